@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let mainActorByDefault: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Per",
+  products: [
+    .executable(name: "Per", targets: ["Per"])
+  ],
+  targets: [
+    .target(name: "PerModel"),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(name: "PerText", dependencies: ["PerModel", "CICU"]),
+    .target(name: "PerViewModel", dependencies: ["PerModel", "PerText"]),
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
+    .target(name: "CGtkSupport", dependencies: ["CGtk"]),
+    .target(
+      name: "GtkKit", dependencies: ["CGtk", "CGtkSupport"], swiftSettings: mainActorByDefault),
+    .target(name: "PerResources"),
+    .executableTarget(
+      name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],
+      swiftSettings: mainActorByDefault),
+    .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,1 @@
+#include "cgtk_support.h"

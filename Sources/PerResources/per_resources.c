@@ -1,0 +1,1 @@
+#include "per_resources.h"

@@ -1,0 +1,2 @@
+import PerModel
+import Testing
