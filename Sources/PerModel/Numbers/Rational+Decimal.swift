@@ -1,0 +1,121 @@
+/// How a value that falls between two printable decimals is printed.
+public enum RoundingRule: Sendable {
+  /// To the nearest, a half away from zero: 2.345 becomes 2.35 (prices on shelves).
+  case halfUp
+  /// Toward zero: for a bound that must hold ("worth it at 1.50 or less").
+  case down
+}
+
+extension Rational {
+  /// Reads plain decimal text: an optional sign, ASCII digits, at most one point. `nil` for anything
+  /// else. Throws `overflow` when the digits do not fit in 128 bits.
+  ///
+  /// This is the exchange format of tables, files and scripts; what people type is read by PerText.
+  public init?(decimal text: some StringProtocol) throws(ArithmeticError) {
+    var numerator: Int128 = 0
+    var denominator: Int128 = 1
+    var digits = 0
+    var negative = false
+    var afterPoint = false
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "-") where index == 0: negative = true
+      case UInt8(ascii: "+") where index == 0: break
+      case UInt8(ascii: ".") where !afterPoint: afterPoint = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits += 1
+        let (shifted, overflow) = numerator.multipliedReportingOverflow(by: 10)
+        let (next, carry) = shifted.addingReportingOverflow(Int128(byte - UInt8(ascii: "0")))
+        guard !overflow, !carry else { throw .overflow }
+        numerator = next
+        if afterPoint {
+          let (scaled, tooSmall) = denominator.multipliedReportingOverflow(by: 10)
+          guard !tooSmall else { throw .overflow }
+          denominator = scaled
+        }
+      default: return nil
+      }
+    }
+    guard digits > 0 else { return nil }
+    try self.init(negative ? -numerator : numerator, over: denominator)
+  }
+
+  /// The value as decimal text with exactly `fractionDigits` digits after the point (0 to 60),
+  /// rounded once, here.
+  public func decimalText(fractionDigits: Int, rounding rule: RoundingRule = .halfUp) -> String {
+    precondition((0...60).contains(fractionDigits), "digits after the point: 0 to 60")
+    let divisor = denominator.magnitude
+    var (whole, rest) = numerator.magnitude.quotientAndRemainder(dividingBy: divisor)
+    var fraction: [UInt8] = []
+    fraction.reserveCapacity(fractionDigits)
+    for _ in 0..<fractionDigits {
+      // The product may need more than 128 bits, its quotient is one digit.
+      let (digit, remainder) = divisor.dividingFullWidth(rest.multipliedFullWidth(by: 10))
+      fraction.append(UInt8(digit))
+      rest = remainder
+    }
+    if rule == .halfUp, rest >= divisor - rest {
+      whole += Self.carry(into: &fraction)
+    }
+    var text = isNegative && (whole != 0 || fraction.contains { $0 != 0 }) ? "-" : ""
+    text += String(whole)
+    if fractionDigits > 0 {
+      text += "."
+      text.unicodeScalars.append(
+        contentsOf: fraction.lazy.map { Unicode.Scalar($0 + UInt8(ascii: "0")) })
+    }
+    return text
+  }
+
+  /// Adds one to the last of the digits; the result is what is carried out of the first.
+  private static func carry(into digits: inout [UInt8]) -> UInt128 {
+    for index in digits.indices.reversed() {
+      if digits[index] < 9 {
+        digits[index] += 1
+        return 0
+      }
+      digits[index] = 0
+    }
+    return 1
+  }
+
+  /// How many digits after the point write the value exactly; `nil` when no finite number does
+  /// (a third).
+  public var exactFractionDigits: Int? {
+    var rest = denominator
+    var twos = 0
+    var fives = 0
+    while rest % 2 == 0 { (rest, twos) = (rest / 2, twos + 1) }
+    while rest % 5 == 0 { (rest, fives) = (rest / 5, fives + 1) }
+    return rest == 1 ? max(twos, fives) : nil
+  }
+
+  /// The value as exact decimal text without trailing zeros; `nil` when no finite one exists, or
+  /// none of at most 60 digits after the point.
+  public var exactDecimalText: String? {
+    guard let digits = exactFractionDigits, digits <= 60 else { return nil }
+    return decimalText(fractionDigits: digits)
+  }
+
+  /// The value rounded to `fractionDigits` digits after the point, as a value.
+  public func rounded(
+    fractionDigits: Int, rule: RoundingRule = .halfUp
+  ) throws(ArithmeticError) -> Rational {
+    // The text is always well-formed, so only overflow can come back.
+    try Rational(decimal: decimalText(fractionDigits: fractionDigits, rounding: rule)) ?? .zero
+  }
+}
+
+extension Rational {
+  /// Reads the exchange form `num/den` or a plain decimal; `nil` for anything else.
+  public init?(exact text: some StringProtocol) throws(ArithmeticError) {
+    guard let slash = text.firstIndex(of: "/") else {
+      try self.init(decimal: text)
+      return
+    }
+    guard let numerator = Int128(text[..<slash]),
+      let denominator = Int128(text[text.index(after: slash)...])
+    else { return nil }
+    try self.init(numerator, over: denominator)
+  }
+}

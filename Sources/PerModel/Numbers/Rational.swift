@@ -1,0 +1,75 @@
+/// An exact fraction of two 128-bit integers, always in lowest terms.
+///
+/// Arithmetic throws `ArithmeticError.overflow` where a result does not fit; it never traps, rounds
+/// or wraps. Comparison is exact for every pair of values and never fails.
+public struct Rational: Hashable, Sendable {
+  /// The signed numerator; coprime to the denominator.
+  public let numerator: Int128
+  /// The denominator, at least 1.
+  public let denominator: Int128
+
+  public static let zero = Rational(reduced: 0, 1)
+  public static let one = Rational(reduced: 1, 1)
+
+  /// A whole number.
+  public init(_ integer: Int) {
+    self.init(reduced: Int128(integer), 1)
+  }
+
+  /// The fraction `numerator / denominator` in lowest terms.
+  ///
+  /// Throws `divisionByZero` for a denominator of 0 and `overflow` for the one magnitude
+  /// (2 to the 127th) that a signed number cannot hold.
+  public init(_ numerator: Int128, over denominator: Int128) throws(ArithmeticError) {
+    guard denominator != 0 else { throw .divisionByZero }
+    guard numerator != .min, denominator != .min else { throw .overflow }
+    let divisor = greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
+    let sign: Int128 = denominator < 0 ? -1 : 1
+    self.init(
+      reduced: sign * (numerator / Int128(divisor)), sign * (denominator / Int128(divisor)))
+  }
+
+  /// Trusts the caller: `denominator` is positive and coprime to `numerator`.
+  init(reduced numerator: Int128, _ denominator: Int128) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// Whether the value is a whole number.
+  public var isInteger: Bool { denominator == 1 }
+  public var isZero: Bool { numerator == 0 }
+  public var isNegative: Bool { numerator < 0 }
+  public var isPositive: Bool { numerator > 0 }
+}
+
+extension Rational: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int64) {
+    self.init(reduced: Int128(value), 1)
+  }
+}
+
+extension Rational: CustomStringConvertible {
+  /// `numerator/denominator`, or the numerator alone for a whole number.
+  public var description: String {
+    isInteger ? "\(numerator)" : "\(numerator)/\(denominator)"
+  }
+}
+
+/// The largest number that divides both; 1 when both are zero, so that it can always be divided by.
+func greatestCommonDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
+  var (a, b) = (first, second)
+  // 128-bit division is a library call; nearly every real price and quantity fits in one register.
+  while b != 0 {
+    if a <= UInt64.max, b <= UInt64.max {
+      return UInt128(greatestCommonDivisor(UInt64(a), UInt64(b)))
+    }
+    (a, b) = (b, a % b)
+  }
+  return a == 0 ? 1 : a
+}
+
+private func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
+  var (a, b) = (first, second)
+  while b != 0 { (a, b) = (b, a % b) }
+  return a == 0 ? 1 : a
+}

@@ -1,0 +1,119 @@
+/// A unit in which a pack's content is measured or counted, such as the gram or the US fluid ounce.
+///
+/// A small handle into the table of units: CLDR's (`UnitTable+CLDR.swift`, generated) and those that
+/// shops use and CLDR lacks (`UnitTable+Shop.swift`).
+public struct Unit: Hashable, Sendable, Identifiable {
+  /// The place in `UnitTable.definitions`; meaningful within one run only, `id` is for keeping.
+  let index: UInt16
+
+  /// Every unit, in the table's order: by kind, then from small to large within a system.
+  public static let all: [Unit] = UnitTable.definitions.indices.map { Unit(index: UInt16($0)) }
+
+  init(index: UInt16) {
+    self.index = index
+  }
+
+  /// The unit with this id ("kilogram", "fluid-ounce-imperial"); `nil` when there is none.
+  public init?(id: String) {
+    guard let index = UnitTable.indexByID[id] else { return nil }
+    self.init(index: index)
+  }
+
+  /// CLDR's id where CLDR has the unit, else one made in the same manner.
+  public var id: String { definition.id }
+  /// What the unit measures; only units of one kind can be compared.
+  public var kind: Kind { definition.kind }
+  /// How many of the kind's base unit one of this unit is, exactly.
+  public var factor: Rational { definition.factor }
+  /// The international or English symbol: "kg", "fl oz", "each".
+  public var symbol: String { definition.symbol }
+  /// The English name of one: "kilogram".
+  public var name: String { definition.name }
+  /// The English name of several: "kilograms".
+  public var pluralName: String { definition.pluralName }
+  /// The systems of measurement to which the unit belongs.
+  public var systems: Systems { definition.systems }
+  /// Whether CLDR, and so ICU, knows the unit by this id and has its names in other languages.
+  public var isInCLDR: Bool { definition.isInCLDR }
+
+  var definition: UnitDefinition { UnitTable.definitions[Int(index)] }
+
+  /// Systems of measurement.
+  public struct Systems: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let metric = Systems(rawValue: 1)
+    /// US customary units.
+    public static let us = Systems(rawValue: 2)
+    /// British imperial units.
+    public static let imperial = Systems(rawValue: 4)
+    /// Spoons, cups and what else recipes use.
+    public static let cooking = Systems(rawValue: 8)
+  }
+}
+
+extension Unit: CustomStringConvertible {
+  public var description: String { id }
+}
+
+extension Unit {
+  /// What a unit measures. The raw value is the word used in files and on the command line.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case mass, volume, length, area, count, data, energy, time
+
+    /// The unit whose factor is 1: kilogram, liter, meter, square meter, item, byte, joule, second.
+    public var baseUnit: Unit {
+      switch self {
+      case .mass: .kilogram
+      case .volume: .liter
+      case .length: .meter
+      case .area: .squareMeter
+      case .count: .item
+      case .data: .byte
+      case .energy: .joule
+      case .time: .second
+      }
+    }
+  }
+}
+
+extension Unit {
+  /// All units of a kind, in the table's order.
+  public static func all(of kind: Kind) -> [Unit] { all.filter { $0.kind == kind } }
+
+  public static let kilogram = known("kilogram")
+  public static let gram = known("gram")
+  public static let milligram = known("milligram")
+  public static let pound = known("pound")
+  public static let ounce = known("ounce")
+  public static let liter = known("liter")
+  public static let milliliter = known("milliliter")
+  public static let centiliter = known("centiliter")
+  public static let fluidOunce = known("fluid-ounce")
+  public static let fluidOunceImperial = known("fluid-ounce-imperial")
+  public static let pint = known("pint")
+  public static let quart = known("quart")
+  public static let gallon = known("gallon")
+  public static let meter = known("meter")
+  public static let foot = known("foot")
+  public static let squareMeter = known("square-meter")
+  public static let squareFoot = known("square-foot")
+  /// One piece; what is counted may have a name (`Quantity.countName`).
+  public static let item = known("item")
+  public static let dozen = known("dozen")
+  public static let byte = known("byte")
+  public static let gigabyte = known("gigabyte")
+  public static let joule = known("joule")
+  public static let kilowattHour = known("kilowatt-hour")
+  public static let second = known("second")
+  public static let hour = known("hour")
+  public static let day = known("day")
+  public static let month = known("month")
+
+  /// A unit that the program itself names: its absence is a bug, found by the first test.
+  private static func known(_ id: String) -> Unit {
+    guard let unit = Unit(id: id) else { preconditionFailure("no unit \(id) in the table") }
+    return unit
+  }
+}
