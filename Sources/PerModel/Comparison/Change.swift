@@ -1,0 +1,108 @@
+/// Something that happens to a comparison, as a value with an inverse: undo, redo, the words that
+/// tell of it and what is kept all come from it.
+public enum Change: Hashable, Sendable {
+  /// In ascending order of place; the places are those after the change.
+  case add([Place])
+  /// In ascending order of place; the places are those before the change.
+  case remove([Place])
+  case edit(from: Product, to: Product)
+  case rename(from: String, to: String)
+  case refer(from: ReferenceUnit?, to: ReferenceUnit?)
+
+  /// A product and where it stands in the order of entry.
+  public struct Place: Hashable, Sendable {
+    public let index: Int
+    public let product: Product
+
+    public init(_ index: Int, _ product: Product) {
+      self.index = index
+      self.product = product
+    }
+  }
+
+  /// The change that takes this one back.
+  public var inverse: Change {
+    switch self {
+    case .add(let places): .remove(places)
+    case .remove(let places): .add(places)
+    case .edit(let from, let to): .edit(from: to, to: from)
+    case .rename(let from, let to): .rename(from: to, to: from)
+    case .refer(let from, let to): .refer(from: to, to: from)
+    }
+  }
+}
+
+extension Comparison {
+  /// The change that adds products at the end.
+  public func adding(_ added: [Product]) -> Change {
+    .add(added.enumerated().map { Change.Place(products.count + $0.offset, $0.element) })
+  }
+
+  /// The change that removes the products with these ids; `nil` when none of them is there.
+  public func removing(_ ids: Set<Product.ID>) -> Change? {
+    let places = products.enumerated().filter { ids.contains($0.element.id) }
+      .map { Change.Place($0.offset, $0.element) }
+    return places.isEmpty ? nil : .remove(places)
+  }
+
+  /// The change that puts `product` in the place of the one with its id; `nil` when there is none
+  /// or nothing would change.
+  public func editing(to product: Product) -> Change? {
+    guard let old = self.product(product.id), old != product else { return nil }
+    return .edit(from: old, to: product)
+  }
+
+  /// Carries out a change, wholly or not at all.
+  ///
+  /// Throws `differentMeasure` and `differentCurrency` for a product that does not belong here, and
+  /// `outdated` for a change that does not fit the comparison as it is.
+  public mutating func apply(_ change: Change) throws(ComparisonError) {
+    var result = self
+    switch change {
+    case .add(let places):
+      result.products = try merging(places)
+    case .remove(let places):
+      var doomed: Set<Product.ID> = []
+      for place in places {
+        guard products.indices.contains(place.index), products[place.index] == place.product
+        else { throw .outdated }
+        doomed.insert(place.product.id)
+      }
+      result.products.removeAll { doomed.contains($0.id) }
+    case .edit(let from, let to):
+      guard from.id == to.id, let index = products.firstIndex(where: { $0.id == from.id }),
+        products[index] == from
+      else { throw .outdated }
+      try result.admit(to)
+      result.products[index] = to
+    case .rename(let from, let to):
+      guard name == from else { throw .outdated }
+      result.name = to
+    case .refer(let from, let to):
+      guard referenceUnit == from else { throw .outdated }
+      result.referenceUnit = to
+    }
+    self = result
+  }
+}
+
+extension Comparison {
+  /// The products with others put in at their places, in one pass.
+  private func merging(_ places: [Change.Place]) throws(ComparisonError) -> [Product] {
+    var merged: [Product] = []
+    merged.reserveCapacity(products.count + places.count)
+    var ids = Set(products.map(\.id))
+    var measure = self.measure
+    var rest = products[...]
+    for place in places {
+      guard ids.insert(place.product.id).inserted else { throw .outdated }
+      try admit(place.product, beside: &measure)
+      let before = place.index - merged.count
+      guard (0...rest.count).contains(before) else { throw .outdated }
+      merged += rest.prefix(before)
+      rest = rest.dropFirst(before)
+      merged.append(place.product)
+    }
+    return merged + rest
+  }
+}

@@ -1,0 +1,44 @@
+/// How good a unit price is beside the best one. All figures are exact.
+public struct Rank: Hashable, Sendable {
+  /// 1 for the best; equal unit prices share a number, and the next one skips as many (1, 1, 3).
+  public let number: Int
+  public let unitPrice: UnitPrice
+  /// The lowest unit price of the comparison.
+  public let best: UnitPrice
+  /// Whether another product has exactly the same unit price.
+  public let isShared: Bool
+  let tolerance: Rational
+
+  public var isBest: Bool { number == 1 }
+
+  /// How much more one pays than for the best, as a part of the best: u / best − 1. It is also how
+  /// much more the best gives for the same money. `nil` when the best is free and this is not.
+  public var excess: Rational? { isBest ? .zero : unitPrice.excess(over: best) }
+
+  /// Whether the difference from the best is no larger than the comparison's tolerance, but is not
+  /// zero: label rounding, such as 16 fl oz sold as 473 ml.
+  public var isAboutTheSame: Bool {
+    guard !isBest, let excess else { return false }
+    return excess <= tolerance
+  }
+
+  /// How much one gets for the same money, as a part of what the best gives: from 0 to 1.
+  public var yield: Rational {
+    if isBest { return .one }
+    return (try? best.perBaseUnit / unitPrice.perBaseUnit) ?? .zero
+  }
+
+  /// The price at which a pack with this content would tie with the best.
+  ///
+  /// Throws `overflow` where it does not fit in exact arithmetic.
+  public func worthItAt(_ quantity: Quantity) throws(ArithmeticError) -> Money {
+    Money(try best.perBaseUnit * quantity.total, best.currency)
+  }
+
+  /// What the same quantity would cost less at the best unit price.
+  ///
+  /// Throws `overflow` where it does not fit in exact arithmetic.
+  public func saving(on quantity: Quantity, at price: Money) throws(ArithmeticError) -> Money {
+    Money(try price.amount - worthItAt(quantity).amount, price.currency)
+  }
+}

@@ -1,0 +1,50 @@
+/// What a product holds: an amount with a unit, perhaps as a pack of several.
+///
+/// 2 × 6 × 250 ml is `packs` [2, 6], `amount` 250, `unit` millilitre.
+public struct Quantity: Hashable, Sendable {
+  /// How many of each next-smaller thing, from the outside in; empty for a single one. Each at
+  /// least 1.
+  public let packs: [Int]
+  /// What the innermost thing holds, in `unit`; more than 0.
+  public let amount: Rational
+  public let unit: Unit
+  /// What is counted, for a count.
+  public let countName: CountName?
+  /// The whole content in the base unit of the kind; more than 0.
+  public let total: Rational
+
+  /// Throws `notPositive` for an amount or a pack count of 0 or less and `tooLarge` where the whole
+  /// does not fit in exact arithmetic.
+  public init(
+    packs: [Int] = [], _ amount: Rational, _ unit: Unit, of countName: CountName? = nil
+  ) throws(QuantityError) {
+    guard amount.isPositive, packs.allSatisfy({ $0 > 0 }) else { throw .notPositive }
+    do {
+      var total = try amount * unit.factor
+      for count in packs { total = try total * Rational(count) }
+      self.total = total
+    } catch { throw .tooLarge }
+    self.packs = packs
+    self.amount = amount
+    self.unit = unit
+    self.countName = unit.kind == .count ? countName : nil
+  }
+
+  public var measure: Measure { Measure(unit.kind, of: countName) }
+
+  /// The whole content counted in another unit of the same kind.
+  ///
+  /// Throws `overflow` where the result does not fit.
+  public func total(in unit: Unit) throws(ArithmeticError) -> Rational {
+    precondition(unit.kind == self.unit.kind, "a quantity is counted in units of its own kind")
+    return try total / unit.factor
+  }
+}
+
+/// Why a quantity cannot be.
+public enum QuantityError: Error, Hashable, Sendable {
+  /// The amount or a number of packs is zero or less.
+  case notPositive
+  /// The whole content does not fit in exact arithmetic.
+  case tooLarge
+}

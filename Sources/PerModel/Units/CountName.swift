@@ -1,0 +1,39 @@
+/// What is counted: rolls, sheets, tablets, washes.
+public struct CountName: Hashable, Sendable {
+  /// The English singular in small letters where the program knows the word ("roll"), else the word
+  /// as it was typed, in small letters.
+  public let id: String
+
+  public init(_ id: String) {
+    self.id = id.lowercased()
+  }
+}
+
+extension CountName: CustomStringConvertible {
+  public var description: String { id }
+}
+
+/// What a quantity measures: a kind of unit and, for counts, what is counted.
+public struct Measure: Hashable, Sendable {
+  public let kind: Unit.Kind
+  /// Only for counts; `nil` where nothing was said.
+  public let countName: CountName?
+
+  public init(_ kind: Unit.Kind, of countName: CountName? = nil) {
+    self.kind = kind
+    self.countName = kind == .count ? countName : nil
+  }
+
+  /// Whether prices per unit of the two can be compared: the same kind and, for counts, the same
+  /// name or none.
+  public func isComparable(with other: Measure) -> Bool {
+    kind == other.kind
+      && (countName == nil || other.countName == nil || countName == other.countName)
+  }
+
+  /// What is known when `earlier` was known before: its name is kept, or learned from here.
+  func completing(_ earlier: Measure?) -> Measure {
+    guard let earlier, earlier.countName != nil || earlier.kind != kind else { return self }
+    return earlier
+  }
+}
