@@ -11,7 +11,8 @@ let package = Package(
   targets: [
     .target(name: "PerModel"),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
-    .target(name: "PerText", dependencies: ["PerModel", "CICU"]),
+    .systemLibrary(name: "CGettext"),
+    .target(name: "PerText", dependencies: ["PerModel", "CICU", "CGettext"]),
     .target(name: "PerViewModel", dependencies: ["PerModel", "PerText"]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
@@ -24,6 +25,8 @@ let package = Package(
       name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],
       swiftSettings: mainActorByDefault),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
+    .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
+    .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -1,0 +1,42 @@
+import CGettext
+
+/// The translation of a message into the language of the person, with `%1$s`, `%2$s` … replaced by
+/// the arguments; the message itself where there is none.
+public func localized(_ message: String, _ arguments: String...) -> String {
+  filled(String(cString: dgettext("per", message)), arguments)
+}
+
+/// As `localized`, for a short word that means different things in different places.
+public func localized(context: String, _ message: String, _ arguments: String...) -> String {
+  // pgettext is a macro around this key (gettext manual, section 11.2.5).
+  let key = context + "\u{4}" + message
+  let found = String(cString: dgettext("per", key))
+  return filled(found == key ? message : found, arguments)
+}
+
+/// As `localized`, in the plural form that `count` asks for.
+public func localized(
+  one: String, other: String, count: Int, _ arguments: String...
+) -> String {
+  filled(String(cString: dngettext("per", one, other, UInt(count.magnitude))), arguments)
+}
+
+private func filled(_ message: String, _ arguments: [String]) -> String {
+  guard !arguments.isEmpty else { return message }
+  var result = ""
+  var rest = message[...]
+  while let sign = rest.firstIndex(of: "%") {
+    result += rest[..<sign]
+    let place = rest[sign...].dropFirst().prefix(3)
+    if place.count == 3, place.hasSuffix("$s"), let number = place.first?.wholeNumberValue,
+      arguments.indices.contains(number - 1)
+    {
+      result += arguments[number - 1]
+      rest = rest[place.endIndex...]
+    } else {
+      result.append("%")
+      rest = rest[sign...].dropFirst()
+    }
+  }
+  return result + rest
+}

@@ -1,0 +1,2 @@
+import PerText
+import Testing

@@ -1,0 +1,2 @@
+import PerViewModel
+import Testing
