@@ -112,7 +112,7 @@ extension Unit {
   public static let month = known("month")
 
   /// A unit that the program itself names: its absence is a bug, found by the first test.
-  private static func known(_ id: String) -> Unit {
+  static func known(_ id: String) -> Unit {
     guard let unit = Unit(id: id) else { preconditionFailure("no unit \(id) in the table") }
     return unit
   }
