@@ -24,11 +24,25 @@ struct UnitDefinition: Sendable {
     self.systems = systems
     self.isInCLDR = inCLDR
   }
+
+  /// Where the unit stands in a list: everyday units before those of recipes, metric ones first.
+  fileprivate var rankOfSystem: Int {
+    if systems.contains(.cooking) { return 3 }
+    if systems.contains(.metric) { return 0 }
+    return systems.contains(.us) ? 1 : 2
+  }
 }
 
 /// The table of units; a unit is added by adding a row to one of its two parts.
 enum UnitTable {
-  static let definitions: [UnitDefinition] = cldr + shop
+  /// By kind, then by system, then from small to large.
+  static let definitions: [UnitDefinition] = {
+    Unit.Kind.allCases.flatMap { kind in
+      (cldr + shop).filter { $0.kind == kind }.sorted {
+        ($0.rankOfSystem, $0.factor, $0.id) < ($1.rankOfSystem, $1.factor, $1.id)
+      }
+    }
+  }()
 
   static let indexByID: [String: UInt16] = Dictionary(
     uniqueKeysWithValues: definitions.enumerated().map { ($0.element.id, UInt16($0.offset)) })
