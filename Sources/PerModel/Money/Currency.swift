@@ -10,7 +10,7 @@ public struct Currency: Hashable, Sendable {
     self.code = code.uppercased()
   }
 
-  private init(_ code: String) {
+  init(_ code: String) {
     self.code = code
   }
 
