@@ -1,1 +1,61 @@
 #include "cgtk_support.h"
+
+GType support_type_boolean(void) { return G_TYPE_BOOLEAN; }
+GType support_type_int(void) { return G_TYPE_INT; }
+GType support_type_string(void) { return G_TYPE_STRING; }
+GType support_type_object(void) { return G_TYPE_OBJECT; }
+GType support_type_file(void) { return G_TYPE_FILE; }
+
+GType support_object_type(gpointer object) { return G_OBJECT_TYPE(object); }
+GType support_class_type(gpointer klass) { return G_TYPE_FROM_CLASS(klass); }
+
+void support_class_set_dispose(gpointer klass, void (*dispose)(GObject *)) {
+  G_OBJECT_CLASS(klass)->dispose = dispose;
+}
+
+void support_parent_dispose(gpointer object, GType type) {
+  GTypeClass *parent = g_type_class_peek(g_type_parent(type));
+  G_OBJECT_CLASS(parent)->dispose(G_OBJECT(object));
+}
+
+gpointer support_object_new(GType type) { return g_object_new(type, NULL); }
+
+void support_button_click(gpointer button) { g_signal_emit_by_name(button, "clicked"); }
+
+void support_accessible_set_label(gpointer widget, const char *text) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+void support_accessible_set_description(gpointer widget, const char *text) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+void support_accessible_set_invalid(gpointer widget, gboolean invalid) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID,
+      invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+void support_accessible_set_hidden(gpointer widget, gboolean hidden) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+void support_accessible_set_expanded(gpointer widget, gboolean expanded) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+void support_accessible_set_labelled_by(gpointer widget, gpointer label) {
+  gtk_accessible_update_relation(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+
+void support_accessible_set_described_by(gpointer widget, gpointer description) {
+  gtk_accessible_update_relation(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, description, NULL, -1);
+}
+
+guint support_style_priority_application(void) { return GTK_STYLE_PROVIDER_PRIORITY_APPLICATION; }
+
+const GVariantType *support_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }

@@ -1,3 +1,43 @@
 #pragma once
 
 #include <gtk/gtk.h>
+
+// G_TYPE_* are macros.
+GType support_type_boolean(void);
+GType support_type_int(void);
+GType support_type_string(void);
+GType support_type_object(void);
+GType support_type_file(void);
+
+// G_OBJECT_TYPE and G_TYPE_FROM_CLASS are macros.
+GType support_object_type(gpointer object);
+GType support_class_type(gpointer klass);
+
+// G_OBJECT_CLASS and its family only cast; these read the one virtual function that is overridden.
+void support_class_set_dispose(gpointer klass, void (*dispose)(GObject *));
+void support_parent_dispose(gpointer object, GType type);
+
+// g_object_new is variadic.
+gpointer support_object_new(GType type);
+
+// g_signal_emit_by_name is variadic.
+void support_button_click(gpointer button);
+
+// gtk_accessible_update_property, _state and _relation are variadic.
+void support_accessible_set_label(gpointer widget, const char *text);
+void support_accessible_set_description(gpointer widget, const char *text);
+void support_accessible_set_invalid(gpointer widget, gboolean invalid);
+void support_accessible_set_hidden(gpointer widget, gboolean hidden);
+void support_accessible_set_expanded(gpointer widget, gboolean expanded);
+void support_accessible_set_labelled_by(gpointer widget, gpointer label);
+void support_accessible_set_described_by(gpointer widget, gpointer description);
+
+// GTK_STYLE_PROVIDER_PRIORITY_* are macros.
+guint support_style_priority_application(void);
+
+// G_VARIANT_TYPE_STRING casts inside a macro.
+const GVariantType *support_variant_type_string(void);
+
+// libdispatch exports these two for Core Foundation and declares them nowhere.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);

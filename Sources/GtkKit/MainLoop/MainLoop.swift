@@ -1,0 +1,58 @@
+import CGtk
+import CGtkSupport
+import Glibc
+
+/// GLib's main loop on the main thread.
+public enum MainLoop {
+  private static var isServingTasks = false
+
+  /// Lets the loop run Swift's main actor and dispatch's main queue, which otherwise would never
+  /// run under GLib. ``Application/run(_:)`` calls this.
+  public static func serveTasks() {
+    guard !isServingTasks else { return }
+    isServingTasks = true
+    let descriptor = _dispatch_get_main_queue_handle_4CF()
+    g_unix_fd_add(
+      descriptor, G_IO_IN,
+      { descriptor, _, _ in
+        MainActor.assumeIsolated {
+          var count: UInt64 = 0
+          _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+          _dispatch_main_queue_callback_4CF(nil)
+          return 1
+        }
+      }, nil)
+  }
+
+  /// Runs a closure once, when nothing more urgent is waiting.
+  @discardableResult
+  public static func whenIdle(_ body: @escaping () -> Void) -> MainLoopSource {
+    MainLoopSource(g_idle_source_new()) {
+      body()
+      return false
+    }
+  }
+
+  /// Runs a closure once, after a while.
+  @discardableResult
+  public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> MainLoopSource {
+    MainLoopSource(g_timeout_source_new(guint(milliseconds))) {
+      body()
+      return false
+    }
+  }
+
+  /// Runs a closure again and again for as long as it returns true.
+  @discardableResult
+  public static func every(
+    milliseconds: Int, _ body: @escaping () -> Bool
+  ) -> MainLoopSource {
+    MainLoopSource(g_timeout_source_new(guint(milliseconds)), body)
+  }
+
+  /// Runs one turn of the loop. Only for tests and tools that have no application.
+  @discardableResult
+  public static func turn(mayBlock: Bool = false) -> Bool {
+    g_main_context_iteration(nil, mayBlock.c) != 0
+  }
+}

@@ -1,0 +1,64 @@
+import CGtk
+import CGtkSupport
+
+/// The GTypes made for template widgets.
+enum TemplateRegistry {
+  private static var types: [ObjectIdentifier: GType] = [:]
+  private static var classes: [GType: any TemplateWidget.Type] = [:]
+
+  /// The GType of a template widget, registered when it is first asked for.
+  static func type(of widget: any TemplateWidget.Type) -> GType {
+    if let known = types[ObjectIdentifier(widget)] { return known }
+    let template = widget.template
+    for used in template.uses { used.register() }
+    var query = GTypeQuery()
+    g_type_query(template.parent.type, &query)
+    let type = g_type_register_static_simple(
+      template.parent.type, template.name, query.class_size,
+      { klass, _ in MainActor.assumeIsolated { TemplateRegistry.initializeClass(klass) } },
+      query.instance_size,
+      { instance, _ in MainActor.assumeIsolated { TemplateRegistry.initialize(instance) } },
+      GTypeFlags(rawValue: 0))
+    types[ObjectIdentifier(widget)] = type
+    classes[type] = widget
+    return type
+  }
+
+  private static func initializeClass(_ klass: gpointer?) {
+    guard let klass, let template = classes[support_class_type(klass)]?.template else { return }
+    let widgetClass = klass.assumingMemoryBound(to: GtkWidgetClass.self)
+    template.markup.withBytes { gtk_widget_class_set_template(widgetClass, $0) }
+    for id in identifiers(inMarkup: template.markup.text) {
+      gtk_widget_class_bind_template_child_full(widgetClass, id, 0, 0)
+    }
+    if let name = template.cssName { gtk_widget_class_set_css_name(widgetClass, name) }
+    if template.delegatesFocus {
+      widgetClass.pointee.grab_focus = { widget in
+        MainActor.assumeIsolated {
+          gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD)
+        }
+      }
+    }
+    support_class_set_dispose(klass) { object in
+      MainActor.assumeIsolated { TemplateRegistry.dispose(object) }
+    }
+  }
+
+  private static func initialize(_ instance: UnsafeMutablePointer<GTypeInstance>?) {
+    guard let instance, let type: Widget.Type = classes[support_object_type(instance)] else {
+      return
+    }
+    let raw = UnsafeMutableRawPointer(instance)
+    gtk_widget_init_template(raw.assumingMemoryBound(to: GtkWidget.self))
+    SwiftHalf.attach(type.init(Reference(owner: raw)), to: raw)
+  }
+
+  private static func dispose(_ object: UnsafeMutablePointer<GObject>?) {
+    guard let object else { return }
+    let raw = UnsafeMutableRawPointer(object)
+    support_parent_dispose(raw, support_object_type(raw))
+    // What the parent class does not know of, a popover for example, is still there.
+    let widget = raw.assumingMemoryBound(to: GtkWidget.self)
+    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+  }
+}

@@ -1,0 +1,68 @@
+import CGtk
+
+/// Where a text that is too long is cut.
+public enum Ellipsis: UInt32 {
+  case none = 0
+  case start
+  case middle
+  case end
+}
+
+/// A text that is shown.
+public final class Label: Widget {
+  /// Makes a label.
+  public convenience init(_ text: String = "") {
+    self.init(consuming: gtk_label_new(text))
+  }
+
+  /// The text, without markup and without access keys. Setting it turns markup off.
+  public var text: String {
+    get { String.lent(gtk_label_get_text(cast())) ?? "" }
+    set { gtk_label_set_text(cast(), newValue) }
+  }
+
+  /// Shows Pango markup; text from outside in it must be ``Swift/String/escapedForMarkup``.
+  public func setMarkup(_ markup: String) {
+    gtk_label_set_markup(cast(), markup)
+  }
+
+  /// Shows a text in which an underscore marks the access key.
+  public func setTextWithMnemonic(_ text: String) {
+    gtk_label_set_text_with_mnemonic(cast(), text)
+  }
+
+  /// The widget that the label's access key focuses, and that the label names.
+  public func setMnemonicWidget(_ target: Widget?) {
+    gtk_label_set_mnemonic_widget(cast(), target?.widget)
+  }
+
+  /// Whether the text can be selected and copied.
+  public var isSelectable: Bool {
+    get { gtk_label_get_selectable(cast()) != 0 }
+    set { gtk_label_set_selectable(cast(), newValue.c) }
+  }
+
+  /// Whether a long text goes on in a new line.
+  public var wraps: Bool {
+    get { gtk_label_get_wrap(cast()) != 0 }
+    set { gtk_label_set_wrap(cast(), newValue.c) }
+  }
+
+  /// How many lines are shown of a text that wraps and is cut; -1 stands for all.
+  public var lines: Int {
+    get { Int(gtk_label_get_lines(cast())) }
+    set { gtk_label_set_lines(cast(), gint(newValue)) }
+  }
+
+  /// Where a text that is too long is cut.
+  public var ellipsis: Ellipsis {
+    get { Ellipsis(rawValue: gtk_label_get_ellipsize(cast()).rawValue) ?? .none }
+    set { gtk_label_set_ellipsize(cast(), PangoEllipsizeMode(newValue.rawValue)) }
+  }
+
+  /// Where the text stands in spare width, from 0 for the start to 1 for the end.
+  public var alignment: Float {
+    get { gtk_label_get_xalign(cast()) }
+    set { gtk_label_set_xalign(cast(), newValue) }
+  }
+}

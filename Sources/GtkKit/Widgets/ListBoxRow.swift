@@ -1,0 +1,59 @@
+import CGtk
+
+/// A row of a list.
+open class ListBoxRow: Widget {
+  /// Makes an empty row.
+  public convenience init() {
+    self.init(consuming: gtk_list_box_row_new())
+  }
+
+  /// The row's place in its list; -1 if it is in none.
+  public final var index: Int { Int(gtk_list_box_row_get_index(cast())) }
+
+  /// Whether the row is selected.
+  public final var isSelected: Bool { gtk_list_box_row_is_selected(cast()) != 0 }
+
+  /// Whether the row can be activated.
+  public final var isActivatable: Bool {
+    get { gtk_list_box_row_get_activatable(cast()) != 0 }
+    set { gtk_list_box_row_set_activatable(cast(), newValue.c) }
+  }
+
+  /// Whether the row can be selected.
+  public final var isSelectable: Bool {
+    get { gtk_list_box_row_get_selectable(cast()) != 0 }
+    set { gtk_list_box_row_set_selectable(cast(), newValue.c) }
+  }
+
+  /// What the row shows.
+  public final var child: Widget? {
+    get { lent(gtk_list_box_row_get_child(cast())) }
+    set { gtk_list_box_row_set_child(cast(), newValue?.widget) }
+  }
+
+  /// Tells the list to look at this row again for its filter, its order and its header.
+  public final func changed() {
+    gtk_list_box_row_changed(cast())
+  }
+
+  /// Calls a handler when the row is activated from the keyboard.
+  @discardableResult
+  public final func onActivate(_ body: @escaping () -> Void) -> SignalConnection {
+    on("activate") { _ in body() }
+  }
+
+  /// Shows a title above the row, or none. The label stays if the title does.
+  final func setHeader(_ title: String?) {
+    guard let title else { return gtk_list_box_row_set_header(cast(), nil) }
+    if let label: Label = lent(gtk_list_box_row_get_header(cast())) {
+      label.text = title
+      return
+    }
+    let label = Label(title)
+    label.alignment = 0
+    label.addCssClass("heading")
+    label.addCssClass("dim-label")
+    label.setMargins(top: 12, end: 12, bottom: 6, start: 12)
+    gtk_list_box_row_set_header(cast(), label.widget)
+  }
+}

@@ -1,0 +1,21 @@
+import CGtk
+
+/// A place within a widget, in pixels.
+public struct Rectangle: Equatable, Sendable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  /// A place by its corner and its size; a point is one pixel wide and high.
+  public init(x: Int, y: Int, width: Int = 1, height: Int = 1) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  var c: GdkRectangle {
+    GdkRectangle(x: gint(x), y: gint(y), width: gint(width), height: gint(height))
+  }
+}

@@ -1,0 +1,43 @@
+import CGtk
+import CGtkSupport
+
+extension Widget {
+  /// Sets the name that a screen reader says instead of what it finds in the widget.
+  public final func setAccessible(label: String) {
+    support_accessible_set_label(accessibleTarget.raw, label)
+  }
+
+  /// Sets what a screen reader says after the name.
+  public final func setAccessible(description: String) {
+    support_accessible_set_description(accessibleTarget.raw, description)
+  }
+
+  /// Says whether what was typed here is wrong.
+  public final func setAccessibleInvalid(_ isInvalid: Bool) {
+    support_accessible_set_invalid(accessibleTarget.raw, isInvalid.c)
+  }
+
+  /// Says whether screen readers pass the widget over.
+  public final func setAccessibleHidden(_ isHidden: Bool) {
+    support_accessible_set_hidden(accessibleTarget.raw, isHidden.c)
+  }
+
+  /// Names the widget by what another one shows.
+  public final func setAccessible(labelledBy label: Widget) {
+    support_accessible_set_labelled_by(accessibleTarget.raw, label.raw)
+  }
+
+  /// Describes the widget by what another one shows.
+  public final func setAccessible(describedBy other: Widget) {
+    support_accessible_set_described_by(accessibleTarget.raw, other.raw)
+  }
+
+  /// The widget that takes the focus for this one, and so is what a screen reader hears of.
+  private var accessibleTarget: Widget { (self as? any AccessibleProxy)?.accessibleWidget ?? self }
+}
+
+/// A widget that leaves the focus to one inside it.
+protocol AccessibleProxy: Widget {
+  /// The widget inside that is to have the accessible name, description and state.
+  var accessibleWidget: Widget { get }
+}
