@@ -2,5 +2,134 @@
 
 // ICU renames every symbol by macro (unum_open → unum_open_72), and Swift imports no macro that
 // renames: one static inline function per call that PerText makes.
-#include <unicode/ulocdata.h>
+#include <unicode/ucurr.h>
+#include <unicode/uformattedvalue.h>
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
+
+static inline UNumberFormatter *icu_unumf_openForSkeletonAndLocale(
+    const UChar *skeleton, int32_t length, const char *locale, UErrorCode *status) {
+  return unumf_openForSkeletonAndLocale(skeleton, length, locale, status);
+}
+
+static inline void icu_unumf_close(UNumberFormatter *formatter) { unumf_close(formatter); }
+
+static inline UFormattedNumber *icu_unumf_openResult(UErrorCode *status) {
+  return unumf_openResult(status);
+}
+
+static inline void icu_unumf_closeResult(UFormattedNumber *result) { unumf_closeResult(result); }
+
+static inline void icu_unumf_formatDecimal(
+    const UNumberFormatter *formatter, const char *value, int32_t length,
+    UFormattedNumber *result, UErrorCode *status) {
+  unumf_formatDecimal(formatter, value, length, result, status);
+}
+
+static inline const UFormattedValue *icu_unumf_resultAsValue(
+    const UFormattedNumber *result, UErrorCode *status) {
+  return unumf_resultAsValue(result, status);
+}
+
+static inline const UChar *icu_ufmtval_getString(
+    const UFormattedValue *value, int32_t *length, UErrorCode *status) {
+  return ufmtval_getString(value, length, status);
+}
+
+static inline UConstrainedFieldPosition *icu_ucfpos_open(UErrorCode *status) {
+  return ucfpos_open(status);
+}
+
+static inline void icu_ucfpos_close(UConstrainedFieldPosition *position) {
+  ucfpos_close(position);
+}
+
+static inline void icu_ucfpos_reset(UConstrainedFieldPosition *position, UErrorCode *status) {
+  ucfpos_reset(position, status);
+}
+
+static inline int32_t icu_ucfpos_getField(
+    const UConstrainedFieldPosition *position, UErrorCode *status) {
+  return ucfpos_getField(position, status);
+}
+
+static inline void icu_ucfpos_getIndexes(
+    const UConstrainedFieldPosition *position, int32_t *start, int32_t *limit,
+    UErrorCode *status) {
+  ucfpos_getIndexes(position, start, limit, status);
+}
+
+static inline UBool icu_ufmtval_nextPosition(
+    const UFormattedValue *value, UConstrainedFieldPosition *position, UErrorCode *status) {
+  return ufmtval_nextPosition(value, position, status);
+}
+
+static inline UNumberFormat *icu_unum_open(
+    UNumberFormatStyle style, const char *locale, UErrorCode *status) {
+  return unum_open(style, NULL, 0, locale, NULL, status);
+}
+
+static inline void icu_unum_close(UNumberFormat *format) { unum_close(format); }
+
+static inline int32_t icu_unum_formatInt64(
+    const UNumberFormat *format, int64_t number, UChar *result, int32_t capacity,
+    UErrorCode *status) {
+  return unum_formatInt64(format, number, result, capacity, NULL, status);
+}
+
+static inline int32_t icu_unum_getSymbol(
+    const UNumberFormat *format, UNumberFormatSymbol symbol, UChar *buffer, int32_t size,
+    UErrorCode *status) {
+  return unum_getSymbol(format, symbol, buffer, size, status);
+}
+
+static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }
+
+static inline const char *icu_uloc_getAvailable(int32_t index) { return uloc_getAvailable(index); }
+
+static inline int32_t icu_uloc_canonicalize(
+    const char *locale, char *name, int32_t capacity, UErrorCode *status) {
+  return uloc_canonicalize(locale, name, capacity, status);
+}
+
+static inline int32_t icu_uloc_addLikelySubtags(
+    const char *locale, char *maximized, int32_t capacity, UErrorCode *status) {
+  return uloc_addLikelySubtags(locale, maximized, capacity, status);
+}
+
+static inline int32_t icu_uloc_getLanguage(
+    const char *locale, char *language, int32_t capacity, UErrorCode *status) {
+  return uloc_getLanguage(locale, language, capacity, status);
+}
+
+static inline int32_t icu_uloc_getScript(
+    const char *locale, char *script, int32_t capacity, UErrorCode *status) {
+  return uloc_getScript(locale, script, capacity, status);
+}
+
+static inline int32_t icu_uloc_getCountry(
+    const char *locale, char *country, int32_t capacity, UErrorCode *status) {
+  return uloc_getCountry(locale, country, capacity, status);
+}
+
+static inline UBool icu_uloc_isRightToLeft(const char *locale) {
+  return uloc_isRightToLeft(locale);
+}
+
+static inline int32_t icu_ucurr_forLocale(
+    const char *locale, UChar *code, int32_t capacity, UErrorCode *status) {
+  return ucurr_forLocale(locale, code, capacity, status);
+}
+
+static inline const UChar *icu_ucurr_getName(
+    const UChar *currency, const char *locale, UCurrNameStyle style, int32_t *length,
+    UErrorCode *status) {
+  return ucurr_getName(currency, locale, style, NULL, length, status);
+}
+
+static inline int32_t icu_ucurr_getDefaultFractionDigits(
+    const UChar *currency, UErrorCode *status) {
+  return ucurr_getDefaultFractionDigits(currency, status);
+}

@@ -1,0 +1,111 @@
+import CICU
+
+/// ICU's functions on locales and currencies, with Swift's strings. With `NumberFormat` and
+/// `NumberSymbols` the only place where ICU's names appear.
+enum ICU {
+  /// Every locale that ICU has data for.
+  static var availableLocales: [String] {
+    (0..<icu_uloc_countAvailable()).compactMap { icu_uloc_getAvailable($0).map { String(cString: $0) } }
+  }
+
+  static func canonical(_ locale: String) -> String { text(locale, icu_uloc_canonicalize) }
+
+  /// The locale with the script and region that go without saying: "de" → "de_Latn_DE".
+  static func maximized(_ locale: String) -> String { text(locale, icu_uloc_addLikelySubtags) }
+
+  static func language(of locale: String) -> String { text(locale, icu_uloc_getLanguage) }
+
+  static func script(of locale: String) -> String { text(locale, icu_uloc_getScript) }
+
+  static func region(of locale: String) -> String { text(locale, icu_uloc_getCountry) }
+
+  static func isRightToLeft(_ locale: String) -> Bool { icu_uloc_isRightToLeft(locale) != 0 }
+
+  /// The code of the currency in use in a locale's region; empty where ICU knows none.
+  static func currencyCode(of locale: String) -> String {
+    withUTF16Buffer(capacity: 8) { icu_ucurr_forLocale(locale, $0, $1, $2) }
+  }
+
+  /// How a currency is written in a locale: its symbol as ICU chooses it, or the narrow one; the
+  /// code where there is no symbol.
+  static func currencySymbol(_ code: String, in locale: String, isNarrow: Bool) -> String {
+    let style = isNarrow ? UCURR_NARROW_SYMBOL_NAME : UCURR_SYMBOL_NAME
+    var length: Int32 = 0
+    var status = U_ZERO_ERROR
+    return Array(code.utf16 + [0]).withUnsafeBufferPointer { units in
+      guard let name = icu_ucurr_getName(units.baseAddress, locale, style, &length, &status),
+        status.rawValue <= U_ZERO_ERROR.rawValue
+      else { return code }
+      return String(decoding: UnsafeBufferPointer(start: name, count: Int(length)), as: UTF16.self)
+    }
+  }
+
+  /// How many digits after the point amounts of a currency have by default.
+  static func fractionDigits(ofCurrency code: String) -> Int {
+    var status = U_ZERO_ERROR
+    let digits = Array(code.utf16 + [0]).withUnsafeBufferPointer {
+      icu_ucurr_getDefaultFractionDigits($0.baseAddress, &status)
+    }
+    return status.rawValue <= U_ZERO_ERROR.rawValue ? Int(digits) : 2
+  }
+
+  private static func text(
+    _ locale: String,
+    _ call: (
+      UnsafePointer<CChar>?, UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<UErrorCode>?
+    ) -> Int32
+  ) -> String {
+    // ULOC_FULLNAME_CAPACITY, which is enough for every locale that is a real one.
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 157) { buffer in
+      var status = U_ZERO_ERROR
+      let length = call(locale, buffer.baseAddress, 157, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "" }
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<Int(length)]),
+        as: UTF8.self)
+    }
+  }
+
+  /// Text that a call writes into a buffer; empty where it fails or does not fit.
+  static func withUTF16Buffer(
+    capacity: Int,
+    _ call: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+  ) -> String {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
+      var status = U_ZERO_ERROR
+      let length = call(buffer.baseAddress, Int32(capacity), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "" }
+      return String(decoding: buffer[..<Int(length)], as: UTF16.self)
+    }
+  }
+}
+
+/// The marks that write a number in a locale.
+final class NumberSymbols {
+  private let handle: UnsafeMutablePointer<UNumberFormat?>
+
+  /// `nil` where ICU has no data for the style in any parent of the locale.
+  init?(locale: String, isOrdinal: Bool = false) {
+    var status = U_ZERO_ERROR
+    guard let handle = icu_unum_open(isOrdinal ? UNUM_ORDINAL : UNUM_DECIMAL, locale, &status),
+      status.rawValue <= U_ZERO_ERROR.rawValue
+    else { return nil }
+    self.handle = handle
+  }
+
+  deinit { icu_unum_close(handle) }
+
+  var decimalSeparator: String { symbol(UNUM_DECIMAL_SEPARATOR_SYMBOL) }
+  var groupingSeparator: String { symbol(UNUM_GROUPING_SEPARATOR_SYMBOL) }
+  var monetaryDecimalSeparator: String { symbol(UNUM_MONETARY_SEPARATOR_SYMBOL) }
+  var monetaryGroupingSeparator: String { symbol(UNUM_MONETARY_GROUPING_SEPARATOR_SYMBOL) }
+
+  /// A whole number in the style that was opened: "4th" for the ordinal one.
+  func text(_ number: Int) -> String {
+    ICU.withUTF16Buffer(capacity: 64) { icu_unum_formatInt64(handle, Int64(number), $0, $1, $2) }
+  }
+
+  private func symbol(_ symbol: UNumberFormatSymbol) -> String {
+    ICU.withUTF16Buffer(capacity: 16) { icu_unum_getSymbol(handle, symbol, $0, $1, $2) }
+  }
+}

@@ -1,0 +1,90 @@
+import CICU
+
+/// An ICU number formatter, made from a skeleton for a locale.
+///
+/// Exact decimal text goes in, and never a binary fraction.
+final class NumberFormat {
+  private let formatter: OpaquePointer
+  private let result: OpaquePointer
+  private let position: OpaquePointer
+
+  /// `nil` where ICU does not know the skeleton's unit or currency.
+  init?(_ skeleton: String, locale: String) {
+    var status = U_ZERO_ERROR
+    let units = Array(skeleton.utf16)
+    guard
+      let formatter = icu_unumf_openForSkeletonAndLocale(
+        units, Int32(units.count), locale, &status),
+      let result = icu_unumf_openResult(&status),
+      let position = icu_ucfpos_open(&status),
+      status.rawValue <= U_ZERO_ERROR.rawValue
+    else { return nil }
+    self.formatter = formatter
+    self.result = result
+    self.position = position
+  }
+
+  deinit {
+    icu_ucfpos_close(position)
+    icu_unumf_closeResult(result)
+    icu_unumf_close(formatter)
+  }
+
+  /// The number as the locale writes it.
+  func text(_ decimal: String) -> String {
+    String(decoding: utf16(decimal), as: UTF16.self)
+  }
+
+  /// The number as the locale writes it, taken apart: what stands before the digits, the digits with
+  /// sign and separators, what stands after them.
+  func parts(_ decimal: String) -> (before: String, number: String, after: String) {
+    let units = utf16(decimal)
+    let number = numberRange(in: units.count)
+    return (
+      String(decoding: units[..<number.lowerBound], as: UTF16.self),
+      String(decoding: units[number], as: UTF16.self),
+      String(decoding: units[number.upperBound...], as: UTF16.self)
+    )
+  }
+
+  /// Valid until the next number is formatted.
+  private func utf16(_ decimal: String) -> UnsafeBufferPointer<UInt16> {
+    var status = U_ZERO_ERROR
+    var decimal = decimal
+    decimal.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        icu_unumf_formatDecimal(formatter, $0.baseAddress, Int32($0.count), result, &status)
+      }
+    }
+    var length: Int32 = 0
+    let value = icu_unumf_resultAsValue(result, &status)
+    let start = icu_ufmtval_getString(value, &length, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else {
+      preconditionFailure("ICU cannot write \(decimal): status \(status.rawValue)")
+    }
+    return UnsafeBufferPointer(start: start, count: Int(length))
+  }
+
+  /// Where the digits, the sign and the separators of what was formatted last stand.
+  private func numberRange(in count: Int) -> Range<Int> {
+    var status = U_ZERO_ERROR
+    let value = icu_unumf_resultAsValue(result, &status)
+    icu_ucfpos_reset(position, &status)
+    var (start, end) = (count, 0)
+    while icu_ufmtval_nextPosition(value, position, &status) != 0 {
+      let field = icu_ucfpos_getField(position, &status)
+      guard Self.numberFields.contains(field) else { continue }
+      var (fieldStart, fieldEnd): (Int32, Int32) = (0, 0)
+      icu_ucfpos_getIndexes(position, &fieldStart, &fieldEnd, &status)
+      start = min(start, Int(fieldStart))
+      end = max(end, Int(fieldEnd))
+    }
+    return start < end ? start..<end : count..<count
+  }
+
+  private static let numberFields: Set<Int32> = Set(
+    [
+      UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD, UNUM_DECIMAL_SEPARATOR_FIELD,
+      UNUM_GROUPING_SEPARATOR_FIELD, UNUM_SIGN_FIELD,
+    ].map { Int32(bitPattern: $0.rawValue) })
+}

@@ -1,0 +1,84 @@
+import Glibc
+import PerModel
+
+/// How the person reads and writes, category by category, as the environment says it.
+public struct UserLocale: Hashable, Sendable {
+  /// The ICU locale by which numbers are written (LC_NUMERIC): "de_DE".
+  public let numbers: String
+  /// The ICU locale by which money is written (LC_MONETARY).
+  public let money: String
+  /// The ICU locale whose region decides on units (LC_MEASUREMENT).
+  public let measurement: String
+  /// The ICU locale of the words (LC_MESSAGES, LANGUAGE).
+  public let messages: String
+  /// Decides which units are usual and of what unit prices say the cost; by default of
+  /// `measurement`.
+  public var region: Region
+  /// By default that of `money`'s region.
+  public var currency: Currency
+
+  /// The locale of the process, from the environment with which it started.
+  public static let current = UserLocale(environment: environmentOfProcess())
+
+  /// Reads the variables as POSIX has it: LC_ALL, then the category's own, then LANG; and for
+  /// words, as GNU gettext has it, the first language of LANGUAGE unless the locale is C.
+  public init(environment: [String: String]) {
+    func name(_ category: String) -> String {
+      for variable in ["LC_ALL", category, "LANG"] {
+        if let value = environment[variable], !value.isEmpty { return value }
+      }
+      return "C"
+    }
+    var messages = name("LC_MESSAGES")
+    if messages != "C", messages != "POSIX",
+      let preferred = environment["LANGUAGE"]?.split(separator: ":").first
+    {
+      messages = String(preferred)
+    }
+    self.init(
+      numbers: name("LC_NUMERIC"), money: name("LC_MONETARY"), measurement: name("LC_MEASUREMENT"),
+      messages: messages)
+  }
+
+  /// One locale for everything: "de_DE", "de-DE", "sr_RS.UTF-8@latin".
+  public init(identifier: String) {
+    self.init(
+      numbers: identifier, money: identifier, measurement: identifier, messages: identifier)
+  }
+
+  private init(numbers: String, money: String, measurement: String, messages: String) {
+    self.numbers = LocaleName(numbers).identifier
+    self.money = LocaleName(money).identifier
+    self.measurement = LocaleName(measurement).identifier
+    self.messages = LocaleName(messages).identifier
+    region = LocaleName(measurement).region
+    currency = LocaleName(money).currency
+  }
+
+  /// The locale in which units are named: the person's language as it is used in the region whose
+  /// units are meant, because "fl oz" is another unit in en_GB than in en_US.
+  var units: String {
+    let language = ICU.language(of: messages)
+    if language == ICU.language(of: measurement), region.code == ICU.region(of: measurement) {
+      return measurement
+    }
+    let script = ICU.script(of: messages)
+    return [language, script, region.code].filter { !$0.isEmpty }.joined(separator: "_")
+  }
+
+  /// Whether text in the person's language runs from right to left.
+  public var isRightToLeft: Bool { ICU.isRightToLeft(messages) }
+
+  /// Every locale that ICU has data for, by its identifier.
+  public static var availableIdentifiers: [String] { ICU.availableLocales }
+
+  private static func environmentOfProcess() -> [String: String] {
+    let variables = [
+      "LC_ALL", "LC_NUMERIC", "LC_MONETARY", "LC_MEASUREMENT", "LC_MESSAGES", "LANG", "LANGUAGE",
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: variables.compactMap { variable in
+        getenv(variable).map { (variable, String(cString: $0)) }
+      })
+  }
+}

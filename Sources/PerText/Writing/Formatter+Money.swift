@@ -1,0 +1,94 @@
+import PerModel
+
+extension Formatter {
+  /// "€4.99", "4,99 €", "¥120": in the currency's digits, and up to four where the price has more
+  /// ("$0.0065").
+  public func price(_ money: Money) -> String {
+    text(money.amount, money.currency, digits: priceDigits(money))
+  }
+
+  /// A price in words for a screen reader: "4.99 euros".
+  public func spokenPrice(_ money: Money) -> String {
+    let digits = priceDigits(money)
+    return isolatingMoney(
+      format(MoneyStyle(currency: money.currency, digits: digits, isSpoken: true))
+        .text(money.amount.decimalText(fractionDigits: digits)))
+  }
+
+  /// "€1.90/kg", "3,99 €/kg", "€0.500/100 g": half up in the currency's digits, below one unit of the
+  /// currency one digit more, and as many more, up to four, as it takes to look different from each
+  /// of `others` that is.
+  public func unitPrice(
+    _ unitPrice: UnitPrice, per reference: ReferenceUnit, of countName: CountName? = nil,
+    besides others: [UnitPrice] = []
+  ) -> String {
+    written(unitPrice, PerStyle(reference, of: countName, isSpoken: false), besides: others)
+  }
+
+  /// "€1.90 per kilogram", for a screen reader and for running text.
+  public func spokenUnitPrice(
+    _ unitPrice: UnitPrice, per reference: ReferenceUnit, of countName: CountName? = nil,
+    besides others: [UnitPrice] = []
+  ) -> String {
+    written(unitPrice, PerStyle(reference, of: countName, isSpoken: true), besides: others)
+  }
+
+  private func written(
+    _ unitPrice: UnitPrice, _ style: PerStyle, besides others: [UnitPrice]
+  ) -> String {
+    let pattern = pattern(style)
+    guard let money = try? unitPrice.per(style.reference) else {
+      return localized("too large to show")
+    }
+    let rivals = others.lazy.filter { $0.perBaseUnit != unitPrice.perBaseUnit }
+      .compactMap { try? $0.per(style.reference).amount }
+    let digits = unitPriceDigits(money, besides: Array(rivals))
+    return pattern.before + text(money.amount, money.currency, digits: digits) + pattern.after
+  }
+
+  private func unitPriceDigits(_ money: Money, besides rivals: [Rational]) -> Int {
+    let usual = fractionDigits(of: money.currency)
+    var digits = usual
+    // What rounds up to a whole unit is written as one: 1.00, and not 1.000.
+    if money.amount.isPositive, money.amount < .one,
+      let rounded = try? money.amount.rounded(fractionDigits: usual + 1), rounded < .one
+    {
+      digits += 1
+    }
+    while digits < usual + 4 {
+      let text = money.amount.decimalText(fractionDigits: digits)
+      guard rivals.contains(where: { $0.decimalText(fractionDigits: digits) == text })
+      else { break }
+      digits += 1
+    }
+    return digits
+  }
+
+  /// The currency's digits; up to four where that is what it takes to write the price exactly.
+  func priceDigits(_ money: Money) -> Int {
+    let usual = fractionDigits(of: money.currency)
+    guard usual < 4, let exact = money.amount.exactFractionDigits, exact > usual else {
+      return usual
+    }
+    var digits = min(exact, 4)
+    // 34.992001 is written 34.992.
+    while digits > usual, money.amount.decimalText(fractionDigits: digits).hasSuffix("0") {
+      digits -= 1
+    }
+    return digits
+  }
+
+  private func text(_ amount: Rational, _ currency: Currency, digits: Int) -> String {
+    isolatingMoney(
+      format(MoneyStyle(currency: currency, digits: digits))
+        .text(amount.decimalText(fractionDigits: digits)))
+  }
+}
+
+extension PerStyle {
+  init(_ reference: ReferenceUnit, of countName: CountName?, isSpoken: Bool) {
+    self.init(
+      reference: reference, countName: reference.unit == .item ? countName : nil,
+      isSpoken: isSpoken)
+  }
+}

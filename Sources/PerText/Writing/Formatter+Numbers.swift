@@ -1,0 +1,96 @@
+import PerModel
+
+extension Formatter {
+  /// A part of one as a percentage: one decimal below 10 %, whole from there, half up: "9.5%", "14%";
+  /// with a plus before what is positive where `sign` is set.
+  public func percent(_ part: Rational, sign: Bool = false) -> String {
+    var digits = 0
+    if let tenth = try? Rational(1, over: 10), part.magnitude < tenth, !part.isZero {
+      // 9.96 % rounds to 10 %, and not to 10.0 %.
+      let rounded = try? part.magnitude.rounded(fractionDigits: 3)
+      digits = rounded == tenth ? 0 : 1
+    }
+    return format(NumberStyle(digits: digits, isPercent: true, isSigned: sign))
+      .text(Self.timesHundred(part, fractionDigits: digits))
+  }
+
+  /// Moves the point instead of multiplying, so that nothing is too large.
+  private static func timesHundred(_ value: Rational, fractionDigits: Int) -> String {
+    let text = value.decimalText(fractionDigits: fractionDigits + 2)
+    let digits = text.filter { $0 != "." }
+    guard fractionDigits > 0 else { return digits }
+    return digits.dropLast(fractionDigits) + "." + digits.suffix(fractionDigits)
+  }
+
+  /// A number with the locale's digits and grouping; what no decimal number writes exactly as a
+  /// fraction ("1⅓", "5/7") or, where that is unreadable, as about so much.
+  func plainNumber(_ value: Rational) -> String {
+    if let text = value.exactDecimalText, text.utf8.count <= 20 {
+      return format(NumberStyle()).text(text)
+    }
+    if value.denominator <= 16 {
+      let whole = value.numerator / value.denominator
+      let rest = value.numerator % value.denominator
+      let fraction =
+        VulgarFractions.character(rest, value.denominator)
+        ?? (whole == 0 ? "" : "\u{A0}") + digits(rest) + "/" + digits(value.denominator)
+      return whole == 0 ? fraction : format(NumberStyle()).text(String(whole)) + fraction
+    }
+    return "≈ " + format(NumberStyle()).text(value.decimalText(fractionDigits: 3))
+  }
+
+  /// A number as a person would type it, without grouping and exact: "1.5", "1/3". The readers read
+  /// it as the same value.
+  public func editable(_ value: Rational) -> String {
+    guard let text = value.exactDecimalText, text.utf8.count <= 20 else {
+      return digits(value.numerator)
+        + (value.isInteger ? "" : "/" + digits(value.denominator))
+    }
+    return format(NumberStyle(isGrouped: false)).text(text)
+  }
+
+  /// A price for its entry: the number alone, with the currency's digits at least.
+  public func editable(_ money: Money) -> String {
+    let usual = fractionDigits(of: money.currency)
+    guard let exact = money.amount.exactFractionDigits, exact <= 15 else {
+      return editable(money.amount)
+    }
+    let digits = max(usual, exact)
+    return format(NumberStyle(digits: digits, isGrouped: false))
+      .text(money.amount.decimalText(fractionDigits: digits))
+  }
+
+  /// A quantity for its entry: "6 x 330" with the unit chosen elsewhere, "6 x 330 ml" with it.
+  public func editable(_ quantity: Quantity, withUnit: Bool = false) -> String {
+    let packs = quantity.packs.map { digits(Int128($0)) + " x " }.joined()
+    let number = packs + editable(quantity.amount)
+    if let countName = quantity.countName, quantity.unit == .item {
+      return number + " " + CountWords.typed(countName, quantity.amount)
+    }
+    guard withUnit, quantity.unit != .item else { return number }
+    return number + " " + typedSymbol(quantity.unit)
+  }
+
+  private func typedSymbol(_ unit: Unit) -> String {
+    unit.isInCLDR ? symbol(unit, isSpoken: unit.kind == .time) : unit.symbol
+  }
+
+  private func digits(_ integer: Int128) -> String {
+    format(NumberStyle(digits: 0, isGrouped: false)).text(String(integer))
+  }
+}
+
+/// Unicode's characters for fractions that no decimal number writes.
+enum VulgarFractions {
+  static func character(_ numerator: Int128, _ denominator: Int128) -> String? {
+    switch (numerator, denominator) {
+    case (1, 3): "⅓"
+    case (2, 3): "⅔"
+    case (1, 6): "⅙"
+    case (5, 6): "⅚"
+    case (1, 7): "⅐"
+    case (1, 9): "⅑"
+    default: nil
+    }
+  }
+}

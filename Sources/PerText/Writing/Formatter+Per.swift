@@ -1,0 +1,84 @@
+import PerModel
+
+// No library prints "currency per unit". ICU does print a bare number per unit ("3.99/kg"), and what
+// it puts around the digits goes around the money.
+extension Formatter {
+  func makePattern(_ style: PerStyle) -> PerPattern {
+    let reference = style.reference
+    if reference.unit == .item, reference.amount == .one, style.countName == nil {
+      return template(localized(context: "unit price", "%1$s each", Self.place))
+    }
+    let amount =
+      reference.amount == .one
+      ? oneOf(style) : amountText(reference.amount, reference.unit, style.countName, style.isSpoken)
+    // ICU's short forms of "per month" and "per minute" read like the metre's.
+    guard style.isSpoken || reference.unit.kind != .time else { return slash(amount) }
+    // What has no pattern of its own takes that of the kilogram, which every language has.
+    let isOwn = format(UnitStyle(unit: reference.unit, isSpoken: style.isSpoken)) != nil
+    let model = isOwn ? reference.unit : .kilogram
+    guard let parts = perParts(model, isSpoken: style.isSpoken) else { return slash(amount) }
+    if isOwn, reference.amount == .one { return parts }
+    let name = symbol(model, isSpoken: style.isSpoken)
+    return replacing(name, in: parts, with: amount) ?? slash(amount)
+  }
+
+  private func oneOf(_ style: PerStyle) -> String {
+    if let countName = style.countName { return CountWords.one(countName) }
+    let isSpoken = style.isSpoken || style.reference.unit.kind == .time
+    return symbol(style.reference.unit, isSpoken: isSpoken)
+  }
+
+  private func perParts(_ unit: Unit, isSpoken: Bool) -> PerPattern? {
+    guard let parts = format(UnitStyle(unit: unit, isSpoken: isSpoken, isPer: true))?.parts("2.5")
+    else { return nil }
+    return PerPattern(before: parts.before, after: parts.after)
+  }
+
+  private func replacing(_ name: String, in parts: PerPattern, with amount: String) -> PerPattern? {
+    guard !name.isEmpty else { return nil }
+    if let range = parts.after.range(of: name) {
+      return PerPattern(
+        before: parts.before, after: parts.after.replacingCharacters(in: range, with: amount))
+    }
+    if let range = parts.before.range(of: name) {
+      return PerPattern(
+        before: parts.before.replacingCharacters(in: range, with: amount), after: parts.after)
+    }
+    return nil
+  }
+
+  private func slash(_ amount: String) -> PerPattern {
+    PerPattern(before: "", after: "/" + amount)
+  }
+
+  private func template(_ text: String) -> PerPattern {
+    guard let range = text.range(of: Self.place) else {
+      return PerPattern(before: "", after: " " + text)
+    }
+    return PerPattern(
+      before: String(text[..<range.lowerBound]), after: String(text[range.upperBound...]))
+  }
+
+  /// OBJECT REPLACEMENT CHARACTER, which no word has in it.
+  private static let place = "\u{FFFC}"
+}
+
+extension String {
+  /// Where `other` first stands, letter for letter.
+  fileprivate func range(of other: String) -> Range<String.Index>? {
+    let wanted = other.unicodeScalars
+    var start = unicodeScalars.startIndex
+    while start < unicodeScalars.endIndex {
+      let rest = unicodeScalars[start...]
+      if rest.starts(with: wanted) {
+        return start..<unicodeScalars.index(start, offsetBy: wanted.count)
+      }
+      start = unicodeScalars.index(after: start)
+    }
+    return nil
+  }
+
+  fileprivate func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}

@@ -1,0 +1,68 @@
+import PerModel
+
+extension Formatter {
+  /// "6 × 330 ml", "500 g", "12 × 150 sheets", "12 pieces".
+  public func quantity(_ quantity: Quantity) -> String {
+    quantity.packs.map { integer($0) + " × " }.joined()
+      + amountText(quantity.amount, quantity.unit, quantity.countName, false)
+  }
+
+  /// The same in words: "6 × 330 millilitres".
+  public func spokenQuantity(_ quantity: Quantity) -> String {
+    quantity.packs.map { integer($0) + " × " }.joined()
+      + amountText(quantity.amount, quantity.unit, quantity.countName, true)
+  }
+
+  /// An amount in base units of the kind, in a unit that reads well and belongs to the same system as
+  /// `unit`, to three significant digits: "995 ml", "1.25 kg".
+  public func amount(
+    _ base: Rational, kind: Unit.Kind, near unit: Unit, of countName: CountName? = nil
+  ) -> String {
+    let choices = AmountUnits.choices(near: unit)
+    let chosen = choices.last { $0.factor <= base } ?? choices.first ?? unit
+    guard let value = try? base / chosen.factor,
+      let rounded = try? value.rounded(fractionDigits: Self.digitsForThree(value))
+    else { return localized("too large to show") }
+    // What rounds up to one of the next larger unit is written as one: 1 kg, and not 1,000 g.
+    if let next = choices.first(where: { $0.factor > chosen.factor }),
+      let inBase = try? rounded * chosen.factor, inBase >= next.factor, base < next.factor
+    {
+      return amountText(.one, next, countName, false)
+    }
+    return amountText(rounded, chosen, countName, false)
+  }
+
+  /// How many digits after the point make three significant ones; never fewer than 0.
+  private static func digitsForThree(_ value: Rational) -> Int {
+    guard value.isPositive else { return 0 }
+    var digits = value < 10 ? 2 : value < 100 ? 1 : 0
+    var scaled = value
+    while scaled < .one, digits < 20, let next = try? scaled * 10 {
+      (scaled, digits) = (next, digits + 1)
+    }
+    return digits
+  }
+
+  /// An amount with its unit or with the name of what is counted.
+  func amountText(
+    _ amount: Rational, _ unit: Unit, _ countName: CountName?, _ isSpoken: Bool
+  ) -> String {
+    let number = plainNumber(amount)
+    if unit == .item {
+      let plural = amount.isInteger ? Int(clamping: amount.numerator) : 2
+      return CountWords.counted(isolatingNumber(number), countName, plural)
+    }
+    guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
+      return isolatingNumber(number) + "\u{A0}"
+        + symbol(unit, isSpoken: isSpoken, isPlural: amount > .one)
+    }
+    let decimal = amount.exactDecimalText
+    if let decimal, decimal.utf8.count <= 20, locale.numbers == unitLocale {
+      return format.text(decimal)
+    }
+    let parts = format.parts(decimal ?? amount.decimalText(fractionDigits: 3))
+    // Arabic's "one kilogram" has no digits in it.
+    guard !parts.number.isEmpty else { return parts.before + parts.after }
+    return parts.before + isolatingNumber(number) + parts.after
+  }
+}

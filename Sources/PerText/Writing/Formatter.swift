@@ -1,0 +1,94 @@
+import PerModel
+
+/// Writes prices, quantities and figures as the person expects to see them.
+///
+/// Everything is exact until it is printed: the model rounds, once and half up, and ICU gets decimal
+/// text. ICU's formatters are made when first needed and kept, which is why a formatter stays on one
+/// thread.
+public final class Formatter {
+  public let locale: UserLocale
+  /// The locale of unit names and of the patterns around them.
+  let unitLocale: String
+  private let isolatesMoney: Bool
+  private let isolatesNumbers: Bool
+  private var numberFormats: [NumberStyle: NumberFormat] = [:]
+  private var moneyFormats: [MoneyStyle: NumberFormat] = [:]
+  private var unitFormats: [UnitStyle: NumberFormat?] = [:]
+  private var currencyDigits: [Currency: Int] = [:]
+  private var perPatterns: [PerStyle: PerPattern] = [:]
+  private lazy var ordinals = NumberSymbols(locale: locale.messages, isOrdinal: true)
+
+  public init(_ locale: UserLocale) {
+    self.locale = locale
+    unitLocale = locale.units
+    isolatesMoney = ICU.isRightToLeft(locale.money) != locale.isRightToLeft
+    isolatesNumbers = ICU.isRightToLeft(locale.numbers) != locale.isRightToLeft
+  }
+
+  /// A place in an order: "4th", "4."; the bare number where ICU has no words for it.
+  public func ordinal(_ number: Int) -> String {
+    ordinals?.text(number) ?? integer(number)
+  }
+
+  /// A whole number with the locale's digits and grouping.
+  public func integer(_ number: Int) -> String {
+    format(NumberStyle(digits: 0)).text(String(number))
+  }
+
+  // MARK: Patterns, each made once
+
+  func format(_ style: NumberStyle) -> NumberFormat {
+    if let format = numberFormats[style] { return format }
+    let format = known(style.skeleton, locale.numbers)
+    numberFormats[style] = format
+    return format
+  }
+
+  func format(_ style: MoneyStyle) -> NumberFormat {
+    if let format = moneyFormats[style] { return format }
+    let format = known(style.skeleton(in: locale.money), locale.money)
+    moneyFormats[style] = format
+    return format
+  }
+
+  /// `nil` for a unit that ICU does not know.
+  func format(_ style: UnitStyle) -> NumberFormat? {
+    if let format = unitFormats[style] { return format }
+    let format =
+      style.unit.isInCLDR && style.unit.kind != .count
+      ? NumberFormat(style.skeleton, locale: unitLocale) : nil
+    unitFormats[style] = .some(format)
+    return format
+  }
+
+  func pattern(_ style: PerStyle) -> PerPattern {
+    if let pattern = perPatterns[style] { return pattern }
+    let pattern = makePattern(style)
+    perPatterns[style] = pattern
+    return pattern
+  }
+
+  /// How many digits after the point amounts of a currency have.
+  func fractionDigits(of currency: Currency) -> Int {
+    if let digits = currencyDigits[currency] { return digits }
+    let digits = ICU.fractionDigits(ofCurrency: currency.code)
+    currencyDigits[currency] = digits
+    return digits
+  }
+
+  /// Money within the words: kept together where the two run in different directions.
+  func isolatingMoney(_ text: String) -> String { isolatesMoney ? isolated(text) : text }
+
+  /// A number within the words, likewise.
+  func isolatingNumber(_ text: String) -> String { isolatesNumbers ? isolated(text) : text }
+
+  /// FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (Unicode Standard Annex 9).
+  private func isolated(_ text: String) -> String { "\u{2068}" + text + "\u{2069}" }
+
+  private func known(_ skeleton: String, _ locale: String) -> NumberFormat {
+    guard let format = NumberFormat(skeleton, locale: locale) else {
+      preconditionFailure("ICU refuses the skeleton \(skeleton)")
+    }
+    return format
+  }
+}

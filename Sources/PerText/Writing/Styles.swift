@@ -1,0 +1,77 @@
+import PerModel
+
+/// A plain number or a percentage, in ICU's skeletons
+/// (https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html).
+struct NumberStyle: Hashable {
+  /// Digits after the point: exactly so many; at most 20 and no trailing zeros for `nil`.
+  var digits: Int?
+  var isPercent = false
+  var isSigned = false
+  var isGrouped = true
+
+  var skeleton: String {
+    var skeleton = precision(digits)
+    if isPercent { skeleton += " percent" }
+    if isSigned { skeleton += " sign-except-zero" }
+    if !isGrouped { skeleton += " group-off" }
+    return skeleton
+  }
+}
+
+/// An amount of a currency.
+struct MoneyStyle: Hashable {
+  let currency: Currency
+  /// Exactly so many digits after the point.
+  let digits: Int
+  /// "1.90 euros" instead of "€1.90".
+  var isSpoken = false
+
+  func skeleton(in locale: String) -> String {
+    let width =
+      isSpoken ? "full-name" : Self.prefersNarrowSymbol(currency, in: locale) ? "narrow" : "short"
+    return "currency/\(currency.code) unit-width-\(width) \(precision(digits))"
+  }
+
+  /// Whether the narrow symbol is to be preferred to the code: "₴" to "UAH", but not "$" to "CA$",
+  /// which would be taken for another dollar.
+  private static func prefersNarrowSymbol(_ currency: Currency, in locale: String) -> Bool {
+    guard ICU.currencySymbol(currency.code, in: locale, isNarrow: false) == currency.code
+    else { return false }
+    let narrow = ICU.currencySymbol(currency.code, in: locale, isNarrow: true)
+    return !"$£¥".contains(narrow) && !narrow.utf8.contains { UInt8(ascii: "A")...122 ~= $0 }
+  }
+}
+
+/// A measured amount.
+struct UnitStyle: Hashable {
+  let unit: Unit
+  /// "kilograms" instead of "kg".
+  var isSpoken = false
+  /// "per kilogram" instead of "kilograms".
+  var isPer = false
+
+  var skeleton: String {
+    "unit/\(isPer ? "per-" : "")\(unit.id) unit-width-\(isSpoken ? "full-name" : "short") "
+      + precision(nil)
+  }
+}
+
+/// What stands around the money in a unit price.
+struct PerStyle: Hashable {
+  let reference: ReferenceUnit
+  let countName: CountName?
+  let isSpoken: Bool
+}
+
+struct PerPattern {
+  let before: String
+  let after: String
+}
+
+private func precision(_ digits: Int?) -> String {
+  switch digits {
+  case nil: "." + String(repeating: "#", count: 20)
+  case 0: "precision-integer"
+  case let digits?: "." + String(repeating: "0", count: digits)
+  }
+}

@@ -1,2 +1,0 @@
-import PerText
-import Testing
