@@ -118,18 +118,8 @@ static inline UBool icu_uloc_isRightToLeft(const char *locale) {
   return uloc_isRightToLeft(locale);
 }
 
-static inline int32_t icu_ucurr_forLocale(
-    const char *locale, UChar *code, int32_t capacity, UErrorCode *status) {
-  return ucurr_forLocale(locale, code, capacity, status);
-}
-
 static inline const UChar *icu_ucurr_getName(
     const UChar *currency, const char *locale, UCurrNameStyle style, int32_t *length,
     UErrorCode *status) {
   return ucurr_getName(currency, locale, style, NULL, length, status);
-}
-
-static inline int32_t icu_ucurr_getDefaultFractionDigits(
-    const UChar *currency, UErrorCode *status) {
-  return ucurr_getDefaultFractionDigits(currency, status);
 }

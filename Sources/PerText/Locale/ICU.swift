@@ -5,7 +5,9 @@ import CICU
 enum ICU {
   /// Every locale that ICU has data for.
   static var availableLocales: [String] {
-    (0..<icu_uloc_countAvailable()).compactMap { icu_uloc_getAvailable($0).map { String(cString: $0) } }
+    (0..<icu_uloc_countAvailable()).compactMap {
+      icu_uloc_getAvailable($0).map { String(cString: $0) }
+    }
   }
 
   static func canonical(_ locale: String) -> String { text(locale, icu_uloc_canonicalize) }
@@ -21,11 +23,6 @@ enum ICU {
 
   static func isRightToLeft(_ locale: String) -> Bool { icu_uloc_isRightToLeft(locale) != 0 }
 
-  /// The code of the currency in use in a locale's region; empty where ICU knows none.
-  static func currencyCode(of locale: String) -> String {
-    withUTF16Buffer(capacity: 8) { icu_ucurr_forLocale(locale, $0, $1, $2) }
-  }
-
   /// How a currency is written in a locale: its symbol as ICU chooses it, or the narrow one; the
   /// code where there is no symbol.
   static func currencySymbol(_ code: String, in locale: String, isNarrow: Bool) -> String {
@@ -38,15 +35,6 @@ enum ICU {
       else { return code }
       return String(decoding: UnsafeBufferPointer(start: name, count: Int(length)), as: UTF16.self)
     }
-  }
-
-  /// How many digits after the point amounts of a currency have by default.
-  static func fractionDigits(ofCurrency code: String) -> Int {
-    var status = U_ZERO_ERROR
-    let digits = Array(code.utf16 + [0]).withUnsafeBufferPointer {
-      icu_ucurr_getDefaultFractionDigits($0.baseAddress, &status)
-    }
-    return status.rawValue <= U_ZERO_ERROR.rawValue ? Int(digits) : 2
   }
 
   private static func text(

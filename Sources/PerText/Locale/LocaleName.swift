@@ -44,7 +44,7 @@ struct LocaleName {
   /// What one pays with in the region; US dollars where that is not known.
   var currency: Currency {
     if isEuro { return .euro }
-    return Currency(code: ICU.currencyCode(of: "und_" + region.code)) ?? .usDollar
+    return Currency(region: region) ?? .usDollar
   }
 
   private static let unknownRegion: Region = {

@@ -47,7 +47,7 @@ extension Formatter {
   }
 
   private func unitPriceDigits(_ money: Money, besides rivals: [Rational]) -> Int {
-    let usual = fractionDigits(of: money.currency)
+    let usual = money.currency.fractionDigits
     var digits = usual
     // What rounds up to a whole unit is written as one: 1.00, and not 1.000.
     if money.amount.isPositive, money.amount < .one,
@@ -66,7 +66,7 @@ extension Formatter {
 
   /// The currency's digits; up to four where that is what it takes to write the price exactly.
   func priceDigits(_ money: Money) -> Int {
-    let usual = fractionDigits(of: money.currency)
+    let usual = money.currency.fractionDigits
     guard usual < 4, let exact = money.amount.exactFractionDigits, exact > usual else {
       return usual
     }

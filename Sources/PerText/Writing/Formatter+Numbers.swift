@@ -51,7 +51,7 @@ extension Formatter {
 
   /// A price for its entry: the number alone, with the currency's digits at least.
   public func editable(_ money: Money) -> String {
-    let usual = fractionDigits(of: money.currency)
+    let usual = money.currency.fractionDigits
     guard let exact = money.amount.exactFractionDigits, exact <= 15 else {
       return editable(money.amount)
     }

@@ -14,7 +14,6 @@ public final class Formatter {
   private var numberFormats: [NumberStyle: NumberFormat] = [:]
   private var moneyFormats: [MoneyStyle: NumberFormat] = [:]
   private var unitFormats: [UnitStyle: NumberFormat?] = [:]
-  private var currencyDigits: [Currency: Int] = [:]
   private var perPatterns: [PerStyle: PerPattern] = [:]
   private lazy var ordinals = NumberSymbols(locale: locale.messages, isOrdinal: true)
 
@@ -66,14 +65,6 @@ public final class Formatter {
     let pattern = makePattern(style)
     perPatterns[style] = pattern
     return pattern
-  }
-
-  /// How many digits after the point amounts of a currency have.
-  func fractionDigits(of currency: Currency) -> Int {
-    if let digits = currencyDigits[currency] { return digits }
-    let digits = ICU.fractionDigits(ofCurrency: currency.code)
-    currencyDigits[currency] = digits
-    return digits
   }
 
   /// Money within the words: kept together where the two run in different directions.
