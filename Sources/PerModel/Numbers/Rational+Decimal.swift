@@ -12,32 +12,44 @@ extension Rational {
   ///
   /// This is the exchange format of tables, files and scripts; what people type is read by PerText.
   public init?(decimal text: some StringProtocol) throws(ArithmeticError) {
+    let read =
+      text.utf8.withContiguousStorageIfAvailable(Self.reading)
+      ?? Array(text.utf8).withUnsafeBufferPointer(Self.reading)
+    guard let value = try read.get() else { return nil }
+    self = value
+  }
+
+  private static func reading(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> Result<Rational?, ArithmeticError> {
     var numerator: Int128 = 0
     var denominator: Int128 = 1
-    var digits = 0
-    var negative = false
-    var afterPoint = false
-    for (index, byte) in text.utf8.enumerated() {
+    var hasDigits = false
+    var isNegative = false
+    var isAfterPoint = false
+    for (index, byte) in text.enumerated() {
       switch byte {
-      case UInt8(ascii: "-") where index == 0: negative = true
+      case UInt8(ascii: "-") where index == 0: isNegative = true
       case UInt8(ascii: "+") where index == 0: break
-      case UInt8(ascii: ".") where !afterPoint: afterPoint = true
+      case UInt8(ascii: ".") where !isAfterPoint: isAfterPoint = true
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits += 1
+        hasDigits = true
         let (shifted, overflow) = numerator.multipliedReportingOverflow(by: 10)
         let (next, carry) = shifted.addingReportingOverflow(Int128(byte - UInt8(ascii: "0")))
-        guard !overflow, !carry else { throw .overflow }
+        guard !overflow, !carry else { return .failure(.overflow) }
         numerator = next
-        if afterPoint {
+        if isAfterPoint {
           let (scaled, tooSmall) = denominator.multipliedReportingOverflow(by: 10)
-          guard !tooSmall else { throw .overflow }
+          guard !tooSmall else { return .failure(.overflow) }
           denominator = scaled
         }
-      default: return nil
+      default: return .success(nil)
       }
     }
-    guard digits > 0 else { return nil }
-    try self.init(negative ? -numerator : numerator, over: denominator)
+    guard hasDigits else { return .success(nil) }
+    return Result { () throws(ArithmeticError) in
+      try Rational(isNegative ? -numerator : numerator, over: denominator)
+    }
   }
 
   /// The value as decimal text with exactly `fractionDigits` digits after the point (0 to 60),
@@ -48,23 +60,42 @@ extension Rational {
     var (whole, rest) = numerator.magnitude.quotientAndRemainder(dividingBy: divisor)
     var fraction: [UInt8] = []
     fraction.reserveCapacity(fractionDigits)
-    for _ in 0..<fractionDigits {
-      // The product may need more than 128 bits, its quotient is one digit.
-      let (digit, remainder) = divisor.dividingFullWidth(rest.multipliedFullWidth(by: 10))
-      fraction.append(UInt8(digit))
-      rest = remainder
-    }
+    Self.divideOut(&rest, by: divisor, digits: fractionDigits, into: &fraction)
     if rule == .halfUp, rest >= divisor - rest {
       whole += Self.carry(into: &fraction)
     }
     var text = isNegative && (whole != 0 || fraction.contains { $0 != 0 }) ? "-" : ""
-    text += String(whole)
+    text += UInt64(exactly: whole).map(String.init) ?? String(whole)
     if fractionDigits > 0 {
       text += "."
-      text.unicodeScalars.append(
-        contentsOf: fraction.lazy.map { Unicode.Scalar($0 + UInt8(ascii: "0")) })
+      for index in fraction.indices { fraction[index] += UInt8(ascii: "0") }
+      text += String(decoding: fraction, as: UTF8.self)
     }
     return text
+  }
+
+  /// The next digits of `rest / divisor`, which is below 1; `rest` is left with what remains.
+  private static func divideOut(
+    _ rest: inout UInt128, by divisor: UInt128, digits: Int, into fraction: inout [UInt8]
+  ) {
+    if divisor <= UInt64.max / 10 {
+      // Nearly every real value: one machine division a digit.
+      let narrowDivisor = UInt64(divisor)
+      var narrowRest = UInt64(rest)
+      for _ in 0..<digits {
+        let (digit, remainder) = (narrowRest * 10).quotientAndRemainder(dividingBy: narrowDivisor)
+        fraction.append(UInt8(digit))
+        narrowRest = remainder
+      }
+      rest = UInt128(narrowRest)
+    } else {
+      for _ in 0..<digits {
+        // The product may need more than 128 bits, its quotient is one digit.
+        let (digit, remainder) = divisor.dividingFullWidth(rest.multipliedFullWidth(by: 10))
+        fraction.append(UInt8(digit))
+        rest = remainder
+      }
+    }
   }
 
   /// Adds one to the last of the digits; the result is what is carried out of the first.
