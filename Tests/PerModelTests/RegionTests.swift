@@ -55,6 +55,24 @@ import Testing
     #expect(usual.prefix(ids.count).map(\.id) == ids)
   }
 
+  /// What a label there must say, half up to the cent.
+  @Test(arguments: [
+    ("DE", "0.7", "liter", "9.80", "14.00"), ("DE", "150", "gram", "1.99", "13.27"),
+    ("GB", "4", "pint-imperial", "1.45", "0.64"), ("GB", "440", "gram", "0.89", "2.02"),
+    ("AU", "400", "gram", "2.50", "0.63"), ("NZ", "2", "liter", "4.30", "0.22"),
+    ("US", "2", "quart", "5.12", "0.08"), ("US", "12", "ounce", "3.00", "4.00"),
+    ("US", "250", "square-foot", "3.75", "1.50"), ("JP", "1.5", "kilogram", "12.00", "0.80"),
+  ])
+  func unitPriceIsThatOfTheLaw(
+    code: String, amount: String, id: String, price: String, text: String
+  ) throws {
+    let unit = try #require(Unit(id: id))
+    let quantity = try #require(try Rational(decimal: amount)) * unit.factor
+    let reference = try #require(Region(code: code)).referenceUnit(for: unit.kind)
+    let price = try #require(try Rational(decimal: price))
+    #expect(try (price / quantity * reference.baseAmount).decimalText(fractionDigits: 2) == text)
+  }
+
   /// Regions of every system and both meanings of a pint.
   @Test(arguments: ["DE", "US", "GB", "IE", "AU", "CA", "JP", "LR", "MM", "QQ"])
   func everyKindHasUsualUnitsAndChoices(code: String) throws {
