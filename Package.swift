@@ -24,6 +24,10 @@ let package = Package(
       name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],
       swiftSettings: mainActorByDefault),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
+    .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
+    .testTarget(
+      name: "GtkKitTests", dependencies: ["GtkKit", "CTestMainLoop"],
+      swiftSettings: mainActorByDefault),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

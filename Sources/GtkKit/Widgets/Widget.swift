@@ -47,6 +47,9 @@ open class Widget: Object {
     set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
+  /// Whether the parent shows the widget; a list does not show a row that its filter leaves out.
+  public final var isChildVisible: Bool { gtk_widget_get_child_visible(widget) != 0 }
+
   /// Whether the widget and all its ancestors are shown in a window on the screen.
   public final var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
