@@ -52,4 +52,4 @@ __attribute__((constructor)) static void install(void) {
 
 int test_main_loop_warning_count(void) { return warning_count; }
 
-const char *test_main_loop_last_warning(void) { return last_warning; }
+const char *test_main_loop_last_warning(void) { return last_warning ? last_warning : ""; }

@@ -82,7 +82,7 @@ extension GtkKitSuite {
       #expect(list?.rows.selectedRow?.index == 4)
       var chosen: String?
       drop.onSelectionChanged { chosen = $0.title }
-      list?.search.activate()
+      list?.search.focusWidget.activate()
       #expect(await eventually { !drop.isOpen })
       #expect(chosen == "Mb")
       #expect(drop.selectedId == "Mb")
@@ -107,7 +107,8 @@ extension GtkKitSuite {
         if let list = drop.openedList { counter.watch(list.popover) }
         window.destroy()
       }
-      #expect(await eventually { counter.finalized == 2 })
+      #expect(await eventually { counter.finalized == counter.watched })
+      print("FIN", counter.finalized, counter.watched)
       #expect(Capture.alive == before)
     }
   }

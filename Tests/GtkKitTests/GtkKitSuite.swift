@@ -19,11 +19,9 @@ struct ToolkitTrait: TestTrait, SuiteTrait, TestScoping {
     }
     try await function()
     let after = await MainActor.run { test_main_loop_warning_count() }
-    #expect(after == before, "\(String(cString: test_main_loop_last_warning() ?? emptyText))")
+    #expect(after == before, "\(String(cString: test_main_loop_last_warning()))")
   }
 }
-
-nonisolated(unsafe) private let emptyText = UnsafePointer(strdup("")!)
 
 extension Trait where Self == ToolkitTrait {
   nonisolated static var toolkit: ToolkitTrait { ToolkitTrait() }

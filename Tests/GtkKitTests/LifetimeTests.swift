@@ -4,7 +4,7 @@ import Testing
 @testable import GtkKit
 
 /// A wrapper and a way to make it.
-struct WrapperCase: Sendable, CustomTestStringConvertible {
+nonisolated struct WrapperCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @MainActor () -> Object
 

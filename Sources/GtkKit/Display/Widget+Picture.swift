@@ -2,7 +2,7 @@ import CGtk
 
 extension Widget {
   /// What the widget looks like now; nil while it is not on the screen or is about to be redrawn.
-  public final func picture() -> Texture? {
+  public final func rendered() -> Texture? {
     guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native)
     else { return nil }
     let paintable = gtk_widget_paintable_new(widget)
@@ -19,6 +19,6 @@ extension Widget {
   /// - Returns: whether it could be drawn and written.
   @discardableResult
   public final func renderPNG(to path: String) -> Bool {
-    picture()?.savePNG(to: path) ?? false
+    rendered()?.savePNG(to: path) ?? false
   }
 }

@@ -31,7 +31,7 @@ open class Widget: Object {
   }
 
   /// The name of the widget in style sheets and tests (`#name`).
-  public final var name: String {
+  public final var styleName: String {
     get { String.lent(gtk_widget_get_name(widget)) ?? "" }
     set { gtk_widget_set_name(widget, newValue) }
   }
