@@ -27,6 +27,10 @@ let package = Package(
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel"]),
+    .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
+    .testTarget(
+      name: "GtkKitTests", dependencies: ["GtkKit", "CTestMainLoop"],
+      swiftSettings: mainActorByDefault),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -1,5 +1,7 @@
 import CGtk
 import CGtkSupport
+// Links libdispatch, whose two functions CGtkSupport declares.
+import Dispatch
 import Glibc
 
 /// GLib's main loop on the main thread.

@@ -34,8 +34,8 @@ public struct Reference {
   /// The child of a template widget with this `id` in the markup. Traps if there is none.
   public func child<T: Object>(_ id: String, as type: T.Type = T.self) -> T {
     let owner = support_object_type(raw)
-    let found = gtk_widget_get_template_child(raw.assumingMemoryBound(to: GtkWidget.self), owner, id)
-    guard let child: T = lent(found) else {
+    let widget = raw.assumingMemoryBound(to: GtkWidget.self)
+    guard let child: T = lent(gtk_widget_get_template_child(widget, owner, id)) else {
       preconditionFailure("\(String(cString: g_type_name(owner))) has no child \"\(id)\"")
     }
     return child

@@ -35,7 +35,12 @@ enum TemplateRegistry {
     if template.delegatesFocus {
       widgetClass.pointee.grab_focus = { widget in
         MainActor.assumeIsolated {
-          gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD)
+          var child = gtk_widget_get_first_child(widget)
+          while let current = child {
+            if gtk_widget_grab_focus(current) != 0 { return 1 }
+            child = gtk_widget_get_next_sibling(current)
+          }
+          return 0
         }
       }
     }

@@ -48,12 +48,15 @@ public final class ListBox: Widget {
     gtk_list_box_remove(cast(), child.widget)
   }
 
-  /// Moves a row to the place that it is to have afterwards. Selection and focus go with it.
+  /// Moves a row to the place that it is to have afterwards. Selection and focus go with it;
+  /// in between, no row is selected.
   public func move(_ row: ListBoxRow, to index: Int) {
     guard row.index != index else { return }
     let held = Object(borrowing: row.raw)
     let focus = row.containsFocus ? row.root?.focusedWidget : nil
     let wasSelected = row.isSelected
+    // A row that is taken out selected believes to be so afterwards, and cannot be selected again.
+    if wasSelected { gtk_list_box_unselect_row(cast(), row.cast()) }
     gtk_list_box_remove(cast(), held.cast())
     gtk_list_box_insert(cast(), held.cast(), gint(index))
     if wasSelected { select(row) }

@@ -24,7 +24,11 @@ extension Widget {
 
   /// The widgets within this one, in order.
   public final var children: [Widget] {
-    Array(sequence(first: firstChild, next: { $0?.nextSibling }).prefix { $0 != nil }.compactMap(\.self))
+    Array(
+      sequence(state: firstChild) { next in
+        defer { next = next?.nextSibling }
+        return next
+      })
   }
 
   /// Whether this widget is inside another one.

@@ -31,7 +31,7 @@ open class Widget: Object {
   }
 
   /// The name of the widget in style sheets and tests (`#name`).
-  public final var name: String {
+  public final var styleName: String {
     get { String.lent(gtk_widget_get_name(widget)) ?? "" }
     set { gtk_widget_set_name(widget, newValue) }
   }
@@ -46,6 +46,9 @@ open class Widget: Object {
     get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
     set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
+
+  /// Whether the parent shows the widget; a list does not show a row that its filter leaves out.
+  public final var isChildVisible: Bool { gtk_widget_get_child_visible(widget) != 0 }
 
   /// Whether the widget and all its ancestors are shown in a window on the screen.
   public final var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }

@@ -15,6 +15,11 @@ open class Window: Widget {
     set { gtk_window_set_title(window, newValue) }
   }
 
+  /// What the window shows. An ``ApplicationWindow`` has its content instead.
+  public final func setChild(_ child: Widget?) {
+    gtk_window_set_child(window, child?.widget)
+  }
+
   /// Shows the window and asks the desktop to raise it.
   public final func present() {
     gtk_window_present(window)

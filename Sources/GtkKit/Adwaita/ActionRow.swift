@@ -1,0 +1,37 @@
+import CGtk
+
+/// A row with a title, a line below it, and widgets at both ends.
+public final class ActionRow: PreferencesRow {
+  /// Makes a row.
+  public convenience init(actionTitle title: String) {
+    self.init(consuming: adw_action_row_new())
+    self.title = title
+  }
+
+  /// The line below the title.
+  public var subtitle: String {
+    get { String.lent(adw_action_row_get_subtitle(cast())) ?? "" }
+    set { adw_action_row_set_subtitle(cast(), newValue) }
+  }
+
+  /// Adds a widget at the start.
+  public func addPrefix(_ child: Widget) {
+    adw_action_row_add_prefix(cast(), child.widget)
+  }
+
+  /// Adds a widget at the end.
+  public func addSuffix(_ child: Widget) {
+    adw_action_row_add_suffix(cast(), child.widget)
+  }
+
+  /// The widget that a click on the row activates, a switch for example.
+  public func setActivatableWidget(_ target: Widget?) {
+    adw_action_row_set_activatable_widget(cast(), target?.widget)
+  }
+
+  /// Calls a handler when the row is activated.
+  @discardableResult
+  public func onActivated(_ body: @escaping () -> Void) -> SignalConnection {
+    on("activated") { _ in body() }
+  }
+}

@@ -1,0 +1,162 @@
+import CGtk
+
+/// A button that shows one of several choices and lets another one be chosen from a list.
+///
+/// `GtkDropDown` of GTK 4.8 knows neither headings nor a search within words, so this is made of a
+/// button, a popover and a list. In markup it is `GtkKitDropDown`. Typing on the closed button
+/// chooses what begins with the letters; F4, Alt+Down, Space and Return open the list.
+public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
+  public static let template = Template(
+    name: "GtkKitDropDown", parent: .bin, markup: StaticBytes(markup), cssName: "dropdown",
+    delegatesFocus: true)
+
+  private let button: ToggleButton
+  private let title: Label
+  private var choice = DropDownChoice()
+  private var list: DropDownList?
+  private var typing = TypeAhead()
+  private var handlers: [(DropDownItem) -> Void] = []
+
+  /// Whether the list has an entry to search in.
+  public var isSearchable = false
+
+  /// The text shown in the search entry while it is empty.
+  public var searchPlaceholder: String?
+
+  public required init(_ reference: Reference) {
+    button = reference.child("button")
+    title = reference.child("title")
+    super.init(reference)
+    button.onToggled { [weak self] isDown in
+      if isDown { self?.openList() } else { self?.list?.popover.popDown() }
+    }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPressed { [weak self] key, modifiers in
+      self?.handle(key, modifiers) ?? false
+    }
+    button.addController(keys)
+  }
+
+  var accessibleWidget: Widget { button }
+
+  /// The choices. Setting them keeps the selected one if it is among them, else selects the first.
+  public var items: [DropDownItem] {
+    get { choice.items }
+    set {
+      guard newValue != choice.items else { return }
+      choice.items = newValue
+      list?.items = newValue
+      showSelected()
+    }
+  }
+
+  /// The place of the selected choice; nil only if there are none. Setting it calls no handler.
+  public var selectedIndex: Int? {
+    get { choice.selectedIndex }
+    set {
+      guard newValue != choice.selectedIndex else { return }
+      choice.select(newValue)
+      showSelected()
+    }
+  }
+
+  /// The selected choice. Setting an `id` that no item has does nothing; no handler is called.
+  public var selectedId: String? {
+    get { selectedItem?.id }
+    set {
+      if let index = items.firstIndex(where: { $0.id == newValue }) { selectedIndex = index }
+    }
+  }
+
+  /// The selected choice.
+  public var selectedItem: DropDownItem? { choice.selectedItem }
+
+  /// Calls a handler when the user has chosen something else. It captures this widget and its
+  /// ancestors weakly.
+  public func onSelectionChanged(_ body: @escaping (DropDownItem) -> Void) {
+    handlers.append(body)
+  }
+
+  /// Whether the list is open.
+  public var isOpen: Bool { list?.popover.isVisible ?? false }
+
+  /// The list, once it has been opened.
+  var openedList: DropDownList? { list }
+
+  /// Opens the list.
+  public func open() {
+    button.isActive = true
+  }
+
+  /// Chooses an item as the user does: closes the list and calls the handlers if it is another one.
+  public func choose(_ index: Int) {
+    list?.popover.popDown()
+    guard items.indices.contains(index), index != selectedIndex else { return }
+    selectedIndex = index
+    guard let item = selectedItem else { return }
+    for handler in handlers { handler(item) }
+  }
+
+  private func showSelected() {
+    title.text = selectedItem?.title ?? ""
+    let description = [selectedItem?.title, selectedItem?.subtitle].compactMap(\.self)
+    setAccessible(description: description.filter { !$0.isEmpty }.joined(separator: ", "))
+    list?.selectedIndex = selectedIndex
+  }
+
+  private func handle(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if key == .down, modifiers == .alt {
+      open()
+      return true
+    }
+    guard let text = typing.add(key, modifiers) else { return false }
+    if let index = items.bestMatch(for: text) { choose(index) } else { errorBell() }
+    return true
+  }
+
+  private func openList() {
+    let list = self.list ?? makeList()
+    list.isSearchable = isSearchable
+    list.searchPlaceholder = searchPlaceholder
+    list.open()
+  }
+
+  private func makeList() -> DropDownList {
+    let list = DropDownList(parent: self)
+    list.items = items
+    list.selectedIndex = selectedIndex
+    list.onChosen = { [weak self] in self?.choose($0) }
+    list.popover.onClosed { [weak self] in self?.button.isActive = false }
+    self.list = list
+    return list
+  }
+
+  private static let markup: StaticString = """
+    <interface>
+      <template class="GtkKitDropDown" parent="AdwBin">
+        <property name="child">
+          <object class="GtkToggleButton" id="button">
+            <property name="accessible-role">combo-box</property>
+            <property name="child">
+              <object class="GtkBox">
+                <child>
+                  <object class="GtkLabel" id="title">
+                    <property name="hexpand">True</property>
+                    <property name="xalign">0</property>
+                    <property name="ellipsize">end</property>
+                  </object>
+                </child>
+                <child>
+                  <object class="GtkImage">
+                    <property name="icon-name">pan-down-symbolic</property>
+                    <property name="accessible-role">presentation</property>
+                  </object>
+                </child>
+              </object>
+            </property>
+          </object>
+        </property>
+      </template>
+    </interface>
+    """
+}

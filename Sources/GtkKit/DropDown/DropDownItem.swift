@@ -1,0 +1,58 @@
+/// One choice of a ``DropDown``.
+public struct DropDownItem: Equatable, Sendable {
+  /// What the choice is known by; no two items of a drop-down share one.
+  public let id: String
+  /// What the button and the list show.
+  public let title: String
+  /// What the list shows beside the title.
+  public let subtitle: String
+  /// The title of the group, shown above its first item.
+  public let heading: String?
+  /// Other words that find the item.
+  public let keywords: [String]
+
+  /// Makes a choice.
+  public init(
+    id: String, title: String, subtitle: String = "", heading: String? = nil,
+    keywords: [String] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+    self.heading = heading
+    self.keywords = keywords
+  }
+
+  private var words: [String] { subtitle.isEmpty ? keywords : keywords + [subtitle] }
+
+  /// How well a text fits this item: 0 is best, nil is not at all. A title that is the text goes
+  /// before a word that is, that before a title and a word that begin with it, and last comes what
+  /// contains it. Titles that differ in case only, such as "mg" and "Mg", are told apart first.
+  func distance(from text: String) -> Int? {
+    let wanted = text.lowercased()
+    let title = self.title.lowercased()
+    let words = self.words.map { $0.lowercased() }
+    if self.title == text { return 0 }
+    if title == wanted { return 1 }
+    if words.contains(wanted) { return 2 }
+    if title.hasPrefix(wanted) { return 3 }
+    if words.contains(where: { $0.hasPrefix(wanted) }) { return 4 }
+    if ([title] + words).contains(where: { $0.contains(wanted) }) { return 5 }
+    return nil
+  }
+}
+
+extension [DropDownItem] {
+  /// The place of the item that a text fits best; of several, the first.
+  /// - Parameter anywhere: whether to find what only contains the text.
+  func bestMatch(for text: String, anywhere: Bool = false) -> Int? {
+    guard !text.isEmpty else { return nil }
+    let limit = anywhere ? 5 : 4
+    return
+      indices
+      .compactMap { index in self[index].distance(from: text).map { ($0, index) } }
+      .filter { $0.0 <= limit }
+      .min { $0 < $1 }?
+      .1
+  }
+}

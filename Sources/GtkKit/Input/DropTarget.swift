@@ -1,0 +1,39 @@
+import CGtk
+import CGtkSupport
+
+/// Lets something be dropped on a widget.
+public final class DropTarget: EventController {
+  /// Something that was dropped.
+  public enum Content: Equatable, Sendable {
+    case text(String)
+    case file(FileAddress)
+  }
+
+  /// Makes a target for texts and files.
+  public convenience init() {
+    self.init(consuming: gtk_drop_target_new(0, GDK_ACTION_COPY))
+    var types = [support_type_file(), support_type_string()]
+    gtk_drop_target_set_gtypes(cast(), &types, gsize(types.count))
+  }
+
+  /// Calls a handler with what was dropped. It answers whether that was of use.
+  @discardableResult
+  public func onDrop(_ body: @escaping (Content) -> Bool) -> SignalConnection {
+    on("drop") { event in
+      guard let value = g_value_get_boxed(event.anything(0))?.assumingMemoryBound(to: GValue.self),
+        let content = DropTarget.content(of: value)
+      else { return event.answer(false) }
+      event.answer(body(content))
+    }
+  }
+
+  private static func content(of value: UnsafePointer<GValue>) -> Content? {
+    if g_type_check_value_holds(value, support_type_string()) != 0 {
+      return String.lent(g_value_get_string(value)).map(Content.text)
+    }
+    if g_type_check_value_holds(value, support_type_file()) != 0 {
+      return g_value_get_object(value).map { .file(FileAddress(file: OpaquePointer($0))) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import CGtk
+
+/// On which side of its place a popover appears.
+public enum PopoverPosition: UInt32 {
+  case left = 0
+  case right
+  case top
+  case bottom
+}
+
+/// Something that appears over the window until it is left.
+open class Popover: Widget {
+  /// Makes an empty popover.
+  public convenience init() {
+    self.init(consuming: gtk_popover_new())
+  }
+
+  /// What the popover shows.
+  public final var child: Widget? {
+    get { lent(gtk_popover_get_child(cast())) }
+    set { gtk_popover_set_child(cast(), newValue?.widget) }
+  }
+
+  /// Attaches the popover to a template widget, which lets go of it when it is destroyed. Any other
+  /// widget must be left with ``removeFromParent()`` first.
+  public final func setParent(_ parent: Widget) {
+    gtk_widget_set_parent(widget, parent.widget)
+  }
+
+  /// Detaches the popover.
+  public final func removeFromParent() {
+    if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+  }
+
+  /// Points at a place in the parent.
+  public final func point(to place: Rectangle) {
+    var rectangle = place.c
+    gtk_popover_set_pointing_to(cast(), &rectangle)
+  }
+
+  /// On which side of its place the popover appears.
+  public final var position: PopoverPosition {
+    get { PopoverPosition(rawValue: gtk_popover_get_position(cast()).rawValue) ?? .bottom }
+    set { gtk_popover_set_position(cast(), GtkPositionType(newValue.rawValue)) }
+  }
+
+  /// Whether an arrow points at the place.
+  public final var hasArrow: Bool {
+    get { gtk_popover_get_has_arrow(cast()) != 0 }
+    set { gtk_popover_set_has_arrow(cast(), newValue.c) }
+  }
+
+  /// Opens the popover.
+  public final func popUp() {
+    gtk_popover_popup(cast())
+  }
+
+  /// Closes the popover.
+  public final func popDown() {
+    gtk_popover_popdown(cast())
+  }
+
+  /// Calls a handler when the popover has closed.
+  @discardableResult
+  public final func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
+    on("closed") { _ in body() }
+  }
+}

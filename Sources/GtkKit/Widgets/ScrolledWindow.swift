@@ -1,0 +1,71 @@
+import CGtk
+
+/// When a scroll bar is there.
+public enum ScrollPolicy: UInt32 {
+  case always = 0
+  case automatic
+  case never
+  /// No bar, but it can be scrolled.
+  case external
+}
+
+/// Shows a part of something larger.
+public final class ScrolledWindow: Widget {
+  /// Makes an empty one.
+  public convenience init() {
+    self.init(consuming: gtk_scrolled_window_new())
+  }
+
+  /// What is scrolled. GTK puts a viewport around what cannot scroll itself.
+  public var child: Widget? {
+    get { lent(gtk_scrolled_window_get_child(cast())) }
+    set { gtk_scrolled_window_set_child(cast(), newValue?.widget) }
+  }
+
+  /// When the horizontal scroll bar is there.
+  public var horizontalPolicy: ScrollPolicy {
+    get {
+      var policy = GTK_POLICY_AUTOMATIC
+      gtk_scrolled_window_get_policy(cast(), &policy, nil)
+      return ScrollPolicy(rawValue: policy.rawValue) ?? .automatic
+    }
+    set {
+      var vertical = GTK_POLICY_AUTOMATIC
+      gtk_scrolled_window_get_policy(cast(), nil, &vertical)
+      gtk_scrolled_window_set_policy(cast(), GtkPolicyType(newValue.rawValue), vertical)
+    }
+  }
+
+  /// The greatest height of the part, in pixels; -1 stands for any.
+  public var maximumContentHeight: Int {
+    get { Int(gtk_scrolled_window_get_max_content_height(cast())) }
+    set { gtk_scrolled_window_set_max_content_height(cast(), gint(newValue)) }
+  }
+
+  /// Whether the part is as large as the whole where there is room.
+  public var followsContentSize: Bool {
+    get { gtk_scrolled_window_get_propagate_natural_height(cast()) != 0 }
+    set {
+      gtk_scrolled_window_set_propagate_natural_height(cast(), newValue.c)
+      gtk_scrolled_window_set_propagate_natural_width(cast(), newValue.c)
+    }
+  }
+
+  /// How far down the part is, in pixels.
+  public var verticalPosition: Int {
+    get { Int(gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(cast()))) }
+    set {
+      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast()), Double(newValue))
+    }
+  }
+
+  /// Scrolls as little as is needed to show a widget inside the child.
+  public func scroll(to target: Widget) {
+    guard let viewport = child, let content = viewport.firstChild, target.isWithin(content),
+      let bounds = target.bounds(in: content)
+    else { return }
+    gtk_adjustment_clamp_page(
+      gtk_scrolled_window_get_vadjustment(cast()), Double(bounds.y),
+      Double(bounds.y + bounds.height))
+  }
+}

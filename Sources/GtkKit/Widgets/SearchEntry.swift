@@ -1,0 +1,44 @@
+import CGtk
+
+/// An entry for words to search for.
+public final class SearchEntry: Widget, Editable {
+  /// Makes an empty entry.
+  public convenience init() {
+    self.init(consuming: gtk_search_entry_new())
+  }
+
+  /// The text shown, dimmed, while the entry is empty.
+  public var placeholder: String? {
+    get { textProperty("placeholder-text") }
+    set { setProperty("placeholder-text", newValue) }
+  }
+
+  /// Lets letters that are typed in another widget, usually the window, reach the entry.
+  public func setKeyCaptureWidget(_ other: Widget?) {
+    gtk_search_entry_set_key_capture_widget(cast(), other?.widget)
+  }
+
+  /// Calls a handler after a short pause in the typing, with the text.
+  @discardableResult
+  public func onSearchChanged(_ body: @escaping (String) -> Void) -> SignalConnection {
+    onSelf("search-changed") { (entry: SearchEntry) in body(entry.text) }
+  }
+
+  /// Calls a handler when Return is pressed.
+  @discardableResult
+  public func onActivate(_ body: @escaping () -> Void) -> SignalConnection {
+    on("activate") { _ in body() }
+  }
+
+  /// Calls a handler when Escape is pressed.
+  @discardableResult
+  public func onStopSearch(_ body: @escaping () -> Void) -> SignalConnection {
+    on("stop-search") { _ in body() }
+  }
+
+  /// Calls a handler for Ctrl+G, which asks for the next match.
+  @discardableResult
+  public func onNextMatch(_ body: @escaping () -> Void) -> SignalConnection {
+    on("next-match") { _ in body() }
+  }
+}

@@ -1,0 +1,52 @@
+import CGtk
+
+/// A window that says what the program is.
+public final class AboutWindow: Window {
+  /// What the window says.
+  public struct Content: Sendable {
+    public var name = ""
+    public var version = ""
+    public var iconName = ""
+    public var developer = ""
+    public var website = ""
+    public var issues = ""
+    public var comments = ""
+    public var copyright = ""
+    public var developers: [String] = []
+    /// The names of the translators, one in a line.
+    public var translators = ""
+    /// What somebody who reports a problem should send along.
+    public var debugInformation = ""
+
+    public init() {}
+  }
+
+  /// Makes a window for a program under the GPL, version 3 or later.
+  public static func make(parent: Window?, _ content: Content) -> AboutWindow {
+    let about = AboutWindow(borrowing: adw_about_window_new())
+    about.transientParent = parent
+    about.isModal = parent != nil
+    about.show(content)
+    return about
+  }
+
+  private func show(_ content: Content) {
+    adw_about_window_set_application_name(cast(), content.name)
+    adw_about_window_set_version(cast(), content.version)
+    adw_about_window_set_application_icon(cast(), content.iconName)
+    adw_about_window_set_developer_name(cast(), content.developer)
+    adw_about_window_set_website(cast(), content.website)
+    adw_about_window_set_issue_url(cast(), content.issues)
+    adw_about_window_set_comments(cast(), content.comments)
+    adw_about_window_set_copyright(cast(), content.copyright)
+    adw_about_window_set_translator_credits(cast(), content.translators)
+    adw_about_window_set_debug_info(cast(), content.debugInformation)
+    adw_about_window_set_license_type(cast(), GTK_LICENSE_GPL_3_0)
+    withStringArray(content.developers) { adw_about_window_set_developers(cast(), $0) }
+  }
+
+  /// Adds a section with the notice of something the program contains.
+  public func addNotice(title: String, copyright: String, license: String) {
+    adw_about_window_add_legal_section(cast(), title, copyright, GTK_LICENSE_CUSTOM, license)
+  }
+}

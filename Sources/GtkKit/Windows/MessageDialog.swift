@@ -1,0 +1,54 @@
+import CGtk
+
+/// A question, or something that the user must know.
+public final class MessageDialog: Window {
+  /// How the button of an answer looks.
+  public enum Appearance: UInt32 {
+    case plain = 0
+    case suggested
+    case destructive
+  }
+
+  /// Makes a dialog; heading and body are plain text.
+  public static func make(parent: Window?, heading: String, body: String = "") -> MessageDialog {
+    MessageDialog(borrowing: adw_message_dialog_new(parent?.window, heading, body))
+  }
+
+  /// Adds an answer; an underscore in its label marks the access key.
+  public func addResponse(_ id: String, label: String, appearance: Appearance = .plain) {
+    adw_message_dialog_add_response(cast(), id, label)
+    adw_message_dialog_set_response_appearance(
+      cast(), id, AdwResponseAppearance(appearance.rawValue))
+  }
+
+  /// Lets an answer be given or not.
+  public func setResponse(_ id: String, isEnabled: Bool) {
+    adw_message_dialog_set_response_enabled(cast(), id, isEnabled.c)
+  }
+
+  /// The answer that Return gives.
+  public func setDefaultResponse(_ id: String?) {
+    adw_message_dialog_set_default_response(cast(), id)
+  }
+
+  /// The answer that Escape gives.
+  public func setCloseResponse(_ id: String) {
+    adw_message_dialog_set_close_response(cast(), id)
+  }
+
+  /// Shows a widget below the body.
+  public func setExtraChild(_ child: Widget?) {
+    adw_message_dialog_set_extra_child(cast(), child?.widget)
+  }
+
+  /// Gives an answer.
+  public func respond(_ id: String) {
+    adw_message_dialog_response(cast(), id)
+  }
+
+  /// Calls a handler with the answer.
+  @discardableResult
+  public func onResponse(_ body: @escaping (String) -> Void) -> SignalConnection {
+    on("response") { body($0.text(0) ?? "") }
+  }
+}

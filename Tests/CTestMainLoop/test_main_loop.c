@@ -1,0 +1,55 @@
+#include "test_main_loop.h"
+
+#include <glib-unix.h>
+#include <stdint.h>
+#include <unistd.h>
+
+// Undeclared, but exported by libdispatch for Core Foundation.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+// The runtime calls this hook instead of draining the main queue itself. On Linux the main actor
+// would otherwise be served by dispatch, and GLib's sources would never run.
+typedef __attribute__((swiftcall)) void (*drain_queue)(void);
+extern __attribute__((swiftcall)) void (*swift_task_asyncMainDrainQueue_hook)(
+    drain_queue original, drain_queue override);
+
+static int warning_count;
+static char *last_warning;
+
+static gboolean serve(gint descriptor, GIOCondition condition, gpointer unused) {
+  uint64_t count;
+  if (read(descriptor, &count, sizeof count) < 0) {
+    // Another reader was faster; the queue is served all the same.
+  }
+  _dispatch_main_queue_callback_4CF(NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+static __attribute__((swiftcall)) void run_main_loop(drain_queue original, drain_queue override) {
+  g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, serve, NULL);
+  g_main_loop_run(g_main_loop_new(NULL, FALSE));
+}
+
+static GLogWriterOutput count_warnings(
+    GLogLevelFlags level, const GLogField *fields, gsize field_count, gpointer unused) {
+  if (level & (G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_ERROR)) {
+    warning_count++;
+    for (gsize index = 0; index < field_count; index++) {
+      if (g_str_equal(fields[index].key, "MESSAGE")) {
+        g_free(last_warning);
+        last_warning = g_strdup(fields[index].value);
+      }
+    }
+  }
+  return g_log_writer_default(level, fields, field_count, unused);
+}
+
+__attribute__((constructor)) static void install(void) {
+  swift_task_asyncMainDrainQueue_hook = run_main_loop;
+  g_log_set_writer_func(count_warnings, NULL, NULL);
+}
+
+int test_main_loop_warning_count(void) { return warning_count; }
+
+const char *test_main_loop_last_warning(void) { return last_warning ? last_warning : ""; }

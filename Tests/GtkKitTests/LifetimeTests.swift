@@ -1,0 +1,199 @@
+import CGtk
+import Testing
+
+@testable import GtkKit
+
+/// A wrapper and a way to make it.
+nonisolated struct WrapperCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let make: @MainActor () -> Object
+
+  init(_ name: String, _ make: @escaping @MainActor () -> Object) {
+    testDescription = name
+    self.make = make
+  }
+}
+
+extension GtkKitSuite {
+  @Suite struct LifetimeTests {
+    nonisolated static let wrappers: [WrapperCase] = [
+      WrapperCase("Box") { Box(.vertical) },
+      WrapperCase("Label") { Label("a") },
+      WrapperCase("Button") { Button(label: "a") },
+      WrapperCase("Button with an icon") { Button(iconName: "list-add-symbolic") },
+      WrapperCase("ToggleButton") { ToggleButton(toggleLabel: "a") },
+      WrapperCase("CheckButton") { CheckButton(label: "a") },
+      WrapperCase("MenuButton") { MenuButton() },
+      WrapperCase("Entry") { Entry() },
+      WrapperCase("SearchEntry") { SearchEntry() },
+      WrapperCase("SearchBar") { SearchBar() },
+      WrapperCase("TextView") { TextView() },
+      WrapperCase("Grid") { Grid() },
+      WrapperCase("ListBox") { ListBox() },
+      WrapperCase("ListBoxRow") { ListBoxRow() },
+      WrapperCase("FlowBox") { FlowBox() },
+      WrapperCase("FlowBoxChild") { FlowBoxChild() },
+      WrapperCase("LevelBar") { LevelBar() },
+      WrapperCase("ProgressBar") { ProgressBar() },
+      WrapperCase("Image") { Image(iconName: "list-add-symbolic") },
+      WrapperCase("Picture") { Picture() },
+      WrapperCase("Stack") { Stack() },
+      WrapperCase("ScrolledWindow") { ScrolledWindow() },
+      WrapperCase("Revealer") { Revealer() },
+      WrapperCase("Expander") { Expander(label: "a") },
+      WrapperCase("Separator") { Separator(.horizontal) },
+      WrapperCase("Switch") { Switch() },
+      WrapperCase("DrawingArea") { DrawingArea() },
+      WrapperCase("Popover") { Popover() },
+      WrapperCase("PopoverMenu") { PopoverMenu(Menu()) },
+      WrapperCase("Bin") { Bin() },
+      WrapperCase("Clamp") { Clamp() },
+      WrapperCase("HeaderBar") { HeaderBar() },
+      WrapperCase("WindowTitle") { WindowTitle(title: "a") },
+      WrapperCase("StatusPage") { StatusPage() },
+      WrapperCase("Leaflet") { Leaflet() },
+      WrapperCase("ToastOverlay") { ToastOverlay() },
+      WrapperCase("Toast") { Toast("a") },
+      WrapperCase("ActionRow") { ActionRow(actionTitle: "a") },
+      WrapperCase("ComboRow") { ComboRow(comboTitle: "a", choices: ["b", "c"]) },
+      WrapperCase("EntryRow") { EntryRow(entryTitle: "a") },
+      WrapperCase("ExpanderRow") { ExpanderRow(expanderTitle: "a") },
+      WrapperCase("PreferencesGroup") { PreferencesGroup(title: "a") },
+      WrapperCase("PreferencesPage") { PreferencesPage() },
+      WrapperCase("SimpleAction") { SimpleAction("a") {} },
+      WrapperCase("SimpleAction with a text") { SimpleAction("a", withText: { _ in }) },
+      WrapperCase("SimpleAction with a state") { SimpleAction("a", isOn: true) },
+      WrapperCase("SimpleAction with choices") { SimpleAction("a", choice: "b") },
+      WrapperCase("ActionGroup") { ActionGroup() },
+      WrapperCase("Menu") { Menu() },
+      WrapperCase("MenuItem") { MenuItem("a") },
+      WrapperCase("KeyController") { KeyController() },
+      WrapperCase("FocusController") { FocusController() },
+      WrapperCase("ShortcutController") { ShortcutController() },
+      WrapperCase("ClickGesture") { ClickGesture() },
+      WrapperCase("LongPressGesture") { LongPressGesture() },
+      WrapperCase("DropTarget") { DropTarget() },
+      WrapperCase("CssProvider") { CssProvider(StaticBytes("label { color: red; }")) },
+      WrapperCase("Application") { Application(id: "org.example.Lifetime", flags: .nonUnique) },
+      WrapperCase("FileDialog") {
+        FileDialog.opening(parent: nil, title: "a", accept: "b")
+      },
+    ]
+
+    @Test(arguments: wrappers)
+    func droppingAWrapperFreesItsObjectAndWhatItsHandlersHold(wrapper: WrapperCase) {
+      let counter = FinalizationCounter()
+      let before = Capture.alive
+      do {
+        let object = wrapper.make()
+        counter.watch(object)
+        let capture = Capture()
+        object.on("notify") { _ in _ = capture }
+        #expect(Capture.alive == before + 1)
+      }
+      #expect(counter.finalized == 1)
+      #expect(Capture.alive == before)
+    }
+
+    nonisolated static let windows: [WrapperCase] = [
+      WrapperCase("Window") { Window.plain() },
+      WrapperCase("PreferencesWindow") { PreferencesWindow.make(parent: nil) },
+      WrapperCase("MessageDialog") { MessageDialog.make(parent: nil, heading: "a", body: "b") },
+      WrapperCase("AboutWindow") { AboutWindow.make(parent: nil, AboutWindow.Content()) },
+      WrapperCase("ShortcutsWindow") { ShortcutsWindow.reading(helpOverlay) },
+    ]
+
+    nonisolated static let helpOverlay = """
+      <interface><object class="GtkShortcutsWindow" id="help_overlay"><child>
+      <object class="GtkShortcutsSection"><child><object class="GtkShortcutsGroup"><child>
+      <object class="GtkShortcutsShortcut"><property name="title">Close</property>
+      <property name="accelerator">&lt;Control&gt;w</property></object>
+      </child></object></child></object></child></object></interface>
+      """
+
+    @Test(arguments: windows)
+    func aWindowIsGtksUntilItIsDestroyed(window: WrapperCase) {
+      let counter = FinalizationCounter()
+      let before = Capture.alive
+      do {
+        let object = window.make()
+        counter.watch(object)
+        let capture = Capture()
+        object.on("notify") { _ in _ = capture }
+      }
+      #expect(counter.finalized == 0)
+      #expect(Capture.alive == before + 1)
+      if let window = Window.all.last { window.destroy() }
+      #expect(counter.finalized == 1)
+      #expect(Capture.alive == before)
+    }
+
+    @Test func aChildOutlivesItsHandleInItsContainer() {
+      let counter = FinalizationCounter()
+      let box = Box(.vertical)
+      do {
+        let label = Label("a")
+        counter.watch(label)
+        box.append(label)
+      }
+      #expect(counter.finalized == 0)
+      box.removeAll()
+      #expect(counter.finalized == 1)
+    }
+
+    @Test func aPassingHandleDoesNotSinkWhatItBorrows() {
+      let box = Box(.vertical)
+      let floating = gtk_label_new("a")
+      _ = Label(borrowing: floating).text
+      #expect(g_object_is_floating(floating) != 0)
+      gtk_box_append(box.cast(), floating)
+      #expect(box.children.count == 1)
+    }
+
+    @Test func aWeakReferenceSeesTheObjectAndNotTheHandle() {
+      let box = Box(.vertical)
+      let weak: Weak<Label>
+      do {
+        let label = Label("a")
+        weak = Weak(label)
+        box.append(label)
+      }
+      #expect(weak.object?.text == "a")
+      box.removeAll()
+      #expect(weak.object == nil)
+    }
+
+    @Test func closuresOfAListAreFreedWithIt() {
+      let before = Capture.alive
+      do {
+        let list = ListBox()
+        let capture = Capture()
+        list.append(Label("a"))
+        list.setFilter { _ in withExtendedLifetime(capture) { true } }
+        list.setHeaders { _, _ in withExtendedLifetime(capture) { "b" } }
+        let area = DrawingArea()
+        area.setDraw { _, _, _ in _ = capture }
+        let keys = ShortcutController()
+        keys.add("<Control>u") { withExtendedLifetime(capture) { true } }
+        list.addController(keys)
+        #expect(Capture.alive == before + 1)
+      }
+      #expect(Capture.alive == before)
+    }
+  }
+}
+
+extension Window {
+  /// Every window that GTK keeps, in the order of their making.
+  static var all: [Window] {
+    let list = gtk_window_list_toplevels()
+    defer { g_list_free(list) }
+    var windows: [Window] = []
+    var node = list
+    while let current = node {
+      if let window: Window = lent(current.pointee.data) { windows.append(window) }
+      node = current.pointee.next
+    }
+    return windows
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import GtkKit
+
+extension GtkKitSuite {
+  @Suite struct SignalTests {
+    @Test func aHandlerIsGivenTheNewText() {
+      let entry = Entry()
+      var seen: [String] = []
+      entry.onChanged { seen.append($0) }
+      entry.text = "500 g"
+      entry.text = "500 g"
+      #expect(seen == ["500 g"])
+    }
+
+    @Test func aDisconnectedHandlerIsNotCalledAndIsFreed() {
+      let button = Button(label: "a")
+      let before = Capture.alive
+      var count = 0
+      var capture: Capture? = Capture()
+      let connection = button.onClicked { [capture] in
+        _ = capture
+        count += 1
+      }
+      capture = nil
+      button.click()
+      connection.disconnect()
+      connection.disconnect()
+      button.click()
+      #expect(count == 1)
+      #expect(Capture.alive == before)
+    }
+
+    @Test func aBlockedHandlerIsNotCalled() {
+      let check = CheckButton()
+      var seen: [Bool] = []
+      let connection = check.onToggled { seen.append($0) }
+      connection.withoutCalls { check.isActive = true }
+      check.isActive = false
+      #expect(seen == [false])
+    }
+
+    @Test func aConnectionMayOutliveItsEmitter() {
+      var button: Button? = Button(label: "a")
+      let connection = button?.onClicked {}
+      button = nil
+      connection?.disconnect()
+      #expect(connection?.withoutCalls { 1 } == 1)
+    }
+
+    @Test func aCloseRequestCanBeRefused() {
+      let window = Window.plain()
+      var asked = 0
+      window.onCloseRequest {
+        asked += 1
+        return asked == 1
+      }
+      let weak = Weak(window)
+      window.present()
+      window.close()
+      #expect(asked == 1)
+      #expect(Window.all.contains(window))
+      window.close()
+      #expect(asked == 2)
+      #expect(!Window.all.contains(window))
+      _ = weak
+    }
+
+    @Test func propertiesAreReadAndWritten() {
+      let settings = DisplaySettings.shared
+      let animates = settings.animates
+      settings.animates = !animates
+      #expect(DisplaySettings.shared.animates == !animates)
+      settings.animates = animates
+      let search = SearchEntry()
+      search.placeholder = "Search"
+      #expect(search.placeholder == "Search")
+      settings.textResolution = 2 * 96 * 1024
+      #expect(settings.textResolution == 2 * 96 * 1024)
+      settings.textResolution = 96 * 1024
+    }
+
+    @Test func markupIsEscaped() {
+      #expect("a < b & c".escapedForMarkup == "a &lt; b &amp; c")
+    }
+
+    @Test func aGlibErrorIsThrown() {
+      #expect(throws: GlibError.self) { try Texture.thumbnail(of: "/nowhere", side: 40) }
+    }
+  }
+}
