@@ -1,0 +1,115 @@
+extension Cursor {
+  /// Reads the number at the current place, with the groups and fractions that belong to it.
+  mutating func scanNumber() throws(ReadingError) {
+    let first = position
+    var place = position
+    var number = ReadNumber()
+    var groups = DigitGroups()
+    var small: UInt64 = 0
+    var count = 0
+    scan: while place < text.count {
+      let next = scalar(at: place)
+      if let digit = Scalars.digit(next.scalar) {
+        groups.addDigit(digit)
+        count += 1
+        if count <= 18 {
+          small = small * 10 + UInt64(digit)
+        } else {
+          if count == 19 { number.digits = Int128(small) }
+          try append(digit, to: &number, from: first, at: place)
+        }
+        place += next.width
+        continue
+      }
+      guard let kind = DigitGroups.Separator(next.scalar),
+        continues(kind, at: place + next.width, after: groups)
+      else { break scan }
+      groups.add(kind)
+      place += next.width
+    }
+    if count <= 18 { number.digits = Int128(small) }
+    number.hasDigits = count > 0
+    switch groups.meaning() {
+    case .whole: break
+    case .decimal(let decimals): number.decimals = decimals
+    case .either:
+      number.decimals = 3
+      number.ambiguity =
+        groups.lastSeparator == habits.decimal
+        ? .localeDecimal
+        : groups.lastSeparator == habits.grouping ? .localeGrouping : .foreign
+    case .nonsense: throw ReadingError(.notANumber, first..<place)
+    }
+    try refuseExponent(first, place)
+    place = try scanFraction(at: place, into: &number)
+    set(number: number, endingAt: skippingLoneSeparator(place, after: groups))
+  }
+
+  private func append(
+    _ digit: UInt8, to number: inout ReadNumber, from first: Int, at place: Int
+  ) throws(ReadingError) {
+    let (shifted, overflow) = number.digits.multipliedReportingOverflow(by: 10)
+    let (sum, carry) = shifted.addingReportingOverflow(Int128(digit))
+    guard !overflow, !carry else { throw ReadingError(.tooLarge, first..<place + 1) }
+    number.digits = sum
+  }
+
+  /// Whether a separator before `place` belongs to the number.
+  private func continues(
+    _ kind: DigitGroups.Separator, at place: Int, after groups: DigitGroups
+  ) -> Bool {
+    guard isDigit(at: place) else { return false }
+    guard kind == .space || kind == .apostrophe else { return true }
+    // A space only parts groups of three, and so does an apostrophe, but for Spain's 1'50.
+    var next = place
+    var digits = 0
+    while digits < 4, isDigit(at: next) {
+      next += scalar(at: next).width
+      digits += 1
+    }
+    if kind == .apostrophe { return digits == 3 || digits == 2 }
+    guard digits == 3, groups.separators == 0 || groups.lastSeparator == .space,
+      (1...3).contains(groups.digitsInGroup)
+    else { return false }
+    // 1 100/200 is a number and a fraction.
+    return peek(next)?.scalar != 0x2F || !isDigit(at: next + 1)
+  }
+
+  private func refuseExponent(_ first: Int, _ place: Int) throws(ReadingError) {
+    guard place < text.count, text[place] | 0x20 == UInt8(ascii: "e") else { return }
+    var next = place + 1
+    if next < text.count, text[next] == UInt8(ascii: "+") || text[next] == UInt8(ascii: "-") {
+      next += 1
+    }
+    guard isDigit(at: next) else { return }
+    while isDigit(at: next) { next += scalar(at: next).width }
+    throw ReadingError(.notANumber, first..<next)
+  }
+
+  /// The ½ of "1½".
+  private func scanFraction(at place: Int, into number: inout ReadNumber) throws(ReadingError)
+    -> Int
+  {
+    guard let next = peek(place), next.scalar >= 0xBC,
+      let (numerator, denominator) = Scalars.fraction(next.scalar)
+    else { return place }
+    guard number.decimals == 0 else { throw ReadingError(.notANumber, position..<place) }
+    number.numerator = numerator
+    number.denominator = denominator
+    return place + next.width
+  }
+
+  /// Passes the point of "4." while somebody is typing, and the ",-" and ".–" for no cents.
+  private func skippingLoneSeparator(_ place: Int, after groups: DigitGroups) -> Int {
+    guard place < text.count, text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ",")
+    else { return place }
+    if let next = peek(place + 1) {
+      if [0x2D, 0x2013, 0x2014].contains(next.scalar), !isDigit(at: place + 1 + next.width) {
+        return place + 1 + next.width
+      }
+      // A comma before a space parts two statements.
+      guard text[place] == UInt8(ascii: "."), Scalars.isSpace(next.scalar) else { return place }
+    }
+    return place + 1
+  }
+}

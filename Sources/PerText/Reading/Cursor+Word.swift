@@ -1,0 +1,132 @@
+extension Cursor {
+  /// Reads the word or phrase at the current place: the longest one that means something, else one
+  /// word.
+  mutating func scanWord() {
+    if let width = timesSignWidth(at: position) {
+      move(to: position + width, as: .times)
+      return
+    }
+    let vocabulary = Vocabulary.shared
+    var word = FoldedWord(bytes: scratch)
+    let firstEnd = scan(at: position, into: &word)
+    let firstCount = word.count
+    var best = vocabulary.meaning(of: word)
+    var bestEnd = firstEnd
+    // The next word of a phrase stands after a space, a hyphen or a point.
+    var prefix = best
+    var place = firstEnd
+    while prefix.startsPhrase, let next = nextWord(after: place) {
+      word.append(UInt8(ascii: " "))
+      place = scan(at: next, into: &word)
+      prefix = vocabulary.meaning(of: word)
+      if prefix.isKnown { (best, bestEnd) = (prefix, place) }
+    }
+    if best.flags.contains(.hasLocalMeaning) {
+      word.count = firstCount
+      let local = vocabulary.meaning(of: word, language: habits.language)
+      if local.isKnown { best = local }
+    }
+    if !best.isKnown {
+      word.count = firstCount
+      if resolveRunOn(word, endingAt: firstEnd) { return }
+    }
+    move(to: skippingPoint(bestEnd), as: .word, meaning: best)
+  }
+
+  /// A currency sign is a word of its own: "€", or the end of "US$", which `scan` takes.
+  mutating func scanSign(_ width: Int) {
+    var word = FoldedWord(bytes: scratch)
+    word.append(scalar: scalar(at: position).scalar)
+    move(to: position + width, as: .word, meaning: Vocabulary.shared.meaning(of: word))
+  }
+
+  /// "x" on its own, as in 6x330, 6 x 330 and 6 х 330 with the Cyrillic letter.
+  private func timesSignWidth(at place: Int) -> Int? {
+    let next = scalar(at: place)
+    guard [0x78, 0x58, 0x445, 0x425].contains(next.scalar), !isLetter(at: place + next.width)
+    else { return nil }
+    return next.width
+  }
+
+  /// Folds the letters at a place into a word; answers with the place after them.
+  private func scan(at place: Int, into word: inout FoldedWord) -> Int {
+    let first = place
+    var place = place
+    while place < text.count {
+      let next = scalar(at: place)
+      if Scalars.isLetter(next.scalar) {
+        Folding.append(next.scalar, to: &word)
+        place += next.width
+      } else if next.scalar == 0x27 || next.scalar == 0x22, isLetter(at: place + next.width) {
+        // Inside a word: "l'emballage", and the Hebrew abbreviations.
+        place += next.width
+      } else if next.scalar == 0xB2 || next.scalar == 0xB3 {
+        Folding.append(next.scalar, to: &word)
+        return place + next.width
+      } else if next.scalar == 0x24, place - first <= 3 {
+        word.append(0x24)
+        return place + 1
+      } else if next.scalar == 0x32 || next.scalar == 0x33, isPower(at: place, from: first) {
+        word.append(UInt8(next.scalar))
+        return place + 1
+      } else if Scalars.isInvisible(next.scalar) {
+        place += next.width
+      } else {
+        break
+      }
+    }
+    return place
+  }
+
+  /// Whether a 2 or 3 makes a unit of length one of area or volume: "m2", "cm3".
+  private func isPower(at place: Int, from first: Int) -> Bool {
+    guard !isDigit(at: place + 1), !isLetter(at: place + 1) else { return false }
+    switch place - first {
+    case 1: return text[first] | 0x20 == UInt8(ascii: "m")
+    case 2:
+      let unit = (text[first] | 0x20, text[first + 1] | 0x20)
+      return [0x63, 0x64, 0x6D, 0x6B].contains(unit.0) && unit.1 == 0x6D
+        || [0x66, 0x79, 0x69].contains(unit.0) && [0x74, 0x64, 0x6E].contains(unit.1)
+    default: return false
+    }
+  }
+
+  /// The place of a following word of the same phrase.
+  private func nextWord(after place: Int) -> Int? {
+    var place = skippingPoint(place)
+    if place < text.count, text[place] == UInt8(ascii: "-") { place += 1 }
+    place = skippingSpace(place)
+    return isLetter(at: place) ? place : nil
+  }
+
+  private func skippingPoint(_ place: Int) -> Int {
+    place < text.count && text[place] == UInt8(ascii: ".") ? place + 1 : place
+  }
+
+  /// Words that are written together with what follows: "330mlx6", "6xcans", "33 cle" with the
+  /// e-mark. Answers whether it was one.
+  private mutating func resolveRunOn(_ word: FoldedWord, endingAt place: Int) -> Bool {
+    let vocabulary = Vocabulary.shared
+    guard word.count > 1, place - position == word.count else { return false }
+    var shorter = word
+    shorter.count -= 1
+    let last = word.bytes[word.count - 1]
+    if last == UInt8(ascii: "x"), isDigit(at: skippingSpace(place)) {
+      let found = vocabulary.meaning(of: shorter)
+      guard found.isKnown else { return false }
+      move(to: place - 1, as: .word, meaning: found)
+      return true
+    }
+    if last == UInt8(ascii: "e") {
+      let found = vocabulary.meaning(of: shorter)
+      guard found.unit != nil, shorter.count <= 2 else { return false }
+      move(to: place, as: .word, meaning: found)
+      return true
+    }
+    if word.bytes[0] == UInt8(ascii: "x"), isAdjacent {
+      move(to: position + 1, as: .times)
+      return true
+    }
+    return false
+  }
+}

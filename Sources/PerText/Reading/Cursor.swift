@@ -1,0 +1,162 @@
+import PerModel
+
+/// Walks through a text token by token, without copying any of it. A copy of a cursor is a place to
+/// come back to.
+struct Cursor {
+  let text: UnsafeBufferPointer<UInt8>
+  /// Lent by the reader for folding words; shared by all copies.
+  let scratch: UnsafeMutablePointer<UInt8>
+  let habits: WritingHabits
+
+  /// Where the next token begins, or the space before it.
+  private(set) var position = 0
+  private(set) var token = Token.end
+  /// Where the current token begins and ends.
+  private(set) var start = 0
+  private(set) var end = 0
+  /// Where the token before ended.
+  private(set) var previousEnd = 0
+  /// Meaningful while `token` is `number`.
+  private(set) var number = ReadNumber()
+  /// Meaningful while `token` is `word`.
+  private(set) var meaning = Meaning.none
+
+  init(
+    _ text: UnsafeBufferPointer<UInt8>, scratch: UnsafeMutablePointer<UInt8>,
+    habits: WritingHabits
+  ) {
+    self.text = text
+    self.scratch = scratch
+    self.habits = habits
+  }
+
+  var range: Range<Int> { start..<end }
+  /// Whether the token stands directly after the one before.
+  var isAdjacent: Bool { start == previousEnd }
+
+  /// The text of a range; only for what is said to a person.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
+  }
+
+  /// The scalar at a place, with its typographic variants made plain, and how many bytes it takes.
+  func scalar(at place: Int) -> (scalar: UInt32, width: Int) {
+    let first = UInt32(text[place])
+    if first < 0x80 { return (first, 1) }
+    let raw: UInt32
+    let width: Int
+    if first < 0xE0 {
+      raw = (first & 0x1F) << 6 | tail(place + 1)
+      width = 2
+    } else if first < 0xF0 {
+      raw = (first & 0x0F) << 12 | tail(place + 1) << 6 | tail(place + 2)
+      width = 3
+    } else {
+      raw = (first & 0x07) << 18 | tail(place + 1) << 12 | tail(place + 2) << 6 | tail(place + 3)
+      width = 4
+    }
+    return (Scalars.plain(raw), width)
+  }
+
+  private func tail(_ place: Int) -> UInt32 { UInt32(text[place] & 0x3F) }
+
+  /// The scalar at a place, or `nil` at the end.
+  func peek(_ place: Int) -> (scalar: UInt32, width: Int)? {
+    place < text.count ? scalar(at: place) : nil
+  }
+
+  func isDigit(at place: Int) -> Bool {
+    guard let next = peek(place) else { return false }
+    return Scalars.digit(next.scalar) != nil
+  }
+
+  func isLetter(at place: Int) -> Bool {
+    guard let next = peek(place) else { return false }
+    return Scalars.isLetter(next.scalar)
+  }
+
+  /// The place of the first thing that is not white space.
+  func skippingSpace(_ place: Int) -> Int {
+    var place = place
+    while place < text.count {
+      if text[place] == 0x20 {
+        place += 1
+        continue
+      }
+      let next = scalar(at: place)
+      guard Scalars.isSpace(next.scalar) || Scalars.isInvisible(next.scalar) else { break }
+      place += next.width
+    }
+    return place
+  }
+
+  /// Goes to the next token.
+  mutating func advance() throws(ReadingError) {
+    previousEnd = end
+    position = skippingSpace(position)
+    start = position
+    guard position < text.count else {
+      end = position
+      token = .end
+      return
+    }
+    let next = scalar(at: position)
+    if Scalars.digit(next.scalar) != nil || startsFraction(next) {
+      try scanNumber()
+    } else if Scalars.isLetter(next.scalar) {
+      scanWord()
+    } else if Scalars.isCurrencySign(next.scalar) {
+      scanSign(next.width)
+    } else {
+      guard let sign = Cursor.sign(next.scalar) else {
+        throw ReadingError(
+          .unexpected(string(position..<position + next.width)), position..<position + next.width)
+      }
+      token = sign
+      position += next.width
+    }
+    end = position
+  }
+
+  /// Moves the end of the current token; the next one starts there.
+  mutating func move(to place: Int, as token: Token, meaning: Meaning = .none) {
+    position = place
+    self.token = token
+    self.meaning = meaning
+  }
+
+  mutating func set(number: ReadNumber, endingAt place: Int) {
+    self.number = number
+    token = .number
+    position = place
+  }
+
+  /// A separator that begins a number (".5"), or a fraction character.
+  private func startsFraction(_ next: (scalar: UInt32, width: Int)) -> Bool {
+    switch next.scalar {
+    case 0x2E, 0x2C, 0x66B: isDigit(at: position + next.width)
+    case ..<0xBC: false
+    default: Scalars.fraction(next.scalar) != nil
+    }
+  }
+
+  private static func sign(_ scalar: UInt32) -> Token? {
+    switch scalar {
+    case 0x2B: .plus
+    case 0x2D: .minus
+    case 0x2013, 0x2014: .dash
+    case 0xD7, 0x2715, 0x2716, 0x2A2F: .times
+    case 0x2A, 0xB7, 0x22C5: .star
+    case 0x2F: .slash
+    case 0xF7: .divide
+    case 0x28: .open
+    case 0x29: .close
+    case 0x25: .percent
+    case 0x2C: .comma
+    case 0x3B, 0x7C, 0x3D, 0x3A, 0x7E, 0x2248, 0x2022, 0x21: .separator
+    case 0x40: .at
+    case 0x22: .quote
+    default: nil
+    }
+  }
+}

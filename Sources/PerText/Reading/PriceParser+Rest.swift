@@ -1,0 +1,73 @@
+import PerModel
+
+extension PriceParser {
+  /// Accounts for all that follows a price: words that say nothing about how much, "each", and the
+  /// price in another currency or per unit in brackets.
+  mutating func skipRest() throws(ReadingError) {
+    while true {
+      switch cursor.token {
+      case .end: return
+      case .word:
+        if cursor.meaning.hasCurrency || cursor.meaning.keyword == .free {
+          throw ReadingError(.severalPrices, cursor.range)
+        }
+        guard cursor.meaning.isPriceNoise || cursor.meaning.saysEach else { throw unknownWord() }
+        try cursor.advance()
+      case .slash:
+        try cursor.advance()
+        guard cursor.token == .word, cursor.meaning.saysEach else {
+          throw cursor.token == .word ? unknownWord() : unexpected()
+        }
+        try cursor.advance()
+      case .separator, .comma: try cursor.advance()
+      case .open: try skipBracket()
+      case .number: throw ReadingError(.severalPrices, cursor.range)
+      default: throw unexpected()
+      }
+    }
+  }
+
+  private mutating func skipBracket() throws(ReadingError) {
+    let open = cursor.range
+    try cursor.advance()
+    while cursor.token == .word, cursor.meaning.isPriceNoise { try cursor.advance() }
+    if cursor.token != .close {
+      let (wasSum, wasUnclear) = (isSum, wasAmbiguous)
+      let other = try sum()
+      (isSum, wasAmbiguous) = (wasSum, wasUnclear)
+      if cursor.token == .slash || cursor.token == .word {
+        if cursor.token == .slash || cursor.meaning.isPriceNoise { try cursor.advance() }
+        if cursor.token == .number { try cursor.advance() }
+        guard cursor.token == .word, cursor.meaning.hasUnit || cursor.meaning.hasCountName else {
+          throw cursor.token == .word ? unknownWord() : unexpected()
+        }
+        try cursor.advance()
+      } else if other.currency == nil {
+        throw ReadingError(.severalPrices, other.range)
+      }
+    }
+    guard cursor.token == .close else {
+      if cursor.token == .end { throw ReadingError(.incomplete, open) }
+      throw cursor.token == .word ? unknownWord() : unexpected()
+    }
+    try cursor.advance()
+  }
+
+  func unknownWord() -> ReadingError {
+    ReadingError(.unknownWord(cursor.string(cursor.range)), cursor.range)
+  }
+
+  func unexpected() -> ReadingError {
+    ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
+  }
+}
+
+extension Meaning {
+  /// A word around a price that does not change it: "only", "incl. VAT".
+  var isPriceNoise: Bool {
+    (keyword == .priceNoise || keyword == .per || keyword == .noise) && !hasCurrency
+  }
+
+  /// "each", "per piece".
+  var saysEach: Bool { unit == .item || hasCountName }
+}

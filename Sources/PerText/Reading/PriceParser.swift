@@ -1,0 +1,236 @@
+import PerModel
+
+/// A recursive-descent parser of price texts.
+///
+/// ```
+/// text    = noise sum { noise | "/" "each" | "(" another price ")" }
+/// sum     = term { ("+" | "-") term }
+/// term    = operand { ("*" | "x" | "/" | "÷") operand }
+/// operand = [currency] number [currency | "%"] | "(" sum ")"
+/// ```
+struct PriceParser {
+  var cursor: Cursor
+  /// The currency of the person.
+  let currency: Currency
+  var isSum = false
+  var wasAmbiguous = false
+  private var hasCurrency = false
+  private var depth = 0
+
+  init(_ cursor: Cursor, currency: Currency) {
+    self.cursor = cursor
+    self.currency = currency
+  }
+
+  mutating func readAll() throws(ReadingError) -> ReadPrice {
+    try cursor.advance()
+    guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
+    try skipNoise()
+    let part = try sum()
+    try skipRest()
+    if part.isPercent { throw ReadingError(.unexpected("%"), part.range) }
+    if part.amount.isNegative { throw ReadingError(.negative, part.range) }
+    return ReadPrice(
+      amount: part.amount, currency: part.currency, isSum: isSum, wasAmbiguous: wasAmbiguous)
+  }
+
+  private mutating func skipNoise() throws(ReadingError) {
+    while cursor.token == .word, cursor.meaning.isPriceNoise {
+      try cursor.advance()
+      if cursor.token == .separator { try cursor.advance() }
+    }
+    if cursor.token == .separator {
+      try cursor.advance()
+      try skipNoise()
+    }
+  }
+
+  mutating func sum() throws(ReadingError) -> PricePart {
+    var left = try term()
+    while true {
+      switch cursor.token {
+      case .plus, .minus:
+        let subtracting = cursor.token == .minus
+        try cursor.advance()
+        left = try PricePart.sum(left, try term(), subtracting: subtracting)
+        isSum = true
+      case .dash: throw ReadingError(.ambiguous, left.range.lowerBound..<cursor.end)
+      default: return left
+      }
+    }
+  }
+
+  private mutating func term() throws(ReadingError) -> PricePart {
+    var left = try operand()
+    while true {
+      switch cursor.token {
+      case .times, .star:
+        if try skipFootnote() { return left }
+        try cursor.advance()
+        left = try PricePart.product(left, try operand())
+        isSum = true
+      case .slash, .divide:
+        let place = cursor
+        try cursor.advance()
+        if cursor.token == .word, place.token == .slash, !cursor.meaning.hasCurrency {
+          cursor = place
+          return left
+        }
+        left = try PricePart.quotient(left, try operand())
+        isSum = true
+      default: return left
+      }
+    }
+  }
+
+  /// The asterisks of "34,50 € *", which refer to the small print.
+  private mutating func skipFootnote() throws(ReadingError) -> Bool {
+    guard hasCurrency, cursor.token == .star else { return false }
+    var ahead = cursor
+    while ahead.token == .star { try ahead.advance() }
+    guard ahead.token == .end else { return false }
+    cursor = ahead
+    return true
+  }
+
+  private mutating func operand() throws(ReadingError) -> PricePart {
+    var isNegative = false
+    let start = cursor.start
+    while cursor.token == .minus || cursor.token == .plus {
+      if cursor.token == .minus { isNegative.toggle() }
+      try cursor.advance()
+    }
+    var part: PricePart
+    switch cursor.token {
+    case .number: part = try money(after: nil)
+    case .word where cursor.meaning.hasCurrency:
+      let word = cursor.meaning.currency
+      let sign = cursor.range
+      try cursor.advance()
+      if cursor.token == .separator { try cursor.advance() }
+      if cursor.token == .minus {
+        isNegative.toggle()
+        try cursor.advance()
+      }
+      guard cursor.token == .number else { throw ReadingError(.numberMissing, sign) }
+      part = try money(after: word)
+      part.range = sign.lowerBound..<part.range.upperBound
+    case .word where cursor.meaning.keyword == .free:
+      part = PricePart(amount: .zero, range: cursor.range)
+      try cursor.advance()
+    case .open: part = try bracket()
+    case .word: throw unknownWord()
+    case .end: throw ReadingError(.incomplete, max(0, cursor.previousEnd - 1)..<cursor.end)
+    default: throw unexpected()
+    }
+    if isNegative {
+      part.amount = -part.amount
+      part.range = start..<part.range.upperBound
+    }
+    return part
+  }
+
+  private mutating func bracket() throws(ReadingError) -> PricePart {
+    let open = cursor.range
+    depth += 1
+    guard depth <= 32 else { throw unexpected() }
+    try cursor.advance()
+    var part = try sum()
+    guard cursor.token == .close else {
+      if cursor.token == .end { throw ReadingError(.incomplete, open) }
+      throw cursor.token == .word ? unknownWord() : unexpected()
+    }
+    depth -= 1
+    part.range = open.lowerBound..<cursor.end
+    try cursor.advance()
+    if part.currency == nil, cursor.token == .word, let word = cursor.meaning.currency,
+      !word.isMinor
+    {
+      part.currency = word.currency(besides: currency)
+      try cursor.advance()
+    }
+    return part
+  }
+
+  /// A number with the currency before it, if there was one, and after it.
+  private mutating func money(after leading: CurrencyWord?) throws(ReadingError) -> PricePart {
+    let number = cursor.number
+    let start = cursor.start
+    var range = cursor.range
+    try cursor.advance()
+    if cursor.token == .percent, leading == nil {
+      range = range.lowerBound..<cursor.end
+      try cursor.advance()
+      isSum = true
+      let part = try exactly(range) { () throws(ArithmeticError) in try number.value() / 100 }
+      return PricePart(amount: part, isPercent: true, range: range)
+    }
+    var word = leading
+    var cents: Int128?
+    if cursor.token == .word, let trailing = cursor.meaning.currency {
+      word = try merged(leading, trailing, range)
+      range = range.lowerBound..<cursor.end
+      try cursor.advance()
+      cents = try centsAfterSign(number, trailing, &range)
+    }
+    if word != nil { hasCurrency = true }
+    let own = word?.currency(besides: currency)
+    let decimals = decimals(of: number, in: own ?? currency)
+    let isMinor = word?.isMinor == true
+    let amount = try exactly(range) { () throws(ArithmeticError) -> Rational in
+      let value = try number.value(decimals: decimals)
+      if isMinor { return try value / 100 }
+      guard let cents else { return value }
+      return try value + Rational(cents, over: 100)
+    }
+    return PricePart(amount: amount, currency: own, range: start..<range.upperBound)
+  }
+
+  /// How many of the digits are after the decimal separator, where one cannot tell by looking.
+  private mutating func decimals(of number: ReadNumber, in currency: Currency) -> Int {
+    switch number.ambiguity {
+    case .none: return number.decimals
+    case .localeGrouping:
+      wasAmbiguous = true
+      return 0
+    case .localeDecimal:
+      wasAmbiguous = true
+      return currency.isWrittenWhole ? 0 : number.decimals
+    case .foreign:
+      wasAmbiguous = true
+      return currency.fractionDigits == 3 ? number.decimals : 0
+    }
+  }
+
+  /// "£94.50 GBP" and "$5 CAD" say one currency in two words.
+  private func merged(_ leading: CurrencyWord?, _ trailing: CurrencyWord, _ range: Range<Int>)
+    throws(ReadingError) -> CurrencyWord
+  {
+    guard let leading else { return trailing }
+    let shared = leading.candidates.filter(trailing.candidates.contains)
+    guard !shared.isEmpty, leading.isMinor == trailing.isMinor else {
+      throw ReadingError(.currencyMismatch, range.lowerBound..<cursor.end)
+    }
+    return CurrencyWord(candidates: shared, isMinor: leading.isMinor)
+  }
+
+  /// The 99 of "35€99".
+  private mutating func centsAfterSign(
+    _ number: ReadNumber, _ word: CurrencyWord, _ range: inout Range<Int>
+  ) throws(ReadingError) -> Int128? {
+    guard cursor.token == .number, number.isInteger, !word.isMinor, cursor.number.isInteger,
+      cursor.end - cursor.start == 2
+    else { return nil }
+    let cents = cursor.number.digits
+    range = range.lowerBound..<cursor.end
+    try cursor.advance()
+    return cents
+  }
+}
+
+extension Currency {
+  /// Whether prices are written without a fraction, although the currency may have one.
+  fileprivate var isWrittenWhole: Bool {
+    fractionDigits == 0 || code == "IDR" || code == "HUF" || code == "COP"
+  }
+}

@@ -1,0 +1,25 @@
+import PerModel
+
+/// Reads prices as people and price tags write them: "4.99", "€4,99", "99¢", "CHF 1'049.–",
+/// "3*2.49-0.50", "4.99-20%".
+public struct PriceReader: Sendable {
+  private let currency: Currency
+  private let habits: WritingHabits
+
+  public init(_ context: ReadingContext) {
+    currency = context.currency
+    habits = WritingHabits(context)
+  }
+
+  /// The price that the whole text says, 0 or more.
+  ///
+  /// One separator with exactly three digits after it ("1.250") is read as the locale writes
+  /// numbers, and where the locale does not use the separator as many digits as the currency has
+  /// decide; the result says so.
+  public func read(_ text: String) throws(ReadingError) -> ReadPrice {
+    try reading(text, habits) { cursor throws(ReadingError) in
+      var parser = PriceParser(cursor, currency: currency)
+      return try parser.readAll()
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import PerModel
+
+extension QuantityParser {
+  /// A number, with the fraction, the unit and the smaller units that belong to it.
+  mutating func numberWithUnit() throws(ReadingError) -> QuantityPart {
+    var part = try number()
+    if cursor.token == .percent {
+      part.isPercent = true
+      part.range = part.range.lowerBound..<cursor.end
+      let percent = part.amount
+      part.amount = try exactly(part.range) { () throws(ArithmeticError) in try percent / 100 }
+      isSum = true
+      try cursor.advance()
+      return part
+    }
+    if cursor.token == .quote, cursor.isAdjacent {
+      part.unit = Unit(id: "inch")
+      part.range = part.range.lowerBound..<cursor.end
+      try cursor.advance()
+      return part
+    }
+    try attachUnit(to: &part)
+    if part.isMeasured { try addSmallerUnits(to: &part) }
+    return part
+  }
+
+  /// A number or a fraction: "12", "1½", "1 ½", "3/4", "1 1/2".
+  private mutating func number() throws(ReadingError) -> QuantityPart {
+    let first = cursor.number
+    let start = cursor.start
+    var part = try value(of: first, cursor.range)
+    try cursor.advance()
+    guard first.isInteger else { return part }
+    if let fraction = try fraction(after: first.digits) {
+      part.amount = fraction
+    } else if cursor.token == .number {
+      var ahead = self
+      if !ahead.cursor.number.hasDigits {
+        part.amount = try sum(part, ahead.value(of: ahead.cursor.number, ahead.cursor.range))
+        try ahead.cursor.advance()
+        self = ahead
+      } else if ahead.cursor.number.isInteger {
+        let numerator = ahead.cursor.number.digits
+        try ahead.cursor.advance()
+        if let fraction = try ahead.fraction(after: numerator) {
+          part.amount = try sum(part, QuantityPart(amount: fraction, range: part.range))
+          self = ahead
+        }
+      }
+    }
+    part.range = start..<cursor.previousEnd
+    return part
+  }
+
+  private func sum(_ left: QuantityPart, _ right: QuantityPart) throws(ReadingError) -> Rational {
+    try QuantityPart.sum(left, right, subtracting: false).amount
+  }
+
+  private func value(of number: ReadNumber, _ range: Range<Int>) throws(ReadingError)
+    -> QuantityPart
+  {
+    QuantityPart(
+      amount: try exactly(range) { () throws(ArithmeticError) in try number.value() }, range: range)
+  }
+
+  /// The "/4" of "3/4", passed when it makes a fraction as one finds them on packs and in recipes;
+  /// anything else with a slash is a division or a second statement.
+  private mutating func fraction(after numerator: Int128) throws(ReadingError) -> Rational? {
+    guard cursor.token == .slash, cursor.isAdjacent else { return nil }
+    var ahead = cursor
+    try ahead.advance()
+    guard ahead.token == .number, ahead.isAdjacent, ahead.number.isInteger,
+      (2...16).contains(ahead.number.digits) || [32, 64].contains(ahead.number.digits),
+      numerator < ahead.number.digits, numerator > 0
+    else { return nil }
+    let denominator = ahead.number.digits
+    try ahead.advance()
+    guard ahead.token != .slash else { return nil }
+    cursor = ahead
+    return try? Rational(numerator, over: denominator)
+  }
+
+  /// Takes the unit or the name of a count that follows a number, and the words that only repeat it
+  /// ("500 ml bottles", "160 g each").
+  mutating func attachUnit(to part: inout QuantityPart) throws(ReadingError) {
+    guard cursor.token == .word else { return }
+    let meaning = cursor.meaning
+    if let unit = unit(meaning) {
+      part.unit = unit
+    } else if let countName = meaning.countName {
+      part.unit = .item
+      part.countName = countName
+      part.isContainer = meaning.isContainer
+    } else {
+      return
+    }
+    part.range = part.range.lowerBound..<cursor.end
+    try cursor.advance()
+    while cursor.token == .word {
+      let next = cursor.meaning
+      if part.isCount, part.countName == nil, let countName = next.countName {
+        part.countName = countName
+        part.isContainer = next.isContainer
+      } else if !next.saysNothing(after: part) {
+        return
+      }
+      part.range = part.range.lowerBound..<cursor.end
+      try cursor.advance()
+    }
+  }
+
+  /// The 4 oz of "1 lb 4 oz".
+  private mutating func addSmallerUnits(to part: inout QuantityPart) throws(ReadingError) {
+    var smallest = part.unit
+    while cursor.token == .number {
+      var ahead = self
+      var next = try ahead.number()
+      guard ahead.cursor.token == .word, let larger = smallest,
+        let unit = ahead.unit(ahead.cursor.meaning),
+        unit.kind == larger.kind, unit.factor < larger.factor
+      else { return }
+      next.unit = unit
+      next.range = next.range.lowerBound..<ahead.cursor.end
+      try ahead.cursor.advance()
+      part = try QuantityPart.sum(part, next, subtracting: false)
+      smallest = unit
+      self = ahead
+      while cursor.token == .word, cursor.meaning.saysNothing(after: part) { try cursor.advance() }
+    }
+  }
+
+  /// A unit or a container without a number before it: "dozen", "per kilo", "kg 1,5", "bottle 0.7 l".
+  mutating func leadingWord() throws(ReadingError) -> QuantityPart {
+    var part = QuantityPart(amount: .one, range: cursor.range)
+    try attachUnit(to: &part)
+    guard !part.isBare else { throw unknownWord() }
+    if cursor.token == .number, part.isMeasured {
+      let unit = part.unit
+      var number = try numberWithUnit()
+      guard number.isBare else { throw ReadingError(.ambiguous, number.range) }
+      number.unit = unit
+      number.range = part.range.lowerBound..<number.range.upperBound
+      return number
+    }
+    return part
+  }
+
+  func unit(_ meaning: Meaning) -> Unit? {
+    guard let unit = meaning.unit else { return nil }
+    guard meaning.followsRegion, region.usesImperialVolumes else { return unit }
+    return Unit(id: unit.id + "-imperial") ?? unit
+  }
+}
+
+extension Meaning {
+  /// A word that introduces or adorns a quantity and can be nothing else.
+  var isOnlyNoise: Bool {
+    (keyword == .noise || keyword == .per) && !hasUnit && !hasCountName
+  }
+
+  /// A word that adds nothing after a quantity: "net", or "bottles" after 500 ml.
+  func saysNothing(after part: QuantityPart) -> Bool {
+    if keyword == .noise { return true }
+    if part.isMeasured { return hasCountName || unit == .item }
+    return isContainer
+  }
+}

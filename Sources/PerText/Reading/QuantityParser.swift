@@ -1,0 +1,209 @@
+import PerModel
+
+/// A recursive-descent parser of quantity texts.
+///
+/// ```
+/// text   = noise sum { noise | restatement }
+/// sum    = term { ("+" | "-") term }
+/// term   = factor { ("x" | "*" | "of" | "÷" | "/") factor }
+/// factor = number [unit { number unit }] | "(" sum ")" [unit] | unit [number]
+/// ```
+struct QuantityParser {
+  var cursor: Cursor
+  let region: Region
+  var isSum = false
+  private var depth = 0
+  private var hasNumber = false
+
+  init(_ cursor: Cursor, region: Region) {
+    self.cursor = cursor
+    self.region = region
+  }
+
+  mutating func readAll() throws(ReadingError) -> ReadQuantity {
+    try cursor.advance()
+    guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
+    try skipNoise()
+    let part = try trailing(after: try sum())
+    return try finish(part)
+  }
+
+  func finish(_ part: QuantityPart) throws(ReadingError) -> ReadQuantity {
+    if part.isPercent { throw ReadingError(.unexpected("%"), part.range) }
+    let collapses = part.isStarred && part.isBare
+    let amount =
+      collapses
+      ? try exactly(part.range) { () throws(ArithmeticError) in try part.collapsedAmount() }
+      : part.amount
+    guard amount.isPositive else {
+      throw ReadingError(amount.isZero ? .notPositive : .negative, part.range)
+    }
+    return ReadQuantity(
+      packs: collapses ? [] : part.packs, amount: amount, unit: part.unit,
+      countName: part.countName, isSum: isSum || collapses)
+  }
+
+  /// Passes words that say nothing about how much, and a colon or "≈" after them.
+  mutating func skipNoise() throws(ReadingError) {
+    while cursor.token == .word {
+      guard cursor.meaning.isOnlyNoise else { return }
+      try cursor.advance()
+      if cursor.token == .separator { try cursor.advance() }
+    }
+    if cursor.token == .separator {
+      try cursor.advance()
+      try skipNoise()
+    }
+  }
+
+  mutating func sum() throws(ReadingError) -> QuantityPart {
+    var left = try term()
+    while true {
+      switch cursor.token {
+      case .plus, .minus:
+        let subtracting = cursor.token == .minus
+        try cursor.advance()
+        let right = try term()
+        left = try QuantityPart.sum(left, right, subtracting: subtracting)
+        isSum = true
+      case .dash: throw ReadingError(.ambiguous, left.range.lowerBound..<cursor.end)
+      default: return left
+      }
+    }
+  }
+
+  private mutating func term() throws(ReadingError) -> QuantityPart {
+    var left = try factor()
+    while true {
+      switch cursor.token {
+      case .times, .star:
+        let isStar = cursor.token == .star
+        let sign = cursor.range
+        try cursor.advance()
+        if cursor.token == .end, !isStar, left.isBare {
+          left.unit = .item
+          return left
+        }
+        guard cursor.token != .end else { throw ReadingError(.incomplete, sign) }
+        left = try multiply(left, try factor(), isStar: isStar)
+      case .divide:
+        try cursor.advance()
+        left = try divide(left, by: try factor())
+      case .slash:
+        let place = self
+        try cursor.advance()
+        guard cursor.token == .number || cursor.token == .open else {
+          self = place
+          return left
+        }
+        let right = try factor()
+        if right.isBare {
+          left = try divide(left, by: right)
+        } else if left.isBare {
+          throw ReadingError(.ambiguous, left.range.lowerBound..<right.range.upperBound)
+        } else {
+          // "500 g/1 lb 2 oz" says the same thing twice.
+          self = place
+          return left
+        }
+      case .word where cursor.meaning.keyword == .of && !left.isMeasured:
+        try cursor.advance()
+        while cursor.token == .word, cursor.meaning.keyword == .of || cursor.meaning.keyword == .per
+        {
+          try cursor.advance()
+        }
+        var right = try factor()
+        if right.isBare { right.unit = .item }
+        left = try QuantityPart.pack(
+          left, of: right, range: left.range.lowerBound..<right.range.upperBound)
+      case .number where left.isContainer || left.isCount && left.amount == .one && !hasNumber:
+        let right = try factor()
+        left = try QuantityPart.pack(
+          left, of: right, range: left.range.lowerBound..<right.range.upperBound)
+      default: return left
+      }
+    }
+  }
+
+  private func multiply(_ left: QuantityPart, _ right: QuantityPart, isStar: Bool)
+    throws(ReadingError) -> QuantityPart
+  {
+    let range = left.range.lowerBound..<right.range.upperBound
+    if left.isMeasured, right.isMeasured { throw ReadingError(.dimension, range) }
+    let isInnerFirst =
+      left.isMeasured || left.isCount && right.isBare
+      || left.isCount && !left.isContainer && right.isContainer
+    var product =
+      isInnerFirst
+      ? try QuantityPart.pack(right, of: left, range: range)
+      : try QuantityPart.pack(left, of: right, range: range)
+    product.isPercent = false
+    if isStar { product.isStarred = true }
+    return product
+  }
+
+  private mutating func divide(_ left: QuantityPart, by right: QuantityPart)
+    throws(ReadingError) -> QuantityPart
+  {
+    let range = left.range.lowerBound..<right.range.upperBound
+    guard right.isBare else { throw ReadingError(.ambiguous, range) }
+    isSum = true
+    var result = left
+    result.packs = []
+    result.amount = try exactly(range) { () throws(ArithmeticError) in
+      try left.collapsedAmount() / right.collapsedAmount()
+    }
+    result.range = range
+    result.isPercent = false
+    return result
+  }
+
+  private mutating func factor() throws(ReadingError) -> QuantityPart {
+    var isNegative = false
+    let start = cursor.start
+    while cursor.token == .minus || cursor.token == .plus {
+      if cursor.token == .minus { isNegative.toggle() }
+      try cursor.advance()
+    }
+    var part: QuantityPart
+    switch cursor.token {
+    case .number: part = try numberWithUnit()
+    case .open: part = try bracket()
+    case .word where !hasNumber: part = try leadingWord()
+    case .word: throw unknownWord()
+    case .end: throw ReadingError(.incomplete, cursor.previousEnd..<cursor.end)
+    default: throw unexpected()
+    }
+    hasNumber = true
+    if isNegative {
+      part.amount = -part.amount
+      part.range = start..<part.range.upperBound
+    }
+    return part
+  }
+
+  private mutating func bracket() throws(ReadingError) -> QuantityPart {
+    let open = cursor.range
+    depth += 1
+    guard depth <= 32 else { throw unexpected() }
+    try cursor.advance()
+    var part = try sum()
+    guard cursor.token == .close else {
+      if cursor.token == .end { throw ReadingError(.incomplete, open) }
+      throw cursor.token == .word ? unknownWord() : unexpected()
+    }
+    depth -= 1
+    part.range = open.lowerBound..<cursor.end
+    try cursor.advance()
+    if part.isBare { try attachUnit(to: &part) }
+    return part
+  }
+
+  func unknownWord() -> ReadingError {
+    ReadingError(.unknownWord(cursor.string(cursor.range)), cursor.range)
+  }
+
+  func unexpected() -> ReadingError {
+    ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
+  }
+}

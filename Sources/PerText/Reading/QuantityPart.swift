@@ -1,0 +1,88 @@
+import PerModel
+
+/// A part of a quantity text while it is put together: a number, perhaps with packs and a unit.
+struct QuantityPart {
+  var packs: [Int] = []
+  var amount: Rational
+  var unit: Unit?
+  var countName: CountName?
+  /// Named by a container: 12 packs.
+  var isContainer = false
+  /// Multiplied with "*", so a sum unless a unit comes.
+  var isStarred = false
+  var isPercent = false
+  var range: Range<Int>
+
+  var isBare: Bool { unit == nil }
+  var isCount: Bool { unit?.kind == .count }
+  var isMeasured: Bool { unit != nil && !isCount }
+
+  /// Packs and amount as one number, in `unit`.
+  func collapsedAmount() throws(ArithmeticError) -> Rational {
+    var total = amount
+    for count in packs { total = try total * Rational(count) }
+    return total
+  }
+
+  /// The whole in the base unit of the kind.
+  func total() throws(ArithmeticError) -> Rational {
+    let total = try collapsedAmount()
+    guard let unit else { return total }
+    return try total * unit.factor
+  }
+
+  /// How many there are, where this is a number of things.
+  func count() throws(ArithmeticError) -> Rational {
+    guard let unit, unit.factor != .one else { return amount }
+    return try amount * unit.factor
+  }
+}
+
+extension QuantityPart {
+  /// `outer` times what `inner` holds.
+  static func pack(_ outer: QuantityPart, of inner: QuantityPart, range: Range<Int>)
+    throws(ReadingError) -> QuantityPart
+  {
+    var result = inner
+    result.range = range
+    result.isStarred = outer.isStarred || inner.isStarred
+    let count = try exactly(outer.range) { () throws(ArithmeticError) in try outer.count() }
+    guard count.isPositive else {
+      throw ReadingError(count.isZero ? .notPositive : .negative, outer.range)
+    }
+    if count.isInteger, let whole = Int(exactly: count.numerator) {
+      if outer.packs.isEmpty, whole == 1 { return result }
+      result.packs = outer.packs + (whole == 1 ? [] : [whole]) + inner.packs
+    } else {
+      result.packs = outer.packs + inner.packs
+      result.amount = try exactly(range) { () throws(ArithmeticError) in try inner.amount * count }
+    }
+    return result
+  }
+
+  /// The sum of two parts in the unit of the first that has one.
+  static func sum(_ left: QuantityPart, _ right: QuantityPart, subtracting: Bool)
+    throws(ReadingError) -> QuantityPart
+  {
+    let range = left.range.lowerBound..<right.range.upperBound
+    if let from = right.unit, let to = left.unit {
+      let names = (left.countName, right.countName)
+      guard from.kind == to.kind, names.0 == nil || names.1 == nil || names.0 == names.1 else {
+        throw ReadingError(.differentKinds, range)
+      }
+    }
+    return try exactly(range) { () throws(ArithmeticError) -> QuantityPart in
+      var result = QuantityPart(
+        amount: try left.collapsedAmount(), unit: left.unit ?? right.unit,
+        countName: left.countName ?? right.countName, range: range)
+      var other = try right.collapsedAmount()
+      if right.isPercent {
+        other = try result.amount * right.amount
+      } else if let from = right.unit, let to = left.unit, from != to {
+        other = try other * from.factor / to.factor
+      }
+      result.amount = subtracting ? try result.amount - other : try result.amount + other
+      return result
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import PerModel
+
+/// A number as it stands in a text, before anybody has decided what its separators mean.
+struct ReadNumber {
+  /// All digits as one whole number.
+  var digits: Int128 = 0
+  /// How many of the digits stand after the decimal separator; 3 while `ambiguity` is open.
+  var decimals = 0
+  /// A fraction to be added: the ½ of "1½".
+  var numerator: Int8 = 0
+  var denominator: Int8 = 1
+  var ambiguity: Ambiguity = .none
+  /// Whether there are digits, and not only a fraction.
+  var hasDigits = false
+
+  /// One separator and exactly three digits after it: "1.250".
+  enum Ambiguity: UInt8 {
+    case none
+    /// It is the decimal separator of the locale.
+    case localeDecimal
+    /// It is the grouping separator of the locale.
+    case localeGrouping
+    /// The locale does not know it.
+    case foreign
+  }
+
+  var isInteger: Bool { decimals == 0 && numerator == 0 }
+
+  /// The value as the locale reads it; comma and point are decimal keys unless it says otherwise.
+  func value() throws(ArithmeticError) -> Rational {
+    try value(decimals: ambiguity == .localeGrouping ? 0 : decimals)
+  }
+
+  /// The value with so many digits after the decimal separator.
+  func value(decimals: Int) throws(ArithmeticError) -> Rational {
+    let whole =
+      decimals == 0
+      ? try Rational(digits, over: 1) : try Rational(digits, over: powerOfTen(decimals))
+    if numerator == 0 { return whole }
+    return try whole + Rational(Int128(numerator), over: Int128(denominator))
+  }
+}
+
+private func powerOfTen(_ exponent: Int) throws(ArithmeticError) -> Int128 {
+  guard exponent <= 38 else { throw .overflow }
+  if exponent <= 18 {
+    var power: Int64 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return Int128(power)
+  }
+  var power: Int128 = 1
+  for _ in 0..<exponent { power *= 10 }
+  return power
+}
+
+/// The groups between separators, checked as they go by.
+struct DigitGroups {
+  enum Separator: UInt8 {
+    case point, comma, apostrophe, space, arabicDecimal, arabicGrouping
+  }
+
+  private(set) var separators = 0
+  private var first = 0
+  private var firstIsZero = false
+  private var earlier: Separator = .point
+  private var last: Separator = .point
+  private var isMixed = false
+  /// All whole groups have three digits.
+  private var isWestern = true
+  /// All whole groups but the last have two digits (1,23,45,678).
+  private var isIndian = true
+  private var previousGroup = 0
+  private var current = 0
+
+  var lastSeparator: Separator { last }
+  var digitsInGroup: Int { current }
+
+  mutating func addDigit(_ digit: UInt8) {
+    if separators == 0, current == 0 { firstIsZero = digit == 0 }
+    current += 1
+  }
+
+  mutating func add(_ separator: Separator) {
+    if separators == 0 {
+      first = current
+    } else {
+      closeGroup()
+      if separators == 1 { earlier = last } else if earlier != last { isMixed = true }
+    }
+    last = separator
+    separators += 1
+    current = 0
+  }
+
+  private mutating func closeGroup() {
+    if previousGroup != 0, previousGroup != 2 { isIndian = false }
+    if current != 3 { isWestern = false }
+    previousGroup = current
+  }
+
+  /// Whether the closed groups are groups of thousands, or of lakhs.
+  private var areGroups: Bool {
+    guard (1...3).contains(first), !firstIsZero, previousGroup == 3 else { return false }
+    return isWestern || (isIndian && first <= 2)
+  }
+
+  /// What the separators mean.
+  enum Meaning {
+    case whole
+    /// This many digits stand after the decimal separator.
+    case decimal(Int)
+    /// One point or comma with three digits after it.
+    case either
+    case nonsense
+  }
+
+  mutating func meaning() -> Meaning {
+    if separators == 0 { return .whole }
+    if separators == 1 {
+      switch last {
+      case .arabicDecimal: return .decimal(current)
+      case .point, .comma:
+        return current == 3 && (1...3).contains(first) && !firstIsZero ? .either : .decimal(current)
+      case .apostrophe, .space, .arabicGrouping:
+        if current == 3, (1...3).contains(first) { return .whole }
+        // Written by hand in Spain: 1'50.
+        return last == .apostrophe && current == 2 ? .decimal(2) : .nonsense
+      }
+    }
+    if isMixed { return .nonsense }
+    if earlier == last {
+      closeGroup()
+      return last != .arabicDecimal && areGroups ? .whole : .nonsense
+    }
+    switch last {
+    case .point, .comma, .arabicDecimal:
+      return earlier != .arabicDecimal && areGroups ? .decimal(current) : .nonsense
+    case .apostrophe, .space, .arabicGrouping: return .nonsense
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import PerModel
+
+/// What was read from a quantity text.
+public struct ReadQuantity: Hashable, Sendable {
+  /// How many of each next-smaller thing, from the outside in; empty for a single one.
+  public let packs: [Int]
+  /// How much of `unit` the innermost thing holds; more than 0.
+  public let amount: Rational
+  /// `nil` where none was written.
+  public let unit: Unit?
+  /// What is counted; only for counts.
+  public let countName: CountName?
+  /// Whether a sum was typed, so that the field may show its result.
+  public let isSum: Bool
+
+  public init(
+    packs: [Int] = [], amount: Rational, unit: Unit?, countName: CountName? = nil,
+    isSum: Bool = false
+  ) {
+    self.packs = packs
+    self.amount = amount
+    self.unit = unit
+    self.countName = countName
+    self.isSum = isSum
+  }
+
+  /// The quantity, in `defaultUnit` where no unit was written.
+  ///
+  /// Throws `tooLarge` where the content does not fit in exact arithmetic.
+  public func quantity(defaultUnit: Unit) throws(QuantityError) -> Quantity {
+    try Quantity(packs: packs, amount, unit ?? defaultUnit, of: countName)
+  }
+}

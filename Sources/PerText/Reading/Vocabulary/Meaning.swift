@@ -1,0 +1,116 @@
+import PerModel
+
+/// What a word can mean; which of it counts is for the reader that meets it.
+struct Meaning: Equatable {
+  static let none = Meaning()
+
+  /// The place of the unit in `Unit.all`, in `Vocabulary.units`.
+  fileprivate(set) var unitIndex = UInt16.max
+  /// The place in `Vocabulary.countNames`.
+  fileprivate(set) var countIndex = UInt16.max
+  /// The place in `Vocabulary.currencies`.
+  fileprivate(set) var currencyIndex = UInt16.max
+  fileprivate(set) var keyword = Keyword.none
+  fileprivate(set) var flags: Flags = []
+
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// A US measure of volume that is the imperial one in some regions.
+    static let followsRegion = Flags(rawValue: 1)
+    /// Means something else in one of the languages.
+    static let hasLocalMeaning = Flags(rawValue: 2)
+    /// A phrase of several words begins like this.
+    static let startsPhrase = Flags(rawValue: 4)
+    /// A container, which is opened before its content is counted: "12 packs 500 ml".
+    static let isContainer = Flags(rawValue: 8)
+  }
+
+  var startsPhrase: Bool { flags.contains(.startsPhrase) }
+  var followsRegion: Bool { flags.contains(.followsRegion) }
+  var isContainer: Bool { flags.contains(.isContainer) }
+  var hasUnit: Bool { unitIndex != .max }
+  var hasCountName: Bool { countIndex != .max }
+  var hasCurrency: Bool { currencyIndex != .max }
+
+  var isKnown: Bool { hasUnit || hasCountName || hasCurrency || keyword != .none }
+
+  var unit: Unit? { hasUnit ? Vocabulary.shared.units[Int(unitIndex)] : nil }
+  var countName: CountName? {
+    hasCountName ? Vocabulary.shared.countNames[Int(countIndex)] : nil
+  }
+  var currency: CurrencyWord? {
+    hasCurrency ? Vocabulary.shared.currencies[Int(currencyIndex)] : nil
+  }
+
+  static func unit(_ index: Int, _ flags: Flags = []) -> Meaning {
+    var meaning = Meaning()
+    meaning.unitIndex = UInt16(index)
+    meaning.flags = flags
+    return meaning
+  }
+
+  static func countName(_ index: Int, _ flags: Flags = []) -> Meaning {
+    var meaning = Meaning()
+    meaning.countIndex = UInt16(index)
+    meaning.flags = flags
+    return meaning
+  }
+
+  static func currency(_ index: Int) -> Meaning {
+    var meaning = Meaning()
+    meaning.currencyIndex = UInt16(index)
+    return meaning
+  }
+
+  static func keyword(_ keyword: Keyword) -> Meaning {
+    var meaning = Meaning()
+    meaning.keyword = keyword
+    return meaning
+  }
+
+  static func flag(_ flags: Flags) -> Meaning {
+    var meaning = Meaning()
+    meaning.flags = flags
+    return meaning
+  }
+
+  /// Adds what the word also means.
+  mutating func add(_ other: Meaning) {
+    if other.hasUnit { unitIndex = other.unitIndex }
+    if other.hasCountName { countIndex = other.countIndex }
+    if other.hasCurrency { currencyIndex = other.currencyIndex }
+    if other.keyword != .none { keyword = other.keyword }
+    flags.formUnion(other.flags)
+  }
+}
+
+/// A currency's sign, code or name.
+struct CurrencyWord: Hashable, Sendable {
+  /// The currencies that share the word, the one meant where the locale has none of them first.
+  let candidates: [Currency]
+  /// Whether it is a hundredth: "¢", "p".
+  let isMinor: Bool
+
+  /// The currency that the word means to a person with this one; `nil` for a "cent" of whatever the
+  /// currency is.
+  func currency(besides own: Currency) -> Currency? {
+    candidates.contains(own) ? own : candidates.first
+  }
+}
+
+/// The words that are neither units nor names of counts or currencies.
+enum Keyword: UInt8 {
+  case none
+  /// Says nothing about how much: "net", "approx.", "price".
+  case noise
+  /// Says nothing about what is paid: "only", "incl. VAT".
+  case priceNoise
+  /// "of", "à": between a number of things and what each holds.
+  case of
+  /// "per", "a": one of what follows.
+  case per
+  case free, half, percentOff, buy, get, pay, forWord, second, third, fourth, orMore, save
+  /// Makes a deal of what is written: "buy one get one".
+  case oneForFree
+  case atWord
+}

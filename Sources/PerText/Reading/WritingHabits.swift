@@ -1,0 +1,37 @@
+/// How numbers and words are written where the person lives, as the cursor meets them.
+struct WritingHabits: Hashable, Sendable {
+  let decimal: DigitGroups.Separator?
+  let grouping: DigitGroups.Separator?
+  /// Up to three letters of the first language, packed; 0 for none.
+  let language: UInt32
+
+  init(_ context: ReadingContext) {
+    decimal = context.decimalSeparator.unicodeScalars.first.flatMap {
+      DigitGroups.Separator($0.value)
+    }
+    grouping = context.groupingSeparator?.unicodeScalars.first.flatMap {
+      DigitGroups.Separator($0.value)
+    }
+    var language: UInt32 = 0
+    for byte in (context.languages.first ?? "").utf8.prefix(3) {
+      guard (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A else { break }
+      language = language << 8 | UInt32(byte | 0x20)
+    }
+    self.language = language
+  }
+}
+
+extension DigitGroups.Separator {
+  /// What may stand between the digits of a number.
+  init?(_ scalar: UInt32) {
+    switch Scalars.plain(scalar) {
+    case 0x2E: self = .point
+    case 0x2C: self = .comma
+    case 0x27: self = .apostrophe
+    case 0x66B: self = .arabicDecimal
+    case 0x66C: self = .arabicGrouping
+    case let plain where Scalars.isSpace(plain): self = .space
+    default: return nil
+    }
+  }
+}
