@@ -82,7 +82,7 @@ extension GtkKitSuite {
       #expect(list?.rows.selectedRow?.index == 4)
       var chosen: String?
       drop.onSelectionChanged { chosen = $0.title }
-      list?.search.focusWidget.activate()
+      list?.search.focusWidget.emit("activate")
       #expect(await eventually { !drop.isOpen })
       #expect(chosen == "Mb")
       #expect(drop.selectedId == "Mb")
@@ -108,7 +108,6 @@ extension GtkKitSuite {
         window.destroy()
       }
       #expect(await eventually { counter.finalized == counter.watched })
-      print("FIN", counter.finalized, counter.watched)
       #expect(Capture.alive == before)
     }
   }

@@ -21,7 +21,7 @@ void support_parent_dispose(gpointer object, GType type);
 gpointer support_object_new(GType type);
 
 // g_signal_emit_by_name is variadic.
-void support_button_click(gpointer button);
+void support_emit(gpointer object, const char *signal);
 
 // gtk_accessible_update_property, _state and _relation are variadic.
 void support_accessible_set_label(gpointer widget, const char *text);

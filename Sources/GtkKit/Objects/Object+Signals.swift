@@ -1,4 +1,5 @@
 import CGtk
+import CGtkSupport
 
 /// A handler, owned by the `GClosure` that calls it.
 private final class SignalBox {
@@ -30,6 +31,11 @@ extension Object {
     let id = g_signal_connect_closure(raw, signal, closure, after.c)
     precondition(id != 0, "\(Self.self) has no signal \"\(signal)\"")
     return SignalConnection(emitter: Weak<Object>(self), id: id)
+  }
+
+  /// Emits a signal that has neither arguments nor an answer.
+  final func emit(_ signal: String) {
+    support_emit(raw, signal)
   }
 
   /// Calls a handler whenever a property of this object may have changed.

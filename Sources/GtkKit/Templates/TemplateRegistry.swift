@@ -64,6 +64,10 @@ enum TemplateRegistry {
     support_parent_dispose(raw, support_object_type(raw))
     // What the parent class does not know of, a popover for example, is still there.
     let widget = raw.assumingMemoryBound(to: GtkWidget.self)
-    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+    while let child = gtk_widget_get_first_child(widget) {
+      // A popover that is open when it loses its parent is never freed.
+      gtk_widget_set_visible(child, 0)
+      gtk_widget_unparent(child)
+    }
   }
 }

@@ -1,5 +1,4 @@
 import CGtk
-import CGtkSupport
 
 /// Something to click.
 open class Button: Widget {
@@ -44,6 +43,6 @@ open class Button: Widget {
 
   /// Clicks the button, whether or not it is on the screen.
   public final func click() {
-    support_button_click(raw)
+    emit("clicked")
   }
 }
