@@ -19,7 +19,8 @@ let package = Package(
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
     .target(name: "CGtkSupport", dependencies: ["CGtk"]),
     .target(
-      name: "GtkKit", dependencies: ["CGtk", "CGtkSupport"], swiftSettings: mainActorByDefault),
+      name: "GtkKit", dependencies: ["CGtk", "CGtkSupport"], swiftSettings: mainActorByDefault,
+      linkerSettings: [.linkedLibrary("dispatch")]),
     .target(name: "PerResources"),
     .executableTarget(
       name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],

@@ -1,2 +1,3 @@
-import GtkKit
-import PerViewModel
+import Glibc
+
+exit(PerApplication().run(CommandLine.arguments))

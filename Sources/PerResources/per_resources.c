@@ -1,1 +1,50 @@
 #include "per_resources.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define PER_RESOURCE(name) const PerResource name = {name##_bytes, sizeof name##_bytes}
+
+static const char per_window_ui_bytes[] = {
+#embed "../../Resources/window.ui"
+};
+PER_RESOURCE(per_window_ui);
+
+static const char per_product_row_ui_bytes[] = {
+#embed "../../Resources/product-row.ui"
+};
+PER_RESOURCE(per_product_row_ui);
+
+static const char per_product_form_pane_ui_bytes[] = {
+#embed "../../Resources/product-form-pane.ui"
+};
+PER_RESOURCE(per_product_form_pane_ui);
+
+static const char per_style_css_bytes[] = {
+#embed "../../Resources/style.css"
+};
+PER_RESOURCE(per_style_css);
+
+static const char per_example_oat_flakes_bytes[] = {
+#embed "../../data/examples/oat-flakes.tsv"
+};
+PER_RESOURCE(per_example_oat_flakes);
+
+static const char per_example_carrots_bytes[] = {
+#embed "../../data/examples/carrots.tsv"
+};
+PER_RESOURCE(per_example_carrots);
+
+static const char per_example_wipes_bytes[] = {
+#embed "../../data/examples/wipes.tsv"
+};
+PER_RESOURCE(per_example_wipes);
+
+static const char per_example_cola_bytes[] = {
+#embed "../../data/examples/cola.tsv"
+};
+PER_RESOURCE(per_example_cola);
+
+static const char per_example_olive_oil_bytes[] = {
+#embed "../../data/examples/olive-oil.tsv"
+};
+PER_RESOURCE(per_example_olive_oil);

@@ -8,6 +8,8 @@ public enum Change: Hashable, Sendable {
   case edit(from: Product, to: Product)
   case rename(from: String, to: String)
   case refer(from: ReferenceUnit?, to: ReferenceUnit?)
+  /// Several that happen, and are undone, as one.
+  case several([Change])
 
   /// A product and where it stands in the order of entry.
   public struct Place: Hashable, Sendable {
@@ -28,6 +30,7 @@ public enum Change: Hashable, Sendable {
     case .edit(let from, let to): .edit(from: to, to: from)
     case .rename(let from, let to): .rename(from: to, to: from)
     case .refer(let from, let to): .refer(from: to, to: from)
+    case .several(let changes): .several(changes.reversed().map(\.inverse))
     }
   }
 }
@@ -81,6 +84,8 @@ extension Comparison {
     case .refer(let from, let to):
       guard referenceUnit == from else { throw .outdated }
       result.referenceUnit = to
+    case .several(let changes):
+      for change in changes { try result.apply(change) }
     }
     self = result
   }

@@ -38,7 +38,7 @@ public struct Product: Hashable, Sendable, Identifiable {
   }
 
   /// The same product under a new identity, not in the basket.
-  public func duplicated() -> Product {
+  public func renewed() -> Product {
     Product(name: name, quantity: quantity, price: price, store: store, note: note)
   }
 

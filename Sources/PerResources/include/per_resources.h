@@ -1,1 +1,21 @@
 #pragma once
+
+#include <stddef.h>
+
+// The files of Resources/ and data/examples/, embedded, so that the program works wherever it is
+// installed.
+typedef struct {
+  const void *_Nonnull start;
+  size_t count;
+} PerResource;
+
+extern const PerResource per_window_ui;
+extern const PerResource per_product_row_ui;
+extern const PerResource per_product_form_pane_ui;
+extern const PerResource per_style_css;
+
+extern const PerResource per_example_oat_flakes;
+extern const PerResource per_example_carrots;
+extern const PerResource per_example_wipes;
+extern const PerResource per_example_cola;
+extern const PerResource per_example_olive_oil;

@@ -3,22 +3,31 @@ import CGettext
 /// The translation of a message into the language of the person, with `%1$s`, `%2$s` … replaced by
 /// the arguments; the message itself where there is none.
 public func localized(_ message: String, _ arguments: String...) -> String {
-  filled(String(cString: dgettext("per", message)), arguments)
+  filled(found(message), arguments)
 }
 
 /// As `localized`, for a short word that means different things in different places.
 public func localized(context: String, _ message: String, _ arguments: String...) -> String {
   // pgettext is a macro around this key (gettext manual, section 11.2.5).
   let key = context + "\u{4}" + message
-  let found = String(cString: dgettext("per", key))
-  return filled(found == key ? message : found, arguments)
+  let translation = found(key)
+  return filled(translation == key ? message : translation, arguments)
 }
 
 /// As `localized`, in the plural form that `count` asks for.
 public func localized(
   one: String, other: String, count: Int, _ arguments: String...
 ) -> String {
-  filled(String(cString: dngettext("per", one, other, UInt(count.magnitude))), arguments)
+  // gettext may answer with the very pointer that it was given, so both must outlive the call.
+  let found = one.withCString { one in
+    other.withCString { String(cString: dngettext("per", one, $0, UInt(count.magnitude))) }
+  }
+  return filled(found, arguments)
+}
+
+private func found(_ message: String) -> String {
+  // gettext may answer with the very pointer that it was given, so that must outlive the call.
+  message.withCString { String(cString: dgettext("per", $0)) }
 }
 
 private func filled(_ message: String, _ arguments: [String]) -> String {

@@ -1,0 +1,31 @@
+import GtkKit
+import PerResources
+import PerText
+import PerViewModel
+
+/// The markup, the style and the examples that are part of the program.
+enum Embedded {
+  static let window = bytes(per_window_ui)
+  static let productRow = bytes(per_product_row_ui)
+  static let productFormPane = bytes(per_product_form_pane_ui)
+  static let style = bytes(per_style_css)
+
+  /// The examples, the first of which the empty window offers.
+  static let examples = [
+    Example(title: localized("Oat Flakes"), table: text(per_example_oat_flakes)),
+    Example(title: localized("Cola"), table: text(per_example_cola)),
+    Example(title: localized("Olive Oil"), table: text(per_example_olive_oil)),
+    Example(title: localized("Carrots"), table: text(per_example_carrots)),
+    Example(title: localized("Baby Wipes"), table: text(per_example_wipes)),
+  ]
+
+  private static func bytes(_ resource: PerResource) -> StaticBytes {
+    StaticBytes(resource.start, count: resource.count)
+  }
+
+  private static func text(_ resource: PerResource) -> String {
+    String(
+      decoding: UnsafeRawBufferPointer(start: resource.start, count: resource.count),
+      as: UTF8.self)
+  }
+}

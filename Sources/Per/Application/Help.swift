@@ -1,0 +1,26 @@
+import GtkKit
+import PerText
+
+/// One page that tells what can be typed.
+enum Help {
+  static func show(over window: Window?) {
+    let dialog = MessageDialog.make(
+      parent: window, heading: localized("What Can Be Typed"), body: text)
+    dialog.addResponse("close", label: localized("_Close"))
+    dialog.setDefaultResponse("close")
+    dialog.setCloseResponse("close")
+    dialog.present()
+  }
+
+  private static var text: String {
+    [
+      localized("Quantity: a number, or a number with its unit: 500 g, 1.5 l, 1 lb 4 oz, 2 dozen."),
+      localized("Packs: 6 x 330 ml is six of 330 ml each; 12 rolls x 150 sheets counts sheets."),
+      localized("Price: 4.99 or 4,99; comma and point are both the decimal key."),
+      localized(
+        "Return adds the product and makes the form ready for the next one. The best value comes on top."
+      ),
+      localized("Everything that you do in the list can be undone with Ctrl+Z."),
+    ].joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,27 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+extension PerApplication {
+  static let version = "0.1.0"
+
+  func showAbout() {
+    var content = AboutWindow.Content()
+    content.name = "Per"
+    content.version = Self.version
+    content.iconName = Self.id
+    content.developer = localized("The Per developers")
+    content.comments = localized("Compare prices per unit")
+    content.copyright = localized("© 2026 The Per developers")
+    // Translators: your names, one in a line.
+    let credits = localized("translator-credits")
+    content.translators = credits == "translator-credits" ? "" : credits
+    let about = AboutWindow.make(parent: application.activeWindow, content)
+    about.addNotice(
+      title: localized("Units and currencies from Unicode CLDR"),
+      copyright: "© 1991–2022 Unicode, Inc.",
+      license: localized("Distributed under the Unicode licence for data files (Unicode-DFS-2016).")
+    )
+    about.present()
+  }
+}

@@ -1,0 +1,54 @@
+import GtkKit
+import PerModel
+import PerText
+import PerViewModel
+
+/// The program: its windows, and the actions that belong to no window.
+final class PerApplication {
+  static let id = "io.github.perapp.Per"
+
+  let application: Application
+  private let language = Language(.current)
+
+  init() {
+    application = Application(id: Self.id)
+    application.addOption(
+      "new-window", letter: "w", explanation: localized("Open a new window"))
+    application.onStartup { [weak self] in self?.start() }
+    application.onActivate { [weak self] in self?.activate() }
+  }
+
+  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
+
+  private func start() {
+    CssProvider(Embedded.style).addToDisplay()
+    for action in AppAction.allCases {
+      if !action.keys.isEmpty { application.setAccelerators(action.keys, for: action.detailedName) }
+      guard action.scope == .app else { continue }
+      application.addAction(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+    }
+  }
+
+  private func activate() {
+    if let window = application.activeWindow {
+      window.present()
+    } else {
+      openWindow()
+    }
+  }
+
+  private func openWindow() {
+    let window = PerWindow.showing(WindowModel(language: language), in: application)
+    window.present()
+  }
+
+  private func carryOut(_ action: AppAction) {
+    switch action {
+    case .newComparison: openWindow()
+    case .help: Help.show(over: application.activeWindow)
+    case .about: showAbout()
+    case .quit: application.quit()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// The window that lists the keys, made from the one list of actions.
+enum Shortcuts {
+  static func window() -> ShortcutsWindow { ShortcutsWindow.reading(markup) }
+
+  private static var markup: String {
+    """
+    <interface>
+      <object class="GtkShortcutsWindow" id="help_overlay">
+        <property name="modal">True</property>
+        <child>
+          <object class="GtkShortcutsSection">
+            <property name="section-name">shortcuts</property>
+            <property name="max-height">12</property>
+            \(group(localized("Products"), [.newProduct, .edit, .remove, .duplicate, .copy, .basket]))
+            \(group(localized("Form"), [], extra: [
+              (localized("Add or apply"), "Return"),
+              (localized("Leave the form"), "Escape"),
+              (localized("Choose a unit by typing it"), "kg"),
+            ]))
+            \(group(localized("List"), [.find, .undo, .redo, .back]))
+            \(group(localized("General"), [.newComparison, .shortcuts, .help, .close, .quit], extra: [
+              (localized("Main menu"), "F10")
+            ]))
+          </object>
+        </child>
+      </object>
+    </interface>
+    """
+  }
+
+  private static func group(
+    _ title: String, _ actions: [AppAction], extra: [(title: String, keys: String)] = []
+  ) -> String {
+    let listed = actions.map { action in
+      (action.title, (action.keys + action.listKeys).joined(separator: " "))
+    }
+    return """
+      <child>
+        <object class="GtkShortcutsGroup">
+          <property name="title">\(title.escapedForMarkup)</property>
+          \((listed + extra).map { shortcut($0.0, $0.1) }.joined(separator: "\n"))
+        </object>
+      </child>
+      """
+  }
+
+  private static func shortcut(_ title: String, _ keys: String) -> String {
+    """
+    <child>
+      <object class="GtkShortcutsShortcut">
+        <property name="title">\(title.escapedForMarkup)</property>
+        <property name="accelerator">\(keys.escapedForMarkup)</property>
+      </object>
+    </child>
+    """
+  }
+}

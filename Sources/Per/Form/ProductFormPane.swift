@@ -1,0 +1,143 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// The form: entries for a product, and the outcome while one types. It shows `content` and tells
+/// what the person does; it decides nothing.
+final class ProductFormPane: Box, TemplateWidget {
+  static let template = Template(
+    name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
+    uses: [DropDown.self])
+
+  private let fields: [ProductForm.Field: FormField]
+  private let unit: DropDown
+  private let elsewhere: Button
+  private let preview: Box
+  private let previewUnitPrice: Label
+  private let previewStanding: Label
+  private let previewWorth: Label
+  private let previewBar: LevelBar
+  private let cancel: Button
+  private let submit: Button
+  private let submitLabel: Label
+  private var shownChoices: [FormContent.UnitItem] = []
+
+  /// What the person does in the form.
+  enum Intent {
+    case type(String, ProductForm.Field)
+    case leave(ProductForm.Field)
+    case choose(UnitChoice)
+    case submit, cancel, addToNewComparison
+  }
+
+  /// Receives what the person does.
+  var onIntent: (Intent) -> Void = { _ in }
+
+  required init(_ reference: Reference) {
+    fields = [
+      .name: FormField(
+        entry: reference.child("name"), problem: reference.child("name_problem"), result: nil),
+      .quantity: FormField(
+        entry: reference.child("quantity"), problem: reference.child("quantity_problem"),
+        result: reference.child("quantity_result")),
+      .price: FormField(
+        entry: reference.child("price"), problem: reference.child("price_problem"),
+        result: reference.child("price_result")),
+      .store: FormField(
+        entry: reference.child("store"), problem: reference.child("store_problem"), result: nil),
+      .note: FormField(
+        entry: reference.child("note"), problem: reference.child("note_problem"), result: nil),
+    ]
+    unit = reference.child("unit")
+    elsewhere = reference.child("elsewhere")
+    preview = reference.child("preview")
+    previewUnitPrice = reference.child("preview_unit_price")
+    previewStanding = reference.child("preview_standing")
+    previewWorth = reference.child("preview_worth")
+    previewBar = reference.child("preview_bar")
+    cancel = reference.child("cancel")
+    submit = reference.child("submit")
+    submitLabel = reference.child("submit_label")
+    super.init(reference)
+    let unitLabel: Label = reference.child("unit_label")
+    unitLabel.setMnemonicWidget(unit)
+    unit.setAccessible(label: localized("Unit"))
+    unit.isSearchable = true
+    unit.searchPlaceholder = localized("Find a unit")
+    previewBar.removeOffsets()
+    listen()
+  }
+
+  private func listen() {
+    for (field, parts) in fields {
+      parts.entry.onChanged { [weak self] text in self?.onIntent(.type(text, field)) }
+      parts.entry.onActivate { [weak self] in self?.onIntent(.submit) }
+      let focus = FocusController()
+      focus.onLeave { [weak self] in self?.onIntent(.leave(field)) }
+      parts.entry.addController(focus)
+    }
+    unit.onSelectionChanged { [weak self] item in
+      guard let chosen = self?.shownChoices.first(where: { $0.id == item.id }) else { return }
+      self?.onIntent(.choose(chosen.choice))
+    }
+    elsewhere.onClicked { [weak self] in self?.onIntent(.addToNewComparison) }
+    cancel.onClicked { [weak self] in self?.onIntent(.cancel) }
+    submit.onClicked { [weak self] in self?.onIntent(.submit) }
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      self?.onIntent(.cancel)
+      return true
+    }
+    addController(keys)
+  }
+
+  /// What the form shows.
+  var content: FormContent? {
+    didSet {
+      guard let content, content != oldValue else { return }
+      show(content, unlike: oldValue)
+    }
+  }
+
+  private func show(_ content: FormContent, unlike old: FormContent?) {
+    for (field, parts) in fields {
+      parts.show(
+        content.form[field], problem: content.problems[field],
+        result: content.results[field] ?? "",
+        outcome: field == .quantity || field == .price ? content.preview.spoken : "")
+    }
+    showUnits(content)
+    elsewhere.isVisible = content.offersNewComparison
+    previewUnitPrice.text = content.preview.unitPrice
+    previewStanding.show(content.preview.standing)
+    previewWorth.show(content.preview.worth)
+    previewBar.isVisible = content.preview.yield != nil
+    previewBar.value = Double(content.preview.yield ?? 0) / 1000
+    preview.setCssClass("best", content.preview.isBest)
+    if content.submitTitle != old?.submitTitle {
+      submitLabel.setTextWithMnemonic("_" + content.submitTitle)
+      submit.setAccessible(label: content.submitTitle)
+    }
+    submit.isSensitive = content.canSubmit
+  }
+
+  private func showUnits(_ content: FormContent) {
+    if content.unitChoices != shownChoices {
+      shownChoices = content.unitChoices
+      unit.items = shownChoices.map {
+        DropDownItem(
+          id: $0.id, title: $0.symbol, subtitle: $0.name, heading: $0.group,
+          keywords: [$0.choice.unit.symbol, $0.choice.unit.name, $0.choice.unit.pluralName])
+      }
+    }
+    unit.selectedId = content.form.unit.id
+  }
+
+  /// Puts the keyboard focus into an entry, its text selected.
+  func focus(_ field: ProductForm.Field) {
+    fields[field]?.entry.grabFocus()
+  }
+
+  /// Whether the keyboard is in an entry of the form.
+  var isBeingTypedIn: Bool { containsFocus }
+}

@@ -1,0 +1,129 @@
+import GtkKit
+import PerViewModel
+
+/// A row of the list. All it shows comes from `content`; all it does is to say that its check button
+/// was pressed.
+final class ProductRow: ListBoxRow, TemplateWidget {
+  static let template = Template(
+    name: "PerProductRow", parent: .listBoxRow, markup: Embedded.productRow)
+
+  private let grid: Grid
+  private let picture: Widget
+  private let lines: Widget
+  private let outcome: Box
+  private let bar: LevelBar
+  private let nameLabel: Label
+  private let paid: Label
+  private let figures: Label
+  private let note: Label
+  private let unitPrice: Label
+  private let badge: Label
+  private let difference: Label
+  private let basket: CheckButton
+  private var basketConnection: SignalConnection?
+
+  /// Called when the person puts the product into the basket, or takes it out.
+  var onBasketToggled: (ProductRowContent.ID) -> Void = { _ in }
+
+  required init(_ reference: Reference) {
+    grid = reference.child("grid")
+    picture = reference.child("picture")
+    lines = reference.child("lines")
+    outcome = reference.child("outcome")
+    bar = reference.child("bar")
+    nameLabel = reference.child("name")
+    paid = reference.child("paid")
+    figures = reference.child("figures")
+    note = reference.child("note")
+    unitPrice = reference.child("unit_price")
+    badge = reference.child("badge")
+    difference = reference.child("difference")
+    basket = reference.child("basket")
+    super.init(reference)
+    bar.removeOffsets()
+    // Space on the row does the same; one stop of the Tab key for a row is enough.
+    basket.isFocusable = false
+    basketConnection = basket.onToggled { [weak self] _ in
+      guard let self, let content else { return }
+      onBasketToggled(content.id)
+    }
+  }
+
+  /// What the row shows. Setting it fills every label.
+  var content: ProductRowContent? {
+    didSet {
+      guard let content, content != oldValue else { return }
+      show(content)
+    }
+  }
+
+  private func show(_ content: ProductRowContent) {
+    nameLabel.text = content.name
+    nameLabel.tooltip = content.name.count > 80 ? String(content.name.prefix(2000)) : nil
+    paid.show(content.paid)
+    figures.show(content.figures)
+    note.show(content.note)
+    unitPrice.text = content.unitPrice
+    badge.show(content.badge)
+    difference.show(content.difference)
+    bar.value = Double(content.yield) / 1000
+    bar.isVisible = content.yield > 0
+    basketConnection?.withoutCalls { basket.isActive = content.isInBasket }
+    setCssClass("best", content.isBest)
+    setAccessible(label: content.accessibleName)
+    setAccessible(description: content.accessibleDescription)
+  }
+
+  /// How the parts of the row stand beside or below each other.
+  enum Layout: Hashable {
+    /// Picture, lines, outcome, check button.
+    case wide
+    /// The check button moves under the picture.
+    case narrow
+    /// The outcome moves under the lines, too: large text in a narrow window.
+    case stacked
+  }
+
+  /// The layout; it depends on the window alone, not on what is shown.
+  var layout: Layout? {
+    didSet {
+      guard let layout, layout != oldValue else { return }
+      arrange(layout)
+    }
+  }
+
+  private func arrange(_ layout: Layout) {
+    let parts: [Widget] = [picture, lines, outcome, basket, bar]
+    if let first = parts.first, first.parent == grid {
+      for part in parts { grid.remove(part) }
+    }
+    switch layout {
+    case .wide:
+      grid.attach(picture, column: 0, row: 0, rowSpan: 2)
+      grid.attach(lines, column: 1, row: 0)
+      grid.attach(outcome, column: 2, row: 0, rowSpan: 2)
+      grid.attach(basket, column: 3, row: 0, rowSpan: 2)
+      grid.attach(bar, column: 1, row: 1)
+    case .narrow:
+      grid.attach(picture, column: 0, row: 0)
+      grid.attach(lines, column: 1, row: 0, rowSpan: 2)
+      grid.attach(outcome, column: 2, row: 0, rowSpan: 2)
+      grid.attach(basket, column: 0, row: 1, rowSpan: 2)
+      grid.attach(bar, column: 1, row: 2)
+    case .stacked:
+      grid.attach(picture, column: 0, row: 0)
+      grid.attach(lines, column: 1, row: 0, rowSpan: 2)
+      grid.attach(basket, column: 0, row: 1)
+      grid.attach(outcome, column: 0, row: 2, columnSpan: 2)
+      grid.attach(bar, column: 0, row: 3, columnSpan: 2)
+    }
+  }
+}
+
+extension Label {
+  /// Shows a text, or nothing at all where there is none.
+  func show(_ text: String) {
+    self.text = text
+    isVisible = !text.isEmpty
+  }
+}

@@ -1,0 +1,72 @@
+import GtkKit
+import PerModel
+import PerText
+import PerViewModel
+
+extension PerWindow {
+  /// Makes every action of the window.
+  func addActions() {
+    for action in AppAction.allCases where action.scope == .win && action != .shortcuts {
+      addAction(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+    }
+    addAction(
+      SimpleAction(
+        "open-example",
+        withText: { [weak self] title in
+          if let example = Embedded.examples.first(where: { $0.title == title }) {
+            self?.model.load(example)
+          }
+        }))
+    addAction(
+      SimpleAction("reference-unit", choice: "") { [weak self] id in
+        guard let model = self?.model else { return }
+        model.refer(to: model.referenceChoices.first { $0.id == id }?.reference)
+      })
+  }
+
+  private func carryOut(_ action: AppAction) {
+    if model.perform(action) { return }
+    switch action {
+    case .rename: rename()
+    case .find: searchBar.isSearching = true
+    case .close: close()
+    default: break
+    }
+  }
+
+  /// Sets which actions can be used now; `WindowModel.isEnabled` decides.
+  func updateActions() {
+    for action in AppAction.allCases where action.scope == .win {
+      self.action(action.rawValue)?.isEnabled = model.isEnabled(action)
+    }
+    showReferenceChoices()
+  }
+
+  /// Keys that belong to the list: in an entry they mean something else.
+  func addListKeys() {
+    let keys = ShortcutController()
+    for action in AppAction.allCases {
+      for key in action.listKeys {
+        keys.add(key) { [weak self] in
+          self?.carryOut(action)
+          return true
+        }
+      }
+    }
+    keys.add("Escape") { [weak self] in
+      guard let self, searchBar.isSearching else { return false }
+      searchBar.isSearching = false
+      return true
+    }
+    keys.add("Menu|<Shift>F10") { [weak self] in
+      self?.showRowMenu()
+      return true
+    }
+    list.box.addController(keys)
+  }
+
+  func openWindow(with comparison: Comparison) {
+    PerWindow.showing(WindowModel(comparison, language: model.language), in: application)
+      .present()
+  }
+}

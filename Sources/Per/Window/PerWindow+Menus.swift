@@ -1,0 +1,93 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+extension PerWindow {
+  func addMenus() {
+    let main = Menu()
+    main.append(
+      section: menu([.newProduct, .newComparison, .rename]))
+    main.append(section: menu([.undo, .redo, .clear]))
+    let examples = Menu()
+    for example in Embedded.examples {
+      examples.append(example.title, action: "win.open-example", .text(example.title))
+    }
+    let trying = Menu()
+    trying.append(submenu: examples, title: localized("Examples"))
+    main.append(section: trying)
+    main.append(section: menu([.shortcuts, .help, .about]))
+    addRowMenuGestures()
+    menuButton.setMenu(main)
+  }
+
+  private func menu(_ actions: [AppAction]) -> Menu {
+    let menu = Menu()
+    for action in actions { menu.append(item(action)) }
+    return menu
+  }
+
+  private func item(_ action: AppAction) -> MenuItem {
+    let item = MenuItem(action.title)
+    item.setAction(action.detailedName)
+    if let key = action.listKeys.first { item.setShownKey(key) }
+    return item
+  }
+
+  /// Lists the reference units under the title.
+  func showReferenceChoices() {
+    let choices = model.referenceChoices
+    guard choices != shownReferenceChoices else { return }
+    shownReferenceChoices = choices
+    let menu = Menu()
+    menu.append(section: self.menu([.rename]))
+    if !choices.isEmpty {
+      let units = Menu()
+      for choice in choices {
+        units.append(choice.title, action: "win.reference-unit", .text(choice.id))
+      }
+      menu.append(section: units, title: localized("Unit Price Per"))
+    }
+    titleButton.setMenu(menu)
+    action("reference-unit")?.state = .text(choices.first { $0.isChosen }?.id ?? "")
+  }
+
+  /// Opens the menu of a row: of the selected one, or of the one under the pointer.
+  func showRowMenu(at point: (x: Int, y: Int)? = nil) {
+    guard let row = list.box.selectedRow else { return }
+    let menu = Menu()
+    menu.append(section: self.menu([.edit, .basket]))
+    menu.append(section: self.menu([.duplicate, .copy]))
+    menu.append(section: self.menu([.remove]))
+    let popover = PopoverMenu(menu)
+    popover.setParent(list.box)
+    if let point {
+      popover.point(to: Rectangle(x: point.x, y: point.y))
+    } else if let bounds = row.bounds(in: list.box) {
+      popover.point(to: bounds)
+    }
+    popover.onClosed { [weak self] in
+      // The chosen action runs after the menu has closed; the menu must live until then.
+      MainLoop.whenIdle {
+        popover.removeFromParent()
+        self?.list.focusSelection()
+      }
+    }
+    popover.popUp()
+  }
+
+  /// The right button of the pointer and a long touch open the menu of the row below.
+  func addRowMenuGestures() {
+    let click = ClickGesture(.secondary)
+    click.onPressed { [weak self] _, x, y in self?.showRowMenu(under: x, y) }
+    list.box.addController(click)
+    let press = LongPressGesture()
+    press.onPressed { [weak self] x, y in self?.showRowMenu(under: x, y) }
+    list.box.addController(press)
+  }
+
+  private func showRowMenu(under x: Int, _ y: Int) {
+    guard let row = list.box.row(atY: y) else { return }
+    list.box.select(row)
+    showRowMenu(at: (x, y))
+  }
+}

@@ -1,0 +1,168 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// A window with one comparison: the list of its products and the form beside it.
+///
+/// It shows what its `WindowModel` says and hands on what the person does.
+final class PerWindow: ApplicationWindow, TemplateWidget {
+  static let template = Template(
+    name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
+    uses: [ProductFormPane.self])
+
+  let toasts: ToastOverlay
+  let leaflet: Leaflet
+  let titleButton: MenuButton
+  let windowTitle: WindowTitle
+  let menuButton: MenuButton
+  let searchBar: SearchBar
+  let searchEntry: SearchEntry
+  let stack: Stack
+  let list: ProductList
+  let summary: Label
+  let formTitle: WindowTitle
+  let form: ProductFormPane
+  private let startButton: Button
+  private let exampleButton: Button
+  private let formPage: Widget
+
+  /// What the window shows; given once, right after the window is made.
+  private(set) var model: WindowModel!
+  private(set) var application: Application!
+  var shownToast: Toast?
+  var shownNotice: Notice?
+  var shownReferenceChoices: [WindowModel.ReferenceChoice]?
+
+  required init(_ reference: Reference) {
+    toasts = reference.child("toasts")
+    leaflet = reference.child("leaflet")
+    titleButton = reference.child("title_button")
+    windowTitle = reference.child("title")
+    menuButton = reference.child("menu_button")
+    searchBar = reference.child("search_bar")
+    searchEntry = reference.child("search_entry")
+    stack = reference.child("stack")
+    list = ProductList(reference.child("products"))
+    summary = reference.child("summary")
+    formTitle = reference.child("form_title")
+    form = reference.child("form")
+    formPage = reference.child("form_page")
+    startButton = reference.child("start_button")
+    exampleButton = reference.child("example_button")
+    super.init(reference)
+  }
+
+  /// Makes a window for a comparison, not yet shown.
+  static func showing(_ model: WindowModel, in application: Application) -> PerWindow {
+    let window = PerWindow.make()
+    window.setApplication(application)
+    window.model = model
+    window.application = application
+    window.connect()
+    model.onEvent = { [weak window] event in window?.handle(event) }
+    window.update()
+    return window
+  }
+
+  private func connect() {
+    addActions()
+    addListKeys()
+    addMenus()
+    addSearch()
+    form.onIntent = { [weak self] intent in self?.handle(intent) }
+    list.onIntent = { [weak self] intent in self?.handle(intent) }
+    startButton.onClicked { [weak self] in self?.model.start() }
+    exampleButton.onClicked { [weak self] in
+      if let first = Embedded.examples.first { self?.model.load(first) }
+    }
+    leaflet.onVisibleChildChanged { [weak self] in self?.leafletMoved() }
+    leaflet.onFoldedChanged { [weak self] _ in self?.arrangeRows() }
+    onSizeChanged { [weak self] in self?.arrangeRows() }
+    onMap { [weak self] in
+      self?.arrangeRows()
+      self?.focusStart()
+    }
+  }
+
+  // MARK: Showing
+
+  private func handle(_ event: WindowEvent) {
+    switch event {
+    case .update: update()
+    case .notice(let notice): show(notice)
+    case .focusField(let field): form.focus(field)
+    case .focusRow(let id): if !list.focus(id) { focusStart() }
+    case .focusStart: focusStart()
+    case .openComparison(let comparison): openWindow(with: comparison)
+    case .copy(let text): Clipboard.of(self).setText(text)
+    }
+  }
+
+  func update() {
+    windowTitle.title = model.title
+    windowTitle.subtitle = model.subtitle
+    title = model.comparison.name.isEmpty ? "Per" : "\(model.comparison.name) – Per"
+    list.show(model.rows, selected: model.selection)
+    summary.show(model.summary)
+    formTitle.title = model.formContent.title
+    form.content = model.formContent
+    showPage()
+    updateActions()
+  }
+
+  /// The list, or what stands in its place while there is nothing to list.
+  func showPage() {
+    let page =
+      model.rows.isEmpty ? "empty" : list.isNothingFound ? "nothing-found" : "products"
+    if stack.visibleChildName != page { stack.visibleChildName = page }
+    let name = model.page == .list ? "list" : "form"
+    if leaflet.visibleChildName != name { leaflet.visibleChildName = name }
+  }
+
+  /// The person swiped, or the leaflet moved by itself.
+  private func leafletMoved() {
+    guard leaflet.isFolded else { return }
+    if leaflet.visibleChildName == "list", model.page == .form { model.showList() }
+  }
+
+  /// Puts the focus where work starts: into the first entry, or on the list where there is no room
+  /// for the form.
+  func focusStart() {
+    if !leaflet.isFolded {
+      form.focus(.name)
+    } else if model.rows.isEmpty {
+      startButton.grabFocus()
+    } else {
+      list.focusSelection()
+    }
+  }
+
+  /// Rows stand closer in a narrow window, and pile up where large text makes it narrower still.
+  func arrangeRows() {
+    let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
+    guard width > 0 else { return }
+    let digits = max(width / max(summary.textWidth(of: "0"), 1), 1)
+    list.layout = digits < 44 ? .stacked : leaflet.isFolded ? .narrow : .wide
+  }
+
+  // MARK: What the person does
+
+  private func handle(_ intent: ProductFormPane.Intent) {
+    switch intent {
+    case .type(let text, let field): model.type(text, into: field)
+    case .leave(let field): model.leave(field)
+    case .choose(let unit): model.choose(unit)
+    case .submit: model.submit()
+    case .cancel: model.cancelForm()
+    case .addToNewComparison: model.addToNewComparison()
+    }
+  }
+
+  private func handle(_ intent: ProductList.Intent) {
+    switch intent {
+    case .select(let id): model.select(id)
+    case .edit(let id): model.edit(id)
+    case .toggleBasket(let id): model.toggleBasket(id)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import PerText
+
+/// Everything that can be done by a name: menus, keys, buttons and the shortcuts window all come
+/// from this one list.
+public enum AppAction: String, CaseIterable, Hashable, Sendable {
+  case newProduct = "new-product"
+  case newComparison = "new-comparison"
+  case edit, remove, duplicate, copy
+  case basket = "toggle-basket"
+  case undo, redo, clear, rename
+  case find
+  case leave, back
+  case shortcuts = "show-help-overlay"
+  case help, about
+  case close, quit
+
+  /// Where an action belongs: to the application, or to one window.
+  public enum Scope: String, Hashable, Sendable { case app, win }
+
+  public var scope: Scope {
+    switch self {
+    case .quit, .about, .help, .newComparison: .app
+    default: .win
+    }
+  }
+
+  /// The name under which GTK knows the action: "win.undo".
+  public var detailedName: String { "\(scope.rawValue).\(rawValue)" }
+
+  /// Keys that work anywhere in a window. Whatever a text field has a use for is not among them:
+  /// these belong to the list (`listKeys`).
+  public var keys: [String] {
+    switch self {
+    case .newProduct: ["<Control>n"]
+    case .newComparison: ["<Shift><Control>n"]
+    case .find: ["<Control>f"]
+    case .back: ["<Alt>Left"]
+    case .shortcuts: ["<Control>question"]
+    case .help: ["F1"]
+    case .close: ["<Control>w"]
+    case .quit: ["<Control>q"]
+    default: []
+    }
+  }
+
+  /// Keys that work while the keyboard is on the list.
+  public var listKeys: [String] {
+    switch self {
+    case .edit: ["F2"]
+    case .remove: ["Delete", "KP_Delete"]
+    case .duplicate: ["<Control>u"]
+    case .copy: ["<Control>c"]
+    case .basket: ["space"]
+    case .undo: ["<Control>z"]
+    case .redo: ["<Shift><Control>z", "<Control>y"]
+    default: []
+    }
+  }
+
+  /// Header capitalization, for menus and buttons.
+  public var title: String {
+    switch self {
+    case .newProduct: localized("New Product")
+    case .newComparison: localized("New Comparison")
+    case .edit: localized("Edit…")
+    case .remove: localized("Remove")
+    case .duplicate: localized("Duplicate")
+    case .copy: localized("Copy as Text")
+    case .basket: localized("In the Basket")
+    case .undo: localized("Undo")
+    case .redo: localized("Redo")
+    case .clear: localized("Clear List")
+    case .rename: localized("Rename…")
+    case .find: localized("Find")
+    case .leave: localized("Leave the Form")
+    case .back: localized("Back to the List")
+    case .shortcuts: localized("Keyboard Shortcuts")
+    case .help: localized("Help")
+    case .about: localized("About Per")
+    case .close: localized("Close Window")
+    case .quit: localized("Quit")
+    }
+  }
+}
+
+extension WindowModel {
+  /// Whether an action can do something now. The only place that decides it.
+  public func isEnabled(_ action: AppAction) -> Bool {
+    switch action {
+    case .edit, .remove, .duplicate, .copy, .basket: selection != nil
+    case .undo: history.undo != nil
+    case .redo: history.redo != nil
+    case .clear: !comparison.products.isEmpty
+    case .find: !comparison.products.isEmpty
+    case .back: page == .form
+    case .newProduct, .newComparison, .rename, .leave, .shortcuts, .help, .about, .close, .quit:
+      true
+    }
+  }
+
+  /// Carries out an action of the window that is about the model alone.
+  ///
+  /// The result is false for those that only the window itself can do (close, find …).
+  @discardableResult
+  public func perform(_ action: AppAction) -> Bool {
+    guard isEnabled(action) else { return true }
+    switch action {
+    case .newProduct: newProduct()
+    case .edit: selection.map(edit)
+    case .remove: selection.map(remove)
+    case .duplicate: selection.map(duplicate)
+    case .copy: selection.map(copy)
+    case .basket: selection.map(toggleBasket)
+    case .undo: undo()
+    case .redo: redo()
+    case .clear: clear()
+    case .leave: cancelForm()
+    case .back: showList()
+    case .newComparison, .rename, .find, .shortcuts, .help, .about, .close, .quit: return false
+    }
+    return true
+  }
+}

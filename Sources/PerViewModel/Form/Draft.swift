@@ -1,0 +1,122 @@
+import PerModel
+import PerText
+
+/// The form's texts, read: what could be understood of a product, and what is wrong with the rest.
+@MainActor
+struct Draft {
+  var product: Product
+  /// The unit that the quantity's text itself named; `nil` when it named none.
+  var writtenUnit: UnitChoice?
+  var quantityIsSum = false
+  var priceIsSum = false
+  var problems: [ProductForm.Field: FieldProblem] = [:]
+
+  /// Whether the product can be added: quantity and price are there and right.
+  var isComplete: Bool {
+    problems.isEmpty && product.quantity != nil && product.price != nil
+  }
+
+  init(_ form: ProductForm, in comparison: Comparison, using language: Language) {
+    product = Product(
+      id: form.edited?.id ?? Product.ID(rawValue: 0), name: trimmed(form.name),
+      store: trimmed(form.store), note: trimmed(form.note),
+      isInBasket: form.edited?.isInBasket ?? false)
+    for field in [ProductForm.Field.name, .store, .note] {
+      if let problem = TextLimit.problem(in: form[field], of: field) { problems[field] = problem }
+    }
+    readQuantity(form, language)
+    readPrice(form, language, comparison.currency)
+    checkMeasure(in: comparison, language)
+  }
+
+  private mutating func readQuantity(_ form: ProductForm, _ language: Language) {
+    guard !isBlank(form.quantity) else {
+      if form.wasTried {
+        problems[.quantity] = FieldProblem(
+          localized("Type how much it holds, such as 500 g or 6 x 330 ml."))
+      }
+      return
+    }
+    do throws(ReadingError) {
+      let read = try language.quantityReader.read(form.quantity)
+      writtenUnit = read.unit.map { UnitChoice($0, of: read.countName) }
+      quantityIsSum = read.isSum
+      let unit = writtenUnit ?? form.unit
+      do throws(QuantityError) {
+        product.quantity = try Quantity(
+          packs: read.packs, read.amount, unit.unit, of: unit.countName)
+      } catch {
+        problems[.quantity] = FieldProblem(sentence(for: error))
+      }
+    } catch {
+      problems[.quantity] = FieldProblem(error.sentence, range: error.range)
+    }
+  }
+
+  private mutating func readPrice(
+    _ form: ProductForm, _ language: Language, _ currency: Currency
+  ) {
+    guard !isBlank(form.price) else {
+      if form.wasTried {
+        problems[.price] = FieldProblem(localized("Type what it costs, such as 4.99."))
+      }
+      return
+    }
+    do throws(ReadingError) {
+      let read = try language.priceReader.read(form.price)
+      priceIsSum = read.isSum
+      if let written = read.currency, written != currency {
+        problems[.price] = FieldProblem(
+          localized(
+            "This comparison is in %1$s; a price in %2$s cannot be compared with it.",
+            currency.code, written.code))
+      } else {
+        product.price = Money(read.amount, currency)
+      }
+    } catch {
+      problems[.price] = FieldProblem(error.sentence, range: error.range)
+    }
+  }
+
+  /// A product of another kind is refused at the quantity, where the unit was typed.
+  private mutating func checkMeasure(in comparison: Comparison, _ language: Language) {
+    guard problems[.quantity] == nil else { return }
+    do throws(ComparisonError) {
+      try comparison.admit(product)
+    } catch {
+      guard case .differentMeasure(let own, let others) = error else { return }
+      problems[.quantity] = FieldProblem(
+        refusal(of: own, beside: others, language), belongsElsewhere: true)
+    }
+  }
+}
+
+private func sentence(for error: QuantityError) -> String {
+  switch error {
+  case .notPositive: localized("A quantity is more than 0.")
+  case .tooLarge: localized("This quantity is too large.")
+  }
+}
+
+@MainActor
+private func refusal(
+  of own: Measure, beside others: Measure, _ language: Language
+) -> String {
+  if own.kind == others.kind {
+    return localized(
+      "This product is counted in %1$s, the others in %2$s.",
+      own.countName?.id ?? "", others.countName?.id ?? "")
+  }
+  return localized(
+    "This product is measured by %1$s, the others by %2$s: they cannot be compared.",
+    language.formatter.kindName(own.kind), language.formatter.kindName(others.kind))
+}
+
+/// The text without white space around it.
+func trimmed(_ text: String) -> String {
+  let rest = text.drop(while: \.isWhitespace)
+  guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+  return String(rest[...last])
+}
+
+private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }

@@ -1,0 +1,112 @@
+import PerModel
+import PerText
+
+extension FormContent {
+  @MainActor
+  init(
+    _ form: ProductForm, in comparison: Comparison, _ ranking: Ranking,
+    using language: Language
+  ) {
+    let draft = Draft(form, in: comparison, using: language)
+    self.form = form
+    title = form.edited == nil ? localized("New Product") : localized("Edit Product")
+    submitTitle = form.edited == nil ? localized("Add Product") : localized("Apply")
+    canSubmit = draft.isComplete
+    problems = draft.problems
+    offersNewComparison =
+      draft.problems[.quantity]?.belongsElsewhere == true && draft.product.price != nil
+    var results: [ProductForm.Field: String] = [:]
+    if draft.quantityIsSum, draft.problems[.quantity] == nil, let quantity = draft.product.quantity
+    {
+      results[.quantity] = "= " + language.formatter.quantity(quantity)
+    }
+    if draft.priceIsSum, draft.problems[.price] == nil, let price = draft.product.price {
+      results[.price] = "= " + language.formatter.price(price)
+    }
+    self.results = results
+    unitChoices = UnitChoice.all(
+      for: comparison.measure(without: form.edited?.id), in: language.locale.region,
+      chosen: form.unit
+    ).map { UnitItem($0, using: language.formatter) }
+    preview = Preview(draft, in: comparison, ranking, using: language)
+  }
+}
+
+extension FormContent.UnitItem {
+  @MainActor
+  init(_ choice: UnitChoice, using formatter: Formatter) {
+    self.choice = choice
+    symbol = choice.countName?.id ?? formatter.unit(choice.unit)
+    name = formatter.unitName(choice.unit)
+    let kind = formatter.kindName(choice.unit.kind)
+    group = kind.prefix(1).uppercased() + kind.dropFirst()
+  }
+}
+
+extension FormContent.Preview {
+  /// Nothing is known yet: the reason, in few words, stands where the rank would.
+  private init(unknown reason: String) {
+    self.init(
+      unitPrice: "–", standing: reason, worth: "", yield: nil, isBest: false, spoken: reason)
+  }
+
+  @MainActor
+  init(
+    _ draft: Draft, in comparison: Comparison, _ ranking: Ranking, using language: Language
+  ) {
+    let formatter = language.formatter
+    let placement: Placement
+    do throws(UnrankedReason) {
+      placement = try ranking.placement(of: draft.product)
+    } catch {
+      self.init(unknown: draft.problems.isEmpty ? error.words : "")
+      return
+    }
+    guard draft.problems.isEmpty, let quantity = draft.product.quantity else {
+      self.init(unknown: "")
+      return
+    }
+    let rank = placement.rank
+    let reference =
+      comparison.measure(without: draft.product.id) == nil
+      ? language.locale.region.referenceUnit(for: quantity.unit.kind)
+      : comparison.referenceUnit
+        ?? language.locale.region.referenceUnit(for: quantity.unit.kind)
+    let countName = quantity.countName ?? comparison.measure?.countName
+    let others = placement.nextBest.map { [$0] } ?? []
+    let standing = formatter.standing(of: placement)
+    let worth = rank.isBest ? "" : formatter.worth(of: rank, for: quantity, capitalized: true)
+    let spokenPrice = formatter.spokenUnitPrice(
+      rank.unitPrice, per: reference, of: countName, besides: others)
+    self.init(
+      unitPrice: formatter.unitPrice(
+        rank.unitPrice, per: reference, of: countName, besides: others),
+      standing: standing, worth: worth, yield: rank.yieldPerMille, isBest: rank.isBest,
+      spoken: [spokenPrice, standing, worth].filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+}
+
+extension Formatter {
+  /// "4th of 5 · 111% more than the best value", "Best value of 5".
+  func standing(of placement: Placement) -> String {
+    let rank = placement.rank
+    if placement.count == 1 { return localized("The first product") }
+    if rank.isBest {
+      if rank.isShared {
+        return localized("As good as the best of %1$s", "\(placement.count)")
+      }
+      guard let rival = placement.nextBest, let excess = rival.excess(over: rank.unitPrice) else {
+        return localized("Best value of %1$s", "\(placement.count)")
+      }
+      return localized(
+        "Best value of %1$s · %2$s more for the money", "\(placement.count)", percent(excess))
+    }
+    // Translators: a rank among all: "4th of 5".
+    let place = localized("%1$s of %2$s", ordinal(rank.number), "\(placement.count)")
+    if rank.isAboutTheSame {
+      return localized("%1$s · about the same as the best value", place)
+    }
+    guard let excess = rank.excess else { return localized("%1$s · the best value is free", place) }
+    return localized("%1$s · %2$s more than the best value", place, percent(excess))
+  }
+}

@@ -1,0 +1,65 @@
+import PerModel
+
+/// What stands in the form pane: the texts as they were typed and the unit that is chosen.
+public struct ProductForm: Hashable, Sendable {
+  public var name = ""
+  public var quantity = ""
+  public var price = ""
+  public var store = ""
+  public var note = ""
+  public var unit: UnitChoice
+  /// The product that is being edited; `nil` while a new one is described.
+  public internal(set) var edited: Product?
+  /// Whether it was tried to add or apply: from then on empty fields are marked, too.
+  var wasTried = false
+
+  init(unit: UnitChoice) {
+    self.unit = unit
+  }
+
+  /// The entries of the form, in the order of the keyboard.
+  public enum Field: CaseIterable, Hashable, Sendable {
+    case name, quantity, price, store, note
+  }
+
+  /// The text of an entry.
+  public subscript(field: Field) -> String {
+    get {
+      switch field {
+      case .name: name
+      case .quantity: quantity
+      case .price: price
+      case .store: store
+      case .note: note
+      }
+    }
+    set {
+      switch field {
+      case .name: name = newValue
+      case .quantity: quantity = newValue
+      case .price: price = newValue
+      case .store: store = newValue
+      case .note: note = newValue
+      }
+    }
+  }
+
+  /// Whether nothing is typed.
+  public var isEmpty: Bool { Field.allCases.allSatisfy { self[$0].isEmpty } }
+}
+
+/// What is wrong with an entry.
+public struct FieldProblem: Hashable, Sendable {
+  /// One sentence for the person.
+  public let sentence: String
+  /// The part of the text that it is about, in UTF-8 offsets; `nil` for the whole.
+  public let range: Range<Int>?
+  /// Whether the product would be right in a comparison of its own.
+  public let belongsElsewhere: Bool
+
+  init(_ sentence: String, range: Range<Int>? = nil, belongsElsewhere: Bool = false) {
+    self.sentence = sentence
+    self.range = range
+    self.belongsElsewhere = belongsElsewhere
+  }
+}

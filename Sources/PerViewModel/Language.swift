@@ -1,0 +1,19 @@
+import PerModel
+import PerText
+
+/// How one person reads and writes: their locale with the readers and the formatter made for it.
+@MainActor
+public final class Language {
+  public let locale: UserLocale
+  let formatter: Formatter
+  let quantityReader: QuantityReader
+  let priceReader: PriceReader
+
+  public init(_ locale: UserLocale) {
+    self.locale = locale
+    formatter = Formatter(locale)
+    let context = ReadingContext(locale)
+    quantityReader = QuantityReader(context)
+    priceReader = PriceReader(ReadingContext(money: locale))
+  }
+}

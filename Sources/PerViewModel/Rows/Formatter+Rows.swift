@@ -1,0 +1,69 @@
+import PerModel
+import PerText
+
+// The sentences that rows, the form's preview and copied text share.
+extension Formatter {
+  /// "6 × 330 ml for €4.99"; what is missing is left out.
+  func offer(of product: Product) -> String {
+    switch (product.quantity, product.price) {
+    case (let quantity?, let price?):
+      // Translators: what a pack holds, and what it costs: "6 × 330 ml for €4.99".
+      localized("%1$s for %2$s", self.quantity(quantity), self.price(price))
+    case (let quantity?, nil): self.quantity(quantity)
+    case (nil, let price?): self.price(price)
+    case (nil, nil): ""
+    }
+  }
+
+  /// "€4.99 for 6 × 330 ml", as a screen reader says it.
+  func spokenOffer(of product: Product) -> String {
+    guard let quantity = product.quantity, let price = product.price else {
+      return offer(of: product)
+    }
+    // Translators: spoken by a screen reader: "€4.99 for 6 × 330 ml".
+    return localized("%1$s for %2$s", self.price(price), self.quantity(quantity))
+  }
+
+  /// "+14%" or "about the same".
+  func difference(of rank: Rank, sign: Bool) -> String {
+    if rank.isAboutTheSame { return localized("about the same") }
+    guard let excess = rank.excess else { return localized("best is free") }
+    return percent(excess, sign: sign)
+  }
+
+  /// "14% more" or "about the same".
+  func spokenDifference(of rank: Rank) -> String {
+    if rank.isAboutTheSame { return localized("about the same") }
+    guard let excess = rank.excess else { return localized("best is free") }
+    // Translators: how much more a product costs than the best one: "14% more".
+    return localized("%1$s more", percent(excess))
+  }
+
+  /// "€1 buys 873 ml · worth it at €2.01 or less".
+  func figures(of rank: Rank, for product: Product) -> String {
+    guard let quantity = product.quantity else { return "" }
+    var parts: [String] = []
+    if rank.unitPrice.isFree {
+      parts.append(localized("free"))
+    } else if let bought = rank.unitPrice.moneyBuys {
+      parts.append(
+        // Translators: how much one unit of money buys: "€1 buys 873 ml".
+        localized(
+          "%1$s buys %2$s", wholePrice(Money(.one, rank.unitPrice.currency)),
+          amount(
+            bought, kind: quantity.unit.kind, near: quantity.unit, of: quantity.countName)))
+    }
+    if !rank.isBest { parts.append(worth(of: rank, for: quantity, capitalized: false)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// "worth it at €2.01 or less": the highest price that can be paid without being worse off than
+  /// with the best. Rounded down: a cent more would not be worth it.
+  func worth(of rank: Rank, for quantity: Quantity, capitalized: Bool) -> String {
+    guard let worth = try? rank.worthItAt(quantity) else { return "" }
+    let price = bound(worth)
+    return capitalized
+      ? localized("Worth it at %1$s or less", price)
+      : localized("worth it at %1$s or less", price)
+  }
+}

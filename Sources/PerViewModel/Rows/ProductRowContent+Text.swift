@@ -1,0 +1,19 @@
+extension ProductRowContent {
+  /// The row as plain text, for pasting into a message or a shopping list.
+  var plainText: String {
+    var lines = ["\(name): \(unitPrice)"]
+    let verdict = badge.isEmpty ? difference : badge
+    if !verdict.isEmpty { lines[0] += " (\(verdict))" }
+    if !paid.isEmpty { lines.append(paid) }
+    if !figures.isEmpty { lines.append(figures) }
+    if !note.isEmpty { lines.append(note) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ProductRowContent {
+  /// What a search looks at, in small letters.
+  public var searchText: String {
+    "\(name) \(paid) \(note) \(unitPrice)".lowercased()
+  }
+}

@@ -1,0 +1,27 @@
+import PerModel
+
+/// All that a row shows of a product, already in words. Immutable: a row never sees the model.
+public struct ProductRowContent: Hashable, Sendable, Identifiable {
+  public let id: Product.ID
+  public let name: String
+  /// "6 × 330 ml for €4.99 · Lidl".
+  public let paid: String
+  /// "€1 buys 873 ml · worth it at €2.01 or less"; empty when nothing can be said.
+  public let figures: String
+  /// The person's own note; empty when there is none.
+  public let note: String
+  /// "€1.01/l", or "–" when the product cannot be ranked.
+  public let unitPrice: String
+  /// "Best value"; empty for all but the best.
+  public let badge: String
+  /// "+14%", "about the same", "price missing"; empty for the best.
+  public let difference: String
+  /// How much one gets for the same money, in thousandths of the best.
+  public let yield: Int
+  public let isBest: Bool
+  public let isInBasket: Bool
+  /// The row in one sentence, for a screen reader.
+  public let accessibleName: String
+  /// What the name does not say: store, figures and note.
+  public let accessibleDescription: String
+}

@@ -1,0 +1,37 @@
+import PerModel
+import PerText
+
+/// A real comparison to try the program with.
+public struct Example: Hashable, Sendable {
+  /// The name that the comparison gets.
+  public let title: String
+  /// Lines of name, quantity, price and store, separated by tabs, under a line of headings.
+  let table: String
+
+  public init(title: String, table: String) {
+    self.title = title
+    self.table = table
+  }
+
+  /// The products, priced in `currency`; `nil` when a line cannot be read.
+  ///
+  /// The texts are in the plain form that is the same everywhere: a decimal point, no grouping.
+  @MainActor
+  func products(currency: Currency, language: Language) -> [Product]? {
+    var products: [Product] = []
+    let reader = QuantityReader(ReadingContext(UserLocale(identifier: "en_US")))
+    for line in table.split(whereSeparator: \.isNewline).dropFirst() {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard cells.count >= 3, let read = try? reader.read(String(cells[1])),
+        let unit = read.unit,
+        let quantity = try? Quantity(packs: read.packs, read.amount, unit, of: read.countName),
+        let price = try? Rational(decimal: cells[2])
+      else { return nil }
+      products.append(
+        Product(
+          name: String(cells[0]), quantity: quantity, price: Money(price, currency),
+          store: cells.count > 3 ? String(cells[3]) : ""))
+    }
+    return products
+  }
+}

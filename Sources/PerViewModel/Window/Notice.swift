@@ -1,0 +1,33 @@
+import PerModel
+
+/// What the window model asks of its window, beside showing its contents.
+public enum WindowEvent: Hashable, Sendable {
+  /// Rows, form, title or what can be done have changed.
+  case update
+  /// Show a sentence for a while, with a way to take back what it tells of.
+  case notice(Notice)
+  /// Put the keyboard focus into an entry of the form and select its text.
+  case focusField(ProductForm.Field)
+  /// Put the keyboard focus on a row.
+  case focusRow(Product.ID)
+  /// Put the keyboard focus where work starts: the list, or the first entry.
+  case focusStart
+  /// Open another window with a comparison that holds this product.
+  case openComparison(Comparison)
+  /// Hand this text to the clipboard.
+  case copy(String)
+}
+
+/// A sentence about something that happened.
+public struct Notice: Hashable, Sendable {
+  public let title: String
+  /// What its button does; `nil` for a notice that only tells.
+  public let undoing: Undoing?
+
+  public enum Undoing: Hashable, Sendable {
+    /// Take back this many changes.
+    case changes(Int)
+    /// Put what was typed back into the form.
+    case form(ProductForm)
+  }
+}

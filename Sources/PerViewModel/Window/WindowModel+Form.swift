@@ -1,0 +1,127 @@
+import PerModel
+import PerText
+
+// What happens in the form pane.
+extension WindowModel {
+  /// What the person typed into an entry.
+  public func type(_ text: String, into field: ProductForm.Field) {
+    guard form[field] != text else { return }
+    form[field] = text
+    if field == .quantity,
+      let written = Draft(form, in: comparison, using: language).writtenUnit
+    {
+      form.unit = written
+    }
+    refreshForm()
+  }
+
+  /// The unit that the person chose from the list.
+  public func choose(_ unit: UnitChoice) {
+    guard form.unit != unit else { return }
+    form.unit = unit
+    refreshForm()
+  }
+
+  /// An entry was left: a unit that was typed into it stands in the unit list now, and a sum gives
+  /// way to its result.
+  public func leave(_ field: ProductForm.Field) {
+    let draft = Draft(form, in: comparison, using: language)
+    switch field {
+    case .quantity:
+      guard draft.problems[.quantity] == nil, let quantity = draft.product.quantity,
+        draft.writtenUnit != nil || draft.quantityIsSum
+      else { return }
+      form.quantity = language.formatter.editable(quantity)
+    case .price:
+      guard draft.problems[.price] == nil, let price = draft.product.price, draft.priceIsSum
+      else { return }
+      form.price = language.formatter.editable(price)
+    case .name, .store, .note: return
+    }
+    refreshForm()
+  }
+
+  /// Adds the product in the form, or applies it to the one being edited. When something is missing
+  /// or wrong, the first such entry gets the focus instead.
+  public func submit() {
+    form.wasTried = true
+    var draft = Draft(form, in: comparison, using: language)
+    guard draft.isComplete else {
+      refreshForm()
+      let wrong = ProductForm.Field.allCases.first { draft.problems[$0] != nil }
+      onEvent(.focusField(wrong ?? .quantity))
+      return
+    }
+    do throws(ComparisonError) {
+      if form.edited != nil {
+        let product = draft.product
+        let change = comparison.editing(to: product)
+        resetForm()
+        page = .list
+        if let change { try perform(change) } else { refreshForm() }
+        onEvent(.focusRow(product.id))
+      } else {
+        draft.product = draft.product.renewed()
+        resetForm()
+        try perform(comparison.adding([draft.product]))
+        onEvent(.focusField(.name))
+      }
+    } catch {
+      // The draft was checked against this very comparison.
+      assertionFailure("a complete draft was refused: \(error)")
+    }
+  }
+
+  /// Leaves the form; what was typed can be brought back.
+  public func cancelForm() {
+    let left = form
+    let wasEditing = form.edited != nil
+    let hadChanges = wasEditing ? isEditChanged : !form.isEmpty
+    resetForm()
+    page = .list
+    refreshForm()
+    if hadChanges {
+      onEvent(
+        .notice(
+          Notice(
+            title: wasEditing
+              ? localized("Changes to “%1$s” discarded", shortName(left.edited?.name ?? ""))
+              : localized("New product discarded"), undoing: .form(left))))
+    }
+    if let edited = left.edited {
+      onEvent(.focusRow(edited.id))
+    } else {
+      onEvent(.focusStart)
+    }
+  }
+
+  var isEditChanged: Bool {
+    guard let edited = form.edited else { return false }
+    let draft = Draft(form, in: comparison, using: language)
+    return !draft.problems.isEmpty || draft.product != edited
+  }
+
+  /// Empties the form for the next product; the unit stays.
+  func resetForm() {
+    form = ProductForm(unit: form.unit)
+  }
+
+  func startForm(with product: Product) {
+    form = ProductForm(
+      unit: product.quantity.map { UnitChoice($0.unit, of: $0.countName) } ?? form.unit)
+    form.edited = product
+    form.name = product.name
+    form.quantity = product.quantity.map { language.formatter.editable($0) } ?? ""
+    form.price = product.price.map { language.formatter.editable($0) } ?? ""
+    form.store = product.store
+    form.note = product.note
+  }
+}
+
+extension WindowModel {
+  /// "Add Product" on the empty page: adds what stands in the form when that is a whole product, else
+  /// leads to the form.
+  public func start() {
+    if formContent.canSubmit { submit() } else { newProduct() }
+  }
+}

@@ -1,0 +1,171 @@
+import PerModel
+import PerText
+
+// What is done to products of the list.
+extension WindowModel {
+  /// Makes the form ready for a new product.
+  public func newProduct() {
+    if form.edited != nil {
+      let changed = isEditChanged
+      let left = form
+      resetForm()
+      if changed {
+        onEvent(
+          .notice(
+            Notice(
+              title: localized(
+                "Changes to “%1$s” discarded", shortName(left.edited?.name ?? "")),
+              undoing: .form(left))))
+      }
+    }
+    page = .form
+    refreshForm()
+    onEvent(.focusField(.name))
+  }
+
+  /// Puts a product into the form.
+  public func edit(_ id: Product.ID) {
+    guard let product = comparison.product(id) else { return }
+    let left = form
+    if form.edited?.id != id {
+      let lost = form.edited == nil ? !form.isEmpty : isEditChanged
+      startForm(with: product)
+      if lost {
+        onEvent(
+          .notice(Notice(title: localized("Unfinished product put aside"), undoing: .form(left))))
+      }
+    }
+    page = .form
+    selection = id
+    refreshForm()
+    onEvent(.focusField(.name))
+  }
+
+  /// Opens the list where there is room for one page only.
+  public func showList() {
+    guard page != .list else { return }
+    page = .list
+    refreshForm()
+  }
+
+  public func select(_ id: Product.ID?) {
+    guard selection != id else { return }
+    selection = id
+    onEvent(.update)
+  }
+
+  /// Removes a product; the one after it, or before, gets the focus.
+  public func remove(_ id: Product.ID) {
+    guard let place = rows.firstIndex(where: { $0.id == id }),
+      let change = comparison.removing([id]), let product = comparison.product(id)
+    else { return }
+    let neighbour = place + 1 < rows.count ? rows[place + 1].id : rows[..<place].last?.id
+    removalsOnNotice += 1
+    selection = neighbour
+    try? perform(change)
+    onEvent(
+      .notice(
+        Notice(
+          title: removalsOnNotice == 1
+            ? localized("“%1$s” removed", shortName(displayName(of: product)))
+            : localized(
+              one: "%1$s product removed", other: "%1$s products removed",
+              count: removalsOnNotice, "\(removalsOnNotice)"),
+          undoing: .changes(removalsOnNotice))))
+    if let neighbour { onEvent(.focusRow(neighbour)) } else { onEvent(.focusStart) }
+  }
+
+  /// The notice is gone: the next removal starts counting anew.
+  public func noticeEnded() {
+    removalsOnNotice = 0
+  }
+
+  /// Adds a copy of a product and puts it into the form.
+  public func duplicate(_ id: Product.ID) {
+    guard let product = comparison.product(id) else { return }
+    let copy = product.renewed()
+    try? perform(comparison.adding([copy]))
+    edit(copy.id)
+  }
+
+  public func toggleBasket(_ id: Product.ID) {
+    guard var product = comparison.product(id) else { return }
+    product.isInBasket.toggle()
+    if let change = comparison.editing(to: product) { try? perform(change) }
+  }
+
+  /// Removes every product.
+  public func clear() {
+    guard let change = comparison.removing(Set(comparison.products.map(\.id))) else { return }
+    let count = comparison.products.count
+    removalsOnNotice = 0
+    try? perform(change)
+    onEvent(
+      .notice(
+        Notice(
+          title: localized(
+            one: "%1$s product removed", other: "%1$s products removed", count: count,
+            "\(count)"), undoing: .changes(1))))
+    onEvent(.focusStart)
+  }
+
+  /// Renames the comparison.
+  public func rename(_ name: String) {
+    let name = trimmed(name)
+    guard name != comparison.name, name.utf8.count <= TextLimit.bytes else { return }
+    try? perform(.rename(from: comparison.name, to: name))
+  }
+
+  /// Shows unit prices in another unit; `nil` for the region's usual one.
+  public func refer(to reference: ReferenceUnit?) {
+    guard reference != comparison.referenceUnit else { return }
+    try? perform(.refer(from: comparison.referenceUnit, to: reference))
+  }
+
+  /// Puts an example in the place of what is in the list.
+  public func load(_ example: Example) {
+    guard let products = example.products(currency: comparison.currency, language: language)
+    else { return }
+    var changes: [Change] = []
+    let hadProducts = !comparison.products.isEmpty
+    if let clearing = comparison.removing(Set(comparison.products.map(\.id))) {
+      changes.append(clearing)
+    }
+    if comparison.referenceUnit != nil {
+      changes.append(.refer(from: comparison.referenceUnit, to: nil))
+    }
+    changes.append(.rename(from: comparison.name, to: example.title))
+    changes.append(.add(products.enumerated().map { Change.Place($0.offset, $0.element) }))
+    resetForm()
+    if let quantity = products.first?.quantity {
+      form.unit = UnitChoice(quantity.unit, of: quantity.countName)
+    }
+    try? perform(.several(changes))
+    if hadProducts {
+      onEvent(
+        .notice(
+          Notice(title: localized("Example opened in place of your list"), undoing: .changes(1))))
+    }
+    if let first = rows.first { onEvent(.focusRow(first.id)) }
+  }
+
+  /// Puts the product in the form, which does not belong here, into a comparison of its own.
+  public func addToNewComparison() {
+    let empty = Comparison(currency: comparison.currency)
+    var draft = Draft(form, in: empty, using: language)
+    guard draft.isComplete else { return }
+    draft.product = draft.product.renewed()
+    var other = empty
+    guard (try? other.apply(empty.adding([draft.product]))) != nil else { return }
+    resetForm()
+    refreshForm()
+    onEvent(.openComparison(other))
+  }
+
+  /// The row as text.
+  public func copy(_ id: Product.ID) {
+    guard let row = rows.first(where: { $0.id == id }) else { return }
+    onEvent(.copy(row.plainText))
+    onEvent(.notice(Notice(title: localized("Copied as text"), undoing: nil)))
+  }
+}

@@ -1,0 +1,65 @@
+import PerModel
+import PerText
+
+// The words around the list.
+extension WindowModel {
+  /// The name of the comparison.
+  public var title: String {
+    comparison.name.isEmpty ? localized("New Comparison") : comparison.name
+  }
+
+  /// "by volume · per litre"; empty while nothing is measured.
+  public var subtitle: String {
+    guard let reference else { return "" }
+    let formatter = language.formatter
+    // Translators: what a comparison measures and its reference unit: "by volume · per litre".
+    return localized(
+      "by %1$s · %2$s", formatter.kindName(reference.unit.kind),
+      formatter.perReferenceUnit(reference, of: comparison.measure?.countName))
+  }
+
+  /// How much more the best gives for the money than the next; empty while there is no next.
+  public var summary: String {
+    let standings = ranking.standings[..<ranking.rankedCount]
+    guard let best = standings.first?.rank, standings.count > 1 else { return "" }
+    let winners = standings.prefix { $0.rank?.isBest == true }.count
+    guard let next = ranking.secondBest, let rank = next.rank else {
+      return localized(
+        one: "%1$s product is equally good", other: "All %1$s products are equally good",
+        count: winners, "\(winners)")
+    }
+    let name = shortName(displayName(of: next.product))
+    if rank.isAboutTheSame { return localized("Best value is about the same as %1$s", name) }
+    guard let excess = rank.unitPrice.excess(over: best.unitPrice) else {
+      return localized("Best value is free")
+    }
+    return winners == 1
+      ? localized(
+        "Best value gives %1$s more for your money than %2$s",
+        language.formatter.percent(excess), name)
+      : localized(
+        one: "%1$s product gives %2$s more for your money than %3$s",
+        other: "%1$s products give %2$s more for your money than %3$s", count: winners,
+        "\(winners)", language.formatter.percent(excess), name)
+  }
+
+  /// The reference units that can be chosen, the one in use marked.
+  public var referenceChoices: [ReferenceChoice] {
+    guard let reference else { return [] }
+    let kind = reference.unit.kind
+    return ReferenceUnit.choices(for: kind, in: language.locale.region).map {
+      ReferenceChoice(
+        reference: $0,
+        title: language.formatter.referenceUnit($0, of: comparison.measure?.countName),
+        isChosen: $0 == reference)
+    }
+  }
+
+  /// A line of the menu of reference units.
+  public struct ReferenceChoice: Hashable, Sendable, Identifiable {
+    public let reference: ReferenceUnit
+    public let title: String
+    public let isChosen: Bool
+    public var id: String { reference.description }
+  }
+}

@@ -1,0 +1,96 @@
+import PerModel
+import PerText
+
+/// What a window shows and can do: one comparison, its rows, and the form beside them.
+///
+/// Every intent ends with one `WindowEvent.update`, in the same turn; a view then shows `rows`,
+/// `formContent` and `title` as they are, and never changes anything but through an intent.
+@MainActor
+public final class WindowModel {
+  public internal(set) var comparison: Comparison
+  public internal(set) var ranking: Ranking
+  public internal(set) var rows: [ProductRowContent] = []
+  public internal(set) var form: ProductForm
+  public internal(set) var formContent: FormContent
+  /// The row that has the keyboard or the selection.
+  public internal(set) var selection: Product.ID?
+  /// Where a window that has room for one of them stands: at the list or at the form.
+  public internal(set) var page: Page = .list
+
+  /// Receives what the window has to do.
+  public var onEvent: (WindowEvent) -> Void = { _ in }
+
+  public enum Page: Hashable, Sendable { case list, form }
+
+  public let language: Language
+  var history = History()
+  /// How many removals the notice that is on show tells of.
+  var removalsOnNotice = 0
+  private var contentCache: [RowInput: ProductRowContent] = [:]
+
+  public init(_ comparison: Comparison? = nil, language: Language) {
+    let comparison = comparison ?? Comparison(currency: language.locale.currency)
+    self.language = language
+    self.comparison = comparison
+    ranking = Ranking(comparison)
+    let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
+    form = ProductForm(
+      unit: UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
+    formContent = FormContent(form, in: comparison, ranking, using: language)
+    rows = makeRows()
+  }
+
+  /// In which unit unit prices are shown; `nil` while nothing is measured.
+  var reference: ReferenceUnit? {
+    if let chosen = comparison.referenceUnit { return chosen }
+    guard let kind = comparison.measure?.kind else { return nil }
+    return language.locale.region.referenceUnit(for: kind)
+  }
+
+  /// Carries out a change, remembers how to undo it and shows the result.
+  ///
+  /// Throws what makes the comparison refuse it; nothing has changed then.
+  func perform(_ change: Change) throws(ComparisonError) {
+    try comparison.apply(change)
+    history.record(change)
+    if case .remove = change {} else { removalsOnNotice = 0 }
+    comparisonDidChange()
+  }
+
+  func comparisonDidChange() {
+    ranking = Ranking(comparison)
+    rows = makeRows()
+    if let selection, comparison.product(selection) == nil { self.selection = nil }
+    if let edited = form.edited, comparison.product(edited.id) == nil {
+      // What is typed stays, as a new product.
+      form.edited = nil
+    }
+    refreshForm()
+  }
+
+  func refreshForm() {
+    formContent = FormContent(form, in: comparison, ranking, using: language)
+    onEvent(.update)
+  }
+
+  private func makeRows() -> [ProductRowContent] {
+    var cache: [RowInput: ProductRowContent] = [:]
+    let standings = ranking.standings
+    let countName = comparison.measure?.countName
+    let rows = standings.indices.map { index in
+      let neighbours = [index - 1, index + 1].compactMap { place in
+        standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
+      }
+      let kind = standings[index].product.quantity?.unit.kind ?? comparison.measure?.kind ?? .mass
+      let input = RowInput(
+        standing: standings[index], neighbours: neighbours,
+        reference: reference ?? language.locale.region.referenceUnit(for: kind),
+        countName: countName)
+      let content = contentCache[input] ?? ProductRowContent(input, using: language)
+      cache[input] = content
+      return content
+    }
+    contentCache = cache
+    return rows
+  }
+}

@@ -1,0 +1,199 @@
+import PerModel
+import Testing
+
+@Suite struct RankingTests {
+  /// Name, quantity text parts and price of a product.
+  typealias Row = (name: String, packs: [Int], amount: String, unit: Unit, price: String?)
+
+  func ranking(_ rows: [Row], tolerance: Rational = Comparison.defaultTolerance) throws -> Ranking {
+    let products = try rows.map { row in
+      Product(
+        name: row.name,
+        quantity: try Quantity(
+          packs: row.packs, try #require(try Rational(decimal: row.amount)), row.unit),
+        price: try row.price.map { Money(try #require(try Rational(decimal: $0)), .euro) })
+    }
+    return Ranking(Comparison(currency: .euro, products: products, tolerance: tolerance))
+  }
+
+  func names(_ ranking: Ranking) -> [String] { ranking.standings.map(\.product.name) }
+
+  func ranks(_ ranking: Ranking) -> [Int?] { ranking.standings.map { $0.rank?.number } }
+
+  @Test(arguments: [
+    // Known wrong answers elsewhere: each of these is an exact tie.
+    ("1", Unit.pound, "4.99", "16", Unit.ounce, "4.99"),
+    ("1", Unit.quart, "3.00", "32", Unit.fluidOunce, "3.00"),
+    ("0.5", Unit.kilogram, "0.10", "1.5", Unit.kilogram, "0.30"),
+    ("33", Unit.centiliter, "1", "330", Unit.milliliter, "1"),
+    ("1", Unit.dozen, "2.40", "12", Unit.item, "2.40"),
+    ("128", Unit.fluidOunce, "7", "1", Unit.gallon, "7"),
+    ("3", Unit.liter, "1", "6", Unit.liter, "2"),
+  ])
+  func theSameForTheMoneyIsATie(
+    _ amount: String, _ unit: Unit, _ price: String, _ otherAmount: String, _ otherUnit: Unit,
+    _ otherPrice: String
+  ) throws {
+    let ranking = try ranking([
+      ("a", [], amount, unit, price), ("b", [], otherAmount, otherUnit, otherPrice),
+    ])
+    #expect(ranks(ranking) == [1, 1])
+    #expect(ranking.standings.allSatisfy { $0.rank?.isBest == true && $0.rank?.isShared == true })
+    #expect(ranking.secondBest == nil)
+  }
+
+  @Test func wipesInABoxGiveNineteenPercentMore() throws {
+    let ranking = try ranking([
+      ("one", [], "94", .item, "1.49"), ("six", [6], "94", .item, "7.49"),
+    ])
+    #expect(names(ranking) == ["six", "one"])
+    let excess = try #require(ranking.secondBest?.rank?.excess)
+    // 1.49 / 94 over 7.49 / 564 is 894/749: 145/749, or 19.36 %.
+    #expect(excess == (try Rational(145, over: 749)))
+  }
+
+  @Test func carrotsByThePoundAgainstGrams() throws {
+    let ranking = try ranking([
+      ("loose", [], "1", .pound, "1.09"), ("bag", [], "907", .gram, "1.99"),
+    ])
+    #expect(names(ranking) == ["bag", "loose"])
+    let excess = try #require(ranking.secondBest?.rank?.excess)
+    // 1.09 × 0.907 over 0.45359237 × 1.99 is 0.98863 over 0.9026488163: 9.5 % more.
+    #expect(excess == (try Rational(859_811_837, over: 9_026_488_163)))
+  }
+
+  @Test func equalPricesShareARankAndTheNextOneSkips() throws {
+    let ranking = try ranking([
+      ("c", [], "1", .liter, "3"), ("a", [], "1", .liter, "1"), ("b", [], "2", .liter, "2"),
+      ("d", [], "1", .liter, "4"),
+    ])
+    #expect(names(ranking) == ["a", "b", "c", "d"])
+    #expect(ranks(ranking) == [1, 1, 3, 4])
+  }
+
+  @Test func tiesKeepTheOrderOfEntry() throws {
+    let rows: [Row] = (1...50).map { ("\($0)", [], "\($0)", .liter, "\($0)") }
+    #expect(names(try ranking(rows)) == rows.map(\.name))
+  }
+
+  @Test func whatIsMissingIsSaidAndRankedNowhere() throws {
+    let comparison = Comparison(
+      currency: .euro,
+      products: [
+        Product(name: "no price", quantity: try Quantity(1, .liter)),
+        Product(name: "no quantity", price: Money(1, .euro)),
+        Product(name: "neither"),
+        Product(name: "whole", quantity: try Quantity(1, .liter), price: Money(9, .euro)),
+      ])
+    let ranking = Ranking(comparison)
+    #expect(names(ranking) == ["whole", "no price", "no quantity", "neither"])
+    #expect(ranking.rankedCount == 1)
+    #expect(
+      ranking.standings.dropFirst().map(\.outcome) == [
+        .unranked(.missingPrice), .unranked(.missingQuantity), .unranked(.missingQuantityAndPrice),
+      ])
+  }
+
+  @Test func freeRanksFirstAndNothingIsAPercentageOfIt() throws {
+    let ranking = try ranking([("paid", [], "1", .liter, "2"), ("free", [], "1", .liter, "0")])
+    #expect(names(ranking) == ["free", "paid"])
+    let paid = try #require(ranking.standings[1].rank)
+    #expect(paid.excess == nil)
+    #expect(paid.yield == .zero)
+    #expect(try paid.worthItAt(try Quantity(1, .liter)).amount == .zero)
+    #expect(ranking.standings[0].rank?.unitPrice.moneyBuys == nil)
+  }
+
+  @Test func figuresOfCola() throws {
+    let ranking = try ranking([
+      ("cans", [6], "330", .milliliter, "1.99"), ("bottle", [], "2", .liter, "2.29"),
+    ])
+    let bottle = try #require(ranking.secondBest)
+    let rank = try #require(bottle.rank)
+    let quantity = try #require(bottle.product.quantity)
+    let price = try #require(bottle.product.price)
+    // The best costs 1.99 / 1.98 a litre.
+    #expect(ranking.best?.perBaseUnit == (try Rational(199, over: 198)))
+    #expect(try rank.worthItAt(quantity).amount == Rational(199, over: 99))
+    #expect(
+      try rank.saving(on: quantity, at: price).amount == Rational(229, over: 100)
+        - Rational(199, over: 99))
+    #expect(rank.unitPrice.moneyBuys == (try Rational(200, over: 229)))
+    #expect(rank.yield == (try Rational(199, over: 198) / Rational(229, over: 200)))
+  }
+
+  @Test(arguments: [
+    ("473", "1.00", true), ("472", "1.00", false), ("473.176473", "1.00", false),
+  ])
+  func labelRoundingIsAboutTheSame(_ milliliters: String, _ price: String, _ same: Bool) throws {
+    let ranking = try ranking([
+      ("ounces", [], "16", .fluidOunce, "1.00"), ("metric", [], milliliters, .milliliter, price),
+    ])
+    let last = try #require(ranking.standings.last?.rank)
+    #expect(last.isAboutTheSame == same)
+    // About the same is not a tie, and a tie is not about the same.
+    #expect(last.isShared == (milliliters == "473.176473"))
+  }
+
+  @Test func aToleranceOfZeroTellsEverythingApart() throws {
+    let ranking = try ranking(
+      [("a", [], "16", .fluidOunce, "1"), ("b", [], "473", .milliliter, "1")], tolerance: .zero)
+    #expect(ranking.standings[1].rank?.isAboutTheSame == false)
+  }
+
+  @Test func aUnitPriceBeyondExactArithmeticIsSaidNotTrapped() throws {
+    let price = try Rational(Int128.max - 1, over: 3)
+    let product = Product(
+      quantity: try Quantity(try Rational(1, over: Int128(Int.max)), .gram),
+      price: Money(price, .euro))
+    #expect(throws: UnrankedReason.tooLarge) { try product.unitPrice() }
+  }
+
+  // MARK: Placement
+
+  @Test func aDraftIsPlacedAsIfItWereInTheList() throws {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<300 {
+      let count = Int.random(in: 0...8, using: &generator)
+      var products = try (0..<count).map { _ in
+        Product(
+          quantity: try Quantity(Rational(Int.random(in: 1...6, using: &generator)), .liter),
+          price: Money(Rational(Int.random(in: 0...6, using: &generator)), .euro))
+      }
+      let before = Ranking(Comparison(currency: .euro, products: products))
+      var draft = Product(
+        quantity: try Quantity(Rational(Int.random(in: 1...6, using: &generator)), .liter),
+        price: Money(Rational(Int.random(in: 0...6, using: &generator)), .euro))
+      // Half of the drafts are edits of a product that is in the list.
+      if let index = products.indices.randomElement(using: &generator),
+        Bool.random(using: &generator)
+      {
+        draft = Product(id: products[index].id, quantity: draft.quantity, price: draft.price)
+        products[index] = draft
+      } else {
+        products.append(draft)
+      }
+      let placement = try before.placement(of: draft)
+      let after = Ranking(Comparison(currency: .euro, products: products))
+      let standing = try #require(after.standings.first { $0.product.id == draft.id })
+      #expect(placement.rank == standing.rank)
+      #expect(placement.count == after.rankedCount)
+      #expect(
+        placement.nextBest == after.standings.first { $0.product.id != draft.id }?.rank?.unitPrice)
+    }
+  }
+
+  @Test func manyProductsAreRanked() throws {
+    var generator = SeededGenerator(seed: 1)
+    let products = try (0..<200_000).map { _ in
+      Product(
+        quantity: try Quantity(Rational(Int.random(in: 1...5000, using: &generator)), .gram),
+        price: Money(try Rational(Int128.random(in: 1...9999, using: &generator), over: 100), .euro)
+      )
+    }
+    let ranking = Ranking(Comparison(currency: .euro, products: products))
+    #expect(ranking.rankedCount == 200_000)
+    let prices = ranking.standings.compactMap(\.rank?.unitPrice)
+    #expect(zip(prices, prices.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+}

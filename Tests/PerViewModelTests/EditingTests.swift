@@ -1,0 +1,166 @@
+import PerModel
+import PerViewModel
+import Testing
+
+@MainActor
+@Suite struct EditingTests {
+  func threeOats() -> Fixture {
+    let window = Fixture()
+    window.add("A", "1 kg", "1")
+    window.add("B", "1 kg", "2")
+    window.add("C", "1 kg", "3")
+    return window
+  }
+
+  @Test func editingFillsTheFormAndApplies() {
+    let window = threeOats()
+    window.model.edit(window.id("C"))
+    #expect(window.model.form.name == "C")
+    #expect(window.model.form.quantity == "1")
+    #expect(window.model.form.price == "3.00")
+    #expect(window.model.formContent.submitTitle == "Apply")
+    window.model.type("0.50", into: .price)
+    #expect(window.model.formContent.preview.standing.hasPrefix("Best value of 3"))
+    #expect(window.names == ["A", "B", "C"])
+    window.model.submit()
+    #expect(window.names == ["C", "A", "B"])
+    #expect(window.lastFocus == .focusRow(window.id("C")))
+    #expect(window.model.formContent.submitTitle == "Add Product")
+  }
+
+  @Test func applyingWithoutAChangeIsNothingToUndo() {
+    let window = threeOats()
+    let undoBefore = window.model.isEnabled(.undo)
+    window.model.edit(window.id("B"))
+    window.model.submit()
+    window.model.undo()
+    #expect(undoBefore)
+    #expect(window.names == ["A", "B"])
+  }
+
+  @Test func cancellingAnEditKeepsTheProduct() {
+    let window = threeOats()
+    window.model.edit(window.id("B"))
+    window.model.type("Other", into: .name)
+    window.model.cancelForm()
+    #expect(window.names == ["A", "B", "C"])
+    #expect(window.model.form.edited == nil)
+    #expect(window.takeNotices().last?.title.contains("B") == true)
+  }
+
+  @Test func removingGoesToTheNeighbourAndCanBeUndone() {
+    let window = threeOats()
+    window.model.remove(window.id("B"))
+    #expect(window.names == ["A", "C"])
+    #expect(window.lastFocus == .focusRow(window.id("C")))
+    let notice = window.takeNotices().last
+    #expect(notice?.title == "“B” removed")
+    window.model.undo(notice!.undoing!)
+    #expect(window.names == ["A", "B", "C"])
+    #expect(window.lastFocus == .focusRow(window.id("B")))
+  }
+
+  @Test func severalRemovalsShareOneNotice() {
+    let window = threeOats()
+    window.model.remove(window.id("A"))
+    window.model.remove(window.id("B"))
+    let notice = window.takeNotices().last
+    #expect(notice?.title == "2 products removed")
+    window.model.undo(notice!.undoing!)
+    #expect(window.names == ["A", "B", "C"])
+  }
+
+  @Test func anEndedNoticeStartsCountingAnew() {
+    let window = threeOats()
+    window.model.remove(window.id("A"))
+    window.model.noticeEnded()
+    window.model.remove(window.id("B"))
+    #expect(window.takeNotices().last?.title == "“B” removed")
+  }
+
+  @Test func removingTheLastOneLeavesAnEmptyList() {
+    let window = Fixture()
+    window.add("A", "1 kg", "1")
+    window.model.remove(window.id("A"))
+    #expect(window.model.rows.isEmpty)
+    #expect(window.lastFocus == .focusStart)
+    #expect(!window.model.isEnabled(.clear))
+    window.model.undo()
+    #expect(window.names == ["A"])
+  }
+
+  @Test func clearingIsOneStep() {
+    let window = threeOats()
+    window.model.clear()
+    #expect(window.model.rows.isEmpty)
+    #expect(window.takeNotices().last?.title == "3 products removed")
+    window.model.undo()
+    #expect(window.names == ["A", "B", "C"])
+    window.model.redo()
+    #expect(window.model.rows.isEmpty)
+  }
+
+  @Test func undoAndRedoOfEverything() {
+    let window = threeOats()
+    window.model.toggleBasket(window.id("A"))
+    window.model.rename("Oats")
+    window.model.refer(to: ReferenceUnit(100, .gram))
+    window.model.duplicate(window.id("A"))
+    window.model.cancelForm()
+    let end = window.model.comparison
+    for _ in 0..<7 { window.model.undo() }
+    #expect(window.model.comparison == Comparison(currency: .euro))
+    #expect(!window.model.isEnabled(.undo))
+    for _ in 0..<7 { window.model.redo() }
+    #expect(window.model.comparison == end)
+    #expect(!window.model.isEnabled(.redo))
+  }
+
+  @Test func duplicatingOpensTheCopyForEditing() {
+    let window = threeOats()
+    window.model.duplicate(window.id("A"))
+    #expect(window.names == ["A", "A", "B", "C"])
+    #expect(window.model.form.edited != nil)
+    #expect(window.model.form.name == "A")
+  }
+
+  @Test func removingTheProductBeingEditedKeepsWhatIsTyped() {
+    let window = threeOats()
+    window.model.edit(window.id("B"))
+    window.model.type("B, better", into: .name)
+    window.model.remove(window.id("B"))
+    #expect(window.model.form.name == "B, better")
+    #expect(window.model.form.edited == nil)
+    #expect(window.model.formContent.submitTitle == "Add Product")
+  }
+
+  @Test func anExampleReplacesTheListAndCanBeUndone() {
+    let window = threeOats()
+    let example = Example(
+      title: "Milk", table: "name\tquantity\tprice\tstore\nMilk\t1 l\t1.20\tLidl\n")
+    window.model.load(example)
+    #expect(window.names == ["Milk"])
+    #expect(window.model.title == "Milk")
+    window.model.undo()
+    #expect(window.names == ["A", "B", "C"])
+    #expect(window.model.title == "New Comparison")
+  }
+
+  @Test func actionsAreEnabledWhereTheyCanDoSomething() {
+    let window = Fixture()
+    for action in [AppAction.edit, .remove, .duplicate, .copy, .basket, .undo, .redo, .clear] {
+      #expect(!window.model.isEnabled(action), "\(action)")
+    }
+    window.add("A", "1 kg", "1")
+    #expect(window.model.isEnabled(.undo) && window.model.isEnabled(.clear))
+    #expect(!window.model.isEnabled(.remove))
+    window.model.select(window.id("A"))
+    #expect(window.model.isEnabled(.remove))
+  }
+
+  @Test func everyActionHasItsOwnNameAndKeys() {
+    #expect(Set(AppAction.allCases.map(\.detailedName)).count == AppAction.allCases.count)
+    let keys = AppAction.allCases.flatMap { $0.keys + $0.listKeys }
+    #expect(Set(keys).count == keys.count)
+  }
+}

@@ -1,0 +1,56 @@
+import PerModel
+import PerText
+import PerViewModel
+
+/// A window model with what it asked of its window.
+@MainActor
+final class Fixture {
+  let model: WindowModel
+  private(set) var events: [WindowEvent] = []
+
+  /// English words, euros and metric units, unless told otherwise.
+  init(_ identifier: String = "en_US", region: Region = .germany, currency: Currency = .euro) {
+    var locale = UserLocale(identifier: identifier)
+    locale.region = region
+    locale.currency = currency
+    model = WindowModel(language: Language(locale))
+    model.onEvent = { [weak self] in self?.events.append($0) }
+  }
+
+  func type(name: String = "", _ quantity: String, _ price: String, store: String = "") {
+    model.type(name, into: .name)
+    model.type(quantity, into: .quantity)
+    model.type(price, into: .price)
+    model.type(store, into: .store)
+  }
+
+  /// Types a product and adds it.
+  func add(_ name: String, _ quantity: String, _ price: String, store: String = "") {
+    type(name: name, quantity, price, store: store)
+    model.submit()
+  }
+
+  var names: [String] { model.rows.map(\.name) }
+
+  func id(_ name: String) -> Product.ID {
+    guard let row = model.rows.first(where: { $0.name == name }) else {
+      preconditionFailure("no row \(name)")
+    }
+    return row.id
+  }
+
+  /// The notices since they were last asked for.
+  func takeNotices() -> [Notice] {
+    defer { events.removeAll() }
+    return events.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
+  }
+
+  var lastFocus: WindowEvent? {
+    events.last {
+      switch $0 {
+      case .focusField, .focusRow, .focusStart: true
+      default: false
+      }
+    }
+  }
+}

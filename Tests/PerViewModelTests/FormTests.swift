@@ -1,0 +1,182 @@
+import PerModel
+import PerViewModel
+import Testing
+
+@MainActor
+@Suite struct FormTests {
+  @Test func theOutcomeAppearsWhileTyping() {
+    let window = Fixture()
+    window.add("Oat Flakes", "500 g", "0.95")
+    window.type(name: "Rolled Oats", "750", "")
+    #expect(window.model.formContent.preview.unitPrice == "–")
+    #expect(!window.model.formContent.canSubmit)
+    window.model.type("3.49", into: .price)
+    let preview = window.model.formContent.preview
+    #expect(preview.unitPrice == "€4.65/kg")
+    #expect(preview.standing == "2nd of 2 · 145% more than the best value")
+    #expect(preview.worth == "Worth it at €1.42 or less")
+    #expect(preview.yield == 408)
+    #expect(window.model.formContent.canSubmit)
+    // Nothing is in the list before it is added.
+    #expect(window.names == ["Oat Flakes"])
+  }
+
+  @Test func aBetterDraftSaysByHowMuch() {
+    let window = Fixture()
+    window.add("Oat Flakes", "500 g", "0.95")
+    window.type("1 kg", "0.95")
+    #expect(
+      window.model.formContent.preview.standing == "Best value of 2 · 100% more for the money")
+    #expect(window.model.formContent.preview.isBest)
+  }
+
+  @Test func afterAddTheFormIsReadyForTheNext() {
+    let window = Fixture()
+    window.type(name: "Oats", "1 lb", "2", store: "Aldi")
+    window.model.submit()
+    #expect(window.names == ["Oats"])
+    #expect(window.model.form.isEmpty)
+    #expect(window.model.form.unit == UnitChoice(.pound))
+    #expect(window.lastFocus == .focusField(.name))
+    window.add("More", "2", "3")
+    #expect(window.model.comparison.products.last?.quantity == (try? Quantity(2, .pound)))
+  }
+
+  @Test func aTypedUnitGoesToTheUnitListWhenTheEntryIsLeft() {
+    let window = Fixture()
+    window.model.type("907 g", into: .quantity)
+    #expect(window.model.form.unit == UnitChoice(.gram))
+    #expect(window.model.form.quantity == "907 g")
+    window.model.leave(.quantity)
+    #expect(window.model.form.quantity == "907")
+    #expect(window.model.form.unit == UnitChoice(.gram))
+    window.model.choose(UnitChoice(.kilogram))
+    window.model.type("9", into: .price)
+    window.model.submit()
+    #expect(window.model.comparison.products[0].quantity == (try? Quantity(907, .kilogram)))
+  }
+
+  @Test func leavingAnEntryThatIsWrongChangesNothing() {
+    let window = Fixture()
+    window.model.type("907 gq", into: .quantity)
+    window.model.leave(.quantity)
+    #expect(window.model.form.quantity == "907 gq")
+  }
+
+  @Test(arguments: [
+    "-1", "0", "abc", "1e400", "1234567890123456789012345678901234567890", "1/0", "5\u{0}0", "🍎",
+    "−3", "0 g", "500 x", String(repeating: "9", count: 1_000_000),
+  ])
+  func nonsenseIsMarkedWithASentenceAndNothingElseHappens(_ text: String) {
+    let window = Fixture()
+    window.add("Oat Flakes", "500 g", "0.95")
+    let before = window.model.rows
+    window.type(name: "x", text, "1")
+    let problem = window.model.formContent.problems[.quantity]
+    #expect(problem != nil && problem?.sentence.isEmpty == false)
+    #expect(!window.model.formContent.canSubmit)
+    #expect(window.model.formContent.preview.unitPrice == "–")
+    window.model.submit()
+    #expect(window.model.rows == before)
+    #expect(window.lastFocus == .focusField(.quantity))
+    #expect(window.model.form.quantity == text)
+  }
+
+  @Test(arguments: [
+    "-1", "abc", "1e400", "1234567890123456789012345678901234567890", "1/0", "5\u{0}0", "🍎",
+    String(repeating: "7", count: 1_000_000),
+  ])
+  func nonsenseInThePriceLikewise(_ text: String) {
+    let window = Fixture()
+    window.type(name: "x", "500 g", text)
+    #expect(window.model.formContent.problems[.price]?.sentence.isEmpty == false)
+    #expect(!window.model.formContent.canSubmit)
+    window.model.submit()
+    #expect(window.model.rows.isEmpty)
+    #expect(window.lastFocus == .focusField(.price))
+    #expect(window.model.form.price == text)
+  }
+
+  @Test func emptyEntriesAreMarkedOnlyWhenTheyStandInTheWay() {
+    let window = Fixture()
+    window.model.type("Oats", into: .name)
+    #expect(window.model.formContent.problems.isEmpty)
+    window.model.submit()
+    #expect(window.lastFocus == .focusField(.quantity))
+    #expect(window.model.formContent.problems[.quantity] != nil)
+    #expect(window.model.formContent.problems[.price] != nil)
+    window.model.type("5", into: .quantity)
+    #expect(window.model.formContent.problems[.quantity] == nil)
+  }
+
+  @Test func aMegabyteForANameIsRefusedAndALongOneIsNot() {
+    let window = Fixture()
+    window.type(name: String(repeating: "a", count: 1_000_000), "1 kg", "1")
+    #expect(!window.model.formContent.canSubmit)
+    #expect(window.model.formContent.problems[.name] != nil)
+    window.type(name: String(repeating: "a", count: 10_000), "1 kg", "1")
+    #expect(window.model.formContent.canSubmit)
+  }
+
+  @Test func anotherKindIsRefusedWithAReasonAndAWayOut() {
+    let window = Fixture()
+    window.add("Flour", "1 kg", "1")
+    window.type(name: "Milk", "1 l", "1.20")
+    let content = window.model.formContent
+    #expect(!content.canSubmit)
+    let sentence = content.problems[.quantity]?.sentence ?? ""
+    #expect(sentence.contains("volume") && sentence.contains("mass"))
+    #expect(content.offersNewComparison)
+    window.model.addToNewComparison()
+    guard case .openComparison(let other)? = window.events.last else {
+      Issue.record("no new comparison was opened")
+      return
+    }
+    #expect(other.products.map(\.name) == ["Milk"])
+    #expect(other.measure == Measure(.volume))
+    #expect(window.names == ["Flour"])
+    #expect(window.model.form.isEmpty)
+  }
+
+  @Test func theUnitListOffersTheRegionsUnitsFirstAndThenOnlyComparableOnes() {
+    let american = Fixture("en_US", region: .unitedStates, currency: .usDollar)
+    let all = american.model.formContent.unitChoices
+    #expect(all.first?.choice.unit == .ounce || all.first?.choice.unit == .pound)
+    #expect(Set(all.map(\.choice.unit.kind)) == Set(Unit.Kind.allCases))
+    // Grouped: each kind stands in one run.
+    let kinds = all.map(\.choice.unit.kind)
+    let changes = zip(kinds, kinds.dropFirst()).filter { $0 != $1 }.count
+    #expect(changes == Unit.Kind.allCases.count - 1)
+    let german = Fixture()
+    #expect([Unit.gram, .kilogram].contains(german.model.formContent.unitChoices[0].choice.unit))
+    german.add("Milk", "1 l", "1")
+    #expect(german.model.formContent.unitChoices.allSatisfy { $0.choice.unit.kind == .volume })
+  }
+
+  @Test func countsKeepTheNameOfWhatIsCounted() {
+    let window = Fixture()
+    window.add("Kitchen roll", "12 rolls x 150 sheets", "4.99")
+    #expect(window.model.comparison.measure == Measure(.count, of: CountName("sheet")))
+    #expect(window.model.form.unit.countName == CountName("sheet"))
+    window.add("Other", "100", "1")
+    #expect(window.model.comparison.products[1].quantity?.countName == CountName("sheet"))
+  }
+
+  @Test func leavingTheFormCanBeTakenBack() {
+    let window = Fixture()
+    window.type(name: "Half typed", "5 kg", "")
+    window.model.cancelForm()
+    #expect(window.model.form.isEmpty)
+    let notice = window.takeNotices().last
+    #expect(notice?.undoing != nil)
+    window.model.undo(notice!.undoing!)
+    #expect(window.model.form.name == "Half typed")
+    #expect(window.model.form.quantity == "5 kg")
+  }
+
+  @Test func leavingAnEmptyFormSaysNothing() {
+    let window = Fixture()
+    window.model.cancelForm()
+    #expect(window.takeNotices().isEmpty)
+  }
+}

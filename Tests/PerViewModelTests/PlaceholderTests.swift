@@ -1,2 +1,0 @@
-import PerViewModel
-import Testing

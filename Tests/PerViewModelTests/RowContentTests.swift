@@ -1,0 +1,98 @@
+import PerModel
+import PerViewModel
+import Testing
+
+@MainActor
+@Suite struct RowContentTests {
+  @Test func rowsSayItAll() {
+    let window = Fixture()
+    window.add("Rolled Oats", "750 g", "3.49", store: "Tesco")
+    window.add("Oat Flakes", "500 g", "0.95")
+    let best = window.model.rows[0]
+    #expect(best.name == "Oat Flakes")
+    #expect(best.unitPrice == "€1.90/kg")
+    #expect(best.paid == "500 g for €0.95")
+    #expect(best.badge == "Best value")
+    #expect(best.difference == "")
+    #expect(best.figures == "€1 buys 526 g")
+    #expect(best.yield == 1000)
+    #expect(best.isBest)
+    #expect(best.accessibleName == "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g")
+    let other = window.model.rows[1]
+    #expect(other.unitPrice == "€4.65/kg")
+    #expect(other.paid == "750 g for €3.49 · Tesco")
+    #expect(other.badge == "")
+    #expect(other.difference == "+145%")
+    // 1.90 × 0.75 is 1.425: a price of 1.43 would not be worth it.
+    #expect(other.figures == "€1 buys 215 g · worth it at €1.42 or less")
+    #expect(other.yield == 408)
+    #expect(other.accessibleName == "Rolled Oats, 145% more, €4.65 per kilogram, €3.49 for 750 g")
+    #expect(other.accessibleDescription.contains("Tesco"))
+    #expect(window.model.summary == "Best value gives 145% more for your money than Rolled Oats")
+    #expect(window.model.subtitle == "by mass · per kilogram")
+  }
+
+  @Test func packsAreWrittenAsTyped() {
+    let window = Fixture()
+    window.add("Cola", "6x330ml", "1.99")
+    #expect(window.model.rows[0].paid == "6 × 330 ml for €1.99")
+    #expect(
+      window.model.rows[0].unitPrice == "€1.01/L" || window.model.rows[0].unitPrice == "€1.01/l")
+  }
+
+  @Test func tiesAreAllBest() {
+    let window = Fixture("en_US", region: .unitedStates, currency: .usDollar)
+    window.add("Pound", "1 lb", "4.99")
+    window.add("Ounces", "16 oz", "4.99")
+    #expect(window.model.rows.map(\.badge) == ["Best value", "Best value"])
+    #expect(window.model.rows.allSatisfy { $0.accessibleName.contains("best value") })
+    #expect(window.model.summary == "All 2 products are equally good")
+  }
+
+  @Test func labelRoundingIsAboutTheSame() {
+    let window = Fixture("en_US", region: .unitedStates, currency: .usDollar)
+    window.add("Metric", "473 ml", "1.00")
+    window.add("Ounces", "16 fl oz", "1.00")
+    #expect(window.model.rows[1].difference == "about the same")
+    #expect(window.model.rows[1].accessibleName.contains("about the same"))
+  }
+
+  @Test func differentUnitPricesLookDifferent() {
+    let window = Fixture()
+    window.add("a", "1 l", "2.001")
+    window.add("b", "1 l", "2.002")
+    #expect(Set(window.model.rows.map(\.unitPrice)).count == 2)
+  }
+
+  @Test func aFreeProductRanksFirstWithoutPercentages() {
+    let window = Fixture()
+    window.add("Paid", "1 l", "2")
+    window.add("Sample", "100 ml", "0")
+    #expect(window.names == ["Sample", "Paid"])
+    #expect(window.model.rows[0].figures == "free")
+    #expect(window.model.rows[1].difference == "best is free")
+    #expect(window.model.rows[1].yield == 0)
+  }
+
+  @Test func aNamelessProductIsStillCalledSomething() {
+    let window = Fixture()
+    window.add("", "1 l", "2")
+    #expect(window.model.rows[0].name == "Unnamed product")
+  }
+
+  @Test func aRowIsCopiedAsText() {
+    let window = Fixture()
+    window.add("Oat Flakes", "500 g", "0.95", store: "Lidl")
+    window.model.copy(window.id("Oat Flakes"))
+    #expect(
+      window.events.contains(
+        .copy("Oat Flakes: €1.90/kg (Best value)\n500 g for €0.95 · Lidl\n€1 buys 526 g")))
+  }
+
+  @Test func germanWordsAndNumbers() {
+    let window = Fixture("de_DE")
+    window.add("Haferflocken", "500 g", "0,95")
+    #expect(window.model.rows[0].unitPrice.hasPrefix("1,90"))
+    #expect(window.model.rows[0].unitPrice.hasSuffix("€/kg"))
+  }
+}
