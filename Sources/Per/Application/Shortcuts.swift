@@ -19,7 +19,6 @@ enum Shortcuts {
             \(group(localized("Form"), [], extra: [
               (localized("Add or apply"), "Return"),
               (localized("Leave the form"), "Escape"),
-              (localized("Choose a unit by typing it"), "kg"),
             ]))
             \(group(localized("List"), [.find, .undo, .redo, .back]))
             \(group(localized("General"), [.newComparison, .shortcuts, .help, .close, .quit], extra: [

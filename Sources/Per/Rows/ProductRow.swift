@@ -101,15 +101,15 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     case .wide:
       grid.attach(picture, column: 0, row: 0, rowSpan: 2)
       grid.attach(lines, column: 1, row: 0)
-      grid.attach(outcome, column: 2, row: 0, rowSpan: 2)
+      grid.attach(outcome, column: 2, row: 0)
       grid.attach(basket, column: 3, row: 0, rowSpan: 2)
-      grid.attach(bar, column: 1, row: 1)
+      grid.attach(bar, column: 1, row: 1, columnSpan: 2)
     case .narrow:
       grid.attach(picture, column: 0, row: 0)
       grid.attach(lines, column: 1, row: 0, rowSpan: 2)
       grid.attach(outcome, column: 2, row: 0, rowSpan: 2)
       grid.attach(basket, column: 0, row: 1, rowSpan: 2)
-      grid.attach(bar, column: 1, row: 2)
+      grid.attach(bar, column: 1, row: 2, columnSpan: 2)
     case .stacked:
       grid.attach(picture, column: 0, row: 0)
       grid.attach(lines, column: 1, row: 0, rowSpan: 2)

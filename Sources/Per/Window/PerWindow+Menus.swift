@@ -7,7 +7,7 @@ extension PerWindow {
     let main = Menu()
     main.append(
       section: menu([.newProduct, .newComparison, .rename]))
-    main.append(section: menu([.undo, .redo, .clear]))
+    main.append(section: menu([.find, .undo, .redo, .clear]))
     let examples = Menu()
     for example in Embedded.examples {
       examples.append(example.title, action: "win.open-example", .text(example.title))

@@ -15,6 +15,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let titleButton: MenuButton
   let windowTitle: WindowTitle
   let menuButton: MenuButton
+  private let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
   let stack: Stack
@@ -39,6 +40,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     titleButton = reference.child("title_button")
     windowTitle = reference.child("title")
     menuButton = reference.child("menu_button")
+    searchButton = reference.child("search_button")
     searchBar = reference.child("search_bar")
     searchEntry = reference.child("search_entry")
     stack = reference.child("stack")
@@ -78,6 +80,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     leaflet.onVisibleChildChanged { [weak self] in self?.leafletMoved() }
     leaflet.onFoldedChanged { [weak self] _ in self?.arrangeRows() }
     onSizeChanged { [weak self] in self?.arrangeRows() }
+    // The list of keys is seldom asked for; the first frame does not wait for it.
+    MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }
     onMap { [weak self] in
       self?.arrangeRows()
       self?.focusStart()
@@ -103,6 +107,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     windowTitle.subtitle = model.subtitle
     title = model.comparison.name.isEmpty ? "Per" : "\(model.comparison.name) – Per"
     list.show(model.rows, selected: model.selection)
+    showSearchButton()
     summary.show(model.summary)
     formTitle.title = model.formContent.title
     form.content = model.formContent
@@ -142,7 +147,13 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
     guard width > 0 else { return }
     let digits = max(width / max(summary.textWidth(of: "0"), 1), 1)
-    list.layout = digits < 44 ? .stacked : leaflet.isFolded ? .narrow : .wide
+    list.layout = digits < 32 ? .stacked : digits < 52 ? .narrow : .wide
+    showSearchButton()
+  }
+
+  /// Large text leaves no room for the button; the menu, Ctrl+F and typing still find.
+  private func showSearchButton() {
+    searchButton.isVisible = !model.rows.isEmpty && list.layout != .stacked
   }
 
   // MARK: What the person does
