@@ -29,8 +29,14 @@ let package = Package(
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
+    .target(
+      name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],
+      path: "Tests/ToolkitTesting", swiftSettings: mainActorByDefault),
     .testTarget(
-      name: "GtkKitTests", dependencies: ["GtkKit", "CTestMainLoop"],
+      name: "GtkKitTests", dependencies: ["GtkKit", "ToolkitTesting"],
+      swiftSettings: mainActorByDefault),
+    .testTarget(
+      name: "PerTests", dependencies: ["Per", "ToolkitTesting"],
       swiftSettings: mainActorByDefault),
   ],
   swiftLanguageModes: [.v6],

@@ -138,6 +138,18 @@ final class ProductFormPane: Box, TemplateWidget {
     fields[field]?.entry.grabFocus()
   }
 
-  /// Whether the keyboard is in an entry of the form.
-  var isBeingTypedIn: Bool { containsFocus }
+  // MARK: What tests look at
+
+  func entry(_ field: ProductForm.Field) -> Entry {
+    guard let entry = fields[field]?.entry else { preconditionFailure("no entry for \(field)") }
+    return entry
+  }
+
+  var isSubmitSensitive: Bool { submit.isSensitive }
+  var isElsewhereOffered: Bool { elsewhere.isVisible }
+  var shownUnit: String? { unit.selectedItem?.title }
+
+  func chooseUnit(_ id: String) {
+    if let index = unit.items.firstIndex(where: { $0.id == id }) { unit.choose(index) }
+  }
 }

@@ -120,6 +120,15 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   }
 }
 
+// What tests look at.
+extension ProductRow {
+  var basketButton: CheckButton { basket }
+  var isNameTipped: Bool { nameLabel.tooltip != nil }
+  var isUnitPriceWhole: Bool {
+    unitPrice.ellipsis == .none && unitPrice.allocatedWidth >= unitPrice.measureWidth().minimum
+  }
+}
+
 extension Label {
   /// Shows a text, or nothing at all where there is none.
   func show(_ text: String) {

@@ -1,0 +1,63 @@
+import GtkKit
+import PerModel
+import PerText
+import PerViewModel
+
+@testable import Per
+
+/// A window on the test's display, and what a person would do with it.
+final class Shown {
+  let window: PerWindow
+  var model: WindowModel { window.model }
+
+  /// English words, euros and metric units.
+  init(width: Int = 1000, height: Int = 700) async throws {
+    var locale = UserLocale(identifier: "en_US")
+    locale.region = .germany
+    locale.currency = .euro
+    window = PerWindow.showing(
+      WindowModel(language: Language(locale)), in: try Self.application())
+    window.setDefaultSize(width: width, height: height)
+    window.present()
+    try await until("the window is there") { window.isMapped && window.allocatedWidth > 1 }
+  }
+
+  private static var shared: Application?
+
+  /// The one application of the process, known to no bus.
+  private static func application() throws -> Application {
+    if let shared { return shared }
+    let application = Application(id: "io.github.perapp.Per.Test", flags: .nonUnique)
+    try application.register()
+    shared = application
+    return application
+  }
+
+  func close() { window.destroy() }
+
+  func entry(_ field: ProductForm.Field) -> Entry { window.form.entry(field) }
+
+  /// Types into the form and adds.
+  func add(_ name: String, _ quantity: String, _ price: String) {
+    entry(.name).text = name
+    entry(.quantity).text = quantity
+    entry(.price).text = price
+    model.submit()
+  }
+
+  var rows: [ProductRow] { window.list.box.rows.compactMap { $0 as? ProductRow } }
+
+  var names: [String] { rows.compactMap(\.content?.name) }
+}
+
+/// What did not happen in time.
+struct NeverHappened: Error { let what: String }
+
+/// Lets the main loop turn until a condition holds.
+func until(_ what: String, _ condition: () -> Bool) async throws {
+  for _ in 0..<400 {
+    if condition() { return }
+    try await Task.sleep(for: .milliseconds(5))
+  }
+  throw NeverHappened(what: what)
+}
