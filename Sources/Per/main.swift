@@ -1,3 +1,5 @@
 import Glibc
+import PerText
 
+startTranslation()
 exit(PerApplication().run(CommandLine.arguments))

@@ -12,8 +12,6 @@ final class PerApplication {
 
   init() {
     application = Application(id: Self.id)
-    application.addOption(
-      "new-window", letter: "w", explanation: localized("Open a new window"))
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.activate() }
   }
@@ -27,6 +25,8 @@ final class PerApplication {
       guard action.scope == .app else { continue }
       application.addAction(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
     }
+    application.addAction(
+      SimpleAction(AppAction.newProduct.rawValue) { [weak self] in self?.startProduct() })
   }
 
   private func activate() {
@@ -37,9 +37,23 @@ final class PerApplication {
     }
   }
 
-  private func openWindow() {
+  @discardableResult
+  private func openWindow() -> PerWindow {
     let window = PerWindow.showing(WindowModel(language: language), in: application)
     window.present()
+    return window
+  }
+
+  /// What the desktop's "New Product" does: it may come before there is a window.
+  private func startProduct() {
+    let window = application.activeWindow as? PerWindow ?? openWindow()
+    window.present()
+    window.model.newProduct()
+  }
+
+  private func quit() {
+    for window in application.windows { (window as? PerWindow)?.keepSize() }
+    application.quit()
   }
 
   private func carryOut(_ action: AppAction) {
@@ -47,7 +61,7 @@ final class PerApplication {
     case .newComparison: openWindow()
     case .help: Help.show(over: application.activeWindow)
     case .about: showAbout()
-    case .quit: application.quit()
+    case .quit: quit()
     default: break
     }
   }

@@ -80,6 +80,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     leaflet.onVisibleChildChanged { [weak self] in self?.leafletMoved() }
     leaflet.onFoldedChanged { [weak self] _ in self?.arrangeRows() }
     onSizeChanged { [weak self] in self?.arrangeRows() }
+    restoreSize()
+    onCloseRequest { [weak self] in
+      self?.keepSize()
+      return false
+    }
     // The list of keys is seldom asked for; the first frame does not wait for it.
     MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }
     onMap { [weak self] in

@@ -3,10 +3,10 @@ import PerText
 /// How long a name, a store and a note may be: long enough for anything that is written on a shelf,
 /// short enough that a pasted file is noticed as one.
 enum TextLimit {
-  static let bytes = 20_000
+  static let letters = 20_000
 
   static func problem(in text: String, of field: ProductForm.Field) -> FieldProblem? {
-    if text.utf8.count > bytes {
+    if text.utf8.count > letters, text.unicodeScalars.count > letters {
       return FieldProblem(
         field == .note
           ? localized("This note is too long; it can have 20,000 letters at the most.")

@@ -112,7 +112,7 @@ extension WindowModel {
   /// Renames the comparison.
   public func rename(_ name: String) {
     let name = trimmed(name)
-    guard name != comparison.name, name.utf8.count <= TextLimit.bytes else { return }
+    guard name != comparison.name, name.unicodeScalars.count <= TextLimit.letters else { return }
     try? perform(.rename(from: comparison.name, to: name))
   }
 

@@ -1,0 +1,27 @@
+import CGettext
+import Glibc
+
+/// Takes the locale from the environment and finds the translations of the messages.
+///
+/// To be called first thing: GLib looks once whether there is a translation and keeps the answer.
+/// The catalogues are in `share/locale` beside the folder of the program, wherever that is installed.
+public func startTranslation() {
+  setlocale(LC_ALL, "")
+  if let program = programPath(), let slash = program.lastIndex(of: "/"),
+    let folder = program[..<slash].lastIndex(of: "/")
+  {
+    bindtextdomain("per", program[..<folder] + "/share/locale")
+  }
+  bind_textdomain_codeset("per", "UTF-8")
+  textdomain("per")
+}
+
+private func programPath() -> String? {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+    guard let start = buffer.baseAddress else { return nil }
+    let count = readlink("/proc/self/exe", start, buffer.count)
+    guard count > 0 else { return nil }
+    return String(
+      decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
