@@ -39,11 +39,13 @@ def make_locale(name):
 class Program:
     """The running program, with folders of its own for settings and data."""
 
-    def __init__(self, home, environment):
+    def __init__(self, home, environment, settings):
         self.log = pathlib.Path(home) / "log"
         config = pathlib.Path(home) / "config"
         toolkit = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "gtk-4.0"
         shutil.copytree(toolkit, config / "gtk-4.0", dirs_exist_ok=True)
+        with (config / "gtk-4.0/settings.ini").open("a") as file:
+            file.writelines(f"{name}={value}\n" for name, value in settings.items())
         for variable, value in environment.items():
             if variable == "LANG" or variable.startswith("LC_"):
                 make_locale(value)
@@ -92,6 +94,7 @@ class WindowTest(unittest.TestCase):
     """A test that starts with the window open, its folders empty, in Ireland."""
 
     environment = {"LC_ALL": "en_IE.UTF-8"}
+    settings = {}
     size = None
     program = None
 
@@ -102,7 +105,7 @@ class WindowTest(unittest.TestCase):
         self.start()
 
     def start(self):
-        self.program = Program(self.home, self.environment)
+        self.program = Program(self.home, self.environment, self.settings)
         self.app = self.eventually(lambda: application(self.program.process.pid), "a program")
         self.window = self.eventually(lambda: next(iter(self.app.children), None), "a window")
         self.identifier = self.eventually(self.find_window, "a window on the screen")
@@ -169,6 +172,18 @@ class WindowTest(unittest.TestCase):
         """Leaves the program with its key; the result is its exit status."""
         self.press("ctrl+q")
         return self.program.process.wait(PATIENCE)
+
+    def point_away(self):
+        xdotool("mousemove", 1919, 1199)
+
+    def settle(self):
+        """Waits until the program has nothing more to do."""
+        def ticks_soon():
+            before = self.program.processor_ticks
+            time.sleep(0.25)
+            return self.program.processor_ticks == before
+
+        self.eventually(ticks_soon, "rest")
 
     def resize(self, width, height):
         xdotool("windowsize", "--sync", self.identifier, width, height)
