@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import subprocess
 import unittest
 
 from window import WindowTest
@@ -16,7 +17,20 @@ class Picture(WindowTest):
         # Out of the way, so that nothing is shown as being pointed at
         self.point_away()
         self.settle()
-        self.picture(FOLDER / f"{name}.png")
+        path = FOLDER / f"{name}.png"
+        self.picture(path)
+        self.round(path)
+
+    def round(self, path):
+        """Cuts the window out as a desktop shows it: without the frame that stands in for its
+        shadow, and with round corners."""
+        frame = self.border // 2
+        _, _, width, height = self.window.bounds
+        corners = f"roundrectangle 0,0,{width - 1},{height - 1},12,12"
+        cut = ["-shave", f"{frame}x{frame}", "+repage", "-alpha", "set"]
+        mask = ["(", "+clone", "-alpha", "transparent", "-fill", "white", "-draw", corners, ")"]
+        whole = ["-compose", "DstIn", "-composite", "-strip"]
+        subprocess.run(["convert", path, *cut, *mask, *whole, path], check=True)
 
     def fill(self):
         self.enter("Cola, store brand", "6x330ml", "1.99", "Lidl")

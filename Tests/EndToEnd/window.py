@@ -165,7 +165,8 @@ class WindowTest(unittest.TestCase):
 
     def click(self, item):
         left, top, width, height = item.bounds
-        xdotool("mousemove", "--window", self.identifier, left + width // 2, top + height // 2)
+        across, down = left + (width + self.border) // 2, top + (height + self.border) // 2
+        xdotool("mousemove", "--window", self.identifier, across, down)
         xdotool("click", 1)
 
     def quit(self):
@@ -186,7 +187,17 @@ class WindowTest(unittest.TestCase):
         self.eventually(ticks_soon, "rest")
 
     def resize(self, width, height):
-        xdotool("windowsize", "--sync", self.identifier, width, height)
+        """Makes the window as large as that, without the border around it."""
+        size = [str(width + self.border), str(height + self.border)]
+        xdotool("windowsize", "--sync", self.identifier, *size)
+        self.wait_for(lambda: self.window.bounds[2:], (width, height))
+
+    @property
+    def border(self):
+        """What the toolkit draws left and right of the window, or above and below it, in pixels."""
+        geometry = xdotool("getwindowgeometry", "--shell", self.identifier)
+        width = int(dict(line.split("=") for line in geometry.splitlines())["WIDTH"])
+        return width - self.window.bounds[2]
 
     def go_to(self, name):
         """Presses Tab until the focus is there."""
