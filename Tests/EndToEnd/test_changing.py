@@ -1,0 +1,111 @@
+"""Editing, removing, and taking it back."""
+
+from window import WindowTest
+
+OATS = "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"
+ROLLED = "Rolled Oats, 145% more, €4.65 per kilogram, €3.49 for 750 g"
+
+
+class Changing(WindowTest):
+    def setUp(self):
+        super().setUp()
+        self.enter("Oat Flakes", "500 g", "0.95")
+        self.enter("Rolled Oats", "750 g", "3.49")
+        self.assertRows([OATS, ROLLED])
+
+    def go_to_row(self, name):
+        """With Alt+Left or Tab into the list, then with the arrow keys."""
+        self.go_to_list()
+        self.press("Home")
+        for _ in self.rows:
+            if (self.focus or "").startswith(name):
+                return
+            before = self.focus
+            self.press("Down")
+            self.eventually(lambda: self.focus != before, "the next row")
+        self.assertTrue(self.focus.startswith(name), self.focus)
+
+    def go_to_list(self):
+        for _ in range(60):
+            item = self.focused()
+            if item and item.role == "list item":
+                return
+            self.press("Tab")
+            self.eventually(lambda: not item or not item.is_focused, "another focus")
+        self.fail("Tab never comes to the list")
+
+    def test_return_edits_and_apply_ranks_anew(self):
+        self.go_to_row("Rolled Oats")
+        self.press("Return")
+        self.assertFocus("Name")
+        self.assertReads("Name", "Rolled Oats")
+        self.assertReads("Price", "3.49")
+        self.replace("Price", "1.20")
+        self.item("push button", "Apply")
+        self.press("Return")
+        self.assertRows(
+            [
+                "Rolled Oats, best value, €1.60 per kilogram, €1.20 for 750 g",
+                "Oat Flakes, 19% more, €1.90 per kilogram, €0.95 for 500 g",
+            ]
+        )
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Rolled Oats")
+
+    def test_escape_leaves_the_product_as_it_was(self):
+        self.go_to_row("Rolled Oats")
+        self.press("F2")
+        self.replace("Price", "9")
+        self.press("Escape")
+        self.assertRows([OATS, ROLLED])
+        self.assertReads("Price", "")
+
+    def test_delete_removes_and_a_key_brings_back(self):
+        self.go_to_row("Oat Flakes")
+        self.press("Delete")
+        self.assertRows(["Rolled Oats, best value, €4.65 per kilogram, €3.49 for 750 g"])
+        self.assertSays("“Oat Flakes” removed")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Rolled Oats")
+        self.press("ctrl+z")
+        self.assertRows([OATS, ROLLED])
+        self.press("ctrl+shift+z")
+        self.wait_for(lambda: len(self.rows), 1)
+
+    def test_the_notice_brings_back_what_was_removed(self):
+        self.go_to_row("Oat Flakes")
+        self.press("Delete")
+        self.wait_for(lambda: len(self.rows), 1)
+        self.click(self.item("push button", "Undo"))
+        self.assertRows([OATS, ROLLED])
+
+    def test_several_removals_share_a_notice(self):
+        self.go_to_row("Oat Flakes")
+        self.press("Delete")
+        self.wait_for(lambda: len(self.rows), 1)
+        self.press("Delete")
+        self.wait_for(lambda: len(self.rows), 0)
+        self.assertSays("2 products removed")
+        self.click(self.item("push button", "Undo"))
+        self.assertRows([OATS, ROLLED])
+
+    def test_a_copy_is_ready_to_be_changed(self):
+        self.go_to_row("Rolled Oats")
+        self.press("ctrl+u")
+        self.assertFocus("Name")
+        self.assertReads("Name", "Rolled Oats")
+        self.replace("Name", "Rolled Oats, large")
+        self.replace("Quantity", "1.5 kg")
+        self.press("Return")
+        self.wait_for(
+            lambda: self.rows[1:2],
+            ["Rolled Oats, large, 22% more, €2.33 per kilogram, €3.49 for 1.5 kg"],
+        )
+
+    def test_undo_in_a_field_is_about_the_typing(self):
+        self.replace("Name", "Something")
+        self.press("ctrl+z")
+        self.assertRows([OATS, ROLLED])
+
+    def test_new_product_is_a_key_away(self):
+        self.go_to_row("Oat Flakes")
+        self.press("ctrl+n")
+        self.assertFocus("Name")

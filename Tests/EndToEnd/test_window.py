@@ -1,0 +1,70 @@
+"""The window as a whole: empty, narrow, started twice, idle, left."""
+
+import time
+
+from window import WindowTest
+
+PRICES = ["€1.90/kg", "€4.65/kg"]
+
+
+class FirstRun(WindowTest):
+    def test_an_example_shows_what_it_is_about(self):
+        self.click(self.item("push button", "Try an Example"))
+        self.eventually(lambda: len(self.rows) > 1, "an example")
+        self.assertIn("best value", self.rows[0])
+
+    def test_the_empty_list_leads_to_the_form(self):
+        self.click(self.items("push button", "Add Product")[0])
+        self.assertFocus("Name")
+
+
+class Narrow(WindowTest):
+    size = (360, 640)
+
+    def setUp(self):
+        super().setUp()
+        self.wait_for(lambda: self.window.bounds[2:], self.size)
+
+    def test_list_and_form_are_pages(self):
+        self.press("ctrl+n")
+        self.assertFocus("Name")
+        self.enter("Oat Flakes", "500 g", "0.95")
+        self.enter("Rolled Oats from the mill down by the river, stone ground", "750 g", "3.49")
+        self.press("Escape")
+        self.eventually(lambda: self.fits(self.row_items), "the rows inside the window")
+        prices = [i for i in self.items("label") if i.name in PRICES]
+        self.assertEqual([price.name for price in prices], PRICES)
+        self.assertTrue(self.fits(prices))
+        self.assertEqual(self.window.bounds[2:], self.size)
+
+    def fits(self, items):
+        _, _, width, _ = self.window.bounds
+        spans = [(left, left + across) for left, _, across, _ in (i.bounds for i in items)]
+        return bool(spans) and all(0 <= left < right <= width for left, right in spans)
+
+
+class Running(WindowTest):
+    def test_a_second_start_raises_the_window(self):
+        self.assertEqual(self.program.run_again(), 0)
+        self.assertEqual(len([c for c in self.app.children if c.role == "frame"]), 1)
+
+    def test_the_keys_are_listed(self):
+        self.press("ctrl+question")
+        self.assertSays("New Product")
+
+    def test_a_key_quits(self):
+        self.assertEqual(self.quit(), 0)
+
+    def test_nothing_happens_while_nothing_is_done(self):
+        self.enter("Oat Flakes", "500 g", "0.95")
+        time.sleep(2)
+        before = self.program.processor_ticks
+        time.sleep(5)
+        self.assertLessEqual(self.program.processor_ticks - before, 1)
+
+    def test_the_size_of_the_window_is_kept(self):
+        self.resize(900, 600)
+        self.wait_for(lambda: self.window.bounds[2:], (900, 600))
+        self.quit()
+        self.restart()
+        self.wait_for(lambda: self.window.bounds[2:], (900, 600))

@@ -1,0 +1,323 @@
+"""Starts the real program and uses it as a person does: keys and pointer in, what is shown out."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import time
+import unittest
+
+from accessible import application
+
+PROGRAM = os.environ.get("PER_BINARY", "per")
+BUILD = pathlib.Path(__file__).resolve().parents[2] / ".build"
+LOCALES = BUILD / "locales"
+REPORTS = BUILD / "end-to-end"
+
+# How long something may take that has to happen. Only a failing test ever waits for it.
+PATIENCE = 20
+
+
+def xdotool(*arguments):
+    return subprocess.run(
+        ["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True
+    ).stdout.strip()
+
+
+def make_locale(name):
+    """Makes a locale for the tests alone: hardly any machine has all those that they need."""
+    if name and not name.startswith("C") and not (LOCALES / name).exists():
+        LOCALES.mkdir(parents=True, exist_ok=True)
+        language, charset = name.split(".")
+        subprocess.run(
+            ["localedef", "--inputfile", language, "--charmap", charset, str(LOCALES / name)],
+            check=True,
+        )
+
+
+class Program:
+    """The running program, with folders of its own for settings and data."""
+
+    def __init__(self, home, environment, settings):
+        self.log = pathlib.Path(home) / "log"
+        config = pathlib.Path(home) / "config"
+        toolkit = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "gtk-4.0"
+        shutil.copytree(toolkit, config / "gtk-4.0", dirs_exist_ok=True)
+        with (config / "gtk-4.0/settings.ini").open("a") as file:
+            file.writelines(f"{name}={value}\n" for name, value in settings.items())
+        for variable, value in environment.items():
+            if variable == "LANG" or variable.startswith("LC_"):
+                make_locale(value)
+        self.environment = {
+            **os.environ,
+            "LOCPATH": str(LOCALES),
+            "XDG_CONFIG_HOME": str(config),
+            "XDG_DATA_HOME": str(pathlib.Path(home) / "data"),
+            "XDG_STATE_HOME": str(pathlib.Path(home) / "state"),
+            # In a file below XDG_CONFIG_HOME; dconf would ask a service that all tests share
+            "GSETTINGS_BACKEND": "keyfile",
+            **environment,
+        }
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [PROGRAM], env=self.environment, stdout=log, stderr=subprocess.STDOUT
+            )
+
+    def run_again(self, *arguments):
+        """Starts the program a second time, and waits for it to end."""
+        return subprocess.run(
+            [PROGRAM, *arguments], env=self.environment, timeout=PATIENCE, capture_output=True
+        ).returncode
+
+    @property
+    def is_running(self):
+        return self.process.poll() is None
+
+    @property
+    def processor_ticks(self):
+        """The processor time it has used so far, in hundredths of a second."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1]
+        return sum(map(int, fields.split()[11:13]))
+
+    def end(self):
+        if self.is_running:
+            self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class WindowTest(unittest.TestCase):
+    """A test that starts with the window open, its folders empty, in Ireland."""
+
+    environment = {"LC_ALL": "en_IE.UTF-8"}
+    settings = {}
+    size = None
+    program = None
+
+    def setUp(self):
+        self.home = tempfile.mkdtemp(prefix="per-")
+        self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
+        self.addCleanup(self.stop)
+        self.start()
+
+    def start(self):
+        self.program = Program(self.home, self.environment, self.settings)
+        self.app = self.eventually(lambda: application(self.program.process.pid), "a program")
+        self.window = self.eventually(lambda: next(iter(self.app.children), None), "a window")
+        self.identifier = self.eventually(self.find_window, "a window on the screen")
+        xdotool("windowfocus", self.identifier)
+        if self.size:
+            self.resize(*self.size)
+
+    def find_window(self):
+        found = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.program.process.pid)],
+            capture_output=True,
+            text=True,
+        ).stdout.split()
+        return found[-1] if found else None
+
+    def stop(self):
+        """Ends the program, and fails the test if it crashed or complained."""
+        if self.program is None:
+            return
+        if self.program.is_running and self.has_failed():
+            self.report()
+        ended_by_itself = not self.program.is_running
+        self.program.end()
+        said = self.program.log.read_text(errors="replace")
+        complaints = [
+            line
+            for line in said.splitlines()
+            if any(word in line for word in ("WARNING", "CRITICAL", "ERROR", "Fatal error"))
+        ]
+        status, self.program = self.program.process.returncode, None
+        self.assertEqual(complaints, [])
+        self.assertIn(status, [0] if ended_by_itself else [0, -15], said)
+
+    def restart(self):
+        self.stop()
+        self.start()
+
+    def has_failed(self):
+        return not self._outcome.success
+
+    def report(self):
+        """Keeps what the window looked like and what it said."""
+        REPORTS.mkdir(parents=True, exist_ok=True)
+        self.picture(REPORTS / f"{self.id()}.png")
+        (REPORTS / f"{self.id()}.txt").write_text(self.app.outline() + "\n")
+
+    def picture(self, path):
+        subprocess.run(["import", "-window", self.identifier, str(path)], check=False)
+
+    # What a person does
+
+    def press(self, *keys):
+        xdotool("key", "--delay", "10", *keys)
+
+    def type(self, text):
+        xdotool("type", "--delay", "10", text)
+
+    def click(self, item):
+        left, top, width, height = item.bounds
+        across, down = left + (width + self.border) // 2, top + (height + self.border) // 2
+        xdotool("mousemove", "--window", self.identifier, across, down)
+        xdotool("click", 1)
+
+    def quit(self):
+        """Leaves the program with its key; the result is its exit status."""
+        self.press("ctrl+q")
+        return self.program.process.wait(PATIENCE)
+
+    def point_away(self):
+        xdotool("mousemove", 1919, 1199)
+
+    def settle(self):
+        """Waits until the program has nothing more to do."""
+        def ticks_soon():
+            before = self.program.processor_ticks
+            time.sleep(0.25)
+            return self.program.processor_ticks == before
+
+        self.eventually(ticks_soon, "rest")
+
+    def resize(self, width, height):
+        """Makes the window as large as that, without the border around it."""
+        size = [str(width + self.border), str(height + self.border)]
+        xdotool("windowsize", "--sync", self.identifier, *size)
+        self.wait_for(lambda: self.window.bounds[2:], (width, height))
+
+    @property
+    def border(self):
+        """What the toolkit draws left and right of the window, or above and below it, in pixels."""
+        geometry = xdotool("getwindowgeometry", "--shell", self.identifier)
+        width = int(dict(line.split("=") for line in geometry.splitlines())["WIDTH"])
+        return width - self.window.bounds[2]
+
+    def go_to(self, name):
+        """Presses Tab until the focus is there."""
+        for _ in range(60):
+            if self.focus == name:
+                return
+            before = self.focused()
+            self.press("Tab")
+            self.eventually(lambda: not before or not before.is_focused, "another focus")
+        self.fail(f"Tab never comes to {name!r}")
+
+    def replace(self, name, text):
+        """Writes something else into an entry."""
+        self.go_to(name)
+        self.press("ctrl+a", "Delete")
+        if text:
+            self.type(text)
+        self.assertReads(name, text)
+
+    def enter(self, name, quantity, price, store=""):
+        """Fills the form in from the first field on, and adds the product with Return."""
+        self.replace("Name", name)
+        self.replace("Quantity", quantity)
+        self.replace("Price", price)
+        if store:
+            self.replace("Store", store)
+        self.wait_for(lambda: self.add_button.is_sensitive, True)
+        self.press("Return")
+        self.eventually(lambda: any(name in row for row in self.rows), f"a row for {name}")
+        self.assertReads("Name", "")
+
+    # What a person sees
+
+    def eventually(self, question, what):
+        """The answer, as soon as it is more than nothing."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            if answer := question():
+                return answer
+            if self.program and not self.program.is_running:
+                self.fail(f"the program ended: {self.program.log.read_text(errors='replace')}")
+            if time.monotonic() > deadline:
+                self.report()
+                self.fail(f"waited in vain for {what}; see {REPORTS}")
+            time.sleep(0.02)
+
+    def items(self, role, name=None):
+        found = (item for child in self.app.children for item in child.shown())
+        return [x for x in found if x.role == role and name in (None, x.name)]
+
+    def item(self, role, name):
+        """The visible object with that role and name, as soon as there is one."""
+        return self.eventually(
+            lambda: next(iter(self.items(role, name)), None), f"the {role} {name!r}"
+        )
+
+    def entry(self, name):
+        return self.item("text", name)
+
+    @property
+    def add_button(self):
+        """The one of the form; the page of an empty list has another."""
+        return self.eventually(lambda: self.items("push button", "Add Product"), "Add")[-1]
+
+    @property
+    def unit(self):
+        """What the drop-down says."""
+        return [i.name for i in self.item("combo box", "Unit").shown() if i.role == "label"][-1]
+
+    def focused(self):
+        for child in self.app.children:
+            for item in child.everything():
+                if item.is_focused:
+                    return item
+        return None
+
+    @property
+    def focus(self):
+        """The name of what has the focus; for the button inside a drop-down, the drop-down's."""
+        item = self.focused()
+        if item and item.parent.role == "combo box":
+            item = item.parent
+        return item.name if item else None
+
+    @property
+    def rows(self):
+        """What a screen reader says for each product, from the top."""
+        return [row.name for row in self.row_items]
+
+    @property
+    def row_items(self):
+        found = [i for i in self.items("list", "Products") for i in i.children]
+        return [item for item in found if item.role == "list item"]
+
+    @property
+    def words(self):
+        """Every text that is shown, in the order of the window."""
+        return [label.name for label in self.items("label")]
+
+    def assertRows(self, expected):
+        self.wait_for(lambda: self.rows, expected)
+
+    def assertReads(self, name, expected):
+        self.wait_for(lambda: self.entry(name).text, expected)
+
+    def assertFocus(self, expected):
+        self.wait_for(lambda: self.focus, expected)
+
+    def assertSays(self, text):
+        """Somewhere in the window, in a label or as the description of a field."""
+        def said():
+            described = (item.description for item in self.items("text"))
+            return any(text in words for words in [*self.words, *described])
+
+        self.eventually(said, f"the words {text!r}")
+
+    def wait_for(self, question, expected):
+        deadline = time.monotonic() + PATIENCE
+        while (answer := question()) != expected and time.monotonic() < deadline:
+            time.sleep(0.02)
+        if answer != expected:
+            self.report()
+        self.assertEqual(answer, expected)
