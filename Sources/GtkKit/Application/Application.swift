@@ -57,13 +57,7 @@ public final class Application: Object {
 
   /// The program's windows, the one active last first.
   public var windows: [Window] {
-    var windows: [Window] = []
-    var node = gtk_application_get_windows(cast())
-    while let current = node {
-      if let window: Window = lent(current.pointee.data) { windows.append(window) }
-      node = current.pointee.next
-    }
-    return windows
+    GtkKit.widgets(in: gtk_application_get_windows(cast()))
   }
 
   /// Adds a window, which the application keeps running for.

@@ -35,6 +35,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
       self?.handle(key, modifiers) ?? false
     }
     button.addController(keys)
+    onMap { [weak self] in self?.takeNameFromLabel() }
   }
 
   var accessibleWidget: Widget { button }
@@ -95,6 +96,11 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
     selectedIndex = index
     guard let item = selectedItem else { return }
     for handler in handlers { handler(item) }
+  }
+
+  /// A label whose access key focuses this widget names the button, which has the focus then.
+  private func takeNameFromLabel() {
+    if let label = mnemonicLabels.first { setAccessible(labelledBy: label) }
   }
 
   private func showSelected() {
