@@ -1,10 +1,12 @@
 import CTestMainLoop
+import Glibc
 import Testing
 
 @testable import GtkKit
 
 /// One suite around all others, because GTK has one display and one main thread.
-@Suite(.serialized, .toolkit) enum GtkKitSuite {}
+/// Without a display there is nothing to test.
+@Suite(.serialized, .enabled(if: Display.isThere), .toolkit) enum GtkKitSuite {}
 
 /// Starts GTK before a test, and fails the test if GLib warned of something during it.
 struct ToolkitTrait: TestTrait, SuiteTrait, TestScoping {
@@ -25,4 +27,11 @@ struct ToolkitTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == ToolkitTrait {
   nonisolated static var toolkit: ToolkitTrait { ToolkitTrait() }
+}
+
+enum Display {
+  /// Whether there is a screen, if only Xvfb's, to open windows on.
+  nonisolated static var isThere: Bool {
+    getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil
+  }
 }

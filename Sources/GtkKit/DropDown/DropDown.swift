@@ -110,7 +110,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
     list?.selectedIndex = selectedIndex
   }
 
-  private func handle(_ key: Key, _ modifiers: Modifiers) -> Bool {
+  func handle(_ key: Key, _ modifiers: Modifiers) -> Bool {
     if key == .down, modifiers == .alt {
       open()
       return true
