@@ -153,6 +153,50 @@ extension GtkKitSuite {
       style.colorScheme = .followDesktop
     }
 
+    private func menu() -> PopoverMenu {
+      let entries = Menu()
+      entries.append("Remove", action: "row.remove")
+      return PopoverMenu(entries)
+    }
+
+    @Test func aMenuIsFreedWhenItHasClosed() async {
+      let drop = DropDown.make()
+      let window = await window(drop)
+      defer { window.destroy() }
+      let counter = FinalizationCounter()
+      var isClosed = false
+      let opened: Weak<PopoverMenu>
+      do {
+        let menu = menu()
+        counter.watch(menu)
+        menu.popUp(in: drop, at: Rectangle(x: 5, y: 5)) { isClosed = true }
+        opened = Weak(menu)
+      }
+      #expect(await eventually { opened.object?.isMapped == true })
+      opened.object?.popDown()
+      #expect(await eventually { isClosed })
+      #expect(await eventually { counter.finalized == 1 })
+    }
+
+    @Test func anOpenMenuGoesWithItsWidget() async {
+      let counter = FinalizationCounter()
+      let list = ListBox()
+      let window = await window(list)
+      do {
+        let row = DropDown.make()
+        list.append(row)
+        #expect(await eventually { row.isMapped })
+        let menu = menu()
+        counter.watch(menu)
+        counter.watch(row)
+        menu.popUp(in: row, at: Rectangle(x: 5, y: 5))
+        #expect(await eventually { menu.isMapped })
+      }
+      list.removeAll()
+      #expect(await eventually { counter.finalized == 2 })
+      window.destroy()
+    }
+
     @Test func aPopoverMenuPointsAtAPlace() async {
       let drop = DropDown.make()
       let window = await window(drop)

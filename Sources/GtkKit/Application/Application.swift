@@ -4,7 +4,9 @@ import CGtk
 public final class Application: Object {
   /// What a second launch and the command line do.
   public struct Flags: OptionSet, Sendable {
+    /// GLib's bits.
     public let rawValue: UInt32
+    /// The flags for GLib's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Every launch is a program of its own.

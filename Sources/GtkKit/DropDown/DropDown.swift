@@ -6,6 +6,7 @@ import CGtk
 /// button, a popover and a list. In markup it is `GtkKitDropDown`. Typing on the closed button
 /// chooses what begins with the letters; F4, Alt+Down, Space and Return open the list.
 public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
+  /// The type `GtkKitDropDown`.
   public static let template = Template(
     name: "GtkKitDropDown", parent: .bin, markup: StaticBytes(markup), cssName: "dropdown",
     delegatesFocus: true)

@@ -8,7 +8,7 @@ final class DropDownList {
   private let scroller = ScrolledWindow()
   var onChosen: (Int) -> Void = { _ in }
 
-  init(parent: Widget) {
+  init(parent: DropDown) {
     popover.hasArrow = false
     popover.setParent(parent)
     rows.selectionMode = .single
