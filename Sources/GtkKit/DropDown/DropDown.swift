@@ -85,9 +85,9 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// The list, once it has been opened.
   var openedList: DropDownList? { list }
 
-  /// Opens the list.
+  /// Opens the list, if the button is on the screen.
   public func open() {
-    button.isActive = true
+    button.isActive = isMapped
   }
 
   /// Chooses an item as the user does: closes the list and calls the handlers if it is another one.

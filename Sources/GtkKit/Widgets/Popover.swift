@@ -50,8 +50,9 @@ open class Popover: Widget {
     set { gtk_popover_set_has_arrow(cast(), newValue.c) }
   }
 
-  /// Opens the popover.
+  /// Opens the popover, if its parent is on the screen; GTK crashes otherwise.
   public final func popUp() {
+    guard parent?.isMapped == true else { return }
     gtk_popover_popup(cast())
   }
 

@@ -13,6 +13,7 @@ public final class PopoverMenu: Popover {
     in parent: some TemplateWidget, at place: Rectangle,
     whenClosed body: @escaping () -> Void = {}
   ) {
+    guard parent.isMapped else { return }
     setParent(parent)
     point(to: place)
     onSelf("closed") { (menu: PopoverMenu) in
