@@ -1,6 +1,7 @@
 #include "test_main_loop.h"
 
 #include <glib-unix.h>
+#include <gtk/gtk.h>
 #include <stdint.h>
 #include <unistd.h>
 
@@ -53,3 +54,30 @@ __attribute__((constructor)) static void install(void) {
 int test_main_loop_warning_count(void) { return warning_count; }
 
 const char *test_main_loop_last_warning(void) { return last_warning ? last_warning : ""; }
+
+// A check returns nothing if the value is the expected one, else the value.
+static int holds(char *difference) {
+  int is_same = difference == NULL;
+  g_free(difference);
+  return is_same;
+}
+
+int test_accessible_label_is(void *widget, const char *text) {
+  return holds(gtk_test_accessible_check_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text));
+}
+
+int test_accessible_description_is(void *widget, const char *text) {
+  return holds(gtk_test_accessible_check_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text));
+}
+
+int test_accessible_is_invalid(void *widget) {
+  return holds(gtk_test_accessible_check_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE));
+}
+
+int test_accessible_is_labelled_by(void *widget, void *label) {
+  return holds(gtk_test_accessible_check_relation(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL));
+}

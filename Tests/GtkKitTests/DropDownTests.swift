@@ -89,6 +89,15 @@ extension GtkKitSuite {
       window.destroy()
     }
 
+    @Test func itDoesNotOpenOffTheScreen() {
+      let drop = DropDown.make()
+      let bin = Bin()
+      bin.child = drop
+      drop.items = units
+      drop.open()
+      #expect(!drop.isOpen)
+    }
+
     @Test func itIsFreedWithItsListAndItsHandlers() async {
       let before = Capture.alive
       let counter = FinalizationCounter()

@@ -188,12 +188,6 @@ extension Window {
   static var all: [Window] {
     let list = gtk_window_list_toplevels()
     defer { g_list_free(list) }
-    var windows: [Window] = []
-    var node = list
-    while let current = node {
-      if let window: Window = lent(current.pointee.data) { windows.append(window) }
-      node = current.pointee.next
-    }
-    return windows
+    return widgets(in: list)
   }
 }

@@ -24,6 +24,17 @@ public final class ActionRow: PreferencesRow {
     adw_action_row_add_suffix(cast(), child.widget)
   }
 
+  /// Adds a switch at the end that a click on the row turns over, and that the title names.
+  public func addSwitch(isActive: Bool = false) -> Switch {
+    let toggle = Switch()
+    toggle.isActive = isActive
+    toggle.verticalAlignment = .center
+    addSuffix(toggle)
+    setActivatableWidget(toggle)
+    toggle.setAccessible(label: title)
+    return toggle
+  }
+
   /// The widget that a click on the row activates, a switch for example.
   public func setActivatableWidget(_ target: Widget?) {
     adw_action_row_set_activatable_widget(cast(), target?.widget)

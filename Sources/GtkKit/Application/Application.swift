@@ -4,7 +4,9 @@ import CGtk
 public final class Application: Object {
   /// What a second launch and the command line do.
   public struct Flags: OptionSet, Sendable {
+    /// GLib's bits.
     public let rawValue: UInt32
+    /// The flags for GLib's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Every launch is a program of its own.
@@ -57,13 +59,7 @@ public final class Application: Object {
 
   /// The program's windows, the one active last first.
   public var windows: [Window] {
-    var windows: [Window] = []
-    var node = gtk_application_get_windows(cast())
-    while let current = node {
-      if let window: Window = lent(current.pointee.data) { windows.append(window) }
-      node = current.pointee.next
-    }
-    return windows
+    GtkKit.widgets(in: gtk_application_get_windows(cast()))
   }
 
   /// Adds a window, which the application keeps running for.

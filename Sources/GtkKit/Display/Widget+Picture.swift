@@ -12,7 +12,9 @@ extension Widget {
       paintable, snapshot, Double(allocatedWidth), Double(allocatedHeight))
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
-    return Texture(consuming: gsk_renderer_render_texture(renderer, node, nil))
+    var whole = graphene_rect_t()
+    graphene_rect_init(&whole, 0, 0, Float(allocatedWidth), Float(allocatedHeight))
+    return Texture(consuming: gsk_renderer_render_texture(renderer, node, &whole))
   }
 
   /// Writes what the widget looks like to a PNG file.

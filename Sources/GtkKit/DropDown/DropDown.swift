@@ -6,6 +6,7 @@ import CGtk
 /// button, a popover and a list. In markup it is `GtkKitDropDown`. Typing on the closed button
 /// chooses what begins with the letters; F4, Alt+Down, Space and Return open the list.
 public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
+  /// The type `GtkKitDropDown`.
   public static let template = Template(
     name: "GtkKitDropDown", parent: .bin, markup: StaticBytes(markup), cssName: "dropdown",
     delegatesFocus: true)
@@ -35,6 +36,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
       self?.handle(key, modifiers) ?? false
     }
     button.addController(keys)
+    onMap { [weak self] in self?.takeNameFromLabel() }
   }
 
   var accessibleWidget: Widget { button }
@@ -83,9 +85,9 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// The list, once it has been opened.
   var openedList: DropDownList? { list }
 
-  /// Opens the list.
+  /// Opens the list, if the button is on the screen.
   public func open() {
-    button.isActive = true
+    button.isActive = isMapped
   }
 
   /// Chooses an item as the user does: closes the list and calls the handlers if it is another one.
@@ -97,6 +99,11 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
     for handler in handlers { handler(item) }
   }
 
+  /// A label whose access key focuses this widget names the button, which has the focus then.
+  private func takeNameFromLabel() {
+    if let label = mnemonicLabels.first { setAccessible(labelledBy: label) }
+  }
+
   private func showSelected() {
     title.text = selectedItem?.title ?? ""
     let description = [selectedItem?.title, selectedItem?.subtitle].compactMap(\.self)
@@ -104,7 +111,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
     list?.selectedIndex = selectedIndex
   }
 
-  private func handle(_ key: Key, _ modifiers: Modifiers) -> Bool {
+  func handle(_ key: Key, _ modifiers: Modifiers) -> Bool {
     if key == .down, modifiers == .alt {
       open()
       return true

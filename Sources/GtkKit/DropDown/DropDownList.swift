@@ -8,8 +8,7 @@ final class DropDownList {
   private let scroller = ScrolledWindow()
   var onChosen: (Int) -> Void = { _ in }
 
-  init(parent: Widget) {
-    popover.addCssClass("menu")
+  init(parent: DropDown) {
     popover.hasArrow = false
     popover.setParent(parent)
     rows.selectionMode = .single
@@ -59,11 +58,15 @@ final class DropDownList {
     } else if let row = rows.selectedRow {
       row.grabFocus()
     }
-    MainLoop.whenIdle { [weak self] in self?.showSelectedRow() }
+    showSelectedRow()
   }
 
+  /// Brings the selected row in sight once the rows have their places.
   private func showSelectedRow() {
-    if popover.isVisible, let row = rows.selectedRow { scroller.scroll(to: row) }
+    MainLoop.whenIdle { [weak self] in
+      guard let self, popover.isVisible, let row = rows.selectedRow else { return }
+      scroller.scroll(to: row)
+    }
   }
 
   private func connect() {
@@ -83,12 +86,26 @@ final class DropDownList {
       rows.invalidateHeaders()
       let index = text.isEmpty ? selectedIndex : items.bestMatch(for: text, anywhere: true)
       rows.select(index.flatMap { rows.row(at: $0) })
-      showSelectedRow()
     }
+    scroller.onContentHeightChanged { [weak self] in self?.showSelectedRow() }
     search.onActivate { [weak self] in
       if let index = self?.rows.selectedRow?.index { self?.onChosen(index) }
     }
     search.onStopSearch { [weak self] in self?.popover.popDown() }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPressed { [weak self] key, _ in key == .down && self?.focusNextRow() == true }
+    search.addController(keys)
+  }
+
+  /// Moves from the entry to the row after the selected one. From there the list's own keys go on.
+  private func focusNextRow() -> Bool {
+    let shown = rows.rows.filter(\.isChildVisible)
+    let selected = shown.firstIndex { $0.isSelected }
+    guard let next = shown.dropFirst(selected.map { $0 + 1 } ?? 0).first ?? shown.last else {
+      return false
+    }
+    rows.select(next)
+    return next.grabFocus()
   }
 
   private func row(for item: DropDownItem) -> ListBoxRow {

@@ -9,6 +9,7 @@ public struct GlibError: Error, Equatable, CustomStringConvertible {
   /// GLib's sentence, already translated.
   public let message: String
 
+  /// Domain, code and message, for the log.
   public var description: String { "\(domain) \(code): \(message)" }
 
   /// Copies an error and frees it.

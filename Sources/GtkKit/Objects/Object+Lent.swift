@@ -1,5 +1,17 @@
 import CGtk
 
+/// The wrappers for the widgets in a list that C lends.
+@MainActor
+func widgets<T: Widget>(in list: UnsafeMutablePointer<GList>?) -> [T] {
+  var widgets: [T] = []
+  var node = list
+  while let current = node {
+    if let widget: T = lent(current.pointee.data) { widgets.append(widget) }
+    node = current.pointee.next
+  }
+  return widgets
+}
+
 /// The wrapper for an object that C lends: the Swift half where there is one, else a new handle.
 @MainActor
 func lent<T: Object>(_ raw: UnsafeMutableRawPointer?, as type: T.Type = T.self) -> T? {

@@ -78,6 +78,7 @@ extension Object: Equatable, Hashable {
   /// Whether both stand for one object.
   public static func == (left: Object, right: Object) -> Bool { left.raw == right.raw }
 
+  /// Equal wrappers stand for one object, so its address is the hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(raw)
   }

@@ -15,14 +15,11 @@ public enum EntryEnd: UInt32 {
 }
 
 /// A field to type a line into.
-public final class Entry: Widget, Editable, AccessibleProxy {
+public final class Entry: Widget, Editable {
   /// Makes an empty entry.
   public convenience init() {
     self.init(consuming: gtk_entry_new())
   }
-
-  /// GTK gives the name and the description of an entry to itself, but the focus to its text.
-  var accessibleWidget: Widget { self }
 
   /// The text shown, dimmed, while the entry is empty.
   public var placeholder: String? {

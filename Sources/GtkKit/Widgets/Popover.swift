@@ -21,9 +21,9 @@ open class Popover: Widget {
     set { gtk_popover_set_child(cast(), newValue?.widget) }
   }
 
-  /// Attaches the popover to a template widget, which lets go of it when it is destroyed. Any other
-  /// widget must be left with ``removeFromParent()`` first.
-  public final func setParent(_ parent: Widget) {
+  /// Attaches the popover to a template widget, which lets go of it when it is destroyed. Other
+  /// widgets do not: a `GtkListBox` with a popover would never finish being destroyed.
+  public final func setParent(_ parent: some TemplateWidget) {
     gtk_widget_set_parent(widget, parent.widget)
   }
 
@@ -50,8 +50,9 @@ open class Popover: Widget {
     set { gtk_popover_set_has_arrow(cast(), newValue.c) }
   }
 
-  /// Opens the popover.
+  /// Opens the popover, if its parent is on the screen; GTK crashes otherwise.
   public final func popUp() {
+    guard parent?.isMapped == true else { return }
     gtk_popover_popup(cast())
   }
 

@@ -7,6 +7,25 @@ public final class PopoverMenu: Popover {
     self.init(consuming: gtk_popover_menu_new_from_model(menu.cast()))
   }
 
+  /// Opens the menu at a place in a widget, and lets go of the widget when the menu has closed and
+  /// the chosen action has run. Then a handler is called, to put the focus where it belongs.
+  public func popUp(
+    in parent: some TemplateWidget, at place: Rectangle,
+    whenClosed body: @escaping () -> Void = {}
+  ) {
+    guard parent.isMapped else { return }
+    setParent(parent)
+    point(to: place)
+    onSelf("closed") { (menu: PopoverMenu) in
+      // GTK runs the chosen action after this signal, and the menu must live until then.
+      MainLoop.whenIdle {
+        menu.removeFromParent()
+        body()
+      }
+    }
+    popUp()
+  }
+
   /// Replaces the entries.
   public func setMenu(_ menu: Menu) {
     gtk_popover_menu_set_menu_model(cast(), menu.cast())

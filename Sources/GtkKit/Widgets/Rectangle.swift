@@ -2,9 +2,13 @@ import CGtk
 
 /// A place within a widget, in pixels.
 public struct Rectangle: Equatable, Sendable {
+  /// The distance from the left.
   public var x: Int
+  /// The distance from the top.
   public var y: Int
+  /// The width.
   public var width: Int
+  /// The height.
   public var height: Int
 
   /// A place by its corner and its size; a point is one pixel wide and high.

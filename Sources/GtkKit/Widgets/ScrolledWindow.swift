@@ -59,6 +59,12 @@ public final class ScrolledWindow: Widget {
     }
   }
 
+  /// Calls a handler when the whole, or the part that is seen, is about to become higher or lower.
+  @discardableResult
+  public func onContentHeightChanged(_ body: @escaping () -> Void) -> SignalConnection {
+    Object(borrowing: gtk_scrolled_window_get_vadjustment(cast())).on("changed") { _ in body() }
+  }
+
   /// Scrolls as little as is needed to show a widget inside the child.
   public func scroll(to target: Widget) {
     guard let viewport = child, let content = viewport.firstChild, target.isWithin(content),

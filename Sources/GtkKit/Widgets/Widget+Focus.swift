@@ -58,6 +58,13 @@ extension Widget {
     set { gtk_widget_set_can_target(widget, newValue.c) }
   }
 
+  /// The labels whose access keys focus the widget.
+  final var mnemonicLabels: [Widget] {
+    let list = gtk_widget_list_mnemonic_labels(widget)
+    defer { g_list_free(list) }
+    return widgets(in: list)
+  }
+
   /// Sounds or flashes as the desktop does for a key that does nothing here.
   public final func errorBell() {
     gtk_widget_error_bell(widget)

@@ -4,20 +4,30 @@ import CGtk
 public final class AboutWindow: Window {
   /// What the window says.
   public struct Content: Sendable {
+    /// The name of the program.
     public var name = ""
+    /// Its version.
     public var version = ""
+    /// The name of its icon.
     public var iconName = ""
+    /// Whose program it is.
     public var developer = ""
+    /// The address of its pages.
     public var website = ""
+    /// The address at which problems are reported.
     public var issues = ""
+    /// A few sentences about it.
     public var comments = ""
+    /// The copyright notice.
     public var copyright = ""
+    /// Who wrote it.
     public var developers: [String] = []
     /// The names of the translators, one in a line.
     public var translators = ""
     /// What somebody who reports a problem should send along.
     public var debugInformation = ""
 
+    /// Says nothing yet.
     public init() {}
   }
 

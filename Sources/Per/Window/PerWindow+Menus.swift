@@ -53,26 +53,16 @@ extension PerWindow {
 
   /// Opens the menu of a row: of the selected one, or of the one under the pointer.
   func showRowMenu(at point: (x: Int, y: Int)? = nil) {
-    guard let row = list.box.selectedRow else { return }
+    guard let row = list.box.selectedRow as? ProductRow, let bounds = row.bounds(in: list.box)
+    else { return }
     let menu = Menu()
     menu.append(section: self.menu([.edit, .basket]))
     menu.append(section: self.menu([.duplicate, .copy]))
     menu.append(section: self.menu([.remove]))
-    let popover = PopoverMenu(menu)
-    popover.setParent(list.box)
-    if let point {
-      popover.point(to: Rectangle(x: point.x, y: point.y))
-    } else if let bounds = row.bounds(in: list.box) {
-      popover.point(to: bounds)
-    }
-    popover.onClosed { [weak self] in
-      // The chosen action runs after the menu has closed; the menu must live until then.
-      MainLoop.whenIdle {
-        popover.removeFromParent()
-        self?.list.focusSelection()
-      }
-    }
-    popover.popUp()
+    let place =
+      point.map { Rectangle(x: $0.x - bounds.x, y: $0.y - bounds.y) }
+      ?? Rectangle(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    PopoverMenu(menu).popUp(in: row, at: place) { [weak self] in self?.list.focusSelection() }
   }
 
   /// The right button of the pointer and a long touch open the menu of the row below.

@@ -8,3 +8,9 @@ int test_main_loop_warning_count(void);
 
 // The message of the last one.
 const char *test_main_loop_last_warning(void);
+
+// What gtk_test_accessible_* say of a widget; only with GTK_A11Y=test. They are variadic.
+int test_accessible_label_is(void *widget, const char *text);
+int test_accessible_description_is(void *widget, const char *text);
+int test_accessible_is_invalid(void *widget);
+int test_accessible_is_labelled_by(void *widget, void *label);

@@ -1,0 +1,47 @@
+import CTestMainLoop
+import Glibc
+import Testing
+
+@testable import GtkKit
+
+extension GtkKitSuite {
+  /// GTK lets these be asked for only where it runs with `GTK_A11Y=test`.
+  @Suite(.enabled(if: getenv("GTK_A11Y").map { String(cString: $0) } == "test"))
+  struct AccessibilityTests {
+    @Test func namesDescriptionsAndStatesReachGtk() {
+      let entry = Entry()
+      let label = Label("Quantity")
+      entry.setAccessible(label: "Quantity")
+      entry.setAccessible(description: "€2.49 per kilogram")
+      entry.setAccessibleInvalid(true)
+      entry.setAccessible(labelledBy: label)
+      #expect(test_accessible_label_is(entry.raw, "Quantity") != 0)
+      #expect(test_accessible_label_is(entry.raw, "Price") == 0)
+      #expect(test_accessible_description_is(entry.raw, "€2.49 per kilogram") != 0)
+      #expect(test_accessible_is_invalid(entry.raw) != 0)
+      #expect(test_accessible_is_labelled_by(entry.raw, label.raw) != 0)
+      entry.setAccessibleInvalid(false)
+      #expect(test_accessible_is_invalid(entry.raw) == 0)
+    }
+
+    @Test func aDropDownIsNamedWhereItsFocusIs() async {
+      let box = Box(.vertical)
+      let label = Label()
+      label.setTextWithMnemonic("_Unit")
+      let drop = DropDown.make()
+      box.append(label)
+      box.append(drop)
+      label.setMnemonicWidget(drop)
+      drop.items = [DropDownItem(id: "g", title: "g", subtitle: "grams")]
+      let window = Window.plain()
+      window.setChild(box)
+      window.present()
+      #expect(await eventually { drop.isMapped })
+      #expect(test_accessible_is_labelled_by(drop.accessibleWidget.raw, label.raw) != 0)
+      #expect(test_accessible_description_is(drop.accessibleWidget.raw, "g, grams") != 0)
+      drop.grabFocus()
+      #expect(drop.accessibleWidget.hasFocus || window.focusedWidget == drop.accessibleWidget)
+      window.destroy()
+    }
+  }
+}

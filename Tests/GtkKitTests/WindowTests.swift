@@ -1,0 +1,221 @@
+import Testing
+
+@testable import GtkKit
+
+extension GtkKitSuite {
+  @Suite struct WindowTests {
+    private func window(_ content: Widget, width: Int = 400, height: Int = 300) async -> Window {
+      let window = Window.plain()
+      window.setDefaultSize(width: width, height: height)
+      window.setChild(content)
+      window.present()
+      #expect(await eventually { content.isMapped && content.allocatedWidth > 0 })
+      return window
+    }
+
+    @Test func whatIsShownCanBeWrittenAsAPicture() async throws {
+      let label = Label("Oat Flakes")
+      let window = await window(label)
+      defer { window.destroy() }
+      var texture: Texture?
+      #expect(
+        await eventually {
+          texture = label.rendered()
+          return texture != nil
+        })
+      let png = try #require(texture).png
+      #expect(png.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+      #expect(try Texture.reading(png).width == label.allocatedWidth)
+    }
+
+    @Test func theFocusIsFoundInsideItsEntry() async {
+      let box = Box(.vertical)
+      let entry = Entry()
+      let button = Button(label: "a")
+      box.append(entry)
+      box.append(button)
+      let window = await window(box)
+      defer { window.destroy() }
+      var changes = 0
+      window.onFocusChanged { changes += 1 }
+      button.grabFocus()
+      #expect(!entry.containsFocus)
+      entry.grabFocus()
+      #expect(entry.containsFocus)
+      #expect(!entry.hasFocus || entry.focusWidget == entry)
+      #expect(changes >= 2)
+      box.moveFocus(.next)
+      #expect(button.containsFocus)
+      window.setFocus(nil)
+      #expect(window.focusedWidget == nil)
+    }
+
+    @Test func aLeafletFoldsWhereThereIsNoRoom() async {
+      let leaflet = Leaflet()
+      var folded: [Bool] = []
+      leaflet.onFoldedChanged { folded.append($0) }
+      for _ in 0..<2 {
+        let page = Box(.vertical)
+        page.setSizeRequest(width: 300, height: 100)
+        leaflet.append(page)
+      }
+      let narrow = await window(leaflet, width: 360)
+      #expect(await eventually { leaflet.isFolded })
+      #expect(folded.last == true)
+      #expect(leaflet.navigate(.forward))
+      #expect(leaflet.visibleChild == leaflet.lastChild || leaflet.visibleChild != nil)
+      #expect(!leaflet.navigate(.forward))
+      narrow.destroy()
+    }
+
+    @Test func scrollingBringsARowInSight() async {
+      let list = ListBox()
+      for number in 0..<100 { list.append(Label("row \(number)")) }
+      let scroller = ScrolledWindow()
+      scroller.child = list
+      let window = await window(scroller)
+      defer { window.destroy() }
+      let row = list.row(at: 90)
+      #expect(await eventually { row?.bounds(in: list)?.y ?? 0 > 0 })
+      #expect(scroller.verticalPosition == 0)
+      if let row { scroller.scroll(to: row) }
+      #expect(scroller.verticalPosition > 0)
+    }
+
+    @Test func aToastGoesWhenItIsDismissed() async {
+      let overlay = ToastOverlay()
+      overlay.child = Label("a")
+      let window = await window(overlay)
+      defer { window.destroy() }
+      let counter = FinalizationCounter()
+      var dismissed = 0
+      do {
+        let toast = Toast("Removed “Fish & Chips”")
+        toast.buttonLabel = "Undo"
+        toast.setAction("win.undo")
+        toast.seconds = 0
+        toast.onDismissed { dismissed += 1 }
+        counter.watch(toast)
+        overlay.add(toast)
+        toast.setTitle("2 products removed")
+        toast.dismiss()
+      }
+      #expect(await eventually { dismissed == 1 })
+      #expect(await eventually { counter.finalized == 1 })
+    }
+
+    @Test func aDialogReportsTheAnswer() async {
+      let parent = await window(Label("a"))
+      defer { parent.destroy() }
+      let dialog = MessageDialog.make(parent: parent, heading: "Not saved", body: "Disk full")
+      dialog.addResponse("copy", label: "_Copy", appearance: .suggested)
+      dialog.addResponse("close", label: "_Close")
+      dialog.setDefaultResponse("copy")
+      dialog.setCloseResponse("close")
+      dialog.setResponse("copy", isEnabled: true)
+      var answers: [String] = []
+      dialog.onResponse { answers.append($0) }
+      dialog.present()
+      dialog.respond("copy")
+      #expect(answers == ["copy"])
+      dialog.close()
+      #expect(answers == ["copy", "close"])
+      #expect(!Window.all.contains(dialog))
+    }
+
+    @Test func aStyleSheetAppliesUntilItIsRemoved() {
+      let label = Label("a")
+      let before = label.measureWidth().minimum
+      let sheet = CssProvider(StaticBytes("label { min-width: 700px; }"))
+      sheet.addToDisplay()
+      #expect(Label("a").measureWidth().minimum >= 700)
+      sheet.removeFromDisplay()
+      #expect(Label("a").measureWidth().minimum == before)
+    }
+
+    @Test func aCopiedTextIsReadBack() async {
+      let label = Label("a")
+      let clipboard = Clipboard.of(label)
+      clipboard.setText("€2.49/kg")
+      #expect(clipboard.holdsText)
+      var read: String?
+      clipboard.readText { read = $0 }
+      #expect(await eventually { read != nil })
+      #expect(read == "€2.49/kg")
+    }
+
+    @Test func colourSchemesAreChosen() {
+      let style = StyleManager.shared
+      style.colorScheme = .dark
+      #expect(style.isDark)
+      style.colorScheme = .light
+      #expect(!style.isDark)
+      style.colorScheme = .followDesktop
+    }
+
+    private func menu() -> PopoverMenu {
+      let entries = Menu()
+      entries.append("Remove", action: "row.remove")
+      return PopoverMenu(entries)
+    }
+
+    @Test func aMenuIsFreedWhenItHasClosed() async {
+      let drop = DropDown.make()
+      let window = await window(drop)
+      defer { window.destroy() }
+      let counter = FinalizationCounter()
+      var isClosed = false
+      let opened: Weak<PopoverMenu>
+      do {
+        let menu = menu()
+        counter.watch(menu)
+        menu.popUp(in: drop, at: Rectangle(x: 5, y: 5)) { isClosed = true }
+        opened = Weak(menu)
+      }
+      #expect(await eventually { opened.object?.isMapped == true })
+      opened.object?.popDown()
+      #expect(await eventually { isClosed })
+      #expect(await eventually { counter.finalized == 1 })
+    }
+
+    @Test func anOpenMenuGoesWithItsWidget() async {
+      let counter = FinalizationCounter()
+      let list = ListBox()
+      let window = await window(list)
+      do {
+        let row = DropDown.make()
+        list.append(row)
+        #expect(await eventually { row.isMapped })
+        let menu = menu()
+        counter.watch(menu)
+        counter.watch(row)
+        menu.popUp(in: row, at: Rectangle(x: 5, y: 5))
+        #expect(await eventually { menu.isMapped })
+      }
+      list.removeAll()
+      #expect(await eventually { counter.finalized == 2 })
+      window.destroy()
+    }
+
+    @Test func aPopoverMenuPointsAtAPlace() async {
+      let drop = DropDown.make()
+      let window = await window(drop)
+      defer { window.destroy() }
+      let menu = Menu()
+      menu.append("Remove", action: "row.remove")
+      let popover = PopoverMenu(menu)
+      popover.hasArrow = false
+      popover.position = .bottom
+      popover.setParent(drop)
+      popover.point(to: Rectangle(x: 10, y: 10))
+      var closed = 0
+      popover.onClosed { closed += 1 }
+      popover.popUp()
+      #expect(await eventually { popover.isMapped })
+      popover.popDown()
+      #expect(await eventually { closed == 1 })
+      popover.removeFromParent()
+      popover.removeFromParent()
+    }
+  }
+}
