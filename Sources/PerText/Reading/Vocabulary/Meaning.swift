@@ -4,7 +4,7 @@ import PerModel
 struct Meaning: Equatable {
   static let none = Meaning()
 
-  /// The place of the unit in `Unit.all`, in `Vocabulary.units`.
+  /// The place of the unit in `Unit.all`.
   fileprivate(set) var unitIndex = UInt16.max
   /// The place in `Vocabulary.countNames`.
   fileprivate(set) var countIndex = UInt16.max
@@ -34,7 +34,7 @@ struct Meaning: Equatable {
 
   var isKnown: Bool { hasUnit || hasCountName || hasCurrency || keyword != .none }
 
-  var unit: Unit? { hasUnit ? Vocabulary.shared.units[Int(unitIndex)] : nil }
+  var unit: Unit? { hasUnit ? Unit.all[Int(unitIndex)] : nil }
   var countName: CountName? {
     hasCountName ? Vocabulary.shared.countNames[Int(countIndex)] : nil
   }

@@ -7,7 +7,6 @@ import PerModel
 final class Vocabulary: Sendable {
   static let shared = Vocabulary()
 
-  let units: [Unit]
   let countNames: [CountName]
   let currencies: [CurrencyWord]
   /// All words, one behind the other.
@@ -16,6 +15,8 @@ final class Vocabulary: Sendable {
   /// An open hash table of indices into `entries`; −1 is empty.
   private let slots: [Int32]
   private let mask: Int
+  /// The places in `Unit.all` by the hash of the id.
+  private let unitIndices: [UInt64: UInt16]
 
   private struct Entry {
     let start: UInt32
@@ -28,8 +29,8 @@ final class Vocabulary: Sendable {
     builder.addUnits(Self.unitWords)
     builder.addCountNames(Self.countWords)
     builder.addCurrencies(Self.currencyWords)
+    builder.addCurrencyNames(Self.currencyNames)
     builder.addKeywords(Self.keywords)
-    units = builder.units
     countNames = builder.countNames
     currencies = builder.currencies
     let size = 1 << (Int.bitWidth - (builder.meanings.count * 2).leadingZeroBitCount)
@@ -46,6 +47,10 @@ final class Vocabulary: Sendable {
         Entry(start: UInt32(keys.count), count: UInt16(word.count), meaning: meaning))
       keys.append(contentsOf: word)
     }
+    unitIndices = Dictionary(
+      uniqueKeysWithValues: Unit.all.enumerated().map {
+        (Self.hash($0.element.id.utf8), UInt16($0.offset))
+      })
     self.keys = keys
     self.entries = entries
     self.slots = slots
@@ -68,14 +73,28 @@ final class Vocabulary: Sendable {
     guard language != 0 else { return .none }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
       guard let base = buffer.baseAddress else { return .none }
-      var local = FoldedWord(bytes: base)
-      for shift: UInt32 in [16, 8, 0] where language >> shift & 0xFF != 0 {
-        local.append(UInt8(language >> shift & 0xFF))
-      }
-      local.append(UInt8(ascii: "@"))
-      for byte in word.buffer { local.append(byte) }
-      return meaning(of: local)
+      return meaning(of: localWord(word, language: language, bytes: base))
     }
+  }
+
+  /// The key of a word that means something else in one language: "nl@dozen".
+  func localWord(
+    _ word: FoldedWord, language: UInt32, bytes: UnsafeMutablePointer<UInt8>
+  ) -> FoldedWord {
+    var local = FoldedWord(bytes: bytes)
+    for shift: UInt32 in [16, 8, 0] where language >> shift & 0xFF != 0 {
+      local.append(UInt8(language >> shift & 0xFF))
+    }
+    local.append(UInt8(ascii: "@"))
+    for byte in word.buffer { local.append(byte) }
+    return local
+  }
+
+  /// The unit with this id; a US measure of volume is the imperial one where the region says so.
+  func unitMeaning(_ id: Slice<UnsafeBufferPointer<UInt8>>) -> Meaning? {
+    guard let index = unitIndices[Self.hash(id)] else { return nil }
+    let isVolume = ["fluid-ounce", "pint", "quart", "gallon"].contains(Unit.all[Int(index)].id)
+    return .unit(Int(index), isVolume ? .followsRegion : [])
   }
 
   private func isKey(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

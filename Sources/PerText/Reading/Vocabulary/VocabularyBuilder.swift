@@ -7,7 +7,8 @@ extension Vocabulary {
   /// in one language only.
   struct Builder {
     private(set) var meanings: [[UInt8]: Meaning] = [:]
-    private(set) var units: [Unit] = []
+    private let unitIndices: [Unit: Int] = Dictionary(
+      uniqueKeysWithValues: Unit.all.enumerated().map { ($0.element, $0.offset) })
     private(set) var countNames: [CountName] = []
     private(set) var currencies: [CurrencyWord] = []
 
@@ -18,8 +19,8 @@ extension Vocabulary {
         let followsRegion = name.last == UInt8(ascii: "*")
         let id = String(decoding: followsRegion ? name.dropLast() : name, as: UTF8.self)
         guard let unit = Unit(id: id) else { return }
-        builder.units.append(unit)
-        let meaning = Meaning.unit(builder.units.count - 1, followsRegion ? .followsRegion : [])
+        guard let index = builder.unitIndices[unit] else { return }
+        let meaning = Meaning.unit(index, followsRegion ? .followsRegion : [])
         builder.add(words, meaning)
         builder.add([Array(id.utf8)], meaning)
       }
@@ -53,6 +54,25 @@ extension Vocabulary {
       }
     }
 
+    /// Lines of `word=codes`, already folded. The hand-written words keep their first meaning.
+    mutating func addCurrencyNames(_ list: StaticString) {
+      for line in list.bytes.split(separator: UInt8(ascii: "\n")) {
+        guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
+        let word = Array(line[..<sign])
+        var candidates = line[(sign + 1)...].split(separator: UInt8(ascii: ",")).compactMap {
+          Currency(code: String(decoding: $0, as: UTF8.self))
+        }
+        if let known = meanings[word], known.hasCurrency {
+          let earlier = currencies[Int(known.currencyIndex)]
+          guard !earlier.isMinor, candidates.contains(where: { !earlier.candidates.contains($0) })
+          else { continue }
+          candidates = earlier.candidates + candidates.filter { !earlier.candidates.contains($0) }
+        }
+        currencies.append(CurrencyWord(candidates: candidates, isMinor: false))
+        add(word, .currency(currencies.count - 1))
+      }
+    }
+
     mutating func addKeywords(_ list: [(Keyword, StaticString)]) {
       for (keyword, words) in list { add(words.words, .keyword(keyword)) }
     }
@@ -76,11 +96,15 @@ extension Vocabulary {
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
         guard let base = buffer.baseAddress else { return [] }
         var result = FoldedWord(bytes: base)
+        var isAfterGap = false
         for scalar in String(decoding: word, as: UTF8.self).unicodeScalars {
           switch scalar {
-          case "_", "-": result.append(UInt8(ascii: " "))
-          case "'", ".": break
-          default: Folding.append(scalar.value, to: &result)
+          case "_", "-", ".": isAfterGap = true
+          case "'", "\"": break
+          default:
+            if isAfterGap { result.append(UInt8(ascii: " ")) }
+            isAfterGap = false
+            Folding.append(scalar.value, to: &result)
           }
         }
         return Array(result.buffer)
@@ -106,9 +130,11 @@ extension Vocabulary {
 }
 
 extension StaticString {
-  fileprivate var bytes: [UInt8] {
-    Array(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
+  var buffer: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
+
+  fileprivate var bytes: [UInt8] { Array(buffer) }
 
   fileprivate var words: [[UInt8]] {
     bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map(Array.init)
