@@ -68,7 +68,8 @@ extension Cursor {
       digits += 1
     }
     if kind == .apostrophe { return digits == 3 || digits == 2 }
-    guard digits == 3, groups.separators == 0 || groups.lastSeparator == .space,
+    guard digits == 3, habits.readsSpaceGroups || text[place - 1] != 0x20,
+      groups.separators == 0 || groups.lastSeparator == .space,
       (1...3).contains(groups.digitsInGroup)
     else { return false }
     // 1 100/200 is a number and a fraction.

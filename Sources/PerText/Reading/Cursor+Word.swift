@@ -26,11 +26,45 @@ extension Cursor {
       let local = vocabulary.meaning(of: word, language: habits.language)
       if local.isKnown { best = local }
     }
+    if let name = scanName(&word, firstCount, firstEnd, isKnown: best.isKnown) {
+      move(to: skippingPoint(name.end), as: .word, meaning: name.meaning)
+      return
+    }
     if !best.isKnown {
       word.count = firstCount
       if resolveRunOn(word, endingAt: firstEnd) { return }
     }
     move(to: skippingPoint(bestEnd), as: .word, meaning: best)
+  }
+
+  /// The longest name of a unit in CLDR that begins here; only a longer phrase where the word is
+  /// known already.
+  private func scanName(
+    _ word: inout FoldedWord, _ firstCount: Int, _ firstEnd: Int, isKnown: Bool
+  ) -> (meaning: Meaning, end: Int)? {
+    var next = nextWord(after: firstEnd)
+    if isKnown, next == nil { return nil }
+    let vocabulary = Vocabulary.shared
+    word.count = firstCount
+    var found: (meaning: Meaning, end: Int)?
+    switch vocabulary.name(word, language: habits.language) {
+    case .unit(let meaning): if !isKnown { found = (meaning, firstEnd) }
+    case .beginning: break
+    case .unknown: return nil
+    }
+    var words = 1
+    while let start = next, words < 6 {
+      word.append(UInt8(ascii: " "))
+      let end = scan(at: start, into: &word)
+      switch vocabulary.name(word, language: habits.language) {
+      case .unit(let meaning): found = (meaning, end)
+      case .beginning: break
+      case .unknown: return found
+      }
+      next = nextWord(after: end)
+      words += 1
+    }
+    return found
   }
 
   /// A currency sign is a word of its own: "€", or the end of "US$", which `scan` takes.

@@ -41,24 +41,9 @@ struct Cursor {
 
   /// The scalar at a place, with its typographic variants made plain, and how many bytes it takes.
   func scalar(at place: Int) -> (scalar: UInt32, width: Int) {
-    let first = UInt32(text[place])
-    if first < 0x80 { return (first, 1) }
-    let raw: UInt32
-    let width: Int
-    if first < 0xE0 {
-      raw = (first & 0x1F) << 6 | tail(place + 1)
-      width = 2
-    } else if first < 0xF0 {
-      raw = (first & 0x0F) << 12 | tail(place + 1) << 6 | tail(place + 2)
-      width = 3
-    } else {
-      raw = (first & 0x07) << 18 | tail(place + 1) << 12 | tail(place + 2) << 6 | tail(place + 3)
-      width = 4
-    }
-    return (Scalars.plain(raw), width)
+    let (scalar, width) = UTF8.scalar(in: text, at: place)
+    return (scalar < 0x80 ? scalar : Scalars.plain(scalar), width)
   }
-
-  private func tail(_ place: Int) -> UInt32 { UInt32(text[place] & 0x3F) }
 
   /// The scalar at a place, or `nil` at the end.
   func peek(_ place: Int) -> (scalar: UInt32, width: Int)? {

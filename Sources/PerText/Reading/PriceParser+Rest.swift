@@ -65,7 +65,10 @@ extension PriceParser {
 extension Meaning {
   /// A word around a price that does not change it: "only", "incl. VAT".
   var isPriceNoise: Bool {
-    (keyword == .priceNoise || keyword == .per || keyword == .noise) && !hasCurrency
+    switch keyword {
+    case .priceNoise, .per, .noise, .forWord, .of: !hasCurrency
+    default: false
+    }
   }
 
   /// "each", "per piece".

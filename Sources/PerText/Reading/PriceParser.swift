@@ -93,7 +93,8 @@ struct PriceParser {
     return true
   }
 
-  private mutating func operand() throws(ReadingError) -> PricePart {
+  /// A number with its currency, "free", or a sum in brackets.
+  mutating func operand() throws(ReadingError) -> PricePart {
     var isNegative = false
     let start = cursor.start
     while cursor.token == .minus || cursor.token == .plus {

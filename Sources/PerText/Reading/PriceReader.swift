@@ -7,8 +7,12 @@ public struct PriceReader: Sendable {
   private let habits: WritingHabits
 
   public init(_ context: ReadingContext) {
+    self.init(context, readsSpaceGroups: true)
+  }
+
+  init(_ context: ReadingContext, readsSpaceGroups: Bool) {
     currency = context.currency
-    habits = WritingHabits(context)
+    habits = WritingHabits(context, readsSpaceGroups: readsSpaceGroups)
   }
 
   /// The price that the whole text says, 0 or more.

@@ -155,7 +155,7 @@ extension QuantityParser {
 extension Meaning {
   /// A word that introduces or adorns a quantity and can be nothing else.
   var isOnlyNoise: Bool {
-    (keyword == .noise || keyword == .per) && !hasUnit && !hasCountName
+    (keyword == .noise || keyword == .per || keyword == .of) && !hasUnit && !hasCountName
   }
 
   /// A word that adds nothing after a quantity: "net", or "bottles" after 500 ml.

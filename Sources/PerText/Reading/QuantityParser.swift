@@ -130,6 +130,7 @@ struct QuantityParser {
   {
     let range = left.range.lowerBound..<right.range.upperBound
     if left.isMeasured, right.isMeasured { throw ReadingError(.dimension, range) }
+    if left.isBare, right.isSide { throw ReadingError(.dimension, range) }
     let isInnerFirst =
       left.isMeasured || left.isCount && right.isBare
       || left.isCount && !left.isContainer && right.isContainer

@@ -17,6 +17,12 @@ struct QuantityPart {
   var isCount: Bool { unit?.kind == .count }
   var isMeasured: Bool { unit != nil && !isCount }
 
+  /// A length in a unit in which the sides of things are given: 30 x 30 cm is a size.
+  var isSide: Bool {
+    guard let unit, unit.kind == .length else { return false }
+    return ["millimeter", "centimeter", "inch"].contains(unit.id)
+  }
+
   /// Packs and amount as one number, in `unit`.
   func collapsedAmount() throws(ArithmeticError) -> Rational {
     var total = amount

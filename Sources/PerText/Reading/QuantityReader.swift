@@ -10,8 +10,12 @@ public struct QuantityReader: Sendable {
   private let habits: WritingHabits
 
   public init(_ context: ReadingContext) {
+    self.init(context, readsSpaceGroups: true)
+  }
+
+  init(_ context: ReadingContext, readsSpaceGroups: Bool) {
     region = context.region
-    habits = WritingHabits(context)
+    habits = WritingHabits(context, readsSpaceGroups: readsSpaceGroups)
   }
 
   /// The quantity that the whole text says.

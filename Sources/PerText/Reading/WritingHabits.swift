@@ -4,8 +4,14 @@ struct WritingHabits: Hashable, Sendable {
   let grouping: DigitGroups.Separator?
   /// Up to three letters of the first language, packed; 0 for none.
   let language: UInt32
+  /// Whether plain spaces part groups of digits; not in a line of many things ("Omega 3 100 mg").
+  let readsSpaceGroups: Bool
 
-  init(_ context: ReadingContext) {
+  /// Those of nobody in particular.
+  static let none = WritingHabits(ReadingContext(languages: []))
+
+  init(_ context: ReadingContext, readsSpaceGroups: Bool = true) {
+    self.readsSpaceGroups = readsSpaceGroups
     decimal = context.decimalSeparator.unicodeScalars.first.flatMap {
       DigitGroups.Separator($0.value)
     }

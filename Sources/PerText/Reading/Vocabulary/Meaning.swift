@@ -4,7 +4,7 @@ import PerModel
 struct Meaning: Equatable {
   static let none = Meaning()
 
-  /// The place of the unit in `Unit.all`, in `Vocabulary.units`.
+  /// The place of the unit in `Unit.all`.
   fileprivate(set) var unitIndex = UInt16.max
   /// The place in `Vocabulary.countNames`.
   fileprivate(set) var countIndex = UInt16.max
@@ -34,7 +34,7 @@ struct Meaning: Equatable {
 
   var isKnown: Bool { hasUnit || hasCountName || hasCurrency || keyword != .none }
 
-  var unit: Unit? { hasUnit ? Vocabulary.shared.units[Int(unitIndex)] : nil }
+  var unit: Unit? { hasUnit ? Unit.all[Int(unitIndex)] : nil }
   var countName: CountName? {
     hasCountName ? Vocabulary.shared.countNames[Int(countIndex)] : nil
   }
@@ -109,8 +109,23 @@ enum Keyword: UInt8 {
   case of
   /// "per", "a": one of what follows.
   case per
-  case free, half, percentOff, buy, get, pay, forWord, second, third, fourth, orMore, save
-  /// Makes a deal of what is written: "buy one get one".
+  case free
+  /// "half price".
+  case half
+  /// "off", after a percentage or an amount.
+  case off
+  /// "save", before one.
+  case save
+  /// "for": before what several cost together.
+  case forWord
+  case buy, get, pay
+  case two, three, four
+  /// Written-out ordinals, and the endings that make one of a number.
+  case second, third, fourth, ordinalEnding
+  /// "BOGO".
   case oneForFree
+  /// Words around a deal that say nothing of it: "any", "offer".
+  case dealNoise
+  /// "at", before a store.
   case atWord
 }

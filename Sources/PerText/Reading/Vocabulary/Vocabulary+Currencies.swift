@@ -16,7 +16,7 @@ extension Vocabulary {
     ARS,MXN,CLP,COP,UYU,DOP,CUP,PHP: peso pesos
     GBP,EGP,FKP,GIP,SHP,LBP,SYP,SSP,SDG: £ ₤ pound pounds quid livre_sterling
     GBP: stg gb£ pound_sterling pounds_sterling
-    EGP: جنيه ج.م e£ le
+    EGP: جنيه ج.م e£
     JPY,CNY: ¥ 円 yen jp¥ 日元
     CNY,TWD,HKD: 元 圆 rmb yuan cn¥ 人民币 块
     INR,PKR,LKR,NPR,MUR,SCR: ₨ rs rupee rupees rupie

@@ -23,22 +23,22 @@ extension Vocabulary {
     (
       .per,
       """
-      per pro par por pour_un a an al la der die das il een ein eine un une una jede jeder jedes \
-      chaque cada ogni elke the pr за
+      per pro par por pour_un an al      een ein eine un une una jede jeder jedes \
+      chaque cada ogni elke  pr за per_ogni
       """
     ),
     (
       .priceNoise,
       """
       price our_price your_price sale_price unit_price offer_price special_price regular_price now \
-      only just from starting_at starting_from msrp rrp was total discounted_price price_from \
+      only just from starting_at starting_from msrp rrp was discounted_price price_from \
       incl incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat tax tax_excl tax_incl excl \
-      nur jetzt ab preis statt je inkl inkl_mwst zzgl mwst uvp aktionspreis \
+      nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis \
       prix prix_de_vente seulement à_partir_de dès ttc ht tva hors_taxe \
       precio solo desde ahora iva iva_incluido iva_inclusa iva_incl nuestro_precio p_v_p pvp \
-      prezzo a_partire_da adesso da tasse_incl \
-      prijs vanaf nu slechts voor btw incl_btw \
-      cena naše_cena běžná_cena bežná_cena zľava sleva od s_dph dph netto brutto cena_netto cena_brutto \
+      prezzo a_partire_da adesso tasse_incl \
+      prijs vanaf nu slechts btw incl_btw \
+      cena naše_cena běžná_cena bežná_cena zľava sleva od s_dph dph brutto cena_netto cena_brutto \
       цена от только скидка ндс pris kun bara endast fra från nå fiyat preço por_apenas apenas a_partir_de \
       τιμή χωρίς_φπα φπα με_φπα מחיר רק 価格 税込 税抜 税別 価格 价格 售价 仅 가격 السعر سعر فقط
       """
@@ -47,7 +47,99 @@ extension Vocabulary {
       .free,
       """
       free gratis kostenlos umsonst gratuit gratuite gratuits offert offerte gratuito gratuita \
-      darmo бесплатно 免费 無料 무료 مجانا חינם za_darmo zdarma
+      darmo бесплатно 免费 無料 무료 مجانا חינם za_darmo zdarma geschenkt regalo de_regalo omaggio \
+      in_omaggio cadeau for_free
+      """
+    ),
+    (
+      .half,
+      """
+      half_price half_off at_half_price for_half_price half halber_preis zum_halben_preis \
+      halben_preis moitié_prix à_moitié_prix mitad_de_precio a_mitad_de_precio a_mitad_precio \
+      mitad_precio metà_prezzo a_metà_prezzo halve_prijs voor_de_halve_prijs voor_halve_prijs \
+      tegen_halve_prijs voor_halve_geld halve_geld
+      """
+    ),
+    (
+      .off,
+      """
+      off discount cheaper less rabatt nachlass günstiger billiger reduziert sofortrabatt korting \
+      goedkoper réduction de_réduction remise de_remise de_rabais rabais moins_cher descuento \
+      de_descuento dto de_dto sconto di_sconto sconti de_desconto desconto rebate coupon coupon_off \
+      taniej скидка_на
+      """
+    ),
+    (
+      .save,
+      """
+      save spare sparen sie_sparen économisez ahorra ahorre risparmia risparmi bespaar minus moins \
+      menos meno min_korting you_save rabatt_von remise_de descuento_de sconto_di korting_van \
+      discount_of
+      """
+    ),
+    (
+      .forWord,
+      """
+      for für pour voor fuer for_only for_the_price_of for_price_of zum_preis_von für_nur \
+      pour_le_prix_de au_prix_de voor_de_prijs_van por_el_precio_de al_precio_de al_prezzo_di \
+      al_costo_di a_solo за_цену ב ב- za_cenę för til
+      """
+    ),
+    (
+      .buy,
+      """
+      buy take purchase kaufe kauf kaufen kaufst nimm nehmen nehme achetez acheter acheté achetés \
+      achetée achetées prenez compra compre lleva llevas lleve koop kopen neem halen gekocht acquista \
+      acquisti prendi prendere bei_kauf_von beim_kauf_von pour_l'achat_de por_la_compra_de kup
+      """
+    ),
+    (
+      .get,
+      """
+      get receive get_the erhalte erhalten bekomme bekommen dazu obtenez recevez et_obtenez \
+      llévate y_llévate y_lleva y_te_llevas ontvang krijg en_krijg en_ontvang ricevi e_ricevi ottieni \
+      and_get und_erhalte get_another
+      """
+    ),
+    (
+      .pay,
+      """
+      pay pay_for zahl zahle zahlen bezahle bezahlen payez payés payé paga pagas pague paghi paga_solo \
+      betaal betalen and_pay und_zahle y_paga e_paghi en_betaal
+      """
+    ),
+    (.two, "two zwei deux dos due twee"),
+    (.three, "three drei trois tres tre drie"),
+    (.four, "four vier quatre cuatro quattro"),
+    (
+      .second,
+      """
+      second zweite zweiter zweites zweiten deuxième second_item seconde segunda segundo segunda_unidad \
+      segundo_producto seconda secondo secondo_pezzo tweede the_second das_zweite der_zweite \
+      die_zweite la_deuxième le_deuxième la_segunda la_segunda_unidad il_secondo la_seconda de_tweede \
+      het_tweede le_second la_seconde
+      """
+    ),
+    (
+      .third,
+      "third dritte dritter drittes troisième tercera tercero tercera_unidad terza terzo derde"
+    ),
+    (.fourth, "fourth vierte vierter viertes quatrième cuarta cuarto quarta quarto vierde"),
+    (
+      .ordinalEnding,
+      """
+      st nd rd th  er ère ème eme ième ième_produit ème_article ème_produit ème_unité e_article \
+      e_produit   ª º ª_unidad º_unidad a_unidad   ste e_stuk e_artikel e_item nd_item \
+      nd_unit nd_one ter tes  ten
+      """
+    ),
+    (.oneForFree, "bogo bogof b1g1 bogofree buy_one_get_one"),
+    (
+      .dealNoise,
+      """
+      any mix_and_match deal offer special items item angebot aktion nur_heute im_angebot offre \
+      promo promotion oferta offerta promozione actie aanbieding and und et y en ed the at auf alles \
+      le la les  das der die zum il lo per_item pro_stück beim bei  clubcard   sul the_same one
       """
     ),
   ]

@@ -1,116 +1,198 @@
 import PerModel
 
 extension Vocabulary {
-  /// Reads the lists of words.
+  /// Reads the lists of words, straight from the program's text into the table.
   ///
   /// A line is `meaning: word word …`, a phrase is written with underscores. `@nl meaning: …` holds
   /// in one language only.
   struct Builder {
-    private(set) var meanings: [[UInt8]: Meaning] = [:]
-    private(set) var units: [Unit] = []
+    private(set) var table = VocabularyTable(capacity: 16_384)
     private(set) var countNames: [CountName] = []
     private(set) var currencies: [CurrencyWord] = []
+    let unitIndices: [UInt64: UInt16]
+
+    init(unitIndices: [UInt64: UInt16]) {
+      self.unitIndices = unitIndices
+    }
 
     /// The meaning is the id of a unit; `*` after it says that the region decides between the US and
-    /// the imperial measure. Units that the table does not have are passed over.
+    /// the imperial measure.
     mutating func addUnits(_ list: StaticString) {
-      forEachLine(of: list) { builder, name, words in
+      forEachLine(of: list) { builder, language, name, words in
         let followsRegion = name.last == UInt8(ascii: "*")
-        let id = String(decoding: followsRegion ? name.dropLast() : name, as: UTF8.self)
-        guard let unit = Unit(id: id) else { return }
-        builder.units.append(unit)
-        let meaning = Meaning.unit(builder.units.count - 1, followsRegion ? .followsRegion : [])
-        builder.add(words, meaning)
-        builder.add([Array(id.utf8)], meaning)
+        let id = UnsafeBufferPointer(rebasing: followsRegion ? name.dropLast() : name[...])
+        guard let index = builder.unitIndices[VocabularyTable.hash(id)] else { return }
+        let meaning = Meaning.unit(Int(index), followsRegion ? .followsRegion : [])
+        builder.add(words, language, meaning)
+        builder.add(id, language, meaning)
       }
     }
 
     /// The meaning is the English singular; `*` after it marks a container.
     mutating func addCountNames(_ list: StaticString) {
-      forEachLine(of: list) { builder, name, words in
+      forEachLine(of: list) { builder, language, name, words in
         let isContainer = name.last == UInt8(ascii: "*")
-        let id = String(decoding: isContainer ? name.dropLast() : name, as: UTF8.self)
-        builder.countNames.append(CountName(id))
-        let meaning = Meaning.countName(
-          builder.countNames.count - 1, isContainer ? .isContainer : [])
-        builder.add(words, meaning)
+        let id = isContainer ? name.dropLast() : name[...]
+        builder.countNames.append(CountName(String(decoding: id, as: UTF8.self)))
+        builder.add(
+          words, language,
+          .countName(builder.countNames.count - 1, isContainer ? .isContainer : []))
       }
     }
 
     /// The meaning is the codes that share the words, joined by commas; "/" before it marks
     /// hundredths, "-" is whatever the currency is.
     mutating func addCurrencies(_ list: StaticString) {
-      forEachLine(of: list) { builder, name, words in
+      forEachLine(of: list) { builder, language, name, words in
         let isMinor = name.first == UInt8(ascii: "/")
-        let codes = (isMinor ? name.dropFirst() : name).split(separator: UInt8(ascii: ","))
-        let candidates = codes.compactMap { Currency(code: String(decoding: $0, as: UTF8.self)) }
-        builder.currencies.append(CurrencyWord(candidates: candidates, isMinor: isMinor))
-        builder.add(words, .currency(builder.currencies.count - 1))
+        builder.currencies.append(
+          CurrencyWord(
+            candidates: builder.codes(isMinor ? name.dropFirst() : name[...]), isMinor: isMinor))
+        builder.add(words, language, .currency(builder.currencies.count - 1))
       }
       for currency in Currency.all {
         currencies.append(CurrencyWord(candidates: [currency], isMinor: false))
-        add([Array(currency.code.utf8)], .currency(currencies.count - 1))
+        let meaning = Meaning.currency(currencies.count - 1)
+        var code = currency.code
+        code.withUTF8 { add($0, UnsafeBufferPointer(start: nil, count: 0)[...], meaning) }
+      }
+    }
+
+    /// Lines of `word=codes`, already folded. The hand-written words keep their first meaning.
+    mutating func addCurrencyNames(_ list: StaticString) {
+      for line in list.buffer.split(separator: UInt8(ascii: "\n")) {
+        guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
+        let word = UnsafeBufferPointer(rebasing: line[..<sign])
+        var candidates = codes(line[(sign + 1)...])
+        let known = table[word]
+        if known.hasCurrency {
+          let earlier = currencies[Int(known.currencyIndex)]
+          guard !earlier.isMinor, candidates.contains(where: { !earlier.candidates.contains($0) })
+          else { continue }
+          candidates = earlier.candidates + candidates.filter { !earlier.candidates.contains($0) }
+        }
+        currencies.append(CurrencyWord(candidates: candidates, isMinor: false))
+        insert(word, .currency(currencies.count - 1))
       }
     }
 
     mutating func addKeywords(_ list: [(Keyword, StaticString)]) {
-      for (keyword, words) in list { add(words.words, .keyword(keyword)) }
-    }
-
-    private mutating func add(_ words: [[UInt8]], _ meaning: Meaning) {
-      for word in words { add(folded(word), meaning) }
-    }
-
-    private mutating func add(_ word: [UInt8], _ meaning: Meaning) {
-      meanings[word, default: .none].add(meaning)
-      // "fl oz" is found by way of "fl".
-      for (index, byte) in word.enumerated() where byte == UInt8(ascii: " ") {
-        meanings[Array(word[..<index]), default: .none].add(.flag(.startsPhrase))
-      }
-      if let at = word.firstIndex(of: UInt8(ascii: "@")) {
-        meanings[Array(word[(at + 1)...]), default: .none].add(.flag(.hasLocalMeaning))
+      for (keyword, words) in list {
+        add(words.buffer[...], words.buffer[..<0], .keyword(keyword))
       }
     }
 
-    private func folded(_ word: [UInt8]) -> [UInt8] {
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
-        guard let base = buffer.baseAddress else { return [] }
-        var result = FoldedWord(bytes: base)
-        for scalar in String(decoding: word, as: UTF8.self).unicodeScalars {
-          switch scalar {
-          case "_", "-": result.append(UInt8(ascii: " "))
-          case "'", ".": break
-          default: Folding.append(scalar.value, to: &result)
-          }
+    private func codes(_ list: Slice<UnsafeBufferPointer<UInt8>>) -> [Currency] {
+      list.split(separator: UInt8(ascii: ",")).compactMap {
+        Currency(code: String(decoding: $0, as: UTF8.self))
+      }
+    }
+
+    /// Adds words that are parted by spaces.
+    private mutating func add(
+      _ words: Slice<UnsafeBufferPointer<UInt8>>, _ language: Slice<UnsafeBufferPointer<UInt8>>,
+      _ meaning: Meaning
+    ) {
+      var start = words.startIndex
+      while start < words.endIndex {
+        if words[start] == UInt8(ascii: " ") || words[start] == UInt8(ascii: "\n") {
+          start += 1
+          continue
         }
-        return Array(result.buffer)
+        var end = start
+        while end < words.endIndex, words[end] != UInt8(ascii: " "),
+          words[end] != UInt8(ascii: "\n")
+        {
+          end += 1
+        }
+        add(UnsafeBufferPointer(rebasing: words[start..<end]), language, meaning)
+        start = end
+      }
+    }
+
+    private mutating func add(
+      _ word: UnsafeBufferPointer<UInt8>, _ language: Slice<UnsafeBufferPointer<UInt8>>,
+      _ meaning: Meaning
+    ) {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
+        guard let base = buffer.baseAddress else { return }
+        var folded = FoldedWord(bytes: base)
+        folded.append(folding: word)
+        if !language.isEmpty {
+          table.add(folded.buffer, .flag(.hasLocalMeaning))
+          folded.count = 0
+          for byte in language { folded.append(byte) }
+          folded.append(UInt8(ascii: "@"))
+          folded.append(folding: word)
+        }
+        insert(folded.buffer, meaning)
+      }
+    }
+
+    private mutating func insert(_ word: UnsafeBufferPointer<UInt8>, _ meaning: Meaning) {
+      table.add(word, meaning)
+      // "fl oz" is found by way of "fl".
+      for index in word.indices where word[index] == UInt8(ascii: " ") {
+        table.add(UnsafeBufferPointer(rebasing: word[..<index]), .flag(.startsPhrase))
       }
     }
 
     private mutating func forEachLine(
-      of list: StaticString, _ body: (inout Builder, ArraySlice<UInt8>, [[UInt8]]) -> Void
+      of list: StaticString,
+      _ body: (
+        inout Builder, _ language: Slice<UnsafeBufferPointer<UInt8>>,
+        _ name: UnsafeBufferPointer<UInt8>, _ words: Slice<UnsafeBufferPointer<UInt8>>
+      ) -> Void
     ) {
-      for line in list.bytes.split(separator: UInt8(ascii: "\n")) {
+      for line in list.buffer.split(separator: UInt8(ascii: "\n")) {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
         var name = line[..<colon]
-        var words = line[(colon + 1)...].split(separator: UInt8(ascii: " ")).map(Array.init)
+        var language = line[..<line.startIndex]
         if name.first == UInt8(ascii: "@"), let space = name.firstIndex(of: UInt8(ascii: " ")) {
-          let language = Array(name[(name.startIndex + 1)..<space]) + [UInt8(ascii: "@")]
-          words = words.map { language + $0 }
+          language = name[(name.startIndex + 1)..<space]
           name = name[(space + 1)...]
         }
-        body(&self, name, words)
+        body(&self, language, UnsafeBufferPointer(rebasing: name), line[(colon + 1)...])
+      }
+    }
+  }
+}
+
+extension FoldedWord {
+  /// Appends a word of a list, folded: "_", "-" and inner points are gaps, quotes are nothing.
+  mutating func append(folding word: UnsafeBufferPointer<UInt8>) {
+    var isAfterGap = false
+    var place = 0
+    while place < word.count {
+      let (scalar, width) = UTF8.scalar(in: word, at: place)
+      place += width
+      switch scalar {
+      case 0x5F, 0x2D, 0x2E: isAfterGap = true
+      case 0x27, 0x22: break
+      default:
+        if isAfterGap { append(UInt8(ascii: " ")) }
+        isAfterGap = false
+        Folding.append(scalar, to: &self)
       }
     }
   }
 }
 
 extension StaticString {
-  fileprivate var bytes: [UInt8] {
-    Array(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
+  var buffer: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
+}
 
-  fileprivate var words: [[UInt8]] {
-    bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map(Array.init)
+extension UTF8 {
+  /// The scalar at a place of valid UTF-8, and how many bytes it takes.
+  @inline(__always)
+  static func scalar(in text: UnsafeBufferPointer<UInt8>, at place: Int) -> (UInt32, Int) {
+    let first = UInt32(text[place])
+    func tail(_ offset: Int) -> UInt32 { UInt32(text[place + offset] & 0x3F) }
+    if first < 0x80 { return (first, 1) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | tail(1), 2) }
+    if first < 0xF0 { return ((first & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
+    return ((first & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
   }
 }

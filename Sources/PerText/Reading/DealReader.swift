@@ -1,0 +1,23 @@
+import PerModel
+
+/// Reads deals as shops write them, in English, German, French, Spanish, Dutch and Italian:
+/// "3 for 2", "2/$5", "1+1 gratis", "2e halve prijs", "-20%", "buy 2 get 1 free".
+public struct DealReader: Sendable {
+  private let currency: Currency
+  private let habits: WritingHabits
+
+  public init(_ context: ReadingContext) {
+    currency = context.currency
+    habits = WritingHabits(context)
+  }
+
+  /// The deal that the whole text says.
+  ///
+  /// A price alone is a deal of one at that price.
+  public func read(_ text: String) throws(ReadingError) -> Deal {
+    try reading(text, habits) { cursor throws(ReadingError) in
+      var parser = DealParser(cursor, currency: currency)
+      return try parser.readAll()
+    }
+  }
+}

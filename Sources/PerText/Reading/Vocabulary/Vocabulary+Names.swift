@@ -1,0 +1,78 @@
+import PerModel
+
+extension Vocabulary {
+  /// What the generated list of names has about a word.
+  enum Name {
+    case unit(Meaning)
+    /// Some names begin with it.
+    case beginning
+    case unknown
+  }
+
+  /// What CLDR means by a folded word or phrase: in the person's language (packed letters) where
+  /// that differs, else in most.
+  func name(_ word: FoldedWord, language: UInt32) -> Name {
+    if language != 0 {
+      let local = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) {
+        buffer -> Name in
+        guard let base = buffer.baseAddress else { return .unknown }
+        return search(localWord(word, language: language, bytes: base).buffer)
+      }
+      if case .unit = local { return local }
+    }
+    return search(word.buffer)
+  }
+
+  /// A binary search in the text itself, so that nothing has to be built at the start.
+  private func search(_ word: UnsafeBufferPointer<UInt8>) -> Name {
+    let list = Self.unitNames.buffer
+    // The lines that begin before `low` are smaller than the word.
+    var (low, high) = (0, list.count)
+    while low < high {
+      let line = startOfLine((low + high) / 2, in: list)
+      if compare(line, word, in: list) < 0 {
+        low = endOfLine(line, in: list) + 1
+      } else {
+        high = line
+      }
+    }
+    guard low < list.count else { return .unknown }
+    var place = low
+    for byte in word {
+      guard place < list.count, list[place] == byte else { return .unknown }
+      place += 1
+    }
+    guard list[place] == UInt8(ascii: "=") else {
+      return list[place] == UInt8(ascii: " ") ? .beginning : .unknown
+    }
+    let id = list[(place + 1)..<endOfLine(place, in: list)]
+    guard let meaning = unitMeaning(id) else { return .unknown }
+    return .unit(meaning)
+  }
+
+  private func startOfLine(_ place: Int, in list: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = place
+    while place > 0, list[place - 1] != UInt8(ascii: "\n") { place -= 1 }
+    return place
+  }
+
+  private func endOfLine(_ place: Int, in list: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = place
+    while place < list.count, list[place] != UInt8(ascii: "\n") { place += 1 }
+    return place
+  }
+
+  /// Negative where the key of the line comes before the word.
+  private func compare(
+    _ line: Int, _ word: UnsafeBufferPointer<UInt8>, in list: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var place = line
+    for byte in word {
+      let other = list[place]
+      if other == UInt8(ascii: "=") { return -1 }
+      if other != byte { return Int(other) - Int(byte) }
+      place += 1
+    }
+    return list[place] == UInt8(ascii: "=") ? 0 : 1
+  }
+}
