@@ -65,7 +65,7 @@ extension Formatter {
     let packs = quantity.packs.map { digits(Int128($0)) + " x " }.joined()
     let number = packs + editable(quantity.amount)
     if let countName = quantity.countName, quantity.unit == .item {
-      return number + " " + CountWords.typed(countName, quantity.amount)
+      return number + " " + countName.id
     }
     guard withUnit, quantity.unit != .item else { return number }
     return number + " " + typedSymbol(quantity.unit)
