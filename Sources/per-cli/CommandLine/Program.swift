@@ -51,8 +51,8 @@ enum Program {
     switch operands.first {
     case "quantity": subject = ParseQuantity(locale)
     case "price": subject = ParsePrice(locale)
-    
-    
+    case "deal": subject = ParseDeal(locale)
+    case "line": subject = ParseLine(locale)
     case let other?: throw UsageError("there is nothing to read a \(other) with")
     case nil: throw UsageError("parse needs one of quantity, price, deal and line")
     }

@@ -48,15 +48,53 @@ struct ConvertCommand: ~Copyable {
     let pairText = UnsafeRawBufferPointer(rebasing: line[(amountEnd + 1)...])
     do throws(UsageError) {
       let pair = try pair(pairText)
-      if !isJSON, let short = ShortDecimal(amountText), let result = short.converted(by: pair) {
-        lineOut.removeAll(keepingCapacity: true)
-        result.write(to: &lineOut)
-        lineOut.append(UInt8(ascii: "\n"))
+      lineOut.removeAll(keepingCapacity: true)
+      if writeQuickly(line, amountText, pair) {
         output.write(lineOut)
       } else {
         write(try convert(amountText, by: pair), for: line, &output)
       }
     } catch { refuse(line, error.sentence, &output) }
+  }
+
+  /// Nearly every line is plain digits between words without anything to escape, and its result fits
+  /// into 64 bits; `false` where this one does not.
+  @inline(__always)
+  private mutating func writeQuickly(
+    _ line: UnsafeRawBufferPointer, _ amountText: UnsafeRawBufferPointer, _ pair: UnitPair
+  ) -> Bool {
+    guard let amount = ShortDecimal(amountText), let result = amount.converted(by: pair) else {
+      return false
+    }
+    if isJSON {
+      guard let exact = amount.exact(times: pair), line.allSatisfy(Self.isPlain) else {
+        return false
+      }
+      lineOut.append(contentsOf: #"{"input":""#.utf8)
+      for byte in line {
+        if byte == UInt8(ascii: "\t") { lineOut.append(UInt8(ascii: "\\")) }
+        lineOut.append(byte == UInt8(ascii: "\t") ? UInt8(ascii: "t") : byte)
+      }
+      lineOut.append(contentsOf: #"","ok":true,"exact":""#.utf8)
+      ShortDecimal(digits: exact.numerator, scale: 0).write(to: &lineOut)
+      if exact.denominator != 1 {
+        lineOut.append(UInt8(ascii: "/"))
+        ShortDecimal(digits: exact.denominator, scale: 0).write(to: &lineOut)
+      }
+      lineOut.append(contentsOf: #"","decimal":""#.utf8)
+      result.write(to: &lineOut)
+      lineOut.append(contentsOf: #""}"#.utf8)
+    } else {
+      result.write(to: &lineOut)
+    }
+    lineOut.append(UInt8(ascii: "\n"))
+    return true
+  }
+
+  /// Whether JSON has the byte as it is, or as an escaped tab.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\t")
+      || (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private func convert(

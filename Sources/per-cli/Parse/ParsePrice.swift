@@ -14,22 +14,11 @@ struct ParsePrice: ParseSubject {
   }
 
   func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
-    let read = try reader.read(text)
-    object.add(read, orIn: currency)
-    if read.wasAmbiguous { object.add("ambiguous", true) }
+    object.addAll(of: .price(try reader.read(text), orIn: currency))
   }
 
   func text(for text: String) throws(ReadingError) -> String {
     let read = try reader.read(text)
     return formatter.price(Money(read.amount, read.currency ?? currency))
-  }
-}
-
-extension JSONObject {
-  /// The amount, and the currency: the text's, or else the locale's, which is then said.
-  mutating func add(_ price: ReadPrice, orIn currency: Currency) {
-    add("amount", price.amount.description)
-    add("currency", (price.currency ?? currency).code)
-    if price.currency == nil { add("currencyAssumed", true) }
   }
 }

@@ -30,6 +30,12 @@ struct JSONObject {
     text += "[" + values.map(\.line).joined(separator: ",") + "]"
   }
 
+  /// Adds the members of another object.
+  mutating func addAll(of other: JSONObject) {
+    if text.utf8.count > 1, other.text.utf8.count > 1 { text += "," }
+    text += other.text.dropFirst()
+  }
+
   private mutating func addName(_ name: StaticString) {
     if text.utf8.count > 1 { text += "," }
     text += "\"\(name)\":"
