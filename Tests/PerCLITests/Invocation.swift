@@ -41,9 +41,9 @@ struct Invocation {
   }
 
   /// The lines of JSON, as JSON readers see them.
-  func objects() throws -> [[String: AnyHashable]] {
+  func objects() throws -> [[String: Any]] {
     try lines.map { line in
-      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: AnyHashable] ?? [:]
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
     }
   }
 }

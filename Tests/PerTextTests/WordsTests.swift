@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct WordsTests {
   /// Short strings live in registers, long ones do not, and gettext returns the pointer it got.
-  @Test(arguments: ["", "a", "fifteen letters", "sixteen letters.", "ünïcödé", "a longer sentence, …"])
+  @Test(arguments: [
+    "", "a", "fifteen letters", "sixteen letters.", "ünïcödé", "a longer sentence, …",
+  ])
   func whatHasNoTranslationIsItself(message: String) {
     for _ in 0..<100 {
       #expect(localized(message) == message)

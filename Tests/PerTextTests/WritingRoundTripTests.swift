@@ -40,13 +40,17 @@ import Testing
   }
 
   @Test func quantitiesAreReadBackEverywhere() throws {
-    let units = ["gram", "kilogram", "milliliter", "liter", "centiliter", "meter", "pound", "ounce"]
-      .compactMap { Unit(id: $0) }
+    let units = [
+      "gram", "kilogram", "milliliter", "liter", "centiliter", "meter", "pound", "ounce",
+    ]
+    .compactMap { Unit(id: $0) }
     for locale in Self.locales {
       let formatter = Formatter(locale)
       let reader = QuantityReader(ReadingContext(locale))
       for unit in units {
-        for (packs, amount) in [([], "1"), ([], "2"), ([], "500"), ([6], "0.33"), ([2, 6], "1250")] {
+        for (packs, amount) in [
+          ([], "1"), ([], "2"), ([], "500"), ([6], "0.33"), ([2, 6], "1250"),
+        ] {
           let quantity = try Quantity(packs: packs, rational(amount), unit)
           for text in [
             formatter.quantity(quantity), formatter.spokenQuantity(quantity),

@@ -145,7 +145,9 @@ struct ConvertCommand: ~Copyable {
     if let lastPair, text.elementsEqual(lastPairText) { return lastPair }
     let key = Array(text)
     let pair: UnitPair
-    if let known = pairs[key] { pair = known } else {
+    if let known = pairs[key] {
+      pair = known
+    } else {
       pair = try makePair(text)
       // A list of nonsense must not fill the memory.
       if pairs.count < 10_000 { pairs[key] = pair }
