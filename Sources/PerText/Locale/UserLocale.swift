@@ -69,6 +69,14 @@ public struct UserLocale: Hashable, Sendable {
   /// Whether text in the person's language runs from right to left.
   public var isRightToLeft: Bool { ICU.isRightToLeft(messages) }
 
+  /// Whether a name is a locale's of which ICU knows at least the language, or C or POSIX.
+  public static func isKnown(_ identifier: String) -> Bool {
+    if ["C", "POSIX"].contains(identifier.prefix { $0 != "." }) { return true }
+    let language = ICU.language(of: LocaleName(identifier).identifier)
+    guard identifier.lowercased().hasPrefix(language) else { return false }
+    return availableIdentifiers.contains { $0 == language || $0.hasPrefix(language + "_") }
+  }
+
   /// Every locale that ICU has data for, by its identifier.
   public static var availableIdentifiers: [String] { ICU.availableLocales }
 

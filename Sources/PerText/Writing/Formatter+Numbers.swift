@@ -14,6 +14,13 @@ extension Formatter {
       .text(Self.timesHundred(part, fractionDigits: digits))
   }
 
+  /// A part of one as a percentage with all its digits, up to four: "20%", "12.5%".
+  func exactPercent(_ part: Rational) -> String {
+    let digits = min(max((part.exactFractionDigits ?? 6) - 2, 0), 4)
+    return format(NumberStyle(digits: digits, isPercent: true))
+      .text(Self.timesHundred(part, fractionDigits: digits))
+  }
+
   /// Moves the point instead of multiplying, so that nothing is too large.
   private static func timesHundred(_ value: Rational, fractionDigits: Int) -> String {
     let text = value.decimalText(fractionDigits: fractionDigits + 2)
@@ -55,7 +62,9 @@ extension Formatter {
     guard let exact = money.amount.exactFractionDigits, exact <= 15 else {
       return editable(money.amount)
     }
-    let digits = max(usual, exact)
+    var digits = max(usual, exact)
+    // Three digits after the only separator could as well be thousands.
+    if digits == 3, usual != 3 { digits = 4 }
     return format(NumberStyle(digits: digits, isGrouped: false))
       .text(money.amount.decimalText(fractionDigits: digits))
   }
@@ -65,7 +74,7 @@ extension Formatter {
     let packs = quantity.packs.map { digits(Int128($0)) + " x " }.joined()
     let number = packs + editable(quantity.amount)
     if let countName = quantity.countName, quantity.unit == .item {
-      return number + " " + CountWords.typed(countName, quantity.amount)
+      return number + " " + countName.id
     }
     guard withUnit, quantity.unit != .item else { return number }
     return number + " " + typedSymbol(quantity.unit)

@@ -1,0 +1,33 @@
+import PerModel
+
+extension Formatter {
+  /// The terms of a deal: "3 for 2", "2 for €5.00", "20% off".
+  public func deal(_ deal: Deal, in currency: Currency) -> String {
+    switch deal.terms {
+    case .payFor(let taken, let paid):
+      localized(context: "deal", "%1$s for %2$s", integer(taken), integer(paid))
+    case .total(let count, let price):
+      localized(
+        context: "deal", "%1$s for %2$s", integer(count), self.price(Money(price, currency)))
+    case .each(let count, let price):
+      localized("%1$s at %2$s each", integer(count), self.price(Money(price, currency)))
+    case .percentOff(let part):
+      localized("%1$s off", exactPercent(part))
+    case .amountOff(let amount):
+      localized("%1$s off", price(Money(amount, currency)))
+    case .nth(let number, let part):
+      part.isZero
+        ? localized("%1$s free", ordinal(number))
+        : localized("%1$s at %2$s off", ordinal(number), discount(part))
+    case .buyGet(let bought, let given, let part):
+      part.isZero
+        ? localized("buy %1$s, get %2$s free", integer(bought), integer(given))
+        : localized(
+          "buy %1$s, get %2$s at %3$s off", integer(bought), integer(given), discount(part))
+    }
+  }
+
+  private func discount(_ paidPart: Rational) -> String {
+    exactPercent((try? .one - paidPart) ?? .zero)
+  }
+}

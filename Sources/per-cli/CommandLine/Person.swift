@@ -1,0 +1,31 @@
+import PerModel
+import PerText
+
+/// For whom the program reads and writes: the environment's locale, or what the options say.
+struct Person {
+  let locale: UserLocale
+
+  /// Throws for a region, a currency or a locale that cannot be.
+  init(_ arguments: Arguments) throws(UsageError) {
+    var locale = UserLocale.current
+    if let identifier = arguments.options[.locale] {
+      guard UserLocale.isKnown(identifier) else {
+        throw UsageError("there is no locale \(identifier)")
+      }
+      locale = UserLocale(identifier: identifier)
+    }
+    if let code = arguments.options[.region] {
+      guard let region = Region(code: code) else {
+        throw UsageError("a region is two letters, such as DE: \(code)")
+      }
+      locale.region = region
+    }
+    if let code = arguments.options[.currency] {
+      guard let currency = Currency(code: code) else {
+        throw UsageError("a currency is three letters, such as EUR: \(code)")
+      }
+      locale.currency = currency
+    }
+    self.locale = locale
+  }
+}

@@ -1,0 +1,69 @@
+import PerModel
+import PerText
+
+/// The program: its commands and what each of them allows.
+enum Program {
+  static func run(_ words: some Sequence<String>) -> ExitStatus {
+    do throws(UsageError) {
+      return try run(Arguments(words))
+    } catch {
+      complain(error.sentence)
+      complain("per-cli --help says how it is used")
+      return .usage
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    if arguments.options[.help] != nil { return show(Help.text(for: arguments.operands.first)) }
+    if arguments.options[.version] != nil { return show("per-cli \(Help.version)") }
+    guard let command = arguments.operands.first else {
+      throw UsageError("a command is needed: parse, convert, units or rank")
+    }
+    let operands = Array(arguments.operands.dropFirst())
+    switch command {
+    case "parse":
+      try arguments.allow(localeOptions)
+      return try parse(operands, arguments)
+    case "convert":
+      try arguments.allow(localeOptions)
+      let context = ReadingContext(try Person(arguments).locale)
+      var convert = ConvertCommand(isJSON: arguments.hasJSON, context: context)
+      return try convert.run(operands)
+    case "units":
+      try arguments.allow([.json, .kind])
+      guard operands.isEmpty else { throw UsageError("units needs no \(operands[0])") }
+      return try UnitsCommand(isJSON: arguments.hasJSON, kind: arguments.options[.kind]).run()
+    case "rank":
+      try arguments.allow(localeOptions.union([.per]))
+      return try RankCommand(arguments).run(operands)
+    default:
+      throw UsageError("there is no command \(command)")
+    }
+  }
+
+  private static let localeOptions: Set<Arguments.Option> = [.json, .locale, .region, .currency]
+
+  private static func parse(
+    _ operands: [String], _ arguments: Arguments
+  ) throws(UsageError) -> ExitStatus {
+    let locale = try Person(arguments).locale
+    let subject: any ParseSubject
+    switch operands.first {
+    case "quantity": subject = ParseQuantity(locale)
+    case "price": subject = ParsePrice(locale)
+    case "deal": subject = ParseDeal(locale)
+    case "line": subject = ParseLine(locale)
+    case let other?: throw UsageError("there is nothing to read a \(other) with")
+    case nil: throw UsageError("parse needs one of quantity, price, deal and line")
+    }
+    var command = ParseCommand(subject, isJSON: arguments.hasJSON)
+    return try command.run(Array(operands.dropFirst()))
+  }
+
+  private static func show(_ text: String) -> ExitStatus {
+    var output = Output()
+    output.writeLine(text)
+    output.flush()
+    return .success
+  }
+}

@@ -1,0 +1,37 @@
+import PerModel
+import PerText
+
+/// Units and amounts by what is written on a command line.
+struct UnitLookup {
+  let context: ReadingContext
+
+  /// A unit by its id ("fluid-ounce-imperial"), or by any word that the quantity reader knows
+  /// ("fl oz", "Pfund").
+  ///
+  /// Throws a sentence for a word that is no unit.
+  func unit(_ text: String) throws(UsageError) -> Unit {
+    if let unit = Unit(id: text) { return unit }
+    guard let read = try? QuantityReader(context).read("1 " + text),
+      let unit = read.unit, read.amount == .one, read.packs.isEmpty, read.countName == nil,
+      !read.isSum
+    else { throw UsageError("there is no unit \(text)") }
+    return unit
+  }
+
+  /// A plain decimal number or a fraction, or else what the locale's readers make of it.
+  ///
+  /// Throws a sentence for what is no number.
+  func amount(_ text: String) throws(UsageError) -> Rational {
+    do throws(ArithmeticError) {
+      if let value = try Rational(exact: text) { return value }
+    } catch .divisionByZero {
+      throw UsageError("\(text) divides by zero")
+    } catch {
+      throw UsageError("\(text) is too large")
+    }
+    guard let read = try? QuantityReader(context).read(text), read.unit == nil,
+      read.packs.isEmpty, read.countName == nil
+    else { throw UsageError("\(text) is not a number") }
+    return read.amount
+  }
+}

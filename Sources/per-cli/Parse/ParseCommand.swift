@@ -1,0 +1,67 @@
+import PerModel
+import PerText
+
+/// `per-cli parse WHAT TEXT…`: what the readers make of texts, one answer a text.
+struct ParseCommand: ~Copyable {
+  private let subject: any ParseSubject
+  private let isJSON: Bool
+  private var hasRefused = false
+
+  init(_ subject: any ParseSubject, isJSON: Bool) {
+    self.subject = subject
+    self.isJSON = isJSON
+  }
+
+  /// Reads the texts or, without any or with "-", the lines of standard input.
+  mutating func run(_ texts: [String]) throws(UsageError) -> ExitStatus {
+    var output = Output()
+    if texts.isEmpty || texts == ["-"] {
+      var input = InputLines.standardInput()
+      while let line = try input.next(beforeWaiting: { output.flush() }) {
+        parse(String(decoding: line, as: UTF8.self), &output)
+      }
+    } else {
+      for text in texts { parse(text, &output) }
+    }
+    output.flush()
+    return hasRefused ? .refused : .success
+  }
+
+  private mutating func parse(_ text: String, _ output: inout Output) {
+    do throws(ReadingError) {
+      if isJSON {
+        var object = JSONObject()
+        object.add("input", text)
+        object.add("ok", true)
+        try subject.addMembers(for: text, to: &object)
+        output.writeLine(object.line)
+      } else {
+        output.writeLine(try subject.text(for: text))
+      }
+    } catch { refuse(text, error, &output) }
+  }
+
+  private mutating func refuse(_ text: String, _ error: ReadingError, _ output: inout Output) {
+    hasRefused = true
+    guard isJSON else {
+      // Answers and complaints keep their order, also where both go to one terminal.
+      output.flush()
+      return complain("\(text.prefix(200)): \(error.sentence)")
+    }
+    var object = JSONObject()
+    object.add("input", text)
+    object.add("ok", false)
+    object.add("error", error.sentence)
+    object.add("from", error.range.lowerBound)
+    object.add("to", error.range.upperBound)
+    output.writeLine(object.line)
+  }
+}
+
+/// Reads one sort of text and says what it understood.
+protocol ParseSubject {
+  /// Adds what was read to the line of JSON.
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError)
+  /// What was read, for a person.
+  func text(for text: String) throws(ReadingError) -> String
+}

@@ -1,0 +1,78 @@
+import PerModel
+import PerText
+
+/// `parse line`.
+struct ParseLine: ParseSubject {
+  private let reader: LineReader
+  private let formatter: Formatter
+  private let currency: Currency
+
+  init(_ locale: UserLocale) {
+    reader = LineReader(ReadingContext(locale))
+    formatter = Formatter(locale)
+    currency = locale.currency
+  }
+
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
+    let line = try read(text)
+    object.add("name", line.name)
+    if let quantity = try quantity(line) { object.add("quantity", .quantity(quantity)) }
+    if let price = line.price { object.add("price", .price(price.value, orIn: currency)) }
+    if let deal = line.deal { object.add("deal", .deal(deal.value)) }
+    if let store = line.store { object.add("store", store.value) }
+    if let barcode = line.barcode { object.add("barcode", barcode.value) }
+    object.add(
+      "notUnderstood",
+      line.notUnderstood.map { range in
+        var part = JSONObject()
+        part.add("from", range.lowerBound)
+        part.add("to", range.upperBound)
+        return part
+      })
+  }
+
+  /// The parts with tabs between them.
+  func text(for text: String) throws(ReadingError) -> String {
+    let line = try read(text)
+    var parts = [line.name]
+    if let quantity = try quantity(line) { parts.append(formatter.quantity(quantity)) }
+    if let price = line.price?.value {
+      parts.append(formatter.price(Money(price.amount, price.currency ?? currency)))
+    }
+    if let deal = line.deal?.value {
+      parts.append(formatter.deal(deal, in: deal.currency ?? currency))
+    }
+    if let store = line.store { parts.append("@ " + store.value) }
+    if let barcode = line.barcode { parts.append(barcode.value) }
+    return Terminal.harmless(parts.filter { !$0.isEmpty }.joined(separator: "  "))
+  }
+
+  /// Throws for a line of which nothing was understood.
+  private func read(_ text: String) throws(ReadingError) -> ReadLine {
+    let line = reader.read(text)
+    let hasNothing =
+      line.name.isEmpty && line.quantity == nil && line.price == nil && line.deal == nil
+      && line.store == nil && line.barcode == nil
+    guard hasNothing else { return line }
+    throw ReadingError(
+      text.utf8.count > QuantityReader.longestText ? .tooLong : .empty, 0..<text.utf8.count)
+  }
+
+  private func quantity(_ line: ReadLine) throws(ReadingError) -> Quantity? {
+    guard let part = line.quantity else { return nil }
+    return try part.value.counted(in: part.range)
+  }
+}
+
+extension ReadQuantity {
+  /// The quantity; a number without a unit counts pieces.
+  ///
+  /// Throws a problem of the text's `range`.
+  func counted(in range: Range<Int>) throws(ReadingError) -> Quantity {
+    do throws(QuantityError) {
+      return try quantity(defaultUnit: .item)
+    } catch {
+      throw ReadingError(error == .tooLarge ? .tooLarge : .notPositive, range)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import PerModel
+import PerText
+
+/// `parse price`.
+struct ParsePrice: ParseSubject {
+  private let reader: PriceReader
+  private let formatter: Formatter
+  private let currency: Currency
+
+  init(_ locale: UserLocale) {
+    reader = PriceReader(ReadingContext(money: locale))
+    formatter = Formatter(locale)
+    currency = locale.currency
+  }
+
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
+    object.addAll(of: .price(try reader.read(text), orIn: currency))
+  }
+
+  func text(for text: String) throws(ReadingError) -> String {
+    let read = try reader.read(text)
+    return formatter.price(Money(read.amount, read.currency ?? currency))
+  }
+}

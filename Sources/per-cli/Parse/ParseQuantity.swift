@@ -1,0 +1,25 @@
+import PerModel
+import PerText
+
+/// `parse quantity`.
+struct ParseQuantity: ParseSubject {
+  private let reader: QuantityReader
+  private let formatter: Formatter
+
+  init(_ locale: UserLocale) {
+    reader = QuantityReader(ReadingContext(locale))
+    formatter = Formatter(locale)
+  }
+
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
+    object.addAll(of: .quantity(try read(text)))
+  }
+
+  func text(for text: String) throws(ReadingError) -> String {
+    formatter.quantity(try read(text))
+  }
+
+  private func read(_ text: String) throws(ReadingError) -> Quantity {
+    try reader.read(text).counted(in: 0..<text.utf8.count)
+  }
+}

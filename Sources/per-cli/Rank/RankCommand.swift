@@ -1,0 +1,69 @@
+import Glibc
+import PerModel
+import PerText
+
+/// `per-cli rank`: products by price per unit, best first.
+struct RankCommand {
+  private let isJSON: Bool
+  private let reader: OfferReader
+  private let formatter: Formatter
+  private let locale: UserLocale
+  private let chosen: ReferenceUnit?
+
+  /// Throws where `--per` is no quantity.
+  init(_ arguments: Arguments) throws(UsageError) {
+    let locale = try Person(arguments).locale
+    isJSON = arguments.hasJSON
+    self.locale = locale
+    reader = OfferReader(locale)
+    formatter = Formatter(locale)
+    chosen = try arguments.options[.per].map { text throws(UsageError) in
+      try Self.reference(text, ReadingContext(locale))
+    }
+  }
+
+  /// "kg", "100g", "each".
+  private static func reference(
+    _ text: String, _ context: ReadingContext
+  ) throws(UsageError) -> ReferenceUnit {
+    if let unit = try? UnitLookup(context: context).unit(text) { return ReferenceUnit(unit) }
+    guard let read = try? QuantityReader(context).read(text),
+      let quantity = try? read.quantity(defaultUnit: .item), quantity.packs.isEmpty
+    else { throw UsageError("--per needs a unit or an amount, such as kg or 100g: \(text)") }
+    return ReferenceUnit(quantity.amount, quantity.unit)
+  }
+
+  /// Ranks the texts, or what is in a file or on standard input.
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    var shelf = Shelf(reader: reader, kind: chosen?.kind)
+    if operands.isEmpty || operands == ["-"] {
+      try fill(&shelf, from: .standardInput())
+    } else if operands.count == 1, access(operands[0], F_OK) == 0 {
+      try fill(&shelf, from: InputLines(path: operands[0]))
+    } else {
+      for text in operands { shelf.add(.line(text)) }
+    }
+    let ranking = Ranking(Comparison(currency: shelf.currency, products: shelf.products))
+    let reference = chosen ?? shelf.measure.map { locale.region.referenceUnit(for: $0.kind) }
+    var output = Output()
+    if isJSON {
+      let lines = RankingLines(formatter: formatter, reference: reference)
+      for index in ranking.standings.indices {
+        output.writeLine(lines.line(ranking, index, problem: shelf.problem))
+      }
+    } else {
+      let table = RankingTable(
+        formatter: formatter, reference: reference, hasBars: Terminal.isOutput)
+      for line in table.lines(ranking, problem: shelf.problem) { output.writeLine(line) }
+    }
+    output.flush()
+    return ranking.rankedCount == ranking.standings.count ? .success : .refused
+  }
+
+  private func fill(
+    _ shelf: inout Shelf, from input: consuming InputLines
+  ) throws(UsageError) {
+    var file = try OfferFile(input)
+    while let offer = try file.next() { shelf.add(offer) }
+  }
+}

@@ -1,0 +1,70 @@
+import PerModel
+import PerText
+
+/// A ranking as a table, with bars where a person looks at it.
+struct RankingTable {
+  let formatter: Formatter
+  let reference: ReferenceUnit?
+  let hasBars: Bool
+
+  private typealias Row = [String]
+
+  func lines(_ ranking: Ranking, problem: (Standing) -> String) -> [String] {
+    let ranked = ranking.standings[..<ranking.rankedCount]
+    let rows = ranked.indices.map { row(ranked, $0) }
+    var widths = [Int](repeating: 0, count: 5)
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        widths[column] = max(widths[column], Terminal.columns(of: cell))
+      }
+    }
+    var lines: [String] = []
+    for (row, standing) in zip(rows, ranked) {
+      var line = zip(row, widths).map { Terminal.padded($0, to: $1) }.joined(separator: "  ")
+      if hasBars, let rank = standing.rank { line += "  " + bar(rank.yield) }
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
+    }
+    for standing in ranking.standings[ranking.rankedCount...] {
+      let name = name(of: standing.product)
+      lines.append("–  " + (name.isEmpty ? "" : name + ": ") + problem(standing))
+    }
+    return lines
+  }
+
+  private func row(_ ranked: ArraySlice<Standing>, _ index: Int) -> Row {
+    let product = ranked[index].product
+    guard let rank = ranked[index].rank, let reference, let quantity = product.quantity,
+      let price = product.price
+    else { return [] }
+    let excess = rank.isBest ? "" : rank.excess.map { formatter.percent($0, sign: true) } ?? ""
+    return [
+      formatter.integer(rank.number),
+      name(of: product),
+      formatter.unitPrice(
+        rank.unitPrice, per: reference, of: quantity.countName,
+        besides: ranked.neighbours(of: index)),
+      excess,
+      localized("%1$s for %2$s", formatter.quantity(quantity), formatter.price(price)),
+    ]
+  }
+
+  private func name(of product: Product) -> String {
+    Terminal.fitted(Terminal.harmless(product.name), to: 40)
+  }
+
+  /// Twenty columns for the best, in eighths of a column.
+  private func bar(_ part: Rational) -> String {
+    guard let scaled = try? part * 160, let eighths = Int(scaled.decimalText(fractionDigits: 0))
+    else { return "" }
+    let last = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
+    return String(repeating: "█", count: eighths / 8) + last
+  }
+}
+
+extension ArraySlice<Standing> {
+  /// The unit prices next to one, from which it should look different.
+  func neighbours(of index: Int) -> [UnitPrice] {
+    [index - 1, index + 1].filter { indices.contains($0) }.compactMap { self[$0].rank?.unitPrice }
+  }
+}

@@ -1,0 +1,65 @@
+import PerModel
+import PerText
+
+/// The products of a ranking as they come in, and what is wrong with those that cannot be ranked.
+struct Shelf {
+  private(set) var products: [Product] = []
+  /// What is compared: what the first product measures whose quantity is known.
+  private(set) var measure: Measure?
+  /// What one pays with: the currency of the first price.
+  private(set) var currency: Currency
+  private var hasPrice = false
+  private var problems: [Product.ID: String] = [:]
+  private let reader: OfferReader
+
+  /// `kind` is what must be compared, where that is decided already.
+  init(reader: OfferReader, kind: Unit.Kind?) {
+    self.reader = reader
+    currency = reader.currency
+    measure = kind.map { Measure($0) }
+  }
+
+  mutating func add(_ offer: Offer) {
+    var (product, problem) = reader.read(offer)
+    if problem == nil { problem = mismatch(product) }
+    if let problem {
+      problems[product.id] = problem
+      // What cannot be compared must not be ranked with the rest.
+      product.quantity = nil
+    }
+    products.append(product)
+  }
+
+  /// Why a standing has no rank, in one sentence.
+  func problem(_ standing: Standing) -> String {
+    if let problem = problems[standing.product.id] { return problem }
+    guard case .unranked(let reason) = standing.outcome else { return "" }
+    return switch reason {
+    case .missingQuantity: localized("the quantity is missing")
+    case .missingPrice: localized("the price is missing")
+    case .missingQuantityAndPrice: localized("the quantity and the price are missing")
+    case .tooLarge: localized("the unit price is too large")
+    }
+  }
+
+  private mutating func mismatch(_ product: Product) -> String? {
+    if let price = product.price {
+      if hasPrice, price.currency != currency {
+        return localized(
+          "%1$s cannot be compared with %2$s", price.currency.code, currency.code)
+      }
+      (currency, hasPrice) = (price.currency, true)
+    }
+    guard let own = product.quantity?.measure else { return nil }
+    if let measure, !own.isComparable(with: measure) {
+      return localized(
+        "%1$s cannot be compared with %2$s", Self.name(own), Self.name(measure))
+    }
+    if measure?.countName == nil { measure = own }
+    return nil
+  }
+
+  private static func name(_ measure: Measure) -> String {
+    measure.countName?.id ?? measure.kind.rawValue
+  }
+}

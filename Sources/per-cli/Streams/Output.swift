@@ -1,0 +1,59 @@
+import Glibc
+
+/// Standard output, written in large pieces.
+///
+/// It is flushed when the input has nothing more to give at once, so that a program at the other end
+/// of two pipes gets each answer as soon as it is there.
+struct Output: ~Copyable {
+  private var bytes: [UInt8] = []
+
+  init() {
+    bytes.reserveCapacity(Self.capacity)
+    // A reader that has seen enough, such as head, ends the writing without a message.
+    signal(SIGPIPE, SIG_DFL)
+  }
+
+  mutating func write(_ byte: UInt8) {
+    bytes.append(byte)
+    if bytes.count >= Self.capacity { flush() }
+  }
+
+  mutating func write(_ more: some Sequence<UInt8>) {
+    bytes.append(contentsOf: more)
+    if bytes.count >= Self.capacity { flush() }
+  }
+
+  mutating func write(_ text: String) {
+    write(text.utf8)
+  }
+
+  mutating func writeLine(_ text: String) {
+    write(text.utf8)
+    write(UInt8(ascii: "\n"))
+  }
+
+  mutating func flush() {
+    var start = 0
+    while start < bytes.count {
+      let written = bytes.withUnsafeBytes {
+        Glibc.write(1, $0.baseAddress?.advanced(by: start), $0.count - start)
+      }
+      if written < 0 {
+        if errno == EINTR { continue }
+        complain("cannot write to standard output: \(String(cString: strerror(errno)))")
+        exit(ExitStatus.usage.rawValue)
+      }
+      start += written
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private static let capacity = 1 << 16
+}
+
+/// Says something to the person, apart from the results.
+func complain(_ sentence: String) {
+  let line = Array("per-cli: \(Terminal.harmless(sentence))\n".utf8)
+  // There is nowhere to say that this failed.
+  _ = line.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite struct ConvertTests {
+  @Test(
+    arguments: [
+      ("1", "gallon", "liter", "3.785411784", "473176473/125000000"),
+      ("1", "kg", "lb", "2.20462262184878", "100000000/45359237"),
+      ("3/4", "fl oz", "ml", "22.180147171875", "1419529419/64000000"),
+      ("16", "oz", "lb", "1", "1"),
+      ("0", "kg", "lb", "0", "0"),
+      ("-2.5", "ft", "m", "-0.762", "-381/500"),
+      ("45359237", "kg", "lb", "100000000", "100000000"),
+      ("1", "joule", "kilowatt-hour", "0.000000277777777777778", "1/3600000"),
+      ("123456789012345678901234", "kg", "g", "123456789012345678901234000", nil),
+      ("0.00001", "ml", "l", "0.00000001", "1/100000000"),
+      ("2.5", "dozen", "item", "30", "30"),
+      ("1½", "l", "ml", "1500", "1500"),
+    ] as [(String, String, String, String, String?)])
+  func amountsAreConvertedExactly(
+    amount: String, from: String, to: String, decimal: String, exact: String?
+  ) throws {
+    let text = try Invocation("convert", amount, from, to)
+    #expect(text.output == decimal + "\n")
+    #expect(text.status == 0)
+    let object = try #require(
+      try Invocation("convert", "--json", amount, from, to).objects().first)
+    #expect(object["decimal"] as? String == decimal)
+    #expect(object["exact"] as? String == exact ?? decimal)
+  }
+
+  /// The quick way through 64 bits and the slow one through fractions must say the same.
+  @Test func everyPairOfUnitsAgreesWithTheExactFraction() throws {
+    let table = try Invocation("units", "--json").objects()
+    var generator = SystemRandomNumberGenerator()
+    var input = ""
+    for from in table {
+      for to in table where to["kind"] as? String == from["kind"] as? String {
+        let amount = UInt32.random(in: 0...99_999_999, using: &generator)
+        let digits = String(amount)
+        let number = digits.dropLast(2) + (digits.count > 2 ? "." : "") + digits.suffix(2)
+        // A plus sign is read by the slow way only.
+        for sign in ["", "+"] {
+          input += "\(sign)\(number)\t\(try id(from))\t\(try id(to))\n"
+        }
+      }
+    }
+    for options in [[], ["--json"]] {
+      let run = try Invocation(arguments: ["convert", "-"] + options, input: input)
+      let answers = run.lines.map { $0.replacing(/"input":"[^"]*"/, with: "") }
+      #expect(run.status == 0)
+      #expect(answers.count > 2000)
+      for index in stride(from: 0, to: answers.count - 1, by: 2) {
+        #expect(answers[index] == answers[index + 1], "\(run.lines[index])")
+      }
+    }
+  }
+
+  private func id(_ unit: [String: Any]) throws -> String {
+    try #require(unit["id"] as? String)
+  }
+
+  @Test func badLinesAreRefusedAndTheNextOnesRead() throws {
+    let input = "1\tkg\tg\nx\tkg\tg\n1\tkg\tl\n1 kg g\n\n2\tkg\tg\n1/0\tkg\tg\n1\tblub\tg"
+    let text = try Invocation("convert", "-", input: input)
+    #expect(text.lines == ["1000", "2000"])
+    #expect(text.status == 1)
+    #expect(text.complaints.split(separator: "\n").count == 6)
+    let objects = try Invocation("convert", "--json", "-", input: input).objects()
+    #expect(
+      objects.map { $0["ok"] as? Bool } == [true, false, false, false, false, true, false, false])
+  }
+
+  @Test func theRegionDecidesOnThePint() throws {
+    #expect(try Invocation("convert", "1", "pt", "ml").output == "473.176473\n")
+    #expect(
+      try Invocation("convert", "1", "pt", "ml", "--region", "GB").output == "568.26125\n")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// One run of the real program.
+struct Invocation {
+  let status: Int32
+  let output: String
+  let complaints: String
+
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  /// Runs the program that was built beside the tests, with nothing in its environment but a locale.
+  init(
+    _ arguments: String..., input: String = "", locale: String = "C.UTF-8"
+  ) throws {
+    try self.init(arguments: arguments, input: input, locale: locale)
+  }
+
+  init(arguments: [String], input: String = "", locale: String = "C.UTF-8") throws {
+    let process = Process()
+    process.executableURL = try FileManager.default
+      .destinationOfSymbolicLink(atPath: "/proc/self/exe").asFile
+      .deletingLastPathComponent().appendingPathComponent("per-cli")
+    process.arguments = arguments
+    process.environment = ["LANG": locale]
+    let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = standardOutput
+    process.standardError = standardError
+    try process.run()
+    // In a thread of its own, because the program answers before it has read everything.
+    Thread.detachNewThread {
+      try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? standardInput.fileHandleForWriting.close()
+    }
+    output = String(
+      decoding: standardOutput.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    complaints = String(
+      decoding: standardError.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  /// The lines of JSON, as JSON readers see them.
+  func objects() throws -> [[String: Any]] {
+    try lines.map { line in
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+    }
+  }
+}
+
+extension String {
+  fileprivate var asFile: URL { URL(fileURLWithPath: self) }
+}

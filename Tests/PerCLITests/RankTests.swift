@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite struct RankTests {
+  static let csv = """
+    name,quantity,price,store
+    Oat Flakes,500 g,€0.95,Aldi
+    "Rolled ""Oats"", large",750 g,€3.49,
+    Same in pounds,1 kg,€1.90,
+    Milk,1 l,€0.99,
+    No price,1 kg,,
+    Two fields,1 kg
+    """
+
+  @Test func productsAreRankedBestFirst() throws {
+    let run = try Invocation("rank", "--json", input: Self.csv, locale: "en_IE.UTF-8")
+    #expect(run.status == 1)
+    let objects = try run.objects()
+    #expect(
+      objects.map { $0["name"] as? String } == [
+        "Oat Flakes", "Same in pounds", "Rolled \"Oats\", large", "Milk", "No price",
+        "Two fields,1 kg",
+      ])
+    #expect(objects.map { $0["rank"] as? Int } == [1, 1, 3, nil, nil, nil])
+    #expect(objects[0]["unitPrice"] as? String == "19/10")
+    #expect(objects[0]["per"] as? String == "kg")
+    #expect(objects[0]["text"] as? String == "€1.90/kg")
+    #expect(objects[0]["overBest"] as? String == "0")
+    #expect(objects[0]["tie"] as? Bool == true)
+    #expect(objects[2]["overBest"] as? String == "413/285")
+    #expect(objects[2]["tie"] as? Bool == false)
+    for object in objects[3...] { #expect(object["error"] is String) }
+  }
+
+  @Test func jsonLinesAndFilesAreReadLikeCSV() throws {
+    let input = """
+      {"name": "A\\u00e9 \\"x\\"", "quantity": "1 kg", "price": 2.5, "note": null}
+      {"name": "B", "quantity": "500 g", "price": "1.00"}
+      {"name": "C", "quantity": "500 g", "price": 1e3}
+      not JSON
+      """
+    let objects = try Invocation("rank", "--json", input: input).objects()
+    #expect(objects.map { $0["name"] as? String }.prefix(2) == ["B", "Aé \"x\""])
+    #expect(objects.map { $0["rank"] as? Int } == [1, 2, nil, nil])
+    let file = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("per-cli-\(UUID()).csv")
+    try Data(Self.csv.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let fromFile = try Invocation("rank", "--json", file.path, locale: "en_IE.UTF-8")
+    let fromInput = try Invocation("rank", "--json", "-", input: Self.csv, locale: "en_IE.UTF-8")
+    #expect(fromFile.output == fromInput.output)
+  }
+
+  @Test func textsOnTheCommandLineAreRanked() throws {
+    let run = try Invocation("rank", "--json", "500 g 2.99", "1 kg 5.49")
+    #expect(run.status == 0)
+    let objects = try run.objects()
+    #expect(objects.map { $0["name"] as? String } == ["1 kg 5.49", "500 g 2.99"])
+    #expect(objects[1]["overBest"] as? String == "49/549")
+  }
+
+  @Test func theReferenceUnitCanBeChosen() throws {
+    let run = try Invocation(
+      "rank", "--json", "--per", "100g", input: Self.csv, locale: "en_IE.UTF-8")
+    let object = try #require(try run.objects().first)
+    #expect(object["unitPrice"] as? String == "19/100")
+    #expect(object["per"] as? String == "100 g")
+    #expect(object["text"] as? String == "€0.190/100 g")
+  }
+
+  @Test func dealsChangeWhatIsPaid() throws {
+    let input = """
+      name,quantity,price,deal
+      plain,1 kg,3.00,
+      three for two,1 kg,4.20,3 for 2
+      less,1 kg,3.00,-20%
+      two for five,1 kg,,2 for 5
+      """
+    let objects = try Invocation("rank", "--json", "--per", "kg", input: input).objects()
+    #expect(
+      objects.map { $0["name"] as? String } == ["less", "two for five", "three for two", "plain"])
+    #expect(
+      objects.map { $0["unitPrice"] as? String } == ["12/5", "5/2", "14/5", "3"])
+  }
+
+  @Test func theTableIsPlainTextWhereNobodyLooks() throws {
+    let run = try Invocation("rank", input: Self.csv, locale: "en_IE.UTF-8")
+    #expect(run.lines.first?.hasPrefix("1  Oat Flakes") == true)
+    #expect(!run.output.contains("█"))
+    #expect(run.lines.last?.hasPrefix("–  ") == true)
+    #expect(
+      try Invocation("rank", "\u{1B}[2Jx 1 kg 2.99").output.contains("\u{1B}") == false)
+  }
+
+  @Test func aMissingFileIsWrongUsage() throws {
+    #expect(try Invocation("rank", "/nowhere/at/all.csv").status != 0)
+  }
+}
