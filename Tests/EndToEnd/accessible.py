@@ -22,6 +22,11 @@ class Item:
     def __init__(self, accessible):
         self._accessible = accessible
 
+    def __eq__(self, other):
+        return isinstance(other, Item) and self._accessible == other._accessible
+
+    __hash__ = None
+
     def _ask(self, question, default):
         try:
             return question(self._accessible)
@@ -87,7 +92,9 @@ class Item:
 
     @property
     def is_invalid(self):
-        return self._state(Atspi.StateType.INVALID_ENTRY)
+        # GTK 4.8 reports the first of these, later ones the second
+        states = (Atspi.StateType.INVALID, Atspi.StateType.INVALID_ENTRY)
+        return any(self._state(state) for state in states)
 
     @property
     def is_selected(self):
