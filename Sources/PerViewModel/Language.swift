@@ -8,12 +8,17 @@ public final class Language {
   let formatter: Formatter
   let quantityReader: QuantityReader
   let priceReader: PriceReader
+  let dealReader: DealReader
+  let lineReader: LineReader
 
   public init(_ locale: UserLocale) {
     self.locale = locale
     formatter = Formatter(locale)
     let context = ReadingContext(locale)
     quantityReader = QuantityReader(context)
-    priceReader = PriceReader(ReadingContext(money: locale))
+    let moneyContext = ReadingContext(money: locale)
+    priceReader = PriceReader(moneyContext)
+    dealReader = DealReader(moneyContext)
+    lineReader = LineReader(moneyContext)
   }
 }

@@ -146,7 +146,7 @@ import Testing
     let product = Product(
       quantity: try Quantity(try Rational(1, over: Int128(Int.max)), .gram),
       price: Money(price, .euro))
-    #expect(throws: UnrankedReason.tooLarge) { try product.unitPrice() }
+    #expect(throws: UnrankedReason.tooLarge) { try product.unitPrice(in: .euro) }
   }
 
   // MARK: Placement

@@ -66,3 +66,11 @@ public final class Label: Widget {
     set { gtk_label_set_xalign(cast(), newValue) }
   }
 }
+
+extension Label {
+  /// How many characters wide the label asks to be at most; -1 stands for any number.
+  public var maximumWidthInCharacters: Int {
+    get { Int(gtk_label_get_max_width_chars(cast())) }
+    set { gtk_label_set_max_width_chars(cast(), gint(newValue)) }
+  }
+}

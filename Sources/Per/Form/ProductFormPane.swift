@@ -11,6 +11,7 @@ final class ProductFormPane: Box, TemplateWidget {
 
   private let fields: [ProductForm.Field: FormField]
   private let unit: DropDown
+  private let more: Expander
   private let elsewhere: Button
   private let preview: Box
   private let previewUnitPrice: Label
@@ -47,8 +48,14 @@ final class ProductFormPane: Box, TemplateWidget {
         entry: reference.child("store"), problem: reference.child("store_problem"), result: nil),
       .note: FormField(
         entry: reference.child("note"), problem: reference.child("note_problem"), result: nil),
+      .deal: FormField(
+        entry: reference.child("deal"), problem: reference.child("deal_problem"), result: nil),
+      .barcode: FormField(
+        entry: reference.child("barcode"), problem: reference.child("barcode_problem"),
+        result: nil),
     ]
     unit = reference.child("unit")
+    more = reference.child("more")
     elsewhere = reference.child("elsewhere")
     preview = reference.child("preview")
     previewUnitPrice = reference.child("preview_unit_price")
@@ -107,6 +114,12 @@ final class ProductFormPane: Box, TemplateWidget {
         outcome: field == .quantity || field == .price ? content.preview.spoken : "")
     }
     showUnits(content)
+    // What is there is shown; the person may still fold it away.
+    if content.form.edited != old?.form.edited, let edited = content.form.edited,
+      edited.deal != nil || !edited.barcode.isEmpty
+    {
+      more.isExpanded = true
+    }
     elsewhere.isVisible = content.offersNewComparison
     previewUnitPrice.text = content.preview.unitPrice
     previewStanding.show(content.preview.standing)
@@ -135,6 +148,7 @@ final class ProductFormPane: Box, TemplateWidget {
 
   /// Puts the keyboard focus into an entry, its text selected.
   func focus(_ field: ProductForm.Field) {
+    if [.deal, .barcode].contains(field) { more.isExpanded = true }
     fields[field]?.entry.grabFocus()
   }
 

@@ -13,7 +13,9 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private let outcome: Box
   private let bar: LevelBar
   private let nameLabel: Label
+  private let barcode: Label
   private let paid: Label
+  private let deal: Label
   private let figures: Label
   private let note: Label
   private let unitPrice: Label
@@ -32,7 +34,9 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     outcome = reference.child("outcome")
     bar = reference.child("bar")
     nameLabel = reference.child("name")
+    barcode = reference.child("barcode")
     paid = reference.child("paid")
+    deal = reference.child("deal")
     figures = reference.child("figures")
     note = reference.child("note")
     unitPrice = reference.child("unit_price")
@@ -40,6 +44,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     difference = reference.child("difference")
     basket = reference.child("basket")
     super.init(reference)
+    deal.horizontalAlignment = .start
     bar.removeOffsets()
     // Space on the row does the same; one stop of the Tab key for a row is enough.
     basket.isFocusable = false
@@ -60,7 +65,9 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private func show(_ content: ProductRowContent) {
     nameLabel.text = content.name
     nameLabel.tooltip = content.name.count > 80 ? String(content.name.prefix(2000)) : nil
+    barcode.show(content.barcode)
     paid.show(content.paid)
+    deal.show(content.deal)
     figures.show(content.figures)
     note.show(content.note)
     unitPrice.text = content.unitPrice

@@ -28,6 +28,9 @@ extension PerWindow {
     if model.perform(action) { return }
     switch action {
     case .rename: rename()
+    case .quickLine:
+      model.showList()
+      quickLine.entry.grabFocus()
     case .find: searchBar.isSearching = true
     case .close: close()
     default: break

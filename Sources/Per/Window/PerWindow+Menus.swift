@@ -6,7 +6,7 @@ extension PerWindow {
   func addMenus() {
     let main = Menu()
     main.append(
-      section: menu([.newProduct, .newComparison, .rename]))
+      section: menu([.newProduct, .quickLine, .newComparison, .rename]))
     main.append(section: menu([.find, .undo, .redo, .clear]))
     let examples = Menu()
     for example in Embedded.examples {

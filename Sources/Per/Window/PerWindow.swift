@@ -21,6 +21,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let stack: Stack
   let list: ProductList
   let summary: Label
+  let quickLine: QuickLine
   let formTitle: WindowTitle
   let form: ProductFormPane
   private let startButton: Button
@@ -46,6 +47,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     stack = reference.child("stack")
     list = ProductList(reference.child("products"))
     summary = reference.child("summary")
+    quickLine = QuickLine(
+      entry: reference.child("quick_line"), chips: reference.child("chips"),
+      problem: reference.child("quick_problem"))
     formTitle = reference.child("form_title")
     form = reference.child("form")
     formPage = reference.child("form_page")
@@ -73,6 +77,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addSearch()
     form.onIntent = { [weak self] intent in self?.handle(intent) }
     list.onIntent = { [weak self] intent in self?.handle(intent) }
+    quickLine.entry.onChanged { [weak self] text in self?.model.typeQuickLine(text) }
+    quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
     startButton.onClicked { [weak self] in self?.model.start() }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
@@ -116,6 +122,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     summary.show(model.summary)
     formTitle.title = model.formContent.title
     form.content = model.formContent
+    quickLine.content = model.quickLine
     showPage()
     updateActions()
   }

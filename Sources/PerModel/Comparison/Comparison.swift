@@ -59,8 +59,10 @@ public struct Comparison: Hashable, Sendable {
       }
       measure = own.completing(measure)
     }
-    if let price = product.price, price.currency != currency {
-      throw .differentCurrency(product: price.currency, comparison: currency)
+    for other in [product.price?.currency, product.deal?.currency] {
+      if let other, other != currency {
+        throw .differentCurrency(product: other, comparison: currency)
+      }
     }
   }
 }

@@ -10,6 +10,7 @@ public struct Ranking: Sendable {
   /// The lowest unit price; `nil` when nothing can be ranked.
   public let best: UnitPrice?
   public let tolerance: Rational
+  let currency: Currency
 
   public init(_ comparison: Comparison) {
     var ranked: [(index: Int, unitPrice: UnitPrice)] = []
@@ -17,7 +18,7 @@ public struct Ranking: Sendable {
     var unranked: [(index: Int, reason: UnrankedReason)] = []
     for (index, product) in comparison.products.enumerated() {
       do throws(UnrankedReason) {
-        ranked.append((index, try product.unitPrice()))
+        ranked.append((index, try product.unitPrice(in: comparison.currency)))
       } catch { unranked.append((index, error)) }
     }
     ranked.sort { left, right in
@@ -47,6 +48,7 @@ public struct Ranking: Sendable {
     rankedCount = ranked.count
     best = ranked.first?.unitPrice
     tolerance = comparison.tolerance
+    currency = comparison.currency
   }
 
   /// The unit price that comes right after the best ones; `nil` when all are equally good.
@@ -58,7 +60,7 @@ public struct Ranking: Sendable {
   ///
   /// Throws what keeps it from being ranked.
   public func placement(of product: Product) throws(UnrankedReason) -> Placement {
-    let unitPrice = try product.unitPrice()
+    let unitPrice = try product.unitPrice(in: currency)
     // The first standing that is not better: everything before it is.
     var low = 0
     var high = rankedCount

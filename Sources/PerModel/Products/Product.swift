@@ -6,21 +6,28 @@ public struct Product: Hashable, Sendable, Identifiable {
   public var quantity: Quantity?
   /// What is asked for it; `nil` while unknown. Zero is free.
   public var price: Money?
+  /// Terms that change what is paid; `nil` for none.
+  public var deal: Deal?
   public var store: String
   public var note: String
+  /// The digits of its GTIN; empty while unknown.
+  public var barcode: String
   /// Whether the shopper means to buy it.
   public var isInBasket: Bool
 
   public init(
     id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
-    store: String = "", note: String = "", isInBasket: Bool = false
+    deal: Deal? = nil, store: String = "", note: String = "", barcode: String = "",
+    isInBasket: Bool = false
   ) {
     self.id = id
     self.name = name
     self.quantity = quantity
     self.price = price
+    self.deal = deal
     self.store = store
     self.note = note
+    self.barcode = barcode
     self.isInBasket = isInBasket
   }
 
@@ -39,20 +46,43 @@ public struct Product: Hashable, Sendable, Identifiable {
 
   /// The same product under a new identity, not in the basket.
   public func renewed() -> Product {
-    Product(name: name, quantity: quantity, price: price, store: store, note: note)
+    var copy = Product(name: name)
+    copy.quantity = quantity
+    copy.price = price
+    copy.deal = deal
+    copy.store = store
+    copy.note = note
+    copy.barcode = barcode
+    return copy
   }
 
-  /// What it costs per unit.
+  /// What is really paid for one pack when as many are bought as the deal asks for: the price where
+  /// there is no deal; `nil` while neither says it.
+  ///
+  /// Throws `overflow` where it does not fit in exact arithmetic.
+  public func paid(in currency: Currency) throws(ArithmeticError) -> Money? {
+    guard let deal else { return price }
+    if let price {
+      return Money(
+        try deal.total(priceEach: price.amount) / Rational(deal.count), price.currency)
+    }
+    guard let total = deal.total else { return nil }
+    return Money(try total / Rational(deal.count), deal.currency ?? currency)
+  }
+
+  /// What it costs per unit, in the currency of the comparison where no other is written.
   ///
   /// Throws what is missing, or `tooLarge` where the result does not fit in exact arithmetic.
-  public func unitPrice() throws(UnrankedReason) -> UnitPrice {
-    switch (quantity, price) {
+  public func unitPrice(in currency: Currency) throws(UnrankedReason) -> UnitPrice {
+    let paid: Money?
+    do { paid = try self.paid(in: currency) } catch { throw .tooLarge }
+    switch (quantity, paid) {
     case (nil, nil): throw .missingQuantityAndPrice
     case (nil, _): throw .missingQuantity
     case (_, nil): throw .missingPrice
-    case (let quantity?, let price?):
+    case (let quantity?, let paid?):
       do throws(ArithmeticError) {
-        return UnitPrice(perBaseUnit: try price.amount / quantity.total, price.currency)
+        return UnitPrice(perBaseUnit: try paid.amount / quantity.total, paid.currency)
       } catch { throw .tooLarge }
     }
   }

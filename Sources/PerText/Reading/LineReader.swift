@@ -36,7 +36,7 @@ public struct LineReader: Sendable {
   private func findBarcode(in words: inout LineWords, _ line: inout ReadLine) {
     for index in words.indices {
       let word = words.text(index..<index + 1)
-      guard isBarcode(word.utf8) else { continue }
+      guard Barcode.isValid(word) else { continue }
       if line.barcode == nil {
         line.barcode = ReadLine.Part(value: word, range: words.range(index..<index + 1))
       } else {
@@ -44,18 +44,6 @@ public struct LineReader: Sendable {
       }
       words.take(words.range(index..<index + 1))
     }
-  }
-
-  /// GTIN-8, -12, -13 or -14 (GS1 General Specifications, section 7.9: weights 3 and 1 from the
-  /// right).
-  private func isBarcode(_ digits: String.UTF8View) -> Bool {
-    guard [8, 12, 13, 14].contains(digits.count) else { return false }
-    var sum = 0
-    for (place, digit) in digits.reversed().enumerated() {
-      guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return false }
-      sum += Int(digit - UInt8(ascii: "0")) * (place % 2 == 1 ? 3 : 1)
-    }
-    return sum % 10 == 0
   }
 
   /// The first amount that is weighed or measured, else the first that is counted.

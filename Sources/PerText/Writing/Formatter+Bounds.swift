@@ -7,6 +7,11 @@ extension Formatter {
     text(money, digits: money.currency.fractionDigits, rounding: .down)
   }
 
+  /// What a price comes to where it was computed: half up in the currency's digits.
+  public func rounded(_ money: Money) -> String {
+    text(money, digits: money.currency.fractionDigits, rounding: .halfUp)
+  }
+
   /// A price without digits after the point where it has none: "€1".
   public func wholePrice(_ money: Money) -> String {
     money.amount.isInteger ? text(money, digits: 0, rounding: .halfUp) : price(money)

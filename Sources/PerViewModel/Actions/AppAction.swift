@@ -5,6 +5,7 @@ import PerText
 public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case newProduct = "new-product"
   case newComparison = "new-comparison"
+  case quickLine = "quick-line"
   case edit, remove, duplicate, copy
   case basket = "toggle-basket"
   case undo, redo, clear, rename
@@ -33,6 +34,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .newProduct: ["<Control>n"]
     case .newComparison: ["<Shift><Control>n"]
+    case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
@@ -62,6 +64,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .newProduct: localized("New Product")
     case .newComparison: localized("New Comparison")
+    case .quickLine: localized("Quick Line")
     case .edit: localized("Edit…")
     case .remove: localized("Remove")
     case .duplicate: localized("Duplicate")
@@ -93,7 +96,8 @@ extension WindowModel {
     case .clear: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty
     case .back: page == .form
-    case .newProduct, .newComparison, .rename, .leave, .shortcuts, .help, .about, .close, .quit:
+    case .newProduct, .newComparison, .quickLine, .rename, .leave, .shortcuts, .help, .about,
+      .close, .quit:
       true
     }
   }
@@ -116,7 +120,8 @@ extension WindowModel {
     case .clear: clear()
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .rename, .find, .shortcuts, .help, .about, .close, .quit: return false
+    case .newComparison, .quickLine, .rename, .find, .shortcuts, .help, .about, .close, .quit:
+      return false
     }
     return true
   }

@@ -13,19 +13,24 @@ struct Draft {
 
   /// Whether the product can be added: quantity and price are there and right.
   var isComplete: Bool {
-    problems.isEmpty && product.quantity != nil && product.price != nil
+    problems.isEmpty && product.quantity != nil && isPriced
   }
+
+  /// Whether the price is known: by itself, or because the deal says the total.
+  private var isPriced: Bool { product.price != nil || product.deal?.total != nil }
 
   init(_ form: ProductForm, in comparison: Comparison, using language: Language) {
     product = Product(
       id: form.edited?.id ?? Product.ID(rawValue: 0), name: trimmed(form.name),
-      store: trimmed(form.store), note: trimmed(form.note),
+      store: trimmed(form.store), note: trimmed(form.note), barcode: trimmed(form.barcode),
       isInBasket: form.edited?.isInBasket ?? false)
     for field in [ProductForm.Field.name, .store, .note] {
       if let problem = TextLimit.problem(in: form[field], of: field) { problems[field] = problem }
     }
     readQuantity(form, language)
+    readDeal(form, language, comparison.currency)
     readPrice(form, language, comparison.currency)
+    checkBarcode()
     checkMeasure(in: comparison, language)
   }
 
@@ -57,7 +62,7 @@ struct Draft {
     _ form: ProductForm, _ language: Language, _ currency: Currency
   ) {
     guard !isBlank(form.price) else {
-      if form.wasTried {
+      if form.wasTried, product.deal?.total == nil {
         problems[.price] = FieldProblem(localized("Type what it costs, such as 4.99."))
       }
       return
@@ -66,16 +71,47 @@ struct Draft {
       let read = try language.priceReader.read(form.price)
       priceIsSum = read.isSum
       if let written = read.currency, written != currency {
-        problems[.price] = FieldProblem(
-          localized(
-            "This comparison is in %1$s; a price in %2$s cannot be compared with it.",
-            currency.code, written.code))
+        problems[.price] = differentCurrency(written, currency)
       } else {
         product.price = Money(read.amount, currency)
       }
     } catch {
       problems[.price] = FieldProblem(error.sentence, range: error.range)
     }
+  }
+
+  private mutating func readDeal(
+    _ form: ProductForm, _ language: Language, _ currency: Currency
+  ) {
+    guard !isBlank(form.deal) else { return }
+    // What nobody touched stays what it was, even where its words say less.
+    if let kept = form.edited?.deal, form.deal == language.formatter.deal(kept, in: currency) {
+      product.deal = kept
+      return
+    }
+    do throws(ReadingError) {
+      let deal = try language.dealReader.read(form.deal)
+      if let written = deal.currency, written != currency {
+        problems[.deal] = differentCurrency(written, currency)
+      } else {
+        product.deal = deal
+      }
+    } catch {
+      problems[.deal] = FieldProblem(error.sentence, range: error.range)
+    }
+  }
+
+  private mutating func checkBarcode() {
+    guard !product.barcode.isEmpty, !Barcode.isValid(product.barcode) else { return }
+    problems[.barcode] = FieldProblem(
+      localized("A barcode has 8, 12, 13 or 14 digits, the last of which checks the others."))
+  }
+
+  private func differentCurrency(_ written: Currency, _ currency: Currency) -> FieldProblem {
+    FieldProblem(
+      localized(
+        "This comparison is in %1$s; a price in %2$s cannot be compared with it.",
+        currency.code, written.code))
   }
 
   /// A product of another kind is refused at the quantity, where the unit was typed.

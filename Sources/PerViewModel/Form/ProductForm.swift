@@ -5,8 +5,10 @@ public struct ProductForm: Hashable, Sendable {
   public var name = ""
   public var quantity = ""
   public var price = ""
+  public var deal = ""
   public var store = ""
   public var note = ""
+  public var barcode = ""
   public var unit: UnitChoice
   /// The product that is being edited; `nil` while a new one is described.
   public internal(set) var edited: Product?
@@ -19,7 +21,7 @@ public struct ProductForm: Hashable, Sendable {
 
   /// The entries of the form, in the order of the keyboard.
   public enum Field: CaseIterable, Hashable, Sendable {
-    case name, quantity, price, store, note
+    case name, quantity, price, store, note, deal, barcode
   }
 
   /// The text of an entry.
@@ -31,6 +33,8 @@ public struct ProductForm: Hashable, Sendable {
       case .price: price
       case .store: store
       case .note: note
+      case .deal: deal
+      case .barcode: barcode
       }
     }
     set {
@@ -40,6 +44,8 @@ public struct ProductForm: Hashable, Sendable {
       case .price: price = newValue
       case .store: store = newValue
       case .note: note = newValue
+      case .deal: deal = newValue
+      case .barcode: barcode = newValue
       }
     }
   }

@@ -3,25 +3,45 @@ import PerText
 
 // The sentences that rows, the form's preview and copied text share.
 extension Formatter {
-  /// "6 × 330 ml for €4.99"; what is missing is left out.
-  func offer(of product: Product) -> String {
-    switch (product.quantity, product.price) {
-    case (let quantity?, let price?):
-      // Translators: what a pack holds, and what it costs: "6 × 330 ml for €4.99".
-      localized("%1$s for %2$s", self.quantity(quantity), self.price(price))
-    case (let quantity?, nil): self.quantity(quantity)
-    case (nil, let price?): self.price(price)
-    case (nil, nil): ""
-    }
+  /// "6 × 330 ml for €4.99", with a deal "1 l for €2.00 (was €3.00)"; what is missing is left out.
+  func offer(of product: Product, in currency: Currency) -> String {
+    let price = paid(for: product, in: currency)
+    guard let quantity = product.quantity else { return price }
+    if price.isEmpty { return self.quantity(quantity) }
+    // Translators: what a pack holds, and what it costs: "6 × 330 ml for €4.99".
+    return localized("%1$s for %2$s", self.quantity(quantity), price)
   }
 
   /// "€4.99 for 6 × 330 ml", as a screen reader says it.
-  func spokenOffer(of product: Product) -> String {
-    guard let quantity = product.quantity, let price = product.price else {
-      return offer(of: product)
+  func spokenOffer(of product: Product, in currency: Currency) -> String {
+    let price = paid(for: product, in: currency)
+    guard let quantity = product.quantity, !price.isEmpty else {
+      return offer(of: product, in: currency)
     }
     // Translators: spoken by a screen reader: "€4.99 for 6 × 330 ml".
-    return localized("%1$s for %2$s", self.price(price), self.quantity(quantity))
+    return localized(context: "spoken", "%1$s for %2$s", price, self.quantity(quantity))
+  }
+
+  /// What one pack comes to, and what it would cost without the deal.
+  private func paid(for product: Product, in currency: Currency) -> String {
+    guard let paid = try? product.paid(in: currency) else {
+      return product.price.map { price($0) } ?? ""
+    }
+    guard let usual = product.price, usual.amount != paid.amount else {
+      return product.deal == nil ? price(paid) : rounded(paid)
+    }
+    // Translators: a reduced price and the one before: "€2.00 (was €3.00)".
+    return localized("%1$s (was %2$s)", rounded(paid), price(usual))
+  }
+
+  /// "3 for 2 · with 3 packs"; empty where there is no deal.
+  func terms(of product: Product, in currency: Currency) -> String {
+    guard let deal = product.deal else { return "" }
+    let terms = self.deal(deal, in: currency)
+    guard deal.count > 1 else { return terms }
+    let packs = localized(
+      one: "with %1$s pack", other: "with %1$s packs", count: deal.count, integer(deal.count))
+    return "\(terms) · \(packs)"
   }
 
   /// "+14%" or "about the same".

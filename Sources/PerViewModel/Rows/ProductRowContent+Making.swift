@@ -7,6 +7,7 @@ struct RowInput: Hashable {
   /// The unit prices right before and after in the ranking, from which this one must look different.
   let neighbours: [UnitPrice]
   let reference: ReferenceUnit
+  let currency: Currency
   /// What the comparison counts, if it counts something with a name.
   let countName: CountName?
 }
@@ -18,9 +19,11 @@ extension ProductRowContent {
     let product = input.standing.product
     id = product.id
     name = displayName(of: product)
+    barcode = product.barcode
     isInBasket = product.isInBasket
     note = product.note
-    let offer = formatter.offer(of: product)
+    let offer = formatter.offer(of: product, in: input.currency)
+    deal = formatter.terms(of: product, in: input.currency)
     paid = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
     let spokenPrice: String
     switch input.standing.outcome {
@@ -36,7 +39,7 @@ extension ProductRowContent {
         rank.unitPrice, per: input.reference, of: input.countName, besides: input.neighbours)
       accessibleName = [
         name, rank.isBest ? localized("best value") : formatter.spokenDifference(of: rank),
-        spokenPrice, formatter.spokenOffer(of: product),
+        spokenPrice, formatter.spokenOffer(of: product, in: input.currency),
       ].filter { !$0.isEmpty }.joined(separator: ", ")
     case .unranked(let reason):
       isBest = false
@@ -47,7 +50,7 @@ extension ProductRowContent {
       yield = 0
       accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    accessibleDescription = [product.store, figures, note].filter { !$0.isEmpty }
+    accessibleDescription = [deal, product.store, figures, note].filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 }

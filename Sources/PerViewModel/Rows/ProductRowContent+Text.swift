@@ -5,6 +5,7 @@ extension ProductRowContent {
     let verdict = badge.isEmpty ? difference : badge
     if !verdict.isEmpty { lines[0] += " (\(verdict))" }
     if !paid.isEmpty { lines.append(paid) }
+    if !deal.isEmpty { lines.append(deal) }
     if !figures.isEmpty { lines.append(figures) }
     if !note.isEmpty { lines.append(note) }
     return lines.joined(separator: "\n")
@@ -14,6 +15,6 @@ extension ProductRowContent {
 extension ProductRowContent {
   /// What a search looks at, in small letters.
   public var searchText: String {
-    "\(name) \(paid) \(note) \(unitPrice)".lowercased()
+    "\(name) \(barcode) \(paid) \(deal) \(note) \(unitPrice)".lowercased()
   }
 }

@@ -4,8 +4,12 @@ import PerModel
 public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let id: Product.ID
   public let name: String
-  /// "6 × 330 ml for €4.99 · Lidl".
+  /// The number under the bars; empty when unknown.
+  public let barcode: String
+  /// "6 × 330 ml for €4.99 · Lidl"; with a deal what one pack comes to: "1 l for €2.00 (was €3.00)".
   public let paid: String
+  /// "3 for 2 · with 3 packs"; empty where there is no deal.
+  public let deal: String
   /// "€1 buys 873 ml · worth it at €2.01 or less"; empty when nothing can be said.
   public let figures: String
   /// The person's own note; empty when there is none.

@@ -36,7 +36,7 @@ extension WindowModel {
       guard draft.problems[.price] == nil, let price = draft.product.price, draft.priceIsSum
       else { return }
       form.price = language.formatter.editable(price)
-    case .name, .store, .note: return
+    case .name, .store, .note, .deal, .barcode: return
     }
     refreshForm()
   }
@@ -113,6 +113,8 @@ extension WindowModel {
     form.name = product.name
     form.quantity = product.quantity.map { language.formatter.editable($0) } ?? ""
     form.price = product.price.map { language.formatter.editable($0) } ?? ""
+    form.deal = product.deal.map { language.formatter.deal($0, in: comparison.currency) } ?? ""
+    form.barcode = product.barcode
     form.store = product.store
     form.note = product.note
   }

@@ -12,6 +12,7 @@ public final class WindowModel {
   public internal(set) var rows: [ProductRowContent] = []
   public internal(set) var form: ProductForm
   public internal(set) var formContent: FormContent
+  public internal(set) var quickLine: QuickLineContent
   /// The row that has the keyboard or the selection.
   public internal(set) var selection: Product.ID?
   /// Where a window that has room for one of them stands: at the list or at the form.
@@ -37,6 +38,8 @@ public final class WindowModel {
     form = ProductForm(
       unit: UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
     formContent = FormContent(form, in: comparison, ranking, using: language)
+    quickLine = QuickLineContent(
+      "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
     rows = makeRows()
   }
 
@@ -70,6 +73,7 @@ public final class WindowModel {
 
   func refreshForm() {
     formContent = FormContent(form, in: comparison, ranking, using: language)
+    if !quickLine.text.isEmpty { showQuickLine(quickLine.text, wasTried: false) }
     onEvent(.update)
   }
 
@@ -85,7 +89,7 @@ public final class WindowModel {
       let input = RowInput(
         standing: standings[index], neighbours: neighbours,
         reference: reference ?? language.locale.region.referenceUnit(for: kind),
-        countName: countName)
+        currency: comparison.currency, countName: countName)
       let content = contentCache[input] ?? ProductRowContent(input, using: language)
       cache[input] = content
       return content

@@ -1,0 +1,105 @@
+import PerModel
+import PerText
+
+/// What stands in the quick line, and what was understood of it; in words.
+public struct QuickLineContent: Hashable, Sendable {
+  public let text: String
+  /// What was understood, a word or two each: "Cola", "6 × 330 ml", "€4.99", "@ Aldi"; the outcome
+  /// comes last.
+  public let chips: [String]
+  /// The parts of the text that have no place in a product, in UTF-8 offsets.
+  public let notUnderstood: [Range<Int>]
+  /// Why it cannot be added, in one sentence; empty while it can, or while nothing was tried.
+  public let problem: String
+  public let canSubmit: Bool
+  /// The outcome for a screen reader.
+  public let spoken: String
+}
+
+/// A product read from the quick line.
+@MainActor
+struct QuickLine {
+  let line: ReadLine
+  let draft: Draft
+  /// Why it is no product yet; empty when it is.
+  let problem: String
+
+  /// `nil` while nothing is typed.
+  init?(_ text: String, in comparison: Comparison, unit: UnitChoice, using language: Language) {
+    guard !text.allSatisfy(\.isWhitespace) else { return nil }
+    line = language.lineReader.read(text)
+    var form = ProductForm(unit: unit)
+    form.name = line.name
+    form.store = line.store?.value ?? ""
+    form.barcode = line.barcode?.value ?? ""
+    form.quantity = Self.slice(text, line.quantity?.range)
+    form.price = Self.slice(text, line.price?.range)
+    form.deal = Self.slice(text, line.deal?.range)
+    form.wasTried = true
+    let draft = Draft(form, in: comparison, using: language)
+    self.draft = draft
+    problem =
+      line.notUnderstood.isEmpty
+      ? ProductForm.Field.allCases.compactMap { draft.problems[$0]?.sentence }.first ?? ""
+      : localized("What is underlined was not understood.")
+  }
+
+  /// Whether every part of the line is understood and makes a whole product.
+  var isComplete: Bool { line.notUnderstood.isEmpty && draft.isComplete }
+
+  private static func slice(_ text: String, _ range: Range<Int>?) -> String {
+    guard let range else { return "" }
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
+    return String(text[start..<end])
+  }
+}
+
+extension QuickLineContent {
+  @MainActor
+  init(
+    _ text: String, wasTried: Bool, in comparison: Comparison, _ ranking: Ranking,
+    unit: UnitChoice, using language: Language
+  ) {
+    self.text = text
+    guard let quick = QuickLine(text, in: comparison, unit: unit, using: language) else {
+      chips = []
+      notUnderstood = []
+      problem = ""
+      canSubmit = false
+      spoken = ""
+      return
+    }
+    notUnderstood = quick.line.notUnderstood
+    canSubmit = quick.isComplete
+    problem = wasTried || !notUnderstood.isEmpty ? quick.problem : ""
+    var chips = Self.parts(of: quick, currency: comparison.currency, using: language.formatter)
+    var outcome = ""
+    if quick.isComplete {
+      let preview = FormContent.Preview(quick.draft, in: comparison, ranking, using: language)
+      let rank = try? ranking.placement(of: quick.draft.product).rank.number
+      let place = rank.map { language.formatter.ordinal($0) } ?? ""
+      outcome = preview.spoken
+      chips.append(
+        "→ " + [preview.unitPrice, place].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+    self.chips = chips
+    spoken = problem.isEmpty ? outcome : problem
+  }
+
+  @MainActor
+  private static func parts(
+    of quick: QuickLine, currency: Currency, using formatter: Formatter
+  ) -> [String] {
+    let product = quick.draft.product
+    return [
+      quick.line.name,
+      product.quantity.map { formatter.quantity($0) } ?? "",
+      product.price.map { formatter.price($0) } ?? "",
+      product.deal.map { formatter.deal($0, in: currency) } ?? "",
+      quick.line.barcode?.value ?? "",
+      quick.line.store.map { "@ " + $0.value } ?? "",
+    ].filter { !$0.isEmpty }
+  }
+}

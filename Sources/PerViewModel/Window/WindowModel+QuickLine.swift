@@ -1,0 +1,35 @@
+import PerModel
+
+// A whole product in one line.
+extension WindowModel {
+  /// What the person typed into the quick line.
+  public func typeQuickLine(_ text: String) {
+    guard quickLine.text != text else { return }
+    showQuickLine(text, wasTried: false)
+    onEvent(.update)
+  }
+
+  /// Adds what the quick line says; when it is not a whole product, says why.
+  public func submitQuickLine() {
+    guard
+      let quick = QuickLine(
+        quickLine.text, in: comparison, unit: form.unit, using: language)
+    else { return }
+    guard quick.isComplete else {
+      showQuickLine(quickLine.text, wasTried: true)
+      onEvent(.update)
+      return
+    }
+    let product = quick.draft.product.renewed()
+    if form.isEmpty, form.edited == nil, let quantity = product.quantity {
+      form.unit = UnitChoice(quantity.unit, of: quantity.countName)
+    }
+    showQuickLine("", wasTried: false)
+    try? perform(comparison.adding([product]))
+  }
+
+  func showQuickLine(_ text: String, wasTried: Bool) {
+    quickLine = QuickLineContent(
+      text, wasTried: wasTried, in: comparison, ranking, unit: form.unit, using: language)
+  }
+}

@@ -1,0 +1,35 @@
+import PerModel
+import Testing
+
+@Suite struct DealPriceTests {
+  /// A pack of one litre at 3.00 under each deal: what one pack comes to, worked out by hand.
+  @Test(arguments: [
+    (Deal.Terms.payFor(taken: 3, paid: 2), "2"),
+    (.total(count: 2, price: 5), "5/2"),
+    (.each(count: 5, price: 1), "1"),
+    (.percentOff(try! Rational(1, over: 5)), "12/5"),
+    (.amountOff(try! Rational(1, over: 2)), "5/2"),
+    (.amountOff(9), "0"),
+    (.nth(2, paidPart: try! Rational(1, over: 2)), "9/4"),
+    (.buyGet(bought: 2, given: 1, paidPart: .zero), "2"),
+    (.buyGet(bought: 1, given: 1, paidPart: try! Rational(3, over: 4)), "21/8"),
+  ])
+  func aDealChangesWhatIsPaid(_ terms: Deal.Terms, _ paid: String) throws {
+    let product = Product(
+      quantity: try Quantity(1, .liter), price: Money(3, .euro), deal: Deal(terms))
+    #expect(try product.paid(in: .euro)?.amount == Rational(exact: paid))
+    #expect(try product.unitPrice(in: .euro).perBaseUnit == Rational(exact: paid))
+  }
+
+  @Test func aDealThatSaysTheTotalNeedsNoPrice() throws {
+    let product = Product(
+      quantity: try Quantity(500, .gram), deal: Deal(.total(count: 2, price: 5)))
+    #expect(try product.unitPrice(in: .euro).perBaseUnit == 5)
+  }
+
+  @Test func aDealOnAnUnknownPriceIsNoPrice() throws {
+    let product = Product(
+      quantity: try Quantity(500, .gram), deal: Deal(.payFor(taken: 3, paid: 2)))
+    #expect(throws: UnrankedReason.missingPrice) { try product.unitPrice(in: .euro) }
+  }
+}
