@@ -11,8 +11,8 @@ import Testing
     let content = window.model.quickLine
     #expect(content.canSubmit)
     #expect(content.problem.isEmpty && content.notUnderstood.isEmpty)
-    #expect(content.chips.dropLast() == ["Cola", "6 × 330 mL", "€4.99", "@ Aldi"])
-    #expect(content.chips.last == "→ €2.52/L, 2nd")
+    #expect(content.chips.dropLast() == ["Cola", "6 × 330 ml", "€4.99", "@ Aldi"])
+    #expect(content.chips.last == "→ €2.52/l, 2nd")
     window.model.submitQuickLine()
     #expect(window.names == ["Lemonade", "Cola"])
     #expect(window.model.comparison.products[1].store == "Aldi")
@@ -24,8 +24,8 @@ import Testing
     window.model.typeQuickLine("1l 3 for 2 3.00 Juice 4006381333931")
     window.model.submitQuickLine()
     let row = window.model.rows[0]
-    #expect(row.unitPrice == "€2.00/L")
-    #expect(row.paid == "1 L for €2.00 (was €3.00)")
+    #expect(row.unitPrice == "€2.00/l")
+    #expect(row.paid == "1 l for €2.00 (was €3.00)")
     #expect(row.deal == "3 for 2 · with 3 packs")
     #expect(row.barcode == "4006381333931")
     // Editing and applying without a change keeps them.
@@ -79,8 +79,8 @@ import Testing
   @Test func theOutcomeFollowsTheList() {
     let window = Fixture()
     window.model.typeQuickLine("1l 2.00 Milk")
-    #expect(window.model.quickLine.chips.last == "→ €2.00/L, 1st")
+    #expect(window.model.quickLine.chips.last == "→ €2.00/l, 1st")
     window.add("Cheaper", "1 l", "1")
-    #expect(window.model.quickLine.chips.last == "→ €2.00/L, 2nd")
+    #expect(window.model.quickLine.chips.last == "→ €2.00/l, 2nd")
   }
 }
