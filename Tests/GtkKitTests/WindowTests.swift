@@ -162,7 +162,6 @@ extension GtkKitSuite {
     @Test func aMenuIsFreedWhenItHasClosed() async {
       let drop = DropDown.make()
       let window = await window(drop)
-      defer { window.destroy() }
       let counter = FinalizationCounter()
       var isClosed = false
       let opened: Weak<PopoverMenu>
@@ -172,9 +171,13 @@ extension GtkKitSuite {
         menu.popUp(in: drop, at: Rectangle(x: 5, y: 5)) { isClosed = true }
         opened = Weak(menu)
       }
-      #expect(await eventually { opened.object?.isMapped == true })
+      // GTK 4.8 sometimes keeps for ever a popover that is closed in the turn in which it opened.
+      #expect(await eventually { opened.object?.rendered() != nil })
+      try? await Task.sleep(for: .milliseconds(50))
       opened.object?.popDown()
       #expect(await eventually { isClosed })
+      // The window may keep what had the focus until its next event.
+      window.destroy()
       #expect(await eventually { counter.finalized == 1 })
     }
 

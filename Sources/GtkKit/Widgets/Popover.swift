@@ -29,7 +29,10 @@ open class Popover: Widget {
 
   /// Detaches the popover.
   public final func removeFromParent() {
-    if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+    guard gtk_widget_get_parent(widget) != nil else { return }
+    // A popover that is open when it loses its parent is never freed.
+    isVisible = false
+    gtk_widget_unparent(widget)
   }
 
   /// Points at a place in the parent.
