@@ -50,7 +50,11 @@ extension Cursor {
   ) throws(ReadingError) {
     let (shifted, overflow) = number.digits.multipliedReportingOverflow(by: 10)
     let (sum, carry) = shifted.addingReportingOverflow(Int128(digit))
-    guard !overflow, !carry else { throw ReadingError(.tooLarge, first..<place + 1) }
+    guard !overflow, !carry else {
+      var end = place
+      while isDigit(at: end) { end += scalar(at: end).width }
+      throw ReadingError(.tooLarge, first..<end)
+    }
     number.digits = sum
   }
 

@@ -26,9 +26,18 @@ extension Cursor {
       let local = vocabulary.meaning(of: word, language: habits.language)
       if local.isKnown { best = local }
     }
-    if let name = scanName(&word, firstCount, firstEnd, isKnown: best.isKnown) {
+    if let name = scanName(&word, firstCount, firstEnd, knownUpTo: best.isKnown ? bestEnd : nil) {
       move(to: skippingPoint(name.end), as: .word, meaning: name.meaning)
       return
+    }
+    if !best.hasCurrency, let sign = peek(skippingSpace(firstEnd)), sign.scalar == 0x24 {
+      word.count = firstCount
+      word.append(0x24)
+      let spaced = vocabulary.meaning(of: word)
+      if spaced.hasCurrency {
+        move(to: skippingSpace(firstEnd) + 1, as: .word, meaning: spaced)
+        return
+      }
     }
     if !best.isKnown {
       word.count = firstCount
@@ -40,15 +49,15 @@ extension Cursor {
   /// The longest name of a unit in CLDR that begins here; only a longer phrase where the word is
   /// known already.
   private func scanName(
-    _ word: inout FoldedWord, _ firstCount: Int, _ firstEnd: Int, isKnown: Bool
+    _ word: inout FoldedWord, _ firstCount: Int, _ firstEnd: Int, knownUpTo knownEnd: Int?
   ) -> (meaning: Meaning, end: Int)? {
     var next = nextWord(after: firstEnd)
-    if isKnown, next == nil { return nil }
+    if knownEnd != nil, next == nil { return nil }
     let vocabulary = Vocabulary.shared
     word.count = firstCount
     var found: (meaning: Meaning, end: Int)?
     switch vocabulary.name(word, language: habits.language) {
-    case .unit(let meaning): if !isKnown { found = (meaning, firstEnd) }
+    case .unit(let meaning): if knownEnd == nil { found = (meaning, firstEnd) }
     case .beginning: break
     case .unknown: return nil
     }
@@ -57,7 +66,7 @@ extension Cursor {
       word.append(UInt8(ascii: " "))
       let end = scan(at: start, into: &word)
       switch vocabulary.name(word, language: habits.language) {
-      case .unit(let meaning): found = (meaning, end)
+      case .unit(let meaning): if end > knownEnd ?? 0 { found = (meaning, end) }
       case .beginning: break
       case .unknown: return found
       }
@@ -67,11 +76,23 @@ extension Cursor {
     return found
   }
 
-  /// A currency sign is a word of its own: "€", or the end of "US$", which `scan` takes.
+  /// A currency sign is a word of its own, or with the letters after it: "€", "$US". Signs with
+  /// letters before them ("US$") are taken by `scan`.
   mutating func scanSign(_ width: Int) {
+    let vocabulary = Vocabulary.shared
     var word = FoldedWord(bytes: scratch)
     word.append(scalar: scalar(at: position).scalar)
-    move(to: position + width, as: .word, meaning: Vocabulary.shared.meaning(of: word))
+    let sign = vocabulary.meaning(of: word)
+    let end = position + width
+    if isLetter(at: end) {
+      let wordEnd = scan(at: end, into: &word)
+      let whole = vocabulary.meaning(of: word)
+      if whole.isKnown {
+        move(to: skippingPoint(wordEnd), as: .word, meaning: whole)
+        return
+      }
+    }
+    move(to: end, as: .word, meaning: sign)
   }
 
   /// "x" on its own, as in 6x330, 6 x 330 and 6 х 330 with the Cyrillic letter.
@@ -97,9 +118,12 @@ extension Cursor {
       } else if next.scalar == 0xB2 || next.scalar == 0xB3 {
         Folding.append(next.scalar, to: &word)
         return place + next.width
-      } else if next.scalar == 0x24, place - first <= 3 {
-        word.append(0x24)
-        return place + 1
+      } else if Scalars.isCurrencySign(next.scalar), place - first <= 3 {
+        word.append(scalar: next.scalar)
+        return place + next.width
+      } else if next.scalar == 0x2F, place - first == 1, let end = soleSignEnd(place) {
+        word.append(0x2F)
+        return end
       } else if next.scalar == 0x32 || next.scalar == 0x33, isPower(at: place, from: first) {
         word.append(UInt8(next.scalar))
         return place + 1
@@ -110,6 +134,13 @@ extension Cursor {
       }
     }
     return place
+  }
+
+  /// The end of the slash in "S/ 4.99" and "B/. 4.99", the signs of the sol and the balboa.
+  private func soleSignEnd(_ slash: Int) -> Int? {
+    guard [0x73, 0x62].contains(text[slash - 1] | 0x20) else { return nil }
+    let end = skippingPoint(slash + 1)
+    return isDigit(at: skippingSpace(end)) ? end : nil
   }
 
   /// Whether a 2 or 3 makes a unit of length one of area or volume: "m2", "cm3".

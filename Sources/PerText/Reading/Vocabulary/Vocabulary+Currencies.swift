@@ -3,8 +3,8 @@ extension Vocabulary {
   /// hundredths; "-" is the hundredth of any. The codes themselves need no line.
   static let currencyWords: StaticString = """
     EUR: € eur euro euros ευρώ евро يورو אירו 欧元 ユーロ 유로 euró eura eurot
-    USD,CAD,AUD,NZD,SGD,HKD,TWD,MXN,ARS,CLP,COP,BZD,BBD,BMD,BND,BSD,FJD,GYD,JMD,KYD,LRD,NAD,SBD,SRD,TTD,XCD: $ dollar dollars dólar dólares dollaro dollari доллар доллара долларов دولار דולר ドル 달러
-    USD: us$ u_s_$ $us usd$ usdollar us_dollar us_dollars 美元
+    USD,CAD,AUD,NZD,SGD,HKD,TWD,CVE,MXN,ARS,CLP,COP,BZD,BBD,BMD,BND,BSD,FJD,GYD,JMD,KYD,LRD,NAD,SBD,SRD,TTD,XCD: $ dollar dollars dólar dólares dollaro dollari доллар доллара долларов دولار דולר ドル 달러
+    USD: us$ $us u_s_$ $us usd$ usdollar us_dollar us_dollars 美元
     CAD: c$ ca$ can$ cad$
     AUD: a$ au$ aud$
     NZD: nz$
@@ -58,7 +58,8 @@ extension Vocabulary {
     BDT: ৳ টাকা taka tk
     KHR: ៛
     VES: bs bolivar bolívares
-    PEN: s/ soles
+    PEN: s/ soles sol
+    PAB: b/ balboa balboas
     ISK: íkr
     XOF,XAF: fcfa cfa f_cfa
     /USD,CAD,AUD,NZD,MXN,SGD,HKD,EUR: ¢

@@ -19,7 +19,7 @@ extension Vocabulary {
     grain: grain grains
     carat: ct. carat carats karat karats
     ounce: oz ozs onz onza onzas ounce ounces unze unzen once onces oncia once oncie unca uncje oz. унция унции унций أونصة
-    pound: lb lbs lb. pound pounds # livre livres libra libras libbra libbre фунт фунта фунтов רטל
+    pound: lb lbs lb. pound pounds livre livres libra libras libbra libbre фунт фунта фунтов רטל
     stone: stone stones
     ton: short_ton short_tons us_ton us_tons
     ounce-troy: oz_t ozt oz_tr troy_oz oz_troy troy_ounce troy_ounces feinunze feinunzen
@@ -36,7 +36,7 @@ extension Vocabulary {
     tola: tola tolas तोला
     liter: l ltr ltrs lt lit liter liters litre litres litro litros litri ليتر لتر л литр литра литров litr litry litrów liitri ליטר ל' ל 升 公升 リットル 리터 ㍑ लीटर ลิตร λίτρο λίτρα لیتر litrů
     deciliter: dl deciliter deciliters decilitre decilitres deziliter decilitro decilitros decilitri дл ㎗
-    centiliter: cl centiliter centiliters centilitre centilitres zentiliter centilitro centilitros centilitri сл ㎗l
+    centiliter: cl centiliter centiliters centilitre centilitres zentiliter centilitro centilitros centilitri сл 
     milliliter: ml mls milliliter milliliters millilitre millilitres millilitro millilitri mililitro mililitros мл миллилитр مل مليلتر ملل מ"ל מיליליטר 毫升 ミリリットル 밀리리터 ㎖ มล มิลลิลิตร मिली
     hectoliter: hl hectoliter hectoliters hectolitre hectolitres hektoliter
     cubic-centimeter: cc ccm cm3 cm² cubic_cm cubic_centimeter cubic_centimeters cubic_centimetre cubic_centimetres kubikzentimeter ㏄ ㎤
@@ -127,7 +127,14 @@ extension Vocabulary {
     second: s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos secondo secondi сек 秒 초
     minute: min mins minute minutes minuten minuto minutos minuti мин минут دقيقة דקה דקות 分 分钟 분
     hour: h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren ч час часа часов ساعة שעה שעות 小时 時間 시간
-    day: d day days tag tage jour jours día días giorno giorni dag dagen день дня дней يوم يום 天 日 일
+    day: d day days tag tage jour jours día días giorno giorni dagen день дня дней يوم يום 天 日 일
+    @nl day: dag
+    @af day: dag
+    @sv day: dag
+    @da day: dag
+    @nb day: dag
+    @no day: dag
+    @nn day: dag
     week: wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane weken неделя недели недель أسبوع שבוע 周 週間 주
     month: mo. mos mth mths month months monat monate mois mes meses mese mesi maand maanden месяц месяца месяцев شهر חודש 个月 ヶ月 개월
     quarter: quarter quarters

@@ -7,6 +7,9 @@ import PerModel
 final class Vocabulary: Sendable {
   static let shared = Vocabulary()
 
+  /// US measures whose bare names are those of the imperial ones in some regions.
+  static let followingRegion = ["fluid-ounce", "pint", "quart", "gallon"]
+
   let countNames: [CountName]
   let currencies: [CurrencyWord]
   private let table: VocabularyTable
@@ -20,6 +23,7 @@ final class Vocabulary: Sendable {
         return (id.withUTF8(VocabularyTable.hash), UInt16(index))
       })
     var builder = Builder(unitIndices: unitIndices)
+    builder.addUnitNames()
     builder.addUnits(Self.unitWords)
     builder.addCountNames(Self.countWords)
     builder.addCurrencies(Self.currencyWords)
@@ -60,7 +64,7 @@ final class Vocabulary: Sendable {
     guard let index = unitIndices[VocabularyTable.hash(UnsafeBufferPointer(rebasing: id))] else {
       return nil
     }
-    let isVolume = ["fluid-ounce", "pint", "quart", "gallon"].contains(Unit.all[Int(index)].id)
+    let isVolume = Self.followingRegion.contains(Unit.all[Int(index)].id)
     return .unit(Int(index), isVolume ? .followsRegion : [])
   }
 }

@@ -15,6 +15,17 @@ extension Vocabulary {
       self.unitIndices = unitIndices
     }
 
+    /// The symbol and the English names of every unit, before the lists that may know better.
+    mutating func addUnitNames() {
+      for (index, unit) in Unit.all.enumerated() {
+        let isVolume = Vocabulary.followingRegion.contains(unit.id)
+        let meaning = Meaning.unit(index, isVolume ? .followsRegion : [])
+        for var name in [unit.symbol, unit.name, unit.pluralName] {
+          name.withUTF8 { add($0, UnsafeBufferPointer(start: nil, count: 0)[...], meaning) }
+        }
+      }
+    }
+
     /// The meaning is the id of a unit; `*` after it says that the region decides between the US and
     /// the imperial measure.
     mutating func addUnits(_ list: StaticString) {

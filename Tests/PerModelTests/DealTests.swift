@@ -1,0 +1,27 @@
+import PerModel
+import Testing
+
+@Suite struct DealTests {
+  @Test func totalsFollowTheTerms() throws {
+    let half = try Rational(1, over: 2)
+    let cases: [(Deal.Terms, Int, Rational)] = [
+      (.payFor(taken: 3, paid: 2), 3, 20), (.total(count: 2, price: 15), 2, 15),
+      (.each(count: 5, price: 3), 5, 15), (.percentOff(half), 1, 5), (.amountOff(4), 1, 6),
+      (.amountOff(40), 1, 0), (.nth(2, paidPart: half), 2, 15),
+      (.nth(3, paidPart: .zero), 3, 20), (.buyGet(bought: 2, given: 1, paidPart: .zero), 3, 20),
+      (.buyGet(bought: 1, given: 1, paidPart: half), 2, 15),
+    ]
+    for (terms, count, total) in cases {
+      let deal = Deal(terms)
+      #expect(deal.count == count)
+      #expect(try deal.total(priceEach: 10) == total, "\(terms)")
+    }
+  }
+
+  @Test func overflowIsThrown() throws {
+    let huge = try Rational(Int128.max, over: 1)
+    #expect(throws: ArithmeticError.overflow) {
+      try Deal(.payFor(taken: 3, paid: 2)).total(priceEach: huge)
+    }
+  }
+}

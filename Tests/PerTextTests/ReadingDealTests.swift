@@ -1,0 +1,105 @@
+import PerModel
+import PerText
+import Testing
+
+@Suite struct ReadingDealTests {
+  private func terms(_ text: String) -> String {
+    do {
+      let deal = try DealReader(.german).read(text)
+      let price = deal.priceEach.map { " at \($0)" } ?? ""
+      let currency = deal.currency.map { " \($0)" } ?? ""
+      return describe(deal.terms) + price + currency
+    } catch {
+      return "\(error.problem) \(error.range)"
+    }
+  }
+
+  private func describe(_ terms: Deal.Terms) -> String {
+    switch terms {
+    case .payFor(let taken, let paid): "\(taken) for \(paid)"
+    case .total(let count, let price): "\(count) cost \(price)"
+    case .each(let count, let price): "\(count) each \(price)"
+    case .percentOff(let part): "off \(part)"
+    case .amountOff(let amount): "minus \(amount)"
+    case .nth(let number, let part): "nth \(number) pays \(part)"
+    case .buyGet(let bought, let given, let part): "\(bought)+\(given) pays \(part)"
+    }
+  }
+
+  @Test(arguments: [
+    ("4 for 3", "4 for 3"), ("4 für 3", "4 for 3"), ("4 pour 3", "4 for 3"),
+    ("4 voor 3", "4 for 3"),
+    ("4x3", "4 for 3"), ("4 por 3", "4 for 3"), ("4 per 3", "4 for 3"),
+    ("nimm 4, zahl 3", "4 for 3"),
+    ("prendi 4 paghi 3", "4 for 3"), ("lleva 4 y paga 3", "4 for 3"),
+    ("4 halen 3 betalen", "4 for 3"),
+    ("4 for the price of 3", "4 for 3"), ("4 pour le prix de 3", "4 for 3"),
+    ("4 für 3: 1,50 €", "4 for 3 at 3/2 EUR"),
+  ])
+  func fewerArePaid(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("3 for 7", "3 cost 7"), ("3/$7", "3 cost 7 USD"), ("5 for £2", "5 cost 2 GBP"),
+    ("3 für 7 €", "3 cost 7 EUR"), ("3 voor 7,50", "3 cost 15/2"), ("any 3 for 7", "3 cost 7"),
+    ("4 cans for 5", "4 cost 5"), ("5 for 5", "5 cost 5"), ("4 for 3.00", "4 cost 3"),
+    ("$4 each, 3 for $10", "3 cost 10 at 4 USD"), ("6 @ 45¢", "6 each 9/20 EUR"),
+    ("3 x 1,25 €", "3 each 5/4 EUR"), ("3 à 1,25 €", "3 each 5/4 EUR"), ("45¢", "1 each 9/20 EUR"),
+    ("3ב20", "3 cost 20"), ("3 ב 20-", "3 cost 20"),
+  ])
+  func severalHaveOnePrice(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("-15%", "off 3/20"), ("15% off", "off 3/20"), ("15 % Rabatt", "off 3/20"),
+    ("15% de descuento", "off 3/20"), ("15% di sconto", "off 3/20"), ("15% korting", "off 3/20"),
+    ("15 % de réduction", "off 3/20"), ("save 15%", "off 3/20"), ("half price", "off 1/2"),
+    ("halve prijs", "off 1/2"), ("-2.50", "minus 5/2"), ("$2 off", "minus 2 USD"),
+    ("2 € Rabatt", "minus 2 EUR"), ("save $2", "minus 2 USD"), ("−15 %", "off 3/20"),
+  ])
+  func reductions(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("buy 3 get 1 free", "3+1 pays 0"), ("Buy one, get one free", "1+1 pays 0"),
+    ("kaufe 3, erhalte 1 gratis", "3+1 pays 0"), ("3 achetés, 1 offert", "3+1 pays 0"),
+    ("compra 3 y llévate 1 gratis", "3+1 pays 0"), ("3 kopen 1 gratis", "3+1 pays 0"),
+    ("acquista 3 ricevi 1 gratis", "3+1 pays 0"), ("3+1", "3+1 pays 0"),
+    ("1+1 gratis 2,50", "1+1 pays 0 at 5/2"), ("BOGO", "1+1 pays 0"),
+    ("buy 1 get 1 half price", "1+1 pays 1/2"), ("buy 1 get 1 30% off", "1+1 pays 7/10"),
+    ("2nd half price", "nth 2 pays 1/2"), ("2nd at 30% off", "nth 2 pays 7/10"),
+    ("2nd at 30%", "nth 2 pays 3/10"), ("3rd free", "nth 3 pays 0"),
+    ("2e halve prijs", "nth 2 pays 1/2"), ("2. zum halben Preis", "nth 2 pays 1/2"),
+    ("das zweite zum halben Preis", "nth 2 pays 1/2"), ("le 2ème à moitié prix", "nth 2 pays 1/2"),
+    ("2ème à -60%", "nth 2 pays 2/5"), ("2ª unidad -70%", "nth 2 pays 3/10"),
+    ("la seconda a metà prezzo", "nth 2 pays 1/2"),
+    ("segunda unidad a mitad de precio", "nth 2 pays 1/2"),
+    ("Buy 2 get 1 free @ $3", "2+1 pays 0 at 3 USD"),
+  ])
+  func someAreCheaper(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("", "empty 0..<0"), ("hello", #"unknownWord("hello") 0..<5"#), ("3 for", "incomplete 4..<5"),
+    ("-120%", "tooLarge 1..<4"), ("-0", "notPositive 0..<2"), ("2nd", "notADeal 0..<1"),
+  ])
+  func refused(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test func saysWhatTheCountCostsWhereTheTextDoes() throws {
+    for (text, count, total) in [
+      ("4 für 3: 1,50 €", 4, "9/2"), ("2e halve prijs 4,00", 2, "6"), ("3 for 7", 3, "7"),
+      ("6 @ 45¢", 6, "27/10"), ("buy 2 get 1 free @ $3", 3, "6"),
+    ] {
+      let deal = try DealReader(.american).read(text)
+      #expect(deal.count == count, "\(text)")
+      #expect(try deal.total == exact(total), "\(text)")
+    }
+    #expect(try DealReader(.american).read("4 for 3").total == nil)
+  }
+}

@@ -1,0 +1,66 @@
+import PerModel
+import PerText
+import Testing
+
+@Suite struct ReadingRefusalTests {
+  @Test(arguments: [
+    ("", "empty 0..<0"), ("   ", "empty 0..<3"), ("12abc", #"unknownWord("abc") 2..<5"#),
+    ("500 foo", #"unknownWord("foo") 4..<7"#), ("5 m x 2,5 cm", "dimension 0..<12"),
+    ("20 x 30 cm", "dimension 0..<10"), ("1 kg x 2 l", "dimension 0..<10"),
+    ("1 kg + 1 l", "differentKinds 0..<10"), ("0 g", "notPositive 0..<3"),
+    ("5-5", "notPositive 0..<3"), ("-2 kg", "negative 0..<5"), ("0 x 5 g", "notPositive 0..<1"),
+    ("1/0", "divisionByZero 0..<3"), ("3/(2-2)", "divisionByZero 0..<7"),
+    ("1e400", "notANumber 0..<5"), ("1.2.3", "notANumber 0..<5"), ("1,23,4 g", "notANumber 0..<6"),
+    ("6*", "incomplete 1..<2"), ("(2+3", "incomplete 0..<1"), ("2+3)", #"unexpected(")") 3..<4"#),
+    ("500 g 💥", #"unexpected("💥") 6..<10"#), ("5\u{0}g", #"unexpected("\0") 1..<2"#),
+    ("500–600 g", "ambiguous 0..<6"), ("4/100 ml", "ambiguous 0..<8"),
+    ("500 g / 2 kg", "ambiguous 0..<12"), ("500 g 3", "ambiguous 0..<7"),
+    ("20 tablets 400 g", "ambiguous 0..<14"), ("50%", #"unexpected("%") 0..<3"#),
+    ("Banana 500 g", #"unknownWord("Banana") 0..<6"#),
+  ])
+  func quantity(text: String, expected: String) {
+    #expect(summary(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("", "empty 0..<0"), ("€", "numberMissing 0..<3"), ("-1.50", "negative 0..<5"),
+    ("1-2", "negative 0..<3"), ("4.99 5.99", "severalPrices 5..<9"),
+    ("€4 + $3", "currencyMismatch 0..<9"), ("€4 $3", "currencyMismatch 3..<6"),
+    ("€4 4 €", "severalPrices 5..<6"),
+    ("12abc", #"unknownWord("abc") 2..<5"#), ("1e400", "notANumber 0..<5"),
+    ("5/0", "divisionByZero 0..<3"), ("20%", #"unexpected("%") 0..<3"#),
+    ("4.99/kg", #"unknownWord("kg") 5..<7"#), ("3*", "incomplete 1..<2"),
+    ("1.2.3", "notANumber 0..<5"), ("4 – 5 €", "ambiguous 0..<5"),
+    ("€ 4 $", "currencyMismatch 4..<7"),
+  ])
+  func price(text: String, expected: String) {
+    #expect(priceSummary(text) == expected)
+  }
+
+  @Test func numbersBeyondExactArithmeticAreTooLarge() {
+    let digits = String(repeating: "9", count: 40)
+    #expect(summary(digits) == "tooLarge 0..<40")
+    #expect(priceSummary("€" + digits) == "tooLarge 3..<43")
+    let nines = String(repeating: "9", count: 30)
+    #expect(summary("\(nines) * \(nines)").hasPrefix("tooLarge"))
+  }
+
+  @Test func longTextsAreRefusedUnread() {
+    let text = String(repeating: "1", count: 1001)
+    #expect(summary(text) == "tooLong 1000..<1001")
+    #expect(priceSummary(text) == "tooLong 1000..<1001")
+    let nested = String(repeating: "(", count: 999) + "1"
+    #expect(summary(nested) == #"unexpected("(") 32..<33"#)
+  }
+
+  @Test func everyProblemHasASentence() {
+    let problems: [ReadingError.Problem] = [
+      .empty, .tooLong, .notANumber, .unknownWord("foo"), .unexpected("?"), .incomplete,
+      .notPositive, .negative, .tooLarge, .divisionByZero, .ambiguous, .dimension,
+      .numberMissing, .unitMissing, .differentKinds, .currencyMismatch, .severalPrices, .notADeal,
+    ]
+    let sentences = problems.map { ReadingError($0, 0..<1).sentence }
+    #expect(Set(sentences).count == problems.count)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") && !$0.contains("%1$s") })
+  }
+}
