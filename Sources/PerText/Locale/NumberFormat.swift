@@ -47,6 +47,12 @@ final class NumberFormat {
     )
   }
 
+  /// Whether the number is written in digits, and not in the form of the unit's name.
+  func hasDigits(_ decimal: String) -> Bool {
+    let units = utf16(decimal)
+    return !numberRange(in: units.count).isEmpty
+  }
+
   /// Valid until the next number is formatted.
   private func utf16(_ decimal: String) -> UnsafeBufferPointer<UInt16> {
     var status = U_ZERO_ERROR

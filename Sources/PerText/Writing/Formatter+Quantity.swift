@@ -3,14 +3,13 @@ import PerModel
 extension Formatter {
   /// "6 × 330 ml", "500 g", "12 × 150 sheets", "12 pieces".
   public func quantity(_ quantity: Quantity) -> String {
-    quantity.packs.map { integer($0) + " × " }.joined()
-      + amountText(quantity.amount, quantity.unit, quantity.countName, false)
+    amountText(
+      quantity.amount, quantity.unit, quantity.countName, false, packs: quantity.packs)
   }
 
   /// The same in words: "6 × 330 millilitres".
   public func spokenQuantity(_ quantity: Quantity) -> String {
-    quantity.packs.map { integer($0) + " × " }.joined()
-      + amountText(quantity.amount, quantity.unit, quantity.countName, true)
+    amountText(quantity.amount, quantity.unit, quantity.countName, true, packs: quantity.packs)
   }
 
   /// An amount in base units of the kind, in a unit that reads well and belongs to the same system as
@@ -43,11 +42,13 @@ extension Formatter {
     return digits
   }
 
-  /// An amount with its unit or with the name of what is counted.
+  /// An amount with its unit or with the name of what is counted. The packs are part of the number,
+  /// because some languages have the unit before it.
   func amountText(
-    _ amount: Rational, _ unit: Unit, _ countName: CountName?, _ isSpoken: Bool
+    _ amount: Rational, _ unit: Unit, _ countName: CountName?, _ isSpoken: Bool,
+    packs: [Int] = []
   ) -> String {
-    let number = plainNumber(amount)
+    let number = packs.map { integer($0) + " × " }.joined() + plainNumber(amount)
     if unit == .item {
       let plural = amount.isInteger ? Int(clamping: amount.numerator) : 2
       return CountWords.counted(isolatingNumber(number), countName, plural)
@@ -56,13 +57,15 @@ extension Formatter {
       return isolatingNumber(number) + "\u{A0}"
         + symbol(unit, isSpoken: isSpoken, isPlural: amount > .one)
     }
-    let decimal = amount.exactDecimalText
-    if let decimal, decimal.utf8.count <= 20, locale.numbers == unitLocale {
+    let decimal = amount.exactDecimalText ?? amount.decimalText(fractionDigits: 3)
+    if packs.isEmpty, amount.exactDecimalText != nil, decimal.utf8.count <= 20,
+      locale.numbers == unitLocale, isSpoken || amount > 2 || format.hasDigits(decimal)
+    {
       return format.text(decimal)
     }
-    let parts = format.parts(decimal ?? amount.decimalText(fractionDigits: 3))
-    // Arabic's "one kilogram" has no digits in it.
-    guard !parts.number.isEmpty else { return parts.before + parts.after }
+    var parts = format.parts(decimal)
+    // Arabic's "two kilograms" is a word without a number; a hundred has one.
+    if parts.number.isEmpty { parts = format.parts("100") }
     return parts.before + isolatingNumber(number) + parts.after
   }
 }

@@ -55,7 +55,7 @@ public final class Formatter {
     if let format = unitFormats[style] { return format }
     let format =
       style.unit.isInCLDR && style.unit.kind != .count
-      ? NumberFormat(style.skeleton, locale: unitLocale) : nil
+      ? NumberFormat(style.skeleton(in: unitLocale), locale: unitLocale) : nil
     unitFormats[style] = .some(format)
     return format
   }

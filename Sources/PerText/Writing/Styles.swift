@@ -50,9 +50,14 @@ struct UnitStyle: Hashable {
   /// "per kilogram" instead of "kilograms".
   var isPer = false
 
-  var skeleton: String {
-    "unit/\(isPer ? "per-" : "")\(unit.id) unit-width-\(isSpoken ? "full-name" : "short") "
-      + precision(nil)
+  func skeleton(in locale: String) -> String {
+    let width = isSpoken && !Self.isMisleading(unit, in: locale) ? "full-name" : "short"
+    return "unit/\(isPer ? "per-" : "")\(unit.id) unit-width-\(width) " + precision(nil)
+  }
+
+  /// Whether the unit's name is that of another measure: a German Pfund is 500 g.
+  private static func isMisleading(_ unit: Unit, in locale: String) -> Bool {
+    unit == .pound && ["de", "gsw", "ksh", "lb", "nds"].contains(ICU.language(of: locale))
   }
 }
 

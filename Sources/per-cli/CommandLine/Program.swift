@@ -26,8 +26,8 @@ enum Program {
       return try parse(operands, arguments)
     case "convert":
       try arguments.allow(localeOptions)
-      let context = ReadingContext(try Person(arguments).locale)
-      var convert = ConvertCommand(isJSON: arguments.hasJSON, context: context)
+      let locale = try Person(arguments).locale
+      var convert = ConvertCommand(isJSON: arguments.hasJSON, locale: locale)
       return try convert.run(operands)
     case "units":
       try arguments.allow([.json, .kind])

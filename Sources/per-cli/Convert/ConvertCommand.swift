@@ -12,9 +12,9 @@ struct ConvertCommand: ~Copyable {
   private var lineOut: [UInt8] = []
   private var hasRefused = false
 
-  init(isJSON: Bool, context: ReadingContext) {
+  init(isJSON: Bool, locale: UserLocale) {
     self.isJSON = isJSON
-    units = UnitLookup(context: context)
+    units = UnitLookup(locale)
   }
 
   /// Throws where there are not three words, or not one "-".

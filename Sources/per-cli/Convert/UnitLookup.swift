@@ -2,8 +2,16 @@ import PerModel
 import PerText
 
 /// Units and amounts by what is written on a command line.
-struct UnitLookup {
-  let context: ReadingContext
+///
+/// What the locale's readers need is made only when a word is neither an id nor a plain number: it
+/// takes longer than everything else that one conversion needs.
+final class UnitLookup {
+  private let locale: UserLocale
+  private lazy var reader = QuantityReader(ReadingContext(locale))
+
+  init(_ locale: UserLocale) {
+    self.locale = locale
+  }
 
   /// A unit by its id ("fluid-ounce-imperial"), or by any word that the quantity reader knows
   /// ("fl oz", "Pfund").
@@ -11,7 +19,7 @@ struct UnitLookup {
   /// Throws a sentence for a word that is no unit.
   func unit(_ text: String) throws(UsageError) -> Unit {
     if let unit = Unit(id: text) { return unit }
-    guard let read = try? QuantityReader(context).read("1 " + text),
+    guard let read = try? reader.read("1 " + text),
       let unit = read.unit, read.amount == .one, read.packs.isEmpty, read.countName == nil,
       !read.isSum
     else { throw UsageError("there is no unit \(text)") }
@@ -29,7 +37,7 @@ struct UnitLookup {
     } catch {
       throw UsageError("\(text) is too large")
     }
-    guard let read = try? QuantityReader(context).read(text), read.unit == nil,
+    guard let read = try? reader.read(text), read.unit == nil,
       read.packs.isEmpty, read.countName == nil
     else { throw UsageError("\(text) is not a number") }
     return read.amount

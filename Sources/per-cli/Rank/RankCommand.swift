@@ -18,16 +18,16 @@ struct RankCommand {
     reader = OfferReader(locale)
     formatter = Formatter(locale)
     chosen = try arguments.options[.per].map { text throws(UsageError) in
-      try Self.reference(text, ReadingContext(locale))
+      try Self.reference(text, locale)
     }
   }
 
   /// "kg", "100g", "each".
   private static func reference(
-    _ text: String, _ context: ReadingContext
+    _ text: String, _ locale: UserLocale
   ) throws(UsageError) -> ReferenceUnit {
-    if let unit = try? UnitLookup(context: context).unit(text) { return ReferenceUnit(unit) }
-    guard let read = try? QuantityReader(context).read(text),
+    if let unit = try? UnitLookup(locale).unit(text) { return ReferenceUnit(unit) }
+    guard let read = try? QuantityReader(ReadingContext(locale)).read(text),
       let quantity = try? read.quantity(defaultUnit: .item), quantity.packs.isEmpty
     else { throw UsageError("--per needs a unit or an amount, such as kg or 100g: \(text)") }
     return ReferenceUnit(quantity.amount, quantity.unit)

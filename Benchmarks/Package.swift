@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Per", path: "..")],
+  targets: [
+    .systemLibrary(name: "CICUDirect", pkgConfig: "icu-i18n"),
+    .executableTarget(
+      name: "measure",
+      dependencies: ["CICUDirect", .product(name: "PerText", package: "Per")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

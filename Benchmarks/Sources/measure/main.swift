@@ -1,0 +1,122 @@
+import CICUDirect
+import Glibc
+import PerModel
+import PerText
+
+// measure prices FILE COUNT · measure quantities FILE COUNT · measure row COUNT · measure icu COUNT
+//
+// Prints the nanoseconds of the whole, and how many of the texts were read.
+
+/// The lines of a small file.
+func lines(_ path: String) -> [String] {
+  guard let file = fopen(path, "r") else { fatalError("cannot read \(path)") }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var byte = getc(file)
+  while byte >= 0 {
+    bytes.append(UInt8(byte))
+    byte = getc(file)
+  }
+  return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+}
+
+func nanoseconds(_ body: () -> Void) -> Int {
+  var start = timespec()
+  var end = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &start)
+  body()
+  clock_gettime(CLOCK_MONOTONIC, &end)
+  return (end.tv_sec - start.tv_sec) * 1_000_000_000 + end.tv_nsec - start.tv_nsec
+}
+
+func readAll(
+  _ texts: [String], _ count: Int, _ read: (String) -> Bool
+) -> (time: Int, understood: Int) {
+  // Everything that is made when first needed is there before the clock runs.
+  for text in texts { _ = read(text) }
+  var understood = 0
+  let time = nanoseconds {
+    for index in 0..<count where read(texts[index % texts.count]) { understood += 1 }
+  }
+  return (time, understood)
+}
+
+/// What a row shows, once.
+func formatRow(_ formatter: Formatter, _ row: Row) -> Int {
+  let kilogram = ReferenceUnit(.liter)
+  let texts = [
+    formatter.quantity(row.quantity),
+    formatter.price(row.price),
+    formatter.unitPrice(row.unitPrice, per: kilogram, besides: row.neighbours),
+    formatter.spokenUnitPrice(row.unitPrice, per: kilogram, besides: row.neighbours),
+    formatter.percent(row.excess, sign: true),
+    formatter.amount(row.moneyBuys, kind: .volume, near: .liter),
+    formatter.price(row.worthIt),
+    formatter.price(Money(.one, row.price.currency)),
+  ]
+  return texts.reduce(0) { $0 + $1.utf8.count }
+}
+
+struct Row {
+  let quantity: Quantity
+  let price: Money
+  let unitPrice: UnitPrice
+  let neighbours: [UnitPrice]
+  let excess: Rational
+  let moneyBuys: Rational
+  let worthIt: Money
+
+  init(cents: Int) throws {
+    quantity = try Quantity(packs: [6], 330, .milliliter)
+    price = Money(try Rational(Int128(cents), over: 100), .euro)
+    unitPrice = UnitPrice(perBaseUnit: try price.amount / quantity.total, .euro)
+    neighbours = try [-7, 9].map {
+      UnitPrice(perBaseUnit: try Rational(Int128(cents + $0), over: 198), .euro)
+    }
+    excess = try Rational(Int128(cents), over: 731)
+    moneyBuys = try unitPrice.perBaseUnit.reciprocal()
+    worthIt = Money(try unitPrice.perBaseUnit * 2, .euro)
+  }
+}
+
+let arguments = CommandLine.arguments
+let locale = UserLocale(identifier: "en_IE")
+switch arguments.count > 1 ? arguments[1] : "" {
+case "prices":
+  let reader = PriceReader(ReadingContext(money: locale))
+  let result = readAll(lines(arguments[2]), Int(arguments[3]) ?? 0) {
+    (try? reader.read($0)) != nil
+  }
+  print(result.time, result.understood)
+case "quantities":
+  let reader = QuantityReader(ReadingContext(locale))
+  let result = readAll(lines(arguments[2]), Int(arguments[3]) ?? 0) {
+    (try? reader.read($0)) != nil
+  }
+  print(result.time, result.understood)
+case "row":
+  let formatter = Formatter(locale)
+  let rows = try (0..<200).map { try Row(cents: 150 + 37 * $0) }
+  var length = rows.reduce(0) { $0 + formatRow(formatter, $1) }
+  let count = Int(arguments[2]) ?? 0
+  let time = nanoseconds {
+    for index in 0..<count { length += formatRow(formatter, rows[index % rows.count]) }
+  }
+  print(time, length > 0 ? count : 0)
+case "icu":
+  let formatter = direct_open("en_IE")
+  let result = direct_result()
+  let decimals = (0..<200).map { "\($0).\(10 + $0 % 90)" }
+  var text = [UInt16](repeating: 0, count: 64)
+  var length = 0
+  let count = Int(arguments[2]) ?? 0
+  let time = nanoseconds {
+    for index in 0..<count {
+      length += Int(direct_format(formatter, result, decimals[index % decimals.count], &text, 64))
+    }
+  }
+  print(time, length > 0 ? count : 0)
+default:
+  print("measure prices|quantities FILE COUNT, or measure row|icu COUNT")
+  exit(2)
+}
