@@ -43,6 +43,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     bar.removeOffsets()
     // Space on the row does the same; one stop of the Tab key for a row is enough.
     basket.isFocusable = false
+    // A check button takes the focus even so (gtk_check_button_focus), and Tab would end here.
+    basket.canFocus = false
     basketConnection = basket.onToggled { [weak self] _ in
       guard let self, let content else { return }
       onBasketToggled(content.id)
