@@ -1,4 +1,5 @@
 import GtkKit
+import PerText
 import PerViewModel
 
 /// A row of the list. All it shows comes from `content`; all it does is to say that its check button
@@ -73,6 +74,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     basketConnection?.withoutCalls { basket.isActive = content.isInBasket }
     setCssClass("best", content.isBest)
     setAccessible(label: content.accessibleName)
+    // Translators: names the check button of a row; %1$s is the name of the product.
+    basket.setAccessible(label: localized("%1$s is in the basket", content.name))
     setAccessible(description: content.accessibleDescription)
   }
 

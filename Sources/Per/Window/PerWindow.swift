@@ -72,6 +72,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addMenus()
     addSearch()
     form.onIntent = { [weak self] intent in self?.handle(intent) }
+    menuButton.setAccessible(label: localized("Main Menu"))
+    titleButton.setAccessible(label: localized("Name and Unit of the Comparison"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
     startButton.onClicked { [weak self] in self?.model.start() }
     exampleButton.onClicked { [weak self] in
