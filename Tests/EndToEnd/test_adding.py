@@ -98,7 +98,7 @@ class AddingInTheUnitedStates(WindowTest):
         self.enter("Bagged carrots", "907 g", "1.99")
         self.assertRows(
             [
-                "Bagged carrots, best value, $1.00 per pound, $1.99 for 907 g",
+                "Bagged carrots, best value, $0.995 per pound, $1.99 for 907 g",
                 "Loose carrots, 9.5% more, $1.09 per pound, $1.09 for 1 lb",
             ]
         )

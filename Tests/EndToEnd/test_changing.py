@@ -43,6 +43,24 @@ class Changing(WindowTest):
                 before = item
         self.fail("Tab never comes to the list")
 
+    def test_tab_goes_round_the_window_and_everything_has_a_name(self):
+        names = []
+        before = None
+        while "Name" not in names[1:]:
+            item = self.eventually(
+                lambda last=before: (found := self.focused()) and found != last and found,
+                "another focus",
+            )
+            names.append(item.name)
+            self.assertLess(len(names), 30, names)
+            before = item
+            self.press("Tab")
+        form = ["Name", "Quantity", "Unit", "Price", "Store", "Note", "Cancel"]
+        self.assertEqual(names[:7], form)
+        self.assertIn("Main Menu", names)
+        self.assertIn(OATS, names)
+        self.assertEqual([name for name in names if not name or name.startswith("Gtk")], [])
+
     def test_return_edits_and_apply_ranks_anew(self):
         self.go_to_row("Rolled Oats")
         self.press("Return")

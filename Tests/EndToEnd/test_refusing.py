@@ -8,7 +8,8 @@ NOT_A_PRICE = ["-1", "abc", "1e400", "1/0", "9" * 40, "(", "1..2", "%"]
 
 class Refusing(WindowTest):
     def assertRefused(self, entry):
-        self.wait_for(lambda: self.add_button.is_sensitive, False)
+        add = self.add_button
+        self.wait_for(lambda: add.is_sensitive, False)
         self.eventually(lambda: self.entry(entry).description, "a sentence about it")
         self.wait_for(lambda: self.entry(entry).is_invalid, True)
 

@@ -105,6 +105,8 @@ class WindowTest(unittest.TestCase):
         self.start()
 
     def start(self):
+        # Objects that were found before: looking for one asks for every object of the window
+        self.known = {}
         self.program = Program(self.home, self.environment, self.settings)
         self.app = self.eventually(lambda: application(self.program.process.pid), "a program")
         self.window = self.eventually(lambda: next(iter(self.app.children), None), "a window")
@@ -229,7 +231,8 @@ class WindowTest(unittest.TestCase):
         self.replace("Price", price)
         if store:
             self.replace("Store", store)
-        self.wait_for(lambda: self.add_button.is_sensitive, True)
+        add = self.add_button
+        self.wait_for(lambda: add.is_sensitive, True)
         self.press("Return")
         self.eventually(lambda: any(name in row for row in self.rows), f"a row for {name}")
         self.assertReads("Name", "")
@@ -254,10 +257,14 @@ class WindowTest(unittest.TestCase):
         return [x for x in found if x.role == role and name in (None, x.name)]
 
     def item(self, role, name):
-        """The visible object with that role and name, as soon as there is one."""
-        return self.eventually(
-            lambda: next(iter(self.items(role, name)), None), f"the {role} {name!r}"
-        )
+        """The object with that role and name, as soon as there is one."""
+        known = self.known.get((role, name))
+        if not known or known.role != role or known.name != name:
+            known = self.eventually(
+                lambda: next(iter(self.items(role, name)), None), f"the {role} {name!r}"
+            )
+            self.known[role, name] = known
+        return known
 
     def entry(self, name):
         return self.item("text", name)
@@ -265,7 +272,9 @@ class WindowTest(unittest.TestCase):
     @property
     def add_button(self):
         """The one of the form; the page of an empty list has another."""
-        return self.eventually(lambda: self.items("push button", "Add Product"), "Add")[-1]
+        form = self.entry("Name").parent.parent
+        buttons = [item for item in form.everything() if item.role == "push button"]
+        return next(button for button in buttons if button.name in ("Add Product", "Apply"))
 
     @property
     def unit(self):
@@ -292,8 +301,8 @@ class WindowTest(unittest.TestCase):
 
     @property
     def row_items(self):
-        found = [i for i in self.items("list", "Products") for i in i.children]
-        return [item for item in found if item.role == "list item"]
+        products = self.item("list", "Products")
+        return [item for item in products.children if item.role == "list item"]
 
     @property
     def words(self):

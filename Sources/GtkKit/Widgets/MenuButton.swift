@@ -1,7 +1,10 @@
 import CGtk
 
 /// A button that opens a menu or a popover.
-public final class MenuButton: Widget {
+public final class MenuButton: Widget, AccessibleProxy {
+  /// The toggle button inside, which has the focus.
+  var accessibleWidget: Widget { firstChild ?? self }
+
   /// Makes a button without a menu.
   public convenience init() {
     self.init(consuming: gtk_menu_button_new())

@@ -1,4 +1,5 @@
 import GtkKit
+import PerText
 import PerViewModel
 
 /// A row of the list. All it shows comes from `content`; all it does is to say that its check button
@@ -48,6 +49,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     bar.removeOffsets()
     // Space on the row does the same; one stop of the Tab key for a row is enough.
     basket.isFocusable = false
+    // A check button takes the focus even so (gtk_check_button_focus), and Tab would end here.
+    basket.canFocus = false
     basketConnection = basket.onToggled { [weak self] _ in
       guard let self, let content else { return }
       onBasketToggled(content.id)
@@ -78,6 +81,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     basketConnection?.withoutCalls { basket.isActive = content.isInBasket }
     setCssClass("best", content.isBest)
     setAccessible(label: content.accessibleName)
+    // Translators: names the check button of a row; %1$s is the name of the product.
+    basket.setAccessible(label: localized("%1$s is in the basket", content.name))
     setAccessible(description: content.accessibleDescription)
   }
 

@@ -76,6 +76,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addMenus()
     addSearch()
     form.onIntent = { [weak self] intent in self?.handle(intent) }
+    menuButton.setAccessible(label: localized("Main Menu"))
+    titleButton.setAccessible(label: localized("Name and Unit of the Comparison"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
     quickLine.entry.onChanged { [weak self] text in self?.model.typeQuickLine(text) }
     quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
