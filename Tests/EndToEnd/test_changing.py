@@ -55,8 +55,10 @@ class Changing(WindowTest):
             self.assertLess(len(names), 30, names)
             before = item
             self.press("Tab")
-        form = ["Name", "Quantity", "Unit", "Price", "Store", "Note", "Cancel"]
-        self.assertEqual(names[:7], form)
+        more = "More: deal, barcode"
+        form = ["Name", "Quantity", "Unit", "Price", "Store", "Note", more, "Cancel"]
+        self.assertEqual(names[:8], form)
+        self.assertIn("Quick Line", names)
         self.assertIn("Main Menu", names)
         self.assertIn(OATS, names)
         self.assertEqual([name for name in names if not name or name.startswith("Gtk")], [])

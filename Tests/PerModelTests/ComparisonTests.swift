@@ -82,6 +82,7 @@ import Testing
       try #require(comparison.editing(to: edited)),
       .rename(from: "Oats", to: "Flakes"),
       .refer(from: nil, to: ReferenceUnit(100, .gram)),
+      .denominate(from: .euro, to: .yen),
       .several([
         try #require(comparison.removing([products[1].id])), .rename(from: "Oats", to: "x"),
       ]),

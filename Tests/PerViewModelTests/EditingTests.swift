@@ -164,3 +164,25 @@ import Testing
     #expect(Set(keys).count == keys.count)
   }
 }
+
+@MainActor
+@Suite struct CurrencyChoiceTests {
+  @Test func anotherCurrencyKeepsTheNumbersAndCanBeUndone() {
+    let window = Fixture()
+    window.add("A", "1 kg", "3")
+    window.model.denominate(in: .poundSterling)
+    #expect(window.model.rows[0].unitPrice == "£3.00/kg")
+    window.add("B", "1 kg", "£4")
+    #expect(window.names == ["A", "B"])
+    window.model.undo()
+    window.model.undo()
+    #expect(window.model.rows[0].unitPrice == "€3.00/kg")
+  }
+
+  @Test func theOwnCurrencyIsOfferedFirst() {
+    let choices = Fixture().model.currencyChoices
+    #expect(choices.first?.currency == .euro)
+    #expect(choices.first?.name == "Euro")
+    #expect(Set(choices.map(\.id)).count == choices.count && choices.count > 100)
+  }
+}

@@ -180,3 +180,37 @@ import Testing
     #expect(window.takeNotices().isEmpty)
   }
 }
+
+@MainActor
+@Suite struct SumTests {
+  @Test func aSumShowsItsResultAndGivesWayToItAndComesBack() {
+    let window = Fixture()
+    window.type("2*250 g", "3.00-10%")
+    #expect(window.model.formContent.results[.price] == "= €2.70")
+    window.model.leave(.price)
+    #expect(window.model.form.price == "2.70")
+    #expect(window.model.formContent.results[.price] == nil)
+    #expect(window.model.restore(.price))
+    #expect(window.model.form.price == "3.00-10%")
+    // Nothing is left to bring back.
+    #expect(!window.model.restore(.price))
+    #expect(window.model.form.price == "3.00-10%")
+  }
+
+  @Test func whatWasTypedSinceIsNotTakenBack() {
+    let window = Fixture()
+    window.type("1 kg", "1+1")
+    window.model.leave(.price)
+    window.model.type("2.005", into: .price)
+    #expect(!window.model.restore(.price))
+    #expect(window.model.form.price == "2.005")
+  }
+
+  @Test func anAmbiguousPriceIsShownAsRead() {
+    let german = Fixture("de_DE")
+    german.type("1 kg", "1.250")
+    #expect(german.model.formContent.results[.price]?.contains("1.250,00") == true)
+    german.type("1 kg", "12,50")
+    #expect(german.model.formContent.results[.price] == nil)
+  }
+}

@@ -35,7 +35,11 @@ enum Shortcuts {
     _ title: String, _ actions: [AppAction], extra: [(title: String, keys: String)] = []
   ) -> String {
     let listed = actions.map { action in
-      (action.title, (action.keys + action.listKeys).joined(separator: " "))
+      (
+        action.title,
+        (action.keys + action.listKeys).filter { !$0.hasPrefix("KP_") }
+          .joined(separator: " ")
+      )
     }
     return """
       <child>

@@ -33,6 +33,8 @@ final class ProductFormPane: Box, TemplateWidget {
 
   /// Receives what the person does.
   var onIntent: (Intent) -> Void = { _ in }
+  /// Asks to bring back what an entry had before it gave way to a result; true when that was done.
+  var onRestore: (ProductForm.Field) -> Bool = { _ in false }
 
   required init(_ reference: Reference) {
     fields = [
@@ -68,6 +70,7 @@ final class ProductFormPane: Box, TemplateWidget {
     super.init(reference)
     let unitLabel: Label = reference.child("unit_label")
     unitLabel.setMnemonicWidget(unit)
+    more.setAccessible(label: localized("More: deal, barcode"))
     unit.isSearchable = true
     unit.searchPlaceholder = localized("Find a unit")
     previewBar.removeOffsets()
@@ -81,6 +84,10 @@ final class ProductFormPane: Box, TemplateWidget {
       let focus = FocusController()
       focus.onLeave { [weak self] in self?.onIntent(.leave(field)) }
       parts.entry.addController(focus)
+      // Before the entry's own undo, for which a result in the place of a sum would be two steps.
+      let keys = ShortcutController(phase: .capture)
+      keys.add("<Control>z") { [weak self] in self?.onRestore(field) ?? false }
+      parts.entry.addController(keys)
     }
     unit.onSelectionChanged { [weak self] item in
       guard let chosen = self?.shownChoices.first(where: { $0.id == item.id }) else { return }

@@ -28,6 +28,7 @@ extension PerWindow {
     if model.perform(action) { return }
     switch action {
     case .rename: rename()
+    case .currency: chooseCurrency()
     case .quickLine:
       model.showList()
       quickLine.entry.grabFocus()

@@ -39,7 +39,7 @@ extension PerWindow {
     guard choices != shownReferenceChoices else { return }
     shownReferenceChoices = choices
     let menu = Menu()
-    menu.append(section: self.menu([.rename]))
+    menu.append(section: self.menu([.rename, .currency]))
     if !choices.isEmpty {
       let units = Menu()
       for choice in choices {

@@ -75,6 +75,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addListKeys()
     addMenus()
     addSearch()
+    form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }
     form.onIntent = { [weak self] intent in self?.handle(intent) }
     menuButton.setAccessible(label: localized("Main Menu"))
     titleButton.setAccessible(label: localized("Name and Unit of the Comparison"))

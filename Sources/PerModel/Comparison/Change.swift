@@ -8,6 +8,8 @@ public enum Change: Hashable, Sendable {
   case edit(from: Product, to: Product)
   case rename(from: String, to: String)
   case refer(from: ReferenceUnit?, to: ReferenceUnit?)
+  /// All prices are from now on meant in the other currency; nothing is converted.
+  case denominate(from: Currency, to: Currency)
   /// Several that happen, and are undone, as one.
   case several([Change])
 
@@ -30,6 +32,7 @@ public enum Change: Hashable, Sendable {
     case .edit(let from, let to): .edit(from: to, to: from)
     case .rename(let from, let to): .rename(from: to, to: from)
     case .refer(let from, let to): .refer(from: to, to: from)
+    case .denominate(let from, let to): .denominate(from: to, to: from)
     case .several(let changes): .several(changes.reversed().map(\.inverse))
     }
   }
@@ -84,6 +87,10 @@ extension Comparison {
     case .refer(let from, let to):
       guard referenceUnit == from else { throw .outdated }
       result.referenceUnit = to
+    case .denominate(let from, let to):
+      guard currency == from else { throw .outdated }
+      result.currency = to
+      for index in result.products.indices { result.products[index].denominate(in: to) }
     case .several(let changes):
       for change in changes { try result.apply(change) }
     }

@@ -56,6 +56,14 @@ public struct Product: Hashable, Sendable, Identifiable {
     return copy
   }
 
+  /// Means the same amounts in another currency.
+  mutating func denominate(in currency: Currency) {
+    price = price.map { Money($0.amount, currency) }
+    deal = deal.map {
+      Deal($0.terms, priceEach: $0.priceEach, currency: $0.currency == nil ? nil : currency)
+    }
+  }
+
   /// What is really paid for one pack when as many are bought as the deal asks for: the price where
   /// there is no deal; `nil` while neither says it.
   ///

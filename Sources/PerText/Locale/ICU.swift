@@ -26,7 +26,18 @@ enum ICU {
   /// How a currency is written in a locale: its symbol as ICU chooses it, or the narrow one; the
   /// code where there is no symbol.
   static func currencySymbol(_ code: String, in locale: String, isNarrow: Bool) -> String {
-    let style = isNarrow ? UCURR_NARROW_SYMBOL_NAME : UCURR_SYMBOL_NAME
+    currencyName(
+      code, in: locale, isNarrow ? UCURR_NARROW_SYMBOL_NAME : UCURR_SYMBOL_NAME)
+  }
+
+  /// What a currency is called in a locale: "US Dollar"; the code where it has no name.
+  static func currencyName(_ code: String, in locale: String) -> String {
+    currencyName(code, in: locale, UCURR_LONG_NAME)
+  }
+
+  private static func currencyName(
+    _ code: String, in locale: String, _ style: UCurrNameStyle
+  ) -> String {
     var length: Int32 = 0
     var status = U_ZERO_ERROR
     return Array(code.utf16 + [0]).withUnsafeBufferPointer { units in

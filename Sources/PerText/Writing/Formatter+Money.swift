@@ -7,6 +7,11 @@ extension Formatter {
     text(money.amount, money.currency, digits: priceDigits(money))
   }
 
+  /// What a currency is called: "US Dollar".
+  public func currencyName(_ currency: Currency) -> String {
+    ICU.currencyName(currency.code, in: locale.messages)
+  }
+
   /// A price in words for a screen reader: "4.99 euros".
   public func spokenPrice(_ money: Money) -> String {
     let digits = priceDigits(money)

@@ -8,7 +8,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case quickLine = "quick-line"
   case edit, remove, duplicate, copy
   case basket = "toggle-basket"
-  case undo, redo, clear, rename
+  case undo, redo, clear, rename, currency
   case find
   case leave, back
   case shortcuts = "show-help-overlay"
@@ -74,6 +74,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .redo: localized("Redo")
     case .clear: localized("Clear List")
     case .rename: localized("Rename…")
+    case .currency: localized("Currency…")
     case .find: localized("Find")
     case .leave: localized("Leave the Form")
     case .back: localized("Back to the List")
@@ -96,7 +97,8 @@ extension WindowModel {
     case .clear: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty
     case .back: page == .form
-    case .newProduct, .newComparison, .quickLine, .rename, .leave, .shortcuts, .help, .about,
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .leave, .shortcuts, .help,
+      .about,
       .close, .quit:
       true
     }
@@ -120,7 +122,8 @@ extension WindowModel {
     case .clear: clear()
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .quickLine, .rename, .find, .shortcuts, .help, .about, .close, .quit:
+    case .newComparison, .quickLine, .rename, .currency, .find, .shortcuts, .help, .about, .close,
+      .quit:
       return false
     }
     return true

@@ -9,6 +9,8 @@ struct Draft {
   var writtenUnit: UnitChoice?
   var quantityIsSum = false
   var priceIsSum = false
+  /// Whether the price could be read in two ways, so that the form shows which one it took.
+  var priceIsAmbiguous = false
   var problems: [ProductForm.Field: FieldProblem] = [:]
 
   /// Whether the product can be added: quantity and price are there and right.
@@ -70,6 +72,7 @@ struct Draft {
     do throws(ReadingError) {
       let read = try language.priceReader.read(form.price)
       priceIsSum = read.isSum
+      priceIsAmbiguous = read.wasAmbiguous
       if let written = read.currency, written != currency {
         problems[.price] = differentCurrency(written, currency)
       } else {

@@ -20,7 +20,9 @@ extension FormContent {
     {
       results[.quantity] = "= " + language.formatter.quantity(quantity)
     }
-    if draft.priceIsSum, draft.problems[.price] == nil, let price = draft.product.price {
+    if draft.priceIsSum || draft.priceIsAmbiguous, draft.problems[.price] == nil,
+      let price = draft.product.price
+    {
       results[.price] = "= " + language.formatter.price(price)
     }
     self.results = results

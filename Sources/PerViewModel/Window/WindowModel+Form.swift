@@ -23,22 +23,37 @@ extension WindowModel {
   }
 
   /// An entry was left: a unit that was typed into it stands in the unit list now, and a sum gives
-  /// way to its result.
+  /// way to its result. `restore(_:)` brings back what was typed.
   public func leave(_ field: ProductForm.Field) {
     let draft = Draft(form, in: comparison, using: language)
+    guard draft.problems[field] == nil else { return }
+    let result: String
     switch field {
     case .quantity:
-      guard draft.problems[.quantity] == nil, let quantity = draft.product.quantity,
+      guard let quantity = draft.product.quantity,
         draft.writtenUnit != nil || draft.quantityIsSum
       else { return }
-      form.quantity = language.formatter.editable(quantity)
+      result = language.formatter.editable(quantity)
     case .price:
-      guard draft.problems[.price] == nil, let price = draft.product.price, draft.priceIsSum
-      else { return }
-      form.price = language.formatter.editable(price)
+      guard let price = draft.product.price, draft.priceIsSum else { return }
+      result = language.formatter.editable(price)
     case .name, .store, .note, .deal, .barcode: return
     }
+    guard result != form[field] else { return }
+    replacedTexts[field] = ReplacedText(typed: form[field], result: result)
+    form[field] = result
     refreshForm()
+  }
+
+  /// Brings back what was typed into an entry before it gave way to its result; false when that is
+  /// not what stands there.
+  public func restore(_ field: ProductForm.Field) -> Bool {
+    guard let replaced = replacedTexts.removeValue(forKey: field),
+      form[field] == replaced.result
+    else { return false }
+    form[field] = replaced.typed
+    refreshForm()
+    return true
   }
 
   /// Adds the product in the form, or applies it to the one being edited. When something is missing
@@ -103,10 +118,12 @@ extension WindowModel {
 
   /// Empties the form for the next product; the unit stays.
   func resetForm() {
+    replacedTexts.removeAll()
     form = ProductForm(unit: form.unit)
   }
 
   func startForm(with product: Product) {
+    replacedTexts.removeAll()
     form = ProductForm(
       unit: product.quantity.map { UnitChoice($0.unit, of: $0.countName) } ?? form.unit)
     form.edited = product
@@ -126,4 +143,10 @@ extension WindowModel {
   public func start() {
     if formContent.canSubmit { submit() } else { newProduct() }
   }
+}
+
+/// A text that gave way to what it comes to.
+struct ReplacedText {
+  let typed: String
+  let result: String
 }

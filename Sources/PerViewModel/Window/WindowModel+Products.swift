@@ -116,6 +116,12 @@ extension WindowModel {
     try? perform(.rename(from: comparison.name, to: name))
   }
 
+  /// Means all prices in another currency; the numbers stay.
+  public func denominate(in currency: Currency) {
+    guard currency != comparison.currency else { return }
+    try? perform(.denominate(from: comparison.currency, to: currency))
+  }
+
   /// Shows unit prices in another unit; `nil` for the region's usual one.
   public func refer(to reference: ReferenceUnit?) {
     guard reference != comparison.referenceUnit else { return }

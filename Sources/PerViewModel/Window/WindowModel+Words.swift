@@ -55,6 +55,22 @@ extension WindowModel {
     }
   }
 
+  /// The currencies that can be chosen: that of the person's locale first, then by name.
+  public var currencyChoices: [CurrencyChoice] {
+    let own = language.locale.currency
+    let others = Currency.all.filter { $0 != own }
+      .map { CurrencyChoice(currency: $0, name: language.formatter.currencyName($0)) }
+      .sorted { $0.name < $1.name }
+    return [CurrencyChoice(currency: own, name: language.formatter.currencyName(own))] + others
+  }
+
+  /// A line of the list of currencies.
+  public struct CurrencyChoice: Hashable, Sendable, Identifiable {
+    public let currency: Currency
+    public let name: String
+    public var id: String { currency.code }
+  }
+
   /// A line of the menu of reference units.
   public struct ReferenceChoice: Hashable, Sendable, Identifiable {
     public let reference: ReferenceUnit

@@ -25,6 +25,8 @@ public final class WindowModel {
 
   public let language: Language
   var history = History()
+  /// What was typed into an entry before it gave way to its result.
+  var replacedTexts: [ProductForm.Field: ReplacedText] = [:]
   /// How many removals the notice that is on show tells of.
   var removalsOnNotice = 0
   private var contentCache: [RowInput: ProductRowContent] = [:]

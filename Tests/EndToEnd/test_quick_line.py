@@ -1,0 +1,37 @@
+"""A whole product in one line, and sums that give way to their results."""
+
+from window import WindowTest
+
+
+class QuickLine(WindowTest):
+    def test_a_line_becomes_a_product(self):
+        self.press("ctrl+l")
+        self.assertFocus("Quick Line")
+        self.type("6x330ml 4.99 Cola @ Aldi")
+        self.assertSays("6 × 330 ml")
+        self.assertSays("@ Aldi")
+        self.press("Return")
+        self.assertRows(["Cola, best value, €2.52 per liter, €4.99 for 6 × 330 ml"])
+        self.assertReads("Quick Line", "")
+        self.assertFocus("Quick Line")
+
+    def test_what_is_missing_is_said_and_nothing_is_lost(self):
+        self.press("ctrl+l")
+        self.type("Cola 2 l")
+        self.press("Return")
+        self.assertSays("Type what it costs, such as 4.99.")
+        self.assertReads("Quick Line", "Cola 2 l")
+        self.type(" 1.99")
+        self.press("Return")
+        self.assertRows(["Cola, best value, €1.00 per liter, €1.99 for 2 l"])
+
+
+class Sums(WindowTest):
+    def test_a_sum_gives_way_to_its_result_and_comes_back(self):
+        self.replace("Quantity", "500 g")
+        self.replace("Price", "2*1.99-20%")
+        self.assertSays("= €3.184")
+        self.press("Tab")
+        self.assertReads("Price", "3.184")
+        self.press("shift+Tab", "ctrl+z")
+        self.assertReads("Price", "2*1.99-20%")
