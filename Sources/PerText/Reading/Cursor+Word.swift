@@ -84,8 +84,8 @@ extension Cursor {
     word.append(scalar: scalar(at: position).scalar)
     let sign = vocabulary.meaning(of: word)
     let end = position + width
-    if isLetter(at: end) {
-      let wordEnd = scan(at: end, into: &word)
+    if isLetter(at: skippingSpace(end)) {
+      let wordEnd = scan(at: skippingSpace(end), into: &word)
       let whole = vocabulary.meaning(of: word)
       if whole.isKnown {
         move(to: skippingPoint(wordEnd), as: .word, meaning: whole)

@@ -131,7 +131,7 @@ extension QuantityParser {
 
   /// A unit or a container without a number before it: "dozen", "per kilo", "kg 1,5", "bottle 0.7 l".
   mutating func leadingWord() throws(ReadingError) -> QuantityPart {
-    var part = QuantityPart(amount: .one, range: cursor.range)
+    var part = QuantityPart(amount: cursor.meaning.isDual ? 2 : .one, range: cursor.range)
     try attachUnit(to: &part)
     guard !part.isBare else { throw unknownWord() }
     if cursor.token == .number, part.isMeasured {

@@ -170,7 +170,8 @@ struct QuantityParser {
     switch cursor.token {
     case .number: part = try numberWithUnit()
     case .open: part = try bracket()
-    case .word where !hasNumber: part = try leadingWord()
+    case .word where !hasNumber || cursor.meaning.isDual: part = try leadingWord()
+    case .word where cursor.meaning.hasUnit && isNumberNext: part = try leadingWord()
     case .word: throw unknownWord()
     case .end: throw ReadingError(.incomplete, cursor.previousEnd..<cursor.end)
     default: throw unexpected()
@@ -181,6 +182,12 @@ struct QuantityParser {
       part.range = start..<part.range.upperBound
     }
     return part
+  }
+
+  /// Whether a unit stands before its number, as it is written in Japanese recipes.
+  private var isNumberNext: Bool {
+    var ahead = cursor
+    return (try? ahead.advance()) != nil && ahead.token == .number
   }
 
   private mutating func bracket() throws(ReadingError) -> QuantityPart {

@@ -23,11 +23,14 @@ struct Meaning: Equatable {
     static let startsPhrase = Flags(rawValue: 4)
     /// A container, which is opened before its content is counted: "12 packs 500 ml".
     static let isContainer = Flags(rawValue: 8)
+    /// Says two of the unit, as the Arabic dual does.
+    static let isDual = Flags(rawValue: 16)
   }
 
   var startsPhrase: Bool { flags.contains(.startsPhrase) }
   var followsRegion: Bool { flags.contains(.followsRegion) }
   var isContainer: Bool { flags.contains(.isContainer) }
+  var isDual: Bool { flags.contains(.isDual) }
   var hasUnit: Bool { unitIndex != .max }
   var hasCountName: Bool { countIndex != .max }
   var hasCurrency: Bool { currencyIndex != .max }

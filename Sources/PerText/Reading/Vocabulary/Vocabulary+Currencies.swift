@@ -17,7 +17,8 @@ extension Vocabulary {
     GBP,EGP,FKP,GIP,SHP,LBP,SYP,SSP,SDG: £ ₤ pound pounds quid livre_sterling
     GBP: stg gb£ pound_sterling pounds_sterling
     EGP: جنيه ج.م e£
-    JPY,CNY: ¥ 円 yen jp¥ 日元
+    JPY,CNY: ¥ 円 yen
+    JPY: jp¥ 日元 日圓
     CNY,TWD,HKD: 元 圆 rmb yuan cn¥ 人民币 块
     INR,PKR,LKR,NPR,MUR,SCR: ₨ rs rupee rupees rupie
     INR: ₹ रु रुपये रू

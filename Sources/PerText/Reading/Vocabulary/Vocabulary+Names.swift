@@ -45,8 +45,10 @@ extension Vocabulary {
     guard list[place] == UInt8(ascii: "=") else {
       return list[place] == UInt8(ascii: " ") ? .beginning : .unknown
     }
-    let id = list[(place + 1)..<endOfLine(place, in: list)]
-    guard let meaning = unitMeaning(id) else { return .unknown }
+    var id = list[(place + 1)..<endOfLine(place, in: list)]
+    let isDual = id.last == UInt8(ascii: "2") && id.dropLast().last == UInt8(ascii: "*")
+    if isDual { id = id.dropLast(2) }
+    guard let meaning = unitMeaning(id, isDual: isDual) else { return .unknown }
     return .unit(meaning)
   }
 

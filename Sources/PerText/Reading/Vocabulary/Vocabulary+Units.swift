@@ -59,15 +59,15 @@ extension Vocabulary {
     gallon-imperial: imp_gal imp_gals imp_gallon imp_gallons imperial_gallon imperial_gallons uk_gallon uk_gal gal_imp
     gill-us: gill gills us_gill
     gill-imperial: imp_gill imperial_gill
-    cup: c cup cups us_cup us_cups tasse tassen taza tazas tazza tazze kopje kopjes
+    cup: c cup cups us_cup us_cups
     cup-metric: metric_cup metric_cups mcup
     cup-imperial: imp_cup imperial_cup imperial_cups
     cup-label: label_cup legal_cup
-    cup-jp: japanese_cup カップ
+    cup-jp: japanese_cup japanese_cups
     tablespoon: tbsp tbsps tbs tbl tablespoon tablespoons
     teaspoon: tsp tsps teaspoon teaspoons
-    tablespoon-metric: metric_tbsp metric_tablespoon el esslöffel eetlepel eetlepels cuillère_à_soupe cuillères_à_soupe cucharada cucharadas cucchiaio cucchiai 大さじ
-    teaspoon-metric: metric_tsp metric_teaspoon tl teelöffel theelepel theelepels cuillère_à_café cuillères_à_café cucharadita cucharaditas cucchiaino cucchiaini 小さじ
+    tablespoon-metric: metric_tbsp metric_tablespoon metric_tablespoons
+    teaspoon-metric: metric_tsp metric_teaspoon metric_teaspoons
     tablespoon-australian: australian_tablespoon australian_tablespoons au_tbsp
     dessert-spoon-metric: dessert_spoon dessertspoon dessert_spoons dstspn
     go-jp: 合
@@ -80,6 +80,7 @@ extension Vocabulary {
     millimeter: mm millimeter millimeters millimetre millimetres мм מ"מ 毫米 ミリ ㎜
     kilometer: km kilometer kilometers kilometre kilometres км ㎞ 公里
     inch: in ins inch inches zoll pouce pouces pulgada pulgadas pollice pollici дюйм
+    @fr inch: po
     foot: ft foot feet fuß fuss pied pieds pie pies piede piedi фут
     yard: yd yds yard yards
     mile: mi mile miles meile meilen
@@ -95,6 +96,7 @@ extension Vocabulary {
     item: each ea item items piece pieces pc pcs pce pces unit units count ct cnt no nos stück stk stk. st stck pièce pièces pce unité unités pieza piezas pz pzs pza pzas unidad unidades uds ud u pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع حبة حبات יח' יחידה יחידות 個 个 件 只 개 개입 ชิ้น नग sztuka sztuki sztuk szt ks kus kusy kusů db darab τεμ τεμάχια τεμάχιο عدد adet ad stycken styck styk stykker stykk kpl kappale kappaletta buc bucati бр unidade unidades und unds un
     @en stone: st
     pair: pair pairs pr prs paar paare paire paires par pares paio paia пара пары 双
+    @de pinch: pr
     dozen: dozen dozens doz dz dzn dutzend douzaine douzaines docena docenas dozzina dozzine dozijn дюжина дюжины tucet dúzia 打 ダース 다스
     score: score scores
     gross: gross grosses
@@ -105,10 +107,14 @@ extension Vocabulary {
     megabit: mbit mbits megabit megabits
     gigabit: gbit gbits gigabit gigabits
     terabit: tbit tbits terabit terabits
-    kilobyte: kb kbyte kilobyte kilobytes ko кб
-    megabyte: mb mbyte megabyte megabytes meg megs mo мб
-    gigabyte: gb gbyte gigabyte gigabytes gig gigs go гб
+    kilobyte: kb kbyte kilobyte kilobytes кб
+    megabyte: mb mbyte megabyte megabytes meg megs мб
+    gigabyte: gb gbyte gigabyte gigabytes gig gigs гб
     terabyte: tb tbyte terabyte terabytes тб
+    @fr kilobyte: ko
+    @fr megabyte: mo
+    @fr gigabyte: go
+    @fr terabyte: to
     petabyte: pb petabyte petabytes
     kibibyte: kib kibibyte kibibytes
     mebibyte: mib mebibyte mebibytes
@@ -135,6 +141,7 @@ extension Vocabulary {
     @nb day: dag
     @no day: dag
     @nn day: dag
+    @fr day: j
     week: wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane weken неделя недели недель أسبوع שבוע 周 週間 주
     month: mo. mos mth mths month months monat monate mois mes meses mese mesi maand maanden месяц месяца месяцев شهر חודש 个月 ヶ月 개월
     quarter: quarter quarters

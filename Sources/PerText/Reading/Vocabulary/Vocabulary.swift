@@ -60,11 +60,11 @@ final class Vocabulary: Sendable {
   }
 
   /// The unit with this id; a US measure of volume is the imperial one where the region says so.
-  func unitMeaning(_ id: Slice<UnsafeBufferPointer<UInt8>>) -> Meaning? {
+  func unitMeaning(_ id: Slice<UnsafeBufferPointer<UInt8>>, isDual: Bool) -> Meaning? {
     guard let index = unitIndices[VocabularyTable.hash(UnsafeBufferPointer(rebasing: id))] else {
       return nil
     }
     let isVolume = Self.followingRegion.contains(Unit.all[Int(index)].id)
-    return .unit(Int(index), isVolume ? .followsRegion : [])
+    return .unit(Int(index), isDual ? .isDual : isVolume ? .followsRegion : [])
   }
 }

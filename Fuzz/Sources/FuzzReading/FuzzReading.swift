@@ -1,0 +1,99 @@
+import Glibc
+import PerModel
+import PerText
+
+// Which reader gets the inputs: the variable FUZZ_READER, or all of them. Besides not trapping, what
+// comes out has to keep the promises of the readers.
+
+typealias FuzzTarget = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+
+@_silgen_name("LLVMFuzzerRunDriver")
+func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ target: FuzzTarget
+) -> CInt
+
+/// What libFuzzer calls with every input.
+@_cdecl("LLVMFuzzerTestOneInput")
+func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let text = String(decoding: UnsafeBufferPointer(start: bytes, count: size), as: UTF8.self)
+  Readers.chosen.read(text)
+  return 0
+}
+
+/// SwiftPM renames the entry point of an executable target to this.
+@_cdecl("FuzzReading_main")
+func start(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
+  var count = count
+  var arguments = arguments
+  return runDriver(&count, &arguments, testOneInput)
+}
+
+struct Readers: Sendable {
+  static let chosen = Readers(getenv("FUZZ_READER").map { String(cString: $0) })
+
+  let name: String?
+  let contexts = [
+    ReadingContext(),
+    ReadingContext(
+      decimalSeparator: ",", groupingSeparator: ".", region: .germany, currency: .euro,
+      languages: ["de"]),
+    ReadingContext(
+      decimalSeparator: ",", groupingSeparator: "\u{202F}", region: .unitedKingdom,
+      currency: .yen, languages: ["fr"]),
+  ]
+
+  init(_ name: String?) { self.name = name }
+
+  func read(_ text: String) {
+    for context in contexts {
+      if name ?? "quantity" == "quantity" { quantity(text, context) }
+      if name ?? "price" == "price" { price(text, context) }
+      if name ?? "deal" == "deal" { deal(text, context) }
+      if name ?? "line" == "line" { line(text, context) }
+    }
+  }
+
+  private func quantity(_ text: String, _ context: ReadingContext) {
+    do throws(ReadingError) {
+      let read = try QuantityReader(context).read(text)
+      precondition(read.amount.isPositive, "a quantity is more than nothing")
+      precondition(read.packs.allSatisfy { $0 > 0 }, "packs hold something")
+      _ = try? read.quantity(defaultUnit: .item)
+    } catch { check(error, text) }
+  }
+
+  private func price(_ text: String, _ context: ReadingContext) {
+    do throws(ReadingError) {
+      let read = try PriceReader(context).read(text)
+      precondition(!read.amount.isNegative, "nothing is paid out")
+    } catch { check(error, text) }
+  }
+
+  private func deal(_ text: String, _ context: ReadingContext) {
+    do throws(ReadingError) {
+      let deal = try DealReader(context).read(text)
+      precondition(deal.count > 0, "a deal is about something")
+      precondition(deal.total.map { !$0.isNegative } ?? true, "nothing is paid out")
+    } catch { check(error, text) }
+  }
+
+  private func line(_ text: String, _ context: ReadingContext) {
+    let line = LineReader(context).read(text)
+    let parts = [
+      line.quantity?.range, line.price?.range, line.deal?.range, line.store?.range,
+      line.barcode?.range,
+    ].compactMap(\.self)
+    let ranges = (parts + line.notUnderstood).sorted { $0.lowerBound < $1.lowerBound }
+    for (one, next) in zip(ranges, ranges.dropFirst()) {
+      precondition(one.upperBound <= next.lowerBound, "no part is understood twice")
+    }
+    precondition((ranges.last?.upperBound ?? 0) <= text.utf8.count, "parts are parts of the line")
+  }
+
+  private func check(_ error: ReadingError, _ text: String) {
+    precondition(error.range.upperBound <= text.utf8.count, "a problem is about a part of the text")
+    precondition(!error.sentence.isEmpty, "a problem has a sentence")
+  }
+}
