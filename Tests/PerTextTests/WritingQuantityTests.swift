@@ -16,6 +16,11 @@ import Testing
       ("ko_KR", [], "1.5", "kilogram", "1.5kg"),
       ("sw", [], "1.5", "kilogram", "kg 1.5"),
       ("he_IL", [], "500", "gram", "500 גר׳"),
+      ("de_DE", [], "2", "month", "2 Monate"),
+      ("fr_FR", [], "30", "day", "30\u{A0}jours"),
+      ("en_US", [], "90", "minute", "90 min"),
+      ("sw", [6], "330", "milliliter", "mililita 6 × 330"),
+      ("ar_EG", [], "2", "gram", "٢ غرام"),
       ("en_US", [], "1/3", "kilogram", "⅓ kg"),
       ("en_US", [], "7/6", "kilogram", "1⅙ kg"),
       ("en_US", [], "5/7", "kilogram", "5/7 kg"),
@@ -73,6 +78,14 @@ import Testing
     #expect(formatter.perReferenceUnit(reference) == phrase)
     let text = formatter.unitPrice(try unitPrice("10", "EUR"), per: reference)
     #expect(text == price)
+  }
+
+  @Test func longTimesAreNamedInUnitPrices() throws {
+    let formatter = Formatter(UserLocale(identifier: "en_IE"))
+    let monthly = UnitPrice(
+      perBaseUnit: try rational("9.99") / Unit.month.factor, .euro)
+    #expect(formatter.unitPrice(monthly, per: ReferenceUnit(.month)) == "€9.99/month")
+    #expect(formatter.spokenUnitPrice(monthly, per: ReferenceUnit(.month)) == "€9.99 per month")
   }
 
   @Test func countsHaveUnitPricesPerPiece() throws {

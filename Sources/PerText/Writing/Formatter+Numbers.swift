@@ -81,7 +81,7 @@ extension Formatter {
   }
 
   private func typedSymbol(_ unit: Unit) -> String {
-    unit.isInCLDR ? symbol(unit, isSpoken: unit.kind == .time) : unit.symbol
+    unit.isInCLDR ? symbol(unit, isSpoken: false) : unit.symbol
   }
 
   private func digits(_ integer: Int128) -> String {

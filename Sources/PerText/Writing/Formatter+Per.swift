@@ -11,8 +11,7 @@ extension Formatter {
     let amount =
       reference.amount == .one
       ? oneOf(style) : amountText(reference.amount, reference.unit, style.countName, style.isSpoken)
-    // ICU's short forms of "per month" and "per minute" read like the metre's.
-    guard style.isSpoken || reference.unit.kind != .time else { return slash(amount) }
+    guard style.isSpoken || !UnitStyle.isObscure(reference.unit) else { return slash(amount) }
     // What has no pattern of its own takes that of the kilogram, which every language has.
     let isOwn = format(UnitStyle(unit: reference.unit, isSpoken: style.isSpoken)) != nil
     let model = isOwn ? reference.unit : .kilogram
@@ -24,8 +23,7 @@ extension Formatter {
 
   private func oneOf(_ style: PerStyle) -> String {
     if let countName = style.countName { return CountWords.one(countName) }
-    let isSpoken = style.isSpoken || style.reference.unit.kind == .time
-    return symbol(style.reference.unit, isSpoken: isSpoken)
+    return symbol(style.reference.unit, isSpoken: style.isSpoken)
   }
 
   private func perParts(_ unit: Unit, isSpoken: Bool) -> PerPattern? {

@@ -53,6 +53,7 @@ extension Formatter {
       let plural = amount.isInteger ? Int(clamping: amount.numerator) : 2
       return CountWords.counted(isolatingNumber(number), countName, plural)
     }
+    let isSpoken = isSpoken || UnitStyle.isObscure(unit)
     guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
       return isolatingNumber(number) + "\u{A0}"
         + symbol(unit, isSpoken: isSpoken, isPlural: amount > .one)

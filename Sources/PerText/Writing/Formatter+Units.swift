@@ -3,7 +3,7 @@ import PerModel
 extension Formatter {
   /// The short name of a unit, for a menu: "kg", "fl oz", "piece".
   public func unit(_ unit: Unit) -> String {
-    symbol(unit, isSpoken: unit.kind == .time)
+    symbol(unit, isSpoken: false)
   }
 
   /// The name of one of a unit, or of several: "kilogram", "kilograms".
@@ -44,6 +44,7 @@ extension Formatter {
 
   func symbol(_ unit: Unit, isSpoken: Bool, isPlural: Bool = false) -> String {
     if unit == .item { return CountWords.piece(isPlural: isPlural) }
+    let isSpoken = isSpoken || UnitStyle.isObscure(unit)
     guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
       return isSpoken
         ? localized(one: unit.name, other: unit.pluralName, count: isPlural ? 5 : 1)

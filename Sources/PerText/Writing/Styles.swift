@@ -55,6 +55,11 @@ struct UnitStyle: Hashable {
     return "unit/\(isPer ? "per-" : "")\(unit.id) unit-width-\(width) " + precision(nil)
   }
 
+  /// Whether the short form would be taken for something else: "m" for months, "a" for years.
+  static func isObscure(_ unit: Unit) -> Bool {
+    unit.kind == .time && unit.factor >= Unit.day.factor
+  }
+
   /// Whether the unit's name is that of another measure: a German Pfund is 500 g.
   private static func isMisleading(_ unit: Unit, in locale: String) -> Bool {
     unit == .pound && ["de", "gsw", "ksh", "lb", "nds"].contains(ICU.language(of: locale))
