@@ -33,6 +33,15 @@ class Picture(WindowTest):
         subprocess.run(["convert", path, *cut, *mask, *whole, path], check=True)
 
     def fill(self):
+        self.click(self.item("push button", "Name and Unit of the Comparison"))
+        self.assertFocus("Rename…")
+        self.press("Return")
+        self.assertFocus("Name of the comparison")
+        self.type("Cola")
+        self.press("Return")
+        self.eventually(lambda: "Cola" in self.words, "the name in the title")
+        self.press("ctrl+n")
+        self.assertFocus("Name")
         self.enter("Cola, store brand", "6x330ml", "1.99", "Lidl")
         self.enter("Cola, large bottle", "2 l", "2.29", "Aldi")
         self.enter("Cola Zero, tray of cans", "24x330ml", "13.96", "Edeka")
@@ -71,7 +80,7 @@ class HighContrast(Picture):
 
 
 class LargeText(Picture):
-    settings = {"gtk-xft-dpi": 2 * 96 * 1024}
+    settings = {"gtk-font-name": "Cantarell 22"}
 
     def test_picture(self):
         self.fill()
