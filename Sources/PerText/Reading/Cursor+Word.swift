@@ -27,7 +27,8 @@ extension Cursor {
       if local.isKnown { best = local }
     }
     if let name = scanName(
-      &word, firstCount, firstEnd, knownUpTo: best.isOnlyCurrency || !best.isKnown ? nil : bestEnd)
+      &word, firstCount, firstEnd, knownUpTo: best.isOnlyCurrency || !best.isKnown ? nil : bestEnd),
+      !best.isKnown || name.end >= bestEnd
     {
       var meaning = name.meaning
       if best.isOnlyCurrency, name.end == bestEnd { meaning.add(best) }
