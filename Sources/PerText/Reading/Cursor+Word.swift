@@ -26,8 +26,13 @@ extension Cursor {
       let local = vocabulary.meaning(of: word, language: habits.language)
       if local.isKnown { best = local }
     }
-    if let name = scanName(&word, firstCount, firstEnd, knownUpTo: best.isKnown ? bestEnd : nil) {
-      move(to: skippingPoint(name.end), as: .word, meaning: name.meaning)
+    if let name = scanName(
+      &word, firstCount, firstEnd, knownUpTo: best.isOnlyCurrency || !best.isKnown ? nil : bestEnd),
+      !best.isKnown || name.end >= bestEnd
+    {
+      var meaning = name.meaning
+      if best.isOnlyCurrency, name.end == bestEnd { meaning.add(best) }
+      move(to: skippingPoint(name.end), as: .word, meaning: meaning)
       return
     }
     if !best.hasCurrency, let sign = peek(skippingSpace(firstEnd)), sign.scalar == 0x24 {
@@ -115,6 +120,15 @@ extension Cursor {
       } else if next.scalar == 0x27 || next.scalar == 0x22, isLetter(at: place + next.width) {
         // Inside a word: "l'emballage", and the Hebrew abbreviations.
         place += next.width
+      } else if next.scalar == 0x27, place >= first + 2, text[place - 2] == 0xD7 {
+        // The geresh at the end of a Hebrew abbreviation.
+        return place + next.width
+      } else if next.scalar == 0x2E, let power = peek(place + next.width),
+        power.scalar == 0xB2 || power.scalar == 0xB3
+      {
+        word.append(UInt8(ascii: " "))
+        Folding.append(power.scalar, to: &word)
+        return place + next.width + power.width
       } else if next.scalar == 0xB2 || next.scalar == 0xB3 {
         Folding.append(next.scalar, to: &word)
         return place + next.width
@@ -159,13 +173,14 @@ extension Cursor {
   /// The place of a following word of the same phrase.
   private func nextWord(after place: Int) -> Int? {
     var place = skippingPoint(place)
-    if place < text.count, text[place] == UInt8(ascii: "-") { place += 1 }
+    if let next = peek(place), next.scalar == 0x2D || next.scalar == 0xB7 { place += next.width }
     place = skippingSpace(place)
     return isLetter(at: place) ? place : nil
   }
 
   private func skippingPoint(_ place: Int) -> Int {
-    place < text.count && text[place] == UInt8(ascii: ".") ? place + 1 : place
+    guard let next = peek(place), next.scalar == 0x2E else { return place }
+    return place + next.width
   }
 
   /// Words that are written together with what follows: "330mlx6", "6xcans", "33 cle" with the

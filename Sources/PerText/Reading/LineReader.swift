@@ -161,7 +161,7 @@ public struct LineReader: Sendable {
     }
   }
 
-  /// The last number with a fraction; else a whole one at the end, or beside something understood:
+  /// The last number with a fraction; else a whole one at the end, or after something understood:
   /// names have numbers of their own ("7 Up", "Type 405").
   private func barePrice(in words: LineWords) -> Int? {
     let bare = bareIndices(of: words)
@@ -172,7 +172,7 @@ public struct LineReader: Sendable {
       return exact
     }
     return bare.last { index in
-      index == words.count - 1 || words.isTaken(index + 1) || index > 0 && words.isTaken(index - 1)
+      index == words.count - 1 || index > 0 && words.isTaken(index - 1)
     }
   }
 

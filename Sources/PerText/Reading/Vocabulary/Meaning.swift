@@ -37,6 +37,9 @@ struct Meaning: Equatable {
 
   var isKnown: Bool { hasUnit || hasCountName || hasCurrency || keyword != .none }
 
+  /// The name of a currency, which may be that of a unit in some language.
+  var isOnlyCurrency: Bool { hasCurrency && !hasUnit && !hasCountName && keyword == .none }
+
   var unit: Unit? { hasUnit ? Unit.all[Int(unitIndex)] : nil }
   var countName: CountName? {
     hasCountName ? Vocabulary.shared.countNames[Int(countIndex)] : nil

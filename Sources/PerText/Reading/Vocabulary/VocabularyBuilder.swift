@@ -15,12 +15,12 @@ extension Vocabulary {
       self.unitIndices = unitIndices
     }
 
-    /// The symbol and the English names of every unit, before the lists that may know better.
+    /// The id, the symbol and the English names of every unit, before the lists that may know better.
     mutating func addUnitNames() {
       for (index, unit) in Unit.all.enumerated() {
         let isVolume = Vocabulary.followingRegion.contains(unit.id)
         let meaning = Meaning.unit(index, isVolume ? .followsRegion : [])
-        for var name in [unit.symbol, unit.name, unit.pluralName] {
+        for var name in [unit.id, unit.symbol, unit.name, unit.pluralName] {
           name.withUTF8 { add($0, UnsafeBufferPointer(start: nil, count: 0)[...], meaning) }
         }
       }
@@ -35,7 +35,6 @@ extension Vocabulary {
         guard let index = builder.unitIndices[VocabularyTable.hash(id)] else { return }
         let meaning = Meaning.unit(Int(index), followsRegion ? .followsRegion : [])
         builder.add(words, language, meaning)
-        builder.add(id, language, meaning)
       }
     }
 

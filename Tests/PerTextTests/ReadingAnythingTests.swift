@@ -1,0 +1,96 @@
+import PerModel
+import PerText
+import Testing
+
+/// Whatever is typed, the readers answer; drawn with a fixed seed, so that a failure comes back.
+@Suite struct ReadingAnythingTests {
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    // SplitMix64.
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+      return value ^ value >> 31
+    }
+  }
+
+  private static let pieces = [
+    "1", "12", "0", "999999999999999999", "330", "2.49", "1,250", "½", "⅔", "٣", "g", "ml", "lb",
+    "oz",
+    "fl oz", "kg", "rolls", "sheets", "dozen", "pack", "x", "×", "*", "+", "-", "/", "÷", "(", ")",
+    "%", "€", "$", "¢", "EUR", "kr", "for", "buy", "get", "free", "half price", "2nd", "off", "@",
+    ".", ",", "'", "\"", " ", "  ", "\u{A0}", "\u{202F}", "\u{0}", "💥", "e\u{301}", "ß", "㎏", "كغ",
+    "of", "de", "à", "e", "net", "approx.", "–", ";", "|", "=", "~", "!", "#", "²", "1e9", "xx",
+  ]
+
+  private func texts() -> [String] {
+    var numbers = Numbers(state: 20_261_120)
+    return (0..<20_000).map { _ in
+      (0..<Int.random(in: 0...9, using: &numbers)).map { _ in
+        Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &numbers)]
+          + (Bool.random(using: &numbers) ? " " : "")
+      }.joined()
+    }
+  }
+
+  @Test func quantitiesAreReadOrRefusedWithARangeOfTheText() {
+    for text in texts() {
+      do throws(ReadingError) {
+        let read = try QuantityReader(.german).read(text)
+        #expect(read.amount.isPositive && read.packs.allSatisfy { $0 > 0 }, "\(text)")
+      } catch { check(error, text) }
+    }
+  }
+
+  @Test func pricesAreReadOrRefusedWithARangeOfTheText() {
+    for text in texts() {
+      do throws(ReadingError) {
+        #expect(try !PriceReader(.american).read(text).amount.isNegative, "\(text)")
+      } catch { check(error, text) }
+    }
+  }
+
+  @Test func dealsAreReadOrRefusedWithARangeOfTheText() {
+    for text in texts() {
+      do throws(ReadingError) {
+        #expect(try DealReader(.american).read(text).count > 0, "\(text)")
+      } catch { check(error, text) }
+    }
+  }
+
+  @Test func linesAreNeverRefusedAndNoPartIsUnderstoodTwice() {
+    for text in texts().prefix(5000) {
+      let line = LineReader(.american).read(text)
+      let ranges =
+        ([
+          line.quantity?.range, line.price?.range, line.deal?.range, line.store?.range,
+          line.barcode?.range,
+        ].compactMap { $0 } + line.notUnderstood).sorted { $0.lowerBound < $1.lowerBound }
+      for (one, next) in zip(ranges, ranges.dropFirst()) {
+        #expect(one.upperBound <= next.lowerBound, "\(text)")
+      }
+    }
+  }
+
+  private func check(_ error: ReadingError, _ text: String) {
+    #expect(error.range.upperBound <= text.utf8.count, "\(text) \(error)")
+    #expect(error.range.lowerBound >= 0)
+  }
+
+  @Test func whatWasReadIsReadAgainFromItsExactDecimal() throws {
+    var numbers = Numbers(state: 7)
+    for _ in 0..<2000 {
+      let value = try Rational(
+        Int128(Int.random(in: 1...99_999_999, using: &numbers)),
+        over: Int128([1, 10, 100, 1000, 10_000].randomElement(using: &numbers) ?? 1))
+      guard let text = value.exactDecimalText else { continue }
+      #expect(try QuantityReader(.american).read(text + " g").amount == value, "\(text)")
+      #expect(try PriceReader(.american).read("$" + text).amount == value, "\(text)")
+      let german = String(text.map { $0 == "." ? "," : $0 })
+      #expect(try QuantityReader(.german).read(german + " g").amount == value, "\(german)")
+    }
+  }
+}

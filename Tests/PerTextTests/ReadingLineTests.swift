@@ -1,0 +1,65 @@
+import PerModel
+import PerText
+import Testing
+
+@Suite struct ReadingLineTests {
+  /// The parts as they stand in the line: name | quantity | price | deal | store | barcode.
+  private func parts(_ text: String, _ context: ReadingContext = .american) -> String {
+    let line = LineReader(context).read(text)
+    let bytes = Array(text.utf8)
+    func part(_ range: Range<Int>?) -> String {
+      range.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+    }
+    let parts = [
+      line.name, part(line.quantity?.range), part(line.price?.range), part(line.deal?.range),
+      line.store?.value ?? "", line.barcode?.value ?? "",
+    ]
+    let rest = line.notUnderstood.map { part($0) }
+    return (parts + (rest.isEmpty ? [] : ["? " + rest.joined(separator: ", ")]))
+      .joined(separator: " | ")
+  }
+
+  @Test(arguments: [
+    ("6x250ml 5.49 Lemonade @ Corner Shop", "Lemonade | 6x250ml | 5.49 |  | Corner Shop | "),
+    ("Lemonade 6 x 250 ml 5.49", "Lemonade | 6 x 250 ml | 5.49 |  |  | "),
+    ("5.49 Lemonade 6x250ml", "Lemonade | 6x250ml | 5.49 |  |  | "),
+    ("@Market Rice 1 kg 2.10", " | 1 kg | 2.10 |  | Market Rice | "),
+    ("Rice 1 kg €2,10 3 for 2", "Rice | 1 kg | €2,10 | 3 for 2 |  | "),
+    ("Rice 1 kg 2.10 -20%", "Rice | 1 kg | 2.10 | -20% |  | "),
+    ("Rice 1 kg for 2.10", "Rice | 1 kg | for 2.10 |  |  | "),
+    ("Eggs 10 2.99", "Eggs | 10 | 2.99 |  |  | "), ("6 Eggs 1.99", "Eggs | 6 Eggs | 1.99 |  |  | "),
+    ("dozen eggs 3.49", "eggs | dozen eggs | 3.49 |  |  | "),
+    ("7 Up 330 ml 0.99", "7 Up | 330 ml | 0.99 |  |  | "),
+    ("Omega 3 100 mg 5.99", "Omega 3 | 100 mg | 5.99 |  |  | "),
+    ("Vitamin C 500 mg 4.99", "Vitamin C | 500 mg | 4.99 |  |  | "),
+    ("Sugar free Tea 40 g 1.20", "Sugar free Tea | 40 g | 1.20 |  |  | "),
+    ("Quark 20% 250 g 0.99", "Quark 20% | 250 g | 0.99 |  |  | "),
+    ("Flour Type 405 1 kg", "Flour Type 405 | 1 kg |  |  |  | "),
+    ("Blue Pen 1.99", "Blue Pen |  | 1.99 |  |  | "),
+    ("5 @ 79¢ Yogurt 150 g", "Yogurt | 150 g |  | 5 @ 79¢ |  | "),
+    ("$4 each, 3 for $10 Soap 100 g", "Soap | 100 g | $4 each, | 3 for $10 |  | "),
+    ("ca. 500 g Salmon 12.99", "Salmon | ca. 500 g | 12.99 |  |  | "),
+    ("Bags 30l 20 pcs 1.50", "Bags 20 pcs | 30l | 1.50 |  |  | "),
+    ("just a name", "just a name |  |  |  |  | "), ("", " |  |  |  |  | "),
+    ("6x330", " | 6x330 |  |  |  | "), ("4.99", " |  | 4.99 |  |  | "),
+    ("4006381333931", " |  |  |  |  | 4006381333931"),
+    ("4006381333932", " |  | 4006381333932 |  |  | "),
+    ("2.49 3.49 Apples 1 kg", "Apples | 1 kg | 3.49 |  |  |  | ? 2.49"),
+  ])
+  func anySensibleOrder(text: String, expected: String) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test func theLocaleReadsTheNumbers() {
+    #expect(parts("Wein 0,75 l 7,99 @ Markt", .german) == "Wein | 0,75 l | 7,99 |  | Markt | ")
+    #expect(
+      parts("Kaffee 1 kg 9,99 2. zum halben Preis", .german)
+        == "Kaffee | 1 kg | 9,99 | 2. zum halben Preis |  | ")
+  }
+
+  @Test func aLineThatIsTooLongIsNotUnderstood() {
+    let line = LineReader(.american).read(String(repeating: "a ", count: 600))
+    #expect(line.notUnderstood == [0..<1200])
+    #expect(line.name.isEmpty)
+  }
+}
