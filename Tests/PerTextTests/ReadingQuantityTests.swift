@@ -94,6 +94,10 @@ import Testing
     #expect(summary("3 dozen", .american) == "3 dozen")
     #expect(summary("3 dozen", .dutch) == "3 item of box")
     #expect(summary("6 st", .dutch) == "6 item")
+    #expect(summary("2 ons", .dutch) == "2 ons")
+    #expect(summary("2 ons", ReadingContext(languages: ["tr_TR"])) == "2 ounce")
+    #expect(summary("2 mo", ReadingContext(languages: ["fr"])) == "2 megabyte")
+    #expect(summary("2 mo", .american) == "2 month")
     #expect(summary("6 st", .british) == "6 stone")
   }
 

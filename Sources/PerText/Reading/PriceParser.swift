@@ -145,7 +145,7 @@ struct PriceParser {
     part.range = open.lowerBound..<cursor.end
     try cursor.advance()
     if part.currency == nil, cursor.token == .word, let word = cursor.meaning.currency,
-      !word.isMinor
+      !word.isMinor(besides: currency)
     {
       part.currency = word.currency(besides: currency)
       try cursor.advance()
@@ -173,11 +173,19 @@ struct PriceParser {
       range = range.lowerBound..<cursor.end
       try cursor.advance()
       cents = try centsAfterSign(number, trailing, &range)
+      // In Cape Verde "$" is the decimal separator of every currency: 12$50 €.
+      if cents != nil, trailing.currency(besides: currency)?.code == "CVE", cursor.token == .word,
+        let written = cursor.meaning.currency
+      {
+        word = written
+        range = range.lowerBound..<cursor.end
+        try cursor.advance()
+      }
     }
     if word != nil { hasCurrency = true }
     let own = word?.currency(besides: currency)
     let decimals = decimals(of: number, in: own ?? currency)
-    let isMinor = word?.isMinor == true
+    let isMinor = word?.isMinor(besides: currency) == true
     let amount = try exactly(range) { () throws(ArithmeticError) -> Rational in
       let value = try number.value(decimals: decimals)
       if isMinor { return try value / 100 }
@@ -209,17 +217,19 @@ struct PriceParser {
   {
     guard let leading else { return trailing }
     let shared = leading.candidates.filter(trailing.candidates.contains)
-    guard !shared.isEmpty, leading.isMinor == trailing.isMinor else {
+    let isMinor = leading.isMinor(besides: currency)
+    guard !shared.isEmpty, isMinor == trailing.isMinor(besides: currency) else {
       throw ReadingError(.currencyMismatch, range.lowerBound..<cursor.end)
     }
-    return CurrencyWord(candidates: shared, isMinor: leading.isMinor)
+    return CurrencyWord(candidates: shared, isHundredth: isMinor)
   }
 
   /// The 99 of "35€99".
   private mutating func centsAfterSign(
     _ number: ReadNumber, _ word: CurrencyWord, _ range: inout Range<Int>
   ) throws(ReadingError) -> Int128? {
-    guard cursor.token == .number, number.isInteger, !word.isMinor, cursor.number.isInteger,
+    guard cursor.token == .number, number.isInteger, !word.isMinor(besides: currency),
+      cursor.number.isInteger,
       cursor.end - cursor.start == 2
     else { return nil }
     let cents = cursor.number.digits

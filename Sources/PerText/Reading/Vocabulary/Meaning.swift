@@ -95,13 +95,18 @@ struct CurrencyWord: Hashable, Sendable {
   /// The currencies that share the word, the one meant where the locale has none of them first.
   let candidates: [Currency]
   /// Whether it is a hundredth: "¢", "p".
-  let isMinor: Bool
+  let isHundredth: Bool
+  /// Currencies of which a hundredth's word is the sign: "P" is the pula, in Botswana.
+  var wholes: [Currency] = []
 
   /// The currency that the word means to a person with this one; `nil` for a "cent" of whatever the
   /// currency is.
   func currency(besides own: Currency) -> Currency? {
-    candidates.contains(own) ? own : candidates.first
+    candidates.contains(own) || wholes.contains(own) ? own : candidates.first
   }
+
+  /// Whether the word means a hundredth to a person with this currency.
+  func isMinor(besides own: Currency) -> Bool { isHundredth && !wholes.contains(own) }
 }
 
 /// The words that are neither units nor names of counts or currencies.

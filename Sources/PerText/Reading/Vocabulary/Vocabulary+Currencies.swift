@@ -4,7 +4,7 @@ extension Vocabulary {
   static let currencyWords: StaticString = """
     EUR: € eur euro euros ευρώ евро يورو אירו 欧元 ユーロ 유로 euró eura eurot
     USD,CAD,AUD,NZD,SGD,HKD,TWD,CVE,MXN,ARS,CLP,COP,BZD,BBD,BMD,BND,BSD,FJD,GYD,JMD,KYD,LRD,NAD,SBD,SRD,TTD,XCD: $ dollar dollars dólar dólares dollaro dollari доллар доллара долларов دولار דולר ドル 달러
-    USD: us$ $us u_s_$ $us usd$ usdollar us_dollar us_dollars 美元
+    USD: us$ $us $su u_s_$ $us usd$ usdollar us_dollar us_dollars 美元
     CAD: c$ ca$ can$ cad$
     AUD: a$ au$ aud$
     NZD: nz$

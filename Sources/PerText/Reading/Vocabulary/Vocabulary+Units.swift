@@ -29,6 +29,13 @@ extension Vocabulary {
     pfund: pfund pfd pf pond ponden
     zentner: zentner ztr
     ons: ons onsen
+    @tr ounce: ons
+    @sq ounce: ons
+    @jv ounce: ons
+    @af ounce: ons
+    @br ounce: ons
+    @ksh pound: pfund
+    @vi meter: mét
     etto: etto etti
     jin: jin 斤 市斤
     liang: liang 两 兩

@@ -57,11 +57,12 @@ extension Vocabulary {
         let isMinor = name.first == UInt8(ascii: "/")
         builder.currencies.append(
           CurrencyWord(
-            candidates: builder.codes(isMinor ? name.dropFirst() : name[...]), isMinor: isMinor))
+            candidates: builder.codes(isMinor ? name.dropFirst() : name[...]), isHundredth: isMinor)
+        )
         builder.add(words, language, .currency(builder.currencies.count - 1))
       }
       for currency in Currency.all {
-        currencies.append(CurrencyWord(candidates: [currency], isMinor: false))
+        currencies.append(CurrencyWord(candidates: [currency], isHundredth: false))
         let meaning = Meaning.currency(currencies.count - 1)
         var code = currency.code
         code.withUTF8 { add($0, UnsafeBufferPointer(start: nil, count: 0)[...], meaning) }
@@ -77,11 +78,14 @@ extension Vocabulary {
         let known = table[word]
         if known.hasCurrency {
           let earlier = currencies[Int(known.currencyIndex)]
-          guard !earlier.isMinor, candidates.contains(where: { !earlier.candidates.contains($0) })
-          else { continue }
+          if earlier.isHundredth {
+            currencies[Int(known.currencyIndex)].wholes += candidates
+            continue
+          }
+          guard candidates.contains(where: { !earlier.candidates.contains($0) }) else { continue }
           candidates = earlier.candidates + candidates.filter { !earlier.candidates.contains($0) }
         }
-        currencies.append(CurrencyWord(candidates: candidates, isMinor: false))
+        currencies.append(CurrencyWord(candidates: candidates, isHundredth: false))
         insert(word, .currency(currencies.count - 1))
       }
     }
