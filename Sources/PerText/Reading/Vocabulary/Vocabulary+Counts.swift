@@ -2,52 +2,83 @@ extension Vocabulary {
   /// What is counted, by its English singular. A star marks a container: 12 packs 500 ml are 12
   /// times 500 ml.
   static let countWords: StaticString = """
-    roll*: roll rolls rolle rollen rouleau rouleaux rollo rollos rol rotolo rotoli rolka rolki rolek rulla rullar rullaa rull ruller рулон рулона рулонов ролик 卷 ロール 롤 رول لفة גליל גלילים
-    sheet: sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vel vellen velletjes arkusz listek listków лист листа листов 张 枚 매 folha folhas strappi strappo
-    tablet: tablet tablets tab tabs tbl. tablette tabletten comprimé comprimés comprimido comprimidos pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki tabletek таблетка таблетки таблеток 片 錠 정 กะเม็ด เม็ด
-    capsule: capsule capsules caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula cápsule kapsułka kapsułki kapsułek капсула капсулы капсул 粒 カプセル 캡슐
-    wash: wash washes load loads wl wäsche wäschen waschladung waschladungen waschgang waschgänge wg lavage lavages dose doses lavado lavados lavaggio lavaggi wasbeurt wasbeurten wassen pranie prania prań стирка стирок
-    serving: serving servings portion portionen portions ration rations ración raciones porción porciones porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 份 인분
-    bag*: bag bags beutel tüte tüten sac sacs sachet_grand bolsa bolsas borsa busta buste sacchetto sacchetti zak zakken zakje zakjes torebka torebki torebek пакет пакета пакетов 袋 봉 봉지 كيس أكياس שקית שקיות
-    sachet*: sachet sachets bustina bustine sobre sobres päckchen stick sticks saszetka saszetki saszetek пакетик пакетиков
-    teabag: teabag teabags tea_bag tea_bags teebeutel theezakje theezakjes infusette sachet_de_thé
-    pack*: pack packs pk pks pkt pkts packet packets package packages packung packungen pckg pkg paket pakete er_pack er_packung er paquet paquets paquete paquetes confezione confezioni conf pacco pacchi pak pakken verpakking paczka opakowanie opak opakowania opakowań упаковка упаковки упаковок уп пачка пачки 包 パック 팩 عبوة
-    box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole doos dozen_dozen doosje doosjes pudełko коробка коробки 盒 箱 박스 علبة علب קופסה
+    roll*: roll rolls rolle rollen rouleau rouleaux rollo rollos rol rotolo rotoli rolka rolki \
+      rolek rulla rullar rullaa rull ruller рулон рулона рулонов ролик 卷 ロール 롤 رول لفة גליל \
+      גלילים
+    sheet: sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vel vellen \
+      velletjes arkusz listek listków лист листа листов 张 枚 매 folha folhas strappi strappo
+    tablet: tablet tablets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
+      comprimidos pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
+      tabletek таблетка таблетки таблеток 片 錠 정 กะเม็ด เม็ด
+    capsule: capsule capsules caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula \
+      cápsule kapsułka kapsułki kapsułek капсула капсулы капсул 粒 カプセル 캡슐
+    wash: wash washes load loads wl wäsche wäschen waschladung waschladungen waschgang waschgänge \
+      wg lavage lavages dose doses lavado lavados lavaggio lavaggi wasbeurt wasbeurten wassen \
+      pranie prania prań стирка стирок
+    serving: serving servings portion portionen portions ration rations ración raciones porción \
+      porciones porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 份 \
+      인분
+    bag*: bag bags beutel tüte tüten sac sacs bolsa bolsas borsa busta buste sacchetto sacchetti \
+      zak zakken zakje zakjes torebka torebki torebek пакет пакета пакетов 袋 봉 봉지 كيس أكياس שקית \
+      שקיות
+    sachet*: sachet sachets bustina bustine sobre sobres päckchen stick sticks saszetka saszetki \
+      saszetek пакетик пакетиков
+    teabag: teabag teabags tea_bag tea_bags teebeutel theezakje theezakjes infusette
+    pack*: pack packs pk pks pkt pkts packet packets package packages packung packungen pckg pkg \
+      paket pakete er_pack er_packung er paquet paquets paquete paquetes confezione confezioni \
+      conf pacco pacchi pak pakken verpakking paczka opakowanie opak opakowania opakowań упаковка \
+      упаковки упаковок уп пачка пачки 包 パック 팩 عبوة
+    box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole \
+      doos doosje doosjes pudełko коробка коробки 盒 箱 박스 علبة علب קופסה
     @nl box*: dozen
-    case*: case cases crate crates kasten kiste kisten caisse caisses cassa casse krat kratten ящик
-    bottle*: bottle bottles btl btls flasche flaschen fl. bouteille bouteilles botella botellas bottiglia bottiglie fles flessen flesje flesjes butelka butelki butelek бутылка бутылки бутылок 瓶 本 병 زجاجة בקבוק בקבוקים
-    can*: can cans tin tins dose_blech dosen canette canettes lata latas lattina lattine blik blikken blikje blikjes puszka puszki puszek банка банки банок 听 罐 缶 캔 פחית פחיות
-    jar*: jar jars glas gläser bocal bocaux tarro tarros vasetto vasetti pot potten potje potjes słoik słoiki
+    case*: case cases crate crates kasten kiste kisten caisse caisses cassa casse krat kratten \
+      ящик
+    bottle*: bottle bottles btl btls flasche flaschen fl. bouteille bouteilles botella botellas \
+      bottiglia bottiglie fles flessen flesje flesjes butelka butelki butelek бутылка бутылки \
+      бутылок 瓶 本 병 زجاجة בקבוק בקבוקים
+    can*: can cans tin tins dosen canette canettes lata latas lattina lattine blik blikken blikje \
+      blikjes puszka puszki puszek банка банки банок 听 罐 缶 캔 פחית פחיות
+    jar*: jar jars glas gläser bocal bocaux tarro tarros vasetto vasetti pot potten potje potjes \
+      słoik słoiki
     tube*: tube tubes tuben tubo tubos tubi tubetto
-    tub*: tub tubs becher pot_yaourt pots bote botes vaso vasos kuipje kuipjes beker bekers cup_tub kubek kubki
+    tub*: tub tubs becher pots bote botes vaso vasos kuipje kuipjes beker bekers kubek kubki
     carton*: carton cartons brique briques briquette brik briks tetrapak
-    tray*: tray trays tablett schale schalen barquette barquettes bandeja bandejas vaschetta vaschette bakje bakjes schaal
+    tray*: tray trays tablett schale schalen barquette barquettes bandeja bandejas vaschetta \
+      vaschette bakje bakjes schaal
     pouch*: pouch pouches doypack
-    bar: bar bars riegel barre barres barrita barritas barretta barrette reep repen baton batony батончик
-    slice: slice slices scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas fetta fette plak plakken plakjes sneetje sneetjes plaster plastry plastrów ломтик
-    egg: egg eggs ei eier œuf œufs oeuf oeufs huevo huevos uovo uova eieren jajko jajka jaj яйцо яйца яиц 鸡蛋 卵
-    nappy: nappy nappies diaper diapers windel windeln couche couches pañal pañales pannolino pannolini luier luiers pielucha pieluchy подгузник подгузников
-    wipe: wipe wipes feuchttuch feuchttücher lingette lingettes toallita toallitas salvietta salviette doekje doekjes chusteczka chusteczek салфетка салфетки салфеток
-    tissue: tissue tissues taschentuch taschentücher mouchoir mouchoirs pañuelo pañuelos fazzoletto fazzoletti zakdoekje zakdoekjes tuch tücher
+    bar: bar bars riegel barre barres barrita barritas barretta barrette reep repen baton batony \
+      батончик
+    slice: slice slices scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas fetta \
+      fette plak plakken plakjes sneetje sneetjes plaster plastry plastrów ломтик
+    egg: egg eggs ei eier œuf œufs oeuf oeufs huevo huevos uovo uova eieren jajko jajka jaj яйцо \
+      яйца яиц 鸡蛋 卵
+    nappy: nappy nappies diaper diapers windel windeln couche couches pañal pañales pannolino \
+      pannolini luier luiers pielucha pieluchy подгузник подгузников
+    wipe: wipe wipes feuchttuch feuchttücher lingette lingettes toallita toallitas salvietta \
+      salviette doekje doekjes chusteczka chusteczek салфетка салфетки салфеток
+    tissue: tissue tissues taschentuch taschentücher mouchoir mouchoirs pañuelo pañuelos \
+      fazzoletto fazzoletti zakdoekje zakdoekjes tuch tücher
     towel: towel towels handtuch essuie_tout toalla
     bulb: bulb bulbs leuchtmittel ampoule_led bombilla bombillas lampadina lampadine
-    battery: battery batteries batterie batterien piles_alcalines pila pilas pile_alcaline batterij batterijen bateria baterie baterii батарейка батарейки батареек
+    battery: battery batteries batterie batterien piles_alcalines pila pilas pile_alcaline \
+      batterij batterijen bateria baterie baterii батарейка батарейки батареек
     pod: pod pods pad pads dosette dosettes cialda cialde kaffeepad kaffeepads
-    blade: blade blades klinge klingen lame lames cuchilla cuchillas lama_rasoio lamette mesje mesjes
-    plaster: plaster plasters pflaster pansement pansements tirita tiritas cerotto cerotti pleister pleisters
-    ampoule: ampoule ampoules ampulle ampullen ampolla ampollas fiala fiale ampul ampullen_nl
-    drop_count: drop_count
+    blade: blade blades klinge klingen lame lames cuchilla cuchillas lamette mesje mesjes
+    plaster: plaster plasters pflaster pansement pansements tirita tiritas cerotto cerotti \
+      pleister pleisters
+    ampoule: ampoule ampoules ampulle ampullen ampolla ampollas fiala fiale ampul
     page: page pages seite seiten página páginas pagina pagine pagina's
     copy: copy copies kopie kopien
-    dose: dosis_dose dosage dosages
     cube: cube cubes würfel bouillonwürfel cubito cubitos dado dadi blokje blokjes
     patty: patty patties burger burgers
-    sausage: sausage sausages würstchen saucisse saucisses salchicha salchichas salsiccia salsicce worst worstjes
+    sausage: sausage sausages würstchen saucisse saucisses salchicha salchichas salsiccia \
+      salsicce worst worstjes
     bun: bun buns brötchen petit_pain panino panini broodje broodjes
     bunch: bunch bunches bund bosje bosjes bos botte bottes manojo manojos mazzo mazzi
     meal: meal meals mahlzeit mahlzeiten repas comida comidas pasto pasti maaltijd maaltijden
     film: film films
-    cigarette: cigarette cigarettes zigarette zigaretten sigaretta sigarette cigarrillo cigarrillos sigaret sigaretten
+    cigarette: cigarette cigarettes zigarette zigaretten sigaretta sigarette cigarrillo \
+      cigarrillos sigaret sigaretten
     candle: candle candles kerze kerzen bougie bougies vela velas candela candele kaars kaarsen
     bin_liner: bin_liner bin_liners bin_bag bin_bags müllbeutel
     """

@@ -3,7 +3,8 @@ extension Vocabulary {
   /// hundredths; "-" is the hundredth of any. The codes themselves need no line.
   static let currencyWords: StaticString = """
     EUR: € eur euro euros ευρώ евро يورو אירו 欧元 ユーロ 유로 euró eura eurot
-    USD,CAD,AUD,NZD,SGD,HKD,TWD,CVE,MXN,ARS,CLP,COP,BZD,BBD,BMD,BND,BSD,FJD,GYD,JMD,KYD,LRD,NAD,SBD,SRD,TTD,XCD: $ dollar dollars dólar dólares dollaro dollari доллар доллара долларов دولار דולר ドル 달러
+    USD,CAD,AUD,NZD,SGD,HKD,TWD,CVE,MXN,ARS,CLP,COP,BZD,BBD,BMD,BND,BSD,FJD,GYD,JMD,KYD,LRD,NAD,SBD,SRD,TTD,XCD: \
+      $ dollar dollars dólar dólares dollaro dollari доллар доллара долларов دولار דולר ドル 달러
     USD: us$ $us $su u_s_$ $us usd$ usdollar us_dollar us_dollars 美元
     CAD: c$ ca$ can$ cad$
     AUD: a$ au$ aud$
@@ -64,7 +65,8 @@ extension Vocabulary {
     ISK: íkr
     XOF,XAF: fcfa cfa f_cfa
     /USD,CAD,AUD,NZD,MXN,SGD,HKD,EUR: ¢
-    /-: c ct cts cent cents centime centimes céntimo céntimos centesimo centesimi centavo centavos eurocent euro_cent ctm snt
+    /-: c ct cts cent cents centime centimes céntimo céntimos centesimo centesimi centavo \
+      centavos eurocent euro_cent ctm snt
     /GBP,EGP,FKP,GIP,SHP: p pence penny pennies
     /SEK,NOK,DKK: öre øre
     /PLN: gr grosz grosze groszy

@@ -6,19 +6,24 @@ extension Vocabulary {
   /// of a German or Dutch butcher has 500 g.
   static let unitWords: StaticString = """
     kilogram: kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm kilogrammi \
-    chilo chili kilogramo kilogramos quilo quilos quilograma quilogramas кг килограмм килограмма \
-    килограммов кило kilogramów kilogramy kg. кило كغ كجم كغم كيلو كيلوغرام كيلوجرام ק"ג קג קילו \
-    קילוגרם 公斤 千克 キロ キログラム 킬로그램 킬로 ㎏ ㌔ किलो किग्रा किलोग्राम กก กิโลกรัม กิโล κιλό κιλά κ.γ. kilogramo کیلو کیلوگرم kiló kilograma kiloa
+      chilo chili kilogramo kilogramos quilo quilos quilograma quilogramas кг килограмм \
+      килограмма килограммов кило kilogramów kilogramy kg. кило كغ كجم كغم كيلو كيلوغرام كيلوجرام \
+      ק"ג קג קילו קילוגרם 公斤 千克 キロ キログラム 킬로그램 킬로 ㎏ ㌔ किलो किग्रा किलोग्राम กก กิโลกรัม กิโล κιλό \
+      κιλά κ.γ. kilogramo کیلو کیلوگرم kiló kilograma kiloa
     hectogram: hg hecto hectogram hectograms hektogram hektogramm hekto
     dekagram: dag dkg dekagram dekagramm deka decagram decagrams
     gram: g gr grs gm gms gramm grams gram gramme grammes gramo gramos grammo grammi grama gramas \
-    gramów gramy гр г грамм грамма граммов غ غم غرام جم جرام ג גר' גרם גרמים 克 グラム 그램 ㌘ ग्राम กรัม γρ γραμμάρια گرم gramů gramm
-    milligram: mg mgr milligram milligrams milligramm milligrammi miligramo miligramos miligramów мг ملغ ملجم מ"ג 毫克 ミリグラム 밀리그램 ㎎ มก
+      gramów gramy гр г грамм грамма граммов غ غم غرام جم جرام ג גר' גרם גרמים 克 グラム 그램 ㌘ ग्राम \
+      กรัม γρ γραμμάρια گرم gramů gramm
+    milligram: mg mgr milligram milligrams milligramm milligrammi miligramo miligramos miligramów \
+      мг ملغ ملجم מ"ג 毫克 ミリグラム 밀리그램 ㎎ มก
     microgram: µg ug mcg microgram micrograms mikrogramm мкг 微克 ㎍
-    tonne: t to tonne tonnes tonn metric_ton metric_tons metric-ton tonelada toneladas tonnellata т طن טון 吨
+    tonne: t to tonne tonnes tonn metric_ton metric_tons metric-ton tonelada toneladas tonnellata \
+      т طن טון 吨
     grain: grain grains
     carat: ct. carat carats karat karats
-    ounce: oz ozs onz onza onzas ounce ounces unze unzen once onces oncia once oncie unca uncje oz. унция унции унций أونصة
+    ounce: oz ozs onz onza onzas ounce ounces unze unzen once onces oncia once oncie unca uncje \
+      oz. унция унции унций أونصة
     pound: lb lbs lb. pound pounds livre livres libra libras libbra libbre фунт фунта фунтов רטל
     stone: stone stones
     ton: short_ton short_tons us_ton us_tons
@@ -41,29 +46,40 @@ extension Vocabulary {
     liang: liang 两 兩
     jin-taiwan: 台斤
     tola: tola tolas तोला
-    liter: l ltr ltrs lt lit liter liters litre litres litro litros litri ليتر لتر л литр литра литров litr litry litrów liitri ליטר ל' ל 升 公升 リットル 리터 ㍑ लीटर ลิตร λίτρο λίτρα لیتر litrů
-    deciliter: dl deciliter deciliters decilitre decilitres deziliter decilitro decilitros decilitri дл ㎗
-    centiliter: cl centiliter centiliters centilitre centilitres zentiliter centilitro centilitros centilitri сл 
-    milliliter: ml mls milliliter milliliters millilitre millilitres millilitro millilitri mililitro mililitros мл миллилитр مل مليلتر ملل מ"ל מיליליטר 毫升 ミリリットル 밀리리터 ㎖ มล มิลลิลิตร मिली
+    liter: l ltr ltrs lt lit liter liters litre litres litro litros litri ليتر لتر л литр литра \
+      литров litr litry litrów liitri ליטר ל' ל 升 公升 リットル 리터 ㍑ लीटर ลิตร λίτρο λίτρα لیتر litrů
+    deciliter: dl deciliter deciliters decilitre decilitres deziliter decilitro decilitros \
+      decilitri дл ㎗
+    centiliter: cl centiliter centiliters centilitre centilitres zentiliter centilitro \
+      centilitros centilitri сл
+    milliliter: ml mls milliliter milliliters millilitre millilitres millilitro millilitri \
+      mililitro mililitros мл миллилитр مل مليلتر ملل מ"ל מיליליטר 毫升 ミリリットル 밀리리터 ㎖ มล มิลลิลิตร \
+      मिली
     hectoliter: hl hectoliter hectoliters hectolitre hectolitres hektoliter
-    cubic-centimeter: cc ccm cm3 cm² cubic_cm cubic_centimeter cubic_centimeters cubic_centimetre cubic_centimetres kubikzentimeter ㏄ ㎤
+    cubic-centimeter: cc ccm cm3 cm² cubic_cm cubic_centimeter cubic_centimeters cubic_centimetre \
+      cubic_centimetres kubikzentimeter ㏄ ㎤
     cubic-meter: m3 cbm cubic_m cubic_meter cubic_meters cubic_metre cubic_metres kubikmeter ㎥
     cubic-inch: in3 cu_in cubic_inch cubic_inches
     cubic-foot: ft3 cu_ft cubic_foot cubic_feet
     cubic-yard: yd3 cu_yd cubic_yard cubic_yards
-    fluid-ounce*: fl_oz floz fl_ozs fl_ounce fl_ounces fluid_oz fluid_ounce fluid_ounces liq_oz liquid_ounce liquid_ounces oz_fl
+    fluid-ounce*: fl_oz floz fl_ozs fl_ounce fl_ounces fluid_oz fluid_ounce fluid_ounces liq_oz \
+      liquid_ounce liquid_ounces oz_fl
     fluid-ounce: us_fl_oz us_floz us_fluid_ounce us_fluid_ounces fl_oz_us u_s_fl_oz
-    fluid-ounce-imperial: imp_fl_oz imp_floz imperial_fl_oz uk_fl_oz imp_fluid_ounce imp_fluid_ounces imperial_fluid_ounce imperial_fluid_ounces fl_oz_imp fl_oz_uk
+    fluid-ounce-imperial: imp_fl_oz imp_floz imperial_fl_oz uk_fl_oz imp_fluid_ounce \
+      imp_fluid_ounces imperial_fluid_ounce imperial_fluid_ounces fl_oz_imp fl_oz_uk
     pint*: pt pts pint pints pinta pinte pinten пинта
     pint: us_pt us_pts us_pint us_pints pt_us
-    pint-imperial: imp_pt imp_pts imp_pint imp_pints imperial_pint imperial_pints uk_pint uk_pints uk_pt pt_imp
+    pint-imperial: imp_pt imp_pts imp_pint imp_pints imperial_pint imperial_pints uk_pint \
+      uk_pints uk_pt pt_imp
     pint-metric: metric_pint metric_pints mpt
     quart*: qt qts quart quarts
     quart: us_qt us_qts us_quart us_quarts qt_us
-    quart-imperial: imp_qt imp_qts imp_quart imp_quarts imperial_quart imperial_quarts uk_quart qt_imp
+    quart-imperial: imp_qt imp_qts imp_quart imp_quarts imperial_quart imperial_quarts uk_quart \
+      qt_imp
     gallon*: gal gals gallon gallons gallone gallonen galon galones галлон
     gallon: us_gal us_gals us_gallon us_gallons gal_us
-    gallon-imperial: imp_gal imp_gals imp_gallon imp_gallons imperial_gallon imperial_gallons uk_gallon uk_gal gal_imp
+    gallon-imperial: imp_gal imp_gals imp_gallon imp_gallons imperial_gallon imperial_gallons \
+      uk_gallon uk_gal gal_imp
     gill-us: gill gills us_gill
     gill-imperial: imp_gill imperial_gill
     cup: c cup cups us_cup us_cups
@@ -81,9 +97,11 @@ extension Vocabulary {
     sho-jp: 升瓶
     barrel: bbl barrel barrels
     bushel: bu bushel bushels
-    meter: m mtr mtrs meter meters metre metres metro metros metri mètre mètres м метр метра метров متر מטר מטרים 米 公尺 メートル 미터 เมตร मीटर μέτρα
+    meter: m mtr mtrs meter meters metre metres metro metros metri mètre mètres м метр метра \
+      метров متر מטר מטרים 米 公尺 メートル 미터 เมตร मीटर μέτρα
     decimeter: dm decimeter decimetre dezimeter
-    centimeter: cm cms centimeter centimeters centimetre centimetres zentimeter centimètre centimètres centimetro centimetros centimetri см ס"מ 厘米 公分 センチ 센티미터 ㎝ سم
+    centimeter: cm cms centimeter centimeters centimetre centimetres zentimeter centimètre \
+      centimètres centimetro centimetros centimetri см ס"מ 厘米 公分 センチ 센티미터 ㎝ سم
     millimeter: mm millimeter millimeters millimetre millimetres мм מ"מ 毫米 ミリ ㎜
     kilometer: km kilometer kilometers kilometre kilometres км ㎞ 公里
     inch: in ins inch inches zoll pouce pouces pulgada pulgadas pollice pollici дюйм
@@ -91,8 +109,11 @@ extension Vocabulary {
     foot: ft foot feet fuß fuss pied pieds pie pies piede piedi фут
     yard: yd yds yard yards
     mile: mi mile miles meile meilen
-    square-meter: m2 sqm qm sq_m square_meter square_meters square_metre square_metres quadratmeter mètre_carré mètres_carrés metro_cuadrado metros_cuadrados metro_quadrato metri_quadrati vierkante_meter м2 кв_м מ"ר 平方米 平米 ㎡
-    square-centimeter: cm2 qcm sq_cm square_cm square_centimeter square_centimeters square_centimetre square_centimetres quadratzentimeter ㎠
+    square-meter: m2 sqm qm sq_m square_meter square_meters square_metre square_metres \
+      quadratmeter mètre_carré mètres_carrés metro_cuadrado metros_cuadrados metro_quadrato \
+      metri_quadrati vierkante_meter м2 кв_м מ"ר 平方米 平米 ㎡
+    square-centimeter: cm2 qcm sq_cm square_cm square_centimeter square_centimeters \
+      square_centimetre square_centimetres quadratzentimeter ㎠
     square-millimeter: mm2 sq_mm
     square-kilometer: km2 sq_km
     square-inch: in2 sq_in square_inch square_inches
@@ -100,11 +121,17 @@ extension Vocabulary {
     square-yard: yd2 sq_yd square_yard square_yards
     acre: ac acre acres
     hectare: ha hectare hectares hektar
-    item: each ea item items piece pieces pc pcs pce pces unit units count ct cnt no nos stück stk stk. st stck pièce pièces pce unité unités pieza piezas pz pzs pza pzas unidad unidades uds ud u pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع حبة حبات יח' יחידה יחידות 個 个 件 只 개 개입 ชิ้น नग sztuka sztuki sztuk szt ks kus kusy kusů db darab τεμ τεμάχια τεμάχιο عدد adet ad stycken styck styk stykker stykk kpl kappale kappaletta buc bucati бр unidade unidades und unds un
+    item: each ea item items piece pieces pc pcs pce pces unit units count ct cnt no nos stück \
+      stk stk. st stck pièce pièces pce unité unités pieza piezas pz pzs pza pzas unidad unidades \
+      uds ud u pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع حبة حبات יח' \
+      יחידה יחידות 個 个 件 只 개 개입 ชิ้น नग sztuka sztuki sztuk szt ks kus kusy kusů db darab τεμ \
+      τεμάχια τεμάχιο عدد adet ad stycken styck styk stykker stykk kpl kappale kappaletta buc \
+      bucati бр unidade unidades und unds un
     @en stone: st
     pair: pair pairs pr prs paar paare paire paires par pares paio paia пара пары 双
     @de pinch: pr
-    dozen: dozen dozens doz dz dzn dutzend douzaine douzaines docena docenas dozzina dozzine dozijn дюжина дюжины tucet dúzia 打 ダース 다스
+    dozen: dozen dozens doz dz dzn dutzend douzaine douzaines docena docenas dozzina dozzine \
+      dozijn дюжина дюжины tucet dúzia 打 ダース 다스
     score: score scores
     gross: gross grosses
     ream: ream reams ries rame rames resma resmas risma risme
@@ -131,15 +158,18 @@ extension Vocabulary {
     joule: j joule joules
     kilojoule: kj kilojoule kilojoules кдж
     megajoule: mj megajoule megajoules
-    foodcalorie: kcal kcals kilocalorie kilocalories kilokalorien cal cals calorie calories kalorien calorías ккал 大卡
+    foodcalorie: kcal kcals kilocalorie kilocalories kilokalorien cal cals calorie calories \
+      kalorien calorías ккал 大卡
     kilowatt-hour: kwh kilowatt_hour kilowatt_hours kilowattstunde kilowattstunden кВтч квт_ч 度电
     watt-hour: wh watt_hour watt_hours wattstunde wattstunden
     megawatt-hour: mwh megawatt_hour megawatt_hours
     therm-us: thm therm therms
     british-thermal-unit: btu btus
-    second: s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos secondo secondi сек 秒 초
+    second: s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos \
+      secondo secondi сек 秒 초
     minute: min mins minute minutes minuten minuto minutos minuti мин минут دقيقة דקה דקות 分 分钟 분
-    hour: h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren ч час часа часов ساعة שעה שעות 小时 時間 시간
+    hour: h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren ч час \
+      часа часов ساعة שעה שעות 小时 時間 시간
     day: d day days tag tage jour jours día días giorno giorni dagen день дня дней يوم يום 天 日 일
     @nl day: dag
     @af day: dag
@@ -149,9 +179,12 @@ extension Vocabulary {
     @no day: dag
     @nn day: dag
     @fr day: j
-    week: wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane weken неделя недели недель أسبوع שבוע 周 週間 주
-    month: mo. mos mth mths month months monat monate mois mes meses mese mesi maand maanden месяц месяца месяцев شهر חודש 个月 ヶ月 개월
+    week: wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane \
+      weken неделя недели недель أسبوع שבוע 周 週間 주
+    month: mo. mos mth mths month months monat monate mois mes meses mese mesi maand maanden \
+      месяц месяца месяцев شهر חודש 个月 ヶ月 개월
     quarter: quarter quarters
-    year: y yr yrs year years jahr jahre an ans année années año años anno anni jaar год года лет سنة שנה 年 년
+    year: y yr yrs year years jahr jahre an ans année années año años anno anni jaar год года лет \
+      سنة שנה 年 년
     """
 }

@@ -28,14 +28,13 @@ struct VocabularyTable: Sendable {
 
   /// Adds what a word also means.
   mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ meaning: Meaning) {
+    if (entries.count + 1) * 2 > slots.count { grow() }
     let slot = slot(of: word)
     if slots[slot] >= 0 {
       entries[Int(slots[slot])].meaning.add(meaning)
       return
     }
-    if (entries.count + 1) * 2 > slots.count { grow() }
-    let free = self.slot(of: word)
-    slots[free] = Int32(entries.count)
+    slots[slot] = Int32(entries.count)
     entries.append(
       Entry(start: UInt32(keys.count), count: UInt16(word.count), meaning: meaning))
     keys.append(contentsOf: word)
