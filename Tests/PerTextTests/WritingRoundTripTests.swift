@@ -42,7 +42,8 @@ import Testing
   }
 
   /// Pounds and ounces are left out: in many a language their words mean 500 g and 100 g to a
-  /// shopper, and so to the readers. Arabic's words for two of something have no number in them.
+  /// shopper, and so to the readers. Arabic's words for two of something have no number in them, and
+  /// Vietnam's metre is written like the Dutch "with".
   @Test func quantitiesAreReadBackEverywhere() throws {
     let units = ["gram", "kilogram", "milliliter", "liter", "centiliter", "meter"]
       .compactMap { Unit(id: $0) }
@@ -52,7 +53,7 @@ import Testing
     for locale in Self.locales {
       let formatter = Formatter(locale)
       let reader = QuantityReader(ReadingContext(locale))
-      for unit in units {
+      for unit in units where unit != .meter || !locale.messages.hasPrefix("vi") {
         for content in contents {
           let quantity = try Quantity(packs: content.packs, rational(content.amount), unit)
           var texts = [formatter.quantity(quantity), formatter.editable(quantity, withUnit: true)]
