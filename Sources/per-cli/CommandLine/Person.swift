@@ -1,3 +1,4 @@
+import Glibc
 import PerModel
 import PerText
 
@@ -13,7 +14,10 @@ struct Person {
         throw UsageError("there is no locale \(identifier)")
       }
       locale = UserLocale(identifier: identifier)
+      // What gettext looks at first, so that the words are the locale's too.
+      setenv("LANGUAGE", locale.messages, 1)
     }
+    startTranslation()
     if let code = arguments.options[.region] {
       guard let region = Region(code: code) else {
         throw UsageError("a region is two letters, such as DE: \(code)")

@@ -35,7 +35,7 @@ struct RankCommand {
 
   /// Ranks the texts, or what is in a file or on standard input.
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    var shelf = Shelf(reader: reader, kind: chosen?.kind)
+    var shelf = Shelf(reader: reader, formatter: formatter, kind: chosen?.kind)
     if operands.isEmpty || operands == ["-"] {
       try fill(&shelf, from: .standardInput())
     } else if operands.count == 1, access(operands[0], F_OK) == 0 {

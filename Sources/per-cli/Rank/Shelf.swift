@@ -11,10 +11,12 @@ struct Shelf {
   private var hasPrice = false
   private var problems: [Product.ID: String] = [:]
   private let reader: OfferReader
+  private let formatter: Formatter
 
   /// `kind` is what must be compared, where that is decided already.
-  init(reader: OfferReader, kind: Unit.Kind?) {
+  init(reader: OfferReader, formatter: Formatter, kind: Unit.Kind?) {
     self.reader = reader
+    self.formatter = formatter
     currency = reader.currency
     measure = kind.map { Measure($0) }
   }
@@ -53,13 +55,14 @@ struct Shelf {
     guard let own = product.quantity?.measure else { return nil }
     if let measure, !own.isComparable(with: measure) {
       return localized(
-        "%1$s cannot be compared with %2$s", Self.name(own), Self.name(measure))
+        "%1$s cannot be compared with %2$s", name(own), name(measure))
     }
     if measure?.countName == nil { measure = own }
     return nil
   }
 
-  private static func name(_ measure: Measure) -> String {
-    measure.countName?.id ?? measure.kind.rawValue
+  private func name(_ measure: Measure) -> String {
+    guard let countName = measure.countName else { return formatter.kindName(measure.kind) }
+    return formatter.referenceUnit(ReferenceUnit(.item), of: countName)
   }
 }
