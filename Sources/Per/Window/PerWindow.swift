@@ -32,7 +32,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private(set) var model: WindowModel!
   private(set) var application: Application!
   var shownToast: Toast?
-  var shownNotice: Notice?
+  /// Grows with every notice, so that the end of an earlier one is known as such.
+  var noticeNumber = 0
   var shownReferenceChoices: [WindowModel.ReferenceChoice]?
 
   required init(_ reference: Reference) {
@@ -108,6 +109,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     switch event {
     case .update: update()
     case .notice(let notice): show(notice)
+    case .withdrawNotice: withdrawNotice()
     case .focusField(let field): form.focus(field)
     case .focusRow(let id): if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
