@@ -83,6 +83,12 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.onIntent = { [weak self] intent in self?.handle(intent) }
     quickLine.entry.onChanged { [weak self] text in self?.model.typeQuickLine(text) }
     quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      self?.focusStart()
+      return true
+    }
+    quickLine.entry.addController(keys)
     startButton.onClicked { [weak self] in self?.model.start() }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
