@@ -1,5 +1,7 @@
 """Editing, removing, and taking it back."""
 
+import time
+
 from window import WindowTest
 
 OATS = "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"
@@ -115,6 +117,27 @@ class Changing(WindowTest):
         self.assertSays("2 products removed")
         self.click(self.undo_button)
         self.assertRows([OATS, ROLLED])
+
+    def test_a_notice_is_gone_once_something_else_is_done(self):
+        self.go_to_row("Oat Flakes")
+        self.press("Delete")
+        self.assertSays("“Oat Flakes” removed")
+        self.press("ctrl+n")
+        self.enter("Porridge", "1 kg", "2.90")
+        self.wait_for(lambda: [n for n in self.words if n.endswith("removed")], [])
+        self.wait_for(lambda: len(self.rows), 2)
+
+    def test_the_neighbour_of_a_removed_row_is_one_that_is_found(self):
+        self.enter("Corn Flakes", "500 g", "4.00")
+        self.press("ctrl+f")
+        self.assertFocus("Find in the List")
+        self.type("flakes")
+        # Return goes to the first that is found; the list follows the typing after a pause
+        time.sleep(1)
+        self.press("Return")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
+        self.press("Delete")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Corn Flakes")
 
     def test_a_copy_is_ready_to_be_changed(self):
         self.go_to_row("Rolled Oats")

@@ -15,6 +15,25 @@ class QuickLine(WindowTest):
         self.assertReads("Quick Line", "")
         self.assertFocus("Quick Line")
 
+    def test_what_was_understood_stands_in_one_line_above_the_list(self):
+        self.enter("Lemonade", "1 l", "1.00")
+        self.press("ctrl+l")
+        self.type("6x330ml 4.99 Cola @ Aldi")
+        self.assertSays("@ Aldi")
+        self.settle()
+        texts = ("Cola", "6 × 330 ml", "€4.99", "@ Aldi")
+        chips = [item.bounds for item in self.items("label") if item.name in texts]
+        self.assertEqual(len(chips), len(texts))
+        self.assertEqual(len({top for _, top, _, _ in chips}), 1, chips)
+        self.assertLess(chips[0][1] + chips[0][3], self.row_items[0].bounds[1])
+
+    def test_escape_leaves_the_line_and_keeps_its_text(self):
+        self.press("ctrl+l")
+        self.type("Cola 2 l")
+        self.press("Escape")
+        self.assertFocus("Name")
+        self.assertReads("Quick Line", "Cola 2 l")
+
     def test_what_is_missing_is_said_and_nothing_is_lost(self):
         self.press("ctrl+l")
         self.type("Cola 2 l")

@@ -39,6 +39,19 @@ class Narrow(WindowTest):
         self.assertTrue(self.fits(prices))
         self.assertEqual(self.window.bounds[2:], self.size)
 
+    def test_a_search_on_the_page_of_the_form_shows_the_list(self):
+        self.press("ctrl+n")
+        self.enter("Oat Flakes", "500 g", "0.95")
+        self.enter("Rolled Oats", "750 g", "3.49")
+        self.press("ctrl+f")
+        self.assertFocus("Find in the List")
+        self.type("rolled")
+        time.sleep(1)
+        self.press("Return")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Rolled Oats")
+        self.press("Delete")
+        self.assertSays("“Rolled Oats” removed")
+
     def fits(self, items):
         _, _, width, _ = self.window.bounds
         spans = [(left, left + across) for left, _, across, _ in (i.bounds for i in items)]

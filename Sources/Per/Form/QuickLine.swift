@@ -37,6 +37,7 @@ final class QuickLine {
       let chip = Label(text)
       chip.ellipsis = .end
       chip.maximumWidthInCharacters = 30
+      chip.horizontalAlignment = .start
       chip.addCssClass("chip")
       chips.append(chip)
     }

@@ -99,9 +99,13 @@ final class ProductList {
     return row
   }
 
-  /// Puts the focus on a row and selects it; false when there is no such row to be seen.
+  /// Puts the focus on a row and selects it; where a search hides it, on the nearest that is found.
+  /// False when there is no row to be seen.
   func focus(_ id: ProductRowContent.ID) -> Bool {
-    guard let row = rows[id], row.isMapped || box.isMapped else { return false }
+    guard box.isMapped, let place = order.firstIndex(of: id),
+      let found = order[place...].first(where: isFound) ?? order[..<place].last(where: isFound),
+      let row = rows[found]
+    else { return false }
     box.select(row)
     return row.grabFocus()
   }
@@ -130,25 +134,18 @@ final class ProductList {
   /// Shows only rows that have all of these words; an empty text shows all.
   func find(_ text: String) {
     let asked = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-    if asked.isEmpty {
-      words = nil
-      box.setFilter { _ in true }
-    } else {
-      words = asked
-      box.setFilter { row in
-        guard let content = (row as? ProductRow)?.content else { return true }
-        let text = content.searchText
-        return asked.allSatisfy { text.contains($0) }
-      }
+    words = asked.isEmpty ? nil : asked
+    box.setFilter { [weak self] row in
+      guard let self, let id = (row as? ProductRow)?.content?.id else { return true }
+      return isFound(id)
     }
   }
 
   /// Whether what is looked for is in no row.
-  var isNothingFound: Bool {
-    guard let words else { return false }
-    return !rows.values.contains { row in
-      guard let text = row.content?.searchText else { return false }
-      return words.allSatisfy { text.contains($0) }
-    }
+  var isNothingFound: Bool { words != nil && !order.contains(where: isFound) }
+
+  private func isFound(_ id: ProductRowContent.ID) -> Bool {
+    guard let words, let text = rows[id]?.content?.searchText else { return true }
+    return words.allSatisfy { text.contains($0) }
   }
 }

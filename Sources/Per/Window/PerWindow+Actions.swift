@@ -32,7 +32,10 @@ extension PerWindow {
     case .quickLine:
       model.showList()
       quickLine.entry.grabFocus()
-    case .find: searchBar.isSearching = true
+    case .find:
+      model.showList()
+      searchBar.isSearching = true
+      searchEntry.grabFocus()
     case .close: close()
     default: break
     }

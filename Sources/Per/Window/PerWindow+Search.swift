@@ -1,8 +1,10 @@
 import GtkKit
+import PerText
 import PerViewModel
 
 extension PerWindow {
   func addSearch() {
+    searchEntry.setAccessible(label: localized("Find in the List"))
     // Typing on the list starts a search; in an entry of the form it does not.
     searchBar.connect(searchEntry)
     searchBar.setKeyCaptureWidget(list.box)

@@ -32,7 +32,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private(set) var model: WindowModel!
   private(set) var application: Application!
   var shownToast: Toast?
-  var shownNotice: Notice?
+  /// Grows with every notice, so that the end of an earlier one is known as such.
+  var noticeNumber = 0
   var shownReferenceChoices: [WindowModel.ReferenceChoice]?
 
   required init(_ reference: Reference) {
@@ -82,6 +83,12 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.onIntent = { [weak self] intent in self?.handle(intent) }
     quickLine.entry.onChanged { [weak self] text in self?.model.typeQuickLine(text) }
     quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      self?.focusStart()
+      return true
+    }
+    quickLine.entry.addController(keys)
     startButton.onClicked { [weak self] in self?.model.start() }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
@@ -108,6 +115,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     switch event {
     case .update: update()
     case .notice(let notice): show(notice)
+    case .withdrawNotice: withdrawNotice()
     case .focusField(let field): form.focus(field)
     case .focusRow(let id): if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()

@@ -158,4 +158,4 @@ func trimmed(_ text: String) -> String {
   return String(rest[...last])
 }
 
-private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }

@@ -6,6 +6,8 @@ public enum WindowEvent: Hashable, Sendable {
   case update
   /// Show a sentence for a while, with a way to take back what it tells of.
   case notice(Notice)
+  /// Take away the notice that is on show: what it offers to undo is no longer the last thing done.
+  case withdrawNotice
   /// Put the keyboard focus into an entry of the form and select its text.
   case focusField(ProductForm.Field)
   /// Put the keyboard focus on a row.

@@ -12,6 +12,7 @@ extension WindowModel {
     {
       form.unit = written
     }
+    settleUnit()
     refreshForm()
   }
 
@@ -90,19 +91,11 @@ extension WindowModel {
   /// Leaves the form; what was typed can be brought back.
   public func cancelForm() {
     let left = form
-    let wasEditing = form.edited != nil
-    let hadChanges = wasEditing ? isEditChanged : !form.isEmpty
+    let loses = isFormUnsaved
     resetForm()
     page = .list
     refreshForm()
-    if hadChanges {
-      onEvent(
-        .notice(
-          Notice(
-            title: wasEditing
-              ? localized("Changes to “%1$s” discarded", shortName(left.edited?.name ?? ""))
-              : localized("New product discarded"), undoing: .form(left))))
-    }
+    if loses { tell(discarded: left) }
     if let edited = left.edited {
       onEvent(.focusRow(edited.id))
     } else {
@@ -110,8 +103,9 @@ extension WindowModel {
     }
   }
 
-  var isEditChanged: Bool {
-    guard let edited = form.edited else { return false }
+  /// Whether something would be lost if the form were emptied.
+  var isFormUnsaved: Bool {
+    guard let edited = form.edited else { return !form.isEmpty }
     let draft = Draft(form, in: comparison, using: language)
     return !draft.problems.isEmpty || draft.product != edited
   }
@@ -120,6 +114,32 @@ extension WindowModel {
   func resetForm() {
     replacedTexts.removeAll()
     form = ProductForm(unit: form.unit)
+    settleUnit()
+  }
+
+  /// While no quantity is typed, the unit is one that can be compared with the others: a refused
+  /// product leaves one behind that cannot.
+  func settleUnit() {
+    guard form.edited == nil, isBlank(form.quantity), let measure = comparison.measure,
+      !form.unit.measure.isComparable(with: measure),
+      let last = comparison.products.last(where: { $0.quantity != nil })?.quantity
+    else { return }
+    form.unit = UnitChoice(last.unit, of: last.countName)
+  }
+
+  /// Keeps the form about the product as it is now, when the list changed under it. What was typed
+  /// stays; of a product that is gone it describes a new one.
+  func followEditedProduct(wasUnsaved: Bool) {
+    guard let edited = form.edited else { return }
+    let now = comparison.product(edited.id)
+    if now == edited { return }
+    if wasUnsaved {
+      form.edited = now
+    } else if let now {
+      startForm(with: now)
+    } else {
+      resetForm()
+    }
   }
 
   func startForm(with product: Product) {

@@ -6,17 +6,10 @@ extension WindowModel {
   /// Makes the form ready for a new product.
   public func newProduct() {
     if form.edited != nil {
-      let changed = isEditChanged
       let left = form
+      let loses = isFormUnsaved
       resetForm()
-      if changed {
-        onEvent(
-          .notice(
-            Notice(
-              title: localized(
-                "Changes to “%1$s” discarded", shortName(left.edited?.name ?? "")),
-              undoing: .form(left))))
-      }
+      if loses { tell(discarded: left) }
     }
     page = .form
     refreshForm()
@@ -28,12 +21,9 @@ extension WindowModel {
     guard let product = comparison.product(id) else { return }
     let left = form
     if form.edited?.id != id {
-      let lost = form.edited == nil ? !form.isEmpty : isEditChanged
+      let loses = isFormUnsaved
       startForm(with: product)
-      if lost {
-        onEvent(
-          .notice(Notice(title: localized("Unfinished product put aside"), undoing: .form(left))))
-      }
+      if loses { tell(putAside: left) }
     }
     page = .form
     selection = id
@@ -60,24 +50,16 @@ extension WindowModel {
       let change = comparison.removing([id]), let product = comparison.product(id)
     else { return }
     let neighbour = place + 1 < rows.count ? rows[place + 1].id : rows[..<place].last?.id
-    removalsOnNotice += 1
+    let count = removalsOnNotice + 1
     selection = neighbour
     try? perform(change)
-    onEvent(
-      .notice(
-        Notice(
-          title: removalsOnNotice == 1
-            ? localized("“%1$s” removed", shortName(displayName(of: product)))
-            : localized(
-              one: "%1$s product removed", other: "%1$s products removed",
-              count: removalsOnNotice, "\(removalsOnNotice)"),
-          undoing: .changes(removalsOnNotice))))
+    tell(
+      Notice(
+        title: count == 1
+          ? localized("“%1$s” removed", shortName(displayName(of: product))) : removed(count),
+        undoing: .changes(count)))
+    removalsOnNotice = count
     if let neighbour { onEvent(.focusRow(neighbour)) } else { onEvent(.focusStart) }
-  }
-
-  /// The notice is gone: the next removal starts counting anew.
-  public func noticeEnded() {
-    removalsOnNotice = 0
   }
 
   /// Adds a copy of a product and puts it into the form.
@@ -98,15 +80,14 @@ extension WindowModel {
   public func clear() {
     guard let change = comparison.removing(Set(comparison.products.map(\.id))) else { return }
     let count = comparison.products.count
-    removalsOnNotice = 0
     try? perform(change)
-    onEvent(
-      .notice(
-        Notice(
-          title: localized(
-            one: "%1$s product removed", other: "%1$s products removed", count: count,
-            "\(count)"), undoing: .changes(1))))
+    tell(Notice(title: removed(count), undoing: .changes(1)))
     onEvent(.focusStart)
+  }
+
+  private func removed(_ count: Int) -> String {
+    localized(
+      one: "%1$s product removed", other: "%1$s products removed", count: count, "\(count)")
   }
 
   /// Renames the comparison.
@@ -142,15 +123,13 @@ extension WindowModel {
     }
     changes.append(.rename(from: comparison.name, to: example.title))
     changes.append(.add(products.enumerated().map { Change.Place($0.offset, $0.element) }))
-    resetForm()
-    if let quantity = products.first?.quantity {
+    if !isFormUnsaved { resetForm() }
+    if form.isEmpty, let quantity = products.first?.quantity {
       form.unit = UnitChoice(quantity.unit, of: quantity.countName)
     }
     try? perform(.several(changes))
     if hadProducts {
-      onEvent(
-        .notice(
-          Notice(title: localized("Example opened in place of your list"), undoing: .changes(1))))
+      tell(Notice(title: localized("Example opened in place of your list"), undoing: .changes(1)))
     }
     if let first = rows.first { onEvent(.focusRow(first.id)) }
   }
@@ -172,6 +151,6 @@ extension WindowModel {
   public func copy(_ id: Product.ID) {
     guard let row = rows.first(where: { $0.id == id }) else { return }
     onEvent(.copy(row.plainText))
-    onEvent(.notice(Notice(title: localized("Copied as text"), undoing: nil)))
+    tell(Notice(title: localized("Copied as text"), undoing: nil))
   }
 }

@@ -12,27 +12,24 @@ extension WindowModel {
     case .changes(let count):
       for _ in 0..<count { undo() }
     case .form(let form):
+      let left = self.form
+      let loses = isFormUnsaved
       self.form = form
-      if let edited = form.edited, comparison.product(edited.id) == nil {
-        self.form.edited = nil
-      }
+      // It may have been changed or removed since.
+      self.form.edited = form.edited.flatMap { comparison.product($0.id) }
       page = .form
       refreshForm()
+      if loses { tell(putAside: left) }
       onEvent(.focusField(.name))
     }
   }
 
   private func step(_ change: Change?, noting: (inout History) -> Void) {
+    let wasUnsaved = isFormUnsaved
     guard let change, (try? comparison.apply(change)) != nil else { return }
     noting(&history)
-    removalsOnNotice = 0
     if case .add(let places) = change, let first = places.first { selection = first.product.id }
-    comparisonDidChange()
+    comparisonDidChange(wasUnsaved: wasUnsaved)
     if let selection { onEvent(.focusRow(selection)) } else { onEvent(.focusStart) }
   }
-}
-
-/// A name that fits into a sentence.
-func shortName(_ name: String) -> String {
-  name.count > 40 ? String(name.prefix(39)) + "…" : name
 }

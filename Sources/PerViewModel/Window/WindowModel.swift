@@ -27,7 +27,9 @@ public final class WindowModel {
   var history = History()
   /// What was typed into an entry before it gave way to its result.
   var replacedTexts: [ProductForm.Field: ReplacedText] = [:]
-  /// How many removals the notice that is on show tells of.
+  /// What is on show for a while.
+  var notice: Notice?
+  /// How many removals it tells of.
   var removalsOnNotice = 0
   private var contentCache: [RowInput: ProductRowContent] = [:]
 
@@ -56,20 +58,22 @@ public final class WindowModel {
   ///
   /// Throws what makes the comparison refuse it; nothing has changed then.
   func perform(_ change: Change) throws(ComparisonError) {
+    let wasUnsaved = isFormUnsaved
     try comparison.apply(change)
     history.record(change)
-    if case .remove = change {} else { removalsOnNotice = 0 }
-    comparisonDidChange()
+    comparisonDidChange(wasUnsaved: wasUnsaved)
   }
 
-  func comparisonDidChange() {
+  /// Shows what has become of the comparison.
+  ///
+  /// - Parameter wasUnsaved: whether the form had something to lose before.
+  func comparisonDidChange(wasUnsaved: Bool) {
+    withdrawOutdatedNotice()
     ranking = Ranking(comparison)
     rows = makeRows()
     if let selection, comparison.product(selection) == nil { self.selection = nil }
-    if let edited = form.edited, comparison.product(edited.id) == nil {
-      // What is typed stays, as a new product.
-      form.edited = nil
-    }
+    followEditedProduct(wasUnsaved: wasUnsaved)
+    settleUnit()
     refreshForm()
   }
 

@@ -1,0 +1,42 @@
+import PerModel
+import PerText
+
+// What is told for a while, with a way to take it back.
+extension WindowModel {
+  /// The notice is gone: the next removal starts counting anew.
+  public func noticeEnded() {
+    notice = nil
+    removalsOnNotice = 0
+  }
+
+  /// Shows a notice in the place of the one before.
+  func tell(_ notice: Notice) {
+    removalsOnNotice = 0
+    self.notice = notice
+    onEvent(.notice(notice))
+  }
+
+  func tell(putAside form: ProductForm) {
+    tell(Notice(title: localized("Unfinished product put aside"), undoing: .form(form)))
+  }
+
+  func tell(discarded form: ProductForm) {
+    let title =
+      form.edited.map {
+        localized("Changes to “%1$s” discarded", shortName(displayName(of: $0)))
+      } ?? localized("New product discarded")
+    tell(Notice(title: title, undoing: .form(form)))
+  }
+
+  /// Once more is done, the Undo of a notice would take back something else than it tells of.
+  func withdrawOutdatedNotice() {
+    guard case .changes = notice?.undoing else { return }
+    noticeEnded()
+    onEvent(.withdrawNotice)
+  }
+}
+
+/// A name that fits into a sentence.
+func shortName(_ name: String) -> String {
+  name.count > 40 ? String(name.prefix(39)) + "…" : name
+}
