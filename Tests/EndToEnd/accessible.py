@@ -9,6 +9,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 # The interface objects are deprecated in favour of themselves: the binding cannot tell them apart.
 warnings.filterwarnings("ignore", category=DeprecationWarning, message="Atspi")
+# The binding asks for a cache that GTK 4.8 announces before it has one.
+GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
 
 Atspi.init()
 # Every look at an object is a question to the program. A cache is only emptied by a running main

@@ -39,13 +39,11 @@ def make_locale(name):
 class Program:
     """The running program, with folders of its own for settings and data."""
 
-    def __init__(self, home, environment, settings):
+    def __init__(self, home, environment):
         self.log = pathlib.Path(home) / "log"
         config = pathlib.Path(home) / "config"
         toolkit = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "gtk-4.0"
         shutil.copytree(toolkit, config / "gtk-4.0", dirs_exist_ok=True)
-        with (config / "gtk-4.0/settings.ini").open("a") as file:
-            file.writelines(f"{name}={value}\n" for name, value in settings.items())
         for variable, value in environment.items():
             if variable == "LANG" or variable.startswith("LC_"):
                 make_locale(value)
@@ -94,7 +92,7 @@ class WindowTest(unittest.TestCase):
     """A test that starts with the window open, its folders empty, in Ireland."""
 
     environment = {"LC_ALL": "en_IE.UTF-8"}
-    settings = {}
+    text_scale = 1
     size = None
     program = None
 
@@ -107,7 +105,11 @@ class WindowTest(unittest.TestCase):
     def start(self):
         # Objects that were found before: looking for one asks for every object of the window
         self.known = {}
-        self.program = Program(self.home, self.environment, self.settings)
+        # A resource of the display, because GTK takes it before any file of settings
+        resource = f"Xft.dpi: {96 * self.text_scale}"
+        xprop = ["xprop", "-root", "-format", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER"]
+        subprocess.run([*xprop, resource], check=True)
+        self.program = Program(self.home, self.environment)
         self.app = self.eventually(lambda: application(self.program.process.pid), "a program")
         self.window = self.eventually(lambda: next(iter(self.app.children), None), "a window")
         self.identifier = self.eventually(self.find_window, "a window on the screen")
