@@ -44,6 +44,16 @@ public final class MenuButton: Widget, AccessibleProxy {
     flagProperty("active")
   }
 
+  /// Calls a handler each time before the menu is shown, in which the menu may be filled. It must not
+  /// capture the button or its ancestors.
+  public func setBeforeOpening(_ body: @escaping () -> Void) {
+    gtk_menu_button_set_create_popup_func(
+      cast(),
+      { _, box in
+        MainActor.assumeIsolated { Unmanaged<HandlerBox>.lent(by: box).body() }
+      }, Unmanaged<HandlerBox>.giving(HandlerBox(body)), releaseOwned)
+  }
+
   /// Opens the menu.
   public func popUp() {
     gtk_menu_button_popup(cast())
@@ -53,4 +63,10 @@ public final class MenuButton: Widget, AccessibleProxy {
   public func popDown() {
     gtk_menu_button_popdown(cast())
   }
+}
+
+/// A handler, owned by the button.
+private final class HandlerBox {
+  let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
 }

@@ -8,10 +8,20 @@ final class PerApplication {
   static let id = "io.github.perapp.Per"
 
   let application: Application
-  private let language = Language(.current)
+  /// Made when the first window is: `--database` may name another file until then.
+  private lazy var library = Library(path: path, language: Language(.current))
+  private lazy var monitor = FileMonitor.of(path: path + "-wal")
+  private var path = Library.usualPath
 
   init() {
     application = Application(id: Self.id)
+    application.addOption(
+      "database", kind: .text, explanation: localized("Keep the comparisons in another file"),
+      valueName: localized("FILE"))
+    application.onLocalOptions { [weak self] options in
+      if let path = options.text("database") { self?.path = path }
+      return nil
+    }
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.activate() }
   }
@@ -33,20 +43,22 @@ final class PerApplication {
     if let window = application.activeWindow {
       window.present()
     } else {
-      openWindow()
+      openWindow(library.openLast())
     }
   }
 
   @discardableResult
-  private func openWindow() -> PerWindow {
-    let window = PerWindow.showing(WindowModel(language: language), in: application)
+  private func openWindow(_ model: WindowModel) -> PerWindow {
+    let window = PerWindow.showing(model, of: library, in: application)
+    window.watch(monitor)
     window.present()
+    if let problem = library.problem { window.show(Notice(title: problem, undoing: nil)) }
     return window
   }
 
   /// What the desktop's "New Product" does: it may come before there is a window.
   private func startProduct() {
-    let window = application.activeWindow as? PerWindow ?? openWindow()
+    let window = application.activeWindow as? PerWindow ?? openWindow(library.openLast())
     window.present()
     window.model.newProduct()
   }
@@ -58,7 +70,7 @@ final class PerApplication {
 
   private func carryOut(_ action: AppAction) {
     switch action {
-    case .newComparison: openWindow()
+    case .newComparison: openWindow(library.openNew())
     case .help: Help.show(over: application.activeWindow)
     case .about: showAbout()
     case .quit: quit()

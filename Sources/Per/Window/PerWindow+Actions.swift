@@ -18,6 +18,8 @@ extension PerWindow {
           }
         }))
     addAction(
+      SimpleAction("open-comparison", withText: { [weak self] id in self?.open(id) }))
+    addAction(
       SimpleAction("reference-unit", choice: "") { [weak self] id in
         guard let model = self?.model else { return }
         model.refer(to: model.referenceChoices.first { $0.id == id }?.reference)
@@ -36,6 +38,7 @@ extension PerWindow {
       model.showList()
       searchBar.isSearching = true
       searchEntry.grabFocus()
+    case .removeComparison: removeComparison()
     case .close: close()
     default: break
     }
@@ -46,7 +49,8 @@ extension PerWindow {
     for action in AppAction.allCases where action.scope == .win {
       self.action(action.rawValue)?.isEnabled = model.isEnabled(action)
     }
-    showReferenceChoices()
+    action("reference-unit")?.state = .text(
+      model.referenceChoices.first { $0.isChosen }?.id ?? "")
   }
 
   /// Keys that belong to the list: in an entry they mean something else.
@@ -73,7 +77,6 @@ extension PerWindow {
   }
 
   func openWindow(with comparison: Comparison) {
-    PerWindow.showing(WindowModel(comparison, language: model.language), in: application)
-      .present()
+    PerWindow.showing(library.openNew(comparison), of: library, in: application).present()
   }
 }

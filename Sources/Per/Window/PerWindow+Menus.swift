@@ -33,13 +33,18 @@ extension PerWindow {
     return item
   }
 
-  /// Lists the reference units under the title.
-  func showReferenceChoices() {
+  /// Lists the comparisons and the reference units under the title.
+  func fillTitleMenu() {
     let choices = model.referenceChoices
-    guard choices != shownReferenceChoices else { return }
-    shownReferenceChoices = choices
-    let menu = Menu()
-    menu.append(section: self.menu([.rename, .currency]))
+    let menu = titleMenu
+    menu.removeAll()
+    menu.append(section: self.menu([.newComparison, .rename, .currency, .removeComparison]))
+    let comparisons = Menu()
+    for item in library.list() {
+      comparisons.append(
+        "\(item.title) · \(item.detail)", action: "win.open-comparison", .text(item.menuId))
+    }
+    menu.append(section: comparisons, title: localized("Comparisons"))
     if !choices.isEmpty {
       let units = Menu()
       for choice in choices {
@@ -47,8 +52,6 @@ extension PerWindow {
       }
       menu.append(section: units, title: localized("Unit Price Per"))
     }
-    titleButton.setMenu(menu)
-    action("reference-unit")?.state = .text(choices.first { $0.isChosen }?.id ?? "")
   }
 
   /// Opens the menu of a row: of the selected one, or of the one under the pointer.

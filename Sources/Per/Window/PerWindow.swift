@@ -28,13 +28,15 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private let exampleButton: Button
   private let formPage: Widget
 
-  /// What the window shows; given once, right after the window is made.
+  /// What the window shows; given right after the window is made.
   private(set) var model: WindowModel!
+  private(set) var library: Library!
   private(set) var application: Application!
+  /// Names the comparisons and the reference units; filled whenever it is opened.
+  let titleMenu = Menu()
   var shownToast: Toast?
   /// Grows with every notice, so that the end of an earlier one is known as such.
   var noticeNumber = 0
-  var shownReferenceChoices: [WindowModel.ReferenceChoice]?
 
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
@@ -60,15 +62,26 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   }
 
   /// Makes a window for a comparison, not yet shown.
-  static func showing(_ model: WindowModel, in application: Application) -> PerWindow {
+  static func showing(
+    _ model: WindowModel, of library: Library, in application: Application
+  ) -> PerWindow {
     let window = PerWindow.make()
     window.setApplication(application)
     window.model = model
+    window.library = library
     window.application = application
     window.connect()
-    model.onEvent = { [weak window] event in window?.handle(event) }
-    window.update()
+    window.show(model)
     return window
+  }
+
+  /// Shows another comparison in the place of the one before.
+  func show(_ other: WindowModel) {
+    model.onEvent = { _ in }
+    withdrawNotice()
+    model = other
+    model.onEvent = { [weak self] event in self?.handle(event) }
+    update()
   }
 
   private func connect() {
@@ -76,6 +89,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addListKeys()
     addMenus()
     addSearch()
+    titleButton.setMenu(titleMenu)
+    titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }
     form.onIntent = { [weak self] intent in self?.handle(intent) }
     menuButton.setAccessible(label: localized("Main Menu"))
@@ -120,6 +135,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .focusRow(let id): if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .openComparison(let comparison): openWindow(with: comparison)
+    case .restoreComparison(let id): if let model = library.restore(id) { show(model) }
     case .copy(let text): Clipboard.of(self).setText(text)
     }
   }

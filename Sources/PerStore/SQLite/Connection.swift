@@ -41,6 +41,14 @@ final class Connection {
   // Statements may be finalized later than this: https://www.sqlite.org/c3ref/close.html
   deinit { sqlite3_close_v2(handle) }
 
+  /// Makes as much of a damaged file readable as can be, and changes nothing in it.
+  ///
+  /// SQLite refuses a file that is shorter than its header says unless its schema may be written.
+  func prepareForSalvage() throws(StoreError) {
+    sqlite_keep_log(handle)
+    try execute("PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON; PRAGMA query_only = ON")
+  }
+
   /// Whether the file could only be opened for reading.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
@@ -72,6 +80,12 @@ final class Connection {
   /// Calls `body` with the statement standing on each row in turn.
   func forEachRow(
     of sql: String, _ values: Value..., body: (Statement) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try forEachRow(of: sql, values, body: body)
+  }
+
+  func forEachRow(
+    of sql: String, _ values: [Value], body: (Statement) throws(StoreError) -> Void
   ) throws(StoreError) {
     let statement = try statement(sql)
     defer { statement.reset() }
@@ -153,7 +167,7 @@ final class Connection {
     case SQLITE_IOERR where code >> 8 == 19: return .full  // SQLITE_IOERR_SHMSIZE
     case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemError): return .full
     case SQLITE_IOERR where systemError == EROFS: return .readOnly
-    default: return .other(code: code, message: message, sql: sql)
+    default: return .other(code: code, message: message + " \(systemError) \(errno)", sql: sql)
     }
   }
 

@@ -9,6 +9,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case edit, remove, duplicate, copy
   case basket = "toggle-basket"
   case undo, redo, clear, rename, currency
+  case removeComparison = "remove-comparison"
   case find
   case leave, back
   case shortcuts = "show-help-overlay"
@@ -75,6 +76,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .clear: localized("Clear List")
     case .rename: localized("Rename…")
     case .currency: localized("Currency…")
+    case .removeComparison: localized("Remove Comparison")
     case .find: localized("Find")
     case .leave: localized("Leave the Form")
     case .back: localized("Back to the List")
@@ -92,6 +94,7 @@ extension WindowModel {
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
     case .edit, .remove, .duplicate, .copy, .basket: selection != nil
+    case .removeComparison: keeper?.id != nil
     case .undo: history.undo != nil
     case .redo: history.redo != nil
     case .clear: !comparison.products.isEmpty
@@ -122,7 +125,8 @@ extension WindowModel {
     case .clear: clear()
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .quickLine, .rename, .currency, .find, .shortcuts, .help, .about, .close,
+    case .newComparison, .quickLine, .rename, .currency, .removeComparison, .find, .shortcuts,
+      .help, .about, .close,
       .quit:
       return false
     }

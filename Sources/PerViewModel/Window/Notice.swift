@@ -1,4 +1,5 @@
 import PerModel
+import PerStore
 
 /// What the window model asks of its window, beside showing its contents.
 public enum WindowEvent: Hashable, Sendable {
@@ -16,6 +17,8 @@ public enum WindowEvent: Hashable, Sendable {
   case focusStart
   /// Open another window with a comparison that holds this product.
   case openComparison(Comparison)
+  /// Show a comparison again that was removed.
+  case restoreComparison(ComparisonID)
   /// Hand this text to the clipboard.
   case copy(String)
 }
@@ -26,10 +29,17 @@ public struct Notice: Hashable, Sendable {
   /// What its button does; `nil` for a notice that only tells.
   public let undoing: Undoing?
 
+  public init(title: String, undoing: Undoing?) {
+    self.title = title
+    self.undoing = undoing
+  }
+
   public enum Undoing: Hashable, Sendable {
     /// Take back this many changes.
     case changes(Int)
     /// Put what was typed back into the form.
     case form(ProductForm)
+    /// Bring back a comparison that was removed.
+    case removal(ComparisonID)
   }
 }

@@ -61,31 +61,37 @@ extension WindowModel {
   /// or wrong, the first such entry gets the focus instead.
   public func submit() {
     form.wasTried = true
-    var draft = Draft(form, in: comparison, using: language)
+    let draft = Draft(form, in: comparison, using: language)
     guard draft.isComplete else {
       refreshForm()
       let wrong = ProductForm.Field.allCases.first { draft.problems[$0] != nil }
       onEvent(.focusField(wrong ?? .quantity))
       return
     }
-    do throws(ComparisonError) {
-      if form.edited != nil {
-        let product = draft.product
-        let change = comparison.editing(to: product)
-        resetForm()
-        page = .list
-        if let change { try perform(change) } else { refreshForm() }
-        onEvent(.focusRow(product.id))
-      } else {
-        draft.product = draft.product.renewed()
-        resetForm()
-        try perform(comparison.adding([draft.product]))
-        onEvent(.focusField(.name))
-      }
-    } catch {
-      // The draft was checked against this very comparison.
-      assertionFailure("a complete draft was refused: \(error)")
+    // The form is emptied first, so that the window is told once; what is not kept comes back.
+    let typed = form
+    let product: Product
+    let change: Change?
+    if form.edited == nil {
+      product = draft.product.renewed()
+      change = comparison.adding([product])
+    } else {
+      product = draft.product
+      change = comparison.editing(to: product)
+      page = .list
     }
+    resetForm()
+    if let change {
+      guard perform(change) else {
+        form = typed
+        if typed.edited != nil { page = .form }
+        refreshForm()
+        return
+      }
+    } else {
+      refreshForm()
+    }
+    onEvent(typed.edited == nil ? .focusField(.name) : .focusRow(product.id))
   }
 
   /// Leaves the form; what was typed can be brought back.

@@ -52,7 +52,7 @@ extension WindowModel {
     let neighbour = place + 1 < rows.count ? rows[place + 1].id : rows[..<place].last?.id
     let count = removalsOnNotice + 1
     selection = neighbour
-    try? perform(change)
+    guard perform(change) else { return }
     tell(
       Notice(
         title: count == 1
@@ -66,21 +66,20 @@ extension WindowModel {
   public func duplicate(_ id: Product.ID) {
     guard let product = comparison.product(id) else { return }
     let copy = product.renewed()
-    try? perform(comparison.adding([copy]))
-    edit(copy.id)
+    if perform(comparison.adding([copy])) { edit(copy.id) }
   }
 
   public func toggleBasket(_ id: Product.ID) {
     guard var product = comparison.product(id) else { return }
     product.isInBasket.toggle()
-    if let change = comparison.editing(to: product) { try? perform(change) }
+    if let change = comparison.editing(to: product) { perform(change) }
   }
 
   /// Removes every product.
   public func clear() {
     guard let change = comparison.removing(Set(comparison.products.map(\.id))) else { return }
     let count = comparison.products.count
-    try? perform(change)
+    guard perform(change) else { return }
     tell(Notice(title: removed(count), undoing: .changes(1)))
     onEvent(.focusStart)
   }
@@ -94,19 +93,19 @@ extension WindowModel {
   public func rename(_ name: String) {
     let name = trimmed(name)
     guard name != comparison.name, name.unicodeScalars.count <= TextLimit.letters else { return }
-    try? perform(.rename(from: comparison.name, to: name))
+    perform(.rename(from: comparison.name, to: name))
   }
 
   /// Means all prices in another currency; the numbers stay.
   public func denominate(in currency: Currency) {
     guard currency != comparison.currency else { return }
-    try? perform(.denominate(from: comparison.currency, to: currency))
+    perform(.denominate(from: comparison.currency, to: currency))
   }
 
   /// Shows unit prices in another unit; `nil` for the region's usual one.
   public func refer(to reference: ReferenceUnit?) {
     guard reference != comparison.referenceUnit else { return }
-    try? perform(.refer(from: comparison.referenceUnit, to: reference))
+    perform(.refer(from: comparison.referenceUnit, to: reference))
   }
 
   /// Puts an example in the place of what is in the list.
@@ -127,7 +126,7 @@ extension WindowModel {
     if form.isEmpty, let quantity = products.first?.quantity {
       form.unit = UnitChoice(quantity.unit, of: quantity.countName)
     }
-    try? perform(.several(changes))
+    guard perform(.several(changes)) else { return }
     if hadProducts {
       tell(Notice(title: localized("Example opened in place of your list"), undoing: .changes(1)))
     }

@@ -21,11 +21,12 @@ extension WindowModel {
       return
     }
     let product = quick.draft.product.renewed()
+    guard perform(comparison.adding([product])) else { return }
     if form.isEmpty, form.edited == nil, let quantity = product.quantity {
       form.unit = UnitChoice(quantity.unit, of: quantity.countName)
     }
     showQuickLine("", wasTried: false)
-    try? perform(comparison.adding([product]))
+    refreshForm()
   }
 
   func showQuickLine(_ text: String, wasTried: Bool) {

@@ -1,16 +1,18 @@
 import PerModel
+import PerStore
 import PerText
 
 extension WindowModel {
-  public func undo() { step(history.undo) { $0.didUndo() } }
+  public func undo() { take(history.undo, .undo) }
 
-  public func redo() { step(history.redo) { $0.didRedo() } }
+  public func redo() { take(history.redo, .redo) }
 
   /// Takes back what a notice told of.
   public func undo(_ undoing: Notice.Undoing) {
     switch undoing {
     case .changes(let count):
       for _ in 0..<count { undo() }
+    case .removal(let id): onEvent(.restoreComparison(id))
     case .form(let form):
       let left = self.form
       let loses = isFormUnsaved
@@ -24,12 +26,11 @@ extension WindowModel {
     }
   }
 
-  private func step(_ change: Change?, noting: (inout History) -> Void) {
-    let wasUnsaved = isFormUnsaved
-    guard let change, (try? comparison.apply(change)) != nil else { return }
-    noting(&history)
+  private func take(_ change: Change?, _ step: Step) {
+    takeInChangesElsewhere()
+    guard let change, perform(change, step) else { return }
     if case .add(let places) = change, let first = places.first { selection = first.product.id }
-    comparisonDidChange(wasUnsaved: wasUnsaved)
+    onEvent(.update)
     if let selection { onEvent(.focusRow(selection)) } else { onEvent(.focusStart) }
   }
 }

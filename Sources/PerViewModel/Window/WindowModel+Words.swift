@@ -5,7 +5,7 @@ import PerText
 extension WindowModel {
   /// The name of the comparison.
   public var title: String {
-    comparison.name.isEmpty ? localized("New Comparison") : comparison.name
+    displayName(ofComparison: comparison.name)
   }
 
   /// "by volume · per litre"; empty while nothing is measured.

@@ -1,4 +1,5 @@
 import PerModel
+import PerStore
 import PerText
 
 /// What a window shows and can do: one comparison, its rows, and the form beside them.
@@ -24,7 +25,9 @@ public final class WindowModel {
   public enum Page: Hashable, Sendable { case list, form }
 
   public let language: Language
-  var history = History()
+  /// Where the comparison is kept; `nil` for one that lives as long as its window.
+  let keeper: Keeper?
+  var history: History
   /// What was typed into an entry before it gave way to its result.
   var replacedTexts: [ProductForm.Field: ReplacedText] = [:]
   /// What is on show for a while.
@@ -33,14 +36,21 @@ public final class WindowModel {
   var removalsOnNotice = 0
   private var contentCache: [RowInput: ProductRowContent] = [:]
 
-  public init(_ comparison: Comparison? = nil, language: Language) {
+  public init(
+    _ comparison: Comparison? = nil, history: History = History(), keeper: Keeper? = nil,
+    language: Language
+  ) {
+    self.keeper = keeper
+    self.history = history
     let comparison = comparison ?? Comparison(currency: language.locale.currency)
     self.language = language
     self.comparison = comparison
     ranking = Ranking(comparison)
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
+    let last = comparison.products.last { $0.quantity != nil }?.quantity
     form = ProductForm(
-      unit: UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
+      unit: last.map { UnitChoice($0.unit, of: $0.countName) }
+        ?? UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
     formContent = FormContent(form, in: comparison, ranking, using: language)
     quickLine = QuickLineContent(
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
@@ -54,14 +64,40 @@ public final class WindowModel {
     return language.locale.region.referenceUnit(for: kind)
   }
 
-  /// Carries out a change, remembers how to undo it and shows the result.
-  ///
-  /// Throws what makes the comparison refuse it; nothing has changed then.
-  func perform(_ change: Change) throws(ComparisonError) {
+  /// Carries out a change: it is kept first, and only then shown. When that fails, or the comparison
+  /// refuses it, nothing has changed; the result is false, and a failure to keep it has been told.
+  @discardableResult
+  func perform(_ change: Change, _ step: Step = .new) -> Bool {
+    takeInChangesElsewhere()
+    var next = comparison
+    guard (try? next.apply(change)) != nil else {
+      tell(Notice(title: StoreError.outdated.sentence, undoing: nil))
+      return false
+    }
+    do throws(StoreError) {
+      try keeper?.keep(change, step, of: comparison)
+    } catch {
+      tell(Notice(title: error.sentence, undoing: nil))
+      return false
+    }
     let wasUnsaved = isFormUnsaved
-    try comparison.apply(change)
-    history.record(change)
+    comparison = next
+    history.note(change, step)
     comparisonDidChange(wasUnsaved: wasUnsaved)
+    return true
+  }
+
+  /// Shows what other windows and processes have made of the comparison.
+  public func takeInChangesElsewhere() {
+    do throws(StoreError) {
+      guard let stored = try keeper?.changedElsewhere() else { return }
+      let wasUnsaved = isFormUnsaved
+      comparison = stored.comparison
+      history = stored.history
+      comparisonDidChange(wasUnsaved: wasUnsaved)
+    } catch {
+      tell(Notice(title: error.sentence, undoing: nil))
+    }
   }
 
   /// Shows what has become of the comparison.

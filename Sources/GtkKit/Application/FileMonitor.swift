@@ -1,0 +1,21 @@
+import CGtk
+
+/// Watches a file, without asking it again and again.
+public final class FileMonitor: Object {
+  /// Watches the file at a path, which need not exist yet; nil where the system cannot watch.
+  public static func of(path: String) -> FileMonitor? {
+    guard let file = g_file_new_for_path(path) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let monitor = g_file_monitor_file(file, G_FILE_MONITOR_NONE, nil, nil) else {
+      return nil
+    }
+    return FileMonitor(consuming: monitor)
+  }
+
+  /// Calls a handler when the file was written, made or removed. Several changes that follow each
+  /// other quickly may be one.
+  @discardableResult
+  public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
+    on("changed") { _ in body() }
+  }
+}

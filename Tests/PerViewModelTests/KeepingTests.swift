@@ -1,0 +1,150 @@
+import Glibc
+import PerModel
+import PerText
+import PerViewModel
+import Testing
+
+@MainActor
+@Suite final class KeepingTests {
+  /// A folder of the test's own.
+  nonisolated let folder: String
+
+  init() {
+    folder = "/tmp/per-keeping-\(UInt64.random(in: 0...UInt64.max))"
+    mkdir(folder, 0o700)
+  }
+
+  deinit {
+    for name in ["", "-wal", "-shm"] { unlink(folder + "/per.sqlite" + name) }
+    rmdir(folder)
+  }
+
+  func library() -> Library {
+    var locale = UserLocale(identifier: "en_US")
+    locale.region = .germany
+    locale.currency = .euro
+    return Library(path: folder + "/per.sqlite", language: Language(locale))
+  }
+
+  func add(_ text: String, to model: WindowModel) {
+    model.typeQuickLine(text)
+    model.submitQuickLine()
+  }
+
+  @Test func whatWasDoneIsThereAgainAndCanBeUndone() {
+    do {
+      let model = library().openLast()
+      add("1 kg 2.00 A", to: model)
+      add("1 kg 1.00 B", to: model)
+      model.rename("Oats")
+      model.remove(model.rows[1].id)
+    }
+    let model = library().openLast()
+    #expect(model.title == "Oats")
+    #expect(model.rows.map(\.name) == ["B"])
+    model.undo()
+    #expect(model.rows.map(\.name) == ["B", "A"])
+    model.undo()
+    #expect(model.title == "New Comparison")
+    model.redo()
+    model.redo()
+    #expect(model.rows.map(\.name) == ["B"])
+  }
+
+  @Test func lookingAroundLeavesNothingBehind() {
+    let library = library()
+    _ = library.openNew()
+    _ = library.openNew()
+    #expect(library.list().isEmpty)
+  }
+
+  @Test func theListTellsEachComparisonsBestValue() {
+    let library = library()
+    add("1 kg 2.00 Flour", to: library.openNew())
+    let milk = library.openNew()
+    add("1 l 1.00 Milk", to: milk)
+    milk.rename("Dairy")
+    #expect(library.list().map(\.title) == ["Flour", "Dairy"])
+    #expect(
+      library.list().map(\.detail) == ["best €2.00/kg · just now", "best €1.00/l · just now"])
+    let again = library.open(library.list()[0].id)
+    #expect(again?.rows.map(\.name) == ["Flour"])
+  }
+
+  @Test func aRemovedComparisonComesBack() {
+    let library = library()
+    let model = library.openNew()
+    add("1 kg 2.00 Flour", to: model)
+    guard case .removal(let id)? = library.remove(model)?.undoing else {
+      Issue.record("the removal cannot be taken back")
+      return
+    }
+    #expect(library.list().isEmpty)
+    #expect(library.restore(id)?.rows.map(\.name) == ["Flour"])
+    #expect(library.list().count == 1)
+  }
+
+  @Test func twoWindowsOnOneComparisonLoseNothing() throws {
+    let first = library()
+    let one = first.openNew()
+    add("1 kg 2.00 A", to: one)
+    let second = library()
+    let two = second.openLast()
+    #expect(two.rows.map(\.name) == ["A"])
+    add("1 kg 1.00 B", to: one)
+    // The other window has not looked yet, and still nothing is lost.
+    add("1 kg 3.00 C", to: two)
+    #expect(two.rows.map(\.name) == ["B", "A", "C"])
+    one.takeInChangesElsewhere()
+    #expect(one.rows.map(\.name) == ["B", "A", "C"])
+    one.undo()
+    #expect(one.rows.map(\.name) == ["B", "A"])
+    two.takeInChangesElsewhere()
+    #expect(two.rows.map(\.name) == ["B", "A"])
+  }
+
+  @Test func aComparisonRemovedElsewhereSaysSoAndKeepsWhatIsTyped() {
+    let first = library()
+    let one = first.openNew()
+    add("1 kg 2.00 A", to: one)
+    let second = library()
+    let two = second.openLast()
+    _ = first.remove(one)
+    var notices: [String] = []
+    two.onEvent = { if case .notice(let notice) = $0 { notices.append(notice.title) } }
+    two.type("B", into: .name)
+    two.type("1 kg", into: .quantity)
+    two.type("3", into: .price)
+    two.submit()
+    #expect(notices.contains { $0.contains("removed") })
+    #expect(two.form.name == "B" && two.form.price == "3")
+  }
+
+  @Test func aFileThatCannotBeOpenedIsSaidAndTheProgramStillWorks() {
+    mkdir(folder + "/per.sqlite", 0o700)
+    defer { rmdir(folder + "/per.sqlite") }
+    let library = library()
+    #expect(library.problem != nil)
+    let model = library.openLast()
+    add("1 kg 2.00 A", to: model)
+    #expect(model.rows.map(\.name) == ["A"])
+  }
+
+  @Test func aDamagedFileIsPutAside() throws {
+    do {
+      let model = library().openNew()
+      add("1 kg 2.00 A", to: model)
+    }
+    let file = try #require(fopen(folder + "/per.sqlite", "r+"))
+    fputs("this is not a database any more, and neither is the rest of it", file)
+    fclose(file)
+    let library = library()
+    #expect(library.problem?.contains("damaged") == true)
+    let model = library.openNew()
+    add("1 kg 2.00 B", to: model)
+    #expect(self.library().openLast().rows.map(\.name).contains("B"))
+    for name in ["per.damaged.sqlite", "per.damaged.sqlite-wal", "per.damaged.sqlite-shm"] {
+      unlink(folder + "/" + name)
+    }
+  }
+}
