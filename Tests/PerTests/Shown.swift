@@ -15,8 +15,9 @@ final class Shown {
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany
     locale.currency = .euro
+    let library = Library(path: ":memory:", language: Language(locale))
     window = PerWindow.showing(
-      WindowModel(language: Language(locale)), in: try Self.application())
+      library.openNew(), of: library, in: try Self.application())
     window.setDefaultSize(width: width, height: height)
     window.present()
     try await until("the window is there") { window.isMapped && window.allocatedWidth > 1 }
