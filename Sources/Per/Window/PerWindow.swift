@@ -130,7 +130,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     title = model.comparison.name.isEmpty ? "Per" : "\(model.comparison.name) – Per"
     list.show(model.rows, selected: model.selection)
     arrangeRows()
-    showSearchButton()
     summary.show(model.summary)
     formTitle.title = model.formContent.title
     form.content = model.formContent
@@ -176,12 +175,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     let price = list.longestUnitPrice * 3 / 2
     list.layout =
       digits < max(32, price + 22) ? .stacked : digits < max(52, price + 30) ? .narrow : .wide
-    showSearchButton()
-  }
-
-  /// Large text leaves no room for the button; the menu, Ctrl+F and typing still find.
-  private func showSearchButton() {
-    searchButton.isVisible = !model.rows.isEmpty && list.layout != .stacked
+    // Large text leaves no room for the button; the menu, Ctrl+F and typing still find.
+    searchButton.isVisible = !model.rows.isEmpty && digits >= 32
   }
 
   // MARK: What the person does
