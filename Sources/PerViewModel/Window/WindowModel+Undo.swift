@@ -28,8 +28,12 @@ extension WindowModel {
     let wasUnsaved = isFormUnsaved
     guard let change, (try? comparison.apply(change)) != nil else { return }
     noting(&history)
+    let place = rows.firstIndex { $0.id == selection }
     if case .add(let places) = change, let first = places.first { selection = first.product.id }
     comparisonDidChange(wasUnsaved: wasUnsaved)
+    if selection == nil, let place, !rows.isEmpty {
+      select(rows[min(place, rows.count - 1)].id)
+    }
     if let selection { onEvent(.focusRow(selection)) } else { onEvent(.focusStart) }
   }
 }
