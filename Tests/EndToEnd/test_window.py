@@ -39,6 +39,14 @@ class Narrow(WindowTest):
         self.assertTrue(self.fits(prices))
         self.assertEqual(self.window.bounds[2:], self.size)
 
+    def test_a_long_unit_price_leaves_room_for_the_name(self):
+        self.press("ctrl+n")
+        self.enter("Saffron threads", "0.1 g", "123456.78")
+        self.press("Escape")
+        name = self.item("label", "Saffron threads")
+        self.wait_for(lambda: name.bounds[2] > 100, True)
+        self.eventually(lambda: self.fits(self.row_items), "the row inside the window")
+
     def test_a_search_on_the_page_of_the_form_shows_the_list(self):
         self.press("ctrl+n")
         self.enter("Oat Flakes", "500 g", "0.95")

@@ -27,6 +27,7 @@ import Testing
     ("Rice 1 kg €2,10 3 for 2", "Rice | 1 kg | €2,10 | 3 for 2 |  | "),
     ("Rice 1 kg 2.10 -20%", "Rice | 1 kg | 2.10 | -20% |  | "),
     ("Rice 1 kg for 2.10", "Rice | 1 kg | for 2.10 |  |  | "),
+    ("1 kg 3.00 C", "C | 1 kg | 3.00 |  |  | "),
     ("Eggs 10 2.99", "Eggs | 10 | 2.99 |  |  | "), ("6 Eggs 1.99", "Eggs | 6 Eggs | 1.99 |  |  | "),
     ("dozen eggs 3.49", "eggs | dozen eggs | 3.49 |  |  | "),
     ("7 Up 330 ml 0.99", "7 Up | 330 ml | 0.99 |  |  | "),

@@ -89,6 +89,17 @@ import Testing
     #expect(window.names == ["A"])
   }
 
+  @Test func undoingAnAdditionGoesToTheNeighbour() {
+    let window = threeOats()
+    window.model.select(window.id("C"))
+    window.model.undo()
+    #expect(window.lastFocus == .focusRow(window.id("B")))
+    window.model.undo()
+    #expect(window.lastFocus == .focusRow(window.id("A")))
+    window.model.undo()
+    #expect(window.lastFocus == .focusStart)
+  }
+
   @Test func clearingIsOneStep() {
     let window = threeOats()
     window.model.clear()

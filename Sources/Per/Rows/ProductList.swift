@@ -32,6 +32,9 @@ final class ProductList {
     }
   }
 
+  /// How many letters the longest unit price has.
+  private(set) var longestUnitPrice = 0
+
   /// How all rows are laid out.
   var layout: ProductRow.Layout = .wide {
     didSet {
@@ -51,6 +54,7 @@ final class ProductList {
       order = wanted
     }
     for content in contents { rows[content.id]?.content = content }
+    longestUnitPrice = contents.reduce(0) { max($0, $1.unitPrice.unicodeScalars.count) }
     if let selected, let row = rows[selected] {
       if !row.isSelected { box.select(row) }
     } else {

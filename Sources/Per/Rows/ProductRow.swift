@@ -92,11 +92,11 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     case wide
     /// The check button moves under the picture.
     case narrow
-    /// The outcome moves under the lines, too: large text in a narrow window.
+    /// The outcome moves under the lines, too: large text or a long unit price in a narrow window.
     case stacked
   }
 
-  /// The layout; it depends on the window alone, not on what is shown.
+  /// The layout, the same for all rows.
   var layout: Layout? {
     didSet {
       guard let layout, layout != oldValue else { return }

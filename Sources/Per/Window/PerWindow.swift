@@ -145,7 +145,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     windowTitle.subtitle = model.subtitle
     title = model.comparison.name.isEmpty ? "Per" : "\(model.comparison.name) – Per"
     list.show(model.rows, selected: model.selection)
-    showSearchButton()
+    arrangeRows()
     summary.show(model.summary)
     formTitle.title = model.formContent.title
     form.content = model.formContent
@@ -181,18 +181,18 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     }
   }
 
-  /// Rows stand closer in a narrow window, and pile up where large text makes it narrower still.
+  /// Rows stand closer in a narrow window, and pile up where large text or a long unit price leaves
+  /// no room for the lines beside it.
   func arrangeRows() {
     let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
     guard width > 0 else { return }
     let digits = max(width / max(summary.textWidth(of: "0"), 1), 1)
-    list.layout = digits < 32 ? .stacked : digits < 52 ? .narrow : .wide
-    showSearchButton()
-  }
-
-  /// Large text leaves no room for the button; the menu, Ctrl+F and typing still find.
-  private func showSearchButton() {
-    searchButton.isVisible = !model.rows.isEmpty && list.layout != .stacked
+    // The unit price is about half as large again as the text that its digits are counted in.
+    let price = list.longestUnitPrice * 3 / 2
+    list.layout =
+      digits < max(32, price + 22) ? .stacked : digits < max(52, price + 30) ? .narrow : .wide
+    // Large text leaves no room for the button; the menu, Ctrl+F and typing still find.
+    searchButton.isVisible = !model.rows.isEmpty && digits >= 32
   }
 
   // MARK: What the person does

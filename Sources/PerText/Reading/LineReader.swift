@@ -101,10 +101,18 @@ public struct LineReader: Sendable {
   }
 
   /// A price with a currency; else whatever number is left is looked at in the end.
+  /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,
+  /// which are written small.
+  private func endsInLoneCapital(_ text: String) -> Bool {
+    let end = text.utf8.suffix(2)
+    return end.count == 2 && end.first == UInt8(ascii: " ")
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(end.last ?? 0)
+  }
+
   private func price(in words: LineWords) -> ReadLine.Part<ReadPrice>? {
     for start in words.indices {
       let found = words.longestSpan(from: start) { text -> ReadPrice? in
-        guard LineWords.hasDigit(text), !text.hasSpacedMinus, let read = try? prices.read(text),
+        guard LineWords.hasDigit(text), !text.hasSpacedMinus, !endsInLoneCapital(text), let read = try? prices.read(text),
           words.saysCurrency(text)
         else { return nil }
         return read

@@ -3,9 +3,9 @@ import PerStore
 import PerText
 
 extension WindowModel {
-  public func undo() { take(history.undo, .undo) }
+  public func undo() { take(.undo) }
 
-  public func redo() { take(history.redo, .redo) }
+  public func redo() { take(.redo) }
 
   /// Takes back what a notice told of.
   public func undo(_ undoing: Notice.Undoing) {
@@ -26,11 +26,17 @@ extension WindowModel {
     }
   }
 
-  private func take(_ change: Change?, _ step: Step) {
+  private func take(_ step: Step) {
+    // What others have done since may be the last thing done.
     takeInChangesElsewhere()
-    guard let change, perform(change, step) else { return }
-    if case .add(let places) = change, let first = places.first { selection = first.product.id }
-    onEvent(.update)
+    guard let change = step == .undo ? history.undo : history.redo else { return }
+    let place = rows.firstIndex { $0.id == selection }
+    guard perform(change, step) else { return }
+    if case .add(let places) = change, let first = places.first {
+      select(first.product.id)
+    } else if selection == nil, let place, !rows.isEmpty {
+      select(rows[min(place, rows.count - 1)].id)
+    }
     if let selection { onEvent(.focusRow(selection)) } else { onEvent(.focusStart) }
   }
 }
