@@ -214,3 +214,32 @@ import Testing
     #expect(german.model.formContent.results[.price] == nil)
   }
 }
+
+@MainActor
+@Suite struct SentenceTests {
+  @Test(arguments: [
+    "abc", "-1", "0", "1e400", "1/0", "5 kg x", "x", "🍎", String(repeating: "9", count: 60),
+  ])
+  func aRefusedQuantitySaysWhatIsAccepted(_ text: String) {
+    let window = Fixture()
+    window.type(text, "1")
+    let sentence = window.model.formContent.problems[.quantity]?.sentence ?? ""
+    #expect(sentence.contains("500 g"), "\(sentence)")
+    #expect(sentence.hasSuffix("."))
+  }
+
+  @Test(arguments: ["abc", "-1", "1e400", "1/0", "1.2.3.4", String(repeating: "9", count: 60)])
+  func aRefusedPriceSaysWhatIsAccepted(_ text: String) {
+    let window = Fixture()
+    window.type("1 kg", text)
+    let sentence = window.model.formContent.problems[.price]?.sentence ?? ""
+    #expect(sentence.contains("4.99"), "\(sentence)")
+  }
+
+  @Test func aRefusedDealSaysWhatIsAccepted() {
+    let window = Fixture()
+    window.type("1 kg", "1")
+    window.model.type("nonsense", into: .deal)
+    #expect(window.model.formContent.problems[.deal]?.sentence.contains("3 for 2") == true)
+  }
+}

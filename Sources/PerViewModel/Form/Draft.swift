@@ -56,7 +56,7 @@ struct Draft {
         problems[.quantity] = FieldProblem(sentence(for: error))
       }
     } catch {
-      problems[.quantity] = FieldProblem(error.sentence, range: error.range)
+      problems[.quantity] = FieldProblem(error, in: .quantity)
     }
   }
 
@@ -79,7 +79,7 @@ struct Draft {
         product.price = Money(read.amount, currency)
       }
     } catch {
-      problems[.price] = FieldProblem(error.sentence, range: error.range)
+      problems[.price] = FieldProblem(error, in: .price)
     }
   }
 
@@ -100,7 +100,7 @@ struct Draft {
         product.deal = deal
       }
     } catch {
-      problems[.deal] = FieldProblem(error.sentence, range: error.range)
+      problems[.deal] = FieldProblem(error, in: .deal)
     }
   }
 

@@ -1,0 +1,46 @@
+import PerText
+
+extension FieldProblem {
+  /// What a reader found wrong in an entry, with what is accepted there.
+  init(_ error: ReadingError, in field: ProductForm.Field) {
+    let sentence =
+      switch field {
+      case .quantity: Self.quantitySentence(error)
+      case .price: Self.priceSentence(error)
+      case .deal: localized("Type a deal such as 3 for 2, 2 for 5.00 or -20%.")
+      default: error.sentence
+      }
+    self.init(sentence, range: error.range)
+  }
+
+  private static func quantitySentence(_ error: ReadingError) -> String {
+    switch error.problem {
+    case .unknownWord(let text), .unexpected(let text):
+      localized(
+        "“%1$s” is not understood; type a quantity such as 500 g or 6 x 330 ml.",
+        shortName(text))
+    case .empty, .notANumber, .numberMissing, .incomplete, .ambiguous:
+      localized("Type a quantity such as 500 g or 6 x 330 ml.")
+    case .notPositive, .negative: localized("A quantity is more than 0, such as 500 g.")
+    case .tooLarge, .tooLong:
+      localized("This is too large; type a quantity such as 500 g or 6 x 330 ml.")
+    case .divisionByZero:
+      localized("Nothing can be divided by zero; type a quantity such as 500 g.")
+    default: error.sentence
+    }
+  }
+
+  private static func priceSentence(_ error: ReadingError) -> String {
+    switch error.problem {
+    case .unknownWord(let text), .unexpected(let text):
+      localized("“%1$s” is not understood; type a price such as 4.99.", shortName(text))
+    case .empty, .notANumber, .numberMissing, .incomplete, .ambiguous:
+      localized("Type a price such as 4.99.")
+    case .notPositive, .negative: localized("A price is 0 or more, such as 4.99.")
+    case .tooLarge, .tooLong: localized("This is too large; type a price such as 4.99.")
+    case .divisionByZero:
+      localized("Nothing can be divided by zero; type a price such as 4.99.")
+    default: error.sentence
+    }
+  }
+}
