@@ -148,3 +148,19 @@ import Testing
     }
   }
 }
+
+extension KeepingTests {
+  @Test func otherComparisonsAreSearchedWithoutAccentsAndByTheBeginningOfWords() {
+    let library = library()
+    let coffee = library.openNew()
+    add("500 g 4.99 Café crème", to: coffee)
+    coffee.rename("Coffee")
+    let milk = library.openNew()
+    add("1 l 1.00 Milk", to: milk)
+    let hits = library.search("cafe cre", besides: milk)
+    #expect(hits.map(\.title) == ["Café crème"])
+    #expect(hits.map(\.detail) == ["500 g for €4.99 · Coffee"])
+    #expect(library.search("milk", besides: milk).isEmpty)
+    #expect(library.search("", besides: milk).isEmpty)
+  }
+}

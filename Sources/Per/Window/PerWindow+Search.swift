@@ -8,14 +8,41 @@ extension PerWindow {
     // Typing on the list starts a search; in an entry of the form it does not.
     searchBar.connect(searchEntry)
     searchBar.setKeyCaptureWidget(list.box)
-    searchEntry.onSearchChanged { [weak self] text in
-      self?.list.find(text)
-      self?.showPage()
+    searchEntry.onSearchChanged { [weak self] text in self?.find(text) }
+    searchEntry.onActivate { [weak self] in
+      guard let self else { return }
+      if list.isNothingFound { hitList.row(at: 0)?.grabFocus() } else { list.focusFirstFound() }
     }
-    searchEntry.onActivate { [weak self] in self?.list.focusFirstFound() }
     searchEntry.onStopSearch { [weak self] in
       self?.searchBar.isSearching = false
-      self?.list.focusSelection()
+      self?.focusStart()
     }
+    hitList.onRowActivated { [weak self] row in
+      guard let self, hits.indices.contains(row.index) else { return }
+      show(hits[row.index])
+    }
+  }
+
+  /// Shows what has these words: here, and below in the other comparisons.
+  private func find(_ text: String) {
+    list.find(text)
+    hits = library.search(text, besides: model)
+    hitList.removeAll()
+    for hit in hits {
+      let row = ActionRow(actionTitle: hit.title)
+      row.subtitle = hit.detail
+      row.isActivatable = true
+      hitList.append(row)
+    }
+    hitBox.isVisible = !hits.isEmpty
+    showPage()
+  }
+
+  /// Opens the comparison in which a product was found, with the focus on it.
+  private func show(_ hit: Library.Hit) {
+    guard let other = library.open(hit.comparison) else { return }
+    searchBar.isSearching = false
+    show(other)
+    if !list.focus(hit.product) { focusStart() }
   }
 }

@@ -18,6 +18,10 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
+  /// What was found in other comparisons, with its heading.
+  let hitBox: Widget
+  let hitList: ListBox
+  var hits: [Library.Hit] = []
   let stack: Stack
   let list: ProductList
   let summary: Label
@@ -47,6 +51,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     searchButton = reference.child("search_button")
     searchBar = reference.child("search_bar")
     searchEntry = reference.child("search_entry")
+    hitBox = reference.child("hits")
+    hitList = reference.child("hit_list")
     stack = reference.child("stack")
     list = ProductList(reference.child("products"))
     summary = reference.child("summary")
@@ -156,8 +162,13 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   /// The list, or what stands in its place while there is nothing to list.
   func showPage() {
-    let page =
-      model.rows.isEmpty ? "empty" : list.isNothingFound ? "nothing-found" : "products"
+    let page: String
+    if hits.isEmpty {
+      page = model.rows.isEmpty ? "empty" : list.isNothingFound ? "nothing-found" : "products"
+    } else {
+      page = "products"
+    }
+    list.box.isVisible = !model.rows.isEmpty && !list.isNothingFound
     if stack.visibleChildName != page { stack.visibleChildName = page }
     let name = model.page == .list ? "list" : "form"
     if leaflet.visibleChildName != name { leaflet.visibleChildName = name }
@@ -192,7 +203,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.layout =
       digits < max(32, price + 22) ? .stacked : digits < max(52, price + 30) ? .narrow : .wide
     // Large text leaves no room for the button; the menu, Ctrl+F and typing still find.
-    searchButton.isVisible = !model.rows.isEmpty && digits >= 32
+    searchButton.isVisible = model.isEnabled(.find) && digits >= 32
   }
 
   // MARK: What the person does

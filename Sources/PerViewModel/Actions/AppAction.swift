@@ -98,7 +98,7 @@ extension WindowModel {
     case .undo: history.undo != nil
     case .redo: history.redo != nil
     case .clear: !comparison.products.isEmpty
-    case .find: !comparison.products.isEmpty
+    case .find: !comparison.products.isEmpty || keeper != nil
     case .back: page == .form
     case .newProduct, .newComparison, .quickLine, .rename, .currency, .leave, .shortcuts, .help,
       .about,

@@ -6,7 +6,7 @@ import PerText
 /// All comparisons of a person: which there are, and a window model for each.
 @MainActor
 public final class Library {
-  private let store: Store?
+  let store: Store?
   public let language: Language
   /// What kept the file from being opened; comparisons then live as long as their window.
   public let problem: String?

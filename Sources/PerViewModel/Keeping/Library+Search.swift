@@ -1,0 +1,32 @@
+import PerModel
+import PerStore
+import PerText
+
+extension Library {
+  /// The products of other comparisons that have all of these words, or words that begin so. Neither
+  /// case nor accents count.
+  public func search(_ words: String, besides model: WindowModel) -> [Hit] {
+    guard let store, let found = try? store.search(words, limit: Self.mostHits) else { return [] }
+    return found.filter { $0.comparison != model.keeper?.id }.map { hit in
+      let offer = language.formatter.offer(
+        of: hit.product, in: hit.product.price?.currency ?? language.locale.currency)
+      return Hit(
+        comparison: hit.comparison, product: hit.product.id,
+        title: shortName(displayName(of: hit.product)),
+        detail: [offer, shortName(displayName(ofComparison: hit.comparisonName))]
+          .filter { !$0.isEmpty }.joined(separator: " · "))
+    }
+  }
+
+  /// More than a person reads.
+  private static let mostHits = 50
+
+  /// A product of another comparison.
+  public struct Hit: Hashable, Sendable {
+    public let comparison: ComparisonID
+    public let product: Product.ID
+    public let title: String
+    /// "500 g for €0.95 · Oats".
+    public let detail: String
+  }
+}
