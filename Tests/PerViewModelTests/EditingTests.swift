@@ -89,6 +89,13 @@ import Testing
     #expect(window.names == ["A"])
   }
 
+  @Test func aNameTooLongForATitleIsCut() {
+    let window = Fixture()
+    window.model.rename(String(repeating: "Oats ", count: 1000))
+    #expect(window.model.title.hasPrefix("Oats Oats"))
+    #expect(window.model.title.unicodeScalars.count <= WindowModel.longestName)
+  }
+
   @Test func undoingAnAdditionGoesToTheNeighbour() {
     let window = threeOats()
     window.model.select(window.id("C"))
