@@ -89,6 +89,15 @@ import Testing
     #expect(window.names == ["A"])
   }
 
+  @Test func undoingShowsTheList() {
+    let window = threeOats()
+    window.model.remove(window.id("A"))
+    window.model.newProduct()
+    #expect(window.model.page == .form)
+    window.model.undo()
+    #expect(window.model.page == .list)
+  }
+
   @Test func aNameTooLongForATitleIsCut() {
     let window = Fixture()
     window.model.rename(String(repeating: "Oats ", count: 1000))

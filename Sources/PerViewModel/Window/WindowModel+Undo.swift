@@ -29,6 +29,8 @@ extension WindowModel {
     guard let change, (try? comparison.apply(change)) != nil else { return }
     noting(&history)
     let place = rows.firstIndex { $0.id == selection }
+    // What came back, or went, is to be seen.
+    page = .list
     if case .add(let places) = change, let first = places.first { selection = first.product.id }
     comparisonDidChange(wasUnsaved: wasUnsaved)
     if selection == nil, let place, !rows.isEmpty {
