@@ -139,6 +139,25 @@ class Changing(WindowTest):
         self.press("Delete")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Corn Flakes")
 
+    def test_a_search_ends_when_it_would_hide_what_was_just_done(self):
+        self.press("ctrl+f")
+        self.assertFocus("Find in the List")
+        self.type("flakes")
+        time.sleep(1)
+        self.press("ctrl+n")
+        self.enter("Porridge", "1 kg", "2.90")
+        self.wait_for(lambda: self.item("label", "Porridge").bounds[2] > 0, True)
+
+    def test_a_search_ends_when_the_last_that_it_found_is_removed(self):
+        self.press("ctrl+f")
+        self.assertFocus("Find in the List")
+        self.type("flakes")
+        time.sleep(1)
+        self.press("Return")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
+        self.press("Delete")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Rolled Oats")
+
     def test_a_copy_is_ready_to_be_changed(self):
         self.go_to_row("Rolled Oats")
         self.press("ctrl+u")

@@ -89,6 +89,22 @@ import Testing
     #expect(window.names == ["A"])
   }
 
+  @Test func undoingShowsTheList() {
+    let window = threeOats()
+    window.model.remove(window.id("A"))
+    window.model.newProduct()
+    #expect(window.model.page == .form)
+    window.model.undo()
+    #expect(window.model.page == .list)
+  }
+
+  @Test func aNameTooLongForATitleIsCut() {
+    let window = Fixture()
+    window.model.rename(String(repeating: "Oats ", count: 1000))
+    #expect(window.model.title.hasPrefix("Oats Oats"))
+    #expect(window.model.title.unicodeScalars.count <= WindowModel.longestName)
+  }
+
   @Test func undoingAnAdditionGoesToTheNeighbour() {
     let window = threeOats()
     window.model.select(window.id("C"))

@@ -148,8 +148,19 @@ final class ProductList {
   /// Whether what is looked for is in no row.
   var isNothingFound: Bool { words != nil && !order.contains(where: isFound) }
 
+  /// Whether a product that was just added or changed would be hidden, though it is new or was found
+  /// before.
+  func wouldHide(_ contents: [ProductRowContent]) -> Bool {
+    words != nil && contents.contains { !isFound($0) && isFound($0.id) }
+  }
+
   private func isFound(_ id: ProductRowContent.ID) -> Bool {
-    guard let words, let text = rows[id]?.content?.searchText else { return true }
+    rows[id]?.content.map(isFound) ?? true
+  }
+
+  private func isFound(_ content: ProductRowContent) -> Bool {
+    guard let words else { return true }
+    let text = content.searchText
     return words.allSatisfy { text.contains($0) }
   }
 }

@@ -11,6 +11,7 @@ extension PerWindow {
     entry.placeholder = localized("Name")
     entry.setAccessible(label: localized("Name of the comparison"))
     entry.activatesDefault = true
+    entry.maximumLength = WindowModel.longestName
     dialog.setExtraChild(entry)
     dialog.addResponse("cancel", label: localized("_Cancel"))
     dialog.addResponse("rename", label: localized("_Rename"), appearance: .suggested)

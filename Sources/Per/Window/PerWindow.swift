@@ -138,7 +138,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .notice(let notice): show(notice)
     case .withdrawNotice: withdrawNotice()
     case .focusField(let field): form.focus(field)
-    case .focusRow(let id): if !list.focus(id) { focusStart() }
+    case .focusRow(let id):
+      if list.isNothingFound { searchBar.isSearching = false }
+      if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .openComparison(let comparison): openWindow(with: comparison)
     case .restoreComparison(let id): if let model = library.restore(id) { show(model) }
@@ -150,6 +152,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     windowTitle.title = model.title
     windowTitle.subtitle = model.subtitle
     title = model.comparison.name.isEmpty ? "Per" : "\(model.comparison.name) – Per"
+    if list.wouldHide(model.rows) { searchBar.isSearching = false }
     list.show(model.rows, selected: model.selection)
     arrangeRows()
     summary.show(model.summary)

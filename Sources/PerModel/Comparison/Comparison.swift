@@ -39,6 +39,14 @@ public struct Comparison: Hashable, Sendable {
     return known
   }
 
+  /// In which unit the unit prices of products of a kind are shown: the chosen one, where it
+  /// measures that kind, else the region's usual one. What was chosen for mass says nothing once the
+  /// list is emptied and measures volume.
+  public func referenceUnit(for kind: Unit.Kind, in region: Region) -> ReferenceUnit {
+    if let referenceUnit, referenceUnit.kind == kind { return referenceUnit }
+    return region.referenceUnit(for: kind)
+  }
+
   public func product(_ id: Product.ID) -> Product? {
     products.first { $0.id == id }
   }

@@ -69,11 +69,8 @@ extension FormContent.Preview {
       return
     }
     let rank = placement.rank
-    let reference =
-      comparison.measure(without: draft.product.id) == nil
-      ? language.locale.region.referenceUnit(for: quantity.unit.kind)
-      : comparison.referenceUnit
-        ?? language.locale.region.referenceUnit(for: quantity.unit.kind)
+    let reference = comparison.referenceUnit(
+      for: quantity.unit.kind, in: language.locale.region)
     let countName = quantity.countName ?? comparison.measure?.countName
     let others = placement.nextBest.map { [$0] } ?? []
     let standing = formatter.standing(of: placement)

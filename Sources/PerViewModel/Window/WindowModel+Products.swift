@@ -89,10 +89,13 @@ extension WindowModel {
       one: "%1$s product removed", other: "%1$s products removed", count: count, "\(count)")
   }
 
-  /// Renames the comparison.
+  /// How many letters the name of a comparison has at the most: it is a title, of one line.
+  public static let longestName = 200
+
+  /// Renames the comparison; of a longer name the end is cut off.
   public func rename(_ name: String) {
-    let name = trimmed(name)
-    guard name != comparison.name, name.unicodeScalars.count <= TextLimit.letters else { return }
+    let name = trimmed(String(name.unicodeScalars.prefix(Self.longestName)))
+    guard name != comparison.name else { return }
     perform(.rename(from: comparison.name, to: name))
   }
 

@@ -32,6 +32,8 @@ extension WindowModel {
     guard let change = step == .undo ? history.undo : history.redo else { return }
     let place = rows.firstIndex { $0.id == selection }
     guard perform(change, step) else { return }
+    // What came back, or went, is to be seen.
+    showList()
     if case .add(let places) = change, let first = places.first {
       select(first.product.id)
     } else if selection == nil, let place, !rows.isEmpty {

@@ -59,9 +59,9 @@ public final class WindowModel {
 
   /// In which unit unit prices are shown; `nil` while nothing is measured.
   var reference: ReferenceUnit? {
-    if let chosen = comparison.referenceUnit { return chosen }
-    guard let kind = comparison.measure?.kind else { return nil }
-    return language.locale.region.referenceUnit(for: kind)
+    comparison.measure.map {
+      comparison.referenceUnit(for: $0.kind, in: language.locale.region)
+    }
   }
 
   /// Carries out a change: it is kept first, and only then shown. When that fails, or the comparison
@@ -130,7 +130,7 @@ public final class WindowModel {
       let kind = standings[index].product.quantity?.unit.kind ?? comparison.measure?.kind ?? .mass
       let input = RowInput(
         standing: standings[index], neighbours: neighbours,
-        reference: reference ?? language.locale.region.referenceUnit(for: kind),
+        reference: comparison.referenceUnit(for: kind, in: language.locale.region),
         currency: comparison.currency, countName: countName)
       let content = contentCache[input] ?? ProductRowContent(input, using: language)
       cache[input] = content

@@ -1,0 +1,23 @@
+import PerModel
+import PerViewModel
+import Testing
+
+@MainActor
+@Suite struct ReferenceTests {
+  @Test func aChosenReferenceUnitIsForItsOwnKindOnly() {
+    let window = Fixture()
+    window.add("Oats", "1 kg", "1.90")
+    window.model.refer(to: ReferenceUnit(100, .gram))
+    #expect(window.model.rows[0].unitPrice == "€0.190/100 g")
+    window.model.type("2 l", into: .quantity)
+    window.model.clear()
+    window.add("Milk", "2 l", "1.90")
+    #expect(window.model.rows[0].unitPrice == "€0.950/l")
+    #expect(window.model.subtitle == "by volume · per litre")
+    #expect(window.model.referenceChoices.filter(\.isChosen).count == 1)
+    window.model.edit(window.id("Milk"))
+    #expect(window.model.formContent.preview.unitPrice == "€0.950/l")
+    window.model.type("500 g", into: .quantity)
+    #expect(window.model.formContent.preview.unitPrice == "€0.380/100 g")
+  }
+}
