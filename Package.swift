@@ -18,7 +18,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerStore", dependencies: ["PerModel", "CSQLite"]),
-    .target(name: "PerViewModel", dependencies: ["PerModel", "PerText", "PerStore"]),
+    .target(name: "PerViewModel", dependencies: ["PerModel", "PerText"]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
@@ -34,7 +34,11 @@ let package = Package(
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .target(name: "StoreTesting", dependencies: ["PerModel"], path: "Tests/StoreTesting"),
-    .testTarget(name: "PerStoreTests", dependencies: ["PerStore", "StoreTesting"]),
+    .executableTarget(
+      name: "store-session", dependencies: ["PerStore", "StoreTesting"],
+      path: "Tests/StoreSession"),
+    .testTarget(
+      name: "PerStoreTests", dependencies: ["PerStore", "StoreTesting", "store-session"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
     .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),

@@ -20,7 +20,7 @@ extension Store {
   public static func recover(
     path: String, patience: Int32 = usualPatience
   ) throws(StoreError) -> Recovery {
-    let file = StoreFile(path: path)
+    let file = StoreFile(path: path).resolved
     let identity = file.identity
     let unfinished = file.free("unfinished")
     let damaged = file.free("damaged")
@@ -47,16 +47,14 @@ extension Store {
     let store = try Store(path: new.path, patience: patience)
     // Nobody else uses it yet; without a log it is one file that can be moved.
     try store.connection.execute("PRAGMA journal_mode = DELETE")
-    if let old = try? Connection(path: file.path, mode: .readWrite, patience: patience),
-      (try? old.prepareForSalvage()) != nil
-    {
-      if let version = (try? old.integer("PRAGMA user_version")) ?? nil,
-        version > Schema.migrations.count
-      {
+    if let old = try? Connection(path: file.path, mode: .readWrite, patience: patience) {
+      let version = (try? old.integer("PRAGMA user_version")) ?? nil
+      if let version, version > Schema.migrations.count {
         throw .newerThanProgram(schema: Int(version))
       }
-      // The smallest row takes some sixteen bytes; and a file that is full of holes has an end.
-      let mostRows = min(max((file.size ?? 0) / 16, 10_000), 5_000_000)
+      try old.prepareForSalvage()
+      // A row takes at least some 64 bytes, in the file and in its indexes.
+      let mostRows = max((file.size ?? 0) / 64, 1000)
       try Rescue(old: old, new: store.connection, mostRows: mostRows).run()
     }
     try store.connection.execute("PRAGMA journal_mode = WAL")

@@ -13,7 +13,6 @@ struct Rescue {
       try copy("comparison", into: "id") { (key, _) throws(StoreError) in known.insert(key) }
       try copyProducts(&known)
       try copyChanges()
-      try copy("setting", into: nil) { (_, _) in }
       try new.run(
         """
         UPDATE comparison SET version = version + 1, product_count =

@@ -152,8 +152,11 @@ final class Connection {
 
   /// What a result code of SQLite means to us.
   static func error(_ code: Int32, of database: OpaquePointer?, sql: String) -> StoreError {
+    // SQLite does not note the system's error everywhere, when a log is written for example.
+    let last = errno
+    let noted = database.map(sqlite3_system_errno) ?? 0
+    let systemError = noted == 0 ? last : noted
     let message = database.flatMap(sqlite3_errmsg).map { String(cString: $0) } ?? ""
-    let systemError = database.map(sqlite3_system_errno) ?? 0
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: return .locked
     case SQLITE_READONLY: return .readOnly
@@ -167,7 +170,7 @@ final class Connection {
     case SQLITE_IOERR where code >> 8 == 19: return .full  // SQLITE_IOERR_SHMSIZE
     case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemError): return .full
     case SQLITE_IOERR where systemError == EROFS: return .readOnly
-    default: return .other(code: code, message: message + " \(systemError) \(errno)", sql: sql)
+    default: return .other(code: code, message: message, sql: sql)
     }
   }
 
