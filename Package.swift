@@ -18,7 +18,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerStore", dependencies: ["PerModel", "CSQLite"]),
-    .target(name: "PerViewModel", dependencies: ["PerModel", "PerText"]),
+    .target(name: "PerViewModel", dependencies: ["PerModel", "PerText", "PerStore"]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
