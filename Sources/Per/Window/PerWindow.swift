@@ -171,7 +171,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     } else {
       page = "products"
     }
-    list.box.isVisible = !model.rows.isEmpty && !list.isNothingFound
+    list.box.isVisible = hits.isEmpty || !model.rows.isEmpty && !list.isNothingFound
     if stack.visibleChildName != page { stack.visibleChildName = page }
     let name = model.page == .list ? "list" : "form"
     if leaflet.visibleChildName != name { leaflet.visibleChildName = name }
