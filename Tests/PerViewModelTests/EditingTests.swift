@@ -99,6 +99,18 @@ import Testing
     #expect(window.model.formContent.preview.standing.contains("immeasurably more"))
   }
 
+  @Test func leavingAnEmptyFormGoesToTheList() {
+    let window = threeOats()
+    window.model.type("Half", into: .name)
+    window.model.cancelForm()
+    #expect(window.lastFocus == .focusStart)
+    window.model.cancelForm()
+    #expect(window.lastFocus == .focusRow(window.id("A")))
+    window.model.clear()
+    window.model.cancelForm()
+    #expect(window.lastFocus == .focusStart)
+  }
+
   @Test func undoingShowsTheList() {
     let window = threeOats()
     window.model.remove(window.id("A"))
