@@ -158,6 +158,15 @@ class Changing(WindowTest):
         self.press("Delete")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Rolled Oats")
 
+    def test_escape_in_an_empty_form_goes_to_the_list(self):
+        self.press("Escape")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
+        self.press("ctrl+z")
+        self.assertRows([OATS])
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
+        self.press("ctrl+shift+z")
+        self.assertRows([OATS, ROLLED])
+
     def test_a_copy_is_ready_to_be_changed(self):
         self.go_to_row("Rolled Oats")
         self.press("ctrl+u")

@@ -16,8 +16,13 @@ class QuickLine(WindowTest):
         self.assertFocus("Quick Line")
 
     def test_what_was_understood_stands_in_one_line_above_the_list(self):
+        self.see_chips_above("Add Product")
+        self.press("Escape")
         self.enter("Lemonade", "1 l", "1.00")
-        self.press("ctrl+l")
+        self.see_chips_above("Lemonade")
+
+    def see_chips_above(self, below):
+        self.press("ctrl+l", "ctrl+a")
         self.type("6x330ml 4.99 Cola @ Aldi")
         self.assertSays("@ Aldi")
         self.settle()
@@ -25,7 +30,7 @@ class QuickLine(WindowTest):
         chips = [item.bounds for item in self.items("label") if item.name in texts]
         self.assertEqual(len(chips), len(texts))
         self.assertEqual(len({top for _, top, _, _ in chips}), 1, chips)
-        self.assertLess(chips[0][1] + chips[0][3], self.row_items[0].bounds[1])
+        self.assertLess(chips[0][1] + chips[0][3], self.items("label", below)[-1].bounds[1])
 
     def test_escape_leaves_the_line_and_keeps_its_text(self):
         self.press("ctrl+l")

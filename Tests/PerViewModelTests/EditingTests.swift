@@ -89,6 +89,28 @@ import Testing
     #expect(window.names == ["A"])
   }
 
+  @Test func aDifferenceBeyondExactArithmeticIsNotCalledFree() {
+    let window = Fixture()
+    window.add("A", "7777777777777 kg", "1.33333")
+    window.add("B", "3.33333 ug", "99999999999.99")
+    #expect(window.model.rows[1].difference == "immeasurably more")
+    #expect(window.model.summary.hasPrefix("Best value gives immeasurably more"))
+    window.model.edit(window.id("B"))
+    #expect(window.model.formContent.preview.standing.contains("immeasurably more"))
+  }
+
+  @Test func leavingAnEmptyFormGoesToTheList() {
+    let window = threeOats()
+    window.model.type("Half", into: .name)
+    window.model.cancelForm()
+    #expect(window.lastFocus == .focusStart)
+    window.model.cancelForm()
+    #expect(window.lastFocus == .focusRow(window.id("A")))
+    window.model.clear()
+    window.model.cancelForm()
+    #expect(window.lastFocus == .focusStart)
+  }
+
   @Test func undoingShowsTheList() {
     let window = threeOats()
     window.model.remove(window.id("A"))

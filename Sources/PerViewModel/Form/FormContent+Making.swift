@@ -105,7 +105,11 @@ extension Formatter {
     if rank.isAboutTheSame {
       return localized("%1$s · about the same as the best value", place)
     }
-    guard let excess = rank.excess else { return localized("%1$s · the best value is free", place) }
+    guard let excess = rank.excess else {
+      return rank.best.isFree
+        ? localized("%1$s · the best value is free", place)
+        : localized("%1$s · immeasurably more than the best value", place)
+    }
     return localized("%1$s · %2$s more than the best value", place, percent(excess))
   }
 }

@@ -47,14 +47,20 @@ extension Formatter {
   /// "+14%" or "about the same".
   func difference(of rank: Rank, sign: Bool) -> String {
     if rank.isAboutTheSame { return localized("about the same") }
-    guard let excess = rank.excess else { return localized("best is free") }
+    guard let excess = rank.excess else { return beyondPercentages(rank) }
     return percent(excess, sign: sign)
+  }
+
+  /// What is said where no percentage can be: the best is free, or the difference is beyond exact
+  /// arithmetic.
+  private func beyondPercentages(_ rank: Rank) -> String {
+    rank.best.isFree ? localized("best is free") : localized("immeasurably more")
   }
 
   /// "14% more" or "about the same".
   func spokenDifference(of rank: Rank) -> String {
     if rank.isAboutTheSame { return localized("about the same") }
-    guard let excess = rank.excess else { return localized("best is free") }
+    guard let excess = rank.excess else { return beyondPercentages(rank) }
     // Translators: how much more a product costs than the best one: "14% more".
     return localized("%1$s more", percent(excess))
   }

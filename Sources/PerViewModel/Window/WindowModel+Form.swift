@@ -104,6 +104,9 @@ extension WindowModel {
     if loses { tell(discarded: left) }
     if let edited = left.edited {
       onEvent(.focusRow(edited.id))
+    } else if !loses, let first = rows.first {
+      // There is nothing in the form any more: it is left for the list.
+      onEvent(.focusRow(selection ?? first.id))
     } else {
       onEvent(.focusStart)
     }

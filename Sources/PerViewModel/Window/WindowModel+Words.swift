@@ -31,7 +31,9 @@ extension WindowModel {
     let name = shortName(displayName(of: next.product))
     if rank.isAboutTheSame { return localized("Best value is about the same as %1$s", name) }
     guard let excess = rank.unitPrice.excess(over: best.unitPrice) else {
-      return localized("Best value is free")
+      return best.unitPrice.isFree
+        ? localized("Best value is free")
+        : localized("Best value gives immeasurably more for your money than %1$s", name)
     }
     return winners == 1
       ? localized(
