@@ -1,0 +1,49 @@
+"""Everything is there again: after the window was closed, and after the program was killed."""
+
+import random
+
+from window import WindowTest
+
+COLA = "Cola, best value, €1.01 per litre, €1.99 for 6 × 330 ml"
+
+
+class Keeping(WindowTest):
+    def open_again(self):
+        self.stop()
+        self.start()
+
+    def kill(self):
+        self.program.process.kill()
+        self.program.process.wait()
+        self.program = None
+
+    def quick(self, line):
+        self.press("ctrl+l")
+        self.type(line)
+        self.press("Return")
+
+    def test_products_are_there_again_and_can_still_be_undone(self):
+        self.quick("6x330ml 1.99 Cola")
+        self.quick("2l 2.29 Bottle")
+        self.wait_for(lambda: len(self.rows), 2)
+        self.open_again()
+        self.wait_for(lambda: len(self.rows), 2)
+        self.assertIn(COLA, self.rows)
+        self.press("ctrl+f", "Return")
+        self.press("ctrl+z")
+        self.assertRows([COLA])
+        self.press("shift+ctrl+z")
+        self.wait_for(lambda: len(self.rows), 2)
+
+    def test_nothing_shown_is_lost_when_the_program_is_killed(self):
+        chance = random.Random(5)
+        shown = []
+        for _ in range(4):
+            for _ in range(chance.randint(1, 3)):
+                name = "Tea " + "abcdefghijkl"[len(shown)]
+                self.quick(f"1 kg {len(shown) + 1}.00 {name}")
+                shown.append(name)
+                self.wait_for(lambda: len(self.rows), len(shown))
+            self.kill()
+            self.start()
+            self.wait_for(lambda: [row.split(",")[0] for row in self.rows], shown)
