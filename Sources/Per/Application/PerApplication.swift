@@ -11,7 +11,19 @@ final class PerApplication {
   private let language = Language(.current)
 
   init() {
-    application = Application(id: Self.id)
+    application = Application(id: Self.id, flags: .handlesOpen)
+    application.addOption(
+      "version", letter: "v", explanation: localized("Show the version and end"))
+    application.onLocalOptions { options in
+      guard options.contains("version") else { return nil }
+      print("Per \(Self.version)")
+      return 0
+    }
+    // Without a handler GLib would complain in words for programmers.
+    application.onOpen { [weak self] _, _ in
+      self?.activate()
+      self?.tell(localized("Per opens no files; type or paste the products."))
+    }
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.activate() }
   }
@@ -42,6 +54,10 @@ final class PerApplication {
     let window = PerWindow.showing(WindowModel(language: language), in: application)
     window.present()
     return window
+  }
+
+  private func tell(_ sentence: String) {
+    (application.activeWindow as? PerWindow)?.show(Notice(title: sentence, undoing: nil))
   }
 
   /// What the desktop's "New Product" does: it may come before there is a window.

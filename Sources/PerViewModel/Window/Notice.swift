@@ -26,6 +26,11 @@ public struct Notice: Hashable, Sendable {
   /// What its button does; `nil` for a notice that only tells.
   public let undoing: Undoing?
 
+  public init(title: String, undoing: Undoing?) {
+    self.title = title
+    self.undoing = undoing
+  }
+
   public enum Undoing: Hashable, Sendable {
     /// Take back this many changes.
     case changes(Int)
