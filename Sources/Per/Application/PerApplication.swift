@@ -22,7 +22,7 @@ final class PerApplication {
     // Without a handler GLib would complain in words for programmers.
     application.onOpen { [weak self] _, _ in
       self?.activate()
-      self?.tell(localized("Per opens no files; type or paste the products."))
+      self?.tell(localized("Per opens no files; type the products instead."))
     }
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.activate() }
