@@ -14,19 +14,32 @@ final class PerApplication {
   private var path = Library.usualPath
 
   init() {
-    application = Application(id: Self.id)
+    application = Application(id: Self.id, flags: .handlesOpen)
+    addOptions()
+    application.onStartup { [weak self] in self?.start() }
+    application.onActivate { [weak self] in self?.activate() }
+    // Without a handler GLib would complain in words for programmers.
+    application.onOpen { [weak self] _, _ in
+      self?.activate()
+      self?.tell(localized("Per opens no files; type the products instead."))
+    }
+  }
+
+  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
+
+  private func addOptions() {
+    application.addOption(
+      "version", letter: "v", explanation: localized("Show the version and end"))
     application.addOption(
       "database", kind: .text, explanation: localized("Keep the comparisons in another file"),
       valueName: localized("FILE"))
     application.onLocalOptions { [weak self] options in
       if let path = options.text("database") { self?.path = path }
-      return nil
+      guard options.contains("version") else { return nil }
+      print("Per \(Self.version)")
+      return 0
     }
-    application.onStartup { [weak self] in self?.start() }
-    application.onActivate { [weak self] in self?.activate() }
   }
-
-  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
 
   private func start() {
     CssProvider(Embedded.style).addToDisplay()
@@ -54,6 +67,10 @@ final class PerApplication {
     window.present()
     if let problem = library.problem { window.show(Notice(title: problem, undoing: nil)) }
     return window
+  }
+
+  private func tell(_ sentence: String) {
+    (application.activeWindow as? PerWindow)?.show(Notice(title: sentence, undoing: nil))
   }
 
   /// What the desktop's "New Product" does: it may come before there is a window.

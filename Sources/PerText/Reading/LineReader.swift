@@ -5,11 +5,13 @@ public struct LineReader: Sendable {
   private let quantities: QuantityReader
   private let prices: PriceReader
   private let deals: DealReader
+  private let currency: Currency
 
   public init(_ context: ReadingContext) {
     quantities = QuantityReader(context, readsSpaceGroups: context.groupsBySpace)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
     deals = DealReader(context)
+    currency = context.currency
   }
 
   /// What the line says; never refused, what has no place is in `notUnderstood`.
@@ -52,7 +54,7 @@ public struct LineReader: Sendable {
     var next = 0
     while next < words.count {
       let found = words.longestSpan(from: next) { text -> ReadQuantity? in
-        guard words.hasDigit(next) || words.startsQuantity(next),
+        guard words.hasDigit(next) || words.startsQuantity(next), !LineWords.hasCode(text),
           let read = try? quantities.read(text),
           let unit = read.unit, !isCents(text, unit), isSaid(read, in: text)
         else { return nil }
@@ -101,25 +103,26 @@ public struct LineReader: Sendable {
   }
 
   /// A price with a currency; else whatever number is left is looked at in the end.
-  /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,
-  /// which are written small.
-  private func endsInLoneCapital(_ text: String) -> Bool {
-    let end = text.utf8.suffix(2)
-    return end.count == 2 && end.first == UInt8(ascii: " ")
-      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(end.last ?? 0)
-  }
-
   private func price(in words: LineWords) -> ReadLine.Part<ReadPrice>? {
     for start in words.indices {
       let found = words.longestSpan(from: start) { text -> ReadPrice? in
-        guard LineWords.hasDigit(text), !text.hasSpacedMinus, !endsInLoneCapital(text), let read = try? prices.read(text),
-          words.saysCurrency(text)
+        guard LineWords.hasDigit(text), !text.hasSpacedMinus, !endsInLoneCapital(text),
+          let read = try? prices.read(text), words.saysCurrency(text),
+          read.currency == currency || !LineWords.hasCode(text)
         else { return nil }
         return read
       }
       if let found { return ReadLine.Part(value: found.value, range: words.range(found.words)) }
     }
     return nil
+  }
+
+  /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,
+  /// which are written small.
+  private func endsInLoneCapital(_ text: String) -> Bool {
+    let end = text.utf8.suffix(2)
+    return end.count == 2 && end.first == UInt8(ascii: " ")
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(end.last ?? 0)
   }
 
   /// The words after an "@", up to something else that was understood.
@@ -160,7 +163,8 @@ public struct LineReader: Sendable {
     guard line.quantity == nil else { return }
     for index in words.indices where !words.isTaken(index) {
       let text = words.text(index..<index + 1)
-      guard LineWords.hasDigit(text), let read = try? quantities.read(text),
+      guard LineWords.hasDigit(text), !LineWords.hasCode(text),
+        let read = try? quantities.read(text),
         !read.packs.isEmpty || line.price != nil && read.amount.isInteger
       else { continue }
       line.quantity = ReadLine.Part(value: read, range: words.range(index..<index + 1))
@@ -195,7 +199,7 @@ public struct LineReader: Sendable {
       let text = words.text(index..<index + 1)
       let range = words.range(index..<index + 1)
       let isSecondPrice =
-        LineWords.hasDigit(text) && line.price != nil
+        LineWords.hasDigit(text) && !LineWords.hasCode(text) && line.price != nil
         && ((try? prices.read(text)).map { $0.currency != nil || !$0.amount.isInteger } ?? false)
       if isSecondPrice
         || text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })

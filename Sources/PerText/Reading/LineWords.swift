@@ -63,6 +63,18 @@ struct LineWords {
     }
   }
 
+  /// Whether a word is one letter and then a digit, which is a name and neither a unit nor a currency
+  /// before its number: "A4 paper", "vitamin B12". An x is a times sign.
+  static func hasCode(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).contains { word in
+      let start = word.utf8.prefix(2)
+      guard let letter = start.first, let digit = start.last, start.count == 2 else { return false }
+      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter | 0x20)
+        && letter | 0x20 != UInt8(ascii: "x")
+        && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+    }
+  }
+
   /// The longest run of untaken words from here that `read` understands; at most ten words.
   func longestSpan<Value>(
     from start: Int, _ read: (String) -> Value?

@@ -35,6 +35,7 @@ extension Formatter {
     if let text = value.exactDecimalText, text.utf8.count <= 20 {
       return format(NumberStyle()).text(text)
     }
+    if value.isInteger { return format(NumberStyle()).text(String(value.numerator)) }
     if value.denominator <= 16 {
       let whole = value.numerator / value.denominator
       let rest = value.numerator % value.denominator

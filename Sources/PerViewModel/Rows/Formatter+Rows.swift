@@ -86,7 +86,11 @@ extension Formatter {
   /// "worth it at €2.01 or less": the highest price that can be paid without being worse off than
   /// with the best. Rounded down: a cent more would not be worth it.
   func worth(of rank: Rank, for quantity: Quantity, capitalized: Bool) -> String {
-    guard let worth = try? rank.worthItAt(quantity) else { return "" }
+    // A price of nothing is no advice.
+    guard let worth = try? rank.worthItAt(quantity),
+      let floor = try? worth.amount.rounded(
+        fractionDigits: worth.currency.fractionDigits, rule: .down), floor.isPositive
+    else { return "" }
     let price = bound(worth)
     return capitalized
       ? localized("Worth it at %1$s or less", price)
