@@ -15,6 +15,9 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerText", dependencies: ["PerModel", "CICU", "CGettext"]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "PerStore", dependencies: ["PerModel", "CSQLite"]),
     .target(name: "PerViewModel", dependencies: ["PerModel", "PerText"]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
@@ -30,6 +33,8 @@ let package = Package(
     .executableTarget(name: "per-cli", dependencies: ["PerModel", "PerText"]),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
+    .target(name: "StoreTesting", dependencies: ["PerModel"], path: "Tests/StoreTesting"),
+    .testTarget(name: "PerStoreTests", dependencies: ["PerStore", "StoreTesting"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
     .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),

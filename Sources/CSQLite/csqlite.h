@@ -1,0 +1,14 @@
+#pragma once
+
+#include <sqlite3.h>
+
+// SQLITE_TRANSIENT is a cast of −1 to a function pointer, a macro that Swift does not import.
+static inline int sqlite_bind_text_copy(
+    sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 length) {
+  return sqlite3_bind_text64(statement, index, text, length, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+static inline int sqlite_bind_blob_copy(
+    sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 length) {
+  return sqlite3_bind_blob64(statement, index, bytes, length, SQLITE_TRANSIENT);
+}

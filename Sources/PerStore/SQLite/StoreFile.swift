@@ -1,0 +1,118 @@
+import Glibc
+
+/// The file in which a store keeps everything, and its folder.
+struct StoreFile {
+  let path: String
+
+  /// Which file it is, whatever its name.
+  struct Identity: Equatable {
+    let device: UInt
+    let number: UInt
+  }
+
+  /// `nil` when there is no file.
+  var identity: Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+  }
+
+  /// The number of bytes; `nil` when there is no file.
+  var size: Int? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// Makes the folder and an empty file for nobody else's eyes, unless they are there.
+  func create() throws(StoreError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { throw .cannotOpen(.isFolder) }
+      return
+    }
+    try Self.createFolder(Self.folder(of: path))
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw errno == EROFS ? .readOnly : Self.error(errno)
+    }
+    close(descriptor)
+  }
+
+  /// A name beside this file that nothing has yet: "per.damaged.sqlite", "per.damaged-2.sqlite" …
+  func free(_ word: String) -> StoreFile {
+    var number = 1
+    while true {
+      let file = sibling(number == 1 ? word : "\(word)-\(number)")
+      if file.identity == nil { return file }
+      number += 1
+    }
+  }
+
+  /// The file beside this one with a word before the ending: "per.before-2.sqlite".
+  func sibling(_ word: String) -> StoreFile {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let point = name.lastIndex(of: "."), point != name.startIndex else {
+      return StoreFile(path: "\(path).\(word)")
+    }
+    let folder = path[..<name.startIndex]
+    return StoreFile(path: "\(folder)\(name[..<point]).\(word)\(name[point...])")
+  }
+
+  /// Gives the file, with what SQLite keeps beside it, another name.
+  func move(to other: StoreFile) throws(StoreError) {
+    for suffix in ["-wal", "-shm", ""] where StoreFile(path: path + suffix).identity != nil {
+      guard rename(path + suffix, other.path + suffix) == 0 else { throw Self.error(errno) }
+    }
+  }
+
+  /// Takes the place of another file, or of none, on the disk for good.
+  func replace(_ other: StoreFile) throws(StoreError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.error(errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0, rename(path, other.path) == 0 else { throw Self.error(errno) }
+    let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  func delete() {
+    unlink(path)
+  }
+
+  static func error(_ number: Int32) -> StoreError {
+    switch number {
+    case EROFS: .readOnly
+    case ENOSPC, EDQUOT, EFBIG: .full
+    default: .cannotOpen(obstacle(number))
+    }
+  }
+
+  static func obstacle(_ number: Int32) -> StoreError.Obstacle {
+    switch number {
+    case EISDIR: .isFolder
+    case ENOTDIR, ENOENT: .noFolder
+    case EACCES, EPERM: .notPermitted
+    default: .system(number)
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func createFolder(_ folder: String) throws(StoreError) {
+    guard mkdir(folder, 0o700) != 0 else { return }
+    switch errno {
+    case EEXIST: return
+    case ENOENT where folder.contains("/"):
+      try createFolder(self.folder(of: folder))
+      guard mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
+      throw error(errno)
+    case let number: throw error(number)
+    }
+  }
+}

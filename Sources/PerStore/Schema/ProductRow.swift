@@ -1,0 +1,86 @@
+import PerModel
+
+/// A product as the columns of its row.
+enum ProductRow {
+  /// The columns that `read(_:at:)` wants, in its order.
+  static let columns = """
+    product.id, product.name, product.packs, product.amount, product.unit, product.count_name, \
+    product.price, product.currency, product.deal, product.deal_price_each, \
+    product.deal_currency, product.store, product.note, product.barcode, product.is_in_basket
+    """
+
+  /// The product in the columns from `first` on.
+  ///
+  /// What this program does not know, such as a unit that a newer one brought, is missing in the
+  /// product and stays in the row.
+  static func read(_ row: Statement, at first: Int32 = 0) -> Product {
+    Product(
+      id: Product.ID(rawValue: row.integer(first)),
+      name: row.text(first + 1) ?? "",
+      quantity: quantity(row, at: first + 2),
+      price: money(row, at: first + 6),
+      deal: deal(row, at: first + 8),
+      store: row.text(first + 11) ?? "",
+      note: row.text(first + 12) ?? "",
+      barcode: row.text(first + 13) ?? "",
+      isInBasket: row.integer(first + 14) != 0)
+  }
+
+  private static func quantity(_ row: Statement, at first: Int32) -> Quantity? {
+    guard let amount = rational(row, at: first + 1),
+      let unit = row.text(first + 2).flatMap(Unit.init(id:))
+    else { return nil }
+    var packs: [Int] = []
+    for word in (row.text(first) ?? "").split(separator: " ") {
+      guard let count = Int(word) else { return nil }
+      packs.append(count)
+    }
+    return try? Quantity(packs: packs, amount, unit, of: row.text(first + 3).map(CountName.init))
+  }
+
+  private static func money(_ row: Statement, at first: Int32) -> Money? {
+    guard let amount = rational(row, at: first), let currency = currency(row, at: first + 1)
+    else { return nil }
+    return Money(amount, currency)
+  }
+
+  private static func deal(_ row: Statement, at first: Int32) -> Deal? {
+    row.text(first).flatMap(DealText.read).map {
+      Deal($0, priceEach: rational(row, at: first + 1), currency: currency(row, at: first + 2))
+    }
+  }
+
+  /// The exact number in a column; `nil` for none.
+  static func rational(_ row: Statement, at column: Int32) -> Rational? {
+    guard let text = row.text(column) else { return nil }
+    return try? Rational(exact: text)
+  }
+
+  static func currency(_ row: Statement, at column: Int32) -> Currency? {
+    row.text(column).flatMap { Currency(code: $0) }
+  }
+
+  /// The parameters for the four columns of a quantity.
+  static func values(_ quantity: Quantity?) -> [Value] {
+    guard let quantity else { return [.null, .null, .null, .null] }
+    let packs =
+      quantity.packs.isEmpty ? nil : quantity.packs.map(String.init).joined(separator: " ")
+    return [
+      Value(packs), .text("\(quantity.amount)"), .text(quantity.unit.id),
+      Value(quantity.countName?.id),
+    ]
+  }
+
+  /// The parameters for the two columns of a price.
+  static func values(_ price: Money?) -> [Value] {
+    [Value(price.map { "\($0.amount)" }), Value(price?.currency.code)]
+  }
+
+  /// The parameters for the three columns of a deal.
+  static func values(_ deal: Deal?) -> [Value] {
+    [
+      Value(deal.map { DealText.write($0.terms) }), Value(deal?.priceEach.map { "\($0)" }),
+      Value(deal?.currency?.code),
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+/// How the file is laid out, and how an older file becomes a newer one.
+enum Schema {
+  /// Each brings the file from the version before it, which is its place in the list, to the next.
+  /// They are appended, and never edited once released.
+  static let migrations: [String] = [one]
+
+  /// Marks the file as ours, in its header: "Per" and a zero.
+  static let applicationID: Int64 = 0x5065_7200
+
+  /// Exact numbers are text, `num/den` or an integer. `place` orders by value and has gaps, so that
+  /// putting a product in the middle touches no other row. `removed` is the second since 1970 at
+  /// which a comparison was removed. The search index keeps no copy of the words; its triggers tell
+  /// it the old ones. `detail = none` halves it; nobody searches for phrases.
+  private static let one = """
+    CREATE TABLE comparison (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      currency TEXT NOT NULL,
+      reference_amount TEXT,
+      reference_unit TEXT,
+      tolerance TEXT NOT NULL,
+      place INTEGER NOT NULL,
+      product_count INTEGER NOT NULL DEFAULT 0,
+      version INTEGER NOT NULL DEFAULT 1,
+      modified INTEGER NOT NULL,
+      removed INTEGER
+    ) STRICT;
+
+    CREATE TABLE product (
+      key INTEGER PRIMARY KEY,
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      place INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      packs TEXT,
+      amount TEXT,
+      unit TEXT,
+      count_name TEXT,
+      price TEXT,
+      currency TEXT,
+      deal TEXT,
+      deal_price_each TEXT,
+      deal_currency TEXT,
+      store TEXT NOT NULL,
+      note TEXT NOT NULL,
+      barcode TEXT NOT NULL,
+      is_in_basket INTEGER NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX product_identity ON product (comparison, id);
+    CREATE INDEX product_order ON product (comparison, place);
+
+    CREATE TABLE change (
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      is_undone INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      made INTEGER NOT NULL,
+      content BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX change_order ON change (comparison, is_undone, number);
+
+    CREATE TABLE setting (
+      name TEXT PRIMARY KEY,
+      value INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE VIRTUAL TABLE product_search USING fts5 (
+      name, store, note, barcode,
+      content = 'product', content_rowid = 'key', detail = none,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+    );
+    CREATE TRIGGER product_inserted AFTER INSERT ON product BEGIN
+      INSERT INTO product_search (rowid, name, store, note, barcode)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode);
+    END;
+    CREATE TRIGGER product_deleted AFTER DELETE ON product BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode);
+    END;
+    CREATE TRIGGER product_changed AFTER UPDATE OF name, store, note, barcode ON product BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode);
+      INSERT INTO product_search (rowid, name, store, note, barcode)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode);
+    END;
+    """
+}

@@ -1,0 +1,92 @@
+import PerModel
+
+/// What was done to one comparison and can be undone, and what was undone and can be redone.
+///
+/// Each change has a number; those undone have higher numbers than those done.
+struct ChangeLog {
+  private let connection: Connection
+  private let comparison: Value
+
+  init(_ connection: Connection, of id: ComparisonID) {
+    self.connection = connection
+    comparison = .integer(id.rawValue)
+  }
+
+  /// The log as a value. A change that cannot be read ends it: what lies behind it cannot be
+  /// reached.
+  func history() throws(StoreError) -> History {
+    let done = try changes(undone: false, order: "DESC")
+    let undone = try changes(undone: true, order: "ASC")
+    var history = History()
+    for change in done.reversed() + undone { history.record(change) }
+    for _ in undone { history.didUndo() }
+    return history
+  }
+
+  private func changes(undone: Bool, order: String) throws(StoreError) -> [Change] {
+    var changes: [Change] = []
+    var isReadable = true
+    try connection.forEachRow(
+      of: """
+        SELECT content FROM change WHERE comparison = ? AND is_undone = \(undone ? 1 : 0)
+        ORDER BY number \(order) LIMIT ?
+        """, comparison, .integer(Int64(Store.keptChanges))
+    ) { (row) throws(StoreError) in
+      guard isReadable, let change = ByteReader.change(in: row.blob(0)) else {
+        isReadable = false
+        return
+      }
+      changes.append(change)
+    }
+    return changes
+  }
+
+  /// Notes that a change has been carried out.
+  func note(_ change: Change, _ step: Step) throws(StoreError) {
+    switch step {
+    case .new:
+      try connection.run("DELETE FROM change WHERE comparison = ? AND is_undone = 1", comparison)
+      let number = (try lastDone() ?? 0) + 1
+      try insert(change, number: number, undone: false)
+      try connection.run(
+        "DELETE FROM change WHERE comparison = ? AND is_undone = 0 AND number <= ?", comparison,
+        .integer(number - Int64(Store.keptChanges)))
+    case .undo:
+      if let number = try lastDone() {
+        try mark(number, undone: true)
+      } else {
+        // Within a session more can be undone than the log keeps.
+        try insert(change.inverse, number: (try firstUndone() ?? 1) - 1, undone: true)
+      }
+    case .redo:
+      if let number = try firstUndone() {
+        try mark(number, undone: false)
+      } else {
+        try insert(change, number: (try lastDone() ?? 0) + 1, undone: false)
+      }
+    }
+  }
+
+  private func lastDone() throws(StoreError) -> Int64? {
+    try connection.integer(
+      "SELECT max(number) FROM change WHERE comparison = ? AND is_undone = 0", comparison)
+  }
+
+  private func firstUndone() throws(StoreError) -> Int64? {
+    try connection.integer(
+      "SELECT min(number) FROM change WHERE comparison = ? AND is_undone = 1", comparison)
+  }
+
+  private func mark(_ number: Int64, undone: Bool) throws(StoreError) {
+    try connection.run(
+      "UPDATE change SET is_undone = ? WHERE comparison = ? AND is_undone = ? AND number = ?",
+      .integer(undone ? 1 : 0), comparison, .integer(undone ? 0 : 1), .integer(number))
+  }
+
+  private func insert(_ change: Change, number: Int64, undone: Bool) throws(StoreError) {
+    try connection.run(
+      "INSERT INTO change (comparison, is_undone, number, made, content) VALUES (?, ?, ?, ?, ?)",
+      comparison, .integer(undone ? 1 : 0), .integer(number), .integer(Store.now),
+      .blob(ByteWriter.bytes(of: change)))
+  }
+}

@@ -1,0 +1,110 @@
+import Glibc
+import PerModel
+
+/// Everything that is kept: comparisons, their products and what can be undone, in one SQLite file
+/// that several windows and processes use at once.
+///
+/// Each method that changes something is one transaction: when it returns, the change is on the
+/// disk and survives the end of the process and of the power; when it throws, nothing has happened.
+/// A store is one connection and is used from one thread at a time.
+public final class Store {
+  let connection: Connection
+  /// The file; `nil` in memory.
+  let file: StoreFile?
+  private let identity: StoreFile.Identity?
+  var versions = VersionCache()
+
+  /// How long to wait for another process to finish writing before `locked` is thrown, in
+  /// milliseconds.
+  public static let usualPatience: Int32 = 2000
+
+  /// Opens the file at `path`, or creates it (0600) and its folder; ":memory:" keeps nothing.
+  ///
+  /// Brings an older file to the present schema, with a copy of it before. Throws
+  /// `newerThanProgram` for a newer one, and leaves it alone. A file that may only be read is opened
+  /// if it can be read: only changes throw `readOnly`. Throws `damaged` where the damage already
+  /// shows (`check()` finds the rest); the file can then be given to `recover(path:)`.
+  public convenience init(
+    path: String, patience: Int32 = usualPatience
+  ) throws(StoreError) {
+    try self.init(path: path, patience: patience, migrations: Schema.migrations)
+  }
+
+  init(path: String, patience: Int32, migrations: [String]) throws(StoreError) {
+    if path == ":memory:" {
+      (file, identity) = (nil, nil)
+      connection = try Connection(path: path, mode: .memory, patience: patience)
+    } else {
+      let file = StoreFile(path: path)
+      try file.create()
+      self.file = file
+      connection = try Self.open(file, patience: patience)
+      identity = file.identity
+    }
+    try Migrator(connection: connection, migrations: migrations, file: file).migrate()
+    try connection.execute(
+      """
+      PRAGMA synchronous = FULL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA cache_size = -16000;
+      """)
+  }
+
+  /// Whether the file could only be opened for reading.
+  public var isReadOnly: Bool { connection.isReadOnly }
+
+  /// Where comparisons are kept unless somebody says otherwise: `io.github.perapp.Per/per.sqlite`
+  /// in `$XDG_DATA_HOME`, or in `~/.local/share` where that is not an absolute path (XDG Base
+  /// Directory Specification 0.8). In a Flatpak that is `~/.var/app/io.github.perapp.Per/data`.
+  public static func defaultPath(environment: [String: String]) -> String {
+    let folder: String
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      folder = data
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      folder = home + "/.local/share"
+    } else {
+      let home = getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) } ?? "/tmp"
+      folder = home + "/.local/share"
+    }
+    return folder + "/io.github.perapp.Per/per.sqlite"
+  }
+
+  /// Reads the whole file and throws `damaged` if something is wrong in it. It takes about a second
+  /// for each million products: something to do while idle.
+  public func check() throws(StoreError) {
+    let verdict = try connection.first(of: "PRAGMA quick_check(1)") { (row) in row.text(0) }
+    guard verdict == "ok" else { throw .damaged }
+  }
+
+  /// Writes everything into a new file, or in place of another: when the own one has been removed,
+  /// or as a backup.
+  public func save(as path: String) throws(StoreError) {
+    try Migrator.copy(connection, to: StoreFile(path: path))
+  }
+
+  /// Runs `body` as one transaction, unless the file is not there any more.
+  func write<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    // SQLite goes on to write into a file without a name, and all of it would be lost.
+    if let file, file.identity != identity { throw .fileRemoved }
+    return try connection.transaction(body)
+  }
+
+  /// Seconds since 1970.
+  static var now: Int64 { Int64(time(nil)) }
+
+  private static func open(_ file: StoreFile, patience: Int32) throws(StoreError) -> Connection {
+    let connection = try Connection(path: file.path, mode: .readWrite, patience: patience)
+    do {
+      // A file that is not a database, and one whose log cannot be opened, only show here.
+      _ = try connection.integer("PRAGMA user_version")
+      return connection
+    } catch {
+      // Where nothing can be written SQLite cannot share a file in WAL mode; without a log beside it
+      // nobody else is using it: https://www.sqlite.org/wal.html#read_only_databases
+      guard connection.isReadOnly, error != .damaged,
+        StoreFile(path: file.path + "-wal").size ?? 0 == 0
+      else { throw error }
+      return try Connection(path: file.path, mode: .immutable, patience: patience)
+    }
+  }
+}
