@@ -34,7 +34,11 @@ let package = Package(
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .target(name: "StoreTesting", dependencies: ["PerModel"], path: "Tests/StoreTesting"),
-    .testTarget(name: "PerStoreTests", dependencies: ["PerStore", "StoreTesting"]),
+    .executableTarget(
+      name: "store-session", dependencies: ["PerStore", "StoreTesting"],
+      path: "Tests/StoreSession"),
+    .testTarget(
+      name: "PerStoreTests", dependencies: ["PerStore", "StoreTesting", "store-session"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
     .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <sqlite3.h>
+#include <stddef.h>
 
 // SQLITE_TRANSIENT is a cast of −1 to a function pointer, a macro that Swift does not import.
 static inline int sqlite_bind_text_copy(
@@ -11,4 +12,9 @@ static inline int sqlite_bind_text_copy(
 static inline int sqlite_bind_blob_copy(
     sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 length) {
   return sqlite3_bind_blob64(statement, index, bytes, length, SQLITE_TRANSIENT);
+}
+
+// Variadic. Keeps the last connection that is closed from moving the log into the file.
+static inline int sqlite_keep_log(sqlite3 *database) {
+  return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
 }

@@ -41,6 +41,14 @@ final class Connection {
   // Statements may be finalized later than this: https://www.sqlite.org/c3ref/close.html
   deinit { sqlite3_close_v2(handle) }
 
+  /// Makes as much of a damaged file readable as can be, and changes nothing in it.
+  ///
+  /// SQLite refuses a file that is shorter than its header says unless its schema may be written.
+  func prepareForSalvage() throws(StoreError) {
+    sqlite_keep_log(handle)
+    try execute("PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON; PRAGMA query_only = ON")
+  }
+
   /// Whether the file could only be opened for reading.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
@@ -72,6 +80,12 @@ final class Connection {
   /// Calls `body` with the statement standing on each row in turn.
   func forEachRow(
     of sql: String, _ values: Value..., body: (Statement) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try forEachRow(of: sql, values, body: body)
+  }
+
+  func forEachRow(
+    of sql: String, _ values: [Value], body: (Statement) throws(StoreError) -> Void
   ) throws(StoreError) {
     let statement = try statement(sql)
     defer { statement.reset() }
@@ -138,8 +152,11 @@ final class Connection {
 
   /// What a result code of SQLite means to us.
   static func error(_ code: Int32, of database: OpaquePointer?, sql: String) -> StoreError {
+    // SQLite does not note the system's error everywhere, when a log is written for example.
+    let last = errno
+    let noted = database.map(sqlite3_system_errno) ?? 0
+    let systemError = noted == 0 ? last : noted
     let message = database.flatMap(sqlite3_errmsg).map { String(cString: $0) } ?? ""
-    let systemError = database.map(sqlite3_system_errno) ?? 0
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: return .locked
     case SQLITE_READONLY: return .readOnly

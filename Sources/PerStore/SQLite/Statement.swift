@@ -71,6 +71,18 @@ final class Statement {
     sqlite3_clear_bindings(handle)
   }
 
+  var columnCount: Int32 { sqlite3_column_count(handle) }
+
+  /// What a column holds, whatever it is.
+  func value(_ column: Int32) -> Value {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer(integer(column))
+    case SQLITE_TEXT: Value(text(column))
+    case SQLITE_BLOB: .blob(blob(column))
+    default: .null
+    }
+  }
+
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }

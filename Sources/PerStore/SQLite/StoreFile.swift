@@ -59,11 +59,13 @@ struct StoreFile {
     return StoreFile(path: "\(folder)\(name[..<point]).\(word)\(name[point...])")
   }
 
-  /// Gives the file, with what SQLite keeps beside it, another name.
-  func move(to other: StoreFile) throws(StoreError) {
-    for suffix in ["-wal", "-shm", ""] where StoreFile(path: path + suffix).identity != nil {
-      guard rename(path + suffix, other.path + suffix) == 0 else { throw Self.error(errno) }
+  /// Gives the file a second name, and its log, which belongs to no other file, only that one.
+  func link(to other: StoreFile) throws(StoreError) {
+    guard Glibc.link(path, other.path) == 0 else { throw Self.error(errno) }
+    if StoreFile(path: path + "-wal").identity != nil {
+      guard rename(path + "-wal", other.path + "-wal") == 0 else { throw Self.error(errno) }
     }
+    unlink(path + "-shm")
   }
 
   /// Takes the place of another file, or of none, on the disk for good.
@@ -78,8 +80,9 @@ struct StoreFile {
     close(folder)
   }
 
+  /// Removes the file and what SQLite keeps beside it, as far as there is something.
   func delete() {
-    unlink(path)
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
   }
 
   static func error(_ number: Int32) -> StoreError {

@@ -101,7 +101,7 @@ public final class Store {
     } catch {
       // Where nothing can be written SQLite cannot share a file in WAL mode; without a log beside it
       // nobody else is using it: https://www.sqlite.org/wal.html#read_only_databases
-      guard connection.isReadOnly, error != .damaged,
+      guard connection.isReadOnly || error == .readOnly, error != .damaged,
         StoreFile(path: file.path + "-wal").size ?? 0 == 0
       else { throw error }
       return try Connection(path: file.path, mode: .immutable, patience: patience)

@@ -1,0 +1,62 @@
+/// What became of a damaged file.
+public struct Recovery {
+  /// A new store in the place of the damaged one, with what could be read.
+  public let store: Store
+  /// Where the damaged file is kept, as it was.
+  public let damagedPath: String
+  /// How many comparisons and products could be read.
+  public let comparisonCount: Int
+  public let productCount: Int
+}
+
+extension Store {
+  /// Puts a new file in the place of a damaged one, which is kept beside it under another name
+  /// ("per.damaged.sqlite"), and brings over everything that can be read.
+  ///
+  /// All stores of this file in this process must be gone. Until the very end the damaged file stays
+  /// in its place, so that nothing is lost if the process is killed meanwhile. What could be undone
+  /// is kept for the comparisons of which every product could be read. Throws `newerThanProgram`
+  /// for a newer file; it is left alone.
+  public static func recover(
+    path: String, patience: Int32 = usualPatience
+  ) throws(StoreError) -> Recovery {
+    let file = StoreFile(path: path)
+    let identity = file.identity
+    let unfinished = file.free("unfinished")
+    let damaged = file.free("damaged")
+    do throws(StoreError) {
+      try recover(from: file, into: unfinished, patience: patience)
+      guard file.identity == identity else { throw .locked }
+      try file.link(to: damaged)
+      try unfinished.replace(file)
+    } catch {
+      unfinished.delete()
+      throw error
+    }
+    let store = try Store(path: path, patience: patience)
+    let comparisons = try store.connection.integer("SELECT count(*) FROM comparison")
+    let products = try store.connection.integer("SELECT count(*) FROM product")
+    return Recovery(
+      store: store, damagedPath: damaged.path, comparisonCount: Int(comparisons ?? 0),
+      productCount: Int(products ?? 0))
+  }
+
+  private static func recover(
+    from file: StoreFile, into new: StoreFile, patience: Int32
+  ) throws(StoreError) {
+    let store = try Store(path: new.path, patience: patience)
+    // Nobody else uses it yet; without a log it is one file that can be moved.
+    try store.connection.execute("PRAGMA journal_mode = DELETE")
+    if let old = try? Connection(path: file.path, mode: .readWrite, patience: patience) {
+      let version = (try? old.integer("PRAGMA user_version")) ?? nil
+      if let version, version > Schema.migrations.count {
+        throw .newerThanProgram(schema: Int(version))
+      }
+      try old.prepareForSalvage()
+      // A row takes at least some 64 bytes, in the file and in its indexes.
+      let mostRows = max((file.size ?? 0) / 64, 1000)
+      try Rescue(old: old, new: store.connection, mostRows: mostRows).run()
+    }
+    try store.connection.execute("PRAGMA journal_mode = WAL")
+  }
+}

@@ -1,0 +1,155 @@
+import PerModel
+import Testing
+
+@testable import PerStore
+
+@Suite struct ComparisonsTests {
+  private let store: Store
+
+  init() throws { store = try Store(path: ":memory:") }
+
+  private func create(_ names: String...) throws -> [ComparisonID] {
+    try names.map { try store.create(Comparison(name: $0, currency: .euro)) }
+  }
+
+  private var names: [String] { get throws { try store.comparisons().map(\.name) } }
+
+  @Test func comparisonsAreListedInTheirOrder() throws {
+    let ids = try create("A", "B", "C", "D")
+    try store.move(ids[3], to: 0)
+    #expect(try names == ["D", "A", "B", "C"])
+    try store.move(ids[0], to: 99)
+    #expect(try names == ["D", "B", "C", "A"])
+    try store.move(ids[2], to: 1)
+    #expect(try names == ["D", "C", "B", "A"])
+    #expect(throws: StoreError.missing) {
+      try store.move(ComparisonID(rawValue: 99), to: 0)
+    }
+  }
+
+  @Test func aRemovedComparisonComesBackWithItsHistoryToItsPlace() throws {
+    let ids = try create("A", "B", "C")
+    _ = try store.rename(ids[1], to: "b", expecting: 1)
+    let before = try store.load(ids[1])
+    try store.remove(ids[1])
+    #expect(try names == ["A", "C"])
+    #expect(try store.removedComparisons().map(\.id) == [ids[1]])
+    #expect(try store.currentVersion(of: ids[1]) == nil)
+    #expect(throws: StoreError.missing) { try store.load(ids[1]) }
+    #expect(throws: StoreError.missing) { try store.rename(ids[1], to: "x", expecting: 2) }
+    #expect(throws: StoreError.missing) { try store.remove(ids[1]) }
+    try store.restore(ids[1])
+    #expect(try names == ["A", "b", "C"])
+    #expect(try store.load(ids[1]) == before)
+    #expect(throws: StoreError.missing) { try store.restore(ids[1]) }
+  }
+
+  @Test func anIdentityIsNeverGivenAgain() throws {
+    let first = try create("A")[0]
+    try store.remove(first)
+    try store.connection.run("DELETE FROM comparison")
+    #expect(try create("B")[0] != first)
+  }
+
+  @Test func theComparisonOpenedLastIsRememberedWhileItIsThere() throws {
+    let ids = try create("A", "B")
+    #expect(try store.lastOpened() == nil)
+    try store.setLastOpened(ids[0])
+    try store.setLastOpened(ids[1])
+    #expect(try store.lastOpened() == ids[1])
+    try store.remove(ids[1])
+    #expect(try store.lastOpened() == nil)
+  }
+
+  @Test func ofManyChangesTheLastThousandCanBeUndoneAfterARestart() throws {
+    let id = try create("0")[0]
+    try store.connection.execute("BEGIN; COMMIT")
+    for number in 1...1010 {
+      _ = try store.rename(id, to: "\(number)", expecting: Int64(number))
+    }
+    var (comparison, history) = (try store.load(id).comparison, try store.load(id).history)
+    #expect(history.done.count == 1000)
+    while let undo = history.undo {
+      try comparison.apply(undo)
+      history.didUndo()
+    }
+    #expect(comparison.name == "10")
+  }
+
+  /// A window that is open for long knows more than the file.
+  @Test func whatTheLogHasForgottenCanStillBeUndoneAndRedoneInASession() throws {
+    let id = try create("0")[0]
+    var history = History()
+    var version: Int64 = 1
+    for number in 1...3 {
+      let change = Change.rename(from: "\(number - 1)", to: "\(number)")
+      version = try store.perform(change, on: id, expecting: version)
+      history.record(change)
+    }
+    try store.connection.execute("DELETE FROM change WHERE number <= 2")
+    while let undo = history.undo {
+      version = try store.perform(undo, .undo, on: id, expecting: version)
+      history.didUndo()
+    }
+    #expect(try store.load(id).comparison.name == "0")
+    #expect(try store.load(id).history == history)
+    while let redo = history.redo {
+      version = try store.perform(redo, .redo, on: id, expecting: version)
+      history.didRedo()
+    }
+    #expect(try store.load(id).comparison.name == "3")
+    #expect(try store.load(id).history == history)
+  }
+
+  @Test func aUnitOfANewerProgramIsNotUnderstoodButKept() throws {
+    let product = Product(
+      id: Product.ID(rawValue: 7), name: "A", quantity: try Quantity(2, .pound),
+      deal: Deal(.percentOff(1)))
+    let id = try store.create(
+      Comparison(currency: .euro, products: [product], referenceUnit: ReferenceUnit(.pound)))
+    _ = try store.perform(
+      .edit(from: product, to: Product(id: product.id, name: "A")), on: id, expecting: 1)
+    _ = try store.perform(
+      .edit(from: Product(id: product.id, name: "A"), to: product), .undo, on: id, expecting: 2)
+    try store.connection.execute(
+      """
+      UPDATE product SET unit = 'firkin', deal = 'haggle 2';
+      UPDATE comparison SET reference_unit = 'firkin';
+      UPDATE change SET content = x'0109'
+      """)
+    let stored = try store.load(id)
+    let old = try #require(stored.comparison.products.first)
+    #expect(old.quantity == nil && old.deal == nil)
+    #expect(stored.comparison.referenceUnit == nil)
+    #expect(stored.history == History())
+    var new = old
+    new.name = "B"
+    let change = try #require(stored.comparison.editing(to: new))
+    _ = try store.perform(change, on: id, expecting: stored.version)
+    let kept = try store.connection.first(of: "SELECT amount, unit, deal FROM product") { (row) in
+      [row.text(0), row.text(1), row.text(2)]
+    }
+    #expect(kept == ["2", "firkin", "haggle 2"])
+  }
+
+  @Test func changesThatDoNotFitAreRefusedWhole() throws {
+    let product = Product(id: Product.ID(rawValue: 7), name: "A")
+    let id = try store.create(Comparison(name: "A", currency: .euro, products: [product]))
+    let before = try store.load(id)
+    let other = Product(id: Product.ID(rawValue: 8))
+    let changes: [Change] = [
+      .add([Change.Place(1, product)]), .add([Change.Place(2, other)]),
+      .add([Change.Place(0, other), Change.Place(3, Product())]),
+      .remove([Change.Place(0, product), Change.Place(1, other)]), .edit(from: other, to: other),
+      .edit(from: product, to: other), .rename(from: "B", to: "C"),
+      .denominate(from: .yen, to: .euro),
+      .several([.rename(from: "A", to: "B"), .remove([Change.Place(0, other)])]),
+    ]
+    for change in changes {
+      #expect(throws: StoreError.outdated, "\(change)") {
+        try store.perform(change, on: id, expecting: 1)
+      }
+    }
+    #expect(try store.load(id) == before)
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+import PerModel
+import Testing
+
+@testable import PerStore
+
+@Suite struct MigrationTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func make(_ schema: ReleasedSchema) throws {
+    close(open(folder.database, O_CREAT | O_WRONLY, 0o600))
+    let connection = try Connection(path: folder.database, mode: .readWrite, patience: 0)
+    try connection.execute(schema.sql)
+  }
+
+  @Test(arguments: ReleasedSchema.all)
+  func whatEveryReleasedProgramHasKeptIsRead(_ schema: ReleasedSchema) throws {
+    try make(schema)
+    let store = try Store(path: folder.database)
+    #expect(
+      try store.connection.integer("PRAGMA user_version") == Int64(Schema.migrations.count))
+    let stored = try store.load(ComparisonID(rawValue: 3))
+    #expect(stored.comparison == schema.comparison)
+    #expect(stored.history == schema.history)
+    #expect(try store.search("cola", limit: 9).count == 1)
+    try store.check()
+    // And the next change is like any other.
+    let undo = try #require(stored.history.undo)
+    _ = try store.perform(undo, .undo, on: stored.id, expecting: stored.version)
+  }
+
+  /// The last schema is the one that the migrations make from nothing.
+  @Test func theLastReleasedSchemaIsThePresentOne() throws {
+    func schema(_ connection: Connection) throws -> [String] {
+      var texts: [String] = []
+      try connection.forEachRow(
+        of: "SELECT name || ': ' || coalesce(sql, '') FROM sqlite_schema ORDER BY name"
+      ) { (row) in texts.append(row.text(0) ?? "") }
+      return texts
+    }
+    try make(try #require(ReleasedSchema.all.last))
+    let released = try schema(try Store(path: folder.database).connection)
+    #expect(try released == schema(try Store(path: ":memory:").connection))
+  }
+
+  @Test func anOlderFileIsCopiedBeforeItIsChanged() throws {
+    let id = try Store(path: folder.database).create(Comparison(name: "A", currency: .euro))
+    let next = Schema.migrations + ["UPDATE comparison SET name = name || '!'"]
+    let store = try Store(path: folder.database, patience: 0, migrations: next)
+    #expect(try store.load(id).comparison.name == "A!")
+    let copy = folder.path + "/per.before-\(next.count).sqlite"
+    #expect(try Store(path: copy).load(id).comparison.name == "A")
+    var status = stat()
+    #expect(stat(copy, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    // Opened again it is not migrated again.
+    #expect(
+      try Store(path: folder.database, patience: 0, migrations: next).load(id).comparison.name
+        == "A!")
+  }
+
+  @Test func aMigrationThatFailsLeavesTheFileAsItWas() throws {
+    let id = try Store(path: folder.database).create(Comparison(name: "A", currency: .euro))
+    let next = Schema.migrations + ["UPDATE comparison SET name = 'B'; SELECT nonsense"]
+    #expect(throws: StoreError.self) {
+      try Store(path: folder.database, patience: 0, migrations: next)
+    }
+    #expect(try Store(path: folder.database).load(id).comparison.name == "A")
+  }
+
+  @Test(arguments: [
+    (["XDG_DATA_HOME": "/data", "HOME": "/ann"], "/data/io.github.perapp.Per/per.sqlite"),
+    (["XDG_DATA_HOME": "data", "HOME": "/ann"], "/ann/.local/share/io.github.perapp.Per/per.sqlite"),
+    (["XDG_DATA_HOME": "", "HOME": "/ann"], "/ann/.local/share/io.github.perapp.Per/per.sqlite"),
+    (["HOME": "/ann"], "/ann/.local/share/io.github.perapp.Per/per.sqlite"),
+  ])
+  func theFileIsInTheDataDirectory(_ environment: [String: String], _ path: String) {
+    #expect(Store.defaultPath(environment: environment) == path)
+  }
+}

@@ -1,0 +1,161 @@
+import Glibc
+import PerModel
+import StoreTesting
+import Testing
+
+@testable import PerStore
+
+@Suite struct RecoveryTests {
+  private let folder: TemporaryFolder
+  private let ids: [ComparisonID]
+  private let page = 4096
+
+  /// Three comparisons of 2,000 products, so that there are pages enough to damage.
+  init() throws {
+    folder = try TemporaryFolder()
+    let store = try Store(path: folder.database)
+    ids = try (0..<3).map { number in
+      let products = (0..<2000).map {
+        Product(
+          id: Product.ID(rawValue: Int64($0 + 1)), name: "Product \(number) \($0)",
+          quantity: try? Quantity(packs: [6], 330, .milliliter),
+          price: Money(Rational($0), .euro), note: "Something to say of it")
+      }
+      let id = try store.create(
+        Comparison(name: "Number \(number)", currency: .euro, products: products))
+      _ = try store.rename(id, to: "Comparison \(number)", expecting: 1)
+      return id
+    }
+  }
+
+  /// Looks at what is damaged, recovers it, and looks at what it has become.
+  private func recovered() throws -> Recovery {
+    let damaged = try Bytes.read(folder.database)
+    let recovery = try Store.recover(path: folder.database)
+    #expect(recovery.damagedPath == folder.path + "/per.damaged.sqlite")
+    #expect(try Bytes.read(recovery.damagedPath) == damaged)
+    #expect(Set(folder.names).isSubset(of: [
+      "per.sqlite", "per.sqlite-wal", "per.sqlite-shm", "per.damaged.sqlite",
+      "per.damaged.sqlite-wal",
+    ]))
+    try recovery.store.check()
+    for summary in try recovery.store.comparisons() {
+      let stored = try recovery.store.load(summary.id)
+      #expect(summary.productCount == stored.comparison.products.count)
+      // What is still there can be changed, searched and undone as ever.
+      if let undo = stored.history.undo {
+        var comparison = stored.comparison
+        try comparison.apply(undo)
+      }
+      for product in stored.comparison.products.prefix(2) {
+        #expect(try !recovery.store.search(product.name, limit: 1).isEmpty)
+        #expect(product.price == Money(Rational(Int(product.id.rawValue) - 1), .euro))
+      }
+      _ = try recovery.store.rename(summary.id, to: "New", expecting: stored.version)
+    }
+    return recovery
+  }
+
+  private func damage(_ change: (inout [UInt8]) throws -> Void) throws {
+    var bytes = try Bytes.read(folder.database)
+    try change(&bytes)
+    try Bytes.write(bytes, to: folder.database)
+  }
+
+  @Test func nothingIsLostOfAFileThatIsWhole() throws {
+    let before = try ids.map { try Store(path: folder.database).load($0) }
+    let recovery = try Store.recover(path: folder.database)
+    #expect(recovery.comparisonCount == 3)
+    #expect(recovery.productCount == 6000)
+    for stored in before {
+      let after = try recovery.store.load(stored.id)
+      #expect(after.comparison == stored.comparison)
+      #expect(after.history == stored.history)
+    }
+  }
+
+  @Test func aPageOfNoiseCostsOnlyWhatWasOnIt() throws {
+    var generator = SeededGenerator(seed: 5)
+    try damage { bytes in
+      let store = try Connection(path: folder.database, mode: .immutable, patience: 0)
+      // A leaf page in the middle of the products, whatever else has been put between them
+      let root = try #require(
+        try store.integer(
+          "SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = 'product'"))
+      let start = (Int(root) - 1) * page
+      let cells = Int(bytes[start + 3]) << 8 | Int(bytes[start + 4])
+      let pointer = start + 12 + cells / 2 * 2
+      let cell = start + Int(bytes[pointer]) << 8 + Int(bytes[pointer + 1])
+      let child = bytes[cell..<cell + 4].reduce(0) { $0 << 8 | Int($1) }
+      for offset in 0..<page {
+        bytes[(child - 1) * page + offset] = .random(in: 0...255, using: &generator)
+      }
+    }
+    #expect(throws: StoreError.damaged) { try Store(path: folder.database).check() }
+    let recovery = try recovered()
+    #expect(recovery.comparisonCount == 3)
+    #expect((5900..<6000).contains(recovery.productCount))
+  }
+
+  @Test func aFileCutInHalfGivesItsFirstHalf() throws {
+    try damage { $0.removeLast($0.count / 2) }
+    #expect(throws: StoreError.damaged) {
+      let store = try Store(path: folder.database)
+      try store.check()
+    }
+    let recovery = try recovered()
+    #expect(recovery.comparisonCount == 3)
+    #expect(recovery.productCount > 1500)
+  }
+
+  @Test func aFileOfNoiseGivesAFreshOne() throws {
+    try damage { bytes in
+      var generator = SeededGenerator(seed: 9)
+      for index in bytes.indices { bytes[index] = .random(in: 0...255, using: &generator) }
+    }
+    #expect(throws: StoreError.damaged) { try Store(path: folder.database) }
+    let recovery = try recovered()
+    #expect(recovery.productCount == 0)
+    let id = try recovery.store.create(Comparison(name: "Fresh", currency: .euro))
+    #expect(try Store(path: folder.database).load(id).comparison.name == "Fresh")
+  }
+
+  @Test func noiseAnywhereNeverStopsTheProgram() throws {
+    let whole = try Bytes.read(folder.database)
+    var generator = SeededGenerator(seed: 21)
+    for _ in 0..<8 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let start = Int.random(in: 100..<bytes.count - page, using: &generator)
+        let count = Int.random(in: 1...page, using: &generator)
+        for index in start..<start + count {
+          bytes[index] = .random(in: 0...255, using: &generator)
+        }
+      }
+      try Bytes.write(bytes, to: folder.database)
+      for suffix in ["-wal", "-shm"] { unlink(folder.database + suffix) }
+      if let store = try? Store(path: folder.database) {
+        for summary in (try? store.comparisons()) ?? [] {
+          _ = try? store.load(summary.id)
+          _ = try? store.search("product", limit: 5)
+        }
+      }
+      let recovery = try Store.recover(path: folder.database)
+      try recovery.store.check()
+      for summary in try recovery.store.comparisons() { _ = try recovery.store.load(summary.id) }
+    }
+  }
+
+  @Test func theLogOfADamagedFileIsReadAndKeptBesideIt() throws {
+    let store = try Store(path: folder.database)
+    try store.connection.execute("PRAGMA wal_autocheckpoint = 0")
+    _ = try store.create(Comparison(name: "In the log", currency: .yen))
+    let copy = folder.path + "/copy.sqlite"
+    for suffix in ["", "-wal"] {
+      try Bytes.write(try Bytes.read(folder.database + suffix), to: copy + suffix)
+    }
+    let recovery = try Store.recover(path: copy)
+    #expect(try recovery.store.comparisons().last?.name == "In the log")
+    #expect(folder.names.contains("copy.damaged.sqlite-wal"))
+  }
+}
