@@ -71,7 +71,9 @@ import Testing
 
   @Test(arguments: [
     (["XDG_DATA_HOME": "/data", "HOME": "/ann"], "/data/io.github.perapp.Per/per.sqlite"),
-    (["XDG_DATA_HOME": "data", "HOME": "/ann"], "/ann/.local/share/io.github.perapp.Per/per.sqlite"),
+    (
+      ["XDG_DATA_HOME": "data", "HOME": "/ann"], "/ann/.local/share/io.github.perapp.Per/per.sqlite"
+    ),
     (["XDG_DATA_HOME": "", "HOME": "/ann"], "/ann/.local/share/io.github.perapp.Per/per.sqlite"),
     (["HOME": "/ann"], "/ann/.local/share/io.github.perapp.Per/per.sqlite"),
   ])

@@ -13,7 +13,8 @@ import Testing
     for round in 0..<400 {
       // Mostly at the same place, so that gaps are used up.
       let start = min(order.count, round % 7 == 0 ? Int.random(in: 0...3, using: &generator) : 1)
-      let indices = round % 5 == 0 ? [start, start + 1, start + 3].filter { $0 <= order.count + 1 } : [start]
+      let indices =
+        round % 5 == 0 ? [start, start + 1, start + 3].filter { $0 <= order.count + 1 } : [start]
       var places = Places()
       for key in order { places.append(key: key, place: placeOfKey[key] ?? 0) }
       let merged = try places.merging(indices)

@@ -36,7 +36,8 @@ import Testing
       kills += 1
 
       let store = try Store(path: folder.database)
-      let verdict = try store.connection.first(of: "PRAGMA integrity_check") { (row) in row.text(0) }
+      let verdict = try store.connection.first(of: "PRAGMA integrity_check") { (row) in row.text(0)
+      }
       try #require(verdict == "ok")
       try store.connection.execute(
         "INSERT INTO product_search (product_search) VALUES ('integrity-check')")

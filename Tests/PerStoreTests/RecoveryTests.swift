@@ -34,10 +34,11 @@ import Testing
     let recovery = try Store.recover(path: folder.database)
     #expect(recovery.damagedPath == folder.path + "/per.damaged.sqlite")
     #expect(try Bytes.read(recovery.damagedPath) == damaged)
-    #expect(Set(folder.names).isSubset(of: [
-      "per.sqlite", "per.sqlite-wal", "per.sqlite-shm", "per.damaged.sqlite",
-      "per.damaged.sqlite-wal",
-    ]))
+    #expect(
+      Set(folder.names).isSubset(of: [
+        "per.sqlite", "per.sqlite-wal", "per.sqlite-shm", "per.damaged.sqlite",
+        "per.damaged.sqlite-wal",
+      ]))
     try recovery.store.check()
     for summary in try recovery.store.comparisons() {
       let stored = try recovery.store.load(summary.id)

@@ -15,7 +15,8 @@ struct ReleasedSchema: CustomTestStringConvertible {
 
   private static let one: ReleasedSchema = {
     let cola = Product(
-      id: Product.ID(rawValue: 11), name: "Cola", quantity: try? Quantity(packs: [6], 330, .milliliter),
+      id: Product.ID(rawValue: 11), name: "Cola",
+      quantity: try? Quantity(packs: [6], 330, .milliliter),
       price: (try? Rational(499, over: 100)).map { Money($0, .euro) },
       deal: (try? Rational(1, over: 5)).map { Deal(.percentOff($0)) }, store: "Aldi",
       note: "cold", barcode: "4006381333931", isInBasket: true)

@@ -16,7 +16,9 @@ struct Salvage {
     var highest: Int64?
     if try read("ORDER BY rowid", { lowest = $0 }, body) { return }
     let start = lowest.map { $0 + 1 } ?? 0
-    if try read("AND rowid >= ? ORDER BY rowid DESC", from: start, { highest = $0 }, body) { return }
+    if try read("AND rowid >= ? ORDER BY rowid DESC", from: start, { highest = $0 }, body) {
+      return
+    }
     var misses = 0
     var key = start
     let end = highest ?? Int64.max
