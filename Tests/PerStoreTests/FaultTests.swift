@@ -12,6 +12,31 @@ import Testing
 
   private func store() throws -> Store { try Store(path: folder.database, patience: 50) }
 
+  @Test func allWhoOpenANewFileAtOnceGetIt() async throws {
+    let path = folder.database
+    try await withThrowingTaskGroup { group in
+      for number in 0..<16 {
+        group.addTask {
+          _ = try Store(path: path).create(Comparison(name: "\(number)", currency: .euro))
+        }
+      }
+      try await group.waitForAll()
+    }
+    let store = try store()
+    #expect(Set(try store.comparisons().map(\.name)).count == 16)
+    #expect(try store.connection.first(of: "PRAGMA journal_mode") { $0.text(0) } == "wal")
+  }
+
+  @Test func aLinkLeadsToTheFile() throws {
+    let link = folder.path + "/link.sqlite"
+    #expect(symlink("per.sqlite", link) == 0)
+    let id = try Store(path: link).create(Comparison(name: "A", currency: .euro))
+    #expect(try store().load(id).comparison.name == "A")
+    #expect(try Store.recover(path: link).damagedPath == folder.path + "/per.damaged.sqlite")
+    #expect(try Store(path: link).load(id).comparison.name == "A")
+    #expect(try store().load(id).comparison.name == "A")
+  }
+
   @Test func aMissingFolderIsMadeForNobodyElsesEyes() throws {
     let path = folder.path + "/a/b/per.sqlite"
     _ = try Store(path: path).create(Comparison(currency: .euro))

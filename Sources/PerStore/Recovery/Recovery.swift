@@ -20,7 +20,7 @@ extension Store {
   public static func recover(
     path: String, patience: Int32 = usualPatience
   ) throws(StoreError) -> Recovery {
-    let file = StoreFile(path: path)
+    let file = StoreFile(path: path).resolved
     let identity = file.identity
     let unfinished = file.free("unfinished")
     let damaged = file.free("damaged")

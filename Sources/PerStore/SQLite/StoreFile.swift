@@ -24,6 +24,13 @@ struct StoreFile {
     return Int(status.st_size)
   }
 
+  /// The file itself, where the path leads to it over links: SQLite keeps its log beside that.
+  var resolved: StoreFile {
+    guard let path = realpath(path, nil) else { return self }
+    defer { Glibc.free(path) }
+    return StoreFile(path: String(cString: path))
+  }
+
   /// Makes the folder and an empty file for nobody else's eyes, unless they are there.
   func create() throws(StoreError) {
     var status = stat()

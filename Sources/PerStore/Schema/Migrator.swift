@@ -12,9 +12,7 @@ struct Migrator {
     try check(version)
     guard version < migrations.count else { return }
     if connection.isReadOnly { throw .readOnly }
-    if version == 0 {
-      try connection.execute("PRAGMA journal_mode = WAL")
-    } else if let file {
+    if version > 0, let file {
       try Self.copy(connection, to: file.sibling("before-\(migrations.count)"))
     }
     for step in (version + 1)...migrations.count {

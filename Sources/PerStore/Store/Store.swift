@@ -35,13 +35,14 @@ public final class Store {
       (file, identity) = (nil, nil)
       connection = try Connection(path: path, mode: .memory, patience: patience)
     } else {
-      let file = StoreFile(path: path)
-      try file.create()
+      try StoreFile(path: path).create()
+      let file = StoreFile(path: path).resolved
       self.file = file
       connection = try Self.open(file, patience: patience)
       identity = file.identity
     }
     try Migrator(connection: connection, migrations: migrations, file: file).migrate()
+    if !connection.isReadOnly { try keepLog() }
     try connection.execute(
       """
       PRAGMA synchronous = FULL;
@@ -91,6 +92,16 @@ public final class Store {
 
   /// Seconds since 1970.
   static var now: Int64 { Int64(time(nil)) }
+
+  /// Lets others read while one writes: https://www.sqlite.org/wal.html
+  private func keepLog() throws(StoreError) {
+    do {
+      try connection.execute("PRAGMA journal_mode = WAL")
+    } catch {
+      // Somebody is using a file that was made a moment ago: the next to open it will succeed.
+      guard error == .locked else { throw error }
+    }
+  }
 
   private static func open(_ file: StoreFile, patience: Int32) throws(StoreError) -> Connection {
     let connection = try Connection(path: file.path, mode: .readWrite, patience: patience)
