@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "Per", targets: ["Per"]),
     .executable(name: "per-cli", targets: ["per-cli"]),
     .library(name: "PerText", targets: ["PerModel", "PerText"]),
+    .library(name: "PerStore", targets: ["PerModel", "PerStore"]),
   ],
   targets: [
     .target(name: "PerModel"),

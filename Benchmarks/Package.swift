@@ -9,6 +9,8 @@ let package = Package(
     .executableTarget(
       name: "measure",
       dependencies: ["CICUDirect", .product(name: "PerText", package: "Per")]),
+    .executableTarget(
+      name: "measure-store", dependencies: [.product(name: "PerStore", package: "Per")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,9 @@ enum Schema {
   /// Exact numbers are text, `num/den` or an integer. `place` orders by value and has gaps, so that
   /// putting a product in the middle touches no other row. `removed` is the second since 1970 at
   /// which a comparison was removed. The search index keeps no copy of the words; its triggers tell
-  /// it the old ones. `detail = none` halves it; nobody searches for phrases.
+  /// it the old ones. `detail = none` halves it; nobody searches for phrases. A prefix of a
+  /// length that it lists is read from the index in order; of another one, all matches are collected
+  /// first.
   private static let one = """
     CREATE TABLE comparison (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -66,7 +68,7 @@ enum Schema {
     CREATE VIRTUAL TABLE product_search USING fts5 (
       name, store, note, barcode,
       content = 'product', content_rowid = 'key', detail = none,
-      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4 5 6 7 8'
     );
     CREATE TRIGGER product_inserted AFTER INSERT ON product BEGIN
       INSERT INTO product_search (rowid, name, store, note, barcode)
