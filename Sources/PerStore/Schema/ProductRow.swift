@@ -53,7 +53,27 @@ enum ProductRow {
   /// The exact number in a column; `nil` for none.
   static func rational(_ row: Statement, at column: Int32) -> Rational? {
     guard let text = row.text(column) else { return nil }
-    return try? Rational(exact: text)
+    return small(text.utf8) ?? (try? Rational(exact: text))
+  }
+
+  /// A fraction of digits that fit in 64 bits, as nearly all are; `nil` for whatever else.
+  private static func small(_ text: String.UTF8View) -> Rational? {
+    var numerator: Int64?
+    var number: Int64 = 0
+    var digits = 0
+    for byte in text {
+      if byte == UInt8(ascii: "/"), numerator == nil, digits > 0 {
+        (numerator, number, digits) = (number, 0, 0)
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < 18 {
+        number = number * 10 + Int64(byte - UInt8(ascii: "0"))
+        digits += 1
+      } else {
+        return nil
+      }
+    }
+    guard digits > 0 else { return nil }
+    guard let numerator else { return Rational(integerLiteral: number) }
+    return try? Rational(Int128(numerator), over: Int128(number))
   }
 
   static func currency(_ row: Statement, at column: Int32) -> Currency? {
