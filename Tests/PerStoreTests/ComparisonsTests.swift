@@ -132,6 +132,26 @@ import Testing
     #expect(kept == ["2", "firkin", "haggle 2"])
   }
 
+  /// Such as a damaged file may hold.
+  @Test func numbersAtTheEndsOfTheirRangeStopNothing() throws {
+    let products = [Product(name: "A"), Product(name: "B")]
+    let id = try store.create(Comparison(currency: .euro, products: products))
+    _ = try store.rename(id, to: "B", expecting: 1)
+    try store.connection.execute(
+      """
+      UPDATE comparison SET version = \(Int64.max), product_count = 2;
+      UPDATE product SET place = \(Int64.max) - key % 2, deal = 'buyGet \(Int.max) \(Int.max) 1';
+      UPDATE change SET number = \(Int64.max)
+      """)
+    let stored = try store.load(id)
+    #expect(stored.comparison.products.map(\.deal) == [nil, nil])
+    let change = stored.comparison.adding([Product(name: "C")])
+    _ = try store.perform(change, on: id, expecting: stored.version)
+    #expect(try store.load(id).comparison.products.map(\.name) == ["A", "B", "C"])
+    try store.connection.execute("UPDATE comparison SET product_count = -5")
+    _ = try store.load(id)
+  }
+
   @Test func changesThatDoNotFitAreRefusedWhole() throws {
     let product = Product(id: Product.ID(rawValue: 7), name: "A")
     let id = try store.create(Comparison(name: "A", currency: .euro, products: [product]))

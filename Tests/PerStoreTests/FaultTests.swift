@@ -110,6 +110,7 @@ import Testing
     try foreign.execute("CREATE TABLE moz_places (id); PRAGMA user_version = 75")
     let before = try Bytes.read(folder.database)
     #expect(throws: StoreError.cannotOpen(.foreign)) { try store() }
+    #expect(throws: StoreError.cannotOpen(.foreign)) { try Store.recover(path: folder.database) }
     #expect(try Bytes.read(folder.database) == before)
   }
 

@@ -41,6 +41,22 @@ import Testing
     #expect(throws: StoreError.outdated) { try places.merging(indices) }
   }
 
+  /// A damaged file may hold any number.
+  @Test(arguments: [(Int64.min, Int64.max), (.min, 0), (.max - 1, .max), (.min, .min + 1), (5, 5)])
+  func placesAtTheEndsOfTheirRangeAreSpread(_ first: Int64, _ second: Int64) throws {
+    for index in 0...2 {
+      var places = Places()
+      places.append(key: 1, place: first)
+      places.append(key: 2, place: second)
+      let merged = try places.merging([index])
+      var all: [Int64] = [merged.moved[1] ?? first, merged.moved[2] ?? second]
+      all.insert(try #require(merged.added.first), at: index)
+      if index != 0 || !merged.moved.isEmpty || first != second {
+        #expect(all == all.sorted())
+      }
+    }
+  }
+
   @Test func puttingOneBackMovesNoOther() throws {
     var places = Places()
     for key in 1...10_000 as ClosedRange<Int64> where key != 5000 {

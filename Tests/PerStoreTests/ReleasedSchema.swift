@@ -1,4 +1,5 @@
 import PerModel
+import Testing
 
 /// A file as a released program has left it: the statements that make it, and what is in it. Those
 /// of a release are never changed.

@@ -30,7 +30,9 @@ extension ByteReader {
 
   private mutating func places() throws(Unreadable) -> [Change.Place] {
     try array { (reader) throws(Unreadable) in
-      Change.Place(try reader.integer(), try reader.product())
+      let index = try reader.integer()
+      guard index >= 0 else { throw Unreadable() }
+      return Change.Place(index, try reader.product())
     }
   }
 

@@ -15,8 +15,8 @@ extension Store {
   ///
   /// All stores of this file in this process must be gone. Until the very end the damaged file stays
   /// in its place, so that nothing is lost if the process is killed meanwhile. What could be undone
-  /// is kept for the comparisons of which every product could be read. Throws `newerThanProgram`
-  /// for a newer file; it is left alone.
+  /// is kept for the comparisons of which every product could be read. A newer file
+  /// (`newerThanProgram`) and another program's database (`cannotOpen(.foreign)`) are left alone.
   public static func recover(
     path: String, patience: Int32 = usualPatience
   ) throws(StoreError) -> Recovery {
@@ -48,6 +48,11 @@ extension Store {
     // Nobody else uses it yet; without a log it is one file that can be moved.
     try store.connection.execute("PRAGMA journal_mode = DELETE")
     if let old = try? Connection(path: file.path, mode: .readWrite, patience: patience) {
+      if let owner = (try? old.integer("PRAGMA application_id")) ?? nil,
+        owner != Schema.applicationID
+      {
+        throw .cannotOpen(.foreign)
+      }
       let version = (try? old.integer("PRAGMA user_version")) ?? nil
       if let version, version > Schema.migrations.count {
         throw .newerThanProgram(schema: Int(version))

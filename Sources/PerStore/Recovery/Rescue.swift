@@ -62,8 +62,8 @@ struct Rescue {
     }
     for (id, numbers) in numbers {
       // A log with a hole cannot be gone through either.
-      let span = (numbers.max() ?? 0) - (numbers.min() ?? 0) + 1
-      if !complete.contains(id) || span != numbers.count {
+      let hasHole = numbers.contains { !numbers.contains($0 &+ 1) && $0 != numbers.max() }
+      if !complete.contains(id) || hasHole {
         try new.run("DELETE FROM change WHERE comparison = ?", .integer(id))
       }
     }

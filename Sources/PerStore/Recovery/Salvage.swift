@@ -15,7 +15,7 @@ struct Salvage {
     var lowest: Int64?
     var highest: Int64?
     if try read("ORDER BY rowid", { lowest = $0 }, body) { return }
-    let start = lowest.map { $0 + 1 } ?? 0
+    let start = lowest.map { $0 &+ 1 } ?? 0
     if try read("AND rowid >= ? ORDER BY rowid DESC", from: start, { highest = $0 }, body) {
       return
     }

@@ -68,7 +68,10 @@ struct StoreFile {
 
   /// Gives the file a second name, and its log, which belongs to no other file, only that one.
   func link(to other: StoreFile) throws(StoreError) {
-    guard Glibc.link(path, other.path) == 0 else { throw Self.error(errno) }
+    // Not every file system knows second names.
+    guard Glibc.link(path, other.path) == 0 || rename(path, other.path) == 0 else {
+      throw Self.error(errno)
+    }
     if StoreFile(path: path + "-wal").identity != nil {
       guard rename(path + "-wal", other.path + "-wal") == 0 else { throw Self.error(errno) }
     }

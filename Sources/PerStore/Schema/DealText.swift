@@ -17,7 +17,11 @@ enum DealText {
   /// `nil` for what this program does not know.
   static func read(_ text: String) -> Deal.Terms? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    func count(_ index: Int) -> Int? { Int(words[index]).flatMap { $0 >= 1 ? $0 : nil } }
+    // Two of them are added up.
+    let counts = 1...Int.max / 4
+    func count(_ index: Int) -> Int? {
+      Int(words[index]).flatMap { counts.contains($0) ? $0 : nil }
+    }
     func number(_ index: Int) -> Rational? {
       (try? Rational(exact: words[index])).flatMap { $0.isNegative ? nil : $0 }
     }

@@ -2,7 +2,8 @@ import PerModel
 
 /// What was done to one comparison and can be undone, and what was undone and can be redone.
 ///
-/// Each change has a number; those undone have higher numbers than those done.
+/// Each change has a number; those undone have higher numbers than those done. Numbers wrap around
+/// rather than trap: a damaged file may hold any.
 struct ChangeLog {
   private let connection: Connection
   private let comparison: Value
@@ -46,23 +47,23 @@ struct ChangeLog {
     switch step {
     case .new:
       try connection.run("DELETE FROM change WHERE comparison = ? AND is_undone = 1", comparison)
-      let number = (try lastDone() ?? 0) + 1
+      let number = (try lastDone() ?? 0) &+ 1
       try insert(change, number: number, undone: false)
       try connection.run(
         "DELETE FROM change WHERE comparison = ? AND is_undone = 0 AND number <= ?", comparison,
-        .integer(number - Int64(Store.keptChanges)))
+        .integer(number &- Int64(Store.keptChanges)))
     case .undo:
       if let number = try lastDone() {
         try mark(number, undone: true)
       } else {
         // Within a session more can be undone than the log keeps.
-        try insert(change.inverse, number: (try firstUndone() ?? 1) - 1, undone: true)
+        try insert(change.inverse, number: (try firstUndone() ?? 1) &- 1, undone: true)
       }
     case .redo:
       if let number = try firstUndone() {
         try mark(number, undone: false)
       } else {
-        try insert(change, number: (try lastDone() ?? 0) + 1, undone: false)
+        try insert(change, number: (try lastDone() ?? 0) &+ 1, undone: false)
       }
     }
   }

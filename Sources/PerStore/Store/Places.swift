@@ -45,15 +45,20 @@ struct Places {
 
   /// So many places between two, evenly; `nil` when they do not fit.
   private static func room(for count: Int64, between lower: Int64?, and upper: Int64?) -> [Int64]? {
-    let (start, step): (Int64, Int64)
+    let (start, step, overflow): (Int64, Int64, Bool)
     switch (lower, upper) {
-    case (nil, nil): (start, step) = (0, gap)
-    case (let lower?, nil): (start, step) = (lower, gap)
-    case (nil, let upper?): (start, step) = (upper - (count + 1) * gap, gap)
+    case (nil, nil): (start, step, overflow) = (0, gap, false)
+    case (let lower?, nil):
+      (start, step) = (lower, gap)
+      overflow = lower.addingReportingOverflow(count * gap).overflow
+    case (nil, let upper?):
+      step = gap
+      (start, overflow) = upper.subtractingReportingOverflow((count + 1) * gap)
     case (let lower?, let upper?):
-      (start, step) = (lower, (upper - lower) / (count + 1))
-      if step == 0 { return nil }
+      let distance = upper.subtractingReportingOverflow(lower)
+      (start, step, overflow) = (lower, distance.partialValue / (count + 1), distance.overflow)
     }
+    guard step > 0, !overflow else { return nil }
     return (1...count).map { start + $0 * step }
   }
 

@@ -17,7 +17,8 @@ struct ProductTable {
   /// All products in their order.
   func all() throws(StoreError) -> [Product] {
     var products: [Product] = []
-    products.reserveCapacity(try count())
+    // A damaged file may say anything.
+    products.reserveCapacity(min(max(try count(), 0), 100_000))
     try connection.forEachRow(
       of: """
         SELECT \(ProductRow.columns) FROM product WHERE comparison = ? ORDER BY place, key
@@ -30,12 +31,13 @@ struct ProductTable {
   func add(_ added: [Change.Place]) throws(StoreError) {
     guard let first = added.first else { return }
     let count = try count()
-    if first.index == count {
-      let last = try connection.integer(
-        "SELECT max(place) FROM product WHERE comparison = ?", comparison)
+    let last =
+      try connection.integer("SELECT max(place) FROM product WHERE comparison = ?", comparison) ?? 0
+    let hasRoom = !last.addingReportingOverflow(Int64(added.count) * Places.gap).overflow
+    if first.index == count, hasRoom {
       for (offset, place) in added.enumerated() {
         guard place.index == count + offset else { throw .outdated }
-        try insert(place.product, at: (last ?? 0) + Int64(offset + 1) * Places.gap)
+        try insert(place.product, at: last + Int64(offset + 1) * Places.gap)
         try ask(after: offset + 1)
       }
     } else {

@@ -19,10 +19,10 @@ extension Store {
       try ChangeLog(connection, of: id).note(change, step)
       try connection.run(
         "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
-        .integer(version + 1), .integer(Self.now), .integer(id.rawValue))
+        .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
     }
-    versions.versions[id] = version + 1
-    return version + 1
+    versions.versions[id] = version &+ 1
+    return version &+ 1
   }
 
   /// Gives a comparison another name, which can be undone like any change; the result is its new
