@@ -121,6 +121,58 @@ import Testing
     #expect(try Store(path: folder.database).load(id).comparison.name == "Fresh")
   }
 
+  /// Without the header and the schema, the upper page of the products, or all of them.
+  @Test(arguments: [["schema"], ["product"], ["comparison"], ["schema", "product"]])
+  func rowsAreFoundWithoutWhatLeadsToThem(_ lost: [String]) throws {
+    let connection = try Connection(path: folder.database, mode: .immutable, patience: 0)
+    let roots = try lost.map { name in
+      try connection.integer("SELECT rootpage FROM sqlite_schema WHERE name = ?", .text(name)) ?? 1
+    }
+    try damage { bytes in
+      for root in roots {
+        for index in 0..<page { bytes[(Int(root) - 1) * page + index] = UInt8(index % 251) }
+      }
+    }
+    let recovery = try recovered()
+    #expect(recovery.comparisonCount == 3)
+    #expect(recovery.productCount == 6000)
+    let names = try recovery.store.load(ids[1]).comparison.products.map(\.name)
+    #expect(names == (0..<2000).map { "Product 1 \($0)" })
+  }
+
+  @Test func whatWasRemovedDoesNotComeBack() throws {
+    let store = try Store(path: folder.database)
+    let stored = try store.load(ids[1])
+    let doomed = stored.comparison.products.dropFirst(500).map(\.id)
+    let change = try #require(stored.comparison.removing(Set(doomed)))
+    _ = try store.perform(change, on: ids[1], expecting: stored.version)
+    try store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    let root = try #require(
+      try store.connection.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'product'"))
+    let copy = folder.path + "/copy.sqlite"
+    var bytes = try Bytes.read(folder.database)
+    for index in 0..<page { bytes[(Int(root) - 1) * page + index] = 0xEE }
+    try Bytes.write(bytes, to: copy)
+    let recovery = try Store.recover(path: copy)
+    #expect(recovery.productCount == 4500)
+    #expect(try recovery.store.load(ids[1]).comparison.products.count == 500)
+  }
+
+  /// A long text goes on on pages of its own.
+  @Test func longTextsAreFoundToo() throws {
+    let note = (0..<20_000).map(String.init).joined(separator: " ")
+    let store = try Store(path: folder.database)
+    let id = try store.create(
+      Comparison(name: "Long", currency: .yen, products: [Product(name: "L", note: note)]))
+    try store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    var bytes = try Bytes.read(folder.database)
+    for index in 0..<page { bytes[index] = 0xEE }
+    let copy = folder.path + "/copy.sqlite"
+    try Bytes.write(bytes, to: copy)
+    let recovered = try Store.recover(path: copy).store.load(id)
+    #expect(recovered.comparison.products.map(\.note) == [note])
+  }
+
   @Test func noiseAnywhereNeverStopsTheProgram() throws {
     let whole = try Bytes.read(folder.database)
     var generator = SeededGenerator(seed: 21)

@@ -45,8 +45,10 @@ import Testing
     let id = try store.create(Comparison(name: "A", currency: .euro))
     let other = try Store(path: folder.database)
     #expect(try other.rename(id, to: "B", expecting: 1) == 2)
-    #expect(throws: StoreError.outdated) {
-      try store.perform(.rename(from: "A", to: "C"), on: id, expecting: 1)
+    // One that fits the products as they are, and one that does not.
+    let added = Comparison(currency: .euro).adding([Product(name: "P")])
+    for change in [added, .rename(from: "A", to: "C")] {
+      #expect(throws: StoreError.outdated) { try store.perform(change, on: id, expecting: 1) }
     }
     let stored = try store.load(id)
     #expect(stored.comparison.name == "B")

@@ -60,7 +60,7 @@ extension Store {
       try old.prepareForSalvage()
       // A row takes at least some 64 bytes, in the file and in its indexes.
       let mostRows = max((file.size ?? 0) / 64, 1000)
-      try Rescue(old: old, new: store.connection, mostRows: mostRows).run()
+      try Rescue(old: old, new: store.connection, mostRows: mostRows, pages: PageScan(file)).run()
     }
     try store.connection.execute("PRAGMA journal_mode = WAL")
   }

@@ -6,6 +6,8 @@ struct Rescue {
   let old: Connection
   let new: Connection
   let mostRows: Int
+  /// The damaged file again, without SQLite.
+  let pages: PageScan?
 
   func run() throws(StoreError) {
     try new.transaction { () throws(StoreError) in
@@ -23,16 +25,12 @@ struct Rescue {
 
   /// A product whose comparison is lost gets one without a name in its place.
   private func copyProducts(_ known: inout Set<Int64>) throws(StoreError) {
-    let columns = try columns(of: "product").filter { $0 != "key" }
-    guard let owner = columns.firstIndex(of: "comparison"),
-      let currency = columns.firstIndex(of: "currency")
-    else { return }
-    let salvage = Salvage(connection: old, table: "product", columns: columns, mostRows: mostRows)
-    try salvage.forEachRow { (key, values) throws(StoreError) in
-      guard case .integer(let id) = values[owner] else { return }
-      if known.insert(id).inserted {
+    try copy(
+      "product", into: "key",
+      before: { (row) throws(StoreError) in
+        guard case .integer(let id) = row["comparison"], known.insert(id).inserted else { return }
         var code = Currency.usDollar.code
-        if case .text(let text) = values[currency], Currency(code: text) != nil { code = text }
+        if case .text(let text) = row["currency"], Currency(code: text) != nil { code = text }
         try insert(
           "comparison",
           ["id", "name", "currency", "tolerance", "place", "product_count", "modified"],
@@ -40,9 +38,8 @@ struct Rescue {
             .integer(id), .text(""), .text(code), .text("\(Comparison.defaultTolerance)"),
             .integer(id), .integer(-1), .integer(Store.now),
           ])
-      }
-      try insert("product", ["key"] + columns, [.integer(key)] + values)
-    }
+      },
+      note: { (_, _) in })
   }
 
   /// What can be undone fits only a comparison of which nothing is missing.
@@ -70,33 +67,42 @@ struct Rescue {
   }
 
   /// Copies the rows of a table, under their keys where `keyColumn` names the column of the key.
+  ///
+  /// First those that SQLite can reach; if it cannot reach all, then what the pages themselves hold.
+  /// A row that is already there breaks a rule of the new file, as noise does.
   private func copy(
     _ table: String, into keyColumn: String?,
+    before: ([String: Value]) throws(StoreError) -> Void = { (_) in },
     note: (Int64, [String: Value]) throws(StoreError) -> Void
   ) throws(StoreError) {
-    let columns = try columns(of: table).filter { $0 != keyColumn }
-    guard !columns.isEmpty else { return }
-    let keys = keyColumn.map { [$0] } ?? []
-    let salvage = Salvage(connection: old, table: table, columns: columns, mostRows: mostRows)
-    try salvage.forEachRow { (key, values) throws(StoreError) in
-      if try insert(table, keys + columns, keys.map { _ in .integer(key) } + values) {
-        try note(key, Dictionary(zip(columns, values)) { first, _ in first })
+    let all = try columns(of: table, in: new)
+    func take(_ key: Int64, _ names: [String], _ values: [Value]) throws(StoreError) {
+      var row = Dictionary(zip(names, values)) { first, _ in first }
+      if let keyColumn { row[keyColumn] = .integer(key) }
+      try before(row)
+      let present = all.filter { row[$0] != nil }
+      if try insert(table, present, present.compactMap { row[$0] }) { try note(key, row) }
+    }
+    let known = (try? columns(of: table, in: old)) ?? []
+    let shared = all.filter { known.contains($0) && $0 != keyColumn }
+    if !shared.isEmpty {
+      let salvage = Salvage(connection: old, table: table, columns: shared, mostRows: mostRows)
+      let isComplete = try salvage.forEachRow { (key, values) throws(StoreError) in
+        try take(key, shared, values)
       }
+      if isComplete { return }
+    }
+    try pages?.forEachRow(columnCount: all.count) { (key, values) throws(StoreError) in
+      try take(key, all, values)
     }
   }
 
-  /// The columns that the table has in both files; none where the damaged one does not tell.
-  private func columns(of table: String) throws(StoreError) -> [String] {
-    var known: [String] = []
-    let sql = "SELECT name FROM pragma_table_info(?)"
-    do {
-      try old.forEachRow(of: sql, .text(table)) { (row) in known.append(row.text(0) ?? "") }
-    } catch {
-      return []
-    }
+  private func columns(
+    of table: String, in connection: Connection
+  ) throws(StoreError) -> [String] {
     var columns: [String] = []
-    try new.forEachRow(of: sql, .text(table)) { (row) in
-      if let name = row.text(0), known.contains(name) { columns.append(name) }
+    try connection.forEachRow(of: "SELECT name FROM pragma_table_info(?)", .text(table)) { (row) in
+      columns.append(row.text(0) ?? "")
     }
     return columns
   }

@@ -7,17 +7,20 @@ struct Salvage {
   /// An upper bound of how many rows can be in the file.
   let mostRows: Int
 
-  /// Calls `body` with the key and the columns of every row that can be read, once each.
+  /// Calls `body` with the key and the columns of every row that can be read, once each; whether
+  /// that was all of them.
   ///
   /// Reads from the start up to the damage, from the end down to it, and then asks for each key
   /// between: what lies between two damaged pages is found as well.
-  func forEachRow(_ body: (Int64, [Value]) throws(StoreError) -> Void) throws(StoreError) {
+  func forEachRow(
+    _ body: (Int64, [Value]) throws(StoreError) -> Void
+  ) throws(StoreError) -> Bool {
     var lowest: Int64?
     var highest: Int64?
-    if try read("ORDER BY rowid", { lowest = $0 }, body) { return }
+    if try read("ORDER BY rowid", { lowest = $0 }, body) { return true }
     let start = lowest.map { $0 &+ 1 } ?? 0
     if try read("AND rowid >= ? ORDER BY rowid DESC", from: start, { highest = $0 }, body) {
-      return
+      return true
     }
     var misses = 0
     var key = start
@@ -28,6 +31,7 @@ struct Salvage {
       misses = isFound ? 0 : misses + 1
       key += 1
     }
+    return false
   }
 
   /// Whether all rows could be read; an error of `body` is thrown, one of reading is not.

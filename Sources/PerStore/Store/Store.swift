@@ -77,8 +77,8 @@ public final class Store {
     guard verdict == "ok" else { throw .damaged }
   }
 
-  /// Writes everything into a new file, or in place of another: when the own one has been removed,
-  /// or as a backup.
+  /// Writes everything into a new file, or in place of another: when the own one has been removed
+  /// (what is there now has to be opened anew then), or as a backup.
   public func save(as path: String) throws(StoreError) {
     try Migrator.copy(connection, to: StoreFile(path: path))
   }
