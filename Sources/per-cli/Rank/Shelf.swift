@@ -10,21 +10,19 @@ struct Shelf {
   private(set) var currency: Currency
   private var hasPrice = false
   private var problems: [Product.ID: String] = [:]
-  private let reader: OfferReader
   private let formatter: Formatter
 
   /// `kind` is what must be compared, where that is decided already.
-  init(reader: OfferReader, formatter: Formatter, kind: Unit.Kind?) {
-    self.reader = reader
+  init(currency: Currency, formatter: Formatter, kind: Unit.Kind?) {
     self.formatter = formatter
-    currency = reader.currency
+    self.currency = currency
     measure = kind.map { Measure($0) }
   }
 
-  mutating func add(_ offer: Offer) {
-    var (product, problem) = reader.read(offer)
-    if problem == nil { problem = mismatch(product) }
-    if let problem {
+  /// Puts a product beside the others; `problem` is what was wrong with its text.
+  mutating func add(_ added: Product, problem textProblem: String?) {
+    var product = added
+    if let problem = textProblem ?? applyDeal(to: &product) ?? mismatch(product) {
       problems[product.id] = problem
       // What cannot be compared must not be ranked with the rest.
       product.quantity = nil
@@ -41,6 +39,29 @@ struct Shelf {
     case .missingPrice: localized("the price is missing")
     case .missingQuantityAndPrice: localized("the quantity and the price are missing")
     case .tooLarge: localized("the unit price is too large")
+    }
+  }
+
+  /// Makes the product as many as its deal is about, for what these cost; the result is what keeps
+  /// that from being.
+  private func applyDeal(to product: inout Product) -> String? {
+    guard let deal = product.deal, let quantity = product.quantity else { return nil }
+    if let own = deal.currency, let price = product.price, price.currency != own {
+      return localized("%1$s cannot be compared with %2$s", own.code, price.currency.code)
+    }
+    do {
+      let each = product.price?.amount ?? deal.priceEach
+      guard let total = try each.map({ try deal.total(priceEach: $0) }) ?? deal.total else {
+        return nil
+      }
+      product.price = Money(total, deal.currency ?? product.price?.currency ?? currency)
+      product.quantity = try Quantity(
+        packs: deal.count > 1 ? [deal.count] + quantity.packs : quantity.packs,
+        quantity.amount, quantity.unit, of: quantity.countName)
+      product.deal = nil
+      return nil
+    } catch {
+      return localized("the unit price is too large")
     }
   }
 
