@@ -4,11 +4,13 @@ import PerText
 /// Writes comparisons for other programs and for people.
 public struct Exporter {
   private let formatter: Formatter
+  private let deals: DealNotation
   private let locale: UserLocale
 
   public init(_ locale: UserLocale) {
     self.locale = locale
     formatter = Formatter(locale)
+    deals = DealNotation(formatter)
   }
 
   /// The whole text; for what may be large there is `write`.
@@ -73,7 +75,7 @@ public struct Exporter {
           product.name, product.quantity.map(quantity) ?? "",
           product.price.map { formatter.editable($0) } ?? "",
           product.price?.currency.code ?? "",
-          product.deal.map { deal($0, comparison.currency) } ?? "", product.store, product.note,
+          product.deal.map { deals.text(of: $0, in: comparison.currency) } ?? "", product.store, product.note,
           product.barcode, product.isInBasket ? "x" : "",
         ])
       guard sink(row) else { return }
@@ -84,20 +86,12 @@ public struct Exporter {
     formatter.editable(quantity, withUnit: true)
   }
 
-  /// The terms and, where it is known, the regular price behind them.
-  private func deal(_ deal: Deal, _ currency: Currency) -> String {
-    let currency = deal.currency ?? currency
-    let terms = formatter.deal(deal, in: currency)
-    guard let price = deal.priceEach else { return terms }
-    return terms + ", " + formatter.price(Money(price, currency))
-  }
-
   /// A product as one would type it into a line.
   private func line(_ product: Product, _ currency: Currency) -> String {
     var parts = [product.name]
     if let quantity = product.quantity { parts.append(self.quantity(quantity)) }
     if let price = product.price { parts.append(formatter.price(price)) }
-    if let deal = product.deal { parts.append(self.deal(deal, currency)) }
+    if let deal = product.deal { parts.append(deals.text(of: deal, in: currency)) }
     if !product.barcode.isEmpty { parts.append(product.barcode) }
     if !product.store.isEmpty { parts.append("@ " + product.store) }
     let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")

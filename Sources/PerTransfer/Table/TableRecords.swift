@@ -30,7 +30,9 @@ final class TableRecords {
     while let (bytes, number) = try nextLine() {
       guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
       do throws(TransferError) {
-        return .success(try record(bytes, number))
+        let record = try record(bytes, number)
+        // Spreadsheets end with rows of nothing but separators.
+        if !record.isBlank { return .success(record) }
       } catch {
         // Only problems of one row leave the next ones readable.
         switch error.problem {

@@ -33,13 +33,7 @@ struct Shelf {
   /// Why a standing has no rank, in one sentence.
   func problem(_ standing: Standing) -> String {
     if let problem = problems[standing.product.id] { return problem }
-    guard case .unranked(let reason) = standing.outcome else { return "" }
-    return switch reason {
-    case .missingQuantity: localized("the quantity is missing")
-    case .missingPrice: localized("the price is missing")
-    case .missingQuantityAndPrice: localized("the quantity and the price are missing")
-    case .tooLarge: localized("the unit price is too large")
-    }
+    return standing.reason
   }
 
   /// Makes the product as many as its deal is about, for what these cost; the result is what keeps
@@ -85,5 +79,18 @@ struct Shelf {
   private func name(_ measure: Measure) -> String {
     guard let countName = measure.countName else { return formatter.kindName(measure.kind) }
     return formatter.referenceUnit(ReferenceUnit(.item), of: countName)
+  }
+}
+
+extension Standing {
+  /// Why there is no rank, in a few words; empty where there is one.
+  var reason: String {
+    guard case .unranked(let reason) = outcome else { return "" }
+    return switch reason {
+    case .missingQuantity: localized("the quantity is missing")
+    case .missingPrice: localized("the price is missing")
+    case .missingQuantityAndPrice: localized("the quantity and the price are missing")
+    case .tooLarge: localized("the unit price is too large")
+    }
   }
 }
