@@ -16,6 +16,7 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerText", dependencies: ["PerModel", "CICU", "CGettext"]),
+    .target(name: "PerTransfer", dependencies: ["PerModel", "PerText"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerStore", dependencies: ["PerModel", "CSQLite"]),
@@ -31,9 +32,11 @@ let package = Package(
     .executableTarget(
       name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],
       swiftSettings: mainActorByDefault),
-    .executableTarget(name: "per-cli", dependencies: ["PerModel", "PerText"]),
+    .executableTarget(
+      name: "per-cli", dependencies: ["PerModel", "PerText", "PerStore", "PerTransfer"]),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
+    .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
     .target(name: "StoreTesting", dependencies: ["PerModel"], path: "Tests/StoreTesting"),
     .executableTarget(
       name: "store-session", dependencies: ["PerStore", "StoreTesting"],

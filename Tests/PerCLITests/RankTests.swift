@@ -19,7 +19,7 @@ import Testing
     #expect(
       objects.map { $0["name"] as? String } == [
         "Oat Flakes", "Same in pounds", "Rolled \"Oats\", large", "Milk", "No price",
-        "Two fields,1 kg",
+        "Two fields",
       ])
     #expect(objects.map { $0["rank"] as? Int } == [1, 1, 3, nil, nil, nil])
     #expect(objects[0]["unitPrice"] as? String == "19/10")

@@ -5,12 +5,12 @@ struct Arguments {
 
   /// What can be said with two dashes.
   enum Option: String, CaseIterable {
-    case json, locale, region, currency, kind, per, help, version
+    case json, locale, region, currency, kind, per, database, comparison, format, help, version
 
     var takesValue: Bool {
       switch self {
       case .json, .help, .version: false
-      case .locale, .region, .currency, .kind, .per: true
+      case .locale, .region, .currency, .kind, .per, .database, .comparison, .format: true
       }
     }
   }

@@ -17,7 +17,7 @@ enum Program {
     if arguments.options[.help] != nil { return show(Help.text(for: arguments.operands.first)) }
     if arguments.options[.version] != nil { return show("per-cli \(Help.version)") }
     guard let command = arguments.operands.first else {
-      throw UsageError("a command is needed: parse, convert, units or rank")
+      throw UsageError("a command is needed, such as parse, convert, rank or list")
     }
     let operands = Array(arguments.operands.dropFirst())
     switch command {
@@ -37,11 +37,14 @@ enum Program {
       try arguments.allow(localeOptions.union([.per]))
       return try RankCommand(arguments).run(operands)
     default:
-      throw UsageError("there is no command \(command)")
+      guard let status = try KeepingCommands.run(command, operands, arguments) else {
+        throw UsageError("there is no command \(command)")
+      }
+      return status
     }
   }
 
-  private static let localeOptions: Set<Arguments.Option> = [.json, .locale, .region, .currency]
+  static let localeOptions: Set<Arguments.Option> = [.json, .locale, .region, .currency]
 
   private static func parse(
     _ operands: [String], _ arguments: Arguments

@@ -1,6 +1,7 @@
 import Glibc
 import PerModel
 import PerText
+import PerTransfer
 
 /// `per-cli convert AMOUNT FROM TO`: an amount of one unit counted in another, exactly.
 struct ConvertCommand: ~Copyable {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerTransfer
 
 // What the readers read, as members of an object of its own.
 extension JSONObject {
@@ -28,7 +29,7 @@ extension JSONObject {
   static func deal(_ deal: Deal) -> JSONObject {
     var object = JSONObject()
     object.addTerms(deal.terms)
-    object.add("count", deal.count)
+    if !deal.hasCount { object.add("count", deal.count) }
     if let price = deal.priceEach { object.add("regularPrice", price.description) }
     if let total = deal.total {
       object.add("total", total.description)
@@ -39,34 +40,14 @@ extension JSONObject {
     if let currency = deal.currency { object.add("currency", currency.code) }
     return object
   }
+}
 
-  private mutating func addTerms(_ terms: Deal.Terms) {
+extension Deal {
+  /// Whether the terms have the count among their members.
+  fileprivate var hasCount: Bool {
     switch terms {
-    case .payFor(let taken, let paid):
-      add("terms", "payFor")
-      add("taken", taken)
-      add("paid", paid)
-    case .total(_, let price):
-      add("terms", "total")
-      add("price", price.description)
-    case .each(_, let price):
-      add("terms", "each")
-      add("price", price.description)
-    case .percentOff(let part):
-      add("terms", "percentOff")
-      add("part", part.description)
-    case .amountOff(let amount):
-      add("terms", "amountOff")
-      add("off", amount.description)
-    case .nth(let number, let part):
-      add("terms", "nth")
-      add("number", number)
-      add("paidPart", part.description)
-    case .buyGet(let bought, let given, let part):
-      add("terms", "buyGet")
-      add("bought", bought)
-      add("given", given)
-      add("paidPart", part.description)
+    case .total, .each: true
+    default: false
     }
   }
 }

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerTransfer
 
 /// `per-cli parse WHAT TEXT…`: what the readers make of texts, one answer a text.
 struct ParseCommand: ~Copyable {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerTransfer
 
 /// `parse line`.
 struct ParseLine: ParseSubject {
@@ -61,18 +62,5 @@ struct ParseLine: ParseSubject {
   private func quantity(_ line: ReadLine) throws(ReadingError) -> Quantity? {
     guard let part = line.quantity else { return nil }
     return try part.value.counted(in: part.range)
-  }
-}
-
-extension ReadQuantity {
-  /// The quantity; a number without a unit counts pieces.
-  ///
-  /// Throws a problem of the text's `range`.
-  func counted(in range: Range<Int>) throws(ReadingError) -> Quantity {
-    do throws(QuantityError) {
-      return try quantity(defaultUnit: .item)
-    } catch {
-      throw ReadingError(error == .tooLarge ? .tooLarge : .notPositive, range)
-    }
   }
 }

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerTransfer
 
 /// `parse quantity`.
 struct ParseQuantity: ParseSubject {

@@ -1,11 +1,12 @@
 import Glibc
 import PerModel
 import PerText
+import PerTransfer
 
 /// `per-cli rank`: products by price per unit, best first.
 struct RankCommand {
   private let isJSON: Bool
-  private let reader: OfferReader
+  private let texts: ProductTexts
   private let formatter: Formatter
   private let locale: UserLocale
   private let chosen: ReferenceUnit?
@@ -15,7 +16,7 @@ struct RankCommand {
     let locale = try Person(arguments).locale
     isJSON = arguments.hasJSON
     self.locale = locale
-    reader = OfferReader(locale)
+    texts = ProductTexts(locale)
     formatter = Formatter(locale)
     chosen = try arguments.options[.per].map { text throws(UsageError) in
       try Self.reference(text, locale)
@@ -35,13 +36,17 @@ struct RankCommand {
 
   /// Ranks the texts, or what is in a file or on standard input.
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    var shelf = Shelf(reader: reader, formatter: formatter, kind: chosen?.kind)
+    var shelf = Shelf(currency: texts.currency, formatter: formatter, kind: chosen?.kind)
     if operands.isEmpty || operands == ["-"] {
-      try fill(&shelf, from: .standardInput())
+      try fill(&shelf, from: ByteSource(descriptor: 0))
     } else if operands.count == 1, access(operands[0], F_OK) == 0 {
-      try fill(&shelf, from: InputLines(path: operands[0]))
+      try fill(&shelf, from: .file(operands[0]))
     } else {
-      for text in operands { shelf.add(.line(text)) }
+      for text in operands {
+        let reading = texts.read(line: text)
+        let problem = reading.problem.map { TransferError($0.problem).sentence }
+        shelf.add(reading.product, problem: problem)
+      }
     }
     let ranking = Ranking(Comparison(currency: shelf.currency, products: shelf.products))
     let reference = chosen ?? shelf.measure.map { locale.region.referenceUnit(for: $0.kind) }
@@ -60,10 +65,28 @@ struct RankCommand {
     return ranking.rankedCount == ranking.standings.count ? .success : .refused
   }
 
-  private func fill(
-    _ shelf: inout Shelf, from input: consuming InputLines
-  ) throws(UsageError) {
-    var file = try OfferFile(input)
-    while let offer = try file.next() { shelf.add(offer) }
+  private func fill(_ shelf: inout Shelf, from source: ByteSource) throws(UsageError) {
+    do throws(TransferError) {
+      let file = try ImportFile.open(source, texts: texts)
+      if case .comparison(let comparison) = file {
+        for product in comparison.products { shelf.add(product, problem: nil) }
+      }
+      while let row = try file.next() {
+        var product = row.product
+        if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
+        shelf.add(product, problem: row.problem?.message)
+      }
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+}
+
+extension ByteSource {
+  /// Throws a sentence that says why the file cannot be read.
+  static func file(_ path: String) throws(UsageError) -> ByteSource {
+    do throws(TransferError) { return try ByteSource(path: path) } catch {
+      throw UsageError("\(path): \(error.message)")
+    }
   }
 }

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerTransfer
 
 /// A ranking as lines of JSON.
 struct RankingLines {

@@ -10,21 +10,19 @@ struct Shelf {
   private(set) var currency: Currency
   private var hasPrice = false
   private var problems: [Product.ID: String] = [:]
-  private let reader: OfferReader
   private let formatter: Formatter
 
   /// `kind` is what must be compared, where that is decided already.
-  init(reader: OfferReader, formatter: Formatter, kind: Unit.Kind?) {
-    self.reader = reader
+  init(currency: Currency, formatter: Formatter, kind: Unit.Kind?) {
     self.formatter = formatter
-    currency = reader.currency
+    self.currency = currency
     measure = kind.map { Measure($0) }
   }
 
-  mutating func add(_ offer: Offer) {
-    var (product, problem) = reader.read(offer)
-    if problem == nil { problem = mismatch(product) }
-    if let problem {
+  /// Puts a product beside the others; `problem` is what was wrong with its text.
+  mutating func add(_ added: Product, problem textProblem: String?) {
+    var product = added
+    if let problem = textProblem ?? applyDeal(to: &product) ?? mismatch(product) {
       problems[product.id] = problem
       // What cannot be compared must not be ranked with the rest.
       product.quantity = nil
@@ -35,12 +33,29 @@ struct Shelf {
   /// Why a standing has no rank, in one sentence.
   func problem(_ standing: Standing) -> String {
     if let problem = problems[standing.product.id] { return problem }
-    guard case .unranked(let reason) = standing.outcome else { return "" }
-    return switch reason {
-    case .missingQuantity: localized("the quantity is missing")
-    case .missingPrice: localized("the price is missing")
-    case .missingQuantityAndPrice: localized("the quantity and the price are missing")
-    case .tooLarge: localized("the unit price is too large")
+    return standing.reason
+  }
+
+  /// Makes the product as many as its deal is about, for what these cost; the result is what keeps
+  /// that from being.
+  private func applyDeal(to product: inout Product) -> String? {
+    guard let deal = product.deal, let quantity = product.quantity else { return nil }
+    if let own = deal.currency, let price = product.price, price.currency != own {
+      return localized("%1$s cannot be compared with %2$s", own.code, price.currency.code)
+    }
+    do {
+      let each = product.price?.amount ?? deal.priceEach
+      guard let total = try each.map({ try deal.total(priceEach: $0) }) ?? deal.total else {
+        return nil
+      }
+      product.price = Money(total, deal.currency ?? product.price?.currency ?? currency)
+      product.quantity = try Quantity(
+        packs: deal.count > 1 ? [deal.count] + quantity.packs : quantity.packs,
+        quantity.amount, quantity.unit, of: quantity.countName)
+      product.deal = nil
+      return nil
+    } catch {
+      return localized("the unit price is too large")
     }
   }
 
@@ -64,5 +79,18 @@ struct Shelf {
   private func name(_ measure: Measure) -> String {
     guard let countName = measure.countName else { return formatter.kindName(measure.kind) }
     return formatter.referenceUnit(ReferenceUnit(.item), of: countName)
+  }
+}
+
+extension Standing {
+  /// Why there is no rank, in a few words; empty where there is one.
+  var reason: String {
+    guard case .unranked(let reason) = outcome else { return "" }
+    return switch reason {
+    case .missingQuantity: localized("the quantity is missing")
+    case .missingPrice: localized("the price is missing")
+    case .missingQuantityAndPrice: localized("the quantity and the price are missing")
+    case .tooLarge: localized("the unit price is too large")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import PerModel
+import PerTransfer
 
 /// `per-cli units`: the table of units.
 struct UnitsCommand {

@@ -1,39 +1,59 @@
 /// One line of JSON, built member by member (RFC 8259).
-struct JSONObject {
-  private(set) var text = "{"
+public struct JSONObject: Sendable {
+  /// What there is of it yet.
+  public private(set) var text = "{"
+
+  public init() {}
 
   /// The finished object.
-  var line: String { text + "}" }
+  public var line: String { text + "}" }
 
-  mutating func add(_ name: StaticString, _ value: String) {
+  /// Adds a text; names are not escaped, so they are letters.
+  public mutating func add(_ name: StaticString, _ value: String) {
     addName(name)
     Self.append(value, to: &text)
   }
 
-  mutating func add(_ name: StaticString, _ value: Bool) {
+  /// Adds a truth value.
+  public mutating func add(_ name: StaticString, _ value: Bool) {
     addName(name)
     text += value ? "true" : "false"
   }
 
-  mutating func add(_ name: StaticString, _ value: Int) {
+  /// Adds a whole number.
+  public mutating func add(_ name: StaticString, _ value: Int) {
     addName(name)
     text += String(value)
   }
 
-  mutating func add(_ name: StaticString, _ value: JSONObject) {
+  /// Adds an object.
+  public mutating func add(_ name: StaticString, _ value: JSONObject) {
     addName(name)
     text += value.line
   }
 
-  mutating func add(_ name: StaticString, _ values: [JSONObject]) {
+  /// Adds an array of objects.
+  public mutating func add(_ name: StaticString, _ values: [JSONObject]) {
     addName(name)
     text += "[" + values.map(\.line).joined(separator: ",") + "]"
   }
 
   /// Adds the members of another object.
-  mutating func addAll(of other: JSONObject) {
+  public mutating func addAll(of other: JSONObject) {
     if text.utf8.count > 1, other.text.utf8.count > 1 { text += "," }
     text += other.text.dropFirst()
+  }
+
+  /// Adds an array of whole numbers.
+  public mutating func add(_ name: StaticString, _ values: [Int]) {
+    addName(name)
+    text += "[" + values.map(String.init).joined(separator: ",") + "]"
+  }
+
+  /// Adds null.
+  public mutating func addNull(_ name: StaticString) {
+    addName(name)
+    text += "null"
   }
 
   private mutating func addName(_ name: StaticString) {
@@ -42,7 +62,7 @@ struct JSONObject {
   }
 
   /// A string between its quotes, with escaped whatever must be.
-  static func append(_ value: String, to text: inout String) {
+  public static func append(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {
       switch scalar {

@@ -1,0 +1,62 @@
+import PerModel
+import PerText
+
+/// Writes the ranking of a comparison as a table in Markdown, best first.
+struct MarkdownTable {
+  private let formatter: Formatter
+  private let locale: UserLocale
+
+  init(_ formatter: Formatter, _ locale: UserLocale) {
+    self.formatter = formatter
+    self.locale = locale
+  }
+
+  func write(
+    _ comparison: Comparison, _ isChosen: (Product) -> Bool, _ sink: (String) -> Bool
+  ) {
+    let reference =
+      comparison.referenceUnit
+      ?? comparison.measure.map { locale.region.referenceUnit(for: $0.kind) }
+    var head = comparison.name.isEmpty ? "" : "## " + escaped(comparison.name) + "\n\n"
+    head += row([
+      "", localized("Product"), localized("Unit price"), localized("Quantity"),
+      localized("Price"), localized("Deal"), localized("Store"),
+    ])
+    head += "|--:|---|--:|--:|--:|---|---|\n"
+    guard sink(head) else { return }
+    for standing in Ranking(comparison).standings where isChosen(standing.product) {
+      let product = standing.product
+      var unitPrice = "–"
+      if let rank = standing.rank, let reference, reference.kind == product.quantity?.unit.kind {
+        unitPrice = formatter.unitPrice(
+          rank.unitPrice, per: reference, of: product.quantity?.countName, besides: [])
+      }
+      let row = row([
+        standing.rank.map { formatter.integer($0.number) } ?? "–", escaped(product.name),
+        escaped(unitPrice), escaped(product.quantity.map { formatter.quantity($0) } ?? ""),
+        escaped(product.price.map { formatter.price($0) } ?? ""),
+        escaped(
+          product.deal.map { formatter.deal($0, in: $0.currency ?? comparison.currency) } ?? ""),
+        escaped(product.store),
+      ])
+      guard sink(row) else { return }
+    }
+  }
+
+  private func row(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  /// Without anything that Markdown would take for more than text, in one line.
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if Self.special.contains(scalar) { result += "\\" }
+      let isControl = scalar.properties.generalCategory == .control
+      result.unicodeScalars.append(isControl ? " " : scalar)
+    }
+    return result
+  }
+
+  private static let special = Set("\\`*_[]<>|~#&".unicodeScalars)
+}

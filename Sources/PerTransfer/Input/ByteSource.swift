@@ -1,0 +1,60 @@
+import Glibc
+
+/// Bytes that come in pieces: of a file, of what is pasted.
+public final class ByteSource {
+  private let descriptor: Int32
+  private let isOwned: Bool
+  private var bytes: [UInt8]
+  private var start = 0
+  /// Runs before more has to be waited for.
+  private let willWait: () -> Void
+
+  /// Throws `cannotRead`.
+  public init(path: String) throws(TransferError) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw TransferError(.cannotRead(errno)) }
+    (isOwned, bytes, willWait) = (true, [], {})
+  }
+
+  /// What is already open, such as standard input; it is left open.
+  public init(descriptor: Int32, willWait: @escaping () -> Void = {}) {
+    self.descriptor = descriptor
+    self.willWait = willWait
+    (isOwned, bytes) = (false, [])
+  }
+
+  /// Bytes in memory.
+  public init(_ bytes: [UInt8]) {
+    descriptor = -1
+    self.bytes = bytes
+    (isOwned, willWait) = (false, {})
+  }
+
+  /// A text in memory.
+  public convenience init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  deinit {
+    if isOwned { close(descriptor) }
+  }
+
+  /// At most so many bytes as are there at once; none at the end. Throws `cannotRead`.
+  func next(atMost count: Int) throws(TransferError) -> [UInt8] {
+    guard descriptor >= 0 else {
+      let end = min(start + count, bytes.count)
+      defer { start = end }
+      return Array(bytes[start..<end])
+    }
+    willWait()
+    var problem: Int32 = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var result = read(descriptor, buffer.baseAddress, count)
+      while result < 0, errno == EINTR { result = read(descriptor, buffer.baseAddress, count) }
+      if result < 0 { problem = errno }
+      filled = max(result, 0)
+    }
+    guard problem == 0 else { throw TransferError(.cannotRead(problem)) }
+    return chunk
+  }
+}

@@ -1,0 +1,121 @@
+import PerModel
+
+/// Reads a comparison from the JSON that the program itself writes.
+public enum ComparisonReader {
+  /// What the member "format" says.
+  public static let format = "io.github.perapp.Per"
+  /// The newest version of the format, and the only one.
+  public static let version = 1
+
+  /// The whole comparison, or what is wrong with it.
+  ///
+  /// Throws a problem with its line, column and path. `progress` is told the number of products now
+  /// and then; at `false` the reading ends with `nil`.
+  public static func read(
+    _ source: ByteSource, limits: TransferLimits = TransferLimits(),
+    progress: (Int) -> Bool = { _ in true }
+  ) throws(TransferError) -> Comparison? {
+    try read(TextChunks(source), limits: limits, progress: progress)
+  }
+
+  static func read(
+    _ chunks: TextChunks, limits: TransferLimits, progress: (Int) -> Bool
+  ) throws(TransferError) -> Comparison? {
+    var reader = JSONReader(chunks, limits: limits)
+    var parts = Parts()
+    var isOurs = false
+    guard try reader.next() == UInt8(ascii: "{") else { throw reader.problem(.foreign) }
+    let start = reader.position
+    do throws(TransferError) {
+      try reader.object { (reader, name) throws(TransferError) in
+        switch name {
+        case "format":
+          let start = reader.position
+          guard try reader.string() == format else { throw reader.problem(.foreign, at: start) }
+          isOurs = true
+        case "version":
+          let start = reader.position
+          let text = try reader.number()
+          guard text == String(version) else {
+            throw reader.problem(.newerFormat(text), at: start)
+          }
+          parts.hasVersion = true
+        case "comparison":
+          try parts.read(&reader, progress: progress)
+        default: throw reader.problem(.unknownMember(String(name.prefix(100))))
+        }
+      }
+      try reader.end()
+    } catch {
+      if parts.isCancelled { return nil }
+      if !isOurs, case .unknownMember = error.problem {
+        throw TransferError(.foreign, at: error.position)
+      }
+      throw error
+    }
+    guard isOurs else { throw reader.problem(.missingMember("format"), at: start) }
+    guard parts.hasVersion else { throw reader.problem(.missingMember("version"), at: start) }
+    return try parts.comparison(reader, start)
+  }
+
+  /// What has been read yet.
+  private struct Parts {
+    var hasVersion = false
+    var isCancelled = false
+    private var name: String?
+    private var currency: Currency?
+    private var referenceUnit: ReferenceUnit?
+    private var tolerance = Comparison.defaultTolerance
+    private var products: [Product] = []
+
+    mutating func read(
+      _ reader: inout JSONReader, progress: (Int) -> Bool
+    ) throws(TransferError) {
+      var parts = self
+      defer { self = parts }
+      try reader.object { (reader, member) throws(TransferError) in
+        switch member {
+        case "name": parts.name = try reader.string()
+        case "currency": parts.currency = try reader.currency()
+        case "referenceUnit":
+          parts.referenceUnit = try reader.null() ? nil : try reader.referenceUnit()
+        case "tolerance": parts.tolerance = try reader.amount()
+        case "products":
+          let members = ProductMembers(texts: nil, ignoresOthers: false)
+          var ids: Set<Product.ID> = []
+          try reader.array { (reader) throws(TransferError) in
+            let start = reader.position
+            var product = Product()
+            try members.read(&reader, into: &product)
+            guard ids.insert(product.id).inserted else {
+              throw reader.problem(.repeatedID, at: start)
+            }
+            parts.products.append(product)
+            if parts.products.count % 1000 == 0, !progress(parts.products.count) {
+              parts.isCancelled = true
+              throw reader.problem(.expected(""))
+            }
+          }
+        default: throw reader.problem(.unknownMember(String(member.prefix(100))))
+        }
+      }
+    }
+
+    /// The comparison, with products that belong together.
+    func comparison(
+      _ reader: JSONReader, _ start: TextPosition
+    ) throws(TransferError) -> Comparison {
+      guard let currency else {
+        throw TransferError(.missingMember("comparison.currency"), at: start)
+      }
+      var comparison = Comparison(
+        name: name ?? "", currency: currency, referenceUnit: referenceUnit, tolerance: tolerance)
+      do throws(ComparisonError) {
+        try comparison.apply(comparison.adding(products))
+      } catch {
+        throw TransferError(.refused(error), path: "comparison.products")
+      }
+      return comparison
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import PerModel
+
+/// Reads a file with one product in JSON a line.
+///
+/// The members are those of the exact form, or texts in their place; others are passed over.
+public final class JSONLines {
+  private let lines: TextLines
+  private let members: ProductMembers
+  private let limits: TransferLimits
+  private var count = 0
+
+  init(_ lines: TextLines, texts: ProductTexts, limits: TransferLimits) {
+    self.lines = lines
+    self.limits = limits
+    members = ProductMembers(texts: texts, ignoresOthers: true)
+  }
+
+  /// The next product, or what is wrong with its line; `nil` after the last. Blank lines are none.
+  ///
+  /// Throws where nothing behind it can be read either.
+  public func next() throws(TransferError) -> TableRow? {
+    while let line = try lines.next() {
+      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
+      count += 1
+      guard count <= limits.mostRows else {
+        throw TransferError(.tooManyRows, at: TextPosition(line: lines.number, column: 1))
+      }
+      var product = Product()
+      var problem: TransferError?
+      var reader = JSONReader(line: line, number: lines.number, limits: limits)
+      do throws(TransferError) {
+        try members.read(&reader, into: &product)
+        try reader.end()
+      } catch {
+        problem = error
+      }
+      return TableRow(
+        line: lines.number, texts: [String(decoding: line.prefix(1000), as: UTF8.self)],
+        product: product, problem: problem, problemColumn: nil)
+    }
+    return nil
+  }
+}
+
+extension Product {
+  /// The product with what one object of JSON says: members in their exact form, or texts for
+  /// `texts` to read; what it does not name stays, and null takes away.
+  ///
+  /// Throws a problem with its column, also for a member that no product has.
+  public func edited(json: String, texts: ProductTexts) throws(TransferError) -> Product {
+    var reader = JSONReader(line: Array(json.utf8), number: 1, limits: TransferLimits())
+    var product = self
+    try ProductMembers(texts: texts, ignoresOthers: false).read(&reader, into: &product)
+    try reader.end()
+    return product
+  }
+}

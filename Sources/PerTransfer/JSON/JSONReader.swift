@@ -1,0 +1,266 @@
+/// Reads JSON strictly (RFC 8259), piece by piece, so that a file of any size needs little memory.
+///
+/// What is called says what is expected; anything else is a problem with its line, column and path.
+struct JSONReader {
+  private var bytes: [UInt8]
+  private var index = 0
+  /// Where the rest comes from; `nil` when `bytes` is all.
+  private let chunks: TextChunks?
+  let limits: TransferLimits
+  private var line: Int
+  private var column = 1
+  private var path: [Step] = []
+
+  private enum Step {
+    case member(String)
+    case element(Int)
+  }
+
+  /// Throws `notText` for what is not UTF-8 or UTF-16, when it comes to it.
+  init(_ chunks: TextChunks, limits: TransferLimits) {
+    (bytes, self.chunks, self.limits, line) = ([], chunks, limits, 1)
+  }
+
+  /// One line of a file.
+  init(line bytes: [UInt8], number: Int, limits: TransferLimits) {
+    (self.bytes, chunks, self.limits, line) = (bytes, nil, limits, number)
+  }
+
+  /// A problem at the place that is read next.
+  func problem(
+    _ problem: TransferError.Problem, at position: TextPosition? = nil
+  ) -> TransferError {
+    TransferError(problem, at: position ?? self.position, path: pathText)
+  }
+
+  var position: TextPosition { TextPosition(line: line, column: column) }
+
+  private var pathText: String {
+    path.reduce(into: "") { text, step in
+      switch step {
+      case .member(let name): text += (text.isEmpty ? "" : ".") + name.prefix(100)
+      case .element(let index): text += "[\(index)]"
+      }
+    }
+  }
+
+  /// The next byte; `nil` at the end.
+  mutating func peek() throws(TransferError) -> UInt8? {
+    if index < bytes.count { return bytes[index] }
+    guard let chunks else { return nil }
+    bytes = try chunks.next()
+    index = 0
+    return bytes.first
+  }
+
+  private mutating func advance() {
+    let byte = bytes[index]
+    index += 1
+    if byte == 0x0A {
+      (line, column) = (line + 1, 1)
+    } else if byte & 0xC0 != 0x80 {
+      column += 1
+    }
+  }
+
+  /// The byte that begins the next value; `nil` at the end.
+  mutating func next() throws(TransferError) -> UInt8? {
+    while let byte = try peek() {
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
+        if byte == 0 { throw problem(.zero) }
+        return byte
+      }
+      advance()
+    }
+    return nil
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) throws(TransferError) {
+    guard try next() == UInt8(ascii: character) else { throw problem(.expected("\(character)")) }
+    advance()
+  }
+
+  /// Whether the next character was this one; it is then read.
+  private mutating func took(_ character: Unicode.Scalar) throws(TransferError) -> Bool {
+    guard try next() == UInt8(ascii: character) else { return false }
+    advance()
+    return true
+  }
+
+  /// Throws where anything follows.
+  mutating func end() throws(TransferError) {
+    if try next() != nil { throw problem(.expected("the end")) }
+  }
+}
+
+extension JSONReader {
+  /// Reads an object; `body` reads the value of each of its members.
+  mutating func object(
+    _ body: (inout JSONReader, String) throws(TransferError) -> Void
+  ) throws(TransferError) {
+    try take("{")
+    guard path.count < limits.deepestNesting else { throw problem(.tooDeep) }
+    if try took("}") { return }
+    var names: Set<String> = []
+    while true {
+      _ = try next()
+      let start = position
+      let name = try string()
+      guard names.insert(name).inserted else {
+        throw problem(.repeatedMember(String(name.prefix(100))), at: start)
+      }
+      guard names.count <= limits.mostColumns else { throw problem(.tooManyColumns, at: start) }
+      try take(":")
+      _ = try next()
+      path.append(.member(name))
+      try body(&self, name)
+      path.removeLast()
+      if try took("}") { return }
+      try take(",")
+    }
+  }
+
+  /// Reads an array; `body` reads each of its elements.
+  mutating func array(
+    _ body: (inout JSONReader) throws(TransferError) -> Void
+  ) throws(TransferError) {
+    try take("[")
+    guard path.count < limits.deepestNesting else { throw problem(.tooDeep) }
+    if try took("]") { return }
+    var count = 0
+    while true {
+      guard count < limits.mostRows else { throw problem(.tooManyRows) }
+      _ = try next()
+      path.append(.element(count))
+      try body(&self)
+      path.removeLast()
+      count += 1
+      if try took("]") { return }
+      try take(",")
+    }
+  }
+
+  /// A text, which may be of any length up to the limit.
+  mutating func string() throws(TransferError) -> String {
+    _ = try next()
+    let start = position
+    guard try took("\"") else { throw problem(.expected("a text")) }
+    var text: [UInt8] = []
+    while let byte = try peek() {
+      switch byte {
+      case UInt8(ascii: "\""):
+        advance()
+        guard let string = String(validating: text, as: UTF8.self) else {
+          throw problem(.notText, at: start)
+        }
+        return string
+      case UInt8(ascii: "\\"):
+        advance()
+        try appendEscaped(to: &text)
+      case 0: throw problem(.zero)
+      case 0..<0x20: throw problem(.expected("\""))
+      default:
+        text.append(byte)
+        advance()
+      }
+      guard text.count <= limits.longestLine else { throw problem(.tooLong) }
+    }
+    throw problem(.quoteNotClosed, at: start)
+  }
+
+  private mutating func appendEscaped(to text: inout [UInt8]) throws(TransferError) {
+    guard let byte = try peek() else { throw problem(.quoteNotClosed) }
+    let short: UInt8? =
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte
+      case UInt8(ascii: "b"): 8
+      case UInt8(ascii: "f"): 12
+      case UInt8(ascii: "n"): 10
+      case UInt8(ascii: "r"): 13
+      case UInt8(ascii: "t"): 9
+      default: nil
+      }
+    let start = position
+    advance()
+    if let short { return text.append(short) }
+    guard byte == UInt8(ascii: "u") else { throw problem(.notText, at: start) }
+    var value = UInt32(try codeUnit())
+    if UTF16.isLeadSurrogate(UInt16(value)), try peek() == UInt8(ascii: "\\") {
+      advance()
+      guard try peek() == UInt8(ascii: "u") else { throw problem(.notText, at: start) }
+      advance()
+      let second = try codeUnit()
+      guard UTF16.isTrailSurrogate(second) else { throw problem(.notText, at: start) }
+      value = 0x10000 + (value - 0xD800) << 10 + (UInt32(second) - 0xDC00)
+    }
+    guard let scalar = Unicode.Scalar(value) else { throw problem(.notText, at: start) }
+    text.append(contentsOf: String(scalar).utf8)
+  }
+
+  private mutating func codeUnit() throws(TransferError) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = try peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw problem(.notText)
+      }
+      unit = unit << 4 | UInt16(digit)
+      advance()
+    }
+    return unit
+  }
+
+  /// The text of a number without an exponent, which is exact.
+  mutating func number() throws(TransferError) -> String {
+    _ = try next()
+    let start = position
+    var text = ""
+    while let byte = try peek(), Self.numberBytes.contains(byte) {
+      guard text.utf8.count < limits.mostDigits else { throw problem(.tooManyDigits, at: start) }
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+      advance()
+    }
+    let parts = text.drop { $0 == "-" }
+      .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let isNumber =
+      parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }
+      && (parts.first == "0" || parts.first?.first != "0") && text.dropFirst().last != "-"
+      && !text.hasPrefix("--")
+    guard isNumber, !text.isEmpty else { throw problem(.expected("a number"), at: start) }
+    return text
+  }
+
+  private static let numberBytes = Set("0123456789+-.eE".utf8)
+
+  mutating func bool() throws(TransferError) -> Bool {
+    if try took(word: "true") { return true }
+    if try took(word: "false") { return false }
+    throw problem(.expected("true or false"))
+  }
+
+  /// Whether the value was null; it is then read.
+  mutating func null() throws(TransferError) -> Bool { try took(word: "null") }
+
+  private mutating func took(word: StaticString) throws(TransferError) -> Bool {
+    let letters = word.withUTF8Buffer { Array($0) }
+    guard try next() == letters[0] else { return false }
+    let start = position
+    for letter in letters {
+      guard try peek() == letter else { throw problem(.expected("\(word)"), at: start) }
+      advance()
+    }
+    return true
+  }
+
+  /// Reads any value and forgets it.
+  mutating func skip() throws(TransferError) {
+    switch try next() {
+    case UInt8(ascii: "{"):
+      try object { (reader, _) throws(TransferError) in try reader.skip() }
+    case UInt8(ascii: "["): try array { (reader) throws(TransferError) in try reader.skip() }
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try bool()
+    case UInt8(ascii: "n"): _ = try null()
+    default: _ = try number()
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import PerModel
+
+/// Reads the members of a product in JSON: in their exact form, or as texts.
+struct ProductMembers {
+  /// Reads what is a text where an exact value may stand too; `nil` allows no texts.
+  let texts: ProductTexts?
+  /// Whether members that no product has are passed over.
+  let ignoresOthers: Bool
+
+  /// What the object says, put into `product`; what it does not name stays. Null takes away.
+  func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
+    var changed = product
+    try reader.object { (reader, name) throws(TransferError) in
+      switch name {
+      case "id":
+        let start = reader.position
+        let text = try reader.string()
+        guard let id = Int64(text), id >= 1 else {
+          throw reader.problem(.wrongValue(String(text.prefix(100))), at: start)
+        }
+        changed = Product(
+          id: Product.ID(rawValue: id), name: changed.name, quantity: changed.quantity,
+          price: changed.price, deal: changed.deal, store: changed.store, note: changed.note,
+          barcode: changed.barcode, isInBasket: changed.isInBasket)
+      case "name": changed.name = try text(&reader)
+      case "store": changed.store = try text(&reader)
+      case "note": changed.note = try text(&reader)
+      case "barcode": changed.barcode = try text(&reader)
+      case "inBasket": changed.isInBasket = try reader.null() ? false : try reader.bool()
+      case "quantity":
+        changed.quantity = try value(
+          &reader, { (reader) throws(TransferError) in try reader.quantity() },
+          { (texts, text) throws(ProductTexts.Problem) in try texts.quantity(text) })
+      case "price":
+        changed.price = try value(
+          &reader, { (reader) throws(TransferError) in try reader.money() },
+          { (texts, text) throws(ProductTexts.Problem) in try texts.price(text) })
+      case "deal":
+        changed.deal = try value(
+          &reader, { (reader) throws(TransferError) in try reader.deal() },
+          { (texts, text) throws(ProductTexts.Problem) in try texts.deal(text) })
+      default:
+        guard ignoresOthers else {
+          throw reader.problem(.unknownMember(String(name.prefix(100))))
+        }
+        try reader.skip()
+      }
+    }
+    product = changed
+  }
+
+  private func text(_ reader: inout JSONReader) throws(TransferError) -> String {
+    if try reader.null() { return "" }
+    let isText = try reader.next() == UInt8(ascii: "\"")
+    return isText || texts == nil ? try reader.string() : try reader.number()
+  }
+
+  private func value<Value>(
+    _ reader: inout JSONReader,
+    _ exact: (inout JSONReader) throws(TransferError) -> Value,
+    _ read: (ProductTexts, String) throws(ProductTexts.Problem) -> Value
+  ) throws(TransferError) -> Value? {
+    if try reader.null() { return nil }
+    guard let texts, try reader.next() != UInt8(ascii: "{") else { return try exact(&reader) }
+    let start = reader.position
+    let text = try self.text(&reader)
+    if text.allSatisfy(\.isWhitespace) { return nil }
+    do throws(ProductTexts.Problem) {
+      return try read(texts, text)
+    } catch {
+      throw reader.problem(error.problem, at: start)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// How the rows of a table are to be understood.
+public struct TableLayout: Hashable, Sendable {
+  /// `nil` for a list: each line is one product, with everything in any order.
+  public var separator: Separator?
+  /// Whether the first row has the headings and no product.
+  public var hasHeader: Bool
+  /// What each column means; `nil` for nothing. No meaning is there twice.
+  public private(set) var columns: [TableColumn?]
+
+  public init(separator: Separator?, hasHeader: Bool = false, columns: [TableColumn?] = []) {
+    self.separator = separator
+    self.hasHeader = hasHeader
+    self.columns = columns
+  }
+
+  /// One product a line.
+  public static let list = TableLayout(separator: nil)
+
+  /// Gives a column another meaning, and takes that from the one that had it.
+  public mutating func assign(_ meaning: TableColumn?, to column: Int) {
+    guard columns.indices.contains(column) else { return }
+    if let meaning, let other = columns.firstIndex(of: meaning) { columns[other] = nil }
+    columns[column] = meaning
+  }
+}

@@ -1,0 +1,57 @@
+import PerModel
+import PerText
+
+/// The first rows of a table as they will be read, for somebody to look at before anything is
+/// imported, with columns whose meaning can be changed.
+public struct TablePreview: Sendable {
+  public private(set) var layout: TableLayout
+  public let encoding: TextEncoding
+  /// The headings; empty where there are none.
+  public private(set) var headings: [String] = []
+  public private(set) var rows: [TableRow] = []
+  /// The beginning of the file, to read again when the layout is changed.
+  private let beginning: String
+  private let texts: ProductTexts
+  private let mostRows: Int
+
+  /// Throws where the first lines cannot be read.
+  public init(
+    _ source: ByteSource, texts: ProductTexts, mostRows: Int = 50
+  ) throws(TransferError) {
+    let lines = try TextLines(source, limits: TransferLimits())
+    var beginning: [UInt8] = []
+    while lines.number < mostRows * 2, beginning.count < TransferLimits().longestLine,
+      let line = try lines.next()
+    {
+      beginning += line
+      beginning.append(0x0A)
+    }
+    encoding = lines.encoding
+    self.beginning = String(decoding: beginning, as: UTF8.self)
+    self.texts = texts
+    self.mostRows = mostRows
+    layout = .list
+    try read(as: nil)
+  }
+
+  /// Gives a column another meaning; `nil` for none.
+  public mutating func assign(_ meaning: TableColumn?, to column: Int) throws(TransferError) {
+    var layout = self.layout
+    layout.assign(meaning, to: column)
+    try read(as: layout)
+  }
+
+  /// Reads the rows as they are laid out instead.
+  public mutating func read(as layout: TableLayout?) throws(TransferError) {
+    let reader = try TableReader(ByteSource(beginning), as: layout, texts: texts)
+    self.layout = reader.layout
+    headings = reader.headings
+    rows = []
+    do throws(TransferError) {
+      while rows.count < mostRows, let row = try reader.next() { rows.append(row) }
+    } catch {
+      // A quoted field may go on behind the beginning; the import says it where it does not.
+      guard error.problem == .quoteNotClosed else { throw error }
+    }
+  }
+}

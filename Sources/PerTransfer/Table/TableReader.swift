@@ -1,0 +1,138 @@
+import PerModel
+import PerText
+
+/// Reads the products of a table or a list, row by row, however large the file is.
+public final class TableReader {
+  /// How the rows are understood: as asked for, or as their first lines say.
+  public let layout: TableLayout
+  /// The headings; empty where there are none.
+  public private(set) var headings: [String] = []
+  private let lines: TextLines
+  private let texts: ProductTexts
+  private let limits: TransferLimits
+  private let records: TableRecords?
+  private var pending: ArraySlice<(bytes: [UInt8], number: Int)>
+  private var count = 0
+  private let width: Int
+
+  /// What the file is written in, as far as it has been read.
+  public var encoding: TextEncoding { lines.encoding }
+
+  /// Without a layout it is found out.
+  ///
+  /// Throws where the first lines cannot be read.
+  public convenience init(
+    _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
+    limits: TransferLimits = TransferLimits()
+  ) throws(TransferError) {
+    try self.init(TextLines(source, limits: limits), as: layout, texts: texts, limits: limits)
+  }
+
+  init(
+    _ lines: TextLines, as layout: TableLayout?, texts: ProductTexts, limits: TransferLimits
+  ) throws(TransferError) {
+    self.lines = lines
+    self.texts = texts
+    self.limits = limits
+    var sample: [(bytes: [UInt8], number: Int)] = []
+    if layout == nil {
+      var size = 0
+      while sample.count < Self.sampledLines, size < TextChunks.size, let line = try lines.next() {
+        size += line.count
+        sample.append((line, lines.number))
+      }
+    }
+    let layout = layout ?? LayoutGuess(texts: texts, limits: limits).layout(of: sample)
+    self.layout = layout
+    records = layout.separator.map {
+      TableRecords(lines, separator: $0, limits: limits, pending: sample[...])
+    }
+    pending = records == nil ? sample[...] : []
+    if layout.hasHeader, case .success(let header)? = try records?.next() {
+      headings = header.fields.map(\.text)
+    }
+    width = headings.isEmpty ? layout.columns.count : headings.count
+  }
+
+  /// The next row; `nil` after the last. Blank ones are none.
+  ///
+  /// Throws where nothing behind it can be read either.
+  public func next() throws(TransferError) -> TableRow? {
+    guard let records else { return try nextLine() }
+    guard let next = try records.next() else { return nil }
+    switch next {
+    case .failure(let error):
+      try note(error.position?.line)
+      return TableRow(
+        line: error.position?.line ?? 0, texts: [], product: Product(), problem: error,
+        problemColumn: nil)
+    case .success(let record):
+      try note(record.line)
+      return row(record)
+    }
+  }
+
+  private func note(_ line: Int?) throws(TransferError) {
+    count += 1
+    guard count > limits.mostRows else { return }
+    throw TransferError(.tooManyRows, at: line.map { TextPosition(line: $0, column: 1) })
+  }
+
+  private func row(_ record: TableRecord) -> TableRow {
+    var texts: [TableColumn: String] = [:]
+    for (column, field) in zip(layout.columns, record.fields) {
+      if let column { texts[column] = FormulaCell.armed(field.text) }
+    }
+    let reading = self.texts.read(texts)
+    var problem: TransferError?
+    var column: Int?
+    if let found = reading.problem {
+      column = found.column.flatMap { layout.columns.firstIndex(of: $0) }
+      problem = TransferError(found.problem, at: column.map { place(found, record.fields[$0]) })
+    } else if width > 0, record.fields.count != width {
+      let last = record.fields[record.fields.count - 1]
+      problem = TransferError(
+        .fieldCount(record.fields.count, expected: width), at: last.position)
+    } else if texts.values.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+      problem = TransferError(.nothingKnown, at: TextPosition(line: record.line, column: 1))
+    }
+    return TableRow(
+      line: record.line, texts: record.fields.map(\.text), product: reading.product,
+      problem: problem, problemColumn: column)
+  }
+
+  /// A place in the text of a field; only roughly where quotes are doubled before it.
+  private func place(_ problem: ProductTexts.Problem, _ field: TableRecord.Field) -> TextPosition {
+    let before = UTF8Letters.column(of: problem.offset, in: field.text.utf8) - 1
+    return TextPosition(
+      line: field.position.line,
+      column: field.position.column + before + (field.isQuoted ? 1 : 0))
+  }
+
+  private func nextLine() throws(TransferError) -> TableRow? {
+    while true {
+      let line: [UInt8]
+      let number: Int
+      if let first = pending.popFirst() {
+        (line, number) = first
+      } else if let next = try lines.next() {
+        (line, number) = (next, lines.number)
+      } else {
+        return nil
+      }
+      let text = String(decoding: line, as: UTF8.self)
+      guard !text.allSatisfy(\.isWhitespace) else { continue }
+      try note(number)
+      let reading = texts.read(line: text)
+      let problem = reading.problem.map { problem in
+        let column = UTF8Letters.column(of: problem.offset, in: line)
+        return TransferError(problem.problem, at: TextPosition(line: number, column: column))
+      }
+      return TableRow(
+        line: number, texts: [text], product: reading.product, problem: problem,
+        problemColumn: nil)
+    }
+  }
+
+  private static let sampledLines = 100
+}

@@ -1,0 +1,62 @@
+import Glibc
+import PerModel
+import PerText
+
+extension TransferError {
+  /// What is wrong and where, in the language of the person.
+  public var message: String {
+    let sentence = path.isEmpty ? self.sentence : path + ": " + self.sentence
+    guard let position else { return sentence }
+    return localized(
+      "Line %1$s, column %2$s: %3$s", String(position.line), String(position.column), sentence)
+  }
+
+  /// What is wrong, as one sentence in the language of the person.
+  public var sentence: String {
+    switch problem {
+    case .cannotRead(let code):
+      localized("The file cannot be read: %1$s.", String(cString: strerror(code)))
+    case .zero: localized("There is a zero byte here: this is not a text.")
+    case .notText: localized("These bytes are not text in the encoding of the file.")
+    case .tooLong: localized("This is too long to be read.")
+    case .tooManyColumns: localized("There are too many columns.")
+    case .tooManyRows: localized("There are too many rows.")
+    case .quoteNotClosed: localized("A quote is not closed.")
+    case .textAfterQuote: localized("There is text after a closing quote.")
+    case .quoteInField: localized("There is a quote within a field that has none around it.")
+    case .fieldCount(let count, let expected):
+      localized(
+        "This row has %1$s fields where the first has %2$s.", String(count), String(expected))
+    case .tooDeep: localized("This is nested too deeply.")
+    case .tooManyDigits: localized("This number has too many digits.")
+    case .expected(let what): localized("%1$s is missing here.", what)
+    case .foreign: localized("This is not a comparison that Per has written.")
+    case .newerFormat: localized("A newer version of Per has written this.")
+    case .unknownMember(let name): localized("“%1$s” is not known.", name)
+    case .repeatedMember(let name): localized("“%1$s” is there twice.", name)
+    case .missingMember(let name): localized("“%1$s” is missing.", name)
+    case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
+    case .repeatedID: localized("Another product has this id.")
+    case .reading(let problem): ReadingError(problem, 0..<0).sentence
+    case .notUnderstood: localized("Part of the line was not understood.")
+    case .nothingKnown: localized("There is no product in this row.")
+    case .refused(let error): Self.sentence(error)
+    }
+  }
+
+  private static func sentence(_ error: ComparisonError) -> String {
+    switch error {
+    case .differentMeasure(let product, let comparison):
+      localized("%1$s cannot be compared with %2$s", name(product), name(comparison))
+    case .differentCurrency(let product, let comparison):
+      localized("%1$s cannot be compared with %2$s", product.code, comparison.code)
+    case .outdated: localized("Somebody else has changed the comparison.")
+    }
+  }
+
+  private static func name(_ measure: Measure) -> String {
+    let formatter = Formatter(.current)
+    guard let countName = measure.countName else { return formatter.kindName(measure.kind) }
+    return formatter.referenceUnit(ReferenceUnit(.item), of: countName)
+  }
+}

@@ -1,0 +1,107 @@
+import Glibc
+import PerModel
+import PerStore
+
+/// The file with all comparisons, as the commands use it.
+struct Cabinet {
+  private let store: Store
+  private let path: String
+
+  /// Opens what `--database` names, or else the person's own file.
+  init(_ arguments: Arguments) throws(UsageError) {
+    path = arguments.options[.database] ?? Self.usualPath
+    do throws(StoreError) {
+      store = try Store(path: path, patience: Self.patience)
+    } catch { throw UsageError(error, path) }
+  }
+
+  private static var usualPath: String {
+    var environment: [String: String] = [:]
+    for name in ["XDG_DATA_HOME", "HOME"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return Store.defaultPath(environment: environment)
+  }
+
+  /// Milliseconds to wait for another process; scripts can wait longer than people.
+  private static let patience: Int32 = 10_000
+
+  private func attempt<Value>(
+    _ body: (Store) throws(StoreError) -> Value
+  ) throws(UsageError) -> Value {
+    do throws(StoreError) { return try body(store) } catch { throw UsageError(error, path) }
+  }
+
+  func summaries() throws(UsageError) -> [ComparisonSummary] {
+    try attempt { (store) throws(StoreError) in try store.comparisons() }
+  }
+
+  func lastOpened() throws(UsageError) -> ComparisonID? {
+    try attempt { (store) throws(StoreError) in try store.lastOpened() }
+  }
+
+  /// The comparison with this id or name; without one the last opened, or else the first. `nil`
+  /// where there is none at all.
+  func find(_ word: String?) throws(UsageError) -> ComparisonID? {
+    let all = try summaries()
+    guard let word else {
+      let last = try lastOpened()
+      return last ?? all.first?.id
+    }
+    if let number = Int64(word), let found = all.first(where: { $0.id.rawValue == number }) {
+      return found.id
+    }
+    var named = all.filter { $0.name == word }
+    if named.isEmpty { named = all.filter { $0.name.lowercased() == word.lowercased() } }
+    guard named.count < 2 else {
+      let ids = named.map { String($0.id.rawValue) }.joined(separator: ", ")
+      throw UsageError("several comparisons are named \(word); choose one by its id: \(ids)")
+    }
+    guard let found = named.first else { throw UsageError("there is no comparison \(word)") }
+    return found.id
+  }
+
+  /// As `find`; throws where there is none.
+  func load(_ word: String?) throws(UsageError) -> StoredComparison {
+    guard let id = try find(word) else {
+      throw UsageError("there is no comparison yet; per-cli new NAME makes one")
+    }
+    return try load(id)
+  }
+
+  func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
+    try attempt { (store) throws(StoreError) in try store.load(id) }
+  }
+
+  /// Keeps a new comparison, which is the one to open next.
+  func create(_ comparison: Comparison) throws(UsageError) -> ComparisonID {
+    try attempt { (store) throws(StoreError) in
+      let id = try store.create(comparison)
+      try store.setLastOpened(id)
+      return id
+    }
+  }
+
+  /// Carries out what `plan` makes of the comparison as it is; where another process was faster, of
+  /// what it is then. The result is the comparison afterwards; unchanged where there was no plan.
+  func change(
+    _ id: ComparisonID,
+    _ plan: (StoredComparison) throws(UsageError) -> (Change, Step)?
+  ) throws(UsageError) -> StoredComparison {
+    for attempt in 1...Self.mostAttempts {
+      let stored = try load(id)
+      guard let (change, step) = try plan(stored) else { return stored }
+      do throws(StoreError) {
+        _ = try store.perform(change, step, on: id, expecting: stored.version)
+        return try store.load(id)
+      } catch {
+        guard error == .outdated, attempt < Self.mostAttempts else {
+          throw UsageError(error, path)
+        }
+      }
+    }
+    throw UsageError(.outdated, path)
+  }
+
+  private static let mostAttempts = 1000
+}

@@ -1,0 +1,98 @@
+import PerModel
+import PerStore
+import PerText
+import PerTransfer
+
+/// `per-cli edit` and `per-cli remove`: changes products, or takes them away.
+struct EditCommand {
+  let arguments: Arguments
+
+  /// Gives a product what an object of JSON or a line of text says; the rest of it stays.
+  func edit(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count == 2 else { throw UsageError("edit needs a product and a text") }
+    let texts = ProductTexts(try Person(arguments).locale)
+    let cabinet = try Cabinet(arguments)
+    var edited: Product?
+    _ = try cabinet.change(cabinet.load(arguments.options[.comparison]).id) {
+      (stored) throws(UsageError) in
+      let old = try stored.comparison.product(operands[0])
+      let new = try Self.edited(old, operands[1], texts)
+      edited = new
+      do throws(ComparisonError) { try stored.comparison.admit(new) } catch {
+        throw UsageError(TransferError(.refused(error)).sentence)
+      }
+      return stored.comparison.editing(to: new).map { ($0, .new) }
+    }
+    show(edited.map { [$0] } ?? [], isJSON: arguments.hasJSON)
+    return .success
+  }
+
+  private static func edited(
+    _ old: Product, _ text: String, _ texts: ProductTexts
+  ) throws(UsageError) -> Product {
+    if text.first(where: { !$0.isWhitespace }) == "{" {
+      let new: Product
+      do throws(TransferError) { new = try old.edited(json: text, texts: texts) } catch {
+        throw UsageError(error.message)
+      }
+      guard new.id == old.id else { throw UsageError("a product keeps its id") }
+      return new
+    }
+    let reading = texts.read(line: text)
+    if let problem = reading.problem {
+      throw UsageError(TransferError(problem.problem).sentence)
+    }
+    let new = reading.product
+    var product = old
+    // A line without a name has itself in its place.
+    if !new.name.isEmpty, new.name != text { product.name = new.name }
+    product.quantity = new.quantity ?? old.quantity
+    product.price = new.price ?? old.price
+    product.deal = new.deal ?? old.deal
+    if !new.store.isEmpty { product.store = new.store }
+    if !new.barcode.isEmpty { product.barcode = new.barcode }
+    return product
+  }
+
+  /// Takes products away, as one change.
+  func remove(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard !operands.isEmpty else { throw UsageError("remove needs a product") }
+    let cabinet = try Cabinet(arguments)
+    var removed: [Product] = []
+    _ = try cabinet.change(cabinet.load(arguments.options[.comparison]).id) {
+      (stored) throws(UsageError) in
+      removed = []
+      for operand in operands { removed.append(try stored.comparison.product(operand)) }
+      return stored.comparison.removing(Set(removed.map(\.id))).map { ($0, .new) }
+    }
+    show(removed, isJSON: arguments.hasJSON)
+    return .success
+  }
+
+  /// Takes back the last change, or does it again.
+  func step(_ step: Step, _ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count <= 1 else { throw UsageError("there is no use for \(operands[1])") }
+    let cabinet = try Cabinet(arguments)
+    var isDone = false
+    let stored = try cabinet.change(cabinet.load(operands.first).id) {
+      (stored) throws(UsageError) in
+      let change = step == .undo ? stored.history.undo : stored.history.redo
+      isDone = change != nil
+      return change.map { ($0, step) }
+    }
+    guard isDone else {
+      complain(step == .undo ? "there is nothing to undo" : "there is nothing to redo")
+      return .refused
+    }
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("id", Int(stored.id.rawValue))
+      object.add("version", Int(stored.version))
+      object.add("products", stored.comparison.products.count)
+      var output = Output()
+      output.writeLine(object.line)
+      output.flush()
+    }
+    return .success
+  }
+}

@@ -1,0 +1,43 @@
+/// The commands about the comparisons that are kept, and what each of them allows.
+enum KeepingCommands {
+  /// `nil` for a command that is none of these.
+  static func run(
+    _ command: String, _ operands: [String], _ arguments: Arguments
+  ) throws(UsageError) -> ExitStatus? {
+    let anywhere: Set<Arguments.Option> = [.json, .database]
+    let reading = Program.localeOptions.union(anywhere)
+    switch command {
+    case "list":
+      try arguments.allow(anywhere)
+      return try ListCommand(arguments: arguments).run(operands)
+    case "show":
+      try arguments.allow(reading)
+      return try ShowCommand(arguments: arguments).run(operands)
+    case "add":
+      try arguments.allow(reading.union([.comparison]))
+      return try AddCommand(arguments: arguments).run(operands)
+    case "edit":
+      try arguments.allow(reading.union([.comparison]))
+      return try EditCommand(arguments: arguments).edit(operands)
+    case "remove":
+      try arguments.allow(anywhere.union([.comparison]))
+      return try EditCommand(arguments: arguments).remove(operands)
+    case "undo", "redo":
+      try arguments.allow(anywhere)
+      return try EditCommand(arguments: arguments).step(command == "undo" ? .undo : .redo, operands)
+    case "import":
+      try arguments.allow(reading.union([.comparison]))
+      return try ImportCommand(arguments: arguments).run(operands)
+    case "export":
+      try arguments.allow(reading.subtracting([.json]).union([.format]))
+      return try ExportCommand(arguments: arguments).run(operands)
+    case "new":
+      try arguments.allow(reading)
+      return try NameCommand(arguments: arguments).new(operands)
+    case "rename":
+      try arguments.allow(anywhere.union([.comparison]))
+      return try NameCommand(arguments: arguments).rename(operands)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import PerModel
+import PerStore
+import PerTransfer
+
+/// `per-cli new` and `per-cli rename`.
+struct NameCommand {
+  let arguments: Arguments
+
+  /// Makes an empty comparison and tells its id.
+  func new(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count == 1 else { throw UsageError("new needs one name") }
+    let currency = try Person(arguments).locale.currency
+    let id = try Cabinet(arguments).create(Comparison(name: operands[0], currency: currency))
+    return show(id, operands[0])
+  }
+
+  /// Gives the comparison another name; the first of two operands says which.
+  func rename(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard (1...2).contains(operands.count), let name = operands.last else {
+      throw UsageError("rename needs a name, perhaps behind a comparison")
+    }
+    let cabinet = try Cabinet(arguments)
+    let word = operands.count == 2 ? operands[0] : arguments.options[.comparison]
+    let stored = try cabinet.change(cabinet.load(word).id) { (stored) throws(UsageError) in
+      let old = stored.comparison.name
+      return old == name ? nil : (.rename(from: old, to: name), .new)
+    }
+    return arguments.hasJSON ? show(stored.id, name) : .success
+  }
+
+  private func show(_ id: ComparisonID, _ name: String) -> ExitStatus {
+    var output = Output()
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("id", Int(id.rawValue))
+      object.add("name", name)
+      output.writeLine(object.line)
+    } else {
+      output.writeLine(String(id.rawValue))
+    }
+    output.flush()
+    return .success
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+import PerStore
+
+extension UsageError {
+  /// Says in one sentence why the file with the comparisons could not be used.
+  init(_ error: StoreError, _ path: String) {
+    let reason =
+      switch error {
+      case .cannotOpen(.isFolder): "it is a folder"
+      case .cannotOpen(.noFolder): "its folder cannot be made"
+      case .cannotOpen(.notPermitted): "this is not permitted"
+      case .cannotOpen(.foreign): "it belongs to another program"
+      case .cannotOpen(.system(let code)): String(cString: strerror(code))
+      case .readOnly: "it may only be read"
+      case .full: "the disk is full"
+      case .locked: "another program keeps it locked"
+      case .damaged: "it is damaged; Per recovers what can be read when it is started"
+      case .newerThanProgram: "a newer version of Per has written it"
+      case .outdated: "others keep changing it"
+      case .missing: "the comparison has been removed"
+      case .fileRemoved: "it was removed while it was in use"
+      case .cancelled: "the work was given up"
+      case .other(let code, let message, _): "SQLite says \(message) (\(code))"
+      }
+    self.init("\(path): \(reason)")
+  }
+}

@@ -1,0 +1,99 @@
+import PerModel
+import Testing
+
+@testable import PerTransfer
+
+@Suite struct ComparisonReaderTests {
+  private static func document(_ comparison: String) -> String {
+    "{\"format\":\"io.github.perapp.Per\",\"version\":1,\n\"comparison\":\(comparison)}"
+  }
+
+  private static func product(_ members: String) -> String {
+    document("{\"currency\":\"EUR\",\"products\":[{\"name\":\"A\"},\n{\(members)}]}")
+  }
+
+  static let problems: [(String, String)] = [
+    ("", "1:1 foreign"),
+    ("[1]", "1:1 foreign"),
+    ("{\"name\":\"x\"}", "1:9 foreign"),
+    ("{\"format\":\"other\"}", "1:11 format foreign"),
+    (
+      "{\"format\":\"io.github.perapp.Per\",\"version\":2}",
+      "1:44 version newerFormat(\"2\")"
+    ),
+    (
+      "{\"format\":\"io.github.perapp.Per\",\"comparison\":{\"currency\":\"EUR\"}}",
+      "1:1 missingMember(\"version\")"
+    ),
+    (document("{}"), "1:1 missingMember(\"comparison.currency\")"),
+    (document("{\"currency\":\"EURO\"}"), "2:26 comparison.currency wrongValue(\"EURO\")"),
+    (
+      document("{\"currency\":\"EUR\",\"tolerance\":\"-1\"}"),
+      "2:44 comparison.tolerance wrongValue(\"-1\")"
+    ),
+    (document("{\"currency\":\"EUR\"") + "x", "2:32 expected(\",\")"),
+    (
+      product("\"price\":{\"amount\":\"1\"}"),
+      "3:10 comparison.products[1].price missingMember(\"currency\")"
+    ),
+    (
+      product("\"quantity\":{\"amount\":\"1\",\"unit\":\"zork\"}"),
+      "3:34 comparison.products[1].quantity.unit wrongValue(\"zork\")"
+    ),
+    (
+      product("\"quantity\":{\"amount\":\"0\",\"unit\":\"gram\"}"),
+      "3:13 comparison.products[1].quantity reading(PerText.ReadingError.Problem.notPositive)"
+    ),
+    (
+      product("\"deal\":{\"terms\":\"payFor\",\"taken\":3}"),
+      "3:9 comparison.products[1].deal missingMember(\"paid\")"
+    ),
+    (
+      product("\"name\":\"x\",\"name\":\"y\""),
+      "3:13 comparison.products[1] repeatedMember(\"name\")"
+    ),
+    (product("\"nam\":\"x\""), "3:8 comparison.products[1].nam unknownMember(\"nam\")"),
+    (product("\"id\":\"0\""), "3:7 comparison.products[1].id wrongValue(\"0\")"),
+    (product("\"name\":\"a\u{1}\""), "3:11 comparison.products[1].name expected(\"\\\"\")"),
+    (product("\"name\":\"\\ud800\""), "3:11 comparison.products[1].name notText"),
+    (
+      document(
+        "{\"currency\":\"EUR\",\"products\":[{\"id\":\"7\"},{\"id\":\"7\"}]}"),
+      "2:55 comparison.products[1] repeatedID"
+    ),
+  ]
+
+  @Test(arguments: problems)
+  func whatIsWrongIsToldWithItsPlace(_ text: String, _ expected: String) {
+    do {
+      _ = try ComparisonReader.read(ByteSource(text))
+      Issue.record("\(text) was read")
+    } catch {
+      let place = error.position.map { "\($0.line):\($0.column)" } ?? "-"
+      let parts = [place, error.path, "\(error.problem)"].filter { !$0.isEmpty }
+      #expect(parts.joined(separator: " ") == expected)
+      #expect(!error.message.isEmpty)
+    }
+  }
+
+  @Test func productsThatCannotBeComparedAreRefused() {
+    let text = Self.product("\"price\":{\"amount\":\"1\",\"currency\":\"JPY\"}")
+    #expect(
+      throws: TransferError(
+        .refused(.differentCurrency(product: .yen, comparison: .euro)),
+        path: "comparison.products")
+    ) { try ComparisonReader.read(ByteSource(text)) }
+  }
+
+  @Test func whatIsCancelledIsNothing() throws {
+    let products = Array(repeating: "{\"name\":\"A\"}", count: 3000).joined(separator: ",")
+    let text = Self.document("{\"currency\":\"EUR\",\"products\":[\(products)]}")
+    var told: [Int] = []
+    let comparison = try ComparisonReader.read(ByteSource(text)) { count in
+      told.append(count)
+      return count < 2000
+    }
+    #expect(comparison == nil)
+    #expect(told == [1000, 2000])
+  }
+}

@@ -1,0 +1,80 @@
+import PerModel
+import PerText
+import Testing
+
+@testable import PerTransfer
+
+@Suite struct ExporterTests {
+  @Test func jsonIsReadBackAsTheSame() throws {
+    let text = Exporter(Texts.german).text(of: Samples.comparison, as: .json)
+    #expect(try ComparisonReader.read(ByteSource(text)) == Samples.comparison)
+    let empty = Comparison(currency: .yen)
+    let emptyText = Exporter(Texts.english).text(of: empty, as: .json)
+    #expect(try ComparisonReader.read(ByteSource(emptyText)) == empty)
+  }
+
+  @Test(arguments: [ExportFormat.csv, .tsv], ["en_IE", "de_DE", "fr_FR"])
+  func tablesAreReadBackAsTheSame(_ format: ExportFormat, _ identifier: String) throws {
+    let locale = UserLocale(identifier: identifier)
+    let comparison = Samples.comparison
+    let text = Exporter(locale).text(of: comparison, as: format)
+    let products = try Texts.rows(text, locale)
+    #expect(products.map(\.problem).allSatisfy { $0 == nil })
+    // A row with nothing in it cannot be told from none.
+    let expected = comparison.products.filter { $0.renewed().name != "" }
+    try #require(products.count == expected.count)
+    for (row, product) in zip(products, expected) {
+      #expect(row.product.name == product.name)
+      #expect(row.product.quantity == product.quantity)
+      #expect(row.product.price == product.price)
+      #expect(row.product.deal?.terms == product.deal?.terms)
+      #expect(row.product.deal?.priceEach == product.deal?.priceEach)
+      #expect(row.product.store == product.store)
+      #expect(row.product.note == product.note)
+      #expect(row.product.barcode == product.barcode)
+      #expect(row.product.isInBasket == product.isInBasket)
+    }
+  }
+
+  @Test(arguments: [
+    ("=1+2", "'=1+2"), ("+1", "'+1"), ("-1", "'-1"), ("@x", "'@x"), ("\tx", "'\tx"),
+    ("\rx", "'\rx"), ("'=x", "''=x"), ("''+", "'''+"), ("'n", "'n"), ("a=b", "a=b"), ("", ""),
+    ("'", "'"),
+  ])
+  func formulasAreTextAndComeBack(_ text: String, _ cell: String) {
+    #expect(FormulaCell.disarmed(text) == cell)
+    #expect(FormulaCell.armed(cell) == text)
+  }
+
+  @Test func linesAreReadBackAsProducts() throws {
+    let text = Exporter(Texts.english).text(of: Samples.comparison, as: .text)
+    let line = try #require(text.split(separator: "\n").first { $0.contains("4006381333931") })
+    #expect(line.contains("6 x 330 ml  €4.99"))
+    let row = try #require(try Texts.rows("Milk  1 l  €0.99  @ Aldi").first)
+    #expect(Texts.short(row).lowercased() == "milk|1 l|0.99 eur|@aldi")
+  }
+
+  @Test func markdownRanksAndEscapes() {
+    let comparison = Comparison(
+      name: "A*b", currency: .euro,
+      products: [
+        Product(
+          name: "dear | <b>", quantity: try? Quantity(1, .kilogram), price: Money(3, .euro)),
+        Product(name: "cheap", quantity: try? Quantity(500, .gram), price: Money(1, .euro)),
+        Product(name: "unknown"),
+      ])
+    let lines = Exporter(Texts.english).text(of: comparison, as: .markdown)
+      .split(separator: "\n").map(String.init)
+    #expect(lines.count == 6)
+    #expect(lines[0] == "## A\\*b")
+    #expect(lines[3].hasPrefix("| 1 | cheap | €2.00/kg | 500 g | €1.00 |"))
+    #expect(lines[4].contains("dear \\| \\<b\\>"))
+    #expect(lines[5].hasPrefix("| – | unknown | – |"))
+  }
+
+  @Test func onlyWhatIsChosenIsWritten() throws {
+    let chosen = Set([Samples.comparison.products[0].id])
+    let text = Exporter(Texts.english).text(of: Samples.comparison, as: .json, chosen: chosen)
+    #expect(try ComparisonReader.read(ByteSource(text))?.products.count == 1)
+  }
+}

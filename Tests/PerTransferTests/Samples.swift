@@ -1,0 +1,33 @@
+import PerModel
+
+enum Samples {
+  static func part(_ numerator: Int128, _ denominator: Int128) -> Rational {
+    (try? Rational(numerator, over: denominator)) ?? 1
+  }
+
+  static let terms: [Deal.Terms] = [
+    .payFor(taken: 3, paid: 2), .total(count: 2, price: part(1999, 100)),
+    .each(count: 5, price: part(79, 100)), .percentOff(part(1, 4)), .amountOff(part(3, 2)),
+    .nth(2, paidPart: part(1, 2)), .buyGet(bought: 2, given: 1, paidPart: 0),
+  ]
+
+  /// A comparison with something of everything.
+  static let comparison = Comparison(
+    name: "Cola ½ “l”", currency: .euro,
+    products: terms.enumerated().map { number, terms in
+      Product(
+        name: "Deal \(number)", quantity: try? Quantity(part(1, 2), .liter),
+        price: Money(part(299, 100), .euro), deal: Deal(terms))
+    } + [
+      Product(),
+      Product(
+        name: "=1+2, \"Zero\" 🥤", quantity: try? Quantity(packs: [6], 330, .milliliter),
+        price: Money(part(499, 100), .euro), store: "Ümlaut; Co", note: "two\nlines\tand more",
+        barcode: "4006381333931", isInBasket: true),
+      Product(name: "'@home", note: " spaces "),
+      Product(
+        name: "A third", quantity: try? Quantity(part(1, 3), .liter),
+        price: Money(part(10, 3), .euro), deal: Deal(.percentOff(1), priceEach: 2, currency: .euro)),
+    ],
+    referenceUnit: ReferenceUnit(100, .milliliter), tolerance: part(1, 3))
+}

@@ -1,0 +1,115 @@
+import PerModel
+import PerText
+import Testing
+
+@testable import PerTransfer
+
+@Suite struct TableReaderTests {
+  static let tables: [(String, [String])] = [
+    ("name,quantity,price\nOats,500 g,2.99\n", ["Oats|500 g|2.99 EUR"]),
+    ("Name;Menge;Preis\r\nMilch;1 l;0,99\r\n", ["Milch|1 l|0.99 EUR"]),
+    ("Artikel\tGröße\tPreis (€)\tMarkt\nMilch\t1 l\t0,99\tEdeka", ["Milch|1 l|0.99 EUR|@Edeka"]),
+    ("Prix;Contenance;Produit\n1,20 €;2 kg;Farine\n", ["Farine|2 kg|1.2 EUR"]),
+    ("nome,quantità,prezzo\nRiso,1 kg,\"2,50\"\n", ["Riso|1 kg|2.5 EUR"]),
+    ("name,quantity,unit,price,currency\nRice,2,kg,3.10,GBP\n", ["Rice|2 kg|3.1 GBP"]),
+    ("name,price,quantity\n\n  \nA,1.00,1 kg\n", ["A|1 kg|1 EUR"]),
+    ("name,price\n\"two\nlines\",1.00\nB,2.00", ["two\nlines|1 EUR", "B|2 EUR"]),
+    ("name,price\n\"say \"\"hi\"\", you\",1.00\n", ["say \"hi\", you|1 EUR"]),
+    // Without headings, by what the columns hold.
+    (
+      "Oats,500 g,€2.99,Aldi\nRice,1 kg,€3.49,Lidl\n",
+      ["Oats|500 g|2.99 EUR|@Aldi", "Rice|1 kg|3.49 EUR|@Lidl"]
+    ),
+    // Headings that nobody knows.
+    (
+      "foo;baz;qux\nOats;500 g;2,99 €\nRice;1 kg;3,49 €\n",
+      ["Oats|500 g|2.99 EUR", "Rice|1 kg|3.49 EUR"]
+    ),
+    // A list.
+    ("Oats 500 g 2.99\n\n6x330ml 4.99 Cola @ Aldi\n", [
+      "Oats|500 g|2.99 EUR", "Cola|6 x 330 mL|4.99 EUR|@Aldi",
+    ]),
+    ("Milk, fresh 1 l 0.99\n", ["Milk, fresh|1 l|0.99 EUR"]),
+    // Lines of JSON.
+    (
+      "{\"name\":\"A\",\"quantity\":\"1 kg\",\"price\":2.5,\"x\":[{}]}\n",
+      ["A|1 kg|2.5 EUR"]
+    ),
+    ("name,price\nA,1.00\n,\n , \n", ["A|1 EUR"]),
+    ("", []),
+    ("\n\n", []),
+  ]
+
+  @Test(arguments: tables)
+  func productsAreFoundInWhateverOnePastes(_ text: String, _ expected: [String]) throws {
+    let locale = text.contains(";") || text.contains("\t") ? Texts.german : Texts.english
+    let products = try Texts.rows(text, locale).map { Texts.short($0) }
+    #expect(products.map { $0.lowercased() } == expected.map { $0.lowercased() })
+  }
+
+  static let problems: [(String, [String?])] = [
+    ("name,quantity,price\nA,1 kg,1.00\nB,1 zork,1.00\nC,1 kg,2.00", [nil, "3:5", nil]),
+    ("name,quantity,price\nA,1 kg", ["2:3"]),
+    ("name,quantity,price\nA,1 kg,1.00,x", ["2:13"]),
+    ("name,price\nÄÖ,x1y\nB,2.00", ["2:4", nil]),
+    ("name,price\nA,\"1.00\"x\nB,2.00", ["2:9", nil]),
+    ("name,price\nA \"big\",1.00\nB,2.00", ["2:3", nil]),
+    ("name,price,barcode\nA,1.00,4006381333932", ["2:8"]),
+    ("{\"name\":\"A\",\"price\":\"1.00\"}\n{\"name\":\"B\"", [nil, "2:12"]),
+    ("{\"name\":\"A\",\"price\":\"1.00\"}\n{\"name\":\"B\",\"price\":1e3}", [nil, "2:21"]),
+  ]
+
+  @Test(arguments: problems)
+  func whatCannotBeReadIsToldWithItsPlaceAndTheRestIsRead(
+    _ text: String, _ expected: [String?]
+  ) throws {
+    let places = try Texts.rows(text).map { row in
+      row.problem.map { problem in
+        problem.position.map { "\($0.line):\($0.column)" } ?? "nowhere"
+      }
+    }
+    #expect(places == expected)
+  }
+
+  static let encodings: [([UInt8], TextEncoding)] = [
+    ([UInt8]("name;price\nKäse;1,00\n".utf8), TextEncoding.utf8),
+    ([0xEF, 0xBB, 0xBF] + [UInt8]("name;price\nKäse;1,00\n".utf8), .utf8),
+    ([0xFF, 0xFE] + utf16("name;price\nKäse;1,00\n", isLittle: true), .utf16LittleEndian),
+    ([0xFE, 0xFF] + utf16("name;price\nKäse;1,00\n", isLittle: false), .utf16BigEndian),
+    (utf16("name;price\nKäse;1,00\n", isLittle: true), .utf16LittleEndian),
+    ([UInt8]("name;price\nK".utf8) + [0xE4] + [UInt8]("se;1,00\n".utf8), .windows1252),
+  ]
+
+  @Test(arguments: encodings)
+  func theEncodingIsRecognised(_ bytes: [UInt8], _ encoding: TextEncoding) throws {
+    let reader = try TableReader(ByteSource(bytes), texts: ProductTexts(Texts.german))
+    let row = try #require(try reader.next())
+    #expect(row.product.name == "Käse")
+    #expect(row.product.price == Money(1, .euro))
+    #expect(reader.encoding == encoding)
+    #expect(try reader.next() == nil)
+  }
+
+  private static func utf16(_ text: String, isLittle: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isLittle ? [low, high] : [high, low]
+    }
+  }
+
+  @Test func columnsCanBeGivenAnotherMeaning() throws {
+    var preview = try TablePreview(
+      ByteSource("Oats,Aldi,500 g,€1.99\nRice,Lidl,1 kg,€2.99\n"),
+      texts: ProductTexts(Texts.english))
+    #expect(preview.layout.columns == [.name, .store, .quantity, .price])
+    try preview.assign(.name, to: 1)
+    #expect(preview.layout.columns == [nil, .name, .quantity, .price])
+    #expect(preview.rows.map(\.product.name) == ["Aldi", "Lidl"])
+    try preview.assign(nil, to: 3)
+    #expect(preview.rows.map(\.product.price) == [nil, nil])
+    let reader = try TableReader(
+      ByteSource("Oats,Aldi,500 g,€1.99\n"), as: preview.layout,
+      texts: ProductTexts(Texts.english))
+    #expect(try reader.next()?.product.name == "Aldi")
+  }
+}
