@@ -18,10 +18,9 @@ final class PerApplication {
     addOptions()
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.activate() }
-    // Without a handler GLib would complain in words for programmers.
-    application.onOpen { [weak self] _, _ in
+    application.onOpen { [weak self] files, _ in
       self?.activate()
-      self?.tell(localized("Per opens no files; type the products instead."))
+      for file in files { (self?.application.activeWindow as? PerWindow)?.open(file) }
     }
   }
 
@@ -67,10 +66,6 @@ final class PerApplication {
     window.present()
     if let problem = library.problem { window.show(Notice(title: problem, undoing: nil)) }
     return window
-  }
-
-  private func tell(_ sentence: String) {
-    (application.activeWindow as? PerWindow)?.show(Notice(title: sentence, undoing: nil))
   }
 
   /// What the desktop's "New Product" does: it may come before there is a window.

@@ -39,6 +39,9 @@ extension PerWindow {
       searchBar.isSearching = true
       searchEntry.grabFocus()
     case .removeComparison: removeComparison()
+    case .paste: paste()
+    case .importFile: importFile()
+    case .exportFile: exportFile()
     case .close: close()
     default: break
     }

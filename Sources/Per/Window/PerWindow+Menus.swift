@@ -7,6 +7,7 @@ extension PerWindow {
     let main = Menu()
     main.append(
       section: menu([.newProduct, .quickLine, .newComparison, .rename]))
+    main.append(section: menu([.importFile, .exportFile, .paste, .copyAll]))
     main.append(section: menu([.find, .undo, .redo, .clear]))
     let examples = Menu()
     for example in Embedded.examples {

@@ -95,6 +95,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addListKeys()
     addMenus()
     addSearch()
+    addTransfer()
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }

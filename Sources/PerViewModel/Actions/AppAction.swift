@@ -8,6 +8,10 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case quickLine = "quick-line"
   case edit, remove, duplicate, copy
   case basket = "toggle-basket"
+  case paste
+  case importFile = "import"
+  case exportFile = "export"
+  case copyAll = "copy-all"
   case undo, redo, clear, rename, currency
   case removeComparison = "remove-comparison"
   case find
@@ -53,6 +57,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .remove: ["Delete", "KP_Delete"]
     case .duplicate: ["<Control>u"]
     case .copy: ["<Control>c"]
+    case .paste: ["<Control>v"]
     case .basket: ["space"]
     case .undo: ["<Control>z"]
     case .redo: ["<Shift><Control>z", "<Control>y"]
@@ -70,6 +75,10 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .remove: localized("Remove")
     case .duplicate: localized("Duplicate")
     case .copy: localized("Copy as Text")
+    case .paste: localized("Paste Products")
+    case .importFile: localized("Import…")
+    case .exportFile: localized("Export…")
+    case .copyAll: localized("Copy Comparison")
     case .basket: localized("In the Basket")
     case .undo: localized("Undo")
     case .redo: localized("Redo")
@@ -97,10 +106,11 @@ extension WindowModel {
     case .removeComparison: keeper?.id != nil
     case .undo: history.undo != nil
     case .redo: history.redo != nil
-    case .clear: !comparison.products.isEmpty
+    case .clear, .exportFile, .copyAll: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
     case .back: page == .form
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .leave, .shortcuts, .help,
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .paste, .importFile, .leave,
+      .shortcuts, .help,
       .about,
       .close, .quit:
       true
@@ -123,9 +133,11 @@ extension WindowModel {
     case .undo: undo()
     case .redo: redo()
     case .clear: clear()
+    case .copyAll: copyAll()
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .quickLine, .rename, .currency, .removeComparison, .find, .shortcuts,
+    case .newComparison, .quickLine, .rename, .currency, .removeComparison, .paste, .importFile,
+      .exportFile, .find, .shortcuts,
       .help, .about, .close,
       .quit:
       return false

@@ -1,0 +1,20 @@
+import CGtk
+
+extension FileAddress {
+  /// Puts a text into the file, wholly or not at all.
+  ///
+  /// Unlike a plain file, one that the desktop's file dialog gave to a sandbox can be written so.
+  public func write(_ text: String) throws(GlibError) {
+    guard let file = g_file_new_for_uri(uri) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    var text = text
+    let bytes = text.withUTF8 { Array($0) }
+    _ = try throwing { error in
+      bytes.withUnsafeBytes { buffer in
+        g_file_replace_contents(
+          file, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(buffer.count), nil, 0,
+          G_FILE_CREATE_NONE, nil, nil, error)
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import GtkKit
+import PerText
+import PerTransfer
+import PerViewModel
+
+/// Shows how the columns of a table were understood, before anything is imported.
+@MainActor
+enum ImportDialog {
+  static func show(_ table: ImportModel, over window: PerWindow) {
+    let dialog = MessageDialog.make(parent: window, heading: localized("Import a Table"))
+    let outcome = Label()
+    outcome.wraps = true
+    outcome.alignment = 0
+    let shownOutcome = Weak(outcome)
+    let shownDialog = Weak(dialog)
+    let box = Box(.vertical, spacing: 12)
+    let update = {
+      let lines = table.examples.map { "• " + $0 } + [table.outcome]
+      shownOutcome.object?.text = lines.joined(separator: "\n")
+      shownDialog.object?.setResponse("import", isEnabled: table.canImport)
+    }
+    dialog.addResponse("cancel", label: localized("_Cancel"))
+    dialog.addResponse("import", label: localized("_Import"), appearance: .suggested)
+    dialog.setDefaultResponse("import")
+    dialog.setCloseResponse("cancel")
+    if let columns = columnRows(of: table, whenChanged: update) { box.append(columns) }
+    box.append(outcome)
+    dialog.setExtraChild(box)
+    update()
+    dialog.onResponse { [weak window] response in
+      if response == "import" { window?.model.take(table) }
+    }
+    dialog.present()
+  }
+
+  /// A line for each column with a choice of what it means; nothing for a list.
+  private static func columnRows(
+    of table: ImportModel, whenChanged update: @escaping () -> Void
+  ) -> Widget? {
+    guard !table.columns.isEmpty else { return nil }
+    let grid = Grid()
+    grid.setSpacing(row: 6, column: 12)
+    var lists: [Weak<DropDown>] = []
+    let showMeanings = {
+      for (column, list) in zip(table.columns, lists) {
+        list.object?.selectedId = column.meaning?.rawValue ?? ""
+      }
+    }
+    for (index, column) in table.columns.enumerated() {
+      let label = Label(column.title)
+      label.alignment = 0
+      label.ellipsis = .end
+      label.expandsHorizontally = true
+      let list = DropDown.make()
+      list.items = table.meanings.map {
+        DropDownItem(id: $0.meaning?.rawValue ?? "", title: $0.title)
+      }
+      // Translators: names a list of meanings; %1$s is the heading of the column.
+      list.setAccessible(label: localized("Meaning of “%1$s”", column.title))
+      list.onSelectionChanged { item in
+        table.assign(TableColumn(rawValue: item.id), to: index)
+        showMeanings()
+        update()
+      }
+      grid.attach(label, column: 0, row: index)
+      grid.attach(list, column: 1, row: index)
+      lists.append(Weak(list))
+    }
+    showMeanings()
+    let scroll = ScrolledWindow()
+    scroll.child = grid
+    scroll.setSizeRequest(width: 300, height: min(table.columns.count, 6) * 42)
+    return scroll
+  }
+}

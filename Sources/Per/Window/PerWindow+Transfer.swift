@@ -1,0 +1,87 @@
+import GtkKit
+import PerText
+import PerTransfer
+import PerViewModel
+
+extension PerWindow {
+  func addTransfer() {
+    let target = DropTarget()
+    target.onDrop { [weak self] content in
+      guard let self else { return false }
+      switch content {
+      case .text(let text): model.paste(text)
+      case .file(let file): open(file)
+      }
+      return true
+    }
+    stack.addController(target)
+  }
+
+  /// Adds the products that were copied elsewhere.
+  func paste() {
+    Clipboard.of(self).readText { [weak self] text in
+      if let text { self?.model.paste(text) }
+    }
+  }
+
+  /// Asks for a file to import.
+  func importFile() {
+    let dialog = FileDialog.opening(
+      parent: self, title: localized("Import"), accept: localized("_Open"))
+    dialog.addFilter(
+      name: localized("Tables, lists and comparisons"),
+      patterns: ["*.csv", "*.tsv", "*.txt", "*.json"])
+    dialog.addFilter(name: localized("All files"), patterns: ["*"])
+    dialog.show { [weak self] files in
+      if let file = files.first { self?.open(file) }
+    }
+  }
+
+  /// Opens a file as what it turns out to be.
+  func open(_ file: FileAddress) {
+    guard let path = file.path else {
+      return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
+    }
+    switch model.open(path: path) {
+    case .comparison(let comparison): openWindow(with: comparison)
+    case .table(let table): ImportDialog.show(table, over: self)
+    case .done: break
+    }
+  }
+
+  /// Asks where to save the comparison; the end of the name decides on the format.
+  func exportFile() {
+    let dialog = FileDialog.saving(
+      parent: self, title: localized("Export"), accept: localized("_Save"),
+      name: model.title + ".csv")
+    for format in ExportFormat.allCases {
+      dialog.addFilter(name: format.title, patterns: ["*." + format.fileExtension])
+    }
+    dialog.show { [weak self] files in
+      guard let self, let file = files.first else { return }
+      let name = (file.path ?? file.uri).lowercased()
+      let format =
+        ExportFormat.allCases.first { name.hasSuffix("." + $0.fileExtension) } ?? .csv
+      do throws(GlibError) {
+        try file.write(model.exported(as: format))
+        show(Notice(title: localized("Exported as %1$s", format.title), undoing: nil))
+      } catch {
+        show(
+          Notice(title: localized("It could not be saved: %1$s", error.message), undoing: nil))
+      }
+    }
+  }
+}
+
+extension ExportFormat {
+  /// What a person calls the format.
+  var title: String {
+    switch self {
+    case .csv: localized("Table with commas (CSV)")
+    case .tsv: localized("Table with tabs (TSV)")
+    case .json: localized("Whole comparison (JSON)")
+    case .markdown: localized("Table in Markdown")
+    case .text: localized("List, one product a line")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Glibc
+import PerModel
+import PerTransfer
+import PerViewModel
+import Testing
+
+@MainActor
+@Suite struct TransferTests {
+  func file(_ text: String, ending: String) throws -> String {
+    let path = "/tmp/per-transfer-\(UInt64.random(in: 0...UInt64.max)).\(ending)"
+    let file = try #require(fopen(path, "w"))
+    fputs(text, file)
+    fclose(file)
+    return path
+  }
+
+  @Test func aCopiedListBecomesProductsInOneStep() {
+    let window = Fixture()
+    window.model.paste("Milk 1 l 1.20\nOat drink 1 l 2.10 @ Aldi\n")
+    #expect(window.names == ["Milk", "Oat drink"])
+    let notice = window.takeNotices().last
+    #expect(notice?.title == "2 products added")
+    window.model.undo(notice!.undoing!)
+    #expect(window.model.rows.isEmpty)
+  }
+
+  @Test func aCopiedSpreadsheetBecomesProducts() {
+    let window = Fixture()
+    window.model.paste("Name\tQuantity\tPrice\nFlour\t1 kg\t1.00\nOats\t500 g\t0.95\n")
+    #expect(window.names == ["Flour", "Oats"])
+  }
+
+  @Test func whatCannotBeReadOrComparedIsLeftOutAndSaid() {
+    let window = Fixture()
+    window.add("Flour", "1 kg", "1")
+    window.model.paste("name,quantity,price\nOats,500 g,0.95\nMilk,1 l,1.20\nBad,abc,1\n")
+    #expect(window.names == ["Flour", "Oats"])
+    let title = window.takeNotices().last?.title ?? ""
+    #expect(title.hasPrefix("1 product added; 2 rows left out"))
+  }
+
+  @Test func nothingUsefulChangesNothing() {
+    let window = Fixture()
+    window.model.paste("\u{0}\u{1}")
+    window.model.paste("   \n ")
+    #expect(window.model.rows.isEmpty)
+    #expect(!window.model.isEnabled(.undo))
+  }
+
+  @Test func aTableIsLookedAtBeforeItIsImported() throws {
+    let path = try file("Produkt;Inhalt;Preis\nHafer;500 g;0,95\nMehl;1 kg;1,10\n", ending: "csv")
+    defer { unlink(path) }
+    let window = Fixture("de_DE")
+    guard case .table(let table) = window.model.open(path: path) else {
+      Issue.record("no table")
+      return
+    }
+    #expect(table.columns.map(\.title) == ["Produkt", "Inhalt", "Preis"])
+    #expect(table.columns.map(\.meaning) == [.name, .quantity, .price])
+    #expect(table.canImport)
+    #expect(window.model.rows.isEmpty)
+    table.assign(.note, to: 0)
+    window.model.take(table)
+    #expect(window.model.rows.map(\.note) == ["Mehl", "Hafer"])
+  }
+
+  @Test func aComparisonComesBackAsItWasExported() throws {
+    let window = Fixture()
+    window.add("Oats", "6 x 500 g", "4.99", store: "Aldi")
+    window.model.typeQuickLine("1 kg 3 for 2 2.00 Flour 4006381333931")
+    window.model.submitQuickLine()
+    window.model.rename("Baking")
+    let path = try file(window.model.exported(as: .json), ending: "json")
+    defer { unlink(path) }
+    guard case .comparison(let comparison) = window.model.open(path: path) else {
+      Issue.record("no comparison")
+      return
+    }
+    #expect(comparison == window.model.comparison)
+  }
+
+  @Test(arguments: [ExportFormat.csv, .tsv, .text])
+  func tablesAndListsAreReadBack(_ format: ExportFormat) {
+    let window = Fixture()
+    window.add("Oats, rolled", "6 x 500 g", "4.99", store: "Aldi")
+    window.add("=SUM(A1)", "1 kg", "2.00")
+    let text = window.model.exported(as: format)
+    let other = Fixture()
+    other.model.paste(text)
+    #expect(other.names.count == 2)
+    #expect(other.model.rows.map(\.unitPrice) == window.model.rows.map(\.unitPrice))
+  }
+
+  @Test func aMissingFileIsSaid() {
+    let window = Fixture()
+    guard case .done = window.model.open(path: "/nowhere/at/all.csv") else {
+      Issue.record("opened nothing")
+      return
+    }
+    #expect(window.takeNotices().last?.title.isEmpty == false)
+  }
+}
