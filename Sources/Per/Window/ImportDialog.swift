@@ -7,30 +7,24 @@ import PerViewModel
 @MainActor
 enum ImportDialog {
   static func show(_ table: ImportModel, over window: PerWindow) {
-    let dialog = MessageDialog.make(parent: window, heading: localized("Import a Table"))
     let outcome = Label()
     outcome.wraps = true
     outcome.alignment = 0
     let shownOutcome = Weak(outcome)
-    let shownDialog = Weak(dialog)
     let box = Box(.vertical, spacing: 12)
+    var shownDialog: Weak<MessageDialog>?
     let update = {
       let lines = table.examples.map { "• " + $0 } + [table.outcome]
       shownOutcome.object?.text = lines.joined(separator: "\n")
-      shownDialog.object?.setResponse("import", isEnabled: table.canImport)
+      shownDialog?.object?.setResponse(PerWindow.answer, isEnabled: table.canImport)
     }
-    dialog.addResponse("cancel", label: localized("_Cancel"))
-    dialog.addResponse("import", label: localized("_Import"), appearance: .suggested)
-    dialog.setDefaultResponse("import")
-    dialog.setCloseResponse("cancel")
-    if let columns = columnRows(of: table, whenChanged: update) { box.append(columns) }
+    if let columns = columnRows(of: table, whenChanged: { update() }) { box.append(columns) }
     box.append(outcome)
-    dialog.setExtraChild(box)
+    let dialog = window.ask(
+      localized("Import a Table"), in: box, answer: localized("_Import")
+    ) { [weak window] in window?.model.take(table) }
+    shownDialog = Weak(dialog)
     update()
-    dialog.onResponse { [weak window] response in
-      if response == "import" { window?.model.take(table) }
-    }
-    dialog.present()
   }
 
   /// A line for each column with a choice of what it means; nothing for a list.
