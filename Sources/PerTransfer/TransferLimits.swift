@@ -3,8 +3,8 @@ public struct TransferLimits: Hashable, Sendable {
   /// The bytes, as UTF-8, of a line, of a record of a table and of a text in JSON.
   public var longestLine = 1 << 20
   public var mostColumns = 1000
-  /// Rows of a table, lines of a list, products of a comparison.
-  public var mostRows = 1_000_000
+  /// Rows of a table, lines of a list, products of a comparison: as products they take 100 MB.
+  public var mostRows = 250_000
   /// Objects and arrays within each other.
   public var deepestNesting = 32
   /// The digits and signs of a number in JSON.

@@ -26,9 +26,12 @@ import Testing
       ["Oats|500 g|2.99 EUR", "Rice|1 kg|3.49 EUR"]
     ),
     // A list.
-    ("Oats 500 g 2.99\n\n6x330ml 4.99 Cola @ Aldi\n", [
-      "Oats|500 g|2.99 EUR", "Cola|6 x 330 mL|4.99 EUR|@Aldi",
-    ]),
+    (
+      "Oats 500 g 2.99\n\n6x330ml 4.99 Cola @ Aldi\n",
+      [
+        "Oats|500 g|2.99 EUR", "Cola|6 x 330 mL|4.99 EUR|@Aldi",
+      ]
+    ),
     ("Milk, fresh 1 l 0.99\n", ["Milk, fresh|1 l|0.99 EUR"]),
     // Lines of JSON.
     (

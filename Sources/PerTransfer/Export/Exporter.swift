@@ -75,7 +75,8 @@ public struct Exporter {
           product.name, product.quantity.map(quantity) ?? "",
           product.price.map { formatter.editable($0) } ?? "",
           product.price?.currency.code ?? "",
-          product.deal.map { deals.text(of: $0, in: comparison.currency) } ?? "", product.store, product.note,
+          product.deal.map { deals.text(of: $0, in: comparison.currency) } ?? "", product.store,
+          product.note,
           product.barcode, product.isInBasket ? "x" : "",
         ])
       guard sink(row) else { return }

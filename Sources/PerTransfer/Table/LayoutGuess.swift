@@ -33,7 +33,8 @@ struct LayoutGuess {
       // The first of two columns with one meaning has it.
       if let meaning = named[index], named[..<index].contains(meaning) { named[index] = nil }
     }
-    if named.contains(.price) || named.contains(.quantity) || named.filter({ $0 != nil }).count > 1 {
+    if named.contains(.price) || named.contains(.quantity) || named.filter({ $0 != nil }).count > 1
+    {
       return TableLayout(separator: separator, hasHeader: true, columns: named)
     }
     return layout(byContentOf: rows, separator)

@@ -112,7 +112,9 @@ public struct ProductTexts: Sendable {
   }
 
   func deal(_ text: String) throws(Problem) -> Deal {
-    do throws(ReadingError) { return try deals.read(text) } catch { throw Problem(.deal, text, error) }
+    do throws(ReadingError) { return try deals.read(text) } catch {
+      throw Problem(.deal, text, error)
+    }
   }
 
   /// Digits, perhaps with spaces between them.

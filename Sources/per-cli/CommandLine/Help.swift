@@ -8,6 +8,7 @@ enum Help {
     case "convert": convert
     case "units": units
     case "rank": rank
+    case let command?: keeping(command) ?? overview
     default: overview
     }
   }
@@ -24,11 +25,25 @@ enum Help {
       units                                  list the units
       rank [FILE | TEXT…]                    rank products by price per unit
 
+    Commands about the comparisons that Per keeps:
+      list                                   list them
+      show [COMPARISON]                      rank one
+      new NAME                               make one
+      rename [COMPARISON] NAME               give one another name
+      add TEXT…                              add products
+      edit PRODUCT TEXT                      change a product
+      remove PRODUCT…                        take products away
+      undo [COMPARISON]                      take the last change back
+      redo [COMPARISON]                      do it again
+      import FILE                            read a comparison, a table or a list
+      export [COMPARISON]                    write one as JSON, CSV, TSV, Markdown or text
+
     Options:
       --json             one JSON object a line; exact numbers are strings, integers or num/den
       --locale LOCALE    read and write as in this locale, such as de_DE
       --region REGION    whose units are meant, such as GB
       --currency CODE    the currency where none is written, such as EUR
+      --database PATH    the file with the comparisons, instead of the person's own
       --help             this text, or after a command more about it
       --version          the version
 

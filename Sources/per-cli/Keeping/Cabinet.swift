@@ -83,17 +83,16 @@ struct Cabinet {
   }
 
   /// Carries out what `plan` makes of the comparison as it is; where another process was faster, of
-  /// what it is then. The result is the comparison afterwards; unchanged where there was no plan.
+  /// what it is then. The result is the version afterwards.
   func change(
     _ id: ComparisonID,
     _ plan: (StoredComparison) throws(UsageError) -> (Change, Step)?
-  ) throws(UsageError) -> StoredComparison {
+  ) throws(UsageError) -> Int64 {
     for attempt in 1...Self.mostAttempts {
       let stored = try load(id)
-      guard let (change, step) = try plan(stored) else { return stored }
+      guard let (change, step) = try plan(stored) else { return stored.version }
       do throws(StoreError) {
-        _ = try store.perform(change, step, on: id, expecting: stored.version)
-        return try store.load(id)
+        return try store.perform(change, step, on: id, expecting: stored.version)
       } catch {
         guard error == .outdated, attempt < Self.mostAttempts else {
           throw UsageError(error, path)

@@ -74,8 +74,8 @@ struct EditCommand {
     guard operands.count <= 1 else { throw UsageError("there is no use for \(operands[1])") }
     let cabinet = try Cabinet(arguments)
     var isDone = false
-    let stored = try cabinet.change(cabinet.load(operands.first).id) {
-      (stored) throws(UsageError) in
+    let id = try cabinet.load(operands.first).id
+    let version = try cabinet.change(id) { (stored) throws(UsageError) in
       let change = step == .undo ? stored.history.undo : stored.history.redo
       isDone = change != nil
       return change.map { ($0, step) }
@@ -86,9 +86,8 @@ struct EditCommand {
     }
     if arguments.hasJSON {
       var object = JSONObject()
-      object.add("id", Int(stored.id.rawValue))
-      object.add("version", Int(stored.version))
-      object.add("products", stored.comparison.products.count)
+      object.add("id", Int(id.rawValue))
+      object.add("version", Int(version))
       var output = Output()
       output.writeLine(object.line)
       output.flush()

@@ -61,16 +61,16 @@ struct ImportCommand {
     _ = try cabinet.change(id) { (stored) throws(UsageError) in
       problems = []
       var kept = KeptProducts(beside: stored.comparison)
-      var admitted: [Product] = []
-      admitted.reserveCapacity(products.count)
+      // Usually all are admitted, and then nothing is copied.
+      var strangers: Set<Product.ID> = []
       for product in products {
-        do throws(ComparisonError) {
-          try kept.admit(product)
-          admitted.append(product)
-        } catch {
+        do throws(ComparisonError) { try kept.admit(product) } catch {
+          strangers.insert(product.id)
           problems.append("\(product.name.prefix(200)): \(TransferError(.refused(error)).sentence)")
         }
       }
+      let admitted =
+        strangers.isEmpty ? products : products.filter { !strangers.contains($0.id) }
       count = admitted.count
       return admitted.isEmpty ? nil : (stored.comparison.adding(admitted), .new)
     }

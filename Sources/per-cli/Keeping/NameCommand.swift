@@ -21,11 +21,12 @@ struct NameCommand {
     }
     let cabinet = try Cabinet(arguments)
     let word = operands.count == 2 ? operands[0] : arguments.options[.comparison]
-    let stored = try cabinet.change(cabinet.load(word).id) { (stored) throws(UsageError) in
+    let id = try cabinet.load(word).id
+    _ = try cabinet.change(id) { (stored) throws(UsageError) in
       let old = stored.comparison.name
       return old == name ? nil : (.rename(from: old, to: name), .new)
     }
-    return arguments.hasJSON ? show(stored.id, name) : .success
+    return arguments.hasJSON ? show(id, name) : .success
   }
 
   private func show(_ id: ComparisonID, _ name: String) -> ExitStatus {

@@ -1,0 +1,79 @@
+// What `--help` says of the commands about the comparisons that are kept.
+extension Help {
+  /// `nil` for a command that is none of these.
+  static func keeping(_ command: String) -> String? {
+    guard let (usage, description) = texts[command] else { return nil }
+    return "Usage: per-cli \(usage)\n\n\(description)\n\n\(common)"
+  }
+
+  private static let common = """
+    A comparison is named by its id or its name; without one the last opened is meant.
+    --database PATH is the file with the comparisons, instead of the person's own.
+    """
+
+  private static let texts: [String: (usage: String, description: String)] = [
+    "list": (
+      "list [--json] [--database PATH]",
+      "Lists the comparisons: id, name and number of products, with tabs between."
+    ),
+    "show": (
+      "show [--json] [--database PATH] [--locale LOCALE] [COMPARISON]",
+      """
+      Ranks the products of a comparison, best first. With --json each product is an object as export
+      writes it, with "rank", "unitPrice", "per" and "overBest" of those that have a rank.
+      """
+    ),
+    "new": (
+      "new [--json] [--database PATH] [--currency CODE] NAME",
+      "Makes an empty comparison, which is the one to open next, and prints its id."
+    ),
+    "rename": (
+      "rename [--json] [--database PATH] [COMPARISON] NAME",
+      "Gives a comparison another name."
+    ),
+    "add": (
+      "add [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] [TEXT]…",
+      """
+      Adds a product for each text, or each line of standard input, as one change, and prints their
+      ids. A text is a line such as "Cola 6x330ml 4.99 @ Aldi", or an object of JSON as export writes
+      it, in which quantity, price and deal may be texts.
+      """
+    ),
+    "edit": (
+      "edit [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] PRODUCT TEXT",
+      """
+      Changes the product with this id or name to what the text says: a line, or an object of JSON.
+      What the text does not name stays; null in JSON takes it away.
+      """
+    ),
+    "remove": (
+      "remove [--json] [--database PATH] [--comparison COMPARISON] PRODUCT…",
+      "Takes the products with these ids or names away, as one change."
+    ),
+    "undo": (
+      "undo [--json] [--database PATH] [COMPARISON]",
+      "Takes the last change back, whichever window or program has made it."
+    ),
+    "redo": (
+      "redo [--json] [--database PATH] [COMPARISON]",
+      "Does again what was undone last."
+    ),
+    "import": (
+      "import [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] FILE",
+      """
+      Reads a comparison as export writes it, which becomes a new one unless --comparison says where
+      its products belong; or a table (CSV, TSV, semicolons), one JSON object a line, or one text a
+      line, whose products are added as one change. Encoding, separator, headings and columns are
+      recognised. What cannot be read is told with its line and column, and the rest is kept.
+      FILE may be - for standard input. Prints how many products were added.
+      """
+    ),
+    "export": (
+      "export [--format json|csv|tsv|markdown|text] [--database PATH] [--locale LOCALE] [COMPARISON]",
+      """
+      Writes a comparison: as JSON all of it and exactly, else as people and spreadsheets read it. A
+      cell that a spreadsheet would run as a formula has an apostrophe before it.
+      """
+    ),
+  ]
+}

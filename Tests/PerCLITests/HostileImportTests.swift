@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct HostileImportTests {
+  /// A file of which one could believe that it has to be read as a whole.
+  struct Hostile: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let start: [UInt8]
+    let repeated: [UInt8]
+    let megabytes: Int
+    /// Where the problem is said to be.
+    let place: String
+  }
+
+  static let files = [
+    Hostile(
+      testDescription: "one line", start: [], repeated: Array("a".utf8), megabytes: 256,
+      place: "Line 1, column 1048577:"),
+    Hostile(
+      testDescription: "a field in quotes that never ends", start: Array("name,price\n\"".utf8),
+      repeated: Array("ab\n".utf8), megabytes: 256, place: "Line 2, column 1:"),
+    Hostile(
+      testDescription: "a header with more columns than can be",
+      start: Array("name,price".utf8), repeated: Array(",x".utf8), megabytes: 256,
+      place: "Line 1, column 1048577:"),
+    Hostile(
+      testDescription: "more rows than can be", start: Array("note,price\n".utf8),
+      repeated: Array("a,\n".utf8), megabytes: 30, place: "Line 250002, column 1:"),
+    Hostile(
+      testDescription: "zeros", start: Array("name,price\n".utf8), repeated: [0], megabytes: 256,
+      place: "Line 2, column 1"),
+    Hostile(
+      testDescription: "bytes that are no UTF-8", start: Array("näme,price\na".utf8) + [0xFF],
+      repeated: [0xFF, 0x0A], megabytes: 64, place: "Line 2, column 2:"),
+    Hostile(
+      testDescription: "one line in UTF-16", start: [0xFF, 0xFE],
+      repeated: [0x61, 0x00], megabytes: 256, place: "Line 1, column 1048577:"),
+    Hostile(
+      testDescription: "half a letter of UTF-16", start: [0xFF, 0xFE, 0x61, 0, 0x0A, 0],
+      repeated: [0x00, 0xDC], megabytes: 1, place: "Line 2, column 1:"),
+    Hostile(
+      testDescription: "arrays in arrays", start: [], repeated: Array("[".utf8), megabytes: 64,
+      place: "Line 1, column 1:"),
+    Hostile(
+      testDescription: "objects in objects", start: Array("{\"format\":".utf8),
+      repeated: Array("{\"a\":".utf8), megabytes: 64, place: "Line 1, column 11:"),
+    Hostile(
+      testDescription: "products in products",
+      start: Array(
+        "{\"format\":\"io.github.perapp.Per\",\"version\":1,\"comparison\":{\"products\":".utf8),
+      repeated: Array("[".utf8), megabytes: 64, place: "Line 1, column 72:"),
+    Hostile(
+      testDescription: "a number of many digits",
+      start: Array("{\"format\":\"io.github.perapp.Per\",\"version\":".utf8),
+      repeated: Array("9".utf8), megabytes: 64, place: "Line 1, column 44:"),
+    Hostile(
+      testDescription: "a text that never ends",
+      start: Array(
+        "{\"format\":\"io.github.perapp.Per\",\"comparison\":{\"name\":\"".utf8),
+      repeated: Array("x\\u00e9".utf8), megabytes: 64, place: "Line 1, column"),
+  ]
+
+  @Test(arguments: files)
+  func whatCannotBeReadIsRefusedInLittleMemory(_ hostile: Hostile) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/hostile"
+    #expect(FileManager.default.createFile(atPath: path, contents: Data(hostile.start)))
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.seekToEnd()
+    let count = (1 << 20) / hostile.repeated.count
+    let block = Data((0..<count).flatMap { _ in hostile.repeated })
+    for _ in 0..<hostile.megabytes { try file.write(contentsOf: block) }
+    try file.close()
+    let run = try MeasuredRun(["import", path] + folder.database)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains(hostile.place), "\(run.complaints.prefix(300))")
+    #expect(run.peak < 200_000_000, "\(run.peak) bytes")
+    #expect(try folder.run("list").output == "")
+  }
+}

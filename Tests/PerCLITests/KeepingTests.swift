@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@Suite struct KeepingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func names(_ comparison: String...) throws -> [String] {
+    try Invocation(arguments: ["show", "--json"] + comparison + folder.database).objects()
+      .compactMap { $0["name"] as? String }
+  }
+
+  @Test func productsAreAddedChangedRemovedAndBroughtBack() throws {
+    #expect(try folder.run("new", "Breakfast", "--currency", "EUR").lines == ["1"])
+    let added = try folder.run(
+      "add", "--json", "Oats 500 g 0.95 @ Aldi",
+      "{\"name\":\"Rice\",\"quantity\":\"1 kg\",\"price\":2.5}", "Milk 1 l 1.00",
+      "--currency", "EUR")
+    #expect(added.status == 1)
+    #expect(added.complaints.contains("Milk"))
+    #expect(try added.objects().map { $0["name"] as? String } == ["Oats", "Rice"])
+    #expect(try names() == ["Oats", "Rice"])
+    let edited = try folder.run("edit", "rice", "{\"price\":\"1.50\"}", "--currency", "EUR")
+    #expect(edited.status == 0)
+    #expect(try names() == ["Rice", "Oats"])
+    #expect(try folder.run("edit", "Rice", "9.00", "--currency", "EUR").status == 0)
+    #expect(try names() == ["Oats", "Rice"])
+    #expect(try folder.run("undo").status == 0)
+    #expect(try names() == ["Rice", "Oats"])
+    #expect(try folder.run("redo").status == 0)
+    #expect(try names() == ["Oats", "Rice"])
+    #expect(try folder.run("remove", "Oats", "Rice").status == 0)
+    #expect(try names() == [])
+    #expect(try folder.run("undo").status == 0)
+    #expect(try names() == ["Oats", "Rice"])
+    for _ in 0..<3 { #expect(try folder.run("undo").status == 0) }
+    let nothing = try folder.run("undo")
+    #expect(nothing.status == 1)
+    #expect(nothing.complaints.contains("nothing to undo"))
+  }
+
+  @Test func comparisonsAreChosenByNameOrNumber() throws {
+    _ = try folder.run("new", "Oil")
+    _ = try folder.run("new", "Rice")
+    #expect(try folder.run("add", "A 1 kg 1").status == 0)
+    #expect(try folder.run("add", "--comparison", "oil", "B 1 l 1").status == 0)
+    #expect(try names("Oil") == ["B"])
+    #expect(try names("2") == ["A"])
+    #expect(try names() == ["A"])
+    #expect(try folder.run("rename", "1", "Rice").status == 0)
+    let ambiguous = try folder.run("show", "Rice")
+    #expect(ambiguous.status == 2)
+    #expect(ambiguous.complaints.contains("1, 2"))
+    #expect(try folder.run("list").lines == ["1\tRice\t1", "2\tRice\t1"])
+    #expect(try folder.run("show", "Tea").status == 2)
+  }
+
+  @Test func whatIsExportedIsImportedAsTheSame() throws {
+    _ = try folder.run("new", "Müsli", "--currency", "EUR")
+    _ = try folder.run(
+      "add", "Oats 500 g €0.95 @ Aldi", "Rice 2 x 1/3 kg €2.50 3 for 2", "=1+1 1 kg €3")
+    let exported = try folder.run("export")
+    let json = try folder.file("a.json", exported.output)
+    #expect(try folder.run("import", json).lines == ["3"])
+    #expect(try folder.run("export", "2").output == exported.output)
+    for format in ["csv", "tsv"] {
+      let table = try folder.run("export", "--format", format, "1", locale: "de_DE.UTF-8")
+      let file = try folder.file("a." + format, table.output)
+      let id = try #require(try folder.run("new", format, "--currency", "EUR").lines.first)
+      #expect(try folder.run("import", file, locale: "de_DE.UTF-8").lines == ["3"])
+      let copy = try folder.run("export", "--format", format, id, locale: "de_DE.UTF-8")
+      #expect(copy.output == table.output)
+    }
+    #expect(try folder.run("export", "--format", "pdf").status == 2)
+  }
+
+  @Test func rowsThatCannotBeReadAreToldAndTheRestIsOneChange() throws {
+    _ = try folder.run("new", "x", "--currency", "EUR")
+    let file = try folder.file(
+      "t.csv", "name,quantity,price\nA,1 kg,€1\nB,1 zork,€1\nC,1 l,€1\nD,2 kg,€1\nE,1 kg,$1\n")
+    let run = try folder.run("import", file, "--json")
+    #expect(run.status == 1)
+    #expect(try run.objects().first?["imported"] as? Int == 2)
+    #expect(try run.objects().first?["refused"] as? Int == 3)
+    #expect(run.complaints.contains("Line 3, column 5:"))
+    #expect(try names() == ["D", "A"])
+    #expect(try folder.run("undo").status == 0)
+    #expect(try names() == [])
+    #expect(try folder.run("import", "-", "--json").status == 0)
+    #expect(try folder.run("import", "/nowhere").status == 2)
+  }
+
+  @Test func severalProcessesAtOnceLoseNothing() async throws {
+    _ = try folder.run("new", "x")
+    let database = folder.database
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for process in 0..<4 {
+        group.addTask {
+          for number in 0..<8 {
+            let product = "{\"name\":\"\(process)-\(number)\",\"quantity\":\"1 kg\",\"price\":1}"
+            let run = try Invocation(arguments: ["add", product] + database)
+            #expect(run.status == 0, "\(run.complaints)")
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let expected = (0..<4).flatMap { process in (0..<8).map { "\(process)-\($0)" } }
+    #expect(try names().sorted() == expected.sorted())
+    for _ in 0..<32 { #expect(try folder.run("undo").status == 0) }
+    #expect(try names() == [])
+  }
+
+  @Test func aFileThatCannotBeUsedIsNamedInOneSentence() throws {
+    let run = try Invocation(arguments: ["list", "--database", folder.path])
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("folder"))
+    let noise = try folder.file("noise", String(repeating: "noise ", count: 2000))
+    #expect(try Invocation(arguments: ["list", "--database", noise]).status == 2)
+  }
+}
