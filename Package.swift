@@ -20,7 +20,8 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerStore", dependencies: ["PerModel", "CSQLite"]),
-    .target(name: "PerViewModel", dependencies: ["PerModel", "PerText", "PerStore", "PerTransfer"]),
+    .target(
+      name: "PerViewModel", dependencies: ["PerModel", "PerText", "PerStore", "PerTransfer"]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),

@@ -12,7 +12,8 @@ extension FileAddress {
     _ = try throwing { error in
       bytes.withUnsafeBytes { buffer in
         g_file_replace_contents(
-          file, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(buffer.count), nil, 0,
+          file, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(buffer.count), nil,
+          0,
           G_FILE_CREATE_NONE, nil, nil, error)
       }
     }
