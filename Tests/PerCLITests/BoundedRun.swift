@@ -1,0 +1,29 @@
+import Foundation
+
+/// A run of the real program that gets no more memory than it may take.
+///
+/// The kernel keeps the bound (RLIMIT_DATA, which counts anonymous mappings too: setrlimit(2)); the
+/// peak that wait4(2) tells would be that of the test itself, because a child begins with it.
+struct BoundedRun {
+  let status: Int32
+  let complaints: String
+
+  /// Runs `per-cli` with these words and at most so many bytes of data. A program that wants more
+  /// crashes, and its status is -1.
+  init(_ arguments: [String], bytes: Int) throws {
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let path = URL(fileURLWithPath: program).deletingLastPathComponent().path + "/per-cli"
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", "ulimit -d \(bytes / 1024) && exec \"$0\" \"$@\"", path] + arguments
+    process.environment = ["LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+}
