@@ -12,17 +12,18 @@ public enum ImportFile {
 
   /// Opens a file of any of these; `layout` is how a table is to be understood.
   ///
-  /// A comparison is read at once; throws what is wrong with it, or with the first lines of a table.
+  /// A comparison is read at once: `progress` is told the number of products now and then, and at
+  /// `false` the result is `nil`. Throws what is wrong with it, or with the first lines of a table.
   public static func open(
     _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
-    limits: TransferLimits = TransferLimits()
-  ) throws(TransferError) -> ImportFile {
+    limits: TransferLimits = TransferLimits(), progress: (Int) -> Bool = { _ in true }
+  ) throws(TransferError) -> ImportFile? {
     let chunks = try TextChunks(source)
     if layout == nil {
       switch form(chunks.first, limits) {
       case .document:
-        let comparison = try ComparisonReader.read(chunks, limits: limits) { _ in true }
-        if let comparison { return .comparison(comparison) }
+        return try ComparisonReader.read(chunks, limits: limits, progress: progress)
+          .map(ImportFile.comparison)
       case .jsonLines:
         return .jsonLines(
           JSONLines(TextLines(chunks, limits: limits), texts: texts, limits: limits))

@@ -19,16 +19,17 @@ extension TransferError {
     case .zero: localized("There is a zero byte here: this is not a text.")
     case .notText: localized("These bytes are not text in the encoding of the file.")
     case .tooLong: localized("This is too long to be read.")
-    case .tooManyColumns: localized("There are too many columns.")
-    case .tooManyRows: localized("There are too many rows.")
+    case .tooManyColumns: localized("At most %1$s columns can be read.", String(limits.mostColumns))
+    case .tooManyRows: localized("At most %1$s rows can be read.", String(limits.mostRows))
     case .quoteNotClosed: localized("A quote is not closed.")
     case .textAfterQuote: localized("There is text after a closing quote.")
     case .quoteInField: localized("There is a quote within a field that has none around it.")
     case .fieldCount(let count, let expected):
       localized(
         "This row has %1$s fields where the first has %2$s.", String(count), String(expected))
-    case .tooDeep: localized("This is nested too deeply.")
-    case .tooManyDigits: localized("This number has too many digits.")
+    case .tooDeep: localized("At most %1$s levels can be read.", String(limits.deepestNesting))
+    case .tooManyDigits:
+      localized("A number can have at most %1$s digits.", String(limits.mostDigits))
     case .expected(let what): localized("%1$s is missing here.", what)
     case .foreign: localized("This is not a comparison that Per has written.")
     case .newerFormat: localized("A newer version of Per has written this.")
@@ -43,6 +44,8 @@ extension TransferError {
     case .refused(let error): Self.sentence(error)
     }
   }
+
+  private var limits: TransferLimits { TransferLimits() }
 
   private static func sentence(_ error: ComparisonError) -> String {
     switch error {

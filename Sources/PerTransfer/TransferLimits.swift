@@ -5,6 +5,8 @@ public struct TransferLimits: Hashable, Sendable {
   public var mostColumns = 1000
   /// Rows of a table, lines of a list, products of a comparison: as products they take 100 MB.
   public var mostRows = 250_000
+  /// The bytes of all texts of all products together.
+  public var mostText = 1 << 26
   /// Objects and arrays within each other.
   public var deepestNesting = 32
   /// The digits and signs of a number in JSON.

@@ -27,6 +27,10 @@ import Testing
       testDescription: "more rows than can be", start: Array("note,price\n".utf8),
       repeated: Array("a,\n".utf8), megabytes: 30, place: "Line 250002, column 1:"),
     Hostile(
+      testDescription: "more text than can be", start: Array("name,price\n".utf8),
+      repeated: Array(String(repeating: "long ", count: 20000).utf8) + Array(",1.00\n".utf8),
+      megabytes: 256, place: "Line 673, column 1:"),
+    Hostile(
       testDescription: "zeros", start: Array("name,price\n".utf8), repeated: [0], megabytes: 256,
       place: "Line 2, column 1"),
     Hostile(

@@ -28,6 +28,12 @@ import Testing
     #expect(try names() == ["Rice", "Oats"])
     #expect(try folder.run("edit", "Rice", "9.00", "--currency", "EUR").status == 0)
     #expect(try names() == ["Oats", "Rice"])
+    for text in ["{\"quantity\":\"1 l\"}", "{\"price\":\"x\"}", "{\"nam\":1}", "1 l"] {
+      let refused = try folder.run("edit", "Rice", text)
+      #expect(refused.status == 1)
+      #expect(!refused.complaints.isEmpty)
+    }
+    #expect(try folder.run("edit", "Beans", "1.00").status == 2)
     #expect(try folder.run("undo").status == 0)
     #expect(try names() == ["Rice", "Oats"])
     #expect(try folder.run("redo").status == 0)

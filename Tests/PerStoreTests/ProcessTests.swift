@@ -48,7 +48,8 @@ import Testing
       try #require(stored.history == expected.history)
       version = stored.version
     }
-    #expect(kills > 20)
+    // How far a session gets before it is killed depends on the machine; that there were several does not.
+    #expect(kills > 3)
   }
 
   @Test func processesThatAddAtOnceLoseNothing() throws {

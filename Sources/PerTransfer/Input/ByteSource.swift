@@ -6,6 +6,8 @@ public final class ByteSource {
   private let isOwned: Bool
   private var bytes: [UInt8]
   private var start = 0
+  /// How many bytes have been read, for a progress bar.
+  public private(set) var consumed = 0
   /// Runs before more has to be waited for.
   private let willWait: () -> Void
 
@@ -35,6 +37,14 @@ public final class ByteSource {
     self.init(Array(text.utf8))
   }
 
+  /// How many bytes there are; `nil` for what is no file.
+  public var size: Int? {
+    guard descriptor >= 0 else { return bytes.count }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   deinit {
     if isOwned { close(descriptor) }
   }
@@ -43,7 +53,7 @@ public final class ByteSource {
   func next(atMost count: Int) throws(TransferError) -> [UInt8] {
     guard descriptor >= 0 else {
       let end = min(start + count, bytes.count)
-      defer { start = end }
+      defer { (start, consumed) = (end, end) }
       return Array(bytes[start..<end])
     }
     willWait()
@@ -55,6 +65,7 @@ public final class ByteSource {
       filled = max(result, 0)
     }
     guard problem == 0 else { throw TransferError(.cannotRead(problem)) }
+    consumed += chunk.count
     return chunk
   }
 }

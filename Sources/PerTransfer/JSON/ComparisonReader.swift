@@ -83,6 +83,7 @@ public enum ComparisonReader {
         case "products":
           let members = ProductMembers(texts: nil, ignoresOthers: false)
           var ids: Set<Product.ID> = []
+          var budget = TextBudget(reader.limits)
           try reader.array { (reader) throws(TransferError) in
             let start = reader.position
             var product = Product()
@@ -90,6 +91,7 @@ public enum ComparisonReader {
             guard ids.insert(product.id).inserted else {
               throw reader.problem(.repeatedID, at: start)
             }
+            try budget.take(product, at: start)
             parts.products.append(product)
             if parts.products.count % 1000 == 0, !progress(parts.products.count) {
               parts.isCancelled = true

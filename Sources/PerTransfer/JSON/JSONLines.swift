@@ -8,10 +8,12 @@ public final class JSONLines {
   private let members: ProductMembers
   private let limits: TransferLimits
   private var count = 0
+  private var budget: TextBudget
 
   init(_ lines: TextLines, texts: ProductTexts, limits: TransferLimits) {
     self.lines = lines
     self.limits = limits
+    budget = TextBudget(limits)
     members = ProductMembers(texts: texts, ignoresOthers: true)
   }
 
@@ -34,6 +36,7 @@ public final class JSONLines {
       } catch {
         problem = error
       }
+      try budget.take(product, at: TextPosition(line: lines.number, column: 1))
       return TableRow(
         line: lines.number, texts: [String(decoding: line.prefix(1000), as: UTF8.self)],
         product: product, problem: problem, problemColumn: nil)

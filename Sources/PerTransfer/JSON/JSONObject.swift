@@ -64,6 +64,14 @@ public struct JSONObject: Sendable {
   /// A string between its quotes, with escaped whatever must be.
   public static func append(_ value: String, to text: inout String) {
     text += "\""
+    let isPlain = value.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F
+    }
+    guard !isPlain else {
+      text += value
+      text += "\""
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

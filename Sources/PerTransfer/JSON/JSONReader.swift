@@ -101,12 +101,12 @@ extension JSONReader {
     try take("{")
     guard path.count < limits.deepestNesting else { throw problem(.tooDeep) }
     if try took("}") { return }
-    var names: Set<String> = []
+    var names = MemberNames()
     while true {
       _ = try next()
       let start = position
       let name = try string()
-      guard names.insert(name).inserted else {
+      guard names.insert(name) else {
         throw problem(.repeatedMember(String(name.prefix(100))), at: start)
       }
       guard names.count <= limits.mostColumns else { throw problem(.tooManyColumns, at: start) }
@@ -146,8 +146,11 @@ extension JSONReader {
     let start = position
     guard try took("\"") else { throw problem(.expected("a text")) }
     var text: [UInt8] = []
-    while let byte = try peek() {
-      switch byte {
+    while try peek() != nil {
+      takePlain(into: &text)
+      guard text.count <= limits.longestLine else { throw problem(.tooLong) }
+      guard index < bytes.count else { continue }
+      switch bytes[index] {
       case UInt8(ascii: "\""):
         advance()
         guard let string = String(validating: text, as: UTF8.self) else {
@@ -159,13 +162,24 @@ extension JSONReader {
         try appendEscaped(to: &text)
       case 0: throw problem(.zero)
       case 0..<0x20: throw problem(.expected("\""))
-      default:
-        text.append(byte)
-        advance()
+      default: break
       }
-      guard text.count <= limits.longestLine else { throw problem(.tooLong) }
     }
     throw problem(.quoteNotClosed, at: start)
+  }
+
+  /// Takes the bytes up to the next one that is special in a text.
+  private mutating func takePlain(into text: inout [UInt8]) {
+    let start = index
+    bytes.withUnsafeBufferPointer { bytes in
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+        if byte & 0xC0 != 0x80 { column += 1 }
+        index += 1
+      }
+    }
+    text += bytes[start..<index]
   }
 
   private mutating func appendEscaped(to text: inout [UInt8]) throws(TransferError) {

@@ -13,6 +13,7 @@ public final class TableReader {
   private let records: TableRecords?
   private var pending: ArraySlice<(bytes: [UInt8], number: Int)>
   private var count = 0
+  private var budget: TextBudget
   private let width: Int
 
   /// What the file is written in, as far as it has been read.
@@ -34,6 +35,7 @@ public final class TableReader {
     self.lines = lines
     self.texts = texts
     self.limits = limits
+    budget = TextBudget(limits)
     var sample: [(bytes: [UInt8], number: Int)] = []
     if layout == nil {
       var size = 0
@@ -58,7 +60,14 @@ public final class TableReader {
   ///
   /// Throws where nothing behind it can be read either.
   public func next() throws(TransferError) -> TableRow? {
-    guard let records else { return try nextLine() }
+    let next: TableRow?
+    if let records { next = try nextRecord(records) } else { next = try nextLine() }
+    guard let row = next else { return nil }
+    try budget.take(row.product, at: TextPosition(line: row.line, column: 1))
+    return row
+  }
+
+  private func nextRecord(_ records: TableRecords) throws(TransferError) -> TableRow? {
     guard let next = try records.next() else { return nil }
     switch next {
     case .failure(let error):

@@ -70,7 +70,7 @@ public final class ImportModel {
   public var canImport: Bool { preview.rows.contains { $0.problem == nil } }
 
   /// The whole file, read with these columns.
-  func file() throws(TransferError) -> ImportFile {
+  func file() throws(TransferError) -> ImportFile? {
     try ImportFile.open(ByteSource(path: path), as: preview.layout, texts: texts)
   }
 }
@@ -113,6 +113,7 @@ extension WindowModel {
       case .jsonLines(let lines):
         addProducts(of: .jsonLines(lines))
         return .done
+      case nil: return .done
       }
     } catch {
       tell(Notice(title: error.message, undoing: nil))
@@ -123,7 +124,7 @@ extension WindowModel {
   /// Adds the products of a table that was looked at.
   public func take(_ table: ImportModel) {
     do throws(TransferError) {
-      addProducts(of: try table.file())
+      if let file = try table.file() { addProducts(of: file) }
     } catch {
       tell(Notice(title: error.message, undoing: nil))
     }

@@ -23,14 +23,14 @@ struct AddCommand {
     var problems: [(String, String)] = []
     _ = try cabinet.change(id) { (stored) throws(UsageError) in
       (added, problems) = ([], [])
-      var kept = KeptProducts(beside: stored.comparison)
+      var admission = Admission(beside: stored.comparison)
       for reading in readings {
         if let problem = reading.problem {
           problems.append((reading.text, problem))
           continue
         }
         do throws(ComparisonError) {
-          try kept.admit(reading.product)
+          try admission.admit(reading.product)
           added.append(reading.product)
         } catch {
           problems.append((reading.text, TransferError(.refused(error)).sentence))

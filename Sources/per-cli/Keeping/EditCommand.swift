@@ -13,15 +13,25 @@ struct EditCommand {
     let texts = ProductTexts(try Person(arguments).locale)
     let cabinet = try Cabinet(arguments)
     var edited: Product?
+    var refusal: TransferError?
     _ = try cabinet.change(cabinet.load(arguments.options[.comparison]).id) {
       (stored) throws(UsageError) in
       let old = try stored.comparison.product(operands[0])
-      let new = try Self.edited(old, operands[1], texts)
-      edited = new
-      do throws(ComparisonError) { try stored.comparison.admit(new) } catch {
-        throw UsageError(TransferError(.refused(error)).sentence)
+      do throws(TransferError) {
+        let new = try Self.edited(old, operands[1], texts)
+        do throws(ComparisonError) { try stored.comparison.admit(new) } catch {
+          throw TransferError(.refused(error))
+        }
+        edited = new
+        return stored.comparison.editing(to: new).map { ($0, .new) }
+      } catch {
+        refusal = error
+        return nil
       }
-      return stored.comparison.editing(to: new).map { ($0, .new) }
+    }
+    if let refusal {
+      complain("\(operands[1].prefix(200)): \(refusal.message)")
+      return .refused
     }
     show(edited.map { [$0] } ?? [], isJSON: arguments.hasJSON)
     return .success
@@ -29,19 +39,14 @@ struct EditCommand {
 
   private static func edited(
     _ old: Product, _ text: String, _ texts: ProductTexts
-  ) throws(UsageError) -> Product {
+  ) throws(TransferError) -> Product {
     if text.first(where: { !$0.isWhitespace }) == "{" {
-      let new: Product
-      do throws(TransferError) { new = try old.edited(json: text, texts: texts) } catch {
-        throw UsageError(error.message)
-      }
-      guard new.id == old.id else { throw UsageError("a product keeps its id") }
+      let new = try old.edited(json: text, texts: texts)
+      guard new.id == old.id else { throw TransferError(.wrongValue("id")) }
       return new
     }
     let reading = texts.read(line: text)
-    if let problem = reading.problem {
-      throw UsageError(TransferError(problem.problem).sentence)
-    }
+    if let problem = reading.problem { throw TransferError(problem.problem) }
     let new = reading.product
     var product = old
     // A line without a name has itself in its place.

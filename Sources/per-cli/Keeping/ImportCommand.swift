@@ -15,10 +15,10 @@ struct ImportCommand {
     let cabinet = try Cabinet(arguments)
     var products: [Product] = []
     var refused = 0
-    let file: ImportFile
+    let file: ImportFile?
     do throws(TransferError) {
       file = try ImportFile.open(source, texts: texts)
-      while let row = try file.next() {
+      while let row = try file?.next() {
         if let problem = row.problem {
           refused += 1
           if refused <= Self.mostComplaints { complain("\(path): \(problem.message)") }
@@ -29,7 +29,7 @@ struct ImportCommand {
     } catch {
       throw UsageError("\(path): \(error.message)")
     }
-    if case .comparison(let comparison) = file {
+    if case .comparison(let comparison)? = file {
       if arguments.options[.comparison] == nil {
         let id = try cabinet.create(comparison)
         return report(id, comparison.products.count, refused: 0)
@@ -60,11 +60,11 @@ struct ImportCommand {
     var problems: [String] = []
     _ = try cabinet.change(id) { (stored) throws(UsageError) in
       problems = []
-      var kept = KeptProducts(beside: stored.comparison)
+      var admission = Admission(beside: stored.comparison)
       // Usually all are admitted, and then nothing is copied.
       var strangers: Set<Product.ID> = []
       for product in products {
-        do throws(ComparisonError) { try kept.admit(product) } catch {
+        do throws(ComparisonError) { try admission.admit(product) } catch {
           strangers.insert(product.id)
           problems.append("\(product.name.prefix(200)): \(TransferError(.refused(error)).sentence)")
         }
