@@ -100,6 +100,17 @@ import Testing
     }
   }
 
+  static let headings: [(String, TableColumn?)] = [
+    ("Price", .price), ("PRIX (€)", .price), ("price_eur", .price), ("Preis in EUR", .price),
+    ("unit price", nil), ("unit_price_eur", nil), ("quantity_unit", .unit), ("Unità", .unit),
+    ("Product name", .name), ("old price", nil), ("EAN-Code", .barcode), ("", nil), ("€", nil),
+  ]
+
+  @Test(arguments: headings)
+  func headingsAreRecognised(_ heading: String, _ column: TableColumn?) {
+    #expect(TableColumn(heading: heading) == column)
+  }
+
   @Test func columnsCanBeGivenAnotherMeaning() throws {
     var preview = try TablePreview(
       ByteSource("Oats,Aldi,500 g,€1.99\nRice,Lidl,1 kg,€2.99\n"),

@@ -1,3 +1,5 @@
+import PerModel
+
 /// What a column of a table says about a product.
 public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case name, quantity
@@ -12,8 +14,26 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
 
   /// The column that a heading means, in one of the languages of the program; `nil` for none.
   public init?(heading: String) {
-    guard let column = Self.byHeading[Self.folded(heading)] else { return nil }
-    self = column
+    if let column = Self.byHeading[Self.folded(heading)] {
+      self = column
+      return
+    }
+    // "price_eur", "Preis in EUR", "quantity_unit"; but "unit price" is none of a product's.
+    let words = heading.split { !$0.isLetter }.map(String.init)
+    var columns: [TableColumn] = []
+    for word in words where word.lowercased() != "in" {
+      if let column = Self.byHeading[word.lowercased()] {
+        columns.append(column)
+      } else {
+        guard let currency = Currency(code: word), Currency.all.contains(currency) else {
+          return nil
+        }
+      }
+    }
+    guard let last = columns.last, columns.count == 1 || columns == [.quantity, .unit] else {
+      return nil
+    }
+    self = last
   }
 
   /// Small letters only: "Prix (€)" and "PRIX" are one heading.
