@@ -48,6 +48,16 @@ import Testing
     #expect(nothing.complaints.contains("nothing to undo"))
   }
 
+  @Test func aPriceWithoutACurrencyIsInThatOfTheComparison() throws {
+    _ = try folder.run("new", "x", "--currency", "CHF")
+    #expect(try folder.run("add", "A 1 kg 1.00").status == 0)
+    #expect(try folder.run("edit", "A", "{\"price\":\"2.00\"}").status == 0)
+    let file = try folder.file("t.csv", "name,quantity,price\nB,1 kg,3.00\n")
+    #expect(try folder.run("import", file).status == 0)
+    #expect(try folder.run("add", "C 1 kg 1.00", "--currency", "EUR").status == 1)
+    #expect(try names() == ["A", "B"])
+  }
+
   @Test func comparisonsAreChosenByNameOrNumber() throws {
     _ = try folder.run("new", "Oil")
     _ = try folder.run("new", "Rice")

@@ -9,11 +9,11 @@ struct AddCommand {
 
   /// Adds the texts or, without any or with "-", the lines of standard input, as one change.
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    let texts = ProductTexts(try Person(arguments).locale)
     let cabinet = try Cabinet(arguments)
     guard let id = try cabinet.find(arguments.options[.comparison]) else {
       throw UsageError("there is no comparison yet; per-cli new NAME makes one")
     }
+    let texts = try cabinet.texts(arguments, for: id)
     var readings: [(text: String, product: Product, problem: String?)] = []
     for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
       let (product, problem) = Self.read(text, texts)

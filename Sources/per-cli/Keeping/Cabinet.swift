@@ -1,6 +1,7 @@
 import Glibc
 import PerModel
 import PerStore
+import PerTransfer
 
 /// The file with all comparisons, as the commands use it.
 struct Cabinet {
@@ -71,6 +72,15 @@ struct Cabinet {
 
   func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
     try attempt { (store) throws(StoreError) in try store.load(id) }
+  }
+
+  /// Readers that mean the currency of the comparison where neither a text nor an option has one.
+  func texts(_ arguments: Arguments, for id: ComparisonID?) throws(UsageError) -> ProductTexts {
+    var locale = try Person(arguments).locale
+    if let id, arguments.options[.currency] == nil {
+      locale.currency = try load(id).comparison.currency
+    }
+    return ProductTexts(locale)
   }
 
   /// Keeps a new comparison, which is the one to open next.

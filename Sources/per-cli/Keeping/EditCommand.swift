@@ -10,12 +10,12 @@ struct EditCommand {
   /// Gives a product what an object of JSON or a line of text says; the rest of it stays.
   func edit(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("edit needs a product and a text") }
-    let texts = ProductTexts(try Person(arguments).locale)
     let cabinet = try Cabinet(arguments)
+    let id = try cabinet.load(arguments.options[.comparison]).id
+    let texts = try cabinet.texts(arguments, for: id)
     var edited: Product?
     var refusal: TransferError?
-    _ = try cabinet.change(cabinet.load(arguments.options[.comparison]).id) {
-      (stored) throws(UsageError) in
+    _ = try cabinet.change(id) { (stored) throws(UsageError) in
       let old = try stored.comparison.product(operands[0])
       do throws(TransferError) {
         let new = try Self.edited(old, operands[1], texts)

@@ -9,10 +9,11 @@ struct ImportCommand {
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 1 else { throw UsageError("import needs one file") }
-    let texts = ProductTexts(try Person(arguments).locale)
     let path = operands[0]
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let cabinet = try Cabinet(arguments)
+    let texts = try cabinet.texts(
+      arguments, for: cabinet.find(arguments.options[.comparison]))
     var products: [Product] = []
     var refused = 0
     let file: ImportFile?
