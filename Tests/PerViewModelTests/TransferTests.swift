@@ -100,3 +100,12 @@ import Testing
     #expect(window.takeNotices().last?.title.isEmpty == false)
   }
 }
+
+extension TransferTests {
+  @Test func differentThingsThatAreCountedAreNotMixed() {
+    let window = Fixture()
+    window.model.paste("A 12 pieces 1.00\nB 10 rolls 2.00\nC 100 sheets 3.00\n")
+    #expect(window.names.count == 2)
+    #expect(window.takeNotices().last?.title.contains("1 row left out") == true)
+  }
+}

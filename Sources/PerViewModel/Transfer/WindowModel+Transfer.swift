@@ -23,10 +23,7 @@ extension WindowModel {
 
   /// Adds every product that can be read and compared, as one change; says how many could not.
   func addProducts(of file: ImportFile) {
-    var admitted = Comparison(currency: comparison.currency)
-    if let known = comparison.products.first(where: { $0.quantity != nil }) {
-      _ = try? admitted.apply(admitted.adding([known.renewed()]))
-    }
+    var admission = Admission(beside: comparison)
     var products: [Product] = []
     var leftOut: [TransferError] = []
     do throws(TransferError) {
@@ -37,10 +34,7 @@ extension WindowModel {
         }
         let product = row.product.renewed()
         do throws(ComparisonError) {
-          try admitted.admit(product)
-          if products.isEmpty, comparison.measure == nil, product.quantity != nil {
-            _ = try? admitted.apply(admitted.adding([product.renewed()]))
-          }
+          try admission.admit(product)
           products.append(product)
         } catch {
           leftOut.append(TransferError(.refused(error)))
