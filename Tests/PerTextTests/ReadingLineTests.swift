@@ -28,6 +28,12 @@ import Testing
     ("Rice 1 kg 2.10 -20%", "Rice | 1 kg | 2.10 | -20% |  | "),
     ("Rice 1 kg for 2.10", "Rice | 1 kg | for 2.10 |  |  | "),
     ("1 kg 3.00 C", "C | 1 kg | 3.00 |  |  | "),
+    ("Foil 30 m x 30 cm 2.99", "Foil |  | 2.99 |  |  |  | ? 30 m x 30 cm"),
+    ("Salt 500 g -0.20 0.99", "Salt | 500 g | 0.99 | -0.20 |  | "),
+    ("Cheese 200 g 2.50 was 3.00", "Cheese | 200 g | 2.50 |  |  |  | ? was 3.00"),
+    ("4.99 Cola 330 ml", "Cola | 330 ml | 4.99 |  |  | "),
+    ("Pie 500 g 2.99", "Pie | 500 g | 2.99 |  |  | "),
+    ("Cheese 48+ 500 g 4.99", "Cheese 48+ | 500 g | 4.99 |  |  | "),
     ("Vitamin B12 60 tablets 4.99", "Vitamin B12 | 60 tablets | 4.99 |  |  | "),
     ("K9 dog food 2 kg 9.99", "K9 dog food | 2 kg | 9.99 |  |  | "),
     ("P20 oil 1 l 4.99", "P20 oil | 1 l | 4.99 |  |  | "),
@@ -65,5 +71,14 @@ import Testing
     let line = LineReader(.american).read(String(repeating: "a ", count: 600))
     #expect(line.notUnderstood == [0..<1200])
     #expect(line.name.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Apple 50p", "Apple |  | 50p |  |  | "),
+    ("Crisps 6 pack 99p", "Crisps | 6 pack | 99p |  |  | "),
+    ("Milk 1 US pint 1.20", "Milk | 1 US pint | 1.20 |  |  | "),
+  ])
+  func aPennyIsNoPint(text: String, expected: String) {
+    #expect(parts(text, .british) == expected)
   }
 }

@@ -9,7 +9,9 @@ import Testing
     ("  2 kg  ", "2 kilogram"), ("4.", "4"), ("dozen", "1 dozen"), ("per kilo", "1 kilogram"),
     ("kg 1,5", "3/2 kilogram"), ("8 m2", "8 square-meter"), ("8 m²", "8 square-meter"),
     ("15\"", "15 inch"), ("30 kWh", "30 kilowatt-hour"), ("128 GB", "128 gigabyte"),
-    ("1 h 30 min", "3/2 hour"), ("9 gr", "9 gram"), ("20 m", "20 meter"), ("9 x", "9 item"),
+    ("16 oz 454 g", "16 ounce"), ("2 kg 2000 g", "2 kilogram"), ("1 l 500 ml", "3/2 liter"),
+    ("1.5 L 50.7 fl oz", "3/2 liter"), ("1 h 30 min", "3/2 hour"), ("9 gr", "9 gram"),
+    ("20 m", "20 meter"), ("9 x", "9 item"),
   ])
   func oneAmount(text: String, expected: String) {
     #expect(summary(text) == expected)

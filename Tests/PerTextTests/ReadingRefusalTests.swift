@@ -16,6 +16,9 @@ import Testing
     ("500–600 g", "ambiguous 0..<6"), ("4/100 ml", "ambiguous 0..<8"),
     ("500 g / 2 kg", "ambiguous 0..<12"), ("500 g 3", "ambiguous 0..<7"),
     ("20 tablets 400 g", "ambiguous 0..<14"), ("50%", #"unexpected("%") 0..<3"#),
+    ("500 g, 2 l", "differentKinds 0..<10"), ("1-1/2 lb", "ambiguous 0..<5"),
+    ("500 sheets A4", "ambiguous 11..<13"), ("2 lb 500 g", "ambiguous 0..<10"),
+    ("2·5 kg", #"unexpected("·") 1..<3"#), ("12 z 3", "ambiguous 0..<6"),
     ("Banana 500 g", #"unknownWord("Banana") 0..<6"#),
   ])
   func quantity(text: String, expected: String) {
@@ -28,6 +31,8 @@ import Testing
     ("€4 + $3", "currencyMismatch 0..<9"), ("€4 $3", "currencyMismatch 3..<6"),
     ("€4 4 €", "severalPrices 5..<6"),
     ("12abc", #"unknownWord("abc") 2..<5"#), ("1e400", "notANumber 0..<5"),
+    ("500 g", #"unknownWord("g") 4..<5"#), ("2 l", #"unknownWord("l") 2..<3"#),
+    ("1·50", #"unexpected("·") 1..<3"#),
     ("5/0", "divisionByZero 0..<3"), ("20%", #"unexpected("%") 0..<3"#),
     ("4.99/kg", #"unknownWord("kg") 5..<7"#), ("3*", "incomplete 1..<2"),
     ("1.2.3", "notANumber 0..<5"), ("4 – 5 €", "ambiguous 0..<5"),

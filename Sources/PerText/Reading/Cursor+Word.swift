@@ -58,6 +58,7 @@ extension Cursor {
   ) -> (meaning: Meaning, end: Int)? {
     var next = nextWord(after: firstEnd)
     if knownEnd != nil, next == nil { return nil }
+    guard habits.readsForeignNames || text[position] >= 0x80 else { return nil }
     let vocabulary = Vocabulary.shared
     word.count = firstCount
     var found: (meaning: Meaning, end: Int)?

@@ -8,7 +8,7 @@ public struct LineReader: Sendable {
   private let currency: Currency
 
   public init(_ context: ReadingContext) {
-    quantities = QuantityReader(context, readsSpaceGroups: context.groupsBySpace)
+    quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
     deals = DealReader(context)
     currency = context.currency
@@ -23,13 +23,14 @@ public struct LineReader: Sendable {
     }
     var words = LineWords(text)
     findBarcode(in: &words, &line)
-    line.quantity = quantity(in: words)
+    line.quantity = quantity(in: &words, &line)
     words.take(line.quantity?.range)
     line.deal = deal(in: words)
     words.take(line.deal?.range)
     line.price = price(in: words)
     words.take(line.price?.range)
     findStore(in: &words, &line)
+    setOldPriceAside(in: &words, &line)
     findBareNumbers(in: &words, &line)
     nameTheRest(of: words, &line)
     return line
@@ -49,16 +50,38 @@ public struct LineReader: Sendable {
   }
 
   /// The first amount that is weighed or measured, else the first that is counted.
-  private func quantity(in words: LineWords) -> ReadLine.Part<ReadQuantity>? {
+  private func quantity(
+    in words: inout LineWords, _ line: inout ReadLine
+  ) -> ReadLine.Part<ReadQuantity>? {
     var counted: ReadLine.Part<ReadQuantity>?
     var next = 0
     while next < words.count {
+      // The shortest text that is a size: the price behind it is not part of it.
+      var dimension: String?
       let found = words.longestSpan(from: next) { text -> ReadQuantity? in
-        guard words.hasDigit(next) || words.startsQuantity(next), !LineWords.hasCode(text),
-          let read = try? quantities.read(text),
-          let unit = read.unit, !isCents(text, unit), isSaid(read, in: text)
+        guard words.hasDigit(next) || words.startsQuantity(next), !LineWords.hasCode(text) else {
+          return nil
+        }
+        let read: ReadQuantity
+        do throws(ReadingError) {
+          read = try quantities.read(text)
+        } catch {
+          if error.problem == .dimension { dimension = text }
+          return nil
+        }
+        guard dimension == nil else { return nil }
+        guard !addsWhatIsMeasured(read, in: text), let unit = read.unit, !isCents(text, unit),
+          isSaid(read, in: text)
         else { return nil }
         return read
+      }
+      if let dimension {
+        // The size of a thing is not how much there is of it, nor is a part of that size.
+        let end = next + dimension.split(whereSeparator: \.isWhitespace).count
+        line.notUnderstood.append(words.range(next..<end))
+        words.take(words.range(next..<end))
+        next = end
+        continue
       }
       guard let (words: span, value: value) = found else {
         next += 1
@@ -72,9 +95,15 @@ public struct LineReader: Sendable {
     return counted
   }
 
-  /// "79c" on a price tag is not 79 cups.
+  /// In a line "48+ 500 g" and "- 500 g - 0.99" are no sums; "4 + 2 rolls" is.
+  private func addsWhatIsMeasured(_ read: ReadQuantity, in text: String) -> Bool {
+    read.unit?.kind != .count && text.contains { "+-−%".contains($0) }
+  }
+
+  /// "79c" on a price tag is not 79 cups, and "99p" not 99 pints.
   private func isCents(_ text: String, _ unit: Unit) -> Bool {
-    unit.id == "cup" && (text.hasSuffix("c") || text.hasSuffix("C"))
+    if unit.id.hasPrefix("pint") { return text.hasSuffix("p") || text.hasSuffix("P") }
+    return unit.id == "cup" && (text.hasSuffix("c") || text.hasSuffix("C"))
   }
 
   /// A quantity without digits is only "dozen" and its like; names are full of units otherwise.
@@ -144,6 +173,22 @@ public struct LineReader: Sendable {
   private func isBareNumber(_ text: String) -> Bool {
     guard let read = try? prices.read(text) else { return false }
     return read.currency == nil && LineWords.hasDigit(text)
+  }
+
+  /// "2.50 was 3.00": what was asked before is not what is paid.
+  private func setOldPriceAside(in words: inout LineWords, _ line: inout ReadLine) {
+    let before: Set<String> = [
+      "was", "statt", "instead", "war", "vorher", "avant", "antes", "prima", "voorheen", "uvp",
+      "rrp",
+    ]
+    for index in words.indices.dropLast()
+    where !words.isTaken(index) && !words.isTaken(index + 1) {
+      guard before.contains(words.text(index..<index + 1).lowercased()),
+        isBareNumber(words.text(index + 1..<index + 2))
+      else { continue }
+      line.notUnderstood.append(words.range(index..<index + 2))
+      words.take(words.range(index..<index + 2))
+    }
   }
 
   /// Numbers without a unit or a currency: the last one is the price, one before it the quantity.
@@ -229,7 +274,7 @@ public struct LineReader: Sendable {
 }
 
 extension ReadingContext {
-  fileprivate var groupsBySpace: Bool {
+  var groupsBySpace: Bool {
     groupingSeparator?.unicodeScalars.first.map { Scalars.isSpace($0.value) } ?? false
   }
 }

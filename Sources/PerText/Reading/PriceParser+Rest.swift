@@ -8,6 +8,7 @@ extension PriceParser {
       switch cursor.token {
       case .end: return
       case .word:
+        if let word = cursor.meaning.currency, isForeignLetter(word) { throw unknownWord() }
         if cursor.meaning.hasCurrency || cursor.meaning.keyword == .free {
           throw ReadingError(.severalPrices, cursor.range)
         }

@@ -168,7 +168,7 @@ struct PriceParser {
     }
     var word = leading
     var cents: Int128?
-    if cursor.token == .word, let trailing = cursor.meaning.currency {
+    if cursor.token == .word, let trailing = cursor.meaning.currency, !isForeignLetter(trailing) {
       word = try merged(leading, trailing, range)
       range = range.lowerBound..<cursor.end
       try cursor.advance()
@@ -243,5 +243,15 @@ extension Currency {
   /// Whether prices are written without a fraction, although the currency may have one.
   fileprivate var isWrittenWhole: Bool {
     fractionDigits == 0 || code == "IDR" || code == "HUF" || code == "COP"
+  }
+}
+
+// Words that are no currency here.
+extension PriceParser {
+  /// Whether the word is one letter that means another currency than the person's: "500 g" is no
+  /// price in gourdes, "2 l" none in lei.
+  func isForeignLetter(_ meaning: CurrencyWord) -> Bool {
+    cursor.range.count == 1 && cursor.text[cursor.start] < 0x80
+      && !meaning.isMinor(besides: currency) && meaning.currency(besides: currency) != currency
   }
 }

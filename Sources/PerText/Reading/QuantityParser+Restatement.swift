@@ -52,7 +52,7 @@ extension QuantityParser {
 
   /// Which of two statements is the quantity. Two of one kind must agree but for what rounding
   /// makes of them; what is measured says more than how many pieces it is in.
-  private func weighing(_ one: QuantityPart, against other: QuantityPart, first: Bool)
+  func weighing(_ one: QuantityPart, against other: QuantityPart, first: Bool)
     throws(ReadingError) -> QuantityPart
   {
     let range = one.range.lowerBound..<other.range.upperBound
@@ -60,6 +60,9 @@ extension QuantityParser {
       throw ReadingError(.ambiguous, range)
     }
     if one.isCount, other.isMeasured { return first ? one : other }
+    guard one.unit?.kind == other.unit?.kind || one.isCount || other.isCount else {
+      throw ReadingError(.differentKinds, range)
+    }
     guard one.unit?.kind == other.unit?.kind, !one.isCount else { return one }
     let agree = try exactly(range) { () throws(ArithmeticError) -> Bool in
       let left = try one.total()

@@ -122,11 +122,30 @@ extension QuantityParser {
       next.unit = unit
       next.range = next.range.lowerBound..<ahead.cursor.end
       try ahead.cursor.advance()
+      // "16 oz 454 g" and "2 kg 2000 g" say one thing twice; only what is less than one of the larger
+      // units of the same system is added to them.
+      if isOfAnotherSystem(unit, than: larger) || !isLess(next, than: larger) {
+        part = try ahead.weighing(part, against: next, first: true)
+        self = ahead
+        return
+      }
       part = try QuantityPart.sum(part, next, subtracting: false)
       smallest = unit
       self = ahead
       while cursor.token == .word, cursor.meaning.saysNothing(after: part) { try cursor.advance() }
     }
+  }
+
+  private func isOfAnotherSystem(_ unit: Unit, than other: Unit) -> Bool {
+    !unit.systems.isEmpty && !other.systems.isEmpty
+      && unit.systems.isDisjoint(with: other.systems)
+  }
+
+  private func isLess(_ part: QuantityPart, than unit: Unit) -> Bool {
+    guard let factor = part.unit?.factor, let amount = try? part.amount * factor else {
+      return false
+    }
+    return amount < unit.factor
   }
 
   /// A unit or a container without a number before it: "dozen", "per kilo", "kg 1,5", "bottle 0.7 l".

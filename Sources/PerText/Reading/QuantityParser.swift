@@ -107,7 +107,12 @@ struct QuantityParser {
           return left
         }
       case .word where cursor.meaning.keyword == .of && !left.isMeasured:
+        let word = cursor.range
         try cursor.advance()
+        // "A4" is a name, "à 4" is not.
+        if cursor.token == .number, cursor.isAdjacent {
+          throw ReadingError(.ambiguous, word.lowerBound..<cursor.end)
+        }
         while cursor.token == .word, cursor.meaning.keyword == .of || cursor.meaning.keyword == .per
         {
           try cursor.advance()

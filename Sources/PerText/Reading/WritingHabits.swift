@@ -8,10 +8,16 @@ struct WritingHabits: Hashable, Sendable {
   let readsSpaceGroups: Bool
 
   /// Those of nobody in particular.
+  /// Whether CLDR's names of units in all languages are read. In a line with a name in it they are not
+  /// where the person's language is one of those whose words the program has itself: a pie is no foot.
+  let readsForeignNames: Bool
+
   static let none = WritingHabits(ReadingContext(languages: []))
 
-  init(_ context: ReadingContext, readsSpaceGroups: Bool = true) {
+  init(_ context: ReadingContext, readsSpaceGroups: Bool = true, isLine: Bool = false) {
     self.readsSpaceGroups = readsSpaceGroups
+    let first = (context.languages.first ?? "en").prefix { $0.isLetter }
+    readsForeignNames = !isLine || !["en", "de", "fr", "es", "nl", "it"].contains(first)
     decimal = context.decimalSeparator.unicodeScalars.first.flatMap {
       DigitGroups.Separator($0.value)
     }

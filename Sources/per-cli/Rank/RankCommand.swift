@@ -39,7 +39,7 @@ struct RankCommand {
     var shelf = Shelf(currency: texts.currency, formatter: formatter, kind: chosen?.kind)
     if operands.isEmpty || operands == ["-"] {
       try fill(&shelf, from: ByteSource(descriptor: 0))
-    } else if operands.count == 1, access(operands[0], F_OK) == 0 {
+    } else if operands.count == 1, isFileName(operands[0]) {
       try fill(&shelf, from: .file(operands[0]))
     } else {
       for text in operands {
@@ -63,6 +63,13 @@ struct RankCommand {
     }
     output.flush()
     return ranking.rankedCount == ranking.standings.count ? .success : .refused
+  }
+
+  /// A text for one product has spaces in it, the name of a file that is not there has an ending.
+  private func isFileName(_ operand: String) -> Bool {
+    access(operand, F_OK) == 0
+      || !operand.contains(" ")
+        && [".csv", ".tsv", ".txt", ".json", ".jsonl"].contains { operand.hasSuffix($0) }
   }
 
   private func fill(_ shelf: inout Shelf, from source: ByteSource) throws(UsageError) {

@@ -16,8 +16,8 @@ extension Vocabulary {
     (
       .of,
       """
-      of de d di da van von à a'_ je zu zu_je à_je mit with containing avec con met z по za per_pack \
-      per_bag per_box w ao
+      of de d di da van von à a'_ je zu zu_je à_je mit with containing avec con met по za per_pack \
+      per_bag per_box ao
       """
     ),
     (

@@ -19,8 +19,10 @@ extension Vocabulary {
     mutating func addUnitNames() {
       for (index, unit) in Unit.all.enumerated() {
         let isVolume = Vocabulary.followingRegion.contains(unit.id)
-        let meaning = Meaning.unit(index, isVolume ? .followsRegion : [])
         for var name in [unit.id, unit.symbol, unit.name, unit.pluralName] {
+          // "US pint" says itself which one it is.
+          let meaning = Meaning.unit(
+            index, isVolume && !name.hasPrefix("US ") ? .followsRegion : [])
           name.withUTF8 { add($0, UnsafeBufferPointer(start: nil, count: 0)[...], meaning) }
         }
       }
