@@ -91,6 +91,70 @@ import Testing
     #expect(terms(text) == expected)
   }
 
+  @Test(arguments: [
+    ("sconto 20%", "off 1/5"), ("Rabatt 20%", "off 1/5"), ("remise 20%", "off 1/5"),
+    ("descuento 20%", "off 1/5"), ("discount 20%", "off 1/5"), ("Rabatt: -20 %", "off 1/5"),
+    ("discount $2", "minus 2 USD"), ("discount 2 €", "minus 2 EUR"), ("coupon 0.50", "minus 1/2"),
+    ("0,89 sconto 20%", "off 1/5 at 89/100"), ("4.99 Rabatt 20%", "off 1/5 at 499/100"),
+    ("1.79 off 20%", "off 1/5 at 179/100"), ("5 € discount 20%", "off 1/5 at 5 EUR"),
+    ("$2 off $5.99", "minus 2 at 599/100 USD"),
+    ("discount 3", #"unknownWord("discount") 0..<8"#),
+    ("discount", #"unknownWord("discount") 0..<8"#),
+  ])
+  func theWordMayPrecedeItsReduction(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("1/2 price", "off 1/2"), ("1/2 Preis", "off 1/2"), ("½ price", "off 1/2"),
+    ("half Preis", "off 1/2"), ("half off", "off 1/2"), ("1/2 price 3,50 €", "off 1/2 at 7/2 EUR"),
+    ("2nd 1/2 price", "nth 2 pays 1/2"), ("1/2", "1 cost 2"),
+    ("half", #"unknownWord("half") 0..<4"#), ("half board", #"unknownWord("half") 0..<4"#),
+    ("Half & Half", #"unexpected("&") 5..<6"#), ("3 for 1/2 price", #"unexpected("/") 7..<8"#),
+  ])
+  func halfIsOfAPrice(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test func halfStaysInANameOfAQuickLine() {
+    let line = LineReader(.american).read("Half & Half 500 ml 4.99")
+    #expect(line.deal == nil)
+    #expect(line.name == "Half & Half")
+  }
+
+  @Test(arguments: [
+    ("2. 50% günstiger", "nth 2 pays 1/2"), ("2. 20% günstiger", "nth 2 pays 4/5"),
+    ("2. -30%", "nth 2 pays 7/10"), ("2. Stück -30%", "nth 2 pays 7/10"),
+    ("2. 30%", "notADeal 3..<5"),
+  ])
+  func aPointMakesAnOrdinal(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("5 @ 79¢", "5 each 79/100 EUR"), ("buy 2 get 1 @ 50% off", "2+1 pays 1/2"),
+    ("3 for 2 @ 1,50", "3 for 2 at 3/2"), ("3 for 2 @", #"unexpected("@") 8..<9"#),
+    ("3 for 2,,,:::@", #"unexpected("@") 13..<14"#), ("@@@ 3 for 2", #"unexpected("@") 0..<1"#),
+    ("@ 3 for 2", #"unexpected("@") 0..<1"#),
+  ])
+  func anAtStandsBeforeAPrice(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("20% gratis", "notADeal 4..<10"), ("20% free", "notADeal 4..<8"),
+    ("-20% free", "notADeal 5..<9"), ("3x2 gratis", "notADeal 4..<10"),
+    ("gratis 20%", "notADeal 0..<6"), ("3 for gratis", "notADeal 0..<12"),
+    ("2+1=3", #"unexpected("=") 3..<4"#), ("2+2+1", "notADeal 3..<4"),
+    ("3.00 off 2", "notADeal 0..<10"), ("ab 3 Stück -10%", "notADeal 3..<4"),
+    ("-10% ab 3 Stück", "notADeal 8..<9"), ("-10% ab 3", "notADeal 8..<9"),
+    ("3 cans 20% off", "notADeal 0..<1"), ("-10% ab 3 €", "off 1/10 at 3 EUR"),
+    ("5 each, 20% off", "off 1/5 at 5"), ("3.00 off, 2", "minus 3 at 2"),
+  ])
+  func noRegularPriceIsMadeUp(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
   @Test func saysWhatTheCountCostsWhereTheTextDoes() throws {
     for (text, count, total) in [
       ("4 für 3: 1,50 €", 4, "9/2"), ("2e halve prijs 4,00", 2, "6"), ("3 for 7", 3, "7"),

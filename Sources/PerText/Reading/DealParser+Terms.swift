@@ -13,9 +13,8 @@ extension DealParser {
       case .buy:
         try cursor.advance()
         return try purchase()
-      case .half:
-        try cursor.advance()
-        return .percentOff(half)
+      case .half: return try passesHalfPrice() ? .percentOff(half) : nil
+      case .off: return try discount()
       case .save:
         let start = cursor.start
         try cursor.advance()
@@ -33,8 +32,6 @@ extension DealParser {
     }
   }
 
-  private var half: Rational { (try? Rational(1, over: 2)) ?? .one }
-
   private mutating func writtenOrdinal(_ number: Int) throws(ReadingError) -> Deal.Terms {
     let range = cursor.range
     try cursor.advance()
@@ -48,77 +45,14 @@ extension DealParser {
   }
 
   /// What follows "the second": "half price", "free", "at 50 %", "-50 %".
-  private mutating func nth(_ number: Int, _ range: Range<Int>) throws(ReadingError) -> Deal.Terms {
+  private mutating func nth(
+    _ number: Int, _ range: Range<Int>, mustReduce: Bool = false
+  ) throws(ReadingError) -> Deal.Terms {
     try skipEach()
-    guard let part = try paidPart() else { throw ReadingError(.notADeal, range) }
+    guard let part = try paidPart(mustReduce: mustReduce) else {
+      throw ReadingError(.notADeal, range)
+    }
     return .nth(number, paidPart: part)
-  }
-
-  /// The part of a price that is left to pay; `nil` and nothing passed where none is said.
-  private mutating func paidPart() throws(ReadingError) -> Rational? {
-    let place = cursor
-    try skipNoise()
-    while cursor.token == .word,
-      cursor.meaning.keyword == .of || cursor.meaning.keyword == .per
-        || cursor.meaning.keyword == .forWord
-    {
-      try cursor.advance()
-    }
-    if cursor.token == .word, cursor.meaning.keyword == .free {
-      try cursor.advance()
-      return .zero
-    }
-    if cursor.token == .word, cursor.meaning.keyword == .half {
-      try cursor.advance()
-      return half
-    }
-    var isReduction = false
-    if cursor.token == .minus || cursor.token == .word && cursor.meaning.keyword == .save {
-      isReduction = true
-      try cursor.advance()
-    }
-    if cursor.token == .number, let part = try percentage() {
-      if cursor.token == .word, cursor.meaning.keyword == .off {
-        isReduction = true
-        try cursor.advance()
-      }
-      return isReduction ? try? .one - part : part
-    }
-    cursor = place
-    return nil
-  }
-
-  /// "20%" as a part from 0 to 1; `nil` and nothing passed where the number is no percentage.
-  private mutating func percentage() throws(ReadingError) -> Rational? {
-    let number = cursor.number
-    let range = cursor.range
-    var ahead = cursor
-    try ahead.advance()
-    guard ahead.token == .percent else { return nil }
-    let part = try exactly(range) { () throws(ArithmeticError) in try number.value() / 100 }
-    guard part <= .one else { throw ReadingError(.tooLarge, range) }
-    try ahead.advance()
-    cursor = ahead
-    return part
-  }
-
-  /// "20%" or "1.50", with or without "off" after it.
-  private mutating func reduction(from start: Int) throws(ReadingError) -> Deal.Terms {
-    let terms: Deal.Terms
-    if cursor.token == .number, let part = try percentage() {
-      terms = .percentOff(part)
-    } else {
-      terms = .amountOff(try money())
-    }
-    if case .amountOff(.zero) = terms {
-      throw ReadingError(.notPositive, start..<cursor.previousEnd)
-    }
-    try skipOff()
-    return terms
-  }
-
-  private mutating func skipOff() throws(ReadingError) {
-    if cursor.token == .word, cursor.meaning.keyword == .off { try cursor.advance() }
   }
 
   /// What follows "buy": "2 get 1 free", "3 pay 2", "2 for 5".
@@ -172,10 +106,14 @@ extension DealParser {
       try skipOff()
       return .percentOff(part)
     }
+    if try passesHalfPrice() { return .percentOff(half) }
     let start = cursor.start
     let end = cursor.end
     guard let count = try count() else { return nil }
+    let hasPoint = cursor.text[end - 1] == UInt8(ascii: ".") && count > 1
     switch cursor.token {
+    case .number where hasPoint, .minus where hasPoint:
+      return try nth(count, start..<end, mustReduce: true)
     case .plus:
       try cursor.advance()
       guard let given = try self.count() else { break }
@@ -191,8 +129,10 @@ extension DealParser {
         try cursor.advance()
         return try purchase(of: count, from: start)
       case .half,
-        .free where cursor.text[end - 1] == UInt8(ascii: ".") && count > 1:
+        .free where hasPoint:
         return try nth(count, start..<end)
+      case _ where hasPoint && cursor.meaning.saysEach && !cursor.meaning.hasCurrency:
+        return try nth(count, start..<end, mustReduce: true)
       default:
         // "3 cans for 5", but not "5 each".
         if cursor.meaning.saysEach, !cursor.meaning.hasCurrency,
@@ -232,6 +172,9 @@ extension DealParser {
         try skipEach()
         return .payFor(taken: count, paid: paid)
       }
+    }
+    if cursor.token == .word, cursor.meaning.keyword == .free {
+      throw ReadingError(.notADeal, start..<cursor.end)
     }
     let price = try money()
     let saysEach = cursor.token == .word && cursor.meaning.unit == .item

@@ -8,6 +8,10 @@ struct DealParser {
   private(set) var writtenCurrency: Currency?
   private var priceEach: Rational?
   private var terms: Deal.Terms?
+  /// What looks like a price, but would be none beside other terms.
+  private var notAPrice: Range<Int>?
+  /// Whether "from" was said, before the least price or the least count.
+  private var saysMinimum = false
 
   init(_ cursor: Cursor, currency: Currency) {
     self.cursor = cursor
@@ -24,19 +28,14 @@ struct DealParser {
       if terms == nil, let found = try readTerms() {
         terms = found
       } else if priceEach == nil {
-        priceEach = try money()
-        try skipEach()
-        if cursor.token == .word, cursor.meaning.keyword == .off, terms == nil,
-          let amount = priceEach
-        {
-          try cursor.advance()
-          (terms, priceEach) = (.amountOff(amount), nil)
-        }
+        try readPrice()
       } else {
         throw ReadingError(.notADeal, start..<max(start, cursor.end))
       }
     }
     if let terms {
+      // "3 pieces -10%" and "20% free" say no regular price.
+      if let notAPrice { throw ReadingError(.notADeal, notAPrice) }
       if case .each = terms { priceEach = nil }
       return Deal(terms, priceEach: priceEach, currency: writtenCurrency)
     }
@@ -44,13 +43,64 @@ struct DealParser {
     return Deal(.each(count: 1, price: priceEach), currency: writtenCurrency)
   }
 
+  /// The regular price, or the amount that is off.
+  private mutating func readPrice() throws(ReadingError) {
+    let start = cursor.start
+    if terms != nil {
+      if cursor.token == .plus { throw ReadingError(.notADeal, cursor.range) }
+      if cursor.token == .at {
+        var ahead = cursor
+        try ahead.advance()
+        if ahead.token == .number || ahead.token == .word && ahead.meaning.hasCurrency {
+          cursor = ahead
+        }
+      }
+    }
+    let isFree = cursor.token == .word && cursor.meaning.keyword == .free
+    let isWhole = cursor.token == .number && cursor.number.isInteger
+    let end = cursor.end
+    let amount = try money()
+    let isBare = isWhole && cursor.previousEnd == end
+    let isCount =
+      isBare && cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
+      && !DealParser.eachWords.contains(cursor.word)
+    if isFree || isCount || isBare && saysMinimum { notAPrice = start..<cursor.previousEnd }
+    try skipEach()
+    guard cursor.token == .word, cursor.meaning.keyword == .off, terms == nil,
+      try !saysPercentageNext()
+    else {
+      priceEach = amount
+      return
+    }
+    try cursor.advance()
+    terms = .amountOff(amount)
+    if cursor.token == .number || cursor.token == .word && cursor.meaning.hasCurrency {
+      // "3.00 off 2" has the two the wrong way round.
+      try readPrice()
+      if let priceEach, priceEach <= amount {
+        throw ReadingError(.notADeal, start..<cursor.previousEnd)
+      }
+    }
+  }
+
+  /// The words after a price of one, where others tell how many there are.
+  private static let eachWords: Set = [
+    "each", "ea", "apiece", "chacun", "chacune", "cadauno", "ciascuno", "ciascuna", "cad", "c/u",
+    "cada uno",
+  ]
+
+  private static let minimumWords: Set = [
+    "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf",
+  ]
+
   mutating func skipNoise() throws(ReadingError) {
     while true {
       switch cursor.token {
-      case .comma, .separator: try cursor.advance()
-      case .at: try cursor.advance()
+      case .comma: try cursor.advance()
+      case .separator where cursor.string(cursor.range) != "=": try cursor.advance()
       case .word where cursor.meaning.keyword == .dealNoise: try cursor.advance()
       case .word where cursor.meaning.keyword == .priceNoise && !cursor.meaning.hasCurrency:
+        if DealParser.minimumWords.contains(cursor.word) { saysMinimum = true }
         try cursor.advance()
       default: return
       }
@@ -59,7 +109,12 @@ struct DealParser {
 
   /// "each", "per piece", "cans".
   mutating func skipEach() throws(ReadingError) {
-    if cursor.token == .slash { try cursor.advance() }
+    if cursor.token == .slash {
+      var ahead = cursor
+      try ahead.advance()
+      guard ahead.token == .word else { return }
+      cursor = ahead
+    }
     while cursor.token == .word, !cursor.meaning.hasCurrency,
       cursor.meaning.saysEach || cursor.meaning.keyword == .per
     {

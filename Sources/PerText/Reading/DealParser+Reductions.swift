@@ -1,0 +1,168 @@
+import PerModel
+
+extension DealParser {
+  var half: Rational { (try? Rational(1, over: 2)) ?? .one }
+
+  /// Passes "half price", "1/2 price" or "½ price"; `false` and nothing passed where there is only
+  /// "half", which names have too.
+  mutating func passesHalfPrice() throws(ReadingError) -> Bool {
+    var ahead = cursor
+    switch ahead.token {
+    case .word where ahead.meaning.keyword == .half:
+      let isPhrase = ahead.word != "half"
+      try ahead.advance()
+      if isPhrase {
+        cursor = ahead
+        return true
+      }
+    case .number where ahead.number.isHalf: try ahead.advance()
+    case .number where ahead.number.isInteger && ahead.number.digits == 1:
+      try ahead.advance()
+      guard ahead.token == .slash else { return false }
+      try ahead.advance()
+      guard ahead.token == .number, ahead.number.isInteger, ahead.number.digits == 2 else {
+        return false
+      }
+      try ahead.advance()
+    default: return false
+    }
+    let prices: Set = ["price", "off", "preis", "prijs", "prix", "precio", "prezzo"]
+    guard ahead.token == .word, prices.contains(ahead.word) else { return false }
+    try ahead.advance()
+    cursor = ahead
+    return true
+  }
+
+  /// "discount 20%", "Rabatt: 2 €"; `nil` and nothing passed where no amount follows.
+  ///
+  /// A bare whole number is none, it may begin anything: "discount 3 for 2".
+  mutating func discount() throws(ReadingError) -> Deal.Terms? {
+    let place = cursor
+    let comparatives: Set = [
+      "off", "less", "cheaper", "günstiger", "billiger", "goedkoper", "moins cher", "taniej",
+    ]
+    let isComparative = comparatives.contains(cursor.word)
+    try skipToAmount()
+    if cursor.token == .number, let part = try percentage() {
+      try skipOff()
+      return .percentOff(part)
+    }
+    guard !isComparative, try isMoneyForSure() else {
+      cursor = place
+      return nil
+    }
+    return try reduction(from: place.start)
+  }
+
+  /// Whether a percentage follows the "off" at the current place: "1.79 off 20%".
+  func saysPercentageNext() throws(ReadingError) -> Bool {
+    var ahead = self
+    try ahead.skipToAmount()
+    guard ahead.cursor.token == .number else { return false }
+    try ahead.cursor.advance()
+    return ahead.cursor.token == .percent
+  }
+
+  /// Passes the word at the current place and what may stand between it and an amount.
+  private mutating func skipToAmount() throws(ReadingError) {
+    try cursor.advance()
+    if cursor.token == .separator { try cursor.advance() }
+    if cursor.token == .word, cursor.meaning.keyword == .of, !cursor.meaning.hasCurrency {
+      try cursor.advance()
+    }
+    if cursor.token == .minus { try cursor.advance() }
+  }
+
+  /// Whether there is a currency or a fraction at the current place.
+  private func isMoneyForSure() throws(ReadingError) -> Bool {
+    guard cursor.token == .number else {
+      return cursor.token == .word && cursor.meaning.hasCurrency
+    }
+    var ahead = cursor
+    try ahead.advance()
+    return !cursor.number.isInteger || ahead.token == .word && ahead.meaning.hasCurrency
+  }
+
+  /// The part of a price that is left to pay; `nil` and nothing passed where none is said.
+  ///
+  /// Where it must be a reduction, "50%" alone is refused: it may be what is paid.
+  mutating func paidPart(mustReduce: Bool = false) throws(ReadingError) -> Rational? {
+    let place = cursor
+    try skipNoise()
+    if cursor.token == .at { try cursor.advance() }
+    while cursor.token == .word,
+      cursor.meaning.keyword == .of || cursor.meaning.keyword == .per
+        || cursor.meaning.keyword == .forWord
+    {
+      try cursor.advance()
+    }
+    if cursor.token == .word, cursor.meaning.keyword == .free {
+      try cursor.advance()
+      return .zero
+    }
+    if try passesHalfPrice() { return half }
+    var isReduction = false
+    if cursor.token == .minus || cursor.token == .word && cursor.meaning.keyword == .save {
+      isReduction = true
+      try cursor.advance()
+    }
+    let range = cursor.range
+    if cursor.token == .number, let part = try percentage() {
+      if cursor.token == .word, cursor.meaning.keyword == .off {
+        isReduction = true
+        try cursor.advance()
+      }
+      if mustReduce, !isReduction { throw ReadingError(.notADeal, range) }
+      return isReduction ? try? .one - part : part
+    }
+    cursor = place
+    return nil
+  }
+
+  /// "20%" as a part from 0 to 1; `nil` and nothing passed where the number is no percentage.
+  mutating func percentage() throws(ReadingError) -> Rational? {
+    let number = cursor.number
+    let range = cursor.range
+    var ahead = cursor
+    try ahead.advance()
+    guard ahead.token == .percent else { return nil }
+    let part = try exactly(range) { () throws(ArithmeticError) in try number.value() / 100 }
+    guard part <= .one else { throw ReadingError(.tooLarge, range) }
+    try ahead.advance()
+    cursor = ahead
+    return part
+  }
+
+  /// "20%" or "1.50", with or without "off" after it.
+  mutating func reduction(from start: Int) throws(ReadingError) -> Deal.Terms {
+    let terms: Deal.Terms
+    if cursor.token == .number, let part = try percentage() {
+      terms = .percentOff(part)
+    } else {
+      terms = .amountOff(try money())
+    }
+    if case .amountOff(.zero) = terms {
+      throw ReadingError(.notPositive, start..<cursor.previousEnd)
+    }
+    try skipOff()
+    return terms
+  }
+
+  mutating func skipOff() throws(ReadingError) {
+    if cursor.token == .word, cursor.meaning.keyword == .off { try cursor.advance() }
+  }
+}
+
+extension Cursor {
+  /// The word at the current place in small letters, without the point of an abbreviation.
+  var word: String {
+    var word = string(range).lowercased()
+    if word.hasSuffix(".") { word.removeLast() }
+    return word
+  }
+}
+
+extension ReadNumber {
+  /// The character "½".
+  fileprivate var isHalf: Bool { !hasDigits && numerator == 1 && denominator == 2 }
+}
