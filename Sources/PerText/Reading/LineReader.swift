@@ -70,6 +70,11 @@ public struct LineReader: Sendable {
           return nil
         }
         guard dimension == nil else { return nil }
+        // "2 in 1" are no inches.
+        let end = next + text.split(whereSeparator: \.isWhitespace).count
+        if text.hasSuffix(" in"), end < words.count, isBareNumber(words.text(end..<end + 1)) {
+          return nil
+        }
         guard !addsWhatIsMeasured(read, in: text), let unit = read.unit, !isCents(text, unit),
           isSaid(read, in: text)
         else { return nil }
@@ -119,6 +124,10 @@ public struct LineReader: Sendable {
         case .each(count: 1, _): return nil
         case .each(_, let price) where price.isInteger && read.currency == nil: return nil
         case _ where text.contains("*"): return nil
+        // "Salt - 500 g - 0.99" parts what it says with dashes.
+        case .amountOff where text.hasPrefix("- ") || text.hasPrefix("− "): return nil
+        // In "0,89 sconto 20%" the discount comes after its word.
+        case .amountOff where isPercentage(words, after: start, text): return nil
         // "Quark 20%" is about fat.
         case .percentOff where !text.contains { $0 == "-" || $0 == "−" || $0.isLetter }: return nil
         case .total where text.contains("/") && read.currency == nil: return nil
@@ -129,6 +138,11 @@ public struct LineReader: Sendable {
       if let found { return ReadLine.Part(value: found.value, range: words.range(found.words)) }
     }
     return nil
+  }
+
+  private func isPercentage(_ words: LineWords, after start: Int, _ text: String) -> Bool {
+    let next = start + text.split(whereSeparator: \.isWhitespace).count
+    return next < words.count && words.text(next..<next + 1).contains("%")
   }
 
   /// A price with a currency; else whatever number is left is looked at in the end.
