@@ -150,6 +150,7 @@ import Testing
     ("-10% ab 3 Stück", "notADeal 8..<9"), ("-10% ab 3", "notADeal 8..<9"),
     ("3 cans 20% off", "notADeal 0..<1"), ("-10% ab 3 €", "off 1/10 at 3 EUR"),
     ("5 each, 20% off", "off 1/5 at 5"), ("3.00 off, 2", "minus 3 at 2"),
+    ("0 off 3", "notPositive 0..<1"),
   ])
   func noRegularPriceIsMadeUp(text: String, expected: String) {
     #expect(terms(text) == expected)

@@ -72,6 +72,7 @@ struct DealParser {
       priceEach = amount
       return
     }
+    guard !amount.isZero else { throw ReadingError(.notPositive, start..<cursor.previousEnd) }
     try cursor.advance()
     terms = .amountOff(amount)
     if cursor.token == .number || cursor.token == .word && cursor.meaning.hasCurrency {
