@@ -97,6 +97,7 @@ import Testing
     ("discount $2", "minus 2 USD"), ("discount 2 €", "minus 2 EUR"), ("coupon 0.50", "minus 1/2"),
     ("0,89 sconto 20%", "off 1/5 at 89/100"), ("4.99 Rabatt 20%", "off 1/5 at 499/100"),
     ("1.79 off 20%", "off 1/5 at 179/100"), ("5 € discount 20%", "off 1/5 at 5 EUR"),
+    ("4.99 less 20%", "off 1/5 at 499/100"), ("less 20%", #"unknownWord("less") 0..<4"#),
     ("$2 off $5.99", "minus 2 at 599/100 USD"),
     ("discount 3", #"unknownWord("discount") 0..<8"#),
     ("discount", #"unknownWord("discount") 0..<8"#),

@@ -35,7 +35,8 @@ extension DealParser {
 
   /// "discount 20%", "Rabatt: 2 €"; `nil` and nothing passed where no amount follows.
   ///
-  /// A bare whole number is none, it may begin anything: "discount 3 for 2".
+  /// A bare whole number is none, it may begin anything: "discount 3 for 2". After "less" and its
+  /// like there is only a percentage, and a price before: "less 20%" may be about sugar.
   mutating func discount() throws(ReadingError) -> Deal.Terms? {
     let place = cursor
     let comparatives: Set = [
@@ -43,7 +44,7 @@ extension DealParser {
     ]
     let isComparative = comparatives.contains(cursor.word)
     try skipToAmount()
-    if cursor.token == .number, let part = try percentage() {
+    if !isComparative || priceEach != nil, cursor.token == .number, let part = try percentage() {
       try skipOff()
       return .percentOff(part)
     }

@@ -6,7 +6,7 @@ struct DealParser {
   /// The currency of the person.
   let currency: Currency
   private(set) var writtenCurrency: Currency?
-  private var priceEach: Rational?
+  private(set) var priceEach: Rational?
   private var terms: Deal.Terms?
   /// What looks like a price, but would be none beside other terms.
   private var notAPrice: Range<Int>?
