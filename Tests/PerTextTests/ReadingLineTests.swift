@@ -37,6 +37,10 @@ import Testing
     ("Pasta 500 g 0.89 discount 20%", "Pasta | 500 g | 0.89 | discount 20% |  | "),
     ("Milk 1 l 1.09 3 for 2 @ Aldi", "Milk | 1 l | 1.09 | 3 for 2 | Aldi | "),
     ("Half & Half 1 pt 2.49", "Half & Half | 1 pt | 2.49 |  |  | "),
+    (
+      "Paracetamol 500 mg 20 tablets 2.99",
+      "Paracetamol | 500 mg | 2.99 |  |  |  | ? 20 tablets"
+    ),
     ("Pie 500 g 2.99", "Pie | 500 g | 2.99 |  |  | "),
     ("Cheese 48+ 500 g 4.99", "Cheese 48+ | 500 g | 4.99 |  |  | "),
     ("Vitamin B12 60 tablets 4.99", "Vitamin B12 | 60 tablets | 4.99 |  |  | "),
@@ -54,7 +58,7 @@ import Testing
     ("5 @ 79¢ Yogurt 150 g", "Yogurt | 150 g |  | 5 @ 79¢ |  | "),
     ("$4 each, 3 for $10 Soap 100 g", "Soap | 100 g | $4 each, | 3 for $10 |  | "),
     ("ca. 500 g Salmon 12.99", "Salmon | ca. 500 g | 12.99 |  |  | "),
-    ("Bags 30l 20 pcs 1.50", "Bags 20 pcs | 30l | 1.50 |  |  | "),
+    ("Bags 30l 20 pcs 1.50", "Bags | 30l | 1.50 |  |  |  | ? 20 pcs"),
     ("just a name", "just a name |  |  |  |  | "), ("", " |  |  |  |  | "),
     ("6x330", " | 6x330 |  |  |  | "), ("4.99", " |  | 4.99 |  |  | "),
     ("4006381333931", " |  |  |  |  | 4006381333931"),

@@ -26,7 +26,9 @@ import Testing
     ("200 sheets x 8 rolls", "8 × 200 item of sheet"),
     ("3*4*200 ml", "3 × 4 × 200 milliliter"), ("8 pack 250 ml bottles", "8 × 250 milliliter"),
     ("4er Pack 0,5 l", "4 × 1/2 liter"), ("8 Dosen à 0,33 Liter", "8 × 33/100 liter"),
-    ("5 unités de 40g", "5 × 40 gram"), ("box of 6", "6 item"), ("2 dozen x 50 g", "24 × 50 gram"),
+    ("5 unités de 40g", "5 × 40 gram"), ("box of 6", "6 item"),
+    ("6-pack 330ml", "6 × 330 milliliter"),
+    ("8-pack", "8 item of pack"), ("2 dozen x 50 g", "24 × 50 gram"),
     ("1 x 500 g", "500 gram"), ("1.5 x 500 g", "750 gram"), ("250ml×6瓶", "6 × 250 milliliter"),
   ])
   func packs(text: String, expected: String) {

@@ -32,6 +32,7 @@ public struct LineReader: Sendable {
     findStore(in: &words, &line)
     setOldPriceAside(in: &words, &line)
     findBareNumbers(in: &words, &line)
+    setSecondQuantityAside(in: &words, &line)
     nameTheRest(of: words, &line)
     return line
   }
@@ -98,6 +99,19 @@ public struct LineReader: Sendable {
       next = span.upperBound
     }
     return counted
+  }
+
+  /// "500 mg 20 tablets" may be either: what was not taken is shown as not understood, and never
+  /// dropped in silence.
+  private func setSecondQuantityAside(in words: inout LineWords, _ line: inout ReadLine) {
+    guard line.quantity != nil else { return }
+    var rest = ReadLine()
+    while let other = quantity(in: &words, &rest) {
+      // Of two counts the second may be part of the name: "3 wishes 6 eggs".
+      if other.value.unit?.kind == .count, line.quantity?.value.unit?.kind == .count { return }
+      line.notUnderstood.append(other.range)
+      words.take(other.range)
+    }
   }
 
   /// In a line "48+ 500 g" and "- 500 g - 0.99" are no sums; "4 + 2 rolls" is.

@@ -3,7 +3,7 @@ import PerModel
 extension PriceParser {
   /// Accounts for all that follows a price: words that say nothing about how much, "each", and the
   /// price in another currency or per unit in brackets.
-  mutating func skipRest() throws(ReadingError) {
+  mutating func skipRest(after part: PricePart) throws(ReadingError) {
     while true {
       switch cursor.token {
       case .end: return
@@ -21,14 +21,14 @@ extension PriceParser {
         }
         try cursor.advance()
       case .separator, .comma: try cursor.advance()
-      case .open: try skipBracket()
+      case .open: try skipBracket(after: part)
       case .number: throw ReadingError(.severalPrices, cursor.range)
       default: throw unexpected()
       }
     }
   }
 
-  private mutating func skipBracket() throws(ReadingError) {
+  private mutating func skipBracket(after part: PricePart) throws(ReadingError) {
     let open = cursor.range
     try cursor.advance()
     while cursor.token == .word, cursor.meaning.isPriceNoise { try cursor.advance() }
@@ -43,7 +43,8 @@ extension PriceParser {
           throw cursor.token == .word ? unknownWord() : unexpected()
         }
         try cursor.advance()
-      } else if other.currency == nil {
+      } else if other.currency == nil || other.currency == part.currency ?? currency {
+        // The same in another currency is a restatement; in the same one it is a second price.
         throw ReadingError(.severalPrices, other.range)
       }
     }

@@ -27,7 +27,7 @@ struct PriceParser {
     guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
     try skipNoise()
     let part = try sum()
-    try skipRest()
+    try skipRest(after: part)
     if part.isPercent { throw ReadingError(.unexpected("%"), part.range) }
     if part.amount.isNegative { throw ReadingError(.negative, part.range) }
     return ReadPrice(

@@ -63,7 +63,19 @@ extension QuantityParser {
     guard one.unit?.kind == other.unit?.kind || one.isCount || other.isCount else {
       throw ReadingError(.differentKinds, range)
     }
-    guard one.unit?.kind == other.unit?.kind, !one.isCount else { return one }
+    if one.isCount, other.isCount {
+      // "24 rolls / 12 rolls" are two statements, "24 rolls (24 pieces)" is one.
+      let agree = try exactly(range) { () throws(ArithmeticError) -> Bool in
+        try one.total() == other.total()
+      }
+      guard
+        agree
+          || one.countName != other.countName && one.countName != nil
+            && other.countName != nil && first
+      else { throw ReadingError(.ambiguous, range) }
+      return one
+    }
+    guard one.unit?.kind == other.unit?.kind else { return one }
     let agree = try exactly(range) { () throws(ArithmeticError) -> Bool in
       let left = try one.total()
       return try (left - other.total()).magnitude * 10 <= left.magnitude

@@ -83,6 +83,16 @@ extension QuantityParser {
   /// Takes the unit or the name of a count that follows a number, and the words that only repeat it
   /// ("500 ml bottles", "160 g each").
   mutating func attachUnit(to part: inout QuantityPart) throws(ReadingError) {
+    if cursor.token == .minus, cursor.isAdjacent {
+      // "6-pack", "12-oz": the hyphen only joins.
+      var ahead = cursor
+      try ahead.advance()
+      if ahead.token == .word, ahead.isAdjacent,
+        ahead.meaning.countName != nil || unit(ahead.meaning) != nil
+      {
+        cursor = ahead
+      }
+    }
     guard cursor.token == .word else { return }
     let meaning = cursor.meaning
     if let unit = unit(meaning) {

@@ -19,13 +19,13 @@ struct Person {
     }
     startTranslation()
     if let code = arguments.options[.region] {
-      guard let region = Region(code: code) else {
+      guard let region = Region(code: code), Currency(region: region) != nil else {
         throw UsageError("a region is two letters, such as DE: \(code)")
       }
       locale.region = region
     }
     if let code = arguments.options[.currency] {
-      guard let currency = Currency(code: code) else {
+      guard let currency = Currency(code: code), Currency.all.contains(currency) else {
         throw UsageError("a currency is three letters, such as EUR: \(code)")
       }
       locale.currency = currency
