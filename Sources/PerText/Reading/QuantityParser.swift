@@ -123,6 +123,10 @@ struct QuantityParser {
           left, of: right, range: left.range.lowerBound..<right.range.upperBound)
       case .number where left.isContainer || left.isCount && left.amount == .one && !hasNumber:
         let right = try factor()
+        // "12 rolls 7" does not say seven of what.
+        guard !right.isBare else {
+          throw ReadingError(.ambiguous, left.range.lowerBound..<right.range.upperBound)
+        }
         left = try QuantityPart.pack(
           left, of: right, range: left.range.lowerBound..<right.range.upperBound)
       default: return left
