@@ -41,6 +41,7 @@ import Testing
       "Paracetamol 500 mg 20 tablets 2.99",
       "Paracetamol | 500 mg | 2.99 |  |  |  | ? 20 tablets"
     ),
+    ("Foil 500 g 30 m x 30 cm 2.99", "Foil | 500 g | 2.99 |  |  |  | ? 30 m x 30 cm"),
     ("Pie 500 g 2.99", "Pie | 500 g | 2.99 |  |  | "),
     ("Cheese 48+ 500 g 4.99", "Cheese 48+ | 500 g | 4.99 |  |  | "),
     ("Vitamin B12 60 tablets 4.99", "Vitamin B12 | 60 tablets | 4.99 |  |  | "),

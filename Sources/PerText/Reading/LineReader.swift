@@ -58,8 +58,8 @@ public struct LineReader: Sendable {
     var next = 0
     while next < words.count {
       // The shortest text that is a size: the price behind it is not part of it.
-      var dimension: String?
-      let found = words.longestSpan(from: next) { text -> ReadQuantity? in
+      var dimension: Range<Int>?
+      let found = words.longestSpan(from: next) { text, span -> ReadQuantity? in
         guard words.hasDigit(next) || words.startsQuantity(next), !LineWords.hasCode(text) else {
           return nil
         }
@@ -67,13 +67,12 @@ public struct LineReader: Sendable {
         do throws(ReadingError) {
           read = try quantities.read(text)
         } catch {
-          if error.problem == .dimension { dimension = text }
+          if error.problem == .dimension { dimension = span }
           return nil
         }
         guard dimension == nil else { return nil }
         // "2 in 1" are no inches.
-        let end = next + text.split(whereSeparator: \.isWhitespace).count
-        if text.hasSuffix(" in"), end < words.count, isBareNumber(words.text(end..<end + 1)) {
+        if text.hasSuffix(" in"), let following = words.word(after: span), isBareNumber(following) {
           return nil
         }
         guard !addsWhatIsMeasured(read, in: text), let unit = read.unit, !isCents(text, unit),
@@ -83,10 +82,9 @@ public struct LineReader: Sendable {
       }
       if let dimension {
         // The size of a thing is not how much there is of it, nor is a part of that size.
-        let end = next + dimension.split(whereSeparator: \.isWhitespace).count
-        line.notUnderstood.append(words.range(next..<end))
-        words.take(words.range(next..<end))
-        next = end
+        line.notUnderstood.append(words.range(dimension))
+        words.take(words.range(dimension))
+        next = dimension.upperBound
         continue
       }
       guard let (words: span, value: value) = found else {
@@ -105,8 +103,7 @@ public struct LineReader: Sendable {
   /// dropped in silence.
   private func setSecondQuantityAside(in words: inout LineWords, _ line: inout ReadLine) {
     guard line.quantity != nil else { return }
-    var rest = ReadLine()
-    while let other = quantity(in: &words, &rest) {
+    while let other = quantity(in: &words, &line) {
       // Of two counts the second may be part of the name: "3 wishes 6 eggs".
       if other.value.unit?.kind == .count, line.quantity?.value.unit?.kind == .count { return }
       line.notUnderstood.append(other.range)
@@ -132,7 +129,7 @@ public struct LineReader: Sendable {
 
   private func deal(in words: LineWords) -> ReadLine.Part<Deal>? {
     for start in words.indices {
-      let found = words.longestSpan(from: start) { text -> Deal? in
+      let found = words.longestSpan(from: start) { text, span -> Deal? in
         guard let read = try? deals.read(text), read.priceEach == nil else { return nil }
         switch read.terms {
         case .each(count: 1, _): return nil
@@ -141,7 +138,7 @@ public struct LineReader: Sendable {
         // "Salt - 500 g - 0.99" parts what it says with dashes.
         case .amountOff where text.hasPrefix("- ") || text.hasPrefix("− "): return nil
         // In "0,89 sconto 20%" the discount comes after its word.
-        case .amountOff where isPercentage(words, after: start, text): return nil
+        case .amountOff where words.word(after: span)?.contains("%") == true: return nil
         // "Quark 20%" is about fat.
         case .percentOff where !text.contains { $0 == "-" || $0 == "−" || $0.isLetter }: return nil
         case .total where text.contains("/") && read.currency == nil: return nil
@@ -154,15 +151,10 @@ public struct LineReader: Sendable {
     return nil
   }
 
-  private func isPercentage(_ words: LineWords, after start: Int, _ text: String) -> Bool {
-    let next = start + text.split(whereSeparator: \.isWhitespace).count
-    return next < words.count && words.text(next..<next + 1).contains("%")
-  }
-
   /// A price with a currency; else whatever number is left is looked at in the end.
   private func price(in words: LineWords) -> ReadLine.Part<ReadPrice>? {
     for start in words.indices {
-      let found = words.longestSpan(from: start) { text -> ReadPrice? in
+      let found = words.longestSpan(from: start) { text, _ -> ReadPrice? in
         guard LineWords.hasDigit(text), !text.hasSpacedMinus, !endsInLoneCapital(text),
           let read = try? prices.read(text), words.saysCurrency(text),
           read.currency == currency || !LineWords.hasCode(text)

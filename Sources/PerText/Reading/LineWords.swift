@@ -75,15 +75,20 @@ struct LineWords {
     }
   }
 
+  /// The word right behind a span; `nil` behind the last.
+  func word(after span: Range<Int>) -> String? {
+    span.upperBound < count ? text(span.upperBound..<span.upperBound + 1) : nil
+  }
+
   /// The longest run of untaken words from here that `read` understands; at most ten words.
   func longestSpan<Value>(
-    from start: Int, _ read: (String) -> Value?
+    from start: Int, _ read: (String, Range<Int>) -> Value?
   ) -> (words: Range<Int>, value: Value)? {
     guard !isTaken(start) else { return nil }
     var end = start
     while end < count, end < start + 10, !isTaken(end) { end += 1 }
     while end > start {
-      if let value = read(text(start..<end)) { return (start..<end, value) }
+      if let value = read(text(start..<end), start..<end) { return (start..<end, value) }
       end -= 1
     }
     return nil
