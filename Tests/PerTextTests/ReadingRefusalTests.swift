@@ -64,7 +64,7 @@ import Testing
     let problems: [ReadingError.Problem] = [
       .empty, .tooLong, .notANumber, .unknownWord("foo"), .unexpected("?"), .incomplete,
       .notPositive, .negative, .tooLarge, .divisionByZero, .ambiguous, .dimension,
-      .numberMissing, .unitMissing, .differentKinds, .currencyMismatch, .severalPrices, .notADeal,
+      .numberMissing, .differentKinds, .currencyMismatch, .severalPrices, .notADeal,
     ]
     let sentences = problems.map { ReadingError($0, 0..<1).sentence }
     #expect(Set(sentences).count == problems.count)

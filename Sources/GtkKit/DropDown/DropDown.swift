@@ -4,7 +4,7 @@ import CGtk
 ///
 /// `GtkDropDown` of GTK 4.8 knows neither headings nor a search within words, so this is made of a
 /// button, a popover and a list. In markup it is `GtkKitDropDown`. Typing on the closed button
-/// chooses what begins with the letters; F4, Alt+Down, Space and Return open the list.
+/// chooses what begins with the letters; Alt+Down, Space and Return open the list.
 public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// The type `GtkKitDropDown`.
   public static let template = Template(

@@ -15,7 +15,6 @@ extension ReadingError {
     case .ambiguous: localized("This can be understood in more than one way.")
     case .dimension: localized("This is the size of a thing, not how much there is of it.")
     case .numberMissing: localized("A number is missing here.")
-    case .unitMissing: localized("The unit is missing.")
     case .differentKinds: localized("Different kinds of units cannot be added up.")
     case .currencyMismatch: localized("Different currencies cannot be added up.")
     case .severalPrices: localized("There is more than one price here.")

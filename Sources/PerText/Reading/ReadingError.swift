@@ -38,8 +38,6 @@ public struct ReadingError: Error, Hashable, Sendable {
     case dimension
     /// Only a unit or a word where an amount should be.
     case numberMissing
-    /// The unit of a quantity is not said.
-    case unitMissing
     /// Different kinds in one sum: "1 kg + 1 l".
     case differentKinds
     /// Different currencies in one sum.
