@@ -46,6 +46,7 @@ struct ChangeLog {
   func note(_ change: Change, _ step: Step) throws(StoreError) {
     switch step {
     case .new:
+      try ListLog(connection: connection).forgetUndone()
       try connection.run("DELETE FROM change WHERE comparison = ? AND is_undone = 1", comparison)
       let number = (try lastDone() ?? 0) &+ 1
       try insert(change, number: number, undone: false)
@@ -68,6 +69,15 @@ struct ChangeLog {
     }
   }
 
+  /// The last change of the list of comparisons before the change that a step would take next;
+  /// `nil` where there is none to take.
+  func listNumber(_ step: Step) throws(StoreError) -> Int64? {
+    let order =
+      step == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
+    return try connection.integer(
+      "SELECT list_number FROM change WHERE comparison = ? AND \(order) LIMIT 1", comparison)
+  }
+
   private func lastDone() throws(StoreError) -> Int64? {
     try connection.integer(
       "SELECT max(number) FROM change WHERE comparison = ? AND is_undone = 0", comparison)
@@ -86,8 +96,12 @@ struct ChangeLog {
 
   private func insert(_ change: Change, number: Int64, undone: Bool) throws(StoreError) {
     try connection.run(
-      "INSERT INTO change (comparison, is_undone, number, made, content) VALUES (?, ?, ?, ?, ?)",
+      """
+      INSERT INTO change (comparison, is_undone, number, made, content, list_number)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
       comparison, .integer(undone ? 1 : 0), .integer(number), .integer(Store.now),
-      .blob(ByteWriter.bytes(of: change)))
+      .blob(ByteWriter.bytes(of: change)),
+      .integer(try ListLog(connection: connection).lastNumber()))
   }
 }

@@ -43,11 +43,17 @@ struct ProductTable {
     } else {
       try merge(added)
     }
+    let unread = UnreadTable(connection, of: comparison)
+    if try unread.hasAny() {
+      for place in added { try unread.bringBack(for: place.product) }
+    }
     try changeCount(by: added.count)
   }
 
   func remove(_ removed: [Change.Place]) throws(StoreError) {
+    let unread = UnreadTable(connection, of: comparison)
     for (offset, place) in removed.enumerated() {
+      try unread.keep(of: place.product)
       try connection.run(
         "DELETE FROM product WHERE comparison = ? AND id = ?",
         comparison, .integer(place.product.id.rawValue))
@@ -66,6 +72,8 @@ struct ProductTable {
         .text(new.name), .text(new.store), .text(new.note), .text(new.barcode),
         .integer(new.isInBasket ? 1 : 0),
       ], of: new)
+    let unread = UnreadTable(connection, of: comparison)
+    try unread.keep(of: old)
     if old.quantity != new.quantity {
       try update(
         "packs = ?, amount = ?, unit = ?, count_name = ?", ProductRow.values(new.quantity), of: new)
@@ -77,6 +85,7 @@ struct ProductTable {
       try update(
         "deal = ?, deal_price_each = ?, deal_currency = ?", ProductRow.values(new.deal), of: new)
     }
+    try unread.bringBack(for: new)
   }
 
   /// Means all amounts in another currency.

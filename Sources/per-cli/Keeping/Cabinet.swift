@@ -27,30 +27,38 @@ struct Cabinet {
   /// Milliseconds to wait for another process; scripts can wait longer than people.
   private static let patience: Int32 = 10_000
 
-  private func attempt<Value>(
+  /// Does something with the store, and says in one sentence what went wrong.
+  @discardableResult
+  func use<Value>(
     _ body: (Store) throws(StoreError) -> Value
   ) throws(UsageError) -> Value {
     do throws(StoreError) { return try body(store) } catch { throw UsageError(error, path) }
   }
 
   func summaries() throws(UsageError) -> [ComparisonSummary] {
-    try attempt { (store) throws(StoreError) in try store.comparisons() }
+    try use { (store) throws(StoreError) in try store.comparisons() }
   }
 
   func lastOpened() throws(UsageError) -> ComparisonID? {
-    try attempt { (store) throws(StoreError) in try store.lastOpened() }
+    try use { (store) throws(StoreError) in try store.lastOpened() }
   }
 
   /// The comparison with this id or name; without one the last opened, or else the first. `nil`
   /// where there is none at all.
   func find(_ word: String?) throws(UsageError) -> ComparisonID? {
     let all = try summaries()
-    guard let word else {
-      let last = try lastOpened()
-      return last ?? all.first?.id
-    }
+    guard word == nil else { return try choose(word, among: all)?.id }
+    let last = try lastOpened()
+    return last ?? all.first?.id
+  }
+
+  /// That of these comparisons with this id or name; without one the first.
+  func choose(
+    _ word: String?, among all: [ComparisonSummary]
+  ) throws(UsageError) -> ComparisonSummary? {
+    guard let word else { return all.first }
     if let number = Int64(word), let found = all.first(where: { $0.id.rawValue == number }) {
-      return found.id
+      return found
     }
     var named = all.filter { $0.name == word }
     if named.isEmpty { named = all.filter { $0.name.lowercased() == word.lowercased() } }
@@ -59,7 +67,7 @@ struct Cabinet {
       throw UsageError("several comparisons are named \(word); choose one by its id: \(ids)")
     }
     guard let found = named.first else { throw UsageError("there is no comparison \(word)") }
-    return found.id
+    return found
   }
 
   /// As `find`; throws where there is none.
@@ -71,7 +79,7 @@ struct Cabinet {
   }
 
   func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
-    try attempt { (store) throws(StoreError) in try store.load(id) }
+    try use { (store) throws(StoreError) in try store.load(id) }
   }
 
   /// Readers that mean the currency of the comparison where neither a text nor an option has one.
@@ -85,7 +93,7 @@ struct Cabinet {
 
   /// Keeps a new comparison, which is the one to open next.
   func create(_ comparison: Comparison) throws(UsageError) -> ComparisonID {
-    try attempt { (store) throws(StoreError) in
+    try use { (store) throws(StoreError) in
       let id = try store.create(comparison)
       try store.setLastOpened(id)
       return id
