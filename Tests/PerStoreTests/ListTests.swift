@@ -153,7 +153,7 @@ import Testing
 
   @Test func aComparisonAndItsFirstChangeAreKeptTogether() throws {
     let empty = Comparison(name: "A", currency: .euro)
-    let (id, version) = try store.create(empty, doing: empty.adding([Product(name: "P")]))
+    let (id, version, _) = try store.create(empty, doing: empty.adding([Product(name: "P")]))
     #expect(version == 2)
     #expect(try store.currentVersion(of: id) == 2)
     #expect(try store.load(id).history.done.count == 1)

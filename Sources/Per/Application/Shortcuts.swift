@@ -21,7 +21,10 @@ enum Shortcuts {
               (localized("Leave the form"), "Escape"),
             ]))
             \(group(localized("List"), [.find, .undo, .redo, .back]))
-            \(group(localized("General"), [.newComparison, .shortcuts, .help, .close, .quit], extra: [
+            \(group(localized("Comparisons"), [], extra: ComparisonsWindow.Action.allCases.map {
+              ($0.title, $0.keys.split(separator: "|").joined(separator: " "))
+            }))
+            \(group(localized("General"), [.newComparison, .comparisons, .shortcuts, .help, .close, .quit], extra: [
               (localized("Main menu"), "F10")
             ]))
           </object>

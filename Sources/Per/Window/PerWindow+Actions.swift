@@ -38,7 +38,9 @@ extension PerWindow {
       model.showList()
       searchBar.isSearching = true
       searchEntry.grabFocus()
-    case .removeComparison: removeComparison()
+    case .comparisons: ComparisonsWindow.show(over: self)
+    case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
+      carryOutOnList(action)
     case .paste: paste()
     case .importFile: importFile()
     case .exportFile: exportFile()
@@ -71,6 +73,9 @@ extension PerWindow {
       guard let self, searchBar.isSearching else { return false }
       searchBar.isSearching = false
       return true
+    }
+    for (key, isFirst) in [("Home|KP_Home", true), ("End|KP_End", false)] {
+      keys.add(key) { [weak self] in self?.list.focusEnd(isFirst: isFirst) ?? false }
     }
     keys.add("Menu|<Shift>F10") { [weak self] in
       self?.showRowMenu()

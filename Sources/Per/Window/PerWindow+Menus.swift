@@ -39,13 +39,18 @@ extension PerWindow {
     let choices = model.referenceChoices
     let menu = titleMenu
     menu.removeAll()
-    menu.append(section: self.menu([.newComparison, .rename, .currency, .removeComparison]))
+    menu.append(
+      section: self.menu([
+        .newComparison, .rename, .currency, .duplicateComparison, .removeComparison,
+      ]))
     let comparisons = Menu()
     for item in library.list() {
       comparisons.append(
         "\(item.title) · \(item.detail)", action: "win.open-comparison", .text(item.menuId))
     }
+    comparisons.append(item(.comparisons))
     menu.append(section: comparisons, title: localized("Comparisons"))
+    menu.append(section: self.menu([.moveComparisonUp, .moveComparisonDown]))
     if !choices.isEmpty {
       let units = Menu()
       for choice in choices {

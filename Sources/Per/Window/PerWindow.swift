@@ -35,9 +35,12 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// What the window shows; given right after the window is made.
   private(set) var model: WindowModel!
   private(set) var library: Library!
+  private(set) var desk: Desk!
   private(set) var application: Application!
   /// Names the comparisons and the reference units; filled whenever it is opened.
   let titleMenu = Menu()
+  /// The list of all comparisons, while it is open over this window.
+  var comparisonsWindow: Weak<ComparisonsWindow>?
   var shownToast: Toast?
   /// Grows with every notice, so that the end of an earlier one is known as such.
   var noticeNumber = 0
@@ -54,7 +57,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     hitBox = reference.child("hits")
     hitList = reference.child("hit_list")
     stack = reference.child("stack")
-    list = ProductList(reference.child("products"))
+    list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
     summary = reference.child("summary")
     quickLine = QuickLine(
       entry: reference.child("quick_line"), chips: reference.child("chips"),
@@ -75,6 +78,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     window.setApplication(application)
     window.model = model
     window.library = library
+    window.desk = library.desk()
     window.application = application
     window.connect()
     window.show(model)
@@ -86,6 +90,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     model.onEvent = { _ in }
     withdrawNotice()
     model = other
+    model.desk = desk
     model.onEvent = { [weak self] event in self?.handle(event) }
     update()
   }
@@ -96,6 +101,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addMenus()
     addSearch()
     addTransfer()
+    desk.onEvent = { [weak self] event in self?.handle(event) }
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }
@@ -144,7 +150,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .openComparison(let comparison): openWindow(with: comparison)
-    case .restoreComparison(let id): if let model = library.restore(id) { show(model) }
     case .copy(let text): Clipboard.of(self).setText(text)
     }
   }

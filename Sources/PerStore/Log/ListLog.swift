@@ -5,19 +5,24 @@ struct ListLog {
 
   /// The change that a step would take next: of those done the last, of those undone the first.
   ///
-  /// Those with a number in `skipped` are left out of account.
+  /// Those with a number in `skipped` are left out of account, as is what happened to the same
+  /// comparisons before: it cannot be taken back without them.
   func next(_ step: Step, skipping skipped: Set<Int64>) throws(StoreError) -> NotedListChange? {
     let order =
       step == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
     var found: NotedListChange?
-    // One more than is skipped is enough.
+    var touched: Set<Int64> = []
+    // Without any that are skipped it is the first.
     try connection.forEachRow(
       of: "SELECT number, kind, comparison, old, new FROM list_change WHERE \(order) LIMIT ?",
-      .integer(Int64(skipped.count + 1))
+      .integer(skipped.isEmpty ? 1 : -1)
     ) { (row) throws(StoreError) in
-      guard found == nil, !skipped.contains(row.integer(0)), let change = Self.change(row)
-      else { return }
-      found = NotedListChange(number: row.integer(0), change: change)
+      guard found == nil else { return }
+      if skipped.contains(row.integer(0)) {
+        touched.insert(row.integer(2))
+      } else if !touched.contains(row.integer(2)), let change = Self.change(row) {
+        found = NotedListChange(number: row.integer(0), change: change)
+      }
     }
     return found
   }

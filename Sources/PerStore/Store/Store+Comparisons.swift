@@ -43,18 +43,27 @@ extension Store {
     }
   }
 
-  /// Keeps a comparison together with the first change of it; the result tells its version, too.
+  /// Keeps a comparison together with the first change of it; the result tells its version, too, and
+  /// its number in the log of the list.
   public func create(
     _ comparison: Comparison, doing change: Change
-  ) throws(StoreError) -> (id: ComparisonID, version: Int64) {
-    let id = try write { () throws(StoreError) in
+  ) throws(StoreError) -> (id: ComparisonID, version: Int64, number: Int64) {
+    let (id, number) = try write { () throws(StoreError) in
       let id = try insert(comparison)
-      _ = try note(.add(id))
+      let number = try note(.add(id))
       try carryOut(change, .new, on: id, expecting: 1)
-      return id
+      return (id, number)
     }
     versions.versions[id] = 2
-    return (id, 2)
+    return (id, 2, number)
+  }
+
+  /// The name of the first product; `nil` where there is none.
+  public func firstName(in id: ComparisonID) throws(StoreError) -> String? {
+    try connection.first(
+      of: "SELECT name FROM product WHERE comparison = ? ORDER BY place, key LIMIT 1",
+      .integer(id.rawValue)
+    ) { (row) in row.text(0) }
   }
 
   /// The comparison that was open last; `nil` when there was none or it has been removed.

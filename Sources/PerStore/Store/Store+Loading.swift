@@ -1,9 +1,11 @@
 import PerModel
 
 extension Store {
-  /// A comparison with all of its products and its history, as of one moment. Throws `missing` when
-  /// it is not there.
-  public func load(_ id: ComparisonID) throws(StoreError) -> StoredComparison {
+  /// A comparison with all of its products and, unless it is not wanted, its history, as of one
+  /// moment. Throws `missing` when it is not there.
+  public func load(
+    _ id: ComparisonID, withHistory: Bool = true
+  ) throws(StoreError) -> StoredComparison {
     try connection.snapshot { () throws(StoreError) in
       let products = try ProductTable(connection, of: id).all()
       let stored = try connection.first(
@@ -21,8 +23,18 @@ extension Store {
         return (comparison, row.integer(5))
       }
       guard let (comparison, version) = stored else { throw .missing }
-      let history = try ChangeLog(connection, of: id).history()
-      return StoredComparison(id: id, comparison: comparison, history: history, version: version)
+      let log = ChangeLog(connection, of: id)
+      return StoredComparison(
+        id: id, comparison: comparison, history: withHistory ? try log.history() : History(),
+        canUndo: try log.listNumber(.undo) != nil, canRedo: try log.listNumber(.redo) != nil,
+        version: version)
+    }
+  }
+
+  /// What can be undone of a comparison, and redone.
+  public func history(of id: ComparisonID) throws(StoreError) -> History {
+    try connection.snapshot { () throws(StoreError) in
+      try ChangeLog(connection, of: id).history()
     }
   }
 

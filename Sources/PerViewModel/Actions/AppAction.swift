@@ -13,6 +13,10 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case exportFile = "export"
   case copyAll = "copy-all"
   case undo, redo, clear, rename, currency
+  case comparisons
+  case duplicateComparison = "duplicate-comparison"
+  case moveComparisonUp = "move-comparison-up"
+  case moveComparisonDown = "move-comparison-down"
   case removeComparison = "remove-comparison"
   case find
   case leave, back
@@ -41,6 +45,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .newComparison: ["<Shift><Control>n"]
     case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
+    case .comparisons: ["<Control>o"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -85,6 +90,10 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .clear: localized("Clear List")
     case .rename: localized("Rename…")
     case .currency: localized("Currency…")
+    case .comparisons: localized("All Comparisons…")
+    case .duplicateComparison: localized("Duplicate Comparison")
+    case .moveComparisonUp: localized("Move Up in the List")
+    case .moveComparisonDown: localized("Move Down in the List")
     case .removeComparison: localized("Remove Comparison")
     case .find: localized("Find")
     case .leave: localized("Leave the Form")
@@ -103,9 +112,11 @@ extension WindowModel {
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
     case .edit, .remove, .duplicate, .copy, .basket: selection != nil
-    case .removeComparison: keeper?.id != nil
-    case .undo: history.undo != nil
-    case .redo: history.redo != nil
+    case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
+      keeper?.id != nil
+    case .comparisons: keeper != nil
+    case .undo: history.canUndo || desk?.canTake(.undo) == true
+    case .redo: history.canRedo || desk?.canTake(.redo) == true
     case .clear, .exportFile, .copyAll: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
     case .back: page == .form
@@ -136,7 +147,8 @@ extension WindowModel {
     case .copyAll: copyAll()
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .quickLine, .rename, .currency, .removeComparison, .paste, .importFile,
+    case .newComparison, .quickLine, .rename, .currency, .comparisons, .duplicateComparison,
+      .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste, .importFile,
       .exportFile, .find, .shortcuts,
       .help, .about, .close,
       .quit:

@@ -51,9 +51,12 @@ extension WindowModel {
           title: leftOut.first?.message ?? localized("There is no product in it."), undoing: nil))
       return
     }
-    guard perform(comparison.adding(products)) else { return }
-    tell(Notice(title: summary(added: products.count, leftOut: leftOut), undoing: .changes(1)))
-    onEvent(.focusRow(products[0].id))
+    perform(
+      .new, { [self] in comparison.adding(products) },
+      then: { [self] in
+        tell(Notice(title: summary(added: products.count, leftOut: leftOut), undoing: .changes(1)))
+        onEvent(.focusRow(products[0].id))
+      })
   }
 
   private func summary(added: Int, leftOut: [TransferError]) -> String {

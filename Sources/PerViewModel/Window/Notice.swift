@@ -17,8 +17,6 @@ public enum WindowEvent: Hashable, Sendable {
   case focusStart
   /// Open another window with a comparison that holds this product.
   case openComparison(Comparison)
-  /// Show a comparison again that was removed.
-  case restoreComparison(ComparisonID)
   /// Hand this text to the clipboard.
   case copy(String)
 }

@@ -10,7 +10,7 @@ import PerText
 public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
-  public internal(set) var rows: [ProductRowContent] = []
+  public internal(set) var rows: ProductRows
   public internal(set) var form: ProductForm
   public internal(set) var formContent: FormContent
   public internal(set) var quickLine: QuickLineContent
@@ -27,17 +27,27 @@ public final class WindowModel {
   public let language: Language
   /// Where the comparison is kept; `nil` for one that lives as long as its window.
   let keeper: Keeper?
-  var history: History
+  var history: SessionHistory
+  /// The window's place at the list of comparisons; `nil` for a model without a window.
+  public var desk: Desk? {
+    didSet { desk?.shown = self }
+  }
   /// What was typed into an entry before it gave way to its result.
   var replacedTexts: [ProductForm.Field: ReplacedText] = [:]
   /// What is on show for a while.
   var notice: Notice?
   /// How many removals it tells of.
   var removalsOnNotice = 0
-  private var contentCache: [RowInput: ProductRowContent] = [:]
+  private let rowCache: RowCache
+  /// Whether it has been told that the comparison is gone.
+  private var isGone = false
 
-  public init(
-    _ comparison: Comparison? = nil, history: History = History(), keeper: Keeper? = nil,
+  public convenience init(_ comparison: Comparison? = nil, language: Language) {
+    self.init(comparison, history: SessionHistory(), keeper: nil, language: language)
+  }
+
+  init(
+    _ comparison: Comparison?, history: SessionHistory = SessionHistory(), keeper: Keeper?,
     language: Language
   ) {
     self.keeper = keeper
@@ -45,7 +55,10 @@ public final class WindowModel {
     let comparison = comparison ?? Comparison(currency: language.locale.currency)
     self.language = language
     self.comparison = comparison
-    ranking = Ranking(comparison)
+    let ranking = Ranking(comparison)
+    self.ranking = ranking
+    rowCache = RowCache(language)
+    rows = ProductRows(comparison, ranking, rowCache)
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
     let last = comparison.products.last { $0.quantity != nil }?.quantity
     form = ProductForm(
@@ -54,8 +67,10 @@ public final class WindowModel {
     formContent = FormContent(form, in: comparison, ranking, using: language)
     quickLine = QuickLineContent(
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
-    rows = makeRows()
   }
+
+  /// The comparison's identity among those that are kept; `nil` while nothing has happened to it.
+  public var keptId: ComparisonID? { keeper?.id }
 
   /// In which unit unit prices are shown; `nil` while nothing is measured.
   var reference: ReferenceUnit? {
@@ -64,40 +79,85 @@ public final class WindowModel {
     }
   }
 
-  /// Carries out a change: it is kept first, and only then shown. When that fails, or the comparison
-  /// refuses it, nothing has changed; the result is false, and a failure to keep it has been told.
+  /// What became of something that was to be done.
+  enum Outcome { case done, waiting, refused }
+
+  /// Carries out a change: it is kept first, and only then shown.
+  ///
+  /// `plan` makes the change of the comparison as it is when the change's turn comes; another
+  /// program's lock may hold it up, and then the result is `waiting`. When it is done, `done` is
+  /// called. When it cannot be kept, or the comparison refuses it, nothing has changed, the reason has
+  /// been told, and `refused` is called.
   @discardableResult
-  func perform(_ change: Change, _ step: Step = .new) -> Bool {
-    takeInChangesElsewhere()
-    var next = comparison
-    guard (try? next.apply(change)) != nil else {
-      tell(Notice(title: StoreError.outdated.sentence, undoing: nil))
-      return false
+  func perform(
+    _ step: Step = .new, _ plan: @escaping () throws(StoreError) -> Change?,
+    then done: @escaping () -> Void = {}, otherwise refused: @escaping () -> Void = {}
+  ) -> Outcome {
+    let attempt = { () throws(StoreError) in try self.carryOut(plan, step, done) }
+    let failed = { (error: StoreError) in
+      self.tell(error)
+      refused()
+    }
+    if let queue = keeper?.library.queue {
+      switch queue.run(attempt, failed: failed) {
+      case .done: return .done
+      case .waiting: return .waiting
+      case .failed: return .refused
+      }
     }
     do throws(StoreError) {
-      try keeper?.keep(change, step, of: comparison)
+      try attempt()
+      return .done
     } catch {
-      tell(Notice(title: error.sentence, undoing: nil))
-      return false
+      failed(error)
+      return .refused
     }
+  }
+
+  private func carryOut(
+    _ plan: () throws(StoreError) -> Change?, _ step: Step, _ done: () -> Void
+  ) throws(StoreError) {
+    try takeIn()
+    guard let change = try plan() else { return }
+    var next = comparison
+    do throws(ComparisonError) { try next.apply(change) } catch { throw StoreError.outdated }
+    try keeper?.keep(change, step, of: comparison)
+    desk?.claimCreation()
     let wasUnsaved = isFormUnsaved
     comparison = next
     history.note(change, step)
     comparisonDidChange(wasUnsaved: wasUnsaved)
-    return true
+    done()
   }
 
   /// Shows what other windows and processes have made of the comparison.
   public func takeInChangesElsewhere() {
-    do throws(StoreError) {
-      guard let stored = try keeper?.changedElsewhere() else { return }
-      let wasUnsaved = isFormUnsaved
-      comparison = stored.comparison
-      history = stored.history
-      comparisonDidChange(wasUnsaved: wasUnsaved)
-    } catch {
-      tell(Notice(title: error.sentence, undoing: nil))
+    guard let keeper else { return }
+    keeper.library.queue.run(
+      { () throws(StoreError) in try self.takeIn() },
+      failed: { error in
+        // The file may change often; that the comparison is gone is said once.
+        if error != .missing || !self.isGone { self.tell(error) }
+      })
+  }
+
+  private func takeIn() throws(StoreError) {
+    let changed = try keeper?.changedElsewhere()
+    isGone = false
+    guard let stored = changed else { return }
+    let wasUnsaved = isFormUnsaved
+    comparison = stored.comparison
+    history = SessionHistory(stored)
+    comparisonDidChange(wasUnsaved: wasUnsaved)
+  }
+
+  /// Says why something could not be kept; a comparison that is gone can be brought back.
+  private func tell(_ error: StoreError) {
+    guard error == .missing, let id = keeper?.id else {
+      return tell(Notice(title: error.sentence, undoing: nil))
     }
+    isGone = true
+    tell(Notice(title: error.sentence, undoing: .removal(id)))
   }
 
   /// Shows what has become of the comparison.
@@ -106,7 +166,7 @@ public final class WindowModel {
   func comparisonDidChange(wasUnsaved: Bool) {
     withdrawOutdatedNotice()
     ranking = Ranking(comparison)
-    rows = makeRows()
+    rows = ProductRows(comparison, ranking, rowCache)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
     followEditedProduct(wasUnsaved: wasUnsaved)
     settleUnit()
@@ -117,26 +177,5 @@ public final class WindowModel {
     formContent = FormContent(form, in: comparison, ranking, using: language)
     if !quickLine.text.isEmpty { showQuickLine(quickLine.text, wasTried: false) }
     onEvent(.update)
-  }
-
-  private func makeRows() -> [ProductRowContent] {
-    var cache: [RowInput: ProductRowContent] = [:]
-    let standings = ranking.standings
-    let countName = comparison.measure?.countName
-    let rows = standings.indices.map { index in
-      let neighbours = [index - 1, index + 1].compactMap { place in
-        standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
-      }
-      let kind = standings[index].product.quantity?.unit.kind ?? comparison.measure?.kind ?? .mass
-      let input = RowInput(
-        standing: standings[index], neighbours: neighbours,
-        reference: comparison.referenceUnit(for: kind, in: language.locale.region),
-        currency: comparison.currency, countName: countName)
-      let content = contentCache[input] ?? ProductRowContent(input, using: language)
-      cache[input] = content
-      return content
-    }
-    contentCache = cache
-    return rows
   }
 }
