@@ -59,6 +59,11 @@ public final class ScrolledWindow: Widget {
     }
   }
 
+  /// How high the whole is, in pixels.
+  public var contentHeight: Int {
+    Int(gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(cast())))
+  }
+
   /// Calls a handler when another part is shown.
   @discardableResult
   public func onScrolled(_ body: @escaping () -> Void) -> SignalConnection {

@@ -10,7 +10,7 @@ final class ProductList {
   typealias ID = ProductRowContent.ID
 
   let box: ListBox
-  private let scroll: ScrolledWindow
+  let scroll: ScrolledWindow
   private var rows: ProductRows?
   private var made: [ID: ProductRow] = [:]
   /// The rows that are there, in their order.
@@ -18,8 +18,12 @@ final class ProductList {
   var geometry = RowGeometry()
   /// The room before a row for those that are not there.
   private var gaps: [ID: Int] = [:]
+  /// Where the rows stand that are there, and how high the list is, as it is going to be laid out.
+  private var tops: [ID: Int] = [:]
+  private var height = 0
   private var isUpdating = false
   private var pending: MainLoopSource?
+  private var isPendingForIdle = false
   private var width = 0
   var finding = Finding()
 
@@ -94,19 +98,22 @@ final class ProductList {
 
   /// Before the next frame: what has come into sight must be there.
   private func arrangeSoon() {
-    guard rows != nil, pending?.isPending != true || isPendingForIdle else { return }
+    guard rows != nil, pending == nil || isPendingForIdle else { return }
     pending?.cancel()
     isPendingForIdle = false
-    pending = MainLoop.beforeDrawing { [weak self] in self?.arrange(budget: 0) }
+    pending = MainLoop.beforeDrawing { [weak self] in self?.arrangeNow(budget: 0) }
   }
 
   private func arrangeWhenIdle() {
-    guard pending?.isPending != true else { return }
+    guard pending == nil else { return }
     isPendingForIdle = true
-    pending = MainLoop.whenIdle { [weak self] in self?.arrange(budget: Self.budgetWhenIdle) }
+    pending = MainLoop.whenIdle { [weak self] in self?.arrangeNow(budget: Self.budgetWhenIdle) }
   }
 
-  private var isPendingForIdle = false
+  private func arrangeNow(budget: Int) {
+    pending = nil
+    arrange(budget: budget)
+  }
 
   /// Makes what is seen, and up to so many rows more, and gives up what is far away. What is seen
   /// stays where it is on the screen.
@@ -114,7 +121,7 @@ final class ProductList {
     guard let rows else { return }
     isUpdating = true
     defer { isUpdating = false }
-    noteHeights()
+    noteWidth()
     let anchor = held ?? anchor()
     let seen = seenRows()
     let chosen = (sought ?? selected).flatMap { geometry.ids.firstIndex(of: $0) }
@@ -123,7 +130,7 @@ final class ProductList {
     for index in plan.rows {
       guard let row = made[geometry.ids[index]] else { continue }
       row.content = rows[place(of: index)]
-      if width > 0, row.allocatedHeight == 0 {
+      if width > 0 {
         geometry.note(row.measureHeight(forWidth: width).minimum, of: geometry.ids[index])
       }
     }
@@ -139,14 +146,12 @@ final class ProductList {
     if !plan.isComplete { arrangeWhenIdle() }
   }
 
-  /// The heights of the rows as they stand now.
-  private func noteHeights() {
+  /// In another width the rows have other heights.
+  private func noteWidth() {
     if box.allocatedWidth != width {
       width = box.allocatedWidth
       geometry.forgetHeights()
     }
-    guard width > 0 else { return }
-    for (id, row) in made { geometry.note(row.allocatedHeight, of: id) }
   }
 
   private func seenRows() -> Range<Int> {
@@ -165,10 +170,16 @@ final class ProductList {
   }
 
   private func anchor() -> Anchor? {
-    let seen = seenRows()
-    guard scroll.verticalPosition > listTop, let first = seen.first else { return nil }
-    return Anchor(
-      id: geometry.ids[first], top: geometry.top(of: first), height: geometry.top(of: count))
+    let top = scroll.verticalPosition - listTop
+    guard top > 0 else { return nil }
+    for (place, id) in order.enumerated() {
+      guard let start = tops[id] else { continue }
+      let end = place + 1 < order.count ? tops[order[place + 1]] ?? start : height
+      guard end > top else { continue }
+      return start < top + scroll.allocatedHeight
+        ? Anchor(id: id, top: start, height: height) : nil
+    }
+    return nil
   }
 
   /// Where the list begins in what is scrolled.
@@ -225,7 +236,10 @@ final class ProductList {
   private func leaveRoom(around present: [Int]) {
     var gaps: [ID: Int] = [:]
     var next = 0
+    tops.removeAll()
+    height = geometry.top(of: count)
     for index in present {
+      tops[geometry.ids[index]] = geometry.top(of: index)
       if index > next {
         gaps[geometry.ids[index]] = geometry.top(of: index) - geometry.top(of: next)
       }
@@ -235,7 +249,7 @@ final class ProductList {
       self.gaps = gaps
       box.invalidateHeaders()
     }
-    box.setSizeRequest(height: next < count ? geometry.top(of: count) : -1)
+    box.setSizeRequest(height: next < count ? height : -1)
   }
 
   private func showSelection() {
@@ -313,6 +327,8 @@ extension ProductList {
     finding.isOutdated = true
     findAgain()
     arrange(budget: Self.budgetAtOnce)
+    // Who was on a row that was found is on it still, among all the others.
+    if let selected, made[selected]?.containsFocus == true { _ = focus(selected) }
   }
 
   /// Whether what is looked for is in no row.

@@ -21,13 +21,14 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   /// What can be done with the selected comparison.
   enum Action: String, CaseIterable {
-    case open, rename, duplicate
+    case new, open, rename, duplicate
     case moveUp = "move-up"
     case moveDown = "move-down"
     case remove, undo, redo
 
     var keys: String {
       switch self {
+      case .new: "<Shift><Control>n"
       case .open: "Return|KP_Enter"
       case .rename: "F2"
       case .duplicate: "<Control>u"
@@ -41,6 +42,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
     var title: String {
       switch self {
+      case .new: AppAction.newComparison.title
       case .open: localized("Open")
       case .rename: AppAction.rename.title
       case .duplicate: AppAction.duplicate.title
@@ -157,6 +159,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
         switch action {
         case .undo: desk.canTake(.undo)
         case .redo: desk.canTake(.redo)
+        case .new: true
         default: !items.isEmpty
         }
       group.action(action.rawValue)?.isEnabled = isEnabled
@@ -181,6 +184,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
     switch action {
     case .undo: desk.take(.undo)
     case .redo: desk.take(.redo)
+    case .new:
+      transientParent?.activateAction(AppAction.newComparison.detailedName)
+      close()
     default:
       guard let item = selected else { return }
       switch action {
@@ -192,7 +198,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
       case .moveUp: desk.move(item.id, by: -1)
       case .moveDown: desk.move(item.id, by: 1)
       case .remove: desk.remove(item.id)
-      case .undo, .redo: break
+      case .new, .undo, .redo: break
       }
     }
   }
