@@ -85,15 +85,21 @@ import Testing
     ) { try ComparisonReader.read(ByteSource(text)) }
   }
 
-  @Test func whatIsCancelledIsNothing() throws {
+  @Test func productsAreHandedOnOneByOneUntilSomebodyHasEnough() throws {
     let products = Array(repeating: "{\"name\":\"A\"}", count: 3000).joined(separator: ",")
     let text = Self.document("{\"currency\":\"EUR\",\"products\":[\(products)]}")
-    var told: [Int] = []
-    let comparison = try ComparisonReader.read(ByteSource(text)) { count in
-      told.append(count)
-      return count < 2000
+    func reading() throws -> ImportReading {
+      ImportReading(try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
     }
-    #expect(comparison == nil)
-    #expect(told == [1000, 2000])
+    var count = 0
+    #expect(
+      try reading().comparison(currency: .yen) { _ in
+        count += 1
+        return true
+      } == Comparison(currency: .euro))
+    #expect(count == 3000)
+    let stopped = try reading()
+    #expect(!stopped.products(beside: Comparison(currency: .euro)) { _ in false })
+    #expect(stopped.problem == nil && stopped.refusedCount == 0)
   }
 }

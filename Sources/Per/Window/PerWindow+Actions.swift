@@ -44,6 +44,7 @@ extension PerWindow {
     case .paste: paste()
     case .importFile: importFile()
     case .exportFile: exportFile()
+    case .print: printComparison()
     case .close: close()
     default: break
     }
@@ -84,7 +85,13 @@ extension PerWindow {
     list.box.addController(keys)
   }
 
-  func openWindow(with comparison: Comparison) {
-    PerWindow.showing(library.openNew(comparison), of: library, in: application).present()
+  func openWindow(with comparison: Comparison) { openWindow(library.openNew(comparison)) }
+
+  func openWindow(with id: Library.Item.ID) {
+    if let model = library.open(id) { openWindow(model) }
+  }
+
+  private func openWindow(_ model: WindowModel) {
+    PerWindow.showing(model, of: library, in: application).present()
   }
 }

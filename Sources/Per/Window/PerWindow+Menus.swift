@@ -7,7 +7,11 @@ extension PerWindow {
     let main = Menu()
     main.append(
       section: menu([.newProduct, .quickLine, .newComparison, .rename]))
-    main.append(section: menu([.importFile, .exportFile, .paste, .copyAll]))
+    let transfer = menu([.importFile, .exportFile, .print, .paste])
+    transfer.append(
+      submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells]),
+      title: localized("Copy Comparison"))
+    main.append(section: transfer)
     main.append(section: menu([.find, .undo, .redo, .clear]))
     let examples = Menu()
     for example in Embedded.examples {
@@ -66,7 +70,10 @@ extension PerWindow {
     else { return }
     let menu = Menu()
     menu.append(section: self.menu([.edit, .basket]))
-    menu.append(section: self.menu([.duplicate, .copy]))
+    let copying = self.menu([.duplicate, .copy])
+    copying.append(
+      submenu: self.menu([.copyMarkdown, .copyCells]), title: localized("Copy As"))
+    menu.append(section: copying)
     menu.append(section: self.menu([.remove]))
     let place =
       point.map { Rectangle(x: $0.x - bounds.x, y: $0.y - bounds.y) }

@@ -150,6 +150,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .openComparison(let comparison): openWindow(with: comparison)
+    case .openKept(let id): openWindow(with: id)
+    case .work(let work): show(work)
     case .copy(let text): Clipboard.of(self).setText(text)
     }
   }

@@ -45,28 +45,34 @@ struct ChangeLog {
   /// Notes that a change has been carried out.
   func note(_ change: Change, _ step: Step) throws(StoreError) {
     switch step {
-    case .new:
-      try ListLog(connection: connection).forgetUndone()
-      try connection.run("DELETE FROM change WHERE comparison = ? AND is_undone = 1", comparison)
-      let number = (try lastDone() ?? 0) &+ 1
-      try insert(change, number: number, undone: false)
-      try connection.run(
-        "DELETE FROM change WHERE comparison = ? AND is_undone = 0 AND number <= ?", comparison,
-        .integer(number &- Int64(Store.keptChanges)))
+    case .new: try noteNew(ByteWriter.bytes(of: change))
     case .undo:
       if let number = try lastDone() {
         try mark(number, undone: true)
       } else {
         // Within a session more can be undone than the log keeps.
-        try insert(change.inverse, number: (try firstUndone() ?? 1) &- 1, undone: true)
+        try insert(
+          ByteWriter.bytes(of: change.inverse), number: (try firstUndone() ?? 1) &- 1, undone: true)
       }
     case .redo:
       if let number = try firstUndone() {
         try mark(number, undone: false)
       } else {
-        try insert(change, number: (try lastDone() ?? 0) &+ 1, undone: false)
+        try insert(
+          ByteWriter.bytes(of: change), number: (try lastDone() ?? 0) &+ 1, undone: false)
       }
     }
+  }
+
+  /// Notes that a new change has been carried out, given as it is to be kept.
+  func noteNew(_ content: [UInt8]) throws(StoreError) {
+    try ListLog(connection: connection).forgetUndone()
+    try connection.run("DELETE FROM change WHERE comparison = ? AND is_undone = 1", comparison)
+    let number = (try lastDone() ?? 0) &+ 1
+    try insert(content, number: number, undone: false)
+    try connection.run(
+      "DELETE FROM change WHERE comparison = ? AND is_undone = 0 AND number <= ?", comparison,
+      .integer(number &- Int64(Store.keptChanges)))
   }
 
   /// The last change of the list of comparisons before the change that a step would take next;
@@ -76,6 +82,16 @@ struct ChangeLog {
       step == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
     return try connection.integer(
       "SELECT list_number FROM change WHERE comparison = ? AND \(order) LIMIT 1", comparison)
+  }
+
+  /// The change to carry out for a step; `nil` where there is none or it cannot be read.
+  func next(_ step: Step) throws(StoreError) -> Change? {
+    let order =
+      step == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
+    let change = try connection.first(
+      of: "SELECT content FROM change WHERE comparison = ? AND \(order) LIMIT 1", comparison
+    ) { (row) in ByteReader.change(in: row.blob(0)) }
+    return step == .redo ? change : change?.inverse
   }
 
   private func lastDone() throws(StoreError) -> Int64? {
@@ -94,14 +110,14 @@ struct ChangeLog {
       .integer(undone ? 1 : 0), comparison, .integer(undone ? 0 : 1), .integer(number))
   }
 
-  private func insert(_ change: Change, number: Int64, undone: Bool) throws(StoreError) {
+  private func insert(_ content: [UInt8], number: Int64, undone: Bool) throws(StoreError) {
     try connection.run(
       """
       INSERT INTO change (comparison, is_undone, number, made, content, list_number)
       VALUES (?, ?, ?, ?, ?, ?)
       """,
       comparison, .integer(undone ? 1 : 0), .integer(number), .integer(Store.now),
-      .blob(ByteWriter.bytes(of: change)),
+      .blob(content),
       .integer(try ListLog(connection: connection).lastNumber()))
   }
 }

@@ -58,6 +58,16 @@ extension Store {
     return (id, 2, number)
   }
 
+  /// The currency of a comparison. Throws `missing` when it is not there.
+  public func currency(of id: ComparisonID) throws(StoreError) -> Currency {
+    let code = try connection.first(
+      of: "SELECT currency FROM comparison WHERE id = ?", .integer(id.rawValue)
+    ) { (row) in row.text(0) }
+    guard let code else { throw .missing }
+    guard let currency = Currency(code: code) else { throw .damaged }
+    return currency
+  }
+
   /// The name of the first product; `nil` where there is none.
   public func firstName(in id: ComparisonID) throws(StoreError) -> String? {
     try connection.first(

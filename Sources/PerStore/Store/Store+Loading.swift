@@ -38,6 +38,18 @@ extension Store {
     }
   }
 
+  /// The change to carry out for a step, and the version of the comparison that it fits; `nil` where
+  /// there is none, or it cannot be read. Throws `missing` when the comparison is not there.
+  public func nextChange(
+    _ step: Step, of id: ComparisonID
+  ) throws(StoreError) -> (change: Change, version: Int64)? {
+    try connection.snapshot { () throws(StoreError) in
+      guard let version = try storedVersion(of: id) else { throw .missing }
+      let change = try ChangeLog(connection, of: id).next(step)
+      return change.map { ($0, version) }
+    }
+  }
+
   private static func reference(_ row: Statement, at column: Int32) -> ReferenceUnit? {
     guard let amount = ProductRow.rational(row, at: column), amount.isPositive,
       let unit = row.text(column + 1).flatMap(Unit.init(id:))

@@ -9,18 +9,24 @@ public enum ComparisonReader {
 
   /// The whole comparison, or what is wrong with it.
   ///
-  /// Throws a problem with its line, column and path. `progress` is told the number of products now
-  /// and then; at `false` the reading ends with `nil`.
+  /// Throws a problem with its line, column and path.
   public static func read(
-    _ source: ByteSource, limits: TransferLimits = TransferLimits(),
-    progress: (Int) -> Bool = { _ in true }
-  ) throws(TransferError) -> Comparison? {
-    try read(TextChunks(source), limits: limits, progress: progress)
+    _ source: ByteSource, limits: TransferLimits = TransferLimits()
+  ) throws(TransferError) -> Comparison {
+    var products: [Product] = []
+    let frame = try read(TextChunks(source), limits: limits) { (product) in products.append(product)
+    }
+    return Comparison(
+      name: frame.name, currency: frame.currency, products: products,
+      referenceUnit: frame.referenceUnit, tolerance: frame.tolerance)
   }
 
+  /// Hands each product to `take` as it comes; the result is the comparison without them. The products
+  /// belong together only if nothing is thrown.
   static func read(
-    _ chunks: TextChunks, limits: TransferLimits, progress: (Int) -> Bool
-  ) throws(TransferError) -> Comparison? {
+    _ chunks: TextChunks, limits: TransferLimits,
+    take: (Product) throws(TransferError) -> Void
+  ) throws(TransferError) -> Comparison {
     var reader = JSONReader(chunks, limits: limits)
     var parts = Parts()
     var isOurs = false
@@ -41,13 +47,12 @@ public enum ComparisonReader {
           }
           parts.hasVersion = true
         case "comparison":
-          try parts.read(&reader, progress: progress)
+          try parts.read(&reader, take: take)
         default: throw reader.problem(.unknownMember(String(name.prefix(100))))
         }
       }
       try reader.end()
     } catch {
-      if parts.isCancelled { return nil }
       if !isOurs, case .unknownMember = error.problem {
         throw TransferError(.foreign, at: error.position)
       }
@@ -55,21 +60,21 @@ public enum ComparisonReader {
     }
     guard isOurs else { throw reader.problem(.missingMember("format"), at: start) }
     guard parts.hasVersion else { throw reader.problem(.missingMember("version"), at: start) }
-    return try parts.comparison(reader, start)
+    return try parts.comparison(start)
   }
 
   /// What has been read yet.
   private struct Parts {
     var hasVersion = false
-    var isCancelled = false
     private var name: String?
     private var currency: Currency?
     private var referenceUnit: ReferenceUnit?
     private var tolerance = Comparison.defaultTolerance
-    private var products: [Product] = []
+    /// The currency of the comparison may come after its products.
+    private var admission = OpenAdmission()
 
     mutating func read(
-      _ reader: inout JSONReader, progress: (Int) -> Bool
+      _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void
     ) throws(TransferError) {
       var parts = self
       defer { self = parts }
@@ -91,33 +96,51 @@ public enum ComparisonReader {
             guard ids.insert(product.id).inserted else {
               throw reader.problem(.repeatedID, at: start)
             }
-            try budget.take(product, at: start)
-            parts.products.append(product)
-            if parts.products.count % 1000 == 0, !progress(parts.products.count) {
-              parts.isCancelled = true
-              throw reader.problem(.expected(""))
+            guard ids.count <= reader.limits.mostRows else {
+              throw reader.problem(.tooManyRows, at: start)
             }
+            try budget.take(product, at: start)
+            do throws(ComparisonError) { try parts.admission.admit(product) } catch {
+              throw reader.problem(.refused(error), at: start)
+            }
+            try take(product)
           }
         default: throw reader.problem(.unknownMember(String(member.prefix(100))))
         }
       }
     }
 
-    /// The comparison, with products that belong together.
-    func comparison(
-      _ reader: JSONReader, _ start: TextPosition
-    ) throws(TransferError) -> Comparison {
+    /// The comparison without its products, which have to be in its currency.
+    func comparison(_ start: TextPosition) throws(TransferError) -> Comparison {
       guard let currency else {
         throw TransferError(.missingMember("comparison.currency"), at: start)
       }
-      var comparison = Comparison(
-        name: name ?? "", currency: currency, referenceUnit: referenceUnit, tolerance: tolerance)
-      do throws(ComparisonError) {
-        try comparison.apply(comparison.adding(products))
-      } catch {
-        throw TransferError(.refused(error), path: "comparison.products")
+      if let own = admission.currency, own != currency {
+        throw TransferError(
+          .refused(.differentCurrency(product: own, comparison: currency)),
+          path: "comparison.products")
       }
-      return comparison
+      return Comparison(
+        name: name ?? "", currency: currency, referenceUnit: referenceUnit, tolerance: tolerance)
     }
+  }
+}
+
+/// A comparison that the program has written, not read yet.
+public final class ComparisonDocument {
+  private let chunks: TextChunks
+  private let limits: TransferLimits
+
+  init(_ chunks: TextChunks, limits: TransferLimits) {
+    self.chunks = chunks
+    self.limits = limits
+  }
+
+  /// Hands each product to `take` as it comes; the result is the comparison without them. Only once,
+  /// and the products belong together only if nothing is thrown.
+  public func read(
+    _ take: (Product) throws(TransferError) -> Void
+  ) throws(TransferError) -> Comparison {
+    try ComparisonReader.read(chunks, limits: limits, take: take)
   }
 }

@@ -7,11 +7,16 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case newComparison = "new-comparison"
   case quickLine = "quick-line"
   case edit, remove, duplicate, copy
+  case copyMarkdown = "copy-markdown"
+  case copyCells = "copy-cells"
   case basket = "toggle-basket"
   case paste
   case importFile = "import"
   case exportFile = "export"
   case copyAll = "copy-all"
+  case copyAllMarkdown = "copy-all-markdown"
+  case copyAllCells = "copy-all-cells"
+  case print
   case undo, redo, clear, rename, currency
   case comparisons
   case duplicateComparison = "duplicate-comparison"
@@ -46,6 +51,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
     case .comparisons: ["<Control>o"]
+    case .print: ["<Control>p"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -62,6 +68,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .remove: ["Delete", "KP_Delete"]
     case .duplicate: ["<Control>u"]
     case .copy: ["<Control>c"]
+    case .copyAllCells: ["<Shift><Control>c"]
     case .paste: ["<Control>v"]
     case .basket: ["space"]
     case .undo: ["<Control>z"]
@@ -83,7 +90,12 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .paste: localized("Paste Products")
     case .importFile: localized("Import…")
     case .exportFile: localized("Export…")
-    case .copyAll: localized("Copy Comparison")
+    case .copyMarkdown: localized("Copy as Markdown")
+    case .copyCells: localized("Copy as Table Cells")
+    case .copyAll: localized("Copy All as Text")
+    case .copyAllMarkdown: localized("Copy All as Markdown")
+    case .copyAllCells: localized("Copy All as Table Cells")
+    case .print: localized("Print…")
     case .basket: localized("In the Basket")
     case .undo: localized("Undo")
     case .redo: localized("Redo")
@@ -111,16 +123,19 @@ extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
-    case .edit, .remove, .duplicate, .copy, .basket: selection != nil
+    case .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket: selection != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
       keeper?.id != nil
     case .comparisons: keeper != nil
     case .undo: history.canUndo || desk?.canTake(.undo) == true
     case .redo: history.canRedo || desk?.canTake(.redo) == true
-    case .clear, .exportFile, .copyAll: !comparison.products.isEmpty
+    case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
+      !comparison.products.isEmpty && work == nil
+    case .clear, .print: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
     case .back: page == .form
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .paste, .importFile, .leave,
+    case .paste, .importFile: work == nil
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .leave,
       .shortcuts, .help,
       .about,
       .close, .quit:
@@ -144,12 +159,16 @@ extension WindowModel {
     case .undo: undo()
     case .redo: redo()
     case .clear: clear()
-    case .copyAll: copyAll()
+    case .copyMarkdown: selection.map { copy($0, as: .markdown) }
+    case .copyCells: selection.map { copy($0, as: .tsv) }
+    case .copyAll: copyAll(as: .text)
+    case .copyAllMarkdown: copyAll(as: .markdown)
+    case .copyAllCells: copyAll(as: .tsv)
     case .leave: cancelForm()
     case .back: showList()
     case .newComparison, .quickLine, .rename, .currency, .comparisons, .duplicateComparison,
       .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste, .importFile,
-      .exportFile, .find, .shortcuts,
+      .exportFile, .print, .find, .shortcuts,
       .help, .about, .close,
       .quit:
       return false

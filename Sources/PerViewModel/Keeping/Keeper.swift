@@ -40,6 +40,13 @@ public final class Keeper {
     }
   }
 
+  /// Goes on with a comparison that was made elsewhere, whose products are not known yet.
+  func adopt(_ id: ComparisonID) {
+    (self.id, version) = (id, 0)
+    creation = try? library.openStore.nextListChange(.undo)?.number
+    try? library.openStore.setLastOpened(id)
+  }
+
   /// What has become of the comparison when another window or process has changed it; `nil` when
   /// none has. Throws `missing` when it was removed.
   func changedElsewhere() throws(StoreError) -> StoredComparison? {

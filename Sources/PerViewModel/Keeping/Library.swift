@@ -10,6 +10,7 @@ public final class Library {
   public let language: Language
   /// What is to be written, of all windows.
   public let queue = WriteQueue()
+  private let filePath: String
   private var places: [WeakDesk] = []
   /// The best value of each comparison in a version, as far as it was asked for.
   private var bestValues: [ComparisonID: (version: Int64, text: String?)] = [:]
@@ -19,6 +20,7 @@ public final class Library {
   /// Opens the file at `path`. A damaged one is put aside, and what can be read of it is recovered.
   public init(path: String, language: Language) {
     self.language = language
+    filePath = path
     do throws(StoreError) {
       store = try Store(path: path, patience: Self.openingPatience)
       store?.patience = Self.patience
@@ -69,6 +71,9 @@ public final class Library {
     return Store.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
   }
 
+  /// The path of the file; `nil` where nothing is kept in one.
+  var path: String? { store == nil || filePath == ":memory:" ? nil : filePath }
+
   /// Throws when the file could not be opened.
   var openStore: Store {
     get throws(StoreError) {
@@ -100,7 +105,11 @@ public final class Library {
   /// A new comparison; one that has products already is kept at once.
   public func openNew(_ comparison: Comparison? = nil) -> WindowModel {
     let model = WindowModel(
-      comparison.map { Comparison(name: $0.name, currency: $0.currency) },
+      comparison.map {
+        Comparison(
+          name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
+          tolerance: $0.tolerance)
+      },
       keeper: store.map { _ in Keeper(self) }, language: language)
     if let products = comparison?.products, !products.isEmpty {
       model.perform(.new) { model.comparison.adding(products) }

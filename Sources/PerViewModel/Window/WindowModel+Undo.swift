@@ -17,6 +17,7 @@ extension WindowModel {
   /// Takes back what a notice told of.
   public func undo(_ undoing: Notice.Undoing) {
     switch undoing {
+    case .last: undo()
     case .changes(let count):
       for _ in 0..<count { take(.undo) }
     case .removal(let id): desk?.restore(id)

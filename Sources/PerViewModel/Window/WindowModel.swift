@@ -38,6 +38,8 @@ public final class WindowModel {
   var notice: Notice?
   /// How many removals it tells of.
   var removalsOnNotice = 0
+  /// What is being done beside the main thread; one thing at a time.
+  var work: LongWork?
   private let rowCache: RowCache
   /// Whether it has been told that the comparison is gone.
   private var isGone = false
@@ -158,6 +160,12 @@ public final class WindowModel {
     }
     isGone = true
     tell(Notice(title: error.sentence, undoing: .removal(id)))
+  }
+
+  /// Goes on with a comparison that was made in the place of this one, to which nothing had happened.
+  func adopt(_ id: ComparisonID) {
+    keeper?.adopt(id)
+    takeInChangesElsewhere()
   }
 
   /// Shows what has become of the comparison.

@@ -71,22 +71,25 @@ struct Cabinet {
   }
 
   /// As `find`; throws where there is none.
-  func load(_ word: String?) throws(UsageError) -> StoredComparison {
-    guard let id = try find(word) else {
-      throw UsageError("there is no comparison yet; per-cli new NAME makes one")
-    }
-    return try load(id)
+  func require(_ word: String?) throws(UsageError) -> ComparisonID {
+    if let id = try find(word) { return id }
+    throw UsageError("there is no comparison yet; per-cli new NAME makes one")
   }
 
+  func name(of id: ComparisonID) throws(UsageError) -> String {
+    try summaries().first { $0.id == id }?.name ?? ""
+  }
+
+  /// A comparison without what can be undone.
   func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
-    try use { (store) throws(StoreError) in try store.load(id) }
+    try use { (store) throws(StoreError) in try store.load(id, withHistory: false) }
   }
 
   /// Readers that mean the currency of the comparison where neither a text nor an option has one.
   func texts(_ arguments: Arguments, for id: ComparisonID?) throws(UsageError) -> ProductTexts {
     var locale = try Person(arguments).locale
     if let id, arguments.options[.currency] == nil {
-      locale.currency = try load(id).comparison.currency
+      locale.currency = try use { (store) throws(StoreError) in try store.currency(of: id) }
     }
     return ProductTexts(locale)
   }
@@ -97,6 +100,17 @@ struct Cabinet {
       let id = try store.create(comparison)
       try store.setLastOpened(id)
       return id
+    }
+  }
+
+  /// The same for one whose products come one by one.
+  func create(
+    _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
+  ) throws(UsageError) -> (ComparisonID, Int) {
+    try use { (store) throws(StoreError) in
+      let (id, count) = try store.create(fill)
+      try store.setLastOpened(id)
+      return (id, count)
     }
   }
 
@@ -118,6 +132,23 @@ struct Cabinet {
       }
     }
     throw UsageError(.outdated, path)
+  }
+
+  /// Undoes or redoes the last change of a comparison. The result is the version afterwards, or `nil`
+  /// where there is none.
+  func take(_ step: Step, of id: ComparisonID) throws(UsageError) -> Int64? {
+    try use { (store) throws(StoreError) in
+      var attempts = 0
+      while true {
+        guard let (change, version) = try store.nextChange(step, of: id) else { return nil }
+        do throws(StoreError) {
+          return try store.perform(change, step, on: id, expecting: version)
+        } catch {
+          attempts += 1
+          guard error == .outdated, attempts < Self.mostAttempts else { throw error }
+        }
+      }
+    }
   }
 
   private static let mostAttempts = 1000

@@ -14,7 +14,8 @@ struct ExportCommand {
       throw UsageError("there is no format \(word); there are \(known)")
     }
     let exporter = Exporter(try Person(arguments).locale)
-    let stored = try Cabinet(arguments).load(operands.first)
+    let cabinet = try Cabinet(arguments)
+    let stored = try cabinet.load(cabinet.require(operands.first))
     var output = Output()
     exporter.write(stored.comparison, as: format) { piece in
       output.write(piece)

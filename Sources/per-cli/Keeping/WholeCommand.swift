@@ -11,8 +11,8 @@ struct WholeCommand {
     guard !operands.isEmpty else { throw UsageError("discard needs a comparison") }
     let cabinet = try Cabinet(arguments)
     for operand in operands {
-      guard let id = try cabinet.find(operand) else { continue }
-      let name = try cabinet.load(id).comparison.name
+      let id = try cabinet.require(operand)
+      let name = try cabinet.name(of: id)
       try cabinet.use { (store) throws(StoreError) in
         try store.remove(id)
         try store.forget()
@@ -42,9 +42,9 @@ struct WholeCommand {
       throw UsageError("move needs a comparison and its new place, from 1")
     }
     let cabinet = try Cabinet(arguments)
-    let stored = try cabinet.load(operands[0])
-    try cabinet.use { (store) throws(StoreError) in try store.move(stored.id, to: place - 1) }
-    if arguments.hasJSON { show(stored.id, stored.comparison.name) }
+    let id = try cabinet.require(operands[0])
+    try cabinet.use { (store) throws(StoreError) in try store.move(id, to: place - 1) }
+    if arguments.hasJSON { show(id, try cabinet.name(of: id)) }
     return .success
   }
 
@@ -52,7 +52,7 @@ struct WholeCommand {
   func copy(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("copy needs a comparison and a name") }
     let cabinet = try Cabinet(arguments)
-    let id = try cabinet.load(operands[0]).id
+    let id = try cabinet.require(operands[0])
     let copy = try cabinet.use { (store) throws(StoreError) in
       try store.duplicate(id, named: operands[1]).id
     }
