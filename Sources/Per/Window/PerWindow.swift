@@ -41,6 +41,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let titleMenu = Menu()
   /// The list of all comparisons, while it is open over this window.
   var comparisonsWindow: Weak<ComparisonsWindow>?
+  /// Whether the window closes as soon as everything is kept.
+  private(set) var isClosing = false
   var shownToast: Toast?
   /// Grows with every notice, so that the end of an earlier one is known as such.
   var noticeNumber = 0
@@ -126,8 +128,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     onSizeChanged { [weak self] in self?.arrangeRows() }
     restoreSize()
     onCloseRequest { [weak self] in
-      self?.keepSize()
-      return false
+      guard let self else { return false }
+      keepSize()
+      isClosing = library.queue.isWaiting
+      if isClosing { tellThatItWaits() }
+      return isClosing
     }
     // The list of keys is seldom asked for; the first frame does not wait for it.
     MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }

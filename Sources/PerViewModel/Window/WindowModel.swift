@@ -69,6 +69,13 @@ public final class WindowModel {
     formContent = FormContent(form, in: comparison, ranking, using: language)
     quickLine = QuickLineContent(
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
+    keeper?.library.note(self)
+  }
+
+  /// Whether nothing has happened here yet.
+  public var isUntouched: Bool {
+    keptId == nil && comparison.products.isEmpty && comparison.name.isEmpty && form.isEmpty
+      && quickLine.text.isEmpty && keeper?.library.queue.isWaiting != true
   }
 
   /// The comparison's identity among those that are kept; `nil` while nothing has happened to it.
