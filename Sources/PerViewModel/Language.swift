@@ -9,6 +9,7 @@ public final class Language {
   let quantityReader: QuantityReader
   let priceReader: PriceReader
   let dealReader: DealReader
+  let termReader: TermReader
   let lineReader: LineReader
 
   public init(_ locale: UserLocale) {
@@ -19,6 +20,7 @@ public final class Language {
     let moneyContext = ReadingContext(money: locale)
     priceReader = PriceReader(moneyContext)
     dealReader = DealReader(moneyContext)
+    termReader = TermReader(moneyContext)
     lineReader = LineReader(moneyContext)
   }
 }

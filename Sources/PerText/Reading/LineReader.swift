@@ -5,9 +5,11 @@ public struct LineReader: Sendable {
   private let quantities: QuantityReader
   private let prices: PriceReader
   private let deals: DealReader
+  private let terms: TermPhrases
   private let currency: Currency
 
   public init(_ context: ReadingContext) {
+    terms = TermPhrases(reader: TermReader(context))
     quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
     deals = DealReader(context)
@@ -21,7 +23,9 @@ public struct LineReader: Sendable {
       line.notUnderstood = [0..<text.utf8.count]
       return line
     }
+    (line.terms, line.termParts) = terms.find(in: text)
     var words = LineWords(text)
+    for part in line.termParts { words.take(part.range) }
     findBarcode(in: &words, &line)
     line.quantity = quantity(in: &words, &line)
     words.take(line.quantity?.range)

@@ -19,6 +19,8 @@ extension ReadingError {
     case .currencyMismatch: localized("Different currencies cannot be added up.")
     case .severalPrices: localized("There is more than one price here.")
     case .notADeal: localized("This is not known as a deal.")
+    case .aboveWhole: localized("This is more than 100%.")
+    case .unitMissing: localized("A unit is missing here.")
     }
   }
 }

@@ -46,6 +46,10 @@ public struct ReadingError: Error, Hashable, Sendable {
     case severalPrices
     /// Nothing that is known as a deal.
     case notADeal
+    /// More than all of it: 120 %.
+    case aboveWhole
+    /// A bare number where the unit matters.
+    case unitMissing
   }
 }
 

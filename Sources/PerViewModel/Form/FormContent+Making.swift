@@ -25,6 +25,10 @@ extension FormContent {
     {
       results[.price] = "= " + language.formatter.price(price)
     }
+    for term in Term.allCases {
+      let remark = draft.remark(on: term)
+      if !remark.isEmpty { results[.term(term)] = remark }
+    }
     self.results = results
     unitChoices = UnitChoice.all(
       for: comparison.measure(without: form.edited?.id), in: language.locale.region,
@@ -49,7 +53,8 @@ extension FormContent.Preview {
   /// Nothing is known yet: the reason, in few words, stands where the rank would.
   private init(unknown reason: String) {
     self.init(
-      unitPrice: "–", standing: reason, worth: "", yield: nil, isBest: false, spoken: reason)
+      unitPrice: "–", standing: reason, worth: "", working: "", yield: nil, isBest: false,
+      spoken: reason)
   }
 
   @MainActor
@@ -61,26 +66,34 @@ extension FormContent.Preview {
     do throws(UnrankedReason) {
       placement = try ranking.placement(of: draft.product)
     } catch {
-      self.init(unknown: draft.problems.isEmpty ? error.words : "")
+      self.init(
+        unknown:
+          draft.problems.isEmpty ? formatter.words(error, by: ranking.reckoning) : "")
       return
     }
-    guard draft.problems.isEmpty, let quantity = draft.product.quantity else {
+    let reckoning = ranking.reckoning(beside: draft.product)
+    guard draft.problems.isEmpty, let content = try? reckoning.content(of: draft.product) else {
       self.init(unknown: "")
       return
     }
     let rank = placement.rank
     let reference = comparison.referenceUnit(
-      for: quantity.unit.kind, in: language.locale.region)
-    let countName = quantity.countName ?? comparison.measure?.countName
+      for: content.measure.kind, in: language.locale.region)
+    let countName = content.measure.countName ?? comparison.measure?.countName
     let others = placement.nextBest.map { [$0] } ?? []
     let standing = formatter.standing(of: placement)
-    let worth = rank.isBest ? "" : formatter.worth(of: rank, for: quantity, capitalized: true)
+    let worth =
+      rank.isBest
+      ? "" : formatter.worth(of: rank, for: draft.product, by: reckoning, capitalized: true)
     let spokenPrice = formatter.spokenUnitPrice(
       rank.unitPrice, per: reference, of: countName, besides: others)
     self.init(
       unitPrice: formatter.unitPrice(
-        rank.unitPrice, per: reference, of: countName, besides: others),
-      standing: standing, worth: worth, yield: rank.yieldPerMille, isBest: rank.isBest,
+        rank.unitPrice, per: reference, of: countName, besides: others
+      ).approximately(content.isApproximate),
+      standing: standing, worth: worth,
+      working: Working(draft.product, rank, by: reckoning, per: reference, using: formatter).text,
+      yield: rank.yieldPerMille, isBest: rank.isBest,
       spoken: [spokenPrice, standing, worth].filter { !$0.isEmpty }.joined(separator: ", "))
   }
 }

@@ -36,6 +36,8 @@ public struct FormContent: Hashable, Sendable {
     public let standing: String
     /// "Worth it at €1.50 or less"; empty for the best.
     public let worth: String
+    /// How each figure comes about, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
+    public let working: String
     /// How much one gets for the same money, in thousandths of the best; `nil` while not known.
     public let yield: Int?
     public let isBest: Bool

@@ -122,16 +122,18 @@ public final class WindowModel {
   private func makeRows() -> [ProductRowContent] {
     var cache: [RowInput: ProductRowContent] = [:]
     let standings = ranking.standings
-    let countName = comparison.measure?.countName
+    let reckoning = ranking.reckoning
+    let worst = reckoning.settings.marksWorst ? ranking.worst : nil
     let rows = standings.indices.map { index in
       let neighbours = [index - 1, index + 1].compactMap { place in
         standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
       }
-      let kind = standings[index].product.quantity?.unit.kind ?? comparison.measure?.kind ?? .mass
       let input = RowInput(
         standing: standings[index], neighbours: neighbours,
-        reference: comparison.referenceUnit(for: kind, in: language.locale.region),
-        currency: comparison.currency, countName: countName)
+        reference: comparison.referenceUnit(
+          for: reckoning.measure?.kind ?? .mass, in: language.locale.region),
+        reckoning: reckoning,
+        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst)
       let content = contentCache[input] ?? ProductRowContent(input, using: language)
       cache[input] = content
       return content
