@@ -136,11 +136,9 @@ struct Working {
 
   private var worth: String {
     guard !rank.isBest, let worth = try? reckoning.worth(of: product, at: rank.best),
-      let content = try? reckoning.content(of: product)
+      let quantity = product.quantity
     else { return "" }
-    let amount = formatter.amount(
-      content.amount, kind: content.measure.kind, near: reference.unit,
-      of: content.measure.countName)
+    let amount = content(quantity, packs: 1)
     let figure = formatter.worth(of: rank, for: product, by: reckoning, capitalized: false)
     guard !figure.isEmpty else { return "" }
     return "\(written(rank.best)) × \(amount) = \(formatter.rounded(worth)): \(figure)"
