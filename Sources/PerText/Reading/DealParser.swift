@@ -22,11 +22,18 @@ struct DealParser {
     try cursor.advance()
     guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
     while true {
-      try skipNoise()
+      try skipNoise(isFirst: terms == nil && priceEach == nil)
       guard cursor.token != .end else { break }
       let start = cursor.start
       if terms == nil, let found = try readTerms() {
         terms = found
+        if case .percentOff(let part) = found, let number = try ordinalBehind() {
+          terms = .nth(
+            number,
+            paidPart: try exactly(start..<cursor.previousEnd) {
+              () throws(ArithmeticError) in try .one - part
+            })
+        }
       } else if priceEach == nil {
         try readPrice()
       } else {
@@ -63,7 +70,7 @@ struct DealParser {
     let isBare = isWhole && cursor.previousEnd == end
     let isCount =
       isBare && cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
-      && !DealParser.eachWords.contains(cursor.word)
+      && !cursor.isEachWord
     if isFree || isCount || isBare && saysMinimum { notAPrice = start..<cursor.previousEnd }
     try skipEach()
     guard cursor.token == .word, cursor.meaning.keyword == .off, terms == nil,
@@ -84,28 +91,44 @@ struct DealParser {
     }
   }
 
-  /// The words after a price of one, where others tell how many there are.
-  private static let eachWords: Set = [
-    "each", "ea", "apiece", "chacun", "chacune", "cadauno", "ciascuno", "ciascuna", "cad", "c/u",
-    "cada uno",
-  ]
-
   private static let minimumWords: Set = [
     "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf",
   ]
 
-  mutating func skipNoise() throws(ReadingError) {
+  /// Passes the words around the parts of a deal, and what joins one part to the next: a comma or a
+  /// colon, "and", "the". What joins has something behind it.
+  mutating func skipNoise(isFirst: Bool = false) throws(ReadingError) {
+    var sign: Range<Int>?
+    var joint: Cursor?
     while true {
       switch cursor.token {
-      case .comma: try cursor.advance()
-      case .separator where cursor.string(cursor.range) != "=": try cursor.advance()
-      case .word where cursor.meaning.keyword == .dealNoise: try cursor.advance()
+      case .comma, .separator, .colon:
+        // The first word may be a heading, "Angebot: 3 für 2".
+        guard sign == nil, !isFirst || cursor.start > 0 else { throw unexpected() }
+        sign = cursor.range
+        joint = cursor
+      case .exclamation: joint = nil
+      case .word where cursor.meaning.keyword == .dealNoise: joint = nil
+      case .word where cursor.meaning.keyword == .joining: joint = cursor
       case .word where cursor.meaning.keyword == .priceNoise && !cursor.meaning.hasCurrency:
         if DealParser.minimumWords.contains(cursor.word) { saysMinimum = true }
-        try cursor.advance()
+        joint = nil
+      case .end:
+        if let joint { throw joint.token == .word ? unknown(joint) : unexpected(joint) }
+        return
       default: return
       }
+      try cursor.advance()
     }
+  }
+
+  private func unexpected(_ place: Cursor? = nil) -> ReadingError {
+    let place = place ?? cursor
+    return ReadingError(.unexpected(place.string(place.range)), place.range)
+  }
+
+  private func unknown(_ place: Cursor) -> ReadingError {
+    ReadingError(.unknownWord(place.string(place.range)), place.range)
   }
 
   /// "each", "per piece", "cans".
@@ -116,9 +139,14 @@ struct DealParser {
       guard ahead.token == .word else { return }
       cursor = ahead
     }
-    while cursor.token == .word, !cursor.meaning.hasCurrency,
-      cursor.meaning.saysEach || cursor.meaning.keyword == .per
-    {
+    while cursor.token == .word, !cursor.meaning.hasCurrency {
+      if cursor.meaning.keyword == .per {
+        var ahead = cursor
+        try ahead.advance()
+        guard ahead.token == .word, ahead.meaning.saysEach else { return }
+        cursor = ahead
+      }
+      guard cursor.meaning.saysEach else { return }
       try cursor.advance()
     }
   }
@@ -156,8 +184,8 @@ struct DealParser {
       value = number
     case .word:
       switch cursor.meaning.keyword {
-      case .per: value = 1
-      case .dealNoise where cursor.string(cursor.range).lowercased() == "one": value = 1
+      case .article: value = 1
+      case .joining where cursor.word == "one": value = 1
       case .two: value = 2
       case .three: value = 3
       case .four: value = 4
