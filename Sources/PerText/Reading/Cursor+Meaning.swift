@@ -6,6 +6,9 @@ extension Cursor {
     return word
   }
 
+  /// Whether nothing follows the current token.
+  var isLast: Bool { skippingSpace(end) == text.count }
+
   /// Whether the word says "of each", where others that are read alike only say what it is: "160 g
   /// each", "500 ml bottles".
   var isEachWord: Bool { token == .word && Self.eachWords.contains(word) }

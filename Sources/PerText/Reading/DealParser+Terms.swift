@@ -95,7 +95,7 @@ extension DealParser {
   private mutating func purchase() throws(ReadingError) -> Deal.Terms {
     let start = cursor.start
     guard let bought = try count() else {
-      throw ReadingError(.notADeal, start..<max(start, cursor.end))
+      throw notADeal(from: start, to: cursor.end)
     }
     return try purchase(of: bought, from: start)
   }
@@ -114,14 +114,14 @@ extension DealParser {
       case .pay:
         try cursor.advance()
         if let paid = try count(), paid < bought { return .payFor(taken: bought, paid: paid) }
-        throw ReadingError(.notADeal, start..<cursor.previousEnd)
+        throw notADeal(from: start, to: cursor.previousEnd)
       case .forWord, .per: return try together(bought, from: start)
       case .get: try cursor.advance()
       default: break
       }
     }
     guard let given = try count() else {
-      throw ReadingError(.notADeal, start..<max(start, cursor.previousEnd))
+      throw notADeal(from: start, to: cursor.previousEnd)
     }
     try skipEach()
     if cursor.token == .word, cursor.meaning.keyword == .pay, given < bought {
@@ -129,7 +129,7 @@ extension DealParser {
       return .payFor(taken: bought, paid: given)
     }
     guard let part = try paidPart() else {
-      throw ReadingError(.notADeal, start..<cursor.previousEnd)
+      throw notADeal(from: start, to: cursor.previousEnd)
     }
     return .buyGet(bought: bought, given: given, paidPart: part)
   }
@@ -213,7 +213,7 @@ extension DealParser {
       }
     }
     if cursor.token == .word, cursor.meaning.keyword == .free {
-      throw ReadingError(.notADeal, start..<cursor.end)
+      throw notADeal(from: start, to: cursor.end)
     }
     let price = try money()
     let saysEach = cursor.token == .word && cursor.meaning.unit == .item

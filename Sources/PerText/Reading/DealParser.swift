@@ -10,6 +10,8 @@ struct DealParser {
   private var terms: Deal.Terms?
   /// What looks like a price, but would be none beside other terms.
   private var notAPrice: Range<Int>?
+  /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
+  private var article: Cursor?
   /// Whether "from" was said, before the least price or the least count.
   private var saysMinimum = false
 
@@ -37,15 +39,17 @@ struct DealParser {
       } else if priceEach == nil {
         try readPrice()
       } else {
-        throw ReadingError(.notADeal, start..<max(start, cursor.end))
+        throw notADeal(from: start, to: cursor.end)
       }
     }
     if let terms {
       // "3 pieces -10%" and "20% free" say no regular price.
       if let notAPrice { throw ReadingError(.notADeal, notAPrice) }
       if case .each = terms { priceEach = nil }
+      if let article, !terms.isOfOne { throw unknown(article) }
       return Deal(terms, priceEach: priceEach, currency: writtenCurrency)
     }
+    if let article { throw unknown(article) }
     guard let priceEach else { throw ReadingError(.notADeal, 0..<cursor.text.count) }
     return Deal(.each(count: 1, price: priceEach), currency: writtenCurrency)
   }
@@ -53,6 +57,7 @@ struct DealParser {
   /// The regular price, or the amount that is off.
   private mutating func readPrice() throws(ReadingError) {
     let start = cursor.start
+    var saysAt = false
     if terms != nil {
       if cursor.token == .plus { throw ReadingError(.notADeal, cursor.range) }
       if cursor.token == .at {
@@ -60,6 +65,7 @@ struct DealParser {
         try ahead.advance()
         if ahead.token == .number || ahead.token == .word && ahead.meaning.hasCurrency {
           cursor = ahead
+          saysAt = true
         }
       }
     }
@@ -77,19 +83,28 @@ struct DealParser {
       try !saysPercentageNext()
     else {
       priceEach = amount
+      if saysAt { try refuseWrongWayRound(from: start) }
       return
     }
     guard !amount.isZero else { throw ReadingError(.notPositive, start..<cursor.previousEnd) }
     try cursor.advance()
     terms = .amountOff(amount)
     if cursor.token == .number || cursor.token == .word && cursor.meaning.hasCurrency {
-      // "3.00 off 2" has the two the wrong way round.
       try readPrice()
-      if let priceEach, priceEach <= amount {
-        throw ReadingError(.notADeal, start..<cursor.previousEnd)
-      }
+      try refuseWrongWayRound(from: start)
     }
   }
+
+  /// "3.00 off 2" and "-5 @ 0.79" have the two amounts the wrong way round.
+  private func refuseWrongWayRound(from start: Int) throws(ReadingError) {
+    if case .amountOff(let off) = terms, let priceEach, priceEach <= off {
+      throw notADeal(from: start, to: cursor.previousEnd)
+    }
+  }
+
+  private static let articles: Set = [
+    "the", "le", "la", "les", "das", "der", "die", "den", "zum", "beim", "il", "lo", "el", "het",
+  ]
 
   private static let minimumWords: Set = [
     "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf",
@@ -107,9 +122,12 @@ struct DealParser {
         guard sign == nil, !isFirst || cursor.start > 0 else { throw unexpected() }
         sign = cursor.range
         joint = cursor
-      case .exclamation: joint = nil
+      case .exclamation where !isFirst: joint = nil
       case .word where cursor.meaning.keyword == .dealNoise: joint = nil
-      case .word where cursor.meaning.keyword == .joining: joint = cursor
+      case .word where cursor.meaning.keyword == .joining:
+        if isFirst, !DealParser.articles.contains(cursor.word) { throw unknown(cursor) }
+        joint = cursor
+        if isFirst { article = cursor }
       case .word where cursor.meaning.keyword == .priceNoise && !cursor.meaning.hasCurrency:
         if DealParser.minimumWords.contains(cursor.word) { saysMinimum = true }
         joint = nil
@@ -120,6 +138,11 @@ struct DealParser {
       }
       try cursor.advance()
     }
+  }
+
+  /// The terms from `start` are none; where nothing is there, what comes before lacks something.
+  func notADeal(from start: Int, to end: Int) -> ReadingError {
+    ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)
   }
 
   private func unexpected(_ place: Cursor? = nil) -> ReadingError {
@@ -146,7 +169,7 @@ struct DealParser {
         guard ahead.token == .word, ahead.meaning.saysEach else { return }
         cursor = ahead
       }
-      guard cursor.meaning.saysEach else { return }
+      guard cursor.meaning.saysEach, cursor.range.count > 1 else { return }
       try cursor.advance()
     }
   }
@@ -165,7 +188,7 @@ struct DealParser {
       writtenCurrency = other
     }
     // Hebrew price tags end in a dash.
-    if cursor.token == .minus {
+    if cursor.token == .minus, cursor.isAdjacent {
       var ahead = cursor
       try ahead.advance()
       if ahead.token == .end { cursor = ahead }
@@ -195,5 +218,12 @@ struct DealParser {
     }
     try cursor.advance()
     return value
+  }
+}
+
+extension Deal.Terms {
+  /// Whether they are about one of several: "the second at half price".
+  fileprivate var isOfOne: Bool {
+    if case .nth = self { true } else { false }
   }
 }

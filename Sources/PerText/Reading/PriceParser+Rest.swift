@@ -45,7 +45,9 @@ extension PriceParser {
       try ahead.advance()
       guard ahead.token == .word, ahead.meaning.saysEach else { throw unknownWord() }
       cursor = ahead
-    } else if cursor.meaning.keyword != .priceNoise, !cursor.meaning.saysEach {
+    } else if cursor.meaning.keyword != .priceNoise,
+      !cursor.meaning.saysEach || cursor.range.count == 1
+    {
       throw unknownWord()
     }
     try cursor.advance()
@@ -84,7 +86,8 @@ extension PriceParser {
   }
 
   func unexpected() -> ReadingError {
-    ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
+    guard cursor.token != .end else { return ReadingError(.incomplete, cursor.previousRange) }
+    return ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
   }
 }
 

@@ -123,7 +123,7 @@ struct PriceParser {
       guard cursor.token == .number else { throw ReadingError(.numberMissing, sign) }
       part = try money(after: word)
       part.range = sign.lowerBound..<part.range.upperBound
-    case .word where cursor.meaning.keyword == .free:
+    case .word where cursor.meaning.keyword == .free && !isNegative:
       part = PricePart(amount: .zero, range: cursor.range)
       try cursor.advance()
     case .open: part = try bracket()

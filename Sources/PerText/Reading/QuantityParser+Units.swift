@@ -152,8 +152,15 @@ extension QuantityParser {
   /// A unit or a container without a number before it: "dozen", "per kilo", "kg 1,5", "bottle 0.7 l".
   mutating func leadingWord() throws(ReadingError) -> QuantityPart {
     var part = QuantityPart(amount: cursor.meaning.isDual ? 2 : .one, range: cursor.range)
+    let word = cursor
     try attachUnit(to: &part)
     guard !part.isBare else { throw unknownWord() }
+    // A letter is a unit behind a number, before one ("l 1,5") or alone ("€1.99/l").
+    let isBeforeNumber = cursor.token == .number && cursor.previousRange == word.range
+    guard word.range.count > 1 || isBeforeNumber || word.isLast else {
+      cursor = word
+      throw unknownWord()
+    }
     if cursor.token == .number, part.isMeasured {
       let unit = part.unit
       var number = try numberWithUnit()

@@ -20,7 +20,9 @@ extension QuantityParser {
           hasEstimatedSign = true
           try cursor.advance()
         case .per, .article, .of:
-          guard try introducesAmount(meaning.keyword) else { return }
+          guard meaning.keyword != .of || cursor.word == "a",
+            try introducesAmount(meaning.keyword)
+          else { return }
           try cursor.advance()
           return
         default: return
@@ -80,7 +82,9 @@ extension QuantityParser {
     } else if part.isCount, part.countName == nil, let countName = meaning.countName {
       part.countName = countName
       part.isContainer = meaning.isContainer
-    } else if part.isMeasured, meaning.hasCountName || meaning.unit == .item {
+    } else if part.isMeasured, meaning.hasCountName || meaning.unit == .item,
+      cursor.range.count > 1
+    {
       if meaning.isContainer, try isPackOfSome() { return false }
       if cursor.isEachWord { part.isEach = true }
     } else if part.isMeasured, meaning.keyword == .per || cursor.word == "je" {

@@ -233,6 +233,7 @@ struct QuantityParser {
   }
 
   func unexpected() -> ReadingError {
-    ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
+    guard cursor.token != .end else { return ReadingError(.incomplete, cursor.previousRange) }
+    return ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
   }
 }
