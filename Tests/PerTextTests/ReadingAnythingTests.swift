@@ -78,6 +78,8 @@ import Testing
   private func check(_ error: ReadingError, _ text: String) {
     #expect(error.range.upperBound <= text.utf8.count, "\(text) \(error)")
     #expect(error.range.lowerBound >= 0)
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    #expect(!error.range.isEmpty || isBlank, "\(text) \(error)")
   }
 
   @Test func whatWasReadIsReadAgainFromItsExactDecimal() throws {

@@ -57,7 +57,7 @@ import Testing
     ("Flour Type 405 1 kg", "Flour Type 405 | 1 kg |  |  |  | "),
     ("Blue Pen 1.99", "Blue Pen |  | 1.99 |  |  | "),
     ("5 @ 79¢ Yogurt 150 g", "Yogurt | 150 g |  | 5 @ 79¢ |  | "),
-    ("$4 each, 3 for $10 Soap 100 g", "Soap | 100 g | $4 each, | 3 for $10 |  | "),
+    ("$4 each, 3 for $10 Soap 100 g", "Soap | 100 g | $4 each | 3 for $10 |  | "),
     ("ca. 500 g Salmon 12.99", "Salmon | ca. 500 g | 12.99 |  |  | "),
     ("Bags 30l 20 pcs 1.50", "Bags | 30l | 1.50 |  |  |  | ? 20 pcs"),
     ("just a name", "just a name |  |  |  |  | "), ("", " |  |  |  |  | "),
@@ -68,6 +68,82 @@ import Testing
   ])
   func anySensibleOrder(text: String, expected: String) {
     #expect(parts(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("Tea 40 g 1.20@Aldi", "Tea | 40 g | 1.20 |  | Aldi | "),
+    ("Tea 40 g 1.20 @ 7 Eleven", "Tea | 40 g | 1.20 |  | 7 Eleven | "),
+    ("Tea 40 g @ 7 Eleven 1.20", "Tea | 40 g | 1.20 |  | 7 Eleven | "),
+    ("Tea, 40 g, 1.20 @ Aldi, Bonn", "Tea Bonn | 40 g | 1.20 |  | Aldi | "),
+    ("5@79¢ Tea 40 g", "Tea | 40 g |  | 5@79¢ |  | "),
+    ("Tea 40 g 1.20 @", "Tea | 40 g | 1.20 |  |  |  | ? @"),
+  ])
+  func aStoreFollowsAnAt(text: String, expected: String) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("1 kg free", " | 1 kg | free |  |  | "),
+    ("Tea 40 g free @ Aldi", "Tea | 40 g | free |  | Aldi | "),
+    ("Tea 40 g gratis", "Tea | 40 g | gratis |  |  | "),
+    ("Sugar free tea 40 g", "Sugar free tea | 40 g |  |  |  | "),
+    ("Free range eggs 6", "Free range eggs | 6 |  |  |  | "),
+  ])
+  func freeIsAPriceOnlyBehindWhatItIsOf(text: String, expected: String) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("Apples $1.49/lb", "Apples | /lb | $1.49 |  |  | "),
+    ("Apples $1.49 per lb @ Aldi", "Apples | per lb | $1.49 |  | Aldi | "),
+    ("Apples 0.89 €/100 g", "Apples | /100 g | 0.89 € |  |  | "),
+    ("Äpfel 2.49 € pro kg", "Äpfel | pro kg | 2.49 € |  |  | "),
+    ("Apples 5/kg", "Apples | /kg | 5 |  |  | "),
+    ("Apples 2 kg $1.49/kg", "Apples | 2 kg |  |  |  |  | ? $1.49/kg"),
+    ("Apples 500 g 3.00 (6.00/kg)", "Apples | 500 g | 3.00 |  |  | "),
+    ("Apples 500 g 3.00 6.00/kg", "Apples | 500 g | 3.00 |  |  | "),
+    ("Apples 500 g 3.00 (7.00/kg)", "Apples | 500 g | 3.00 |  |  |  | ? (7.00/kg)"),
+    ("Soap 1.99/each", "Soap |  | 1.99/each |  |  | "),
+  ])
+  func aUnitPriceIsThePriceOfOneUnit(text: String, expected: String) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("Size 4 nappies 44 9.99", "Size 4 nappies | 44 | 9.99 |  |  | "),
+    ("Size 4 nappies 44", "Size 4 nappies | 44 |  |  |  | "), ("Eggs 10", "Eggs | 10 |  |  |  | "),
+    ("Socks size 42 3.99", "Socks size 42 |  | 3.99 |  |  | "),
+    ("Size 500 g 1.99", "Size | 500 g | 1.99 |  |  | "),
+  ])
+  func aSizeIsNoCount(text: String, expected: String) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("Pears Italy / Spain 1 kg 2.19", "Pears Italy / Spain | 1 kg | 2.19 |  |  | "),
+    ("Rice, long grain, 1 kg, 2.10", "Rice, long grain | 1 kg | 2.10 |  |  | "),
+    ("Yahoo! 1 kg 2.10", "Yahoo! | 1 kg | 2.10 |  |  | "),
+    ("Mayonnaise 25 % 275 g 1.27", "Mayonnaise 25 % | 275 g | 1.27 |  |  | "),
+    ("- Milk 1 l 0.99", "Milk | 1 l | 0.99 |  |  | "),
+    ("Milk 1 l 0.99 *", "Milk | 1 l | 0.99 |  |  |  | ? *"),
+    ("= Milk 1 l 0.99", "Milk | 1 l | 0.99 |  |  |  | ? ="),
+    ("Milk 💥 1 l 0.99", "Milk 💥 | 1 l | 0.99 |  |  | "),
+    ("Tea 40 g 40 g 0.99", "Tea | 40 g 40 g | 0.99 |  |  | "),
+    ("Paper 6 rolls 6 pieces 0.99", "Paper 6 pieces | 6 rolls | 0.99 |  |  | "),
+  ])
+  func signsBelongToTheNameBetweenItsWords(text: String, expected: String) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test func aSpaceMayPartGroupsWhereTheLocaleDoesSo() {
+    let austrian = ReadingContext(
+      decimalSeparator: ",", groupingSeparator: "\u{A0}", region: .germany, currency: .euro,
+      languages: ["de_AT"])
+    for context in [ReadingContext.french, austrian] {
+      #expect(parts("TV 1 250,00", context) == "TV |  | 1 250,00 |  |  | ")
+      #expect(parts("Eier 6 2,99", context) == "Eier | 6 | 2,99 |  |  | ")
+    }
+    #expect(parts("TV 1 250,00", .german) == "TV | 1 | 250,00 |  |  | ")
   }
 
   @Test func theLocaleReadsTheNumbers() {

@@ -51,10 +51,44 @@ import Testing
     ("340 g net", "340 gram"), ("16 oz (1 lb)", "16 ounce"), ("340g/12oz", "340 gram"),
     ("8 fl oz (237 ml)", "8 fluid-ounce"), ("1.2L(200mL×6)", "6/5 liter"),
     ("340 g (approx.)", "340 gram"), ("12 pieces, 340 g", "340 gram"),
-    ("340 g, 12 pieces", "340 gram"), ("12 pieces (340 g)", "12 item"),
+    ("340 g, 12 pieces", "340 gram"), ("12 pieces (340 g)", "340 gram"),
+    ("1 lb = 454 g", "1 pound"),
+    ("340 g (= 12 pieces)", "340 gram"), ("contenu de 340 g", "340 gram"),
+    ("2 x 100 g 200 g", "2 × 100 gram"), ("~340 g", "340 gram"), ("℮ 340 g", "340 gram"),
   ])
   func labelNoiseAndRestatements(text: String, expected: String) {
     #expect(summary(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("8 cans (250 ml)", "8 × 250 milliliter"), ("8 cans, 250 ml", "8 × 250 milliliter"),
+    ("60 tablets, 250mg each", "60 × 250 milligram"), ("60 tablets, 250 mg", "ambiguous 0..<18"),
+    ("60 tablets (250 mg per tablet)", "60 × 250 milligram"),
+    ("8 pieces 40 g each", "8 × 40 gram"), ("8 Stück, je 40 g", "8 × 40 gram"),
+    ("8 Stück, 40 g je Stück", "8 × 40 gram"), ("8 pieces, 320 g", "320 gram"),
+    ("250 ml (pack of 8)", "8 × 250 milliliter"), ("250 ml 8 pack", "8 × 250 milliliter"),
+    ("250 ml pack of 8", "8 × 250 milliliter"), ("8 cans / 250 ml", "ambiguous 0..<15"),
+    ("250 ml pack", "250 milliliter"),
+  ])
+  func whatIsOfEachIsMultiplied(text: String, expected: String) {
+    #expect(summary(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("x8", "8 item"), ("x 8", "8 item"), ("× 8 250 ml", "8 × 250 milliliter"),
+    ("per item", "1 item"),
+    ("pro Stück", "1 item"), ("lot de 8", "8 item"), ("a dozen", "1 dozen"), ("8個入り", "8 item"),
+    ("8本入り", "8 item of bottle"), ("1-Liter-Flasche", "1 liter"), ("500-g-Packung", "500 gram"),
+    ("8 Produkte", "8 item"),
+  ])
+  func shortForms(text: String, expected: String) {
+    #expect(summary(text) == expected)
+  }
+
+  @Test func aGermanDoseIsACanAndAFrenchOneAWash() {
+    #expect(summary("1 Dose 400 g", .german) == "400 gram")
+    #expect(summary("0,5-l-Dose", .german) == "1/2 liter")
+    #expect(summary("20 doses", .french) == "20 item of wash")
   }
 
   @Test(arguments: [

@@ -10,9 +10,10 @@ extension DealParser {
       return try reduction(from: start)
     case .word:
       switch cursor.meaning.keyword {
-      case .buy:
+      case .buy, .get:
         try cursor.advance()
         return try purchase()
+      case .two, .three, .four: return try termsFromCount()
       case .half: return try passesHalfPrice() ? .percentOff(half) : nil
       case .off: return try discount()
       case .save:
@@ -38,28 +39,63 @@ extension DealParser {
     return try nth(number, range)
   }
 
-  /// The end of "2nd", "2e", "2de" or "2a", which are words of their own elsewhere.
-  private var isOrdinalEnding: Bool {
-    cursor.meaning.keyword == .ordinalEnding
-      || ["e", "de", "a", "o"].contains(cursor.string(cursor.range).lowercased())
-  }
-
   /// What follows "the second": "half price", "free", "at 50 %", "-50 %".
+  ///
+  /// A percentage alone is what is paid, but for Spain, where "2ª unidad al 70 %" is the name of a
+  /// reduction by 70 %.
   private mutating func nth(
     _ number: Int, _ range: Range<Int>, mustReduce: Bool = false
   ) throws(ReadingError) -> Deal.Terms {
     try skipEach()
-    guard let part = try paidPart(mustReduce: mustReduce) else {
+    let isSpanish =
+      cursor.token == .word && cursor.word == "al"
+      && ["unidad", "ud", "segund", "tercer", "cuart"].contains {
+        cursor.string(range.lowerBound..<cursor.start).lowercased().contains($0)
+      }
+    guard let part = try paidPart(mustReduce: mustReduce, isReduction: isSpanish) else {
       throw ReadingError(.notADeal, range)
     }
     return .nth(number, paidPart: part)
+  }
+
+  /// The 2 of "50% off the 2nd"; `nil` and nothing passed where no ordinal follows.
+  mutating func ordinalBehind() throws(ReadingError) -> Int? {
+    var ahead = self
+    try ahead.skipNoise()
+    var number: Int?
+    switch ahead.cursor.token {
+    case .word:
+      switch ahead.cursor.meaning.keyword {
+      case .second: number = 2
+      case .third: number = 3
+      case .fourth: number = 4
+      default: return nil
+      }
+    case .number:
+      let digits = ahead.cursor.string(ahead.cursor.range)
+      guard let count = try ahead.count(), count > 1 else { return nil }
+      if digits.hasSuffix(".") {
+        number = count
+        try ahead.skipEach()
+        self = ahead
+        return number
+      }
+      guard ahead.cursor.token == .word, ahead.cursor.isAdjacent, ahead.cursor.isOrdinalEnding
+      else { return nil }
+      number = count
+    default: return nil
+    }
+    try ahead.cursor.advance()
+    try ahead.skipEach()
+    self = ahead
+    return number
   }
 
   /// What follows "buy": "2 get 1 free", "3 pay 2", "2 for 5".
   private mutating func purchase() throws(ReadingError) -> Deal.Terms {
     let start = cursor.start
     guard let bought = try count() else {
-      throw ReadingError(.notADeal, start..<max(start, cursor.end))
+      throw notADeal(from: start, to: cursor.end)
     }
     return try purchase(of: bought, from: start)
   }
@@ -68,25 +104,24 @@ extension DealParser {
     -> Deal.Terms
   {
     try skipEach()
-    while cursor.token == .comma || cursor.token == .separator
-      || cursor.token == .word
-        && (cursor.meaning.keyword == .dealNoise || cursor.meaning.keyword == .buy)
-    {
+    try skipNoise()
+    if cursor.token == .word, cursor.meaning.keyword == .buy {
       try cursor.advance()
+      try skipNoise()
     }
     if cursor.token == .word {
       switch cursor.meaning.keyword {
       case .pay:
         try cursor.advance()
         if let paid = try count(), paid < bought { return .payFor(taken: bought, paid: paid) }
-        throw ReadingError(.notADeal, start..<cursor.previousEnd)
+        throw notADeal(from: start, to: cursor.previousEnd)
       case .forWord, .per: return try together(bought, from: start)
       case .get: try cursor.advance()
       default: break
       }
     }
     guard let given = try count() else {
-      throw ReadingError(.notADeal, start..<max(start, cursor.previousEnd))
+      throw notADeal(from: start, to: cursor.previousEnd)
     }
     try skipEach()
     if cursor.token == .word, cursor.meaning.keyword == .pay, given < bought {
@@ -94,19 +129,24 @@ extension DealParser {
       return .payFor(taken: bought, paid: given)
     }
     guard let part = try paidPart() else {
-      throw ReadingError(.notADeal, start..<cursor.previousEnd)
+      throw notADeal(from: start, to: cursor.previousEnd)
     }
     return .buyGet(bought: bought, given: given, paidPart: part)
   }
 
   /// Terms that begin with a number.
-  private mutating func termsFromNumber() throws(ReadingError) -> Deal.Terms? {
-    let place = cursor
+  mutating func termsFromNumber() throws(ReadingError) -> Deal.Terms? {
     if let part = try percentage() {
       try skipOff()
       return .percentOff(part)
     }
     if try passesHalfPrice() { return .percentOff(half) }
+    return try termsFromCount()
+  }
+
+  /// Terms that begin with how many are taken; `nil` and nothing passed where none follow.
+  private mutating func termsFromCount() throws(ReadingError) -> Deal.Terms? {
+    let place = cursor
     let start = cursor.start
     let end = cursor.end
     guard let count = try count() else { return nil }
@@ -121,7 +161,7 @@ extension DealParser {
     case .slash, .times, .star, .at: return try together(count, from: start)
     case .word:
       switch cursor.meaning.keyword {
-      case _ where cursor.isAdjacent && count > 1 && isOrdinalEnding:
+      case _ where cursor.isAdjacent && count > 1 && cursor.isOrdinalEnding:
         try cursor.advance()
         return try nth(count, start..<end)
       case .forWord, .per, .of: return try together(count, from: start)
@@ -160,21 +200,20 @@ extension DealParser {
     let isEach =
       [.times, .star, .at].contains(sign) || sign == .word && cursor.meaning.keyword == .of
     try cursor.advance()
-    if sign != .at, cursor.token == .number, cursor.number.isInteger, cursor.number.digits > 0,
-      cursor.number.digits < Int128(count)
-    {
+    var ahead = self
+    if sign != .at, let paid = try ahead.count(), paid < count {
       // A bare whole number smaller than the count is how many are paid.
-      var ahead = cursor
-      try ahead.advance()
-      if ahead.token != .word || !ahead.meaning.hasCurrency && ahead.meaning.keyword != .off {
-        let paid = Int(cursor.number.digits)
-        cursor = ahead
+      let next = ahead.cursor
+      if next.token != .word || !next.meaning.hasCurrency && next.meaning.keyword != .off {
+        self = ahead
         try skipEach()
+        // "3x2 gratis": the third is.
+        if cursor.token == .word, cursor.meaning.keyword == .free { try cursor.advance() }
         return .payFor(taken: count, paid: paid)
       }
     }
     if cursor.token == .word, cursor.meaning.keyword == .free {
-      throw ReadingError(.notADeal, start..<cursor.end)
+      throw notADeal(from: start, to: cursor.end)
     }
     let price = try money()
     let saysEach = cursor.token == .word && cursor.meaning.unit == .item

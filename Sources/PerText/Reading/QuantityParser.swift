@@ -3,17 +3,19 @@ import PerModel
 /// A recursive-descent parser of quantity texts.
 ///
 /// ```
-/// text   = noise sum { noise | restatement }
+/// text   = introduction sum { adornment | restatement }
 /// sum    = term { ("+" | "-") term }
 /// term   = factor { ("x" | "*" | "of" | "÷" | "/") factor }
-/// factor = number [unit { number unit }] | "(" sum ")" [unit] | unit [number]
+/// factor = number [unit { number unit }] | "(" sum ")" [unit] | unit [number] | "x" number
 /// ```
 struct QuantityParser {
   var cursor: Cursor
   let region: Region
   var isSum = false
   private var depth = 0
-  private var hasNumber = false
+  var hasNumber = false
+  /// Whether the sign of an estimated quantity has been read, which stands there once.
+  var hasEstimatedSign = false
 
   init(_ cursor: Cursor, region: Region) {
     self.cursor = cursor
@@ -23,7 +25,7 @@ struct QuantityParser {
   mutating func readAll() throws(ReadingError) -> ReadQuantity {
     try cursor.advance()
     guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
-    try skipNoise()
+    try skipIntroduction()
     let part = try trailing(after: try sum())
     return try finish(part)
   }
@@ -43,19 +45,6 @@ struct QuantityParser {
       countName: part.countName, isSum: isSum || collapses)
   }
 
-  /// Passes words that say nothing about how much, and a colon or "≈" after them.
-  mutating func skipNoise() throws(ReadingError) {
-    while cursor.token == .word {
-      guard cursor.meaning.isOnlyNoise else { return }
-      try cursor.advance()
-      if cursor.token == .separator { try cursor.advance() }
-    }
-    if cursor.token == .separator {
-      try cursor.advance()
-      try skipNoise()
-    }
-  }
-
   mutating func sum() throws(ReadingError) -> QuantityPart {
     var left = try term()
     while true {
@@ -66,7 +55,7 @@ struct QuantityParser {
         let right = try term()
         left = try QuantityPart.sum(left, right, subtracting: subtracting)
         isSum = true
-      case .dash: throw ReadingError(.ambiguous, left.range.lowerBound..<cursor.end)
+      case .dash: throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
       default: return left
       }
     }
@@ -107,24 +96,15 @@ struct QuantityParser {
           return left
         }
       case .word where cursor.meaning.keyword == .of && !left.isMeasured:
-        let word = cursor.range
-        try cursor.advance()
-        // "A4" is a name, "à 4" is not.
-        if cursor.token == .number, cursor.isAdjacent {
-          throw ReadingError(.ambiguous, word.lowerBound..<cursor.end)
-        }
-        while cursor.token == .word, cursor.meaning.keyword == .of || cursor.meaning.keyword == .per
-        {
-          try cursor.advance()
-        }
-        var right = try factor()
-        if right.isBare { right.unit = .item }
-        left = try QuantityPart.pack(
-          left, of: right, range: left.range.lowerBound..<right.range.upperBound)
+        left = try contents(of: left)
       case .number where left.isContainer || left.isCount && left.amount == .one && !hasNumber:
         let right = try factor()
         // "12 rolls 7" does not say seven of what.
         guard !right.isBare else {
+          throw ReadingError(.ambiguous, left.range.lowerBound..<right.range.upperBound)
+        }
+        // "6 rolls 6 pieces" may be the same twice.
+        if right.isCount, right.countName == nil, right.amount == left.amount, left.isContainer {
           throw ReadingError(.ambiguous, left.range.lowerBound..<right.range.upperBound)
         }
         left = try QuantityPart.pack(
@@ -132,6 +112,25 @@ struct QuantityParser {
       default: return left
       }
     }
+  }
+
+  /// What follows "pack of", "10 unités de": how much each of them holds.
+  private mutating func contents(of outer: QuantityPart) throws(ReadingError) -> QuantityPart {
+    let word = cursor.range
+    try cursor.advance()
+    // "A4" is a name, "à 4" is not.
+    if cursor.token == .number, cursor.isAdjacent {
+      throw ReadingError(.ambiguous, word.lowerBound..<cursor.end)
+    }
+    // "lot of a dozen"
+    if cursor.token == .word { try skipIntroduction() }
+    var inner = try factor()
+    let isPackSize = inner.isBare && outer.isContainer
+    if inner.isBare { inner.unit = .item }
+    var pack = try QuantityPart.pack(
+      outer, of: inner, range: outer.range.lowerBound..<inner.range.upperBound)
+    pack.isPackSize = isPackSize
+    return pack
   }
 
   private func multiply(_ left: QuantityPart, _ right: QuantityPart, isStar: Bool)
@@ -169,20 +168,18 @@ struct QuantityParser {
   }
 
   private mutating func factor() throws(ReadingError) -> QuantityPart {
-    var isNegative = false
     let start = cursor.start
-    while cursor.token == .minus || cursor.token == .plus {
-      if cursor.token == .minus { isNegative.toggle() }
-      try cursor.advance()
-    }
+    let isNegative = cursor.token == .minus
+    if isNegative { try cursor.advance() }
     var part: QuantityPart
     switch cursor.token {
     case .number: part = try numberWithUnit()
     case .open: part = try bracket()
+    case .times where !hasNumber: part = try leadingTimes()
     case .word where !hasNumber || cursor.meaning.isDual: part = try leadingWord()
     case .word where cursor.meaning.hasUnit && isNumberNext: part = try leadingWord()
     case .word: throw unknownWord()
-    case .end: throw ReadingError(.incomplete, cursor.previousEnd..<cursor.end)
+    case .end: throw ReadingError(.incomplete, cursor.previousRange)
     default: throw unexpected()
     }
     hasNumber = true
@@ -190,6 +187,21 @@ struct QuantityParser {
       part.amount = -part.amount
       part.range = start..<part.range.upperBound
     }
+    return part
+  }
+
+  /// "x6": so many of it.
+  private mutating func leadingTimes() throws(ReadingError) -> QuantityPart {
+    let sign = cursor.range
+    try cursor.advance()
+    guard cursor.token == .number, cursor.number.isInteger else {
+      throw ReadingError(.unexpected(cursor.string(sign)), sign)
+    }
+    var part = try numberWithUnit()
+    guard part.isBare else { throw ReadingError(.unexpected(cursor.string(sign)), sign) }
+    part.unit = .item
+    part.isContainer = true
+    part.range = sign.lowerBound..<part.range.upperBound
     return part
   }
 
@@ -221,6 +233,7 @@ struct QuantityParser {
   }
 
   func unexpected() -> ReadingError {
-    ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
+    guard cursor.token != .end else { return ReadingError(.incomplete, cursor.previousRange) }
+    return ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
   }
 }

@@ -15,6 +15,8 @@ extension ReadingError {
     case .ambiguous: localized("This can be understood in more than one way.")
     case .dimension: localized("This is the size of a thing, not how much there is of it.")
     case .numberMissing: localized("A number is missing here.")
+    case .unitMissing: localized("This number needs a unit to be added or taken away.")
+    case .notOneAmount: localized("This is a range, not one amount.")
     case .differentKinds: localized("Different kinds of units cannot be added up.")
     case .currencyMismatch: localized("Different currencies cannot be added up.")
     case .severalPrices: localized("There is more than one price here.")

@@ -38,6 +38,10 @@ public struct ReadingError: Error, Hashable, Sendable {
     case dimension
     /// Only a unit or a word where an amount should be.
     case numberMissing
+    /// A bare number in a sum of amounts: "500 g - 2".
+    case unitMissing
+    /// From one amount to another: "500–600 g".
+    case notOneAmount
     /// Different kinds in one sum: "1 kg + 1 l".
     case differentKinds
     /// Different currencies in one sum.

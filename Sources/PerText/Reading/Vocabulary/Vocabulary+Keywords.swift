@@ -8,7 +8,7 @@ extension Vocabulary {
       nettofüllmenge nettogewicht gewicht poids poids_net net_à contenu contenance contenido peso \
       peso_neto neto peso_netto contenuto inhoud nettogewicht à_l'emballage approx approximately \
       about around circa ca cca env environ aprox aproximadamente ungefähr etwa zirka ongeveer \
-      nominal min. mindestens ℮ e total totaal gesamt insgesamt los lose loose вес нетто масса \
+      nominal min. mindestens total totaal gesamt insgesamt los lose loose вес нетто масса \
       масса_нетто netvægt nettovikt vikt waga masa_netto neto_količina drained tropfgewicht pn pne \
       size größe formato maat prepacked 净含量 内容量 約 约 重量 만 입 입니다 入り 入 装 ה"נ تقريبا الوزن الصافي
       """
@@ -23,10 +23,11 @@ extension Vocabulary {
     (
       .per,
       """
-      per pro par por pour_un an al      een ein eine un une una jede jeder jedes \
-      chaque cada ogni elke  pr за per_ogni
+      per pro par por al jede jeder jedes chaque cada ogni elke pr за per_ogni
       """
     ),
+    (.article, "an een ein eine un une una pour_un"),
+    (.estimated, "℮ e"),
     (
       .priceNoise,
       """
@@ -137,9 +138,15 @@ extension Vocabulary {
     (
       .dealNoise,
       """
-      any mix_and_match deal offer special items item angebot aktion nur_heute im_angebot offre \
-      promo promotion oferta offerta promozione actie aanbieding and und et y en ed the at auf alles \
-      le la les  das der die zum il lo per_item pro_stück beim bei  clubcard   sul the_same one
+      any mix_and_match deal offer special angebot aktion nur_heute im_angebot offre promo \
+      promotion oferta offerta promozione actie aanbieding clubcard alles
+      """
+    ),
+    (
+      .joining,
+      """
+      and und et y en ed the at on auf sur sul op le la les das der die den el zum il lo beim bei het \
+      the_same one
       """
     ),
   ]
