@@ -73,7 +73,7 @@ struct DealParser {
     let end = cursor.previousEnd
     let isCounted =
       cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
-      && !DealParser.eachWords.contains(cursor.word)
+      && !cursor.isEachWord
     if isCounted { try cursor.advance() }
     if cursor.token == .word, cursor.meaning.keyword == .of { try cursor.advance() }
     // "from 2 for 5.00" is about what two cost, "from 3.99" about the least price.

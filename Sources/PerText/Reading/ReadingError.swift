@@ -52,8 +52,6 @@ public struct ReadingError: Error, Hashable, Sendable {
     case notADeal
     /// More than all of it: 120 %.
     case aboveWhole
-    /// A bare number where the unit matters.
-    case unitMissing
   }
 }
 
