@@ -77,6 +77,14 @@ import Testing
     #expect(try paid(Coupon(.percent(try part(1, 3)), isPerPack: true), packs: 3) == 6)
   }
 
+  @Test func aPercentageGoodOnceIsOfOnePackAsItIsPriced() throws {
+    let product = try product(Deal(.payFor(taken: 3, paid: 2))) {
+      $0.coupon = (try? Rational(1, over: 3)).map { Coupon(.percent($0)) }
+    }
+    #expect(try payment(product).total == 5)
+    #expect(try payment(product, packs: 4).total == 8)
+  }
+
   @Test func theLoyaltyPriceTakesThePlaceOfTheNormalOne() throws {
     let product = try product(Deal(.payFor(taken: 2, paid: 1))) { $0.loyaltyPrice = 2 }
     let paid = try payment(product)

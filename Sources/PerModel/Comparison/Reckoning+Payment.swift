@@ -17,11 +17,7 @@ extension Reckoning {
     for product: Product, packs count: Int? = nil
   ) throws(UnrankedReason) -> Payment {
     let packs = count ?? packs(of: product)
-    let normal = product.price?.amount ?? product.deal?.priceEach
-    var each = normal
-    if settings.usesLoyaltyPrices, let loyalty = product.terms.loyaltyPrice {
-      each = min(loyalty, normal ?? loyalty)
-    }
+    let each = priceEach(of: product)
     let cost: Rational?
     do throws(ArithmeticError) {
       if let deal = product.deal {
@@ -35,15 +31,27 @@ extension Reckoning {
       throw product.deal?.total == nil ? .missingPrice : .missingSinglePrice
     }
     do throws(ArithmeticError) {
-      return try payment(cost, normal: normal, packs: packs, product)
+      return try payment(cost, each: each, packs: packs, product)
     } catch { throw .tooLarge }
   }
 
+  /// What one pack costs by itself, at the loyalty price where there is one and the shopper has the
+  /// card; `nil` where only a deal says a price.
+  public func priceEach(of product: Product) -> Rational? {
+    let normal = product.normalPrice
+    guard settings.usesLoyaltyPrices, let loyalty = product.terms.loyaltyPrice else {
+      return normal
+    }
+    return min(loyalty, normal ?? loyalty)
+  }
+
   private func payment(
-    _ goods: Rational, normal: Rational?, packs: Int, _ product: Product
+    _ goods: Rational, each: Rational?, packs: Int, _ product: Product
   ) throws(ArithmeticError) -> Payment {
     let terms = product.terms
-    let coupon = try terms.coupon?.discount(on: goods, packs: packs) ?? .zero
+    let one: Rational
+    if let each { one = each } else { one = try goods / Rational(packs) }
+    let coupon = try terms.coupon?.discount(on: goods, packs: packs, each: one) ?? .zero
     let reduced = try goods - coupon
     let tax = try (terms.tax ?? settings.tax)?.added(to: reduced) ?? .zero
     let shipping = try terms.shipping?.cost(ofPacks: packs) ?? .zero
@@ -53,7 +61,12 @@ extension Reckoning {
     let total = settings.includesDeposit ? atTheTill : withoutDeposit
     return Payment(
       currency: product.price?.currency ?? product.deal?.currency ?? currency, packs: packs,
-      normalPrice: normal, goods: goods, coupon: coupon, tax: tax, shipping: shipping,
+      normalPrice: product.normalPrice, goods: goods, coupon: coupon, tax: tax, shipping: shipping,
       deposit: deposit, total: total, perPack: try total / Rational(packs), atTheTill: atTheTill)
   }
+}
+
+extension Product {
+  /// What is asked for one pack, by the price or beside the deal; `nil` where neither says it.
+  public var normalPrice: Rational? { price?.amount ?? deal?.priceEach }
 }

@@ -14,6 +14,9 @@ public struct Settings: Hashable, Sendable {
   /// Whether the worst of the ranking is marked like the best.
   public var marksWorst = false
 
+  /// How much is needed of what is compared; `nil` where nobody says so.
+  public var need: Need?
+
   public static let defaultTolerance = Rational(reduced: 1, 1000)
 
   public init() {}

@@ -9,6 +9,7 @@ extension Settings {
     if !usesLoyaltyPrices { members.append(("usesLoyaltyPrices", "false")) }
     if let basis { members.append(("basis", basis.id)) }
     if marksWorst { members.append(("marksWorst", "true")) }
+    if let need { members.append(("need", need.exactText)) }
     return members
   }
 
@@ -20,6 +21,7 @@ extension Settings {
     case "usesLoyaltyPrices": usesLoyaltyPrices = value != "false"
     case "basis": basis = Strength.Substance(value)
     case "marksWorst": marksWorst = value == "true"
+    case "need": need = Need(exact: value)
     default: return false
     }
     return exactMembers.contains { $0.name == name && $0.value == value }

@@ -18,16 +18,19 @@ public struct Coupon: Hashable, Sendable {
 
   /// What it takes off what `packs` packs come to: never more than they cost.
   ///
-  /// - Parameter goods: what the packs cost before the coupon, 0 or more.
+  /// - Parameters:
+  ///   - goods: what the packs cost before the coupon, 0 or more.
+  ///   - each: what one pack costs, of which a coupon that is good once takes its part.
   ///
   /// Throws `overflow` where the result does not fit.
-  public func discount(on goods: Rational, packs: Int) throws(ArithmeticError) -> Rational {
+  public func discount(
+    on goods: Rational, packs: Int, each: Rational
+  ) throws(ArithmeticError) -> Rational {
     switch reduction {
     case .amount(let amount):
       return min(goods, isPerPack ? try amount * Rational(packs) : amount)
     case .percent(let part):
-      // Of one pack the coupon knows only its share of what all cost.
-      return isPerPack ? try goods * part : try goods * part / Rational(packs)
+      return isPerPack ? try goods * part : min(goods, try each * part)
     }
   }
 }

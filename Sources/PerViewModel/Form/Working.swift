@@ -53,7 +53,7 @@ struct Working {
 
   /// What the packs cost, as the deal has it where that is short.
   private func goods(_ payment: Payment) -> String {
-    let each = eachPrice
+    let each = reckoning.priceEach(of: product)
     let packs = payment.packs
     if let deal = product.deal, let each, packs >= deal.minimumCount, packs % deal.groupSize == 0,
       let text = goods(deal, each: each, groups: packs / deal.groupSize, packs: packs),
@@ -79,14 +79,6 @@ struct Working {
       return "(\(money(each)) − \(money(amount)))\(times)"
     default: return nil
     }
-  }
-
-  private var eachPrice: Rational? {
-    let normal = product.price?.amount ?? product.deal?.priceEach
-    guard reckoning.settings.usesLoyaltyPrices, let loyalty = product.terms.loyaltyPrice else {
-      return normal
-    }
-    return min(loyalty, normal ?? loyalty)
   }
 
   // MARK: What is got
