@@ -22,6 +22,8 @@ extension ReadingError {
     case .severalPrices: localized("There is more than one price here.")
     case .notADeal: localized("This is not known as a deal.")
     case .aboveWhole: localized("This is more than 100%.")
+    case .durationMissing: localized("Say for how long as well, such as “for 3 months”.")
+    case .intervalMissing: localized("Say how often as well, such as “per week”.")
     }
   }
 }
