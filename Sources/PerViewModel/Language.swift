@@ -10,6 +10,7 @@ public final class Language {
   let priceReader: PriceReader
   let dealReader: DealReader
   let termReader: TermReader
+  let needReader: NeedReader
   let lineReader: LineReader
 
   public init(_ locale: UserLocale) {
@@ -21,6 +22,7 @@ public final class Language {
     priceReader = PriceReader(moneyContext)
     dealReader = DealReader(moneyContext)
     termReader = TermReader(moneyContext)
+    needReader = NeedReader(context)
     lineReader = LineReader(moneyContext)
   }
 }

@@ -61,7 +61,9 @@ import Testing
     #expect(need.exactText == text)
   }
 
-  @Test(arguments: ["", "2", "2 kilogram;1 week", "2 kilogram;0 week;1 year", "0 kilogram", "a;b;c"])
+  @Test(arguments: [
+    "", "2", "2 kilogram;1 week", "2 kilogram;0 week;1 year", "0 kilogram", "a;b;c",
+  ])
   func whatIsNoNeedIsRefused(_ text: String) {
     #expect(Need(exact: text) == nil)
   }

@@ -97,7 +97,7 @@ import Testing
     ("2 per week 5 for 3 months", #"unexpected("5") 11..<12"#),
     ("2 kg + 1 l per week for 3 months", "differentKinds 0..<10"),
     ("hello", #"unknownWord("hello") 0..<5"#),
-    ("2 per pack", "incomplete 10..<10"),
+    ("2 per pack", "incomplete 2..<10"),
     ("2 bananas 3 x per week for 3 months", #"unknownWord("bananas") 2..<9"#),
   ])
   func refused(text: String, expected: String) {

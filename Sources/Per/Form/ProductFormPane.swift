@@ -14,6 +14,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let more: Expander
   private let elsewhere: Button
   private let preview: Box
+  private let previewName: Label
   private let previewUnitPrice: Label
   private let previewStanding: Label
   private let previewWorth: Label
@@ -67,6 +68,7 @@ final class ProductFormPane: Box, TemplateWidget {
     more = reference.child("more")
     elsewhere = reference.child("elsewhere")
     preview = reference.child("preview")
+    previewName = reference.child("preview_name")
     previewUnitPrice = reference.child("preview_unit_price")
     previewStanding = reference.child("preview_standing")
     previewWorth = reference.child("preview_worth")
@@ -137,6 +139,7 @@ final class ProductFormPane: Box, TemplateWidget {
       more.isExpanded = true
     }
     elsewhere.isVisible = content.offersNewComparison
+    previewName.show(content.preview.name)
     previewUnitPrice.text = content.preview.unitPrice
     previewStanding.show(content.preview.standing)
     previewWorth.show(content.preview.worth)

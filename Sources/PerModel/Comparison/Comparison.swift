@@ -61,6 +61,8 @@ public struct Comparison: Hashable, Sendable {
   /// list is emptied and measures volume.
   public func referenceUnit(for kind: Unit.Kind, in region: Region) -> ReferenceUnit {
     if let referenceUnit, referenceUnit.kind == kind { return referenceUnit }
+    // What is inside is a fraction of the whole: per 100 g of protein, and not per kilogram.
+    if settings.basis != nil, kind == .mass { return ReferenceUnit(100, .gram) }
     return region.referenceUnit(for: kind)
   }
 

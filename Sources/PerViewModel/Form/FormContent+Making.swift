@@ -5,7 +5,7 @@ extension FormContent {
   @MainActor
   init(
     _ form: ProductForm, in comparison: Comparison, _ ranking: Ranking,
-    using language: Language
+    selected: Product.ID? = nil, using language: Language
   ) {
     let draft = Draft(form, in: comparison, using: language)
     self.form = form
@@ -34,7 +34,13 @@ extension FormContent {
       for: comparison.measure(without: form.edited?.id), in: language.locale.region,
       chosen: form.unit
     ).map { UnitItem($0, using: language.formatter) }
-    preview = Preview(draft, in: comparison, ranking, using: language)
+    if form.isEmpty, form.edited == nil, !form.wasTried,
+      let product = selected.flatMap(comparison.product)
+    {
+      preview = Preview(of: product, in: comparison, ranking, using: language)
+    } else {
+      preview = Preview(draft, in: comparison, ranking, using: language)
+    }
   }
 }
 
@@ -53,7 +59,7 @@ extension FormContent.Preview {
   /// Nothing is known yet: the reason, in few words, stands where the rank would.
   private init(unknown reason: String) {
     self.init(
-      unitPrice: "–", standing: reason, worth: "", working: "", yield: nil, isBest: false,
+      name: "", unitPrice: "–", standing: reason, worth: "", working: "", yield: nil, isBest: false,
       spoken: reason)
   }
 
@@ -61,19 +67,28 @@ extension FormContent.Preview {
   init(
     _ draft: Draft, in comparison: Comparison, _ ranking: Ranking, using language: Language
   ) {
-    let formatter = language.formatter
-    let placement: Placement
-    do throws(UnrankedReason) {
-      placement = try ranking.placement(of: draft.product)
-    } catch {
-      self.init(
-        unknown:
-          draft.problems.isEmpty ? formatter.words(error, by: ranking.reckoning) : "")
+    guard draft.problems.isEmpty else {
+      self.init(unknown: "")
       return
     }
-    let reckoning = ranking.reckoning(beside: draft.product)
-    guard draft.problems.isEmpty, let content = try? reckoning.content(of: draft.product) else {
-      self.init(unknown: "")
+    self.init(of: draft.product, isTyped: true, in: comparison, ranking, using: language)
+  }
+
+  /// The figures of a product, under its name where it is not the one that is typed.
+  @MainActor
+  init(
+    of product: Product, isTyped: Bool = false, in comparison: Comparison, _ ranking: Ranking,
+    using language: Language
+  ) {
+    let formatter = language.formatter
+    let reckoning = ranking.reckoning(beside: product)
+    let placement: Placement
+    let content: Content
+    do throws(UnrankedReason) {
+      placement = try ranking.placement(of: product)
+      content = try reckoning.content(of: product)
+    } catch {
+      self.init(unknown: formatter.words(error, by: reckoning))
       return
     }
     let rank = placement.rank
@@ -84,17 +99,19 @@ extension FormContent.Preview {
     let standing = formatter.standing(of: placement)
     let worth =
       rank.isBest
-      ? "" : formatter.worth(of: rank, for: draft.product, by: reckoning, capitalized: true)
+      ? "" : formatter.worth(of: rank, for: product, by: reckoning, capitalized: true)
     let spokenPrice = formatter.spokenUnitPrice(
       rank.unitPrice, per: reference, of: countName, besides: others)
+    let name = isTyped ? "" : displayName(of: product)
     self.init(
+      name: name,
       unitPrice: formatter.unitPrice(
         rank.unitPrice, per: reference, of: countName, besides: others
       ).approximately(content.isApproximate),
       standing: standing, worth: worth,
-      working: Working(draft.product, rank, by: reckoning, per: reference, using: formatter).text,
+      working: Working(product, rank, by: reckoning, per: reference, using: formatter).text,
       yield: rank.yieldPerMille, isBest: rank.isBest,
-      spoken: [spokenPrice, standing, worth].filter { !$0.isEmpty }.joined(separator: ", "))
+      spoken: [name, spokenPrice, standing, worth].filter { !$0.isEmpty }.joined(separator: ", "))
   }
 }
 

@@ -30,6 +30,8 @@ public struct FormContent: Hashable, Sendable {
 
   /// The outcome, in the type of a row.
   public struct Preview: Hashable, Sendable {
+    /// The name of the selected product, while nothing is typed; else empty.
+    public let name: String
     /// "€2.12/l", or "–" while it is not known.
     public let unitPrice: String
     /// "4th of 5 · 111% more than the best value".

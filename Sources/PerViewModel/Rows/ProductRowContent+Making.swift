@@ -10,6 +10,8 @@ struct RowInput: Hashable {
   let reckoning: Reckoning
   /// Whether it is the last of the ranking, and those are marked.
   let isMarkedWorst: Bool
+  /// What covers the comparison's need with this product alone; `nil` where nothing is needed.
+  let covering: Result<Mix, MixError>?
 }
 
 extension ProductRowContent {
@@ -42,7 +44,9 @@ extension ProductRowContent {
       unitPrice = formatter.unitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours
       ).approximately(content?.isApproximate == true)
-      figures = formatter.figures(of: rank, for: product, by: reckoning)
+      let need = input.covering.map { formatter.covering($0, by: reckoning, near: product) } ?? ""
+      figures = [formatter.figures(of: rank, for: product, by: reckoning), need]
+        .filter { !$0.isEmpty }.joined(separator: " · ")
       yield = rank.yieldPerMille
       spokenPrice = formatter.spokenUnitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours)

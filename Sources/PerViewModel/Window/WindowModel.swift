@@ -10,6 +10,8 @@ import PerText
 public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
+  /// How the comparison's need can be covered; `nil` where there is none.
+  public internal(set) var coverage: Coverage?
   public internal(set) var rows: [ProductRowContent] = []
   public internal(set) var form: ProductForm
   public internal(set) var formContent: FormContent
@@ -46,6 +48,7 @@ public final class WindowModel {
     self.language = language
     self.comparison = comparison
     ranking = Ranking(comparison)
+    coverage = comparison.settings.need.flatMap { comparison.covering($0) }
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
     let last = comparison.products.last { $0.quantity != nil }?.quantity
     form = ProductForm(
@@ -106,6 +109,7 @@ public final class WindowModel {
   func comparisonDidChange(wasUnsaved: Bool) {
     withdrawOutdatedNotice()
     ranking = Ranking(comparison)
+    coverage = comparison.settings.need.flatMap { comparison.covering($0) }
     rows = makeRows()
     if let selection, comparison.product(selection) == nil { self.selection = nil }
     followEditedProduct(wasUnsaved: wasUnsaved)
@@ -114,7 +118,7 @@ public final class WindowModel {
   }
 
   func refreshForm() {
-    formContent = FormContent(form, in: comparison, ranking, using: language)
+    formContent = FormContent(form, in: comparison, ranking, selected: selection, using: language)
     if !quickLine.text.isEmpty { showQuickLine(quickLine.text, wasTried: false) }
     onEvent(.update)
   }
@@ -133,7 +137,8 @@ public final class WindowModel {
         reference: comparison.referenceUnit(
           for: reckoning.measure?.kind ?? .mass, in: language.locale.region),
         reckoning: reckoning,
-        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst)
+        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst,
+        covering: coverage?.single[standings[index].product.id])
       let content = contentCache[input] ?? ProductRowContent(input, using: language)
       cache[input] = content
       return content

@@ -53,6 +53,16 @@ public struct TermReader: Sendable {
     }
   }
 
+  /// A percentage as a part of one, from 0 to `most`; a bare number is one, too.
+  public func readPercentage(_ text: String, upTo most: Rational) throws(ReadingError) -> Rational {
+    let whole = 0..<text.utf8.count
+    let words = TermText(text)
+    guard let rest = words.rest, let part = try percentage(rest.text, whole, isBareAllowed: true)
+    else { throw ReadingError(.empty, whole) }
+    guard part <= most else { throw ReadingError(.aboveWhole, whole) }
+    return part
+  }
+
   private func coupon(
     _ words: inout TermText, _ whole: Range<Int>
   ) throws(ReadingError) -> Coupon {
