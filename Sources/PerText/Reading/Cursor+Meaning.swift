@@ -6,6 +6,9 @@ extension Cursor {
     return word
   }
 
+  /// Whether the word is "half" before a unit.
+  var isHalfOf: Bool { meaning.keyword == .halfOf || meaning.keyword == .half && word == "half" }
+
   /// Whether nothing follows the current token.
   var isLast: Bool { skippingSpace(end) == text.count }
 
@@ -20,6 +23,6 @@ extension Cursor {
 
   private static let eachWords: Set = [
     "each", "ea", "apiece", "chacun", "chacune", "cadauno", "ciascuno", "ciascuna", "cad", "c/u",
-    "cada uno",
+    "cada uno", "l'unité",
   ]
 }

@@ -143,7 +143,7 @@ struct LineWords {
     guard !Self.sizeWords.contains(text(index).lowercased()) else { return false }
     let meaning = meaning(text(index))
     if meaning.hasUnit { return meaning.unit?.kind == .count && meaning.unit != .item }
-    return meaning.keyword == .noise
+    return [.noise, .halfOf].contains(meaning.keyword) || text(index).lowercased() == "half"
   }
 
   /// Whether the word stands before a price: "for", "only".
@@ -183,7 +183,9 @@ struct LineWords {
       return place > whole.lowerBound && place + 1 < whole.upperBound ? place..<place + 1 : nil
     }
     guard span.count > 2 else { return nil }
-    return span.dropFirst().dropLast().last { meaning(text($0)).keyword == .per }.map { ranges[$0] }
+    return span.dropFirst().dropLast().last {
+      meaning(text($0)).keyword == .per || ["le", "la"].contains(text($0).lowercased())
+    }.map { ranges[$0] }
   }
 
   /// A range without the white space at its ends.

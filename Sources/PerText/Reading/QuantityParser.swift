@@ -97,7 +97,9 @@ struct QuantityParser {
         }
       case .word where cursor.meaning.keyword == .of && !left.isMeasured:
         left = try contents(of: left)
-      case .number where left.isContainer || left.isCount && left.amount == .one && !hasNumber:
+      case .number where left.isImplicit && left.unit == .item && left.countName != nil:
+        left = try contents(behind: left)
+      case .number where left.isContainer:
         let right = try factor()
         // "12 rolls 7" does not say seven of what.
         guard !right.isBare else {
@@ -131,6 +133,21 @@ struct QuantityParser {
       outer, of: inner, range: outer.range.lowerBound..<inner.range.upperBound)
     pack.isPackSize = isPackSize
     return pack
+  }
+
+  /// What follows "pack", "bottle" or "eggs": "pack 6 x 33 cl", "eggs 10".
+  private mutating func contents(behind word: QuantityPart) throws(ReadingError) -> QuantityPart {
+    var inner = try term()
+    let range = word.range.lowerBound..<inner.range.upperBound
+    guard inner.isBare else { return try QuantityPart.pack(word, of: inner, range: range) }
+    // "rolls 7" may be as many rolls, or a roll of so many.
+    guard let name = word.countName, !word.isContainer, inner.amount.isInteger else {
+      throw ReadingError(.ambiguous, range)
+    }
+    inner.unit = .item
+    inner.countName = name
+    inner.range = range
+    return inner
   }
 
   private func multiply(_ left: QuantityPart, _ right: QuantityPart, isStar: Bool)
@@ -176,6 +193,7 @@ struct QuantityParser {
     case .number: part = try numberWithUnit()
     case .open: part = try bracket()
     case .times where !hasNumber: part = try leadingTimes()
+    case .word where !hasNumber && cursor.isHalfOf: part = try halfOfUnit()
     case .word where !hasNumber || cursor.meaning.isDual: part = try leadingWord()
     case .word where cursor.meaning.hasUnit && isNumberNext: part = try leadingWord()
     case .word: throw unknownWord()
