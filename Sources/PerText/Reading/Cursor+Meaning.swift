@@ -9,6 +9,11 @@ extension Cursor {
   /// Whether the word is "half" before a unit.
   var isHalfOf: Bool { meaning.keyword == .halfOf || meaning.keyword == .half && word == "half" }
 
+  /// Whether the word says "per" in "2 € le kilo" and "2 € la pièce".
+  var isArticleOfUnit: Bool { token == .word && Self.articlesOfUnits.contains(word) }
+
+  static let articlesOfUnits: Set = ["le", "la", "el", "il", "lo"]
+
   /// Whether nothing follows the current token.
   var isLast: Bool { skippingSpace(end) == text.count }
 

@@ -42,7 +42,7 @@ struct PriceParser {
       try cursor.advance()
       if cursor.token == .end { throw ReadingError(.numberMissing, sign) }
     }
-    while cursor.token == .word, cursor.meaning.introducesPrice {
+    while cursor.token == .word, cursor.meaning.introducesPrice || cursor.word == "je" {
       let word = cursor.range
       try cursor.advance()
       switch cursor.token {
@@ -270,10 +270,10 @@ extension PriceParser {
     return meaning.currency(besides: currency) != currency
   }
 
-  /// Whether a currency is written here as before a number; a letter for cents only follows one.
+  /// Whether a currency is written here as before a number; a word for cents only follows one.
   private var isCurrencyBeforeNumber: Bool {
     guard let word = cursor.meaning.currency else { return false }
-    let isLetter = cursor.range.count == 1 && cursor.text[cursor.start] != UInt8(ascii: "$")
-    return !isForeignLetter(word) && !(isLetter && word.isMinor(besides: currency))
+    return !isForeignLetter(word)
+      && !(cursor.isLetter(at: cursor.start) && word.isMinor(besides: currency))
   }
 }

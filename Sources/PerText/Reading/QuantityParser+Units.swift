@@ -106,7 +106,8 @@ extension QuantityParser {
     }
     part.range = part.range.lowerBound..<cursor.end
     try cursor.advance()
-    part.isPackSize = part.isContainer && meaning.countName?.id == "pack"
+    part.isPackSize =
+      part.isContainer && part.amount.isInteger && meaning.countName?.id == "pack"
     while try passesAdornment(of: &part) {}
   }
 

@@ -22,7 +22,7 @@ extension QuantityParser {
           try cursor.advance()
         case .article,
           .per where !isUnit, .of where cursor.word == "a" && !isUnit,
-          .joining where ["le", "la"].contains(cursor.word) && !isUnit:
+          .joining where cursor.isArticleOfUnit && !isUnit:
           guard try introducesAmount(meaning.keyword) else { return }
           try cursor.advance()
           return

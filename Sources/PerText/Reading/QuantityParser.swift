@@ -127,7 +127,7 @@ struct QuantityParser {
     // "lot of a dozen"
     if cursor.token == .word { try skipIntroduction() }
     var inner = try factor()
-    let isPackSize = inner.isBare && outer.isContainer
+    let isPackSize = inner.isBare && outer.isContainer && outer.amount.isInteger
     if inner.isBare { inner.unit = .item }
     var pack = try QuantityPart.pack(
       outer, of: inner, range: outer.range.lowerBound..<inner.range.upperBound)
