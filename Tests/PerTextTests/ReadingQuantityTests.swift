@@ -105,6 +105,8 @@ import Testing
     ("3*15", "45 (sum)"), ("1/3*3", "1 (sum)"), ("2+3*4", "14 (sum)"), ("(2+3)*4", "20 (sum)"),
     ("10-2-3", "5 (sum)"), ("12/8", "3/2 (sum)"), ("12÷8", "3/2 (sum)"), ("200*15%", "30 (sum)"),
     ("400 g + 25%", "500 gram (sum)"), ("400 g - 10%", "360 gram (sum)"),
+    ("400 g + 25% free", "500 gram (sum)"), ("6 + 2 gratis", "8 (sum)"),
+    ("6 + 2 gratis Rollen", "8 item of roll (sum)"),
     ("1 kg + 250 g", "5/4 kilogram (sum)"), ("6 + 2 rolls", "8 item of roll (sum)"),
     ("1 kg / 4", "1/4 kilogram (sum)"), ("8 − 3", "5 (sum)"), ("2 * -3 + 10", "4 (sum)"),
   ])

@@ -10,7 +10,14 @@ extension Cursor {
   var isHalfOf: Bool { meaning.keyword == .halfOf || meaning.keyword == .half && word == "half" }
 
   /// Whether the word says "per" in "2 € le kilo" and "2 € la pièce".
-  var isArticleOfUnit: Bool { token == .word && Self.articlesOfUnits.contains(word) }
+  var isArticleOfUnit: Bool {
+    token == .word && meaning.keyword == .joining && Self.articlesOfUnits.contains(word)
+  }
+
+  /// Whether the word is the German "je", which says that each has what follows.
+  var isEachOf: Bool {
+    token == .word && meaning.keyword == .of && ["je", "zu je"].contains(word)
+  }
 
   static let articlesOfUnits: Set = ["le", "la", "el", "il", "lo"]
 

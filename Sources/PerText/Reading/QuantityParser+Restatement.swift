@@ -92,7 +92,7 @@ extension QuantityParser {
   private mutating func restated() throws(ReadingError) -> QuantityPart {
     let (wasSum, hadNumber) = (isSum, hasNumber)
     // "je 50 g" says that others said how many.
-    let isEach = cursor.token == .word && ["je", "zu je"].contains(cursor.word)
+    let isEach = cursor.isEachOf
     if isEach { try cursor.advance() }
     try skipIntroduction()
     hasNumber = false

@@ -89,7 +89,7 @@ extension QuantityParser {
     {
       if meaning.isContainer, try isPackOfSome() { return false }
       if cursor.isEachWord { part.isEach = true }
-    } else if part.isMeasured, meaning.keyword == .per || cursor.word == "je" {
+    } else if part.isMeasured, meaning.keyword == .per || cursor.isEachOf {
       // "500 mg per tablet", "50 g je Stück"
       var ahead = cursor
       try ahead.advance()

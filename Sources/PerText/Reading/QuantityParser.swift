@@ -51,14 +51,33 @@ struct QuantityParser {
       switch cursor.token {
       case .plus, .minus:
         let subtracting = cursor.token == .minus
+        if subtracting, left.isBare { try refuseLabelFraction(after: left) }
         try cursor.advance()
         let right = try term()
         left = try QuantityPart.sum(left, right, subtracting: subtracting)
         isSum = true
+        // "500 g + 20 % free": it is in the pack all the same.
+        if !subtracting, cursor.token == .word, cursor.meaning.keyword == .free {
+          left.range = left.range.lowerBound..<cursor.end
+          try cursor.advance()
+          if left.isBare { try attachUnit(to: &left) }
+        }
       case .dash: throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
       default: return left
       }
     }
+  }
+
+  /// "1-1/2 lb" is one and a half on a label and a half in a sum: neither is guessed.
+  private func refuseLabelFraction(after left: QuantityPart) throws(ReadingError) {
+    var ahead = cursor
+    for token in [Token.number, .slash, .number] {
+      guard ahead.isAdjacent else { return }
+      try ahead.advance()
+      guard ahead.token == token else { return }
+    }
+    guard ahead.isAdjacent else { return }
+    throw ReadingError(.ambiguous, left.range.lowerBound..<ahead.end)
   }
 
   private mutating func term() throws(ReadingError) -> QuantityPart {
