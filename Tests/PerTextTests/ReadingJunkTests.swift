@@ -61,6 +61,7 @@ import Testing
         Sense("e", "the estimated sign", Self.measured),
         Sense("net", "a word of labels", Self.quantities),
         Sense("x", "so many of them", ["15"]),
+        Sense("free", "what is added is a gift", ["400 g + 25%", "6 + 2 rolls"]),
       ], isBehind: true, readsQuantity)
   }
 

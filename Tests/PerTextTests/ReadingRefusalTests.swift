@@ -88,6 +88,7 @@ import Testing
     ("e 4.99", #"unknownWord("e") 0..<1"#), ("K 4.99", #"unknownWord("K") 0..<1"#),
     ("C 4.99", #"unknownWord("C") 0..<1"#), ("4.99 C", #"unknownWord("C") 5..<6"#),
     ("R 4.99", #"unknownWord("R") 0..<1"#), ("c 4.99", #"unknownWord("c") 0..<1"#),
+    ("gr 4", #"unknownWord("gr") 0..<2"#), ("4 gr", "1/25 PLN"), ("¢99", "99/100 USD"),
     ("99c", "99/100"), ("99p", "99/100 GBP"), ("99P", #"unknownWord("P") 2..<3"#),
   ])
   func aLetterIsTheCurrencyOnlyOfThoseWhoPayWithIt(text: String, expected: String) {

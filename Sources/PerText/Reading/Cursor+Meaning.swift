@@ -6,6 +6,21 @@ extension Cursor {
     return word
   }
 
+  /// Whether the word is "half" before a unit.
+  var isHalfOf: Bool { meaning.keyword == .halfOf || meaning.keyword == .half && word == "half" }
+
+  /// Whether the word says "per" in "2 € le kilo" and "2 € la pièce".
+  var isArticleOfUnit: Bool {
+    token == .word && meaning.keyword == .joining && Self.articlesOfUnits.contains(word)
+  }
+
+  /// Whether the word is the German "je", which says that each has what follows.
+  var isEachOf: Bool {
+    token == .word && meaning.keyword == .of && ["je", "zu je"].contains(word)
+  }
+
+  static let articlesOfUnits: Set = ["le", "la", "el", "il", "lo"]
+
   /// Whether nothing follows the current token.
   var isLast: Bool { skippingSpace(end) == text.count }
 
@@ -20,6 +35,6 @@ extension Cursor {
 
   private static let eachWords: Set = [
     "each", "ea", "apiece", "chacun", "chacune", "cadauno", "ciascuno", "ciascuna", "cad", "c/u",
-    "cada uno",
+    "cada uno", "l'unité",
   ]
 }

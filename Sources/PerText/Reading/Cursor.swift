@@ -11,11 +11,12 @@ struct Cursor {
   /// Where the next token begins, or the space before it.
   private(set) var position = 0
   private(set) var token = Token.end
+  /// Where the token before began; texts have at most 1,000 bytes, and cursors are copied often.
+  private var previousStart: UInt16 = 0
   /// Where the current token begins and ends.
   private(set) var start = 0
   private(set) var end = 0
-  /// Where the token before began and ended.
-  private(set) var previousStart = 0
+  /// Where the token before ended.
   private(set) var previousEnd = 0
   /// Meaningful while `token` is `number`.
   private(set) var number = ReadNumber()
@@ -33,7 +34,7 @@ struct Cursor {
 
   var range: Range<Int> { start..<end }
   /// The token before: what is to blame where something is missing behind it.
-  var previousRange: Range<Int> { previousStart..<previousEnd }
+  var previousRange: Range<Int> { Int(previousStart)..<previousEnd }
   /// Whether the token stands directly after the one before.
   var isAdjacent: Bool { start == previousEnd }
 
@@ -80,7 +81,7 @@ struct Cursor {
 
   /// Goes to the next token.
   mutating func advance() throws(ReadingError) {
-    (previousStart, previousEnd) = (start, end)
+    (previousStart, previousEnd) = (UInt16(truncatingIfNeeded: start), end)
     position = skippingSpace(position)
     start = position
     guard position < text.count else {

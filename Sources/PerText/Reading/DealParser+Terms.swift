@@ -20,6 +20,7 @@ extension DealParser {
         let start = cursor.start
         try cursor.advance()
         return try reduction(from: start)
+      case _ where cursor.meaning.isContainer: return try termsOfPack()
       case .second: return try writtenOrdinal(2)
       case .third: return try writtenOrdinal(3)
       case .fourth: return try writtenOrdinal(4)
@@ -43,7 +44,7 @@ extension DealParser {
   ///
   /// A percentage alone is what is paid, but for Spain, where "2ª unidad al 70 %" is the name of a
   /// reduction by 70 %.
-  private mutating func nth(
+  mutating func nth(
     _ number: Int, _ range: Range<Int>, mustReduce: Bool = false
   ) throws(ReadingError) -> Deal.Terms {
     try skipEach()
@@ -91,49 +92,6 @@ extension DealParser {
     return number
   }
 
-  /// What follows "buy": "2 get 1 free", "3 pay 2", "2 for 5".
-  private mutating func purchase() throws(ReadingError) -> Deal.Terms {
-    let start = cursor.start
-    guard let bought = try count() else {
-      throw notADeal(from: start, to: cursor.end)
-    }
-    return try purchase(of: bought, from: start)
-  }
-
-  private mutating func purchase(of bought: Int, from start: Int) throws(ReadingError)
-    -> Deal.Terms
-  {
-    try skipEach()
-    try skipNoise()
-    if cursor.token == .word, cursor.meaning.keyword == .buy {
-      try cursor.advance()
-      try skipNoise()
-    }
-    if cursor.token == .word {
-      switch cursor.meaning.keyword {
-      case .pay:
-        try cursor.advance()
-        if let paid = try count(), paid < bought { return .payFor(taken: bought, paid: paid) }
-        throw notADeal(from: start, to: cursor.previousEnd)
-      case .forWord, .per: return try together(bought, from: start)
-      case .get: try cursor.advance()
-      default: break
-      }
-    }
-    guard let given = try count() else {
-      throw notADeal(from: start, to: cursor.previousEnd)
-    }
-    try skipEach()
-    if cursor.token == .word, cursor.meaning.keyword == .pay, given < bought {
-      try cursor.advance()
-      return .payFor(taken: bought, paid: given)
-    }
-    guard let part = try paidPart() else {
-      throw notADeal(from: start, to: cursor.previousEnd)
-    }
-    return .buyGet(bought: bought, given: given, paidPart: part)
-  }
-
   /// Terms that begin with a number.
   mutating func termsFromNumber() throws(ReadingError) -> Deal.Terms? {
     if let part = try percentage() {
@@ -159,6 +117,10 @@ extension DealParser {
       guard let given = try self.count() else { break }
       return .buyGet(bought: count, given: given, paidPart: try paidPart() ?? .zero)
     case .slash, .times, .star, .at: return try together(count, from: start)
+    case .equals:
+      // "2 = 1"
+      try cursor.advance()
+      if let paid = try self.count(), paid < count { return .payFor(taken: count, paid: paid) }
     case .word:
       switch cursor.meaning.keyword {
       case _ where cursor.isAdjacent && count > 1 && cursor.isOrdinalEnding:
@@ -179,13 +141,7 @@ extension DealParser {
           cursor.meaning.unit != .item || count > 1
         {
           try skipEach()
-          if cursor.token == .word,
-            cursor.meaning.keyword == .forWord || cursor.meaning.keyword == .buy
-              || cursor.meaning.keyword == .pay
-          {
-            if cursor.meaning.keyword == .forWord { return try together(count, from: start) }
-            return try purchase(of: count, from: start)
-          }
+          if let terms = try termsOfThings(count, from: start) { return terms }
         }
       }
     default: break
@@ -194,8 +150,33 @@ extension DealParser {
     return nil
   }
 
+  /// What follows "3 cans": "for 5", "5 €", "1.99 each", "buy"; `nil` where it is a price of one.
+  private mutating func termsOfThings(_ count: Int, from start: Int) throws(ReadingError)
+    -> Deal.Terms?
+  {
+    guard cursor.token == .word else {
+      return try saysMoney() ? .total(count: count, price: try money()) : nil
+    }
+    switch cursor.meaning.keyword {
+    case .forWord, .per: return try together(count, from: start)
+    case .of where cursor.word != "a" || cursor.string(cursor.range) == "à":
+      return try together(count, from: start)
+    case .buy, .pay: return try purchase(of: count, from: start)
+    default: return try saysMoney() ? .total(count: count, price: try money()) : nil
+    }
+  }
+
+  /// Whether an amount with a currency is at the current place.
+  private func saysMoney() throws(ReadingError) -> Bool {
+    if cursor.token == .word { return cursor.meaning.hasCurrency }
+    var ahead = cursor
+    guard cursor.token == .number else { return false }
+    try ahead.advance()
+    return ahead.token == .word && ahead.meaning.hasCurrency
+  }
+
   /// What follows "2 for", "2/", "2 x", "2 @": how many are paid, what they cost together or each.
-  private mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Terms {
+  mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Terms {
     let sign = cursor.token
     let isEach =
       [.times, .star, .at].contains(sign) || sign == .word && cursor.meaning.keyword == .of

@@ -104,6 +104,8 @@ struct DealParser {
         }
       }
     }
+    // "je 1,99 €"
+    if terms == nil, cursor.token == .word, cursor.word == "je" { try cursor.advance() }
     let isFree = cursor.token == .word && cursor.meaning.keyword == .free
     let isWhole = cursor.token == .number && cursor.number.isInteger
     let end = cursor.end
@@ -159,6 +161,7 @@ struct DealParser {
         joint = cursor
       case .exclamation where !isFirst: joint = nil
       case .word where cursor.meaning.keyword == .dealNoise: joint = nil
+      case .word where cursor.word == "de" && isOrdinalNext: joint = cursor
       case .word where cursor.meaning.keyword == .joining:
         if isFirst, !DealParser.articles.contains(cursor.word) { throw unknown(cursor) }
         joint = cursor
@@ -173,6 +176,13 @@ struct DealParser {
       }
       try cursor.advance()
     }
+  }
+
+  /// Whether the Dutch "de" stands before "2e".
+  private var isOrdinalNext: Bool {
+    var ahead = cursor
+    guard (try? ahead.advance()) != nil, ahead.token == .number else { return false }
+    return (try? ahead.advance()) != nil && ahead.isAdjacent && ahead.isOrdinalEnding
   }
 
   /// The terms from `start` are none; where nothing is there, what comes before lacks something.

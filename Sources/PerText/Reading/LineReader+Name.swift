@@ -43,7 +43,7 @@ extension LineReader {
       // "6 eggs 1.99" is about eggs.
       for index in words.indices
       where quantity.range.overlaps(words.range(index..<index + 1))
-        && !words.hasDigit(index) && words.namesCount(index)
+        && !words.hasDigit(index) && words.namesCount(index, within: quantity.range)
       {
         line.nameRanges.append(words.range(index..<index + 1))
       }

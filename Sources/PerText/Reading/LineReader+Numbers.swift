@@ -16,12 +16,27 @@ extension LineReader {
         span.lowerBound > 0 && words.introducesPrice(span.lowerBound - 1)
         ? span.lowerBound - 1 : span.lowerBound
       if let read = try? prices.read(words.text(start..<span.upperBound)) {
-        line.price = ReadLine.Part(value: read, range: words.range(start..<span.upperBound))
+        let end = endOfPrice(read, start..<span.upperBound, in: words)
+        line.price = ReadLine.Part(value: read, range: words.range(start..<end))
         words.take(line.price?.range)
       }
     }
     if line.price == nil { findFree(in: &words, &line) }
     if line.quantity == nil { findQuantity(in: &words, &line) }
+  }
+
+  /// The end of "1.99 per piece" and of "1.99 incl. VAT".
+  private func endOfPrice(_ price: ReadPrice, _ span: Range<Int>, in words: LineWords) -> Int {
+    var end = span.upperBound
+    for next in span.upperBound..<min(words.count, span.upperBound + 3) {
+      guard !words.isTaken(next), !words.hasDigit(next),
+        words.text(next).contains(where: \.isLetter)
+      else { break }
+      if (try? prices.read(words.text(span.lowerBound..<next + 1)))?.amount == price.amount {
+        end = next + 1
+      }
+    }
+    return end
   }
 
   /// "Eggs 10", "Size 4 nappies 44".

@@ -56,13 +56,19 @@ extension LineReader {
     guard let price = try? prices.read(words.text(at: left)), !price.isSum,
       let quantity = try? quantities.read(unit), quantity.packs.isEmpty, !quantity.isSum,
       let kind = quantity.unit?.kind, kind != .count,
-      // "5/20 mg" is no price, "$5/20 mg" and "5/kg" are.
-      price.currency != nil || !LineWords.hasDigit(unit)
+      // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are.
+      price.currency != nil || !LineWords.hasDigit(unit) || hasCents(words.text(at: left))
     else { return nil }
     return UnitPrice(
       price: ReadLine.Part(value: price, range: left),
       quantity: ReadLine.Part(value: quantity, range: cut.lowerBound..<right.upperBound),
       range: range)
+  }
+
+  private func hasCents(_ text: String) -> Bool {
+    let cents = text.reversed().prefix { $0.isNumber }
+    guard cents.count == 2 else { return false }
+    return text.dropLast(2).last.map { ".,".contains($0) } ?? false
   }
 
   /// A unit price beside quantity and price says the same again, but for rounding; else one cannot
@@ -100,6 +106,26 @@ extension LineReader {
       else { continue }
       line.notUnderstood.append(words.range(index..<index + 2))
       words.take(words.range(index..<index + 2))
+    }
+    setDepositAside(in: &words, &line)
+  }
+
+  /// "2.49 + 0.25 deposit": what comes back is not the price.
+  private func setDepositAside(in words: inout LineWords, _ line: inout ReadLine) {
+    let deposits: Set<String> = [
+      "deposit", "pfand", "einwegpfand", "mehrwegpfand", "consigne", "depósito", "fianza",
+      "statiegeld", "cauzione",
+    ]
+    for index in words.indices.dropFirst()
+    where !words.isTaken(index) && !words.isTaken(index - 1) {
+      guard deposits.contains(words.text(index).lowercased()), isBareNumber(words.text(index - 1))
+      else { continue }
+      let hasSign =
+        index > 1 && !words.isTaken(index - 2)
+        && ["+", "plus", "zzgl.", "inkl.", "incl."].contains(words.text(index - 2).lowercased())
+      let range = words.range(index - (hasSign ? 2 : 1)..<index + 1)
+      line.notUnderstood.append(range)
+      words.take(range)
     }
   }
 }

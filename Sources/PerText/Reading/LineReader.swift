@@ -84,8 +84,10 @@ public struct LineReader: Sendable {
           return nil
         }
         guard dimension == nil else { return nil }
-        // "2 in 1" are no inches.
-        if text.hasSuffix(" in"), let following = words.word(after: span), isBareNumber(following) {
+        // "2 in 1" are no inches, and "2 x 1.99 €" is about the price of each.
+        if text.hasSuffix(" in") || isTimes(text), let following = words.word(after: span),
+          (try? prices.read(following)) != nil
+        {
           return nil
         }
         guard !addsWhatIsMeasured(read, in: text), let unit = read.unit, !isCents(text, unit),
@@ -122,6 +124,11 @@ public struct LineReader: Sendable {
       line.notUnderstood.append(other.range)
       words.take(other.range)
     }
+  }
+
+  /// "2 x", before what is taken so often.
+  private func isTimes(_ text: String) -> Bool {
+    text.last.map { "xX×".contains($0) } ?? false
   }
 
   /// In a line "48+ 500 g" and "- 500 g - 0.99" are no sums; "4 + 2 rolls" is.

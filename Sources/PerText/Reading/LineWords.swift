@@ -143,14 +143,14 @@ struct LineWords {
     guard !Self.sizeWords.contains(text(index).lowercased()) else { return false }
     let meaning = meaning(text(index))
     if meaning.hasUnit { return meaning.unit?.kind == .count && meaning.unit != .item }
-    return meaning.keyword == .noise
+    return [.noise, .halfOf].contains(meaning.keyword) || text(index).lowercased() == "half"
   }
 
   /// Whether the word stands before a price: "for", "only".
   func introducesPrice(_ index: Int) -> Bool {
     guard !isTaken(index) else { return false }
     let keyword = meaning(text(index)).keyword
-    return keyword == .forWord || keyword == .priceNoise
+    return keyword == .forWord || keyword == .priceNoise || text(index).lowercased() == "je"
   }
 
   /// What the word says is counted: "eggs", but not "packs".
@@ -159,7 +159,13 @@ struct LineWords {
     return meaning.isContainer ? nil : meaning.countName
   }
 
-  func namesCount(_ index: Int) -> Bool { countName(index) != nil }
+  /// Whether the word tells what a counted quantity is of: "eggs", and both of "tea bags".
+  func namesCount(_ index: Int, within quantity: Range<Int>) -> Bool {
+    if countName(index) != nil { return true }
+    let phrase = indices.filter { ranges[$0].overlaps(quantity) && !hasDigit($0) }
+    return phrase.count > 1
+      && meaning(text(of: phrase.map { ranges[$0] })).countName.map { $0.id != "pack" } ?? false
+  }
 
   /// Whether the word is a number that says how large something is: the 4 of "size 4 nappies".
   func isSize(_ index: Int) -> Bool {
@@ -183,7 +189,9 @@ struct LineWords {
       return place > whole.lowerBound && place + 1 < whole.upperBound ? place..<place + 1 : nil
     }
     guard span.count > 2 else { return nil }
-    return span.dropFirst().dropLast().last { meaning(text($0)).keyword == .per }.map { ranges[$0] }
+    return span.dropFirst().dropLast().last {
+      meaning(text($0)).keyword == .per || Cursor.articlesOfUnits.contains(text($0).lowercased())
+    }.map { ranges[$0] }
   }
 
   /// A range without the white space at its ends.

@@ -40,7 +40,7 @@ extension PriceParser {
 
   /// A word after a price: "incl. VAT", "each", "per piece".
   private mutating func skipWord() throws(ReadingError) {
-    if cursor.meaning.keyword == .per {
+    if cursor.meaning.keyword == .per || cursor.isArticleOfUnit {
       var ahead = cursor
       try ahead.advance()
       guard ahead.token == .word, ahead.meaning.saysEach else { throw unknownWord() }

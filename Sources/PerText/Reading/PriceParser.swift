@@ -42,7 +42,7 @@ struct PriceParser {
       try cursor.advance()
       if cursor.token == .end { throw ReadingError(.numberMissing, sign) }
     }
-    while cursor.token == .word, cursor.meaning.introducesPrice {
+    while cursor.token == .word, cursor.meaning.introducesPrice || cursor.isEachOf {
       let word = cursor.range
       try cursor.advance()
       switch cursor.token {
@@ -111,8 +111,9 @@ struct PriceParser {
     var part: PricePart
     switch cursor.token {
     case .number: part = try money(after: nil)
-    case .word where isCurrencyBeforeNumber:
+    case .word where cursor.meaning.hasCurrency:
       let word = cursor.meaning.currency
+      guard let word, isBeforeNumber(word) else { throw unknownWord() }
       let sign = cursor.range
       try cursor.advance()
       if cursor.token == .colon { try cursor.advance() }
@@ -270,10 +271,9 @@ extension PriceParser {
     return meaning.currency(besides: currency) != currency
   }
 
-  /// Whether a currency is written here as before a number; a letter for cents only follows one.
-  private var isCurrencyBeforeNumber: Bool {
-    guard let word = cursor.meaning.currency else { return false }
-    let isLetter = cursor.range.count == 1 && cursor.text[cursor.start] != UInt8(ascii: "$")
-    return !isForeignLetter(word) && !(isLetter && word.isMinor(besides: currency))
+  /// Whether a currency is written here as before a number; a word for cents only follows one.
+  private func isBeforeNumber(_ word: CurrencyWord) -> Bool {
+    !isForeignLetter(word)
+      && !(cursor.isLetter(at: cursor.start) && word.isMinor(besides: currency))
   }
 }

@@ -79,8 +79,10 @@ extension QuantityParser {
     let isSame = try exactly(range) { () throws(ArithmeticError) in
       try quantity.total() == other.total()
     }
+    let isKind = quantity.unit?.kind == other.unit?.kind
+    let isInOtherUnit = quantity.isMeasured && quantity.unit != other.unit
     guard
-      isSame && !quantity.isContainer && quantity.unit?.kind == other.unit?.kind
+      isKind && (isSame && !quantity.isContainer || isInOtherUnit)
         || quantity.isMeasured && other.isPackSize || quantity.isCount && other.isEach
     else { throw ReadingError(.ambiguous, range) }
     self = ahead
@@ -90,7 +92,7 @@ extension QuantityParser {
   private mutating func restated() throws(ReadingError) -> QuantityPart {
     let (wasSum, hadNumber) = (isSum, hasNumber)
     // "je 50 g" says that others said how many.
-    let isEach = cursor.token == .word && ["je", "zu je"].contains(cursor.word)
+    let isEach = cursor.isEachOf
     if isEach { try cursor.advance() }
     try skipIntroduction()
     hasNumber = false
@@ -128,6 +130,12 @@ extension QuantityParser {
       }
       if other.isDose, one.isStrength { throw ambiguous }
       return one
+    }
+    // "1 gallon (128 oz)": what is poured has fluid ounces, whatever the label calls them.
+    if one.unit?.kind == .volume, other.unit == .ounce {
+      var fluid = other
+      fluid.unit = Unit(id: region.usesImperialVolumes ? "fluid-ounce-imperial" : "fluid-ounce")
+      return try weighing(one, against: fluid, after: sign)
     }
     guard one.unit?.kind == other.unit?.kind else { throw ReadingError(.differentKinds, range) }
     if one.isCount {

@@ -106,7 +106,8 @@ extension QuantityParser {
     }
     part.range = part.range.lowerBound..<cursor.end
     try cursor.advance()
-    part.isPackSize = part.isContainer && meaning.countName?.id == "pack"
+    part.isPackSize =
+      part.isContainer && part.amount.isInteger && meaning.countName?.id == "pack"
     while try passesAdornment(of: &part) {}
   }
 
@@ -169,6 +170,23 @@ extension QuantityParser {
       number.range = part.range.lowerBound..<number.range.upperBound
       return number
     }
+    part.isImplicit = true
+    return part
+  }
+
+  /// "half a dozen", "halbes Pfund", "demi-litre".
+  mutating func halfOfUnit() throws(ReadingError) -> QuantityPart {
+    let half = cursor.range
+    try cursor.advance()
+    if cursor.token == .minus, cursor.isAdjacent { try cursor.advance() }
+    let isArticle = cursor.meaning.keyword == .article || cursor.meaning.keyword == .of
+    if cursor.token == .word, isArticle { try cursor.advance() }
+    guard cursor.token == .word, cursor.meaning.hasUnit else {
+      throw ReadingError(.unknownWord(cursor.string(half)), half)
+    }
+    var part = QuantityPart(amount: .one, range: half)
+    try attachUnit(to: &part)
+    part.amount = try exactly(part.range) { () throws(ArithmeticError) in try part.amount / 2 }
     return part
   }
 

@@ -13,16 +13,17 @@ extension QuantityParser {
         return
       case .word:
         let meaning = cursor.meaning
-        guard !meaning.hasUnit, !meaning.hasCountName else { return }
+        // "un" is a unit too, and "an" a year.
+        let isUnit = meaning.hasUnit || meaning.hasCountName
         switch meaning.keyword {
-        case .noise: try skipLabel()
+        case .noise where !isUnit: try skipLabel()
         case .estimated where !isLetterE && !hasEstimatedSign:
           hasEstimatedSign = true
           try cursor.advance()
-        case .per, .article, .of:
-          guard meaning.keyword != .of || cursor.word == "a",
-            try introducesAmount(meaning.keyword)
-          else { return }
+        case .article,
+          .per where !isUnit, .of where cursor.word == "a" && !isUnit,
+          .joining where cursor.isArticleOfUnit && !isUnit:
+          guard try introducesAmount(meaning.keyword) else { return }
           try cursor.advance()
           return
         default: return
@@ -55,7 +56,8 @@ extension QuantityParser {
     var ahead = cursor
     try ahead.advance()
     switch ahead.token {
-    case .word: return ahead.meaning.hasUnit || ahead.meaning.hasCountName
+    case .word:
+      return ahead.meaning.hasUnit || ahead.meaning.hasCountName || ahead.isHalfOf
     case .number: return keyword == .per && !ahead.isAdjacent
     default: return false
     }
@@ -87,7 +89,7 @@ extension QuantityParser {
     {
       if meaning.isContainer, try isPackOfSome() { return false }
       if cursor.isEachWord { part.isEach = true }
-    } else if part.isMeasured, meaning.keyword == .per || cursor.word == "je" {
+    } else if part.isMeasured, meaning.keyword == .per || cursor.isEachOf {
       // "500 mg per tablet", "50 g je Stück"
       var ahead = cursor
       try ahead.advance()

@@ -51,14 +51,33 @@ struct QuantityParser {
       switch cursor.token {
       case .plus, .minus:
         let subtracting = cursor.token == .minus
+        if subtracting, left.isBare { try refuseLabelFraction(after: left) }
         try cursor.advance()
         let right = try term()
         left = try QuantityPart.sum(left, right, subtracting: subtracting)
         isSum = true
+        // "500 g + 20 % free": it is in the pack all the same.
+        if !subtracting, cursor.token == .word, cursor.meaning.keyword == .free {
+          left.range = left.range.lowerBound..<cursor.end
+          try cursor.advance()
+          if left.isBare { try attachUnit(to: &left) }
+        }
       case .dash: throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
       default: return left
       }
     }
+  }
+
+  /// "1-1/2 lb" is one and a half on a label and a half in a sum: neither is guessed.
+  private func refuseLabelFraction(after left: QuantityPart) throws(ReadingError) {
+    var ahead = cursor
+    for token in [Token.number, .slash, .number] {
+      guard ahead.isAdjacent else { return }
+      try ahead.advance()
+      guard ahead.token == token else { return }
+    }
+    guard ahead.isAdjacent else { return }
+    throw ReadingError(.ambiguous, left.range.lowerBound..<ahead.end)
   }
 
   private mutating func term() throws(ReadingError) -> QuantityPart {
@@ -97,7 +116,9 @@ struct QuantityParser {
         }
       case .word where cursor.meaning.keyword == .of && !left.isMeasured:
         left = try contents(of: left)
-      case .number where left.isContainer || left.isCount && left.amount == .one && !hasNumber:
+      case .number where left.isImplicit && left.unit == .item && left.countName != nil:
+        left = try contents(behind: left)
+      case .number where left.isContainer:
         let right = try factor()
         // "12 rolls 7" does not say seven of what.
         guard !right.isBare else {
@@ -125,12 +146,27 @@ struct QuantityParser {
     // "lot of a dozen"
     if cursor.token == .word { try skipIntroduction() }
     var inner = try factor()
-    let isPackSize = inner.isBare && outer.isContainer
+    let isPackSize = inner.isBare && outer.isContainer && outer.amount.isInteger
     if inner.isBare { inner.unit = .item }
     var pack = try QuantityPart.pack(
       outer, of: inner, range: outer.range.lowerBound..<inner.range.upperBound)
     pack.isPackSize = isPackSize
     return pack
+  }
+
+  /// What follows "pack", "bottle" or "eggs": "pack 6 x 33 cl", "eggs 10".
+  private mutating func contents(behind word: QuantityPart) throws(ReadingError) -> QuantityPart {
+    var inner = try term()
+    let range = word.range.lowerBound..<inner.range.upperBound
+    guard inner.isBare else { return try QuantityPart.pack(word, of: inner, range: range) }
+    // "rolls 7" may be as many rolls, or a roll of so many.
+    guard let name = word.countName, !word.isContainer, inner.amount.isInteger else {
+      throw ReadingError(.ambiguous, range)
+    }
+    inner.unit = .item
+    inner.countName = name
+    inner.range = range
+    return inner
   }
 
   private func multiply(_ left: QuantityPart, _ right: QuantityPart, isStar: Bool)
@@ -176,6 +212,7 @@ struct QuantityParser {
     case .number: part = try numberWithUnit()
     case .open: part = try bracket()
     case .times where !hasNumber: part = try leadingTimes()
+    case .word where !hasNumber && cursor.isHalfOf: part = try halfOfUnit()
     case .word where !hasNumber || cursor.meaning.isDual: part = try leadingWord()
     case .word where cursor.meaning.hasUnit && isNumberNext: part = try leadingWord()
     case .word: throw unknownWord()

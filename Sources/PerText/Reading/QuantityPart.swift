@@ -8,6 +8,8 @@ struct QuantityPart {
   var countName: CountName?
   /// Named by a container: 12 packs.
   var isContainer = false
+  /// Only a word, without a number: "dozen", "bottle".
+  var isImplicit = false
   /// Said to be of each: "160 g each".
   var isEach = false
   /// Says nothing but how many are in a pack: "6 pack", "pack of 6".

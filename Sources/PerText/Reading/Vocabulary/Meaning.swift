@@ -127,6 +127,8 @@ enum Keyword: UInt8 {
   case free
   /// "half price".
   case half
+  /// "demi", before a unit; "half" is that too.
+  case halfOf
   /// "off", after a percentage or an amount.
   case off
   /// "save", before one.
