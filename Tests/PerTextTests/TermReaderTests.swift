@@ -49,6 +49,7 @@ import Testing
     (.strength, "40 washes", "pack;40 item wash;wash"),
     (.strength, "1.2 kWh", "pack;6/5 kilowatt-hour;energy"),
     (.density, "0.92", "23/25"), (.density, "density 0,92 kg/l", "23/25"),
+    (.density, "Olivenöl", "144000000/157725491"), (.density, "water", "158000000/157725491"),
   ])
   func aTermIsReadWithAndWithoutItsName(_ term: Term, _ text: String, _ exact: String) throws {
     #expect(try read(text, term) == exact)
@@ -62,7 +63,7 @@ import Testing
     (.usableShare, "120%"), (.usableShare, "100% waste"), (.usableShare, "some"),
     (.packCount, "0"), (.packCount, "1.5"), (.packCount, "1000001"), (.limit, "none"),
     (.strength, "40%"), (.strength, "140% alcohol"), (.strength, "0% alcohol"),
-    (.strength, "strong"), (.strength, "20 g protein per 0 g"), (.density, "0"),
+    (.strength, "strong"), (.strength, "20 g protein per 0 g"), (.density, "0"), (.density, "gold"),
     (.density, "-1"), (.density, "1e400"), (.loyaltyPrice, "3.49 with a nice card"),
     (.packCount, "1\u{0}"), (.deposit, "🍾"),
   ])

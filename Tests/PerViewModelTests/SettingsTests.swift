@@ -138,6 +138,12 @@ import Testing
     quick("Oil 1 l 9.00", "Tin 920 g 8.00 density 0.92")
     #expect(row("Tin")?.unitPrice == "≈ €8.00/l")
     #expect(row("Oil")?.unitPrice == "€9.00/l")
+    window.type("500 g", "5.00")
+    #expect(window.model.formContent.problems[.quantity] != nil)
+    window.model.type("olive oil", into: .term(.density))
+    #expect(window.model.formContent.problems.isEmpty)
+    #expect(window.model.formContent.results[.term(.density)] == "≈ 0.913 kg/l")
+    #expect(window.model.formContent.preview.unitPrice == "≈ €9.13/l")
   }
 
   @Test func termsThatMakeNoSenseAreRefusedAtTheirField() {

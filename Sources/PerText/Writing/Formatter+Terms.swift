@@ -38,7 +38,7 @@ extension Formatter {
     case .strength: return terms.strength.map(strength) ?? ""
     case .density:
       guard let density = terms.density else { return "" }
-      return localized("density %1$s kg/l", plainNumber(density.kilogramsPerLiter))
+      return localized("density %1$s", self.density(density))
     }
   }
 
@@ -47,6 +47,16 @@ extension Formatter {
     if !tax.isIncluded { return localized("plus %1$s tax", percentInFull(tax.rate)) }
     return tax.rate.isZero
       ? localized("tax included") : localized("%1$s tax included", percentInFull(tax.rate))
+  }
+
+  /// "0.92 kg/l": what a table says of a food to three digits, whatever was typed in full.
+  public func density(_ density: Density) -> String {
+    let exact = density.kilogramsPerLiter.exactFractionDigits.map { $0 <= 4 } ?? false
+    let value =
+      exact
+      ? density.kilogramsPerLiter
+      : (try? density.kilogramsPerLiter.rounded(fractionDigits: 3)) ?? density.kilogramsPerLiter
+    return localized("%1$s kg/l", plainNumber(value))
   }
 
   /// "40% alcohol", "20 g protein per 100 g", "40 washes".
@@ -125,7 +135,10 @@ extension Formatter {
     case .packCount: return terms.packCount.map { editable(Rational($0)) } ?? ""
     case .limit: return terms.limit.map { editable(Rational($0)) } ?? ""
     case .strength: return terms.strength.map(editableStrength) ?? ""
-    case .density: return terms.density.map { editable($0.kilogramsPerLiter) } ?? ""
+    case .density:
+      guard let density = terms.density else { return "" }
+      if let food = FoodDensity.all.first(where: { $0.density == density }) { return food.food }
+      return editable(density.kilogramsPerLiter)
     }
   }
 

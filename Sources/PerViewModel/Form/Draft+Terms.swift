@@ -58,7 +58,11 @@ extension Draft {
   }
 
   /// What is to be said of a term that is allowed, but unusual; empty where there is nothing.
-  func remark(on term: Term) -> String {
+  func remark(on term: Term, as text: String, using formatter: Formatter) -> String {
+    if term == .density, let density = product.terms.density, !text.contains(where: \.isNumber) {
+      // A food's name: what stands in the table for it.
+      return "≈ " + formatter.density(density)
+    }
     guard term == .deposit, let deposit = product.terms.deposit, let price = product.price,
       deposit > price.amount
     else { return "" }

@@ -26,7 +26,7 @@ extension FormContent {
       results[.price] = "= " + language.formatter.price(price)
     }
     for term in Term.allCases {
-      let remark = draft.remark(on: term)
+      let remark = draft.remark(on: term, as: form[.term(term)], using: language.formatter)
       if !remark.isEmpty { results[.term(term)] = remark }
     }
     self.results = results

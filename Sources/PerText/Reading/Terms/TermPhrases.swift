@@ -118,6 +118,7 @@ struct TermPhrases {
     // "Pepsi Max 2 l" is a cola.
     case .limit where name.hasPrefix("max"):
       return text.contains(where: \.isNumber) && words.says(TermWords.perCustomer, in: value)
+    case .density: return true
     case .strength where name != "strength": return text.contains(where: \.isNumber)
     default: return text.contains(where: \.isNumber)
     }

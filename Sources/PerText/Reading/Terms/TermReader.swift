@@ -128,6 +128,7 @@ public struct TermReader: Sendable {
     ]
     _ = words.take(units)
     guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }
+    if let density = FoodNames.food(rest.text)?.density { return density }
     let number = try number(rest.text, whole)
     guard let density = Density(kilogramsPerLiter: number) else {
       throw ReadingError(.notPositive, rest.range)
