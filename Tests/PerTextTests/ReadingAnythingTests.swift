@@ -23,6 +23,7 @@ import Testing
     "fl oz", "kg", "rolls", "sheets", "dozen", "pack", "x", "×", "*", "+", "-", "/", "÷", "(", ")",
     "%", "€", "$", "¢", "EUR", "kr", "for", "buy", "get", "free", "half price", "2nd", "off", "@",
     ".", ",", "'", "\"", " ", "  ", "\u{A0}", "\u{202F}", "\u{0}", "💥", "e\u{301}", "ß", "㎏", "كغ",
+    "per week", "a", "day", "for 3 months", "3 Monate lang", "alle", "täglich", "times",
     "of", "de", "à", "e", "net", "approx.", "–", ";", "|", "=", "~", "!", "#", "²", "1e9", "xx",
   ]
 
@@ -57,6 +58,14 @@ import Testing
     for text in texts() {
       do throws(ReadingError) {
         #expect(try DealReader(.american).read(text).count > 0, "\(text)")
+      } catch { check(error, text) }
+    }
+  }
+
+  @Test func needsAreReadOrRefusedWithARangeOfTheText() {
+    for text in texts() {
+      do throws(ReadingError) {
+        #expect(try NeedReader(.german).read(text).quantity.amount.isPositive, "\(text)")
       } catch { check(error, text) }
     }
   }

@@ -8,7 +8,8 @@ import Testing
       let deal = try DealReader(.german).read(text)
       let price = deal.priceEach.map { " at \($0)" } ?? ""
       let currency = deal.currency.map { " \($0)" } ?? ""
-      return describe(deal.terms) + price + currency
+      let least = deal.minimumCount > 1 ? " from \(deal.minimumCount)" : ""
+      return describe(deal.terms) + least + price + currency
     } catch {
       return "\(error.problem) \(error.range)"
     }
@@ -164,13 +165,24 @@ import Testing
     ("-20% free", "notADeal 5..<9"),
     ("gratis 20%", "notADeal 0..<6"), ("3 for gratis", "notADeal 0..<12"),
     ("2+1=3", #"unexpected("=") 3..<4"#), ("2+2+1", "notADeal 3..<4"),
-    ("3.00 off 2", "notADeal 0..<10"), ("ab 3 Stück -10%", "notADeal 3..<4"),
-    ("-10% ab 3 Stück", "notADeal 8..<9"), ("-10% ab 3", "notADeal 8..<9"),
+    ("3.00 off 2", "notADeal 0..<10"),
     ("3 cans 20% off", "notADeal 0..<1"), ("-10% ab 3 €", "off 1/10 at 3 EUR"),
     ("5 each, 20% off", "off 1/5 at 5"), ("3.00 off, 2", "minus 3 at 2"),
     ("0 off 3", "notPositive 0..<1"),
   ])
   func noRegularPriceIsMadeUp(text: String, expected: String) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("ab 3 Stück -10%", "off 1/10 from 3"), ("-10% ab 3 Stück", "off 1/10 from 3"),
+    ("-10% ab 3", "off 1/10 from 3"), ("20% off from 3", "off 1/5 from 3"),
+    ("from 3 items 20% off", "off 1/5 from 3"), ("-20% dès 2", "off 1/5 from 2"),
+    ("20% korting vanaf 2 stuks", "off 1/5 from 2"), ("-1,50 ab 2", "minus 3/2 from 2"),
+    ("3 für 2 ab 6", "3 for 2 from 6"), ("ab 3 Stück je 1,99", "3 each 199/100"),
+    ("ab 2 für 5", "2 cost 5"), ("ab 3 Stück", "notADeal 0..<11"), ("-10% ab 0", "notADeal 8..<9"),
+  ])
+  func aLeastCountBelongsToTheDeal(text: String, expected: String) {
     #expect(terms(text) == expected)
   }
 

@@ -21,7 +21,7 @@ enum Shortcuts {
               (localized("Leave the form"), "Escape"),
             ]))
             \(group(localized("List"), [.find, .undo, .redo, .back]))
-            \(group(localized("General"), [.newComparison, .shortcuts, .help, .close, .quit], extra: [
+            \(group(localized("General"), [.newComparison, .settings, .shortcuts, .help, .close, .quit], extra: [
               (localized("Main menu"), "F10")
             ]))
           </object>

@@ -31,6 +31,7 @@ extension PerWindow {
     switch action {
     case .rename: rename()
     case .currency: chooseCurrency()
+    case .settings: showSettings()
     case .quickLine:
       model.showList()
       quickLine.entry.grabFocus()

@@ -4,6 +4,8 @@ import PerModel
 struct ByteReader {
   struct Unreadable: Error {}
 
+  /// Which of the layouts of a change the bytes have.
+  var layout: UInt8 = 0
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }

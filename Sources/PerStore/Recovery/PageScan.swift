@@ -22,7 +22,7 @@ final class PageScan {
   /// Calls `body` with the key and the values of every row of so many columns on a page that is in
   /// use.
   func forEachRow(
-    columnCount: Int, _ body: (Int64, [Value]) throws(StoreError) -> Void
+    columnCount: ClosedRange<Int>, _ body: (Int64, [Value]) throws(StoreError) -> Void
   ) throws(StoreError) {
     let unused = unusedPages()
     for number in 1...max(pageCount, 1) where !unused.contains(number) {

@@ -10,7 +10,7 @@ struct RecordDecoder {
 
   /// The values of a row with so many columns; `nil` for anything else, and for a real number, which
   /// no table of ours has.
-  static func row(_ bytes: ArraySlice<UInt8>, columnCount: Int) -> [Value]? {
+  static func row(_ bytes: ArraySlice<UInt8>, columnCount: ClosedRange<Int>) -> [Value]? {
     var header = RecordDecoder(bytes)
     guard let size = header.varint(), (1...Int64(bytes.count)).contains(size) else { return nil }
     let end = bytes.startIndex + Int(size)
@@ -18,11 +18,12 @@ struct RecordDecoder {
     body.position = end
     var values: [Value] = []
     while header.position < end {
-      guard values.count < columnCount, let type = header.varint(), let value = body.value(type)
+      guard values.count < columnCount.upperBound, let type = header.varint(),
+        let value = body.value(type)
       else { return nil }
       values.append(value)
     }
-    guard header.position == end, values.count == columnCount else { return nil }
+    guard header.position == end, columnCount.contains(values.count) else { return nil }
     return values
   }
 

@@ -35,7 +35,7 @@ struct Rescue {
           "comparison",
           ["id", "name", "currency", "tolerance", "place", "product_count", "modified"],
           [
-            .integer(id), .text(""), .text(code), .text("\(Comparison.defaultTolerance)"),
+            .integer(id), .text(""), .text(code), .text("\(Settings.defaultTolerance)"),
             .integer(id), .integer(-1), .integer(Store.now),
           ])
       },
@@ -92,7 +92,9 @@ struct Rescue {
       }
       if isComplete { return }
     }
-    try pages?.forEachRow(columnCount: all.count) { (key, values) throws(StoreError) in
+    // A row is as long as the table was when it was written.
+    let first = Schema.firstColumnCounts[table] ?? all.count
+    try pages?.forEachRow(columnCount: first...all.count) { (key, values) throws(StoreError) in
       try take(key, all, values)
     }
   }

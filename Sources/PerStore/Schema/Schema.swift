@@ -2,7 +2,11 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one]
+  static let migrations: [String] = [one, two]
+
+  /// How many columns the first schema gave to tables that have more now. The ranges of two tables
+  /// never meet: rows of pages that nothing leads to are told apart by them.
+  static let firstColumnCounts = ["comparison": 11, "product": 18]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -84,5 +88,11 @@ enum Schema {
       INSERT INTO product_search (rowid, name, store, note, barcode)
       VALUES (new.key, new.name, new.store, new.note, new.barcode);
     END;
+    """
+
+  /// What else decides what is paid, and how a comparison reckons: `MembersText`.
+  private static let two = """
+    ALTER TABLE product ADD COLUMN terms TEXT;
+    ALTER TABLE comparison ADD COLUMN settings TEXT;
     """
 }

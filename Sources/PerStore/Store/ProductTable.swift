@@ -77,6 +77,7 @@ struct ProductTable {
       try update(
         "deal = ?, deal_price_each = ?, deal_currency = ?", ProductRow.values(new.deal), of: new)
     }
+    if old.terms != new.terms { try update("terms = ?", [ProductRow.value(new.terms)], of: new) }
   }
 
   /// Means all amounts in another currency.
@@ -129,14 +130,14 @@ struct ProductTable {
     values += ProductRow.values(product.deal)
     values += [
       .text(product.store), .text(product.note), .text(product.barcode),
-      .integer(product.isInBasket ? 1 : 0),
+      .integer(product.isInBasket ? 1 : 0), ProductRow.value(product.terms),
     ]
     try connection.run(
       """
       INSERT INTO product (
         comparison, id, place, name, packs, amount, unit, count_name, price, currency,
-        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket, terms)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, values)
   }
 

@@ -14,6 +14,8 @@ struct DealParser {
   private var article: Cursor?
   /// Whether "from" was said, before the least price or the least count.
   private var saysMinimum = false
+  /// How many one has to take at the least: the 3 of "20% off from 3", and where it is said.
+  private var least: (count: Int, range: Range<Int>)?
 
   init(_ cursor: Cursor, currency: Currency) {
     self.cursor = cursor
@@ -27,6 +29,7 @@ struct DealParser {
       try skipNoise(isFirst: terms == nil && priceEach == nil)
       guard cursor.token != .end else { break }
       let start = cursor.start
+      if saysMinimum, least == nil, try readLeastCount() { continue }
       if terms == nil, let found = try readTerms() {
         terms = found
         if case .percentOff(let part) = found, let number = try ordinalBehind() {
@@ -47,11 +50,43 @@ struct DealParser {
       if let notAPrice { throw ReadingError(.notADeal, notAPrice) }
       if case .each = terms { priceEach = nil }
       if let article, !terms.isOfOne { throw unknown(article) }
-      return Deal(terms, priceEach: priceEach, currency: writtenCurrency)
+      return Deal(
+        terms, priceEach: priceEach, currency: writtenCurrency, minimumCount: least?.count ?? 1)
+    }
+    if let least, let priceEach, article == nil {
+      return Deal(.each(count: least.count, price: priceEach), currency: writtenCurrency)
     }
     if let article { throw unknown(article) }
     guard let priceEach else { throw ReadingError(.notADeal, 0..<cursor.text.count) }
     return Deal(.each(count: 1, price: priceEach), currency: writtenCurrency)
+  }
+
+  /// "3", "3 pieces" after "from"; false and nothing passed where there is a price, or a count with
+  /// what it costs behind it.
+  private mutating func readLeastCount() throws(ReadingError) -> Bool {
+    let place = cursor
+    let start = cursor.start
+    guard let count = try count(), count > 1 else {
+      cursor = place
+      return false
+    }
+    let end = cursor.previousEnd
+    let isCounted =
+      cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
+      && !cursor.isEachWord
+    if isCounted { try cursor.advance() }
+    if cursor.token == .word, cursor.meaning.keyword == .of { try cursor.advance() }
+    // "from 2 for 5.00" is about what two cost, "from 3.99" about the least price.
+    let isOther =
+      cursor.token == .percent
+      || cursor.token == .word
+        && (cursor.meaning.hasCurrency || cursor.meaning.keyword == .forWord)
+    guard !isOther, terms != nil || isCounted || cursor.token != .end else {
+      cursor = place
+      return false
+    }
+    least = (count, start..<end)
+    return true
   }
 
   /// The regular price, or the amount that is off.

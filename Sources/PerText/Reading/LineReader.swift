@@ -6,8 +6,10 @@ public struct LineReader: Sendable {
   let prices: PriceReader
   let currency: Currency
   private let deals: DealReader
+  private let terms: TermPhrases
 
   public init(_ context: ReadingContext) {
+    terms = TermPhrases(reader: TermReader(context))
     quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
     deals = DealReader(context)
@@ -21,7 +23,9 @@ public struct LineReader: Sendable {
       line.notUnderstood = [0..<text.utf8.count]
       return line
     }
+    (line.terms, line.termParts) = terms.find(in: text)
     var words = LineWords(text)
+    for part in line.termParts { words.take(part.range) }
     findBarcode(in: &words, &line)
     let unitPrice = unitPrice(in: words)
     words.take(unitPrice?.range)

@@ -66,7 +66,7 @@ public struct Exporter {
   ) {
     let writer = TableWriter(separator)
     let columns: [TableColumn] = [
-      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket,
+      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .conditions,
     ]
     guard sink(writer.row(columns.map(\.rawValue))) else { return }
     for product in comparison.products where isChosen(product) {
@@ -78,8 +78,17 @@ public struct Exporter {
           product.deal.map { deals.text(of: $0, in: comparison.currency) } ?? "", product.store,
           product.note,
           product.barcode, product.isInBasket ? "x" : "",
+          conditions(product.terms, comparison.currency).joined(separator: "; "),
         ])
       guard sink(row) else { return }
+    }
+  }
+
+  /// The terms as they are read back, whatever the language of the person.
+  private func conditions(_ terms: Terms, _ currency: Currency) -> [String] {
+    Term.allCases.compactMap { term in
+      let text = formatter.editable(term, of: terms, in: currency)
+      return text.isEmpty ? nil : "\(TermNotation.word(for: term)) \(text)"
     }
   }
 
@@ -93,6 +102,7 @@ public struct Exporter {
     if let quantity = product.quantity { parts.append(self.quantity(quantity)) }
     if let price = product.price { parts.append(formatter.price(price)) }
     if let deal = product.deal { parts.append(deals.text(of: deal, in: currency)) }
+    parts += conditions(product.terms, currency)
     if !product.barcode.isEmpty { parts.append(product.barcode) }
     if !product.store.isEmpty { parts.append("@ " + product.store) }
     let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")

@@ -12,7 +12,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case importFile = "import"
   case exportFile = "export"
   case copyAll = "copy-all"
-  case undo, redo, clear, rename, currency
+  case undo, redo, clear, rename, currency, settings
   case removeComparison = "remove-comparison"
   case find
   case leave, back
@@ -41,6 +41,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .newComparison: ["<Shift><Control>n"]
     case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
+    case .settings: ["<Control>comma"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -85,6 +86,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .clear: localized("Clear List")
     case .rename: localized("Rename…")
     case .currency: localized("Currency…")
+    case .settings: localized("Comparison Settings…")
     case .removeComparison: localized("Remove Comparison")
     case .find: localized("Find")
     case .leave: localized("Leave the Form")
@@ -109,7 +111,8 @@ extension WindowModel {
     case .clear, .exportFile, .copyAll: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
     case .back: page == .form
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .paste, .importFile, .leave,
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .paste,
+      .importFile, .leave,
       .shortcuts, .help,
       .about,
       .close, .quit:
@@ -136,7 +139,8 @@ extension WindowModel {
     case .copyAll: copyAll()
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .quickLine, .rename, .currency, .removeComparison, .paste, .importFile,
+    case .newComparison, .quickLine, .rename, .currency, .settings, .removeComparison, .paste,
+      .importFile,
       .exportFile, .find, .shortcuts,
       .help, .about, .close,
       .quit:
