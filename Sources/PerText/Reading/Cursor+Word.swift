@@ -197,7 +197,8 @@ extension Cursor {
     var shorter = word
     shorter.count -= 1
     let last = word.bytes[word.count - 1]
-    if last == UInt8(ascii: "x"), isDigit(at: skippingSpace(place)) {
+    // "Mezzo mix 1 l" has no miles in it.
+    if last == UInt8(ascii: "x"), isDigit(at: isAdjacent ? skippingSpace(place) : place) {
       let found = vocabulary.meaning(of: shorter)
       guard found.isKnown else { return false }
       move(to: place - 1, as: .word, meaning: found)

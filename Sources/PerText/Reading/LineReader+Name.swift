@@ -62,6 +62,7 @@ extension LineReader {
     if text.contains(where: { $0.isLetter || $0.isNumber }) {
       let isSecondPrice =
         LineWords.hasDigit(text) && !LineWords.hasCode(text) && line.price != nil
+        && !text.contains("/") && !words.isOfName(index)
         && ((try? prices.read(text)).map { $0.currency != nil || !$0.amount.isInteger } ?? false)
       return isSecondPrice ? .notUnderstood : .name
     }

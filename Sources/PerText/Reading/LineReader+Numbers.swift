@@ -2,9 +2,10 @@ import PerModel
 
 // The numbers of a line that have neither a unit nor a currency.
 extension LineReader {
+  /// Whether the text is a price but for its currency; "24/7" is a name.
   func isBareNumber(_ text: String) -> Bool {
-    guard let read = try? prices.read(text) else { return false }
-    return read.currency == nil && LineWords.hasDigit(text)
+    guard LineWords.hasDigit(text), let read = try? prices.read(text) else { return false }
+    return read.currency == nil && !(read.isSum && text.contains("/"))
   }
 
   /// The number behind what is counted is how many there are ("Eggs 10"); else the last one is the
@@ -42,7 +43,7 @@ extension LineReader {
   /// "Eggs 10", "Size 4 nappies 44".
   private func findCount(in words: inout LineWords, _ line: inout ReadLine) {
     for index in words.indices.dropFirst() {
-      guard !words.isTaken(index), !words.isTaken(index - 1),
+      guard !words.isTaken(index), !words.isTaken(index - 1), !words.isOfName(index),
         let name = words.countName(index - 1), let read = try? quantities.read(words.text(index)),
         read.unit == nil, read.amount.isInteger, !read.isSum, LineWords.hasDigit(words.text(index))
       else { continue }
@@ -56,7 +57,7 @@ extension LineReader {
 
   /// A number on its own beside a price, or a pack of the wanted unit: "6x330".
   private func findQuantity(in words: inout LineWords, _ line: inout ReadLine) {
-    for index in words.indices where !words.isTaken(index) && !words.isSize(index) {
+    for index in words.indices where !words.isTaken(index) && !words.isOfName(index) {
       let text = words.text(index)
       guard LineWords.hasDigit(text), !LineWords.hasCode(text),
         let read = try? quantities.read(text),
@@ -86,7 +87,7 @@ extension LineReader {
   /// names have numbers of their own ("7 Up", "Type 405"). A pack, "6x330", is rather a quantity.
   private func barePrice(in words: LineWords, hasQuantity: Bool) -> Range<Int>? {
     let bare = words.indices.filter {
-      !words.isTaken($0) && !words.isSize($0) && isBareNumber(words.text($0))
+      !words.isTaken($0) && !words.isOfName($0) && isBareNumber(words.text($0))
     }
     let exact = bare.last { index in
       (try? prices.read(words.text(index)))?.amount.isInteger == false

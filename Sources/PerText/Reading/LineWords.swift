@@ -173,6 +173,11 @@ struct LineWords {
     return Self.sizeWords.contains(text(index - 1).lowercased())
   }
 
+  /// Whether the word says something about the thing itself: a size, or the part of "1.5 %".
+  func isOfName(_ index: Int) -> Bool {
+    isSize(index) || index + 1 < count && text(index + 1) == "%"
+  }
+
   private static let sizeWords: Set = [
     "size", "größe", "groesse", "grösse", "gr.", "taille", "talla", "maat", "taglia",
   ]
