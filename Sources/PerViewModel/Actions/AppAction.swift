@@ -14,7 +14,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case copyAll = "copy-all"
   case undo, redo, clear, rename, currency
   case removeComparison = "remove-comparison"
-  case find
+  case find, chart
   case leave, back
   case shortcuts = "show-help-overlay"
   case help, about
@@ -41,6 +41,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .newComparison: ["<Shift><Control>n"]
     case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
+    case .chart: ["<Control>g"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -87,6 +88,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .currency: localized("Currency…")
     case .removeComparison: localized("Remove Comparison")
     case .find: localized("Find")
+    case .chart: localized("Chart")
     case .leave: localized("Leave the Form")
     case .back: localized("Back to the List")
     case .shortcuts: localized("Keyboard Shortcuts")
@@ -108,6 +110,7 @@ extension WindowModel {
     case .redo: history.redo != nil
     case .clear, .exportFile, .copyAll: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
+    case .chart: ranking.rankedCount > 0
     case .back: page == .form
     case .newProduct, .newComparison, .quickLine, .rename, .currency, .paste, .importFile, .leave,
       .shortcuts, .help,
@@ -137,7 +140,7 @@ extension WindowModel {
     case .leave: cancelForm()
     case .back: showList()
     case .newComparison, .quickLine, .rename, .currency, .removeComparison, .paste, .importFile,
-      .exportFile, .find, .shortcuts,
+      .exportFile, .find, .chart, .shortcuts,
       .help, .about, .close,
       .quit:
       return false
