@@ -99,6 +99,22 @@ import Testing
     #expect(try Mix.cheapest(of: offers, covering: 8).cost == 12)
   }
 
+  @Test func costsMaySettleLate() throws {
+    // A coupon of 20.00 makes 40 packs free that cost 0.50; others cost 0.30, and from 50 on 0.20.
+    let coupon = try PackCosts(settled: 40) { count throws(ArithmeticError) in
+      max(.zero, try Rational(count) * Rational(1, over: 2) - 20)
+    }
+    let many = try PackCosts(settled: 49) { count throws(ArithmeticError) in
+      try Rational(count) * Rational(count < 50 ? 3 : 2, over: 10)
+    }
+    let offers = try [offer(1, "1", coupon), offer(2, "1", many)]
+    let mix = try Mix.cheapest(of: offers, covering: 100)
+    #expect(words(mix) == "40 × 1, 60 × 2")
+    #expect(mix.cost == 12)
+    // 35 at 0.30 cost 10.50, and 50 at 0.20 less.
+    #expect(try words(Mix.cheapest(of: offers, covering: 75)) == "25 × 1, 50 × 2")
+  }
+
   @Test func ofEqualCostsTheFewestPacksAreTakenAndOfThoseTheMostContent() throws {
     let offers = try [
       offer(1, "1", "1"), offer(2, "2", "2"), offer(3, "5", "5"), offer(4, "5.5", "5"),

@@ -20,7 +20,7 @@ enum Shortcuts {
               (localized("Add or apply"), "Return"),
               (localized("Leave the form"), "Escape"),
             ]))
-            \(group(localized("List"), [.find, .undo, .redo, .back]))
+            \(group(localized("List"), [.find, .chart, .undo, .redo, .back]))
             \(group(localized("General"), [.newComparison, .settings, .shortcuts, .help, .close, .quit], extra: [
               (localized("Main menu"), "F10")
             ]))

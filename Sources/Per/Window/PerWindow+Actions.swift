@@ -39,6 +39,7 @@ extension PerWindow {
       model.showList()
       searchBar.isSearching = true
       searchEntry.grabFocus()
+    case .chart: showChart()
     case .removeComparison: removeComparison()
     case .paste: paste()
     case .importFile: importFile()

@@ -71,10 +71,16 @@ struct MixPass {
     }
     var best = found.map { (cost: $0.cost * bound.price.amount, amount: $0.amount) }
     var choice: (step: Int32, packs: Int)?
+    // Where the costs settle late, there is much to look at for each number.
+    var known: [Int: (packs: Int, cost: Int128)?] = [:]
+    let isSlow = pivot.tail + pivot.period > 32
     for state in main.states where state.isLive {
       let open = room - state.amount
       let more = open <= 0 ? 0 : Int((open + pivot.amount - 1) / pivot.amount)
-      guard let end = pivot.cheapest(atLeast: range.smallest + more, in: range) else { continue }
+      let fewest = range.smallest + more
+      let cheapest = known[fewest] ?? pivot.cheapest(atLeast: fewest, in: range)
+      if isSlow { known[fewest] = .some(cheapest) }
+      guard let end = cheapest else { continue }
       let cost =
         base + state.slack + bound.price.cost * state.amount + end.cost * bound.price.amount
       let amount = needed - lowest - open + pivot.amount(end.packs)

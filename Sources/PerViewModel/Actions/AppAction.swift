@@ -14,7 +14,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case copyAll = "copy-all"
   case undo, redo, clear, rename, currency, settings
   case removeComparison = "remove-comparison"
-  case find
+  case find, chart
   case leave, back
   case shortcuts = "show-help-overlay"
   case help, about
@@ -42,6 +42,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
     case .settings: ["<Control>comma"]
+    case .chart: ["<Control>g"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -89,6 +90,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .settings: localized("Comparison Settings…")
     case .removeComparison: localized("Remove Comparison")
     case .find: localized("Find")
+    case .chart: localized("Chart")
     case .leave: localized("Leave the Form")
     case .back: localized("Back to the List")
     case .shortcuts: localized("Keyboard Shortcuts")
@@ -110,6 +112,7 @@ extension WindowModel {
     case .redo: history.redo != nil
     case .clear, .exportFile, .copyAll: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
+    case .chart: ranking.rankedCount > 0
     case .back: page == .form
     case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .paste,
       .importFile, .leave,
@@ -141,7 +144,7 @@ extension WindowModel {
     case .back: showList()
     case .newComparison, .quickLine, .rename, .currency, .settings, .removeComparison, .paste,
       .importFile,
-      .exportFile, .find, .shortcuts,
+      .exportFile, .find, .chart, .shortcuts,
       .help, .about, .close,
       .quit:
       return false
