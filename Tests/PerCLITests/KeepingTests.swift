@@ -48,6 +48,18 @@ import Testing
     #expect(nothing.complaints.contains("nothing to undo"))
   }
 
+  @Test func aBrandIsAddedChangedAndShown() throws {
+    _ = try folder.run("new", "x", "--currency", "EUR")
+    let oats = "{\"name\":\"Oats\",\"quantity\":\"1 kg\",\"price\":1,\"brand\":\"Kölln\"}"
+    #expect(try folder.run("add", oats).status == 0)
+    #expect(try folder.run("show").output.contains("Oats · Kölln"))
+    #expect(try folder.run("edit", "Oats", "1.50").status == 0)
+    #expect(try folder.run("show").output.contains("Oats · Kölln"))
+    #expect(try folder.run("edit", "Oats", "{\"brand\":null}").status == 0)
+    let shown = try folder.run("show", "--json").objects()
+    #expect(shown.map { $0["brand"] as? String } == [""])
+  }
+
   @Test func aPriceWithoutACurrencyIsInThatOfTheComparison() throws {
     _ = try folder.run("new", "x", "--currency", "CHF")
     #expect(try folder.run("add", "A 1 kg 1.00").status == 0)

@@ -18,8 +18,8 @@ import Testing
     ("{\"name\":\"x\"}", "1:9 foreign"),
     ("{\"format\":\"other\"}", "1:11 format foreign"),
     (
-      "{\"format\":\"io.github.perapp.Per\",\"version\":2}",
-      "1:44 version newerFormat(\"2\")"
+      "{\"format\":\"io.github.perapp.Per\",\"version\":3}",
+      "1:44 version newerFormat(\"3\")"
     ),
     (
       "{\"format\":\"io.github.perapp.Per\",\"comparison\":{\"currency\":\"EUR\"}}",

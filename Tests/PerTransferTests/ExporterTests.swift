@@ -33,6 +33,7 @@ import Testing
       #expect(row.product.note == product.note)
       #expect(row.product.barcode == product.barcode)
       #expect(row.product.isInBasket == product.isInBasket)
+      #expect(row.product.brand == product.brand)
     }
   }
 
@@ -59,7 +60,8 @@ import Testing
       name: "A*b", currency: .euro,
       products: [
         Product(
-          name: "dear | <b>", quantity: try? Quantity(1, .kilogram), price: Money(3, .euro)),
+          name: "dear | <b>", quantity: try? Quantity(1, .kilogram), price: Money(3, .euro),
+          brand: "B|c"),
         Product(name: "cheap", quantity: try? Quantity(500, .gram), price: Money(1, .euro)),
         Product(name: "unknown"),
       ])
@@ -67,9 +69,9 @@ import Testing
       .split(separator: "\n").map(String.init)
     #expect(lines.count == 6)
     #expect(lines[0] == "## A\\*b")
-    #expect(lines[3].hasPrefix("| 1 | cheap | €2.00/kg | 500 g | €1.00 |"))
-    #expect(lines[4].contains("dear \\| \\<b\\>"))
-    #expect(lines[5].hasPrefix("| – | unknown | – |"))
+    #expect(lines[3].hasPrefix("| 1 | cheap |  | €2.00/kg | 500 g | €1.00 |"))
+    #expect(lines[4].contains("dear \\| \\<b\\> | B\\|c |"))
+    #expect(lines[5].hasPrefix("| – | unknown |  | – |"))
   }
 
   @Test func onlyWhatIsChosenIsWritten() throws {

@@ -23,7 +23,7 @@ enum Samples {
       Product(
         name: "=1+2, \"Zero\" 🥤", quantity: try? Quantity(packs: [6], 330, .milliliter),
         price: Money(part(499, 100), .euro), store: "Ümlaut; Co", note: "two\nlines\tand more",
-        barcode: "4006381333931", isInBasket: true),
+        barcode: "4006381333931", isInBasket: true, brand: "Zéro, \"Inc\""),
       Product(name: "'@home", note: " spaces "),
       Product(
         name: "A third", quantity: try? Quantity(part(1, 3), .liter),

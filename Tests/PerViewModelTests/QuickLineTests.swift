@@ -27,7 +27,7 @@ import Testing
     #expect(row.unitPrice == "€2.00/l")
     #expect(row.paid == "1 l for €2.00 (was €3.00)")
     #expect(row.deal == "3 for 2 · with 3 packs")
-    #expect(row.barcode == "4006381333931")
+    #expect(row.origin == "4\u{A0}006381\u{A0}333931")
     // Editing and applying without a change keeps them.
     let before = window.model.comparison
     window.model.edit(row.id)

@@ -32,6 +32,25 @@ import Testing
     #expect(window.model.subtitle == "by mass · per kilogram")
   }
 
+  @Test func brandAndBarcodeStandBelowTheName() {
+    let window = Fixture()
+    window.type(name: "Cola", "6 x 330 ml", "1.99")
+    window.model.type(" Freeway ", into: .brand)
+    window.model.type("4006381333931", into: .barcode)
+    window.model.submit()
+    let row = window.model.rows[0]
+    #expect(row.origin == "Freeway · 4\u{A0}006381\u{A0}333931")
+    #expect(row.accessibleDescription.hasPrefix("Freeway, "))
+    #expect(row.searchText.contains("4006381333931") && row.searchText.contains("freeway"))
+    window.model.edit(row.id)
+    #expect(window.model.form.brand == "Freeway")
+    window.model.type("", into: .brand)
+    window.model.submit()
+    #expect(window.model.rows[0].origin == "4\u{A0}006381\u{A0}333931")
+    window.model.undo()
+    #expect(window.model.comparison.products[0].brand == "Freeway")
+  }
+
   @Test func packsAreWrittenAsTyped() {
     let window = Fixture()
     window.add("Cola", "6x330ml", "1.99")

@@ -55,6 +55,8 @@ final class ProductFormPane: Box, TemplateWidget {
       .barcode: FormField(
         entry: reference.child("barcode"), problem: reference.child("barcode_problem"),
         result: nil),
+      .brand: FormField(
+        entry: reference.child("brand"), problem: reference.child("brand_problem"), result: nil),
     ]
     unit = reference.child("unit")
     more = reference.child("more")
@@ -70,7 +72,7 @@ final class ProductFormPane: Box, TemplateWidget {
     super.init(reference)
     let unitLabel: Label = reference.child("unit_label")
     unitLabel.setMnemonicWidget(unit)
-    more.setAccessible(label: localized("More: deal, barcode"))
+    more.setAccessible(label: localized("More: deal, barcode, brand"))
     unit.isSearchable = true
     unit.searchPlaceholder = localized("Find a unit")
     previewBar.removeOffsets()
@@ -122,7 +124,7 @@ final class ProductFormPane: Box, TemplateWidget {
     showUnits(content)
     // What is there is shown; the person may still fold it away.
     if content.form.edited != old?.form.edited, let edited = content.form.edited,
-      edited.deal != nil || !edited.barcode.isEmpty
+      edited.deal != nil || !edited.barcode.isEmpty || !edited.brand.isEmpty
     {
       more.isExpanded = true
     }
@@ -154,7 +156,7 @@ final class ProductFormPane: Box, TemplateWidget {
 
   /// Puts the keyboard focus into an entry, its text selected.
   func focus(_ field: ProductForm.Field) {
-    if [.deal, .barcode].contains(field) { more.isExpanded = true }
+    if [.deal, .barcode, .brand].contains(field) { more.isExpanded = true }
     fields[field]?.entry.grabFocus()
   }
 

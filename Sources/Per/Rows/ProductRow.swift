@@ -14,7 +14,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private let outcome: Box
   private let bar: LevelBar
   private let nameLabel: Label
-  private let barcode: Label
+  private let origin: Label
   private let paid: Label
   private let deal: Label
   private let figures: Label
@@ -35,7 +35,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     outcome = reference.child("outcome")
     bar = reference.child("bar")
     nameLabel = reference.child("name")
-    barcode = reference.child("barcode")
+    origin = reference.child("origin")
     paid = reference.child("paid")
     deal = reference.child("deal")
     figures = reference.child("figures")
@@ -68,7 +68,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private func show(_ content: ProductRowContent) {
     nameLabel.text = content.name
     nameLabel.tooltip = content.name.count > 80 ? String(content.name.prefix(2000)) : nil
-    barcode.show(content.barcode)
+    origin.show(content.origin)
     paid.show(content.paid)
     deal.show(content.deal)
     figures.show(content.figures)

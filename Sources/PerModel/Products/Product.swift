@@ -14,11 +14,13 @@ public struct Product: Hashable, Sendable, Identifiable {
   public var barcode: String
   /// Whether the shopper means to buy it.
   public var isInBasket: Bool
+  /// Who makes it; empty while unknown.
+  public var brand: String
 
   public init(
     id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
     deal: Deal? = nil, store: String = "", note: String = "", barcode: String = "",
-    isInBasket: Bool = false
+    isInBasket: Bool = false, brand: String = ""
   ) {
     self.id = id
     self.name = name
@@ -29,6 +31,7 @@ public struct Product: Hashable, Sendable, Identifiable {
     self.note = note
     self.barcode = barcode
     self.isInBasket = isInBasket
+    self.brand = brand
   }
 
   /// A product's identity, chosen at random so that windows, processes and imports never have to
@@ -53,6 +56,7 @@ public struct Product: Hashable, Sendable, Identifiable {
     copy.store = store
     copy.note = note
     copy.barcode = barcode
+    copy.brand = brand
     return copy
   }
 

@@ -5,9 +5,11 @@ extension ByteReader {
   /// a unit that this program does not know.
   static func change(in bytes: [UInt8]) -> Change? {
     var reader = ByteReader(bytes)
-    guard (try? reader.byte()) == ChangeTag.layout, let change = try? reader.change(depth: 0),
-      reader.isAtEnd
+    guard let layout = try? reader.byte(),
+      (ChangeTag.layoutWithoutBrand...ChangeTag.layout).contains(layout)
     else { return nil }
+    reader.layout = layout
+    guard let change = try? reader.change(depth: 0), reader.isAtEnd else { return nil }
     return change
   }
 
@@ -49,7 +51,8 @@ extension ByteReader {
       store: try text(),
       note: try text(),
       barcode: try text(),
-      isInBasket: try flag())
+      isInBasket: try flag(),
+      brand: layout > ChangeTag.layoutWithoutBrand ? try text() : "")
   }
 
   private mutating func quantity() throws(Unreadable) -> Quantity {

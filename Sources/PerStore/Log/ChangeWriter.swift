@@ -76,12 +76,15 @@ extension ByteWriter {
     write(product.note)
     write(product.barcode)
     write(product.isInBasket)
+    write(product.brand)
   }
 }
 
 /// The bytes that stand for the cases of a change. They are never given another meaning.
 enum ChangeTag {
-  static let layout: UInt8 = 1
+  static let layout: UInt8 = 2
+  /// Products had no brand yet.
+  static let layoutWithoutBrand: UInt8 = 1
 
   static let add: UInt8 = 1
   static let remove: UInt8 = 2

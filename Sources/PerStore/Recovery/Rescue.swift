@@ -92,7 +92,8 @@ struct Rescue {
       }
       if isComplete { return }
     }
-    try pages?.forEachRow(columnCount: all.count) { (key, values) throws(StoreError) in
+    let least = Schema.leastColumns[table] ?? all.count
+    try pages?.forEachRow(columnCounts: least...all.count) { (key, values) throws(StoreError) in
       try take(key, all, values)
     }
   }

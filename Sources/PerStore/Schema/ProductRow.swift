@@ -6,7 +6,8 @@ enum ProductRow {
   static let columns = """
     product.id, product.name, product.packs, product.amount, product.unit, product.count_name, \
     product.price, product.currency, product.deal, product.deal_price_each, \
-    product.deal_currency, product.store, product.note, product.barcode, product.is_in_basket
+    product.deal_currency, product.store, product.note, product.barcode, product.is_in_basket, \
+    product.brand
     """
 
   /// The product in the columns from `first` on.
@@ -23,7 +24,8 @@ enum ProductRow {
       store: row.text(first + 11) ?? "",
       note: row.text(first + 12) ?? "",
       barcode: row.text(first + 13) ?? "",
-      isInBasket: row.integer(first + 14) != 0)
+      isInBasket: row.integer(first + 14) != 0,
+      brand: row.text(first + 15) ?? "")
   }
 
   private static func quantity(_ row: Statement, at first: Int32) -> Quantity? {

@@ -2,7 +2,7 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one]
+  static let migrations: [String] = [one, brand]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -83,6 +83,40 @@ enum Schema {
       VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode);
       INSERT INTO product_search (rowid, name, store, note, barcode)
       VALUES (new.key, new.name, new.store, new.note, new.barcode);
+    END;
+    """
+
+  /// How many columns the rows of a table have at least: those that were written before a column was
+  /// added end before it (https://www.sqlite.org/lang_altertable.html).
+  static let leastColumns = ["product": 18]
+
+  /// Products have a brand, which is searched for too.
+  private static let brand = """
+    ALTER TABLE product ADD COLUMN brand TEXT NOT NULL DEFAULT '';
+    DROP TRIGGER product_inserted;
+    DROP TRIGGER product_deleted;
+    DROP TRIGGER product_changed;
+    DROP TABLE product_search;
+    CREATE VIRTUAL TABLE product_search USING fts5 (
+      name, store, note, barcode, brand,
+      content = 'product', content_rowid = 'key', detail = none,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4 5 6 7 8'
+    );
+    INSERT INTO product_search (product_search) VALUES ('rebuild');
+    CREATE TRIGGER product_inserted AFTER INSERT ON product BEGIN
+      INSERT INTO product_search (rowid, name, store, note, barcode, brand)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode, new.brand);
+    END;
+    CREATE TRIGGER product_deleted AFTER DELETE ON product BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode, brand)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode, old.brand);
+    END;
+    CREATE TRIGGER product_changed AFTER UPDATE OF name, store, note, barcode, brand ON product
+    BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode, brand)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode, old.brand);
+      INSERT INTO product_search (rowid, name, store, note, barcode, brand)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode, new.brand);
     END;
     """
 }

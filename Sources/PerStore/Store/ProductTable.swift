@@ -61,10 +61,10 @@ struct ProductTable {
   func edit(_ old: Product, _ new: Product) throws(StoreError) {
     guard old.id == new.id else { throw .outdated }
     try update(
-      "name = ?, store = ?, note = ?, barcode = ?, is_in_basket = ?",
+      "name = ?, store = ?, note = ?, barcode = ?, is_in_basket = ?, brand = ?",
       [
         .text(new.name), .text(new.store), .text(new.note), .text(new.barcode),
-        .integer(new.isInBasket ? 1 : 0),
+        .integer(new.isInBasket ? 1 : 0), .text(new.brand),
       ], of: new)
     if old.quantity != new.quantity {
       try update(
@@ -129,14 +129,14 @@ struct ProductTable {
     values += ProductRow.values(product.deal)
     values += [
       .text(product.store), .text(product.note), .text(product.barcode),
-      .integer(product.isInBasket ? 1 : 0),
+      .integer(product.isInBasket ? 1 : 0), .text(product.brand),
     ]
     try connection.run(
       """
       INSERT INTO product (
         comparison, id, place, name, packs, amount, unit, count_name, price, currency,
-        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket, brand)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, values)
   }
 

@@ -66,7 +66,7 @@ public struct Exporter {
   ) {
     let writer = TableWriter(separator)
     let columns: [TableColumn] = [
-      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket,
+      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .brand,
     ]
     guard sink(writer.row(columns.map(\.rawValue))) else { return }
     for product in comparison.products where isChosen(product) {
@@ -77,7 +77,7 @@ public struct Exporter {
           product.price?.currency.code ?? "",
           product.deal.map { deals.text(of: $0, in: comparison.currency) } ?? "", product.store,
           product.note,
-          product.barcode, product.isInBasket ? "x" : "",
+          product.barcode, product.isInBasket ? "x" : "", product.brand,
         ])
       guard sink(row) else { return }
     }

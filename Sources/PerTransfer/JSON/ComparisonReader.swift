@@ -4,8 +4,8 @@ import PerModel
 public enum ComparisonReader {
   /// What the member "format" says.
   public static let format = "io.github.perapp.Per"
-  /// The newest version of the format, and the only one.
-  public static let version = 1
+  /// The newest version of the format: the first had no brands.
+  public static let version = 2
 
   /// The whole comparison, or what is wrong with it.
   ///
@@ -36,7 +36,7 @@ public enum ComparisonReader {
         case "version":
           let start = reader.position
           let text = try reader.number()
-          guard text == String(version) else {
+          guard let number = Int(text), (1...version).contains(number) else {
             throw reader.problem(.newerFormat(text), at: start)
           }
           parts.hasVersion = true

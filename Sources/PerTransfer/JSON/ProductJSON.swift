@@ -27,6 +27,7 @@ extension JSONObject {
     object.add("note", product.note)
     object.add("barcode", product.barcode)
     object.add("inBasket", product.isInBasket)
+    object.add("brand", product.brand)
     return object
   }
 

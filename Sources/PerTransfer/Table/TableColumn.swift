@@ -11,6 +11,8 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case deal, store, note, barcode
   /// Whether the product is in the basket.
   case basket
+  /// Who makes it.
+  case brand
 
   /// The column that a heading means, in one of the languages of the program; `nil` for none.
   public init?(heading: String) {
@@ -107,6 +109,13 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
       """
       basket inbasket cart selected warenkorb korb einkaufskorb panier cesta carrito mand \
       winkelmandje carrello
+      """
+    ),
+    (
+      .brand,
+      """
+      brand maker manufacturer producer marke hersteller marque fabricant marca fabricante merk \
+      fabrikant produttore
       """
     ),
   ]

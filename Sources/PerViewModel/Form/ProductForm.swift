@@ -9,6 +9,7 @@ public struct ProductForm: Hashable, Sendable {
   public var store = ""
   public var note = ""
   public var barcode = ""
+  public var brand = ""
   public var unit: UnitChoice
   /// The product that is being edited; `nil` while a new one is described.
   public internal(set) var edited: Product?
@@ -21,7 +22,7 @@ public struct ProductForm: Hashable, Sendable {
 
   /// The entries of the form, in the order of the keyboard.
   public enum Field: CaseIterable, Hashable, Sendable {
-    case name, quantity, price, store, note, deal, barcode
+    case name, quantity, price, store, note, deal, barcode, brand
   }
 
   /// The text of an entry.
@@ -35,6 +36,7 @@ public struct ProductForm: Hashable, Sendable {
       case .note: note
       case .deal: deal
       case .barcode: barcode
+      case .brand: brand
       }
     }
     set {
@@ -46,6 +48,7 @@ public struct ProductForm: Hashable, Sendable {
       case .note: note = newValue
       case .deal: deal = newValue
       case .barcode: barcode = newValue
+      case .brand: brand = newValue
       }
     }
   }

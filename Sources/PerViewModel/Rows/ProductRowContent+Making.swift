@@ -19,7 +19,8 @@ extension ProductRowContent {
     let product = input.standing.product
     id = product.id
     name = displayName(of: product)
-    barcode = product.barcode
+    origin = [product.brand, Barcode.grouped(product.barcode)].filter { !$0.isEmpty }
+      .joined(separator: " · ")
     isInBasket = product.isInBasket
     note = product.note
     let offer = formatter.offer(of: product, in: input.currency)
@@ -50,8 +51,10 @@ extension ProductRowContent {
       yield = 0
       accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    accessibleDescription = [deal, product.store, figures, note].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    accessibleDescription = [product.brand, deal, product.store, figures, note].filter {
+      !$0.isEmpty
+    }
+    .joined(separator: ", ")
   }
 }
 

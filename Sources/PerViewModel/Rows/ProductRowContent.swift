@@ -4,8 +4,9 @@ import PerModel
 public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let id: Product.ID
   public let name: String
-  /// The number under the bars; empty when unknown.
-  public let barcode: String
+  /// "Freeway · 4 006381 333931": who makes it, and the number under the bars; empty when neither is
+  /// known.
+  public let origin: String
   /// "6 × 330 ml for €4.99 · Lidl"; with a deal what one pack comes to: "1 l for €2.00 (was €3.00)".
   public let paid: String
   /// "3 for 2 · with 3 packs"; empty where there is no deal.
@@ -26,6 +27,6 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let isInBasket: Bool
   /// The row in one sentence, for a screen reader.
   public let accessibleName: String
-  /// What the name does not say: store, figures and note.
+  /// What the name does not say: brand, deal, store, figures and note.
   public let accessibleDescription: String
 }

@@ -89,6 +89,7 @@ extension TableColumn {
     case .note: localized("Note")
     case .barcode: localized("Barcode")
     case .basket: localized("Basket")
+    case .brand: localized("Brand")
     }
   }
 }
