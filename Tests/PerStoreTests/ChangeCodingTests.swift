@@ -35,7 +35,7 @@ import Testing
       + [1, 4] + Array("roll".utf8) + [1, 1, 1, 3] + Array("EUR".utf8)
       + [1, 10] + Array("payFor 3 2".utf8) + [0, 1, 3] + Array("EUR".utf8) + [0, 0, 0, 1]
     #expect(ByteReader.change(in: expected) == change)
-    #expect(ByteWriter.bytes(of: change) == [2] + expected.dropFirst() + [0])
+    #expect(ByteWriter.bytes(of: change) == [2] + expected.dropFirst() + [0, 0])
   }
 
   @Test func everyByteOfAChangeIsNeeded() {

@@ -22,7 +22,8 @@ enum Samples {
         name: "Cola\u{0}Zero 🥤", quantity: try? Quantity(packs: [2, 6], part(1, 3), .liter),
         price: Money(part(Int128.max, 7), .yen), deal: Deal(.percentOff(1)), store: "Ümlaut & Co",
         note: "two\nlines; DROP TABLE product", barcode: "4006381333931", isInBasket: true,
-        brand: "Zéro \u{0}"),
+        brand: "Zéro \u{0}",
+        picture: Picture.ID(rawValue: .max)),
       Product(
         name: String(repeating: "long ", count: 2000), quantity: try? Quantity(1, .fluidOunce),
         price: Money(0, .yen)),

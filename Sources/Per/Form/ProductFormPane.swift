@@ -1,4 +1,5 @@
 import GtkKit
+import PerModel
 import PerText
 import PerViewModel
 
@@ -13,6 +14,10 @@ final class ProductFormPane: Box, TemplateWidget {
   private let unit: DropDown
   private let more: Expander
   private let elsewhere: Button
+  private let picture: Bin
+  private let thumbnail: Image
+  private let choosePicture: Button
+  private let removePicture: Button
   private let preview: Box
   private let previewUnitPrice: Label
   private let previewStanding: Label
@@ -29,6 +34,7 @@ final class ProductFormPane: Box, TemplateWidget {
     case leave(ProductForm.Field)
     case choose(UnitChoice)
     case submit, cancel, addToNewComparison
+    case choosePicture, pastePicture, removePicture
   }
 
   /// Receives what the person does.
@@ -61,6 +67,10 @@ final class ProductFormPane: Box, TemplateWidget {
     unit = reference.child("unit")
     more = reference.child("more")
     elsewhere = reference.child("elsewhere")
+    picture = reference.child("picture")
+    thumbnail = reference.child("thumbnail")
+    choosePicture = reference.child("choose_picture")
+    removePicture = reference.child("remove_picture")
     preview = reference.child("preview")
     previewUnitPrice = reference.child("preview_unit_price")
     previewStanding = reference.child("preview_standing")
@@ -72,7 +82,7 @@ final class ProductFormPane: Box, TemplateWidget {
     super.init(reference)
     let unitLabel: Label = reference.child("unit_label")
     unitLabel.setMnemonicWidget(unit)
-    more.setAccessible(label: localized("More: deal, barcode, brand"))
+    more.setAccessible(label: localized("More: deal, barcode, brand, picture"))
     unit.isSearchable = true
     unit.searchPlaceholder = localized("Find a unit")
     previewBar.removeOffsets()
@@ -103,7 +113,17 @@ final class ProductFormPane: Box, TemplateWidget {
       self?.onIntent(.cancel)
       return true
     }
+    // In an entry it pastes text, and does not come here.
+    keys.add("<Control>v") { [weak self] in
+      self?.onIntent(.pastePicture)
+      return true
+    }
     addController(keys)
+    choosePicture.onClicked { [weak self] in self?.onIntent(.choosePicture) }
+    removePicture.onClicked { [weak self] in
+      self?.choosePicture.grabFocus()
+      self?.onIntent(.removePicture)
+    }
   }
 
   /// What the form shows.
@@ -125,9 +145,13 @@ final class ProductFormPane: Box, TemplateWidget {
     // What is there is shown; the person may still fold it away.
     if content.form.edited != old?.form.edited, let edited = content.form.edited,
       edited.deal != nil || !edited.barcode.isEmpty || !edited.brand.isEmpty
+        || edited.picture != nil
     {
       more.isExpanded = true
     }
+    if content.picture != old?.picture { show(content.picture) }
+    // One that is lost can be taken away, too.
+    removePicture.isVisible = content.form.picture != nil
     elsewhere.isVisible = content.offersNewComparison
     previewUnitPrice.text = content.preview.unitPrice
     previewStanding.show(content.preview.standing)
@@ -140,6 +164,12 @@ final class ProductFormPane: Box, TemplateWidget {
       submit.setAccessible(label: content.submitTitle)
     }
     submit.isSensitive = content.canSubmit
+  }
+
+  private func show(_ shown: PerModel.Picture?) {
+    let isShown = shown.map { Thumbnails.show($0, in: thumbnail) } ?? false
+    picture.isVisible = isShown
+    if isShown { more.isExpanded = true }
   }
 
   private func showUnits(_ content: FormContent) {
@@ -169,6 +199,7 @@ final class ProductFormPane: Box, TemplateWidget {
 
   var isSubmitSensitive: Bool { submit.isSensitive }
   var isElsewhereOffered: Bool { elsewhere.isVisible }
+  var isPictureShown: Bool { picture.isVisible && removePicture.isVisible }
   var shownUnit: String? { unit.selectedItem?.title }
 
   func chooseUnit(_ id: String) {

@@ -1,4 +1,5 @@
 import GtkKit
+import PerModel
 import PerText
 import PerViewModel
 
@@ -9,7 +10,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     name: "PerProductRow", parent: .listBoxRow, markup: Embedded.productRow)
 
   private let grid: Grid
-  private let picture: Widget
+  private let picture: Bin
+  private let thumbnail: Image
   private let lines: Widget
   private let outcome: Box
   private let bar: LevelBar
@@ -31,6 +33,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   required init(_ reference: Reference) {
     grid = reference.child("grid")
     picture = reference.child("picture")
+    thumbnail = reference.child("thumbnail")
     lines = reference.child("lines")
     outcome = reference.child("outcome")
     bar = reference.child("bar")
@@ -61,8 +64,27 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   var content: ProductRowContent? {
     didSet {
       guard let content, content != oldValue else { return }
+      if content.picture != oldValue?.picture { show(content.picture) }
       show(content)
     }
+  }
+
+  private func show(_ shown: PerModel.Picture?) {
+    guard let shown else { return showPlaceholder() }
+    Thumbnails.later { [weak self] in
+      guard let self, content?.picture == shown else { return }
+      if Thumbnails.show(shown, in: thumbnail) {
+        picture.removeCssClass("thumbnail")
+      } else {
+        showPlaceholder()
+      }
+    }
+  }
+
+  private func showPlaceholder() {
+    thumbnail.setIcon("image-x-generic-symbolic")
+    thumbnail.pixelSize = -1
+    picture.addCssClass("thumbnail")
   }
 
   private func show(_ content: ProductRowContent) {
@@ -136,6 +158,13 @@ final class ProductRow: ListBoxRow, TemplateWidget {
 extension ProductRow {
   var basketButton: CheckButton { basket }
   var isNameTipped: Bool { nameLabel.tooltip != nil }
+  /// Width and height in pixels of the display; `nil` while the placeholder is shown.
+  var shownPictureSize: (width: Int, height: Int)? {
+    thumbnail.texture.map { ($0.width, $0.height) }
+  }
+  var pictureAllocation: (width: Int, height: Int) {
+    (picture.allocatedWidth, picture.allocatedHeight)
+  }
   var isUnitPriceWhole: Bool {
     unitPrice.ellipsis == .none && unitPrice.allocatedWidth >= unitPrice.measureWidth().minimum
   }

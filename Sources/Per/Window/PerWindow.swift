@@ -96,6 +96,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addMenus()
     addSearch()
     addTransfer()
+    addPictureDrops()
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }
@@ -143,7 +144,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if list.isNothingFound { searchBar.isSearching = false }
       if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
-    case .openComparison(let comparison): openWindow(with: comparison)
+    case .openComparison(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .restoreComparison(let id): if let model = library.restore(id) { show(model) }
     case .copy(let text): Clipboard.of(self).setText(text)
     }
@@ -217,6 +218,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .type(let text, let field): model.type(text, into: field)
     case .leave(let field): model.leave(field)
     case .choose(let unit): model.choose(unit)
+    case .choosePicture: choosePicture(for: .form)
+    case .pastePicture: pastePicture(for: .form)
+    case .removePicture: model.removePictureFromForm()
     case .submit: model.submit()
     case .cancel: model.cancelForm()
     case .addToNewComparison: model.addToNewComparison()

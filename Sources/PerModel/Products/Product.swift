@@ -16,11 +16,13 @@ public struct Product: Hashable, Sendable, Identifiable {
   public var isInBasket: Bool
   /// Who makes it; empty while unknown.
   public var brand: String
+  /// What it looks like; `nil` while there is no picture.
+  public var picture: Picture.ID?
 
   public init(
     id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
     deal: Deal? = nil, store: String = "", note: String = "", barcode: String = "",
-    isInBasket: Bool = false, brand: String = ""
+    isInBasket: Bool = false, brand: String = "", picture: Picture.ID? = nil
   ) {
     self.id = id
     self.name = name
@@ -32,6 +34,7 @@ public struct Product: Hashable, Sendable, Identifiable {
     self.barcode = barcode
     self.isInBasket = isInBasket
     self.brand = brand
+    self.picture = picture
   }
 
   /// A product's identity, chosen at random so that windows, processes and imports never have to
@@ -57,6 +60,7 @@ public struct Product: Hashable, Sendable, Identifiable {
     copy.note = note
     copy.barcode = barcode
     copy.brand = brand
+    copy.picture = picture
     return copy
   }
 

@@ -6,7 +6,7 @@ extension ByteReader {
   static func change(in bytes: [UInt8]) -> Change? {
     var reader = ByteReader(bytes)
     guard let layout = try? reader.byte(),
-      (ChangeTag.layoutWithoutBrand...ChangeTag.layout).contains(layout)
+      (ChangeTag.layoutWithoutPicture...ChangeTag.layout).contains(layout)
     else { return nil }
     reader.layout = layout
     guard let change = try? reader.change(depth: 0), reader.isAtEnd else { return nil }
@@ -39,9 +39,25 @@ extension ByteReader {
   }
 
   private mutating func product() throws(Unreadable) -> Product {
-    guard let id = Int64(exactly: try signed()) else { throw Unreadable() }
-    return Product(
-      id: Product.ID(rawValue: id),
+    var product = try productWithoutPicture()
+    if layout > ChangeTag.layoutWithoutPicture {
+      product.brand = try text()
+      product.picture = try optional { (reader) throws(Unreadable) in
+        Picture.ID(rawValue: try reader.key())
+      }
+    }
+    return product
+  }
+
+  private mutating func key() throws(Unreadable) -> Int64 {
+    guard let key = Int64(exactly: try signed()) else { throw Unreadable() }
+    return key
+  }
+
+  /// What products always had.
+  private mutating func productWithoutPicture() throws(Unreadable) -> Product {
+    Product(
+      id: Product.ID(rawValue: try key()),
       name: try text(),
       quantity: try optional { (reader) throws(Unreadable) in try reader.quantity() },
       price: try optional { (reader) throws(Unreadable) in
@@ -51,8 +67,7 @@ extension ByteReader {
       store: try text(),
       note: try text(),
       barcode: try text(),
-      isInBasket: try flag(),
-      brand: layout > ChangeTag.layoutWithoutBrand ? try text() : "")
+      isInBasket: try flag())
   }
 
   private mutating func quantity() throws(Unreadable) -> Quantity {

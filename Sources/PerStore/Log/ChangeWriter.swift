@@ -77,14 +77,15 @@ extension ByteWriter {
     write(product.barcode)
     write(product.isInBasket)
     write(product.brand)
+    write(product.picture) { $0.write(Int128($1.rawValue)) }
   }
 }
 
 /// The bytes that stand for the cases of a change. They are never given another meaning.
 enum ChangeTag {
   static let layout: UInt8 = 2
-  /// Products had no brand yet.
-  static let layoutWithoutBrand: UInt8 = 1
+  /// Products had neither brand nor picture yet.
+  static let layoutWithoutPicture: UInt8 = 1
 
   static let add: UInt8 = 1
   static let remove: UInt8 = 2

@@ -15,6 +15,7 @@ struct Rescue {
       try copy("comparison", into: "id") { (key, _) throws(StoreError) in known.insert(key) }
       try copyProducts(&known)
       try copyChanges()
+      try copy("picture", into: "id") { (_, _) in }
       try new.run(
         """
         UPDATE comparison SET version = version + 1, product_count =

@@ -2,7 +2,7 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one, brand]
+  static let migrations: [String] = [one, brand, pictures]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -88,7 +88,22 @@ enum Schema {
 
   /// How many columns the rows of a table have at least: those that were written before a column was
   /// added end before it (https://www.sqlite.org/lang_altertable.html).
-  static let leastColumns = ["product": 18]
+  static let leastColumns = ["product": 18, "change": 5]
+
+  /// Products have pictures, of which each is kept once. A change lists those that it speaks of as an
+  /// array of JSON. Nothing refers to a picture by a foreign key: a product whose picture is lost in a
+  /// damaged file is still a product. That a picture begins as PNG files do is how one is told from
+  /// other rows where the schema is lost.
+  private static let pictures = """
+    CREATE TABLE picture (
+      id INTEGER PRIMARY KEY,
+      content BLOB NOT NULL CHECK (substr(content, 1, 8) = x'89504E470D0A1A0A')
+    ) STRICT;
+    ALTER TABLE product ADD COLUMN picture INTEGER;
+    CREATE INDEX product_picture ON product (picture) WHERE picture IS NOT NULL;
+    ALTER TABLE change ADD COLUMN pictures TEXT;
+    CREATE INDEX change_pictures ON change (comparison) WHERE pictures IS NOT NULL;
+    """
 
   /// Products have a brand, which is searched for too.
   private static let brand = """

@@ -21,13 +21,17 @@ struct ProductMembers {
         changed = Product(
           id: Product.ID(rawValue: id), name: changed.name, quantity: changed.quantity,
           price: changed.price, deal: changed.deal, store: changed.store, note: changed.note,
-          barcode: changed.barcode, isInBasket: changed.isInBasket, brand: changed.brand)
+          barcode: changed.barcode, isInBasket: changed.isInBasket, brand: changed.brand,
+          picture: changed.picture)
       case "name": changed.name = try text(&reader)
       case "store": changed.store = try text(&reader)
       case "note": changed.note = try text(&reader)
       case "barcode": changed.barcode = try text(&reader)
       case "brand": changed.brand = try text(&reader)
       case "inBasket": changed.isInBasket = try reader.null() ? false : try reader.bool()
+      // Elsewhere than in the file that holds them too, pictures are unknown.
+      case "picture" where !ignoresOthers:
+        changed.picture = try reader.null() ? nil : try reader.pictureID()
       case "quantity":
         changed.quantity = try value(
           &reader, { (reader) throws(TransferError) in try reader.quantity() },

@@ -13,6 +13,9 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case exportFile = "export"
   case copyAll = "copy-all"
   case undo, redo, clear, rename, currency
+  case choosePicture = "choose-picture"
+  case pastePicture = "paste-picture"
+  case removePicture = "remove-picture"
   case removeComparison = "remove-comparison"
   case find
   case leave, back
@@ -86,6 +89,9 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .rename: localized("Rename…")
     case .currency: localized("Currency…")
     case .removeComparison: localized("Remove Comparison")
+    case .choosePicture: localized("Choose Picture…")
+    case .pastePicture: localized("Paste Picture")
+    case .removePicture: localized("Remove Picture")
     case .find: localized("Find")
     case .leave: localized("Leave the Form")
     case .back: localized("Back to the List")
@@ -102,7 +108,9 @@ extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
-    case .edit, .remove, .duplicate, .copy, .basket: selection != nil
+    case .edit, .remove, .duplicate, .copy, .basket, .choosePicture, .pastePicture:
+      selection != nil
+    case .removePicture: selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison: keeper?.id != nil
     case .undo: history.undo != nil
     case .redo: history.redo != nil
@@ -130,6 +138,7 @@ extension WindowModel {
     case .duplicate: selection.map(duplicate)
     case .copy: selection.map(copy)
     case .basket: selection.map(toggleBasket)
+    case .removePicture: selection.map(removePicture)
     case .undo: undo()
     case .redo: redo()
     case .clear: clear()
@@ -138,7 +147,7 @@ extension WindowModel {
     case .back: showList()
     case .newComparison, .quickLine, .rename, .currency, .removeComparison, .paste, .importFile,
       .exportFile, .find, .shortcuts,
-      .help, .about, .close,
+      .help, .about, .close, .choosePicture, .pastePicture,
       .quit:
       return false
     }

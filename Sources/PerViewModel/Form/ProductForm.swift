@@ -11,6 +11,8 @@ public struct ProductForm: Hashable, Sendable {
   public var barcode = ""
   public var brand = ""
   public var unit: UnitChoice
+  /// What the product looks like.
+  public internal(set) var picture: Picture.ID?
   /// The product that is being edited; `nil` while a new one is described.
   public internal(set) var edited: Product?
   /// Whether it was tried to add or apply: from then on empty fields are marked, too.
@@ -53,8 +55,8 @@ public struct ProductForm: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is typed.
-  public var isEmpty: Bool { Field.allCases.allSatisfy { self[$0].isEmpty } }
+  /// Whether nothing is typed, and no picture chosen.
+  public var isEmpty: Bool { picture == nil && Field.allCases.allSatisfy { self[$0].isEmpty } }
 }
 
 /// What is wrong with an entry.

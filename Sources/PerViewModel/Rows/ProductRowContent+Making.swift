@@ -14,11 +14,12 @@ struct RowInput: Hashable {
 
 extension ProductRowContent {
   @MainActor
-  init(_ input: RowInput, using language: Language) {
+  init(_ input: RowInput, picture: Picture?, using language: Language) {
     let formatter = language.formatter
     let product = input.standing.product
     id = product.id
     name = displayName(of: product)
+    self.picture = picture
     origin = [product.brand, Barcode.grouped(product.barcode)].filter { !$0.isEmpty }
       .joined(separator: " · ")
     isInBasket = product.isInBasket

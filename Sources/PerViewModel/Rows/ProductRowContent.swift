@@ -4,6 +4,8 @@ import PerModel
 public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let id: Product.ID
   public let name: String
+  /// What it looks like; `nil` for a placeholder.
+  public let picture: Picture?
   /// "Freeway · 4 006381 333931": who makes it, and the number under the bars; empty when neither is
   /// known.
   public let origin: String

@@ -98,7 +98,7 @@ extension WindowModel {
   /// What a file turns out to be for the window.
   public enum Opening {
     /// A whole comparison, for a window of its own.
-    case comparison(Comparison)
+    case comparison(ReadComparison)
     /// A table, to be looked at first.
     case table(ImportModel)
     /// It is done, or what is wrong has been told.

@@ -162,6 +162,7 @@ extension WindowModel {
     form.deal = product.deal.map { language.formatter.deal($0, in: comparison.currency) } ?? ""
     form.barcode = product.barcode
     form.brand = product.brand
+    form.picture = product.picture
     form.store = product.store
     form.note = product.note
   }

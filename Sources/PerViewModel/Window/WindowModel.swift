@@ -34,6 +34,8 @@ public final class WindowModel {
   var notice: Notice?
   /// How many removals it tells of.
   var removalsOnNotice = 0
+  /// Pictures that were chosen here and may not be kept yet.
+  var chosenPictures: [Picture.ID: Picture] = [:]
   private var contentCache: [RowInput: ProductRowContent] = [:]
 
   public init(
@@ -51,7 +53,8 @@ public final class WindowModel {
     form = ProductForm(
       unit: last.map { UnitChoice($0.unit, of: $0.countName) }
         ?? UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
-    formContent = FormContent(form, in: comparison, ranking, using: language)
+    formContent = FormContent(
+      form, picture: nil, in: comparison, ranking, using: language)
     quickLine = QuickLineContent(
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
     rows = makeRows()
@@ -75,7 +78,9 @@ public final class WindowModel {
       return false
     }
     do throws(StoreError) {
-      try keeper?.keep(change, step, of: comparison)
+      try keeper?.keep(
+        change, step, of: comparison,
+        with: change.pictures.compactMap { chosenPictures[$0] })
     } catch {
       tell(Notice(title: error.sentence, undoing: nil))
       return false
@@ -114,7 +119,8 @@ public final class WindowModel {
   }
 
   func refreshForm() {
-    formContent = FormContent(form, in: comparison, ranking, using: language)
+    formContent = FormContent(
+      form, picture: form.picture.flatMap(picture), in: comparison, ranking, using: language)
     if !quickLine.text.isEmpty { showQuickLine(quickLine.text, wasTried: false) }
     onEvent(.update)
   }
@@ -132,7 +138,10 @@ public final class WindowModel {
         standing: standings[index], neighbours: neighbours,
         reference: comparison.referenceUnit(for: kind, in: language.locale.region),
         currency: comparison.currency, countName: countName)
-      let content = contentCache[input] ?? ProductRowContent(input, using: language)
+      let content =
+        contentCache[input]
+        ?? ProductRowContent(
+          input, picture: input.standing.product.picture.flatMap(picture), using: language)
       cache[input] = content
       return content
     }
