@@ -25,6 +25,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let stack: Stack
   let list: ProductList
   let summary: Label
+  private let basket: Label
   let quickLine: QuickLine
   let formTitle: WindowTitle
   let form: ProductFormPane
@@ -56,6 +57,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     stack = reference.child("stack")
     list = ProductList(reference.child("products"))
     summary = reference.child("summary")
+    basket = reference.child("basket")
     quickLine = QuickLine(
       entry: reference.child("quick_line"), chips: reference.child("chips"),
       problem: reference.child("quick_problem"))
@@ -158,6 +160,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.show(model.rows, selected: model.selection)
     arrangeRows()
     summary.show(model.summary)
+    basket.show(model.basket)
     formTitle.title = model.formContent.title
     form.content = model.formContent
     quickLine.content = model.quickLine

@@ -86,6 +86,15 @@ public struct Product: Hashable, Sendable, Identifiable {
     return Money(try total / Rational(deal.count), deal.currency ?? currency)
   }
 
+  /// What is to be paid for it when it is bought: for as many packs as the deal asks for, else for one;
+  /// `nil` while that is not known.
+  ///
+  /// Throws `overflow` where it does not fit in exact arithmetic.
+  public func due(in currency: Currency) throws(ArithmeticError) -> Money? {
+    guard let paid = try paid(in: currency) else { return nil }
+    return Money(try paid.amount * Rational(deal?.count ?? 1), paid.currency)
+  }
+
   /// What it costs per unit, in the currency of the comparison where no other is written.
   ///
   /// Throws what is missing, or `tooLarge` where the result does not fit in exact arithmetic.

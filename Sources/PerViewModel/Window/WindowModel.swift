@@ -11,6 +11,8 @@ public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
   public internal(set) var rows: [ProductRowContent] = []
+  /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
+  public internal(set) var basket = ""
   public internal(set) var form: ProductForm
   public internal(set) var formContent: FormContent
   public internal(set) var quickLine: QuickLineContent
@@ -58,6 +60,7 @@ public final class WindowModel {
     quickLine = QuickLineContent(
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
     rows = makeRows()
+    basket = language.formatter.basket(of: comparison)
   }
 
   /// In which unit unit prices are shown; `nil` while nothing is measured.
@@ -112,6 +115,7 @@ public final class WindowModel {
     withdrawOutdatedNotice()
     ranking = Ranking(comparison)
     rows = makeRows()
+    basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
     followEditedProduct(wasUnsaved: wasUnsaved)
     settleUnit()
