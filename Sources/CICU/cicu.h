@@ -2,6 +2,7 @@
 
 // ICU renames every symbol by macro (unum_open → unum_open_72), and Swift imports no macro that
 // renames: one static inline function per call that PerText makes.
+#include <unicode/ucol.h>
 #include <unicode/ucurr.h>
 #include <unicode/uformattedvalue.h>
 #include <unicode/uloc.h>
@@ -84,6 +85,20 @@ static inline int32_t icu_unum_getSymbol(
     const UNumberFormat *format, UNumberFormatSymbol symbol, UChar *buffer, int32_t size,
     UErrorCode *status) {
   return unum_getSymbol(format, symbol, buffer, size, status);
+}
+
+static inline UCollator *icu_ucol_open(const char *locale, UErrorCode *status) {
+  return ucol_open(locale, status);
+}
+
+static inline void icu_ucol_setStrength(UCollator *collator, UCollationStrength strength) {
+  ucol_setStrength(collator, strength);
+}
+
+static inline int32_t icu_ucol_getSortKey(
+    const UCollator *collator, const UChar *source, int32_t length, uint8_t *key,
+    int32_t capacity) {
+  return ucol_getSortKey(collator, source, length, key, capacity);
 }
 
 static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }

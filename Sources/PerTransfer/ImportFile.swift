@@ -4,7 +4,7 @@ import PerText
 /// What a file turns out to hold.
 public enum ImportFile {
   /// A comparison that the program has written.
-  case comparison(Comparison)
+  case comparison(ReadComparison)
   /// A table, or a list with one product a line.
   case table(TableReader)
   /// One product in JSON a line.

@@ -13,7 +13,7 @@ import Testing
   }
 
   /// What old programs have written must stay readable: these bytes are never changed.
-  @Test func theLayoutIsTheReleasedOne() throws {
+  @Test func theLayoutsAreTheReleasedOnes() throws {
     let change = Change.several([
       .rename(from: "a", to: "ü"),
       .refer(from: nil, to: ReferenceUnit(100, .gram)),
@@ -34,9 +34,9 @@ import Testing
       + [1, 1, 0xD8, 4, 10, 1, 0x43, 1, 1, 12, 2, 3, 4] + Array("item".utf8)
       + [1, 4] + Array("roll".utf8) + [1, 1, 1, 3] + Array("EUR".utf8)
       + [1, 10] + Array("payFor 3 2".utf8) + [0, 1, 3] + Array("EUR".utf8) + [0, 0, 0, 1]
-    // From the second layout on, terms follow.
+    // From the second layout on, terms, brand and picture follow.
     #expect(ByteReader.change(in: [1] + first) == change)
-    #expect(ByteWriter.bytes(of: change) == [2] + first + [0])
+    #expect(ByteWriter.bytes(of: change) == [2] + first + [0, 0, 0])
   }
 
   @Test func everyByteOfAChangeIsNeeded() {
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func changesNestedWithoutEndAreRefused() {
-    #expect(ByteReader.change(in: [1] + (0..<100_000).flatMap { _ in [7, 1] as [UInt8] }) == nil)
+    #expect(ByteReader.change(in: [2] + (0..<100_000).flatMap { _ in [7, 1] as [UInt8] }) == nil)
   }
 
   @Test(arguments: [

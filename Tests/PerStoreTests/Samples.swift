@@ -21,7 +21,9 @@ enum Samples {
       Product(
         name: "Cola\u{0}Zero 🥤", quantity: try? Quantity(packs: [2, 6], part(1, 3), .liter),
         price: Money(part(Int128.max, 7), .yen), deal: Deal(.percentOff(1)), store: "Ümlaut & Co",
-        note: "two\nlines; DROP TABLE product", barcode: "4006381333931", isInBasket: true),
+        note: "two\nlines; DROP TABLE product", barcode: "4006381333931", isInBasket: true,
+        brand: "Zéro \u{0}",
+        picture: Picture.ID(rawValue: .max)),
       Product(
         name: "With terms", price: Money(3, .yen),
         deal: Deal(.percentOff(part(1, 5)), minimumCount: 3), terms: conditions),

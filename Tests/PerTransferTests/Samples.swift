@@ -40,6 +40,12 @@ enum Samples {
     terms.density = Density(kilogramsPerLiter: part(23, 25))
     return terms
   }()
+  /// Beginnings of PNG files, of lengths that leave every rest when divided by three.
+  static let pictures = (0..<3).compactMap { number in
+    Picture(
+      png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, 160, 0, 0, 0, 90] + (0..<UInt8(250 + number)).map { $0 })
+  }
 
   /// A comparison with something of everything.
   static let comparison = Comparison(
@@ -53,8 +59,11 @@ enum Samples {
       Product(
         name: "=1+2, \"Zero\" 🥤", quantity: try? Quantity(packs: [6], 330, .milliliter),
         price: Money(part(499, 100), .euro), store: "Ümlaut; Co", note: "two\nlines\tand more",
-        barcode: "4006381333931", isInBasket: true),
-      Product(name: "'@home", terms: conditions, note: " spaces "),
+        barcode: "4006381333931", isInBasket: true, brand: "Zéro, \"Inc\"",
+        picture: pictures[0].id),
+      Product(name: "'@home", terms: conditions, note: " spaces ", picture: pictures[1].id),
+      Product(name: "Twin", picture: pictures[2].id),
+      Product(name: "Other Twin", picture: pictures[2].id),
       Product(
         name: "A third", quantity: try? Quantity(part(1, 3), .liter),
         price: Money(part(10, 3), .euro), deal: Deal(.percentOff(1), priceEach: 2, currency: .euro)),

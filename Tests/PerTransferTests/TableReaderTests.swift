@@ -121,6 +121,7 @@ import Testing
     ("Price", .price), ("PRIX (€)", .price), ("price_eur", .price), ("Preis in EUR", .price),
     ("unit price", nil), ("unit_price_eur", nil), ("quantity_unit", .unit), ("Unità", .unit),
     ("Product name", .name), ("old price", nil), ("EAN-Code", .barcode), ("", nil), ("€", nil),
+    ("Marke", .brand), ("Brand name", nil),
   ]
 
   @Test(arguments: headings)

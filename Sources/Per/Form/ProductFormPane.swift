@@ -1,4 +1,5 @@
 import GtkKit
+import PerModel
 import PerText
 import PerViewModel
 
@@ -13,6 +14,10 @@ final class ProductFormPane: Box, TemplateWidget {
   private let unit: DropDown
   private let more: Expander
   private let elsewhere: Button
+  private let picture: Bin
+  private let thumbnail: Image
+  private let choosePicture: Button
+  private let removePicture: Button
   private let preview: Box
   private let previewName: Label
   private let previewUnitPrice: Label
@@ -31,6 +36,7 @@ final class ProductFormPane: Box, TemplateWidget {
     case leave(ProductForm.Field)
     case choose(UnitChoice)
     case submit, cancel, addToNewComparison
+    case choosePicture, pastePicture, removePicture
   }
 
   /// Receives what the person does.
@@ -57,6 +63,8 @@ final class ProductFormPane: Box, TemplateWidget {
       .barcode: FormField(
         entry: reference.child("barcode"), problem: reference.child("barcode_problem"),
         result: nil),
+      .brand: FormField(
+        entry: reference.child("brand"), problem: reference.child("brand_problem"), result: nil),
     ]
     for term in Term.allCases {
       fields[.term(term)] = FormField(
@@ -67,6 +75,10 @@ final class ProductFormPane: Box, TemplateWidget {
     unit = reference.child("unit")
     more = reference.child("more")
     elsewhere = reference.child("elsewhere")
+    picture = reference.child("picture")
+    thumbnail = reference.child("thumbnail")
+    choosePicture = reference.child("choose_picture")
+    removePicture = reference.child("remove_picture")
     preview = reference.child("preview")
     previewName = reference.child("preview_name")
     previewUnitPrice = reference.child("preview_unit_price")
@@ -80,7 +92,7 @@ final class ProductFormPane: Box, TemplateWidget {
     super.init(reference)
     let unitLabel: Label = reference.child("unit_label")
     unitLabel.setMnemonicWidget(unit)
-    more.setAccessible(label: localized("More: deal, deposit, tax, strength…"))
+    more.setAccessible(label: localized("More: deal, deposit, tax, brand, picture…"))
     unit.isSearchable = true
     unit.searchPlaceholder = localized("Find a unit")
     previewBar.removeOffsets()
@@ -111,7 +123,17 @@ final class ProductFormPane: Box, TemplateWidget {
       self?.onIntent(.cancel)
       return true
     }
+    // In an entry it pastes text, and does not come here.
+    keys.add("<Control>v") { [weak self] in
+      self?.onIntent(.pastePicture)
+      return true
+    }
     addController(keys)
+    choosePicture.onClicked { [weak self] in self?.onIntent(.choosePicture) }
+    removePicture.onClicked { [weak self] in
+      self?.choosePicture.grabFocus()
+      self?.onIntent(.removePicture)
+    }
   }
 
   /// What the form shows.
@@ -132,12 +154,16 @@ final class ProductFormPane: Box, TemplateWidget {
     showUnits(content)
     // What is there is shown; the person may still fold it away.
     if content.form.edited != old?.form.edited, content.form.edited != nil,
-      ProductForm.Field.allCases.contains(where: {
-        $0.isSecondary && !content.form[$0].isEmpty
-      })
+      content.form.picture != nil
+        || ProductForm.Field.allCases.contains(where: {
+          $0.isSecondary && !content.form[$0].isEmpty
+        })
     {
       more.isExpanded = true
     }
+    if content.picture != old?.picture { show(content.picture) }
+    // One that is lost can be taken away, too.
+    removePicture.isVisible = content.form.picture != nil
     elsewhere.isVisible = content.offersNewComparison
     previewName.show(content.preview.name)
     previewUnitPrice.text = content.preview.unitPrice
@@ -152,6 +178,12 @@ final class ProductFormPane: Box, TemplateWidget {
       submit.setAccessible(label: content.submitTitle)
     }
     submit.isSensitive = content.canSubmit
+  }
+
+  private func show(_ shown: PerModel.Picture?) {
+    let isShown = shown.map { Thumbnails.show($0, in: thumbnail) } ?? false
+    picture.isVisible = isShown
+    if isShown { more.isExpanded = true }
   }
 
   private func showUnits(_ content: FormContent) {
@@ -181,6 +213,7 @@ final class ProductFormPane: Box, TemplateWidget {
 
   var isSubmitSensitive: Bool { submit.isSensitive }
   var isElsewhereOffered: Bool { elsewhere.isVisible }
+  var isPictureShown: Bool { picture.isVisible && removePicture.isVisible }
   var shownUnit: String? { unit.selectedItem?.title }
 
   func chooseUnit(_ id: String) {

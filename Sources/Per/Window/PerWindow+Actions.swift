@@ -44,6 +44,8 @@ extension PerWindow {
     case .paste: paste()
     case .importFile: importFile()
     case .exportFile: exportFile()
+    case .choosePicture: model.selection.map { choosePicture(for: .product($0)) }
+    case .pastePicture: model.selection.map { pastePicture(for: .product($0)) }
     case .close: close()
     default: break
     }
@@ -81,7 +83,8 @@ extension PerWindow {
     list.box.addController(keys)
   }
 
-  func openWindow(with comparison: Comparison) {
-    PerWindow.showing(library.openNew(comparison), of: library, in: application).present()
+  func openWindow(with comparison: Comparison, _ pictures: [PerModel.Picture]) {
+    PerWindow.showing(library.openNew(comparison, with: pictures), of: library, in: application)
+      .present()
   }
 }

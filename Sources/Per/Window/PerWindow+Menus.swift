@@ -63,6 +63,7 @@ extension PerWindow {
     let menu = Menu()
     menu.append(section: self.menu([.edit, .basket]))
     menu.append(section: self.menu([.duplicate, .copy]))
+    menu.append(section: self.menu([.choosePicture, .pastePicture, .removePicture]))
     menu.append(section: self.menu([.remove]))
     let place =
       point.map { Rectangle(x: $0.x - bounds.x, y: $0.y - bounds.y) }

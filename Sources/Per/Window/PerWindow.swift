@@ -25,6 +25,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let stack: Stack
   let list: ProductList
   let summary: Label
+  private let basket: Label
   let quickLine: QuickLine
   let formTitle: WindowTitle
   let form: ProductFormPane
@@ -58,6 +59,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     stack = reference.child("stack")
     list = ProductList(reference.child("products"))
     summary = reference.child("summary")
+    basket = reference.child("basket")
     quickLine = QuickLine(
       entry: reference.child("quick_line"), chips: reference.child("chips"),
       problem: reference.child("quick_problem"))
@@ -98,6 +100,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addMenus()
     addSearch()
     addTransfer()
+    addPictureDrops()
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }
@@ -145,7 +148,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if list.isNothingFound { searchBar.isSearching = false }
       if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
-    case .openComparison(let comparison): openWindow(with: comparison)
+    case .openComparison(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .restoreComparison(let id): if let model = library.restore(id) { show(model) }
     case .copy(let text): Clipboard.of(self).setText(text)
     }
@@ -159,6 +162,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.show(model.rows, selected: model.selection)
     arrangeRows()
     summary.show(model.summary)
+    basket.show(model.basket)
     formTitle.title = model.formContent.title
     form.content = model.formContent
     quickLine.content = model.quickLine
@@ -220,6 +224,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .type(let text, let field): model.type(text, into: field)
     case .leave(let field): model.leave(field)
     case .choose(let unit): model.choose(unit)
+    case .choosePicture: choosePicture(for: .form)
+    case .pastePicture: pastePicture(for: .form)
+    case .removePicture: model.removePictureFromForm()
     case .submit: model.submit()
     case .cancel: model.cancelForm()
     case .addToNewComparison: model.addToNewComparison()

@@ -41,6 +41,18 @@ public enum Change: Hashable, Sendable {
   }
 }
 
+extension Change {
+  /// The pictures that are needed to carry it out or to take it back.
+  public var pictures: Set<Picture.ID> {
+    switch self {
+    case .add(let places), .remove(let places): Set(places.compactMap(\.product.picture))
+    case .edit(let from, let to): Set([from.picture, to.picture].compactMap(\.self))
+    case .rename, .refer, .denominate, .set: []
+    case .several(let changes): changes.reduce(into: []) { $0.formUnion($1.pictures) }
+    }
+  }
+}
+
 extension Comparison {
   /// The change that adds products at the end.
   public func adding(_ added: [Product]) -> Change {

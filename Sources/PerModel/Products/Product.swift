@@ -20,11 +20,16 @@ public struct Product: Hashable, Sendable, Identifiable {
   public var barcode: String
   /// Whether the shopper means to buy it.
   public var isInBasket: Bool
+  /// Who makes it; empty while unknown.
+  public var brand: String
+  /// What it looks like; `nil` while there is no picture.
+  public var picture: Picture.ID?
 
   public init(
     id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
     deal: Deal? = nil, terms: Terms = Terms(), store: String = "", note: String = "",
-    barcode: String = "", isInBasket: Bool = false
+    barcode: String = "", isInBasket: Bool = false, brand: String = "",
+    picture: Picture.ID? = nil
   ) {
     self.id = id
     self.name = name
@@ -36,6 +41,8 @@ public struct Product: Hashable, Sendable, Identifiable {
     self.note = note
     self.barcode = barcode
     self.isInBasket = isInBasket
+    self.brand = brand
+    self.picture = picture
   }
 
   /// A product's identity, chosen at random so that windows, processes and imports never have to

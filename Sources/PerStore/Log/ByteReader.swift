@@ -4,9 +4,9 @@ import PerModel
 struct ByteReader {
   struct Unreadable: Error {}
 
-  /// Which of the layouts of a change the bytes have.
-  var layout: UInt8 = 0
   private var rest: ArraySlice<UInt8>
+  /// The version of the layout in which the bytes were written.
+  var layout = ChangeTag.layout
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 

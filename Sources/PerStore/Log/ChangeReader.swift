@@ -5,13 +5,10 @@ extension ByteReader {
   /// a unit that this program does not know.
   static func change(in bytes: [UInt8]) -> Change? {
     var reader = ByteReader(bytes)
-    guard let layout = try? reader.byte(), (1...ChangeTag.layout).contains(layout) else {
-      return nil
-    }
-    reader.layout = layout
-    guard let change = try? reader.change(depth: 0),
-      reader.isAtEnd
+    guard let layout = try? reader.byte(), (1...ChangeTag.layout).contains(layout)
     else { return nil }
+    reader.layout = layout
+    guard let change = try? reader.change(depth: 0), reader.isAtEnd else { return nil }
     return change
   }
 
@@ -57,6 +54,11 @@ extension ByteReader {
       isInBasket: try flag())
     guard layout >= 2 else { return product }
     product.terms = MembersText.read(try text(), into: Terms()) { $0.take($1, $2) }
+    product.brand = try text()
+    product.picture = try optional { (reader) throws(Unreadable) in
+      guard let key = Int64(exactly: try reader.signed()) else { throw Unreadable() }
+      return Picture.ID(rawValue: key)
+    }
     return product
   }
 

@@ -83,12 +83,14 @@ extension ByteWriter {
     write(product.barcode)
     write(product.isInBasket)
     write(MembersText.write(product.terms.exactMembers))
+    write(product.brand)
+    write(product.picture) { $0.write(Int128($1.rawValue)) }
   }
 }
 
 /// The bytes that stand for the cases of a change. They are never given another meaning.
 enum ChangeTag {
-  /// From 2 on a product ends with its terms.
+  /// From 2 on a product ends with its terms, its brand and its picture.
   static let layout: UInt8 = 2
 
   static let add: UInt8 = 1

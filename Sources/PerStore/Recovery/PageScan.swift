@@ -19,10 +19,10 @@ final class PageScan {
 
   deinit { close(descriptor) }
 
-  /// Calls `body` with the key and the values of every row of so many columns on a page that is in
-  /// use.
+  /// Calls `body` with the key and the values of every row on a page that is in use and has as many
+  /// columns as one of these.
   func forEachRow(
-    columnCount: ClosedRange<Int>, _ body: (Int64, [Value]) throws(StoreError) -> Void
+    columnCounts: ClosedRange<Int>, _ body: (Int64, [Value]) throws(StoreError) -> Void
   ) throws(StoreError) {
     let unused = unusedPages()
     for number in 1...max(pageCount, 1) where !unused.contains(number) {
@@ -38,7 +38,7 @@ final class PageScan {
         var decoder = RecordDecoder(page[place...])
         guard let size = decoder.varint(), let key = decoder.varint(),
           let payload = payload(decoder.rest, size: size),
-          let values = RecordDecoder.row(payload, columnCount: columnCount)
+          let values = RecordDecoder.row(payload, columnCounts: columnCounts)
         else { continue }
         try body(key, values)
       }

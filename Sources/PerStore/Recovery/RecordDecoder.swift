@@ -8,9 +8,9 @@ struct RecordDecoder {
     position = bytes.startIndex
   }
 
-  /// The values of a row with so many columns; `nil` for anything else, and for a real number, which
-  /// no table of ours has.
-  static func row(_ bytes: ArraySlice<UInt8>, columnCount: ClosedRange<Int>) -> [Value]? {
+  /// The values of a row with as many columns as one of these; `nil` for anything else, and for a
+  /// real number, which no table of ours has.
+  static func row(_ bytes: ArraySlice<UInt8>, columnCounts: ClosedRange<Int>) -> [Value]? {
     var header = RecordDecoder(bytes)
     guard let size = header.varint(), (1...Int64(bytes.count)).contains(size) else { return nil }
     let end = bytes.startIndex + Int(size)
@@ -18,12 +18,12 @@ struct RecordDecoder {
     body.position = end
     var values: [Value] = []
     while header.position < end {
-      guard values.count < columnCount.upperBound, let type = header.varint(),
+      guard values.count < columnCounts.upperBound, let type = header.varint(),
         let value = body.value(type)
       else { return nil }
       values.append(value)
     }
-    guard header.position == end, columnCount.contains(values.count) else { return nil }
+    guard header.position == end, columnCounts.contains(values.count) else { return nil }
     return values
   }
 

@@ -15,6 +15,7 @@ struct Rescue {
       try copy("comparison", into: "id") { (key, _) throws(StoreError) in known.insert(key) }
       try copyProducts(&known)
       try copyChanges()
+      try copy("picture", into: "id") { (_, _) in }
       try new.run(
         """
         UPDATE comparison SET version = version + 1, product_count =
@@ -94,7 +95,7 @@ struct Rescue {
     }
     // A row is as long as the table was when it was written.
     let first = Schema.firstColumnCounts[table] ?? all.count
-    try pages?.forEachRow(columnCount: first...all.count) { (key, values) throws(StoreError) in
+    try pages?.forEachRow(columnCounts: first...all.count) { (key, values) throws(StoreError) in
       try take(key, all, values)
     }
   }

@@ -7,7 +7,7 @@ enum ProductRow {
     product.id, product.name, product.packs, product.amount, product.unit, product.count_name, \
     product.price, product.currency, product.deal, product.deal_price_each, \
     product.deal_currency, product.store, product.note, product.barcode, product.is_in_basket, \
-    product.terms
+    product.terms, product.brand, product.picture
     """
 
   /// The product in the columns from `first` on.
@@ -25,7 +25,10 @@ enum ProductRow {
       store: row.text(first + 11) ?? "",
       note: row.text(first + 12) ?? "",
       barcode: row.text(first + 13) ?? "",
-      isInBasket: row.integer(first + 14) != 0)
+      isInBasket: row.integer(first + 14) != 0,
+      brand: row.text(first + 16) ?? "",
+      picture: row.isNull(first + 17)
+        ? nil : Picture.ID(rawValue: row.integer(first + 17)))
   }
 
   private static func quantity(_ row: Statement, at first: Int32) -> Quantity? {
@@ -87,6 +90,11 @@ enum ProductRow {
 
   static func currency(_ row: Statement, at column: Int32) -> Currency? {
     row.text(column).flatMap { Currency(code: $0) }
+  }
+
+  /// The parameter for the column of a picture.
+  static func value(_ picture: Picture.ID?) -> Value {
+    picture.map { .integer($0.rawValue) } ?? .null
   }
 
   /// The parameters for the four columns of a quantity.

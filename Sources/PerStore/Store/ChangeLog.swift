@@ -42,16 +42,17 @@ struct ChangeLog {
     return changes
   }
 
-  /// Notes that a change has been carried out.
-  func note(_ change: Change, _ step: Step) throws(StoreError) {
+  /// Notes that a change has been carried out. The result is whether one with pictures was forgotten
+  /// over that.
+  func note(_ change: Change, _ step: Step) throws(StoreError) -> Bool {
+    var forgotPictures = false
     switch step {
     case .new:
-      try connection.run("DELETE FROM change WHERE comparison = ? AND is_undone = 1", comparison)
+      forgotPictures = try forget("is_undone = 1")
       let number = (try lastDone() ?? 0) &+ 1
       try insert(change, number: number, undone: false)
-      try connection.run(
-        "DELETE FROM change WHERE comparison = ? AND is_undone = 0 AND number <= ?", comparison,
-        .integer(number &- Int64(Store.keptChanges)))
+      let tooOld = Value.integer(number &- Int64(Store.keptChanges))
+      if try forget("is_undone = 0 AND number <= ?", tooOld) { forgotPictures = true }
     case .undo:
       if let number = try lastDone() {
         try mark(number, undone: true)
@@ -66,6 +67,17 @@ struct ChangeLog {
         try insert(change, number: (try lastDone() ?? 0) &+ 1, undone: false)
       }
     }
+    return forgotPictures
+  }
+
+  /// Takes changes out of the log; whether one of them had pictures.
+  private func forget(_ condition: String, _ values: Value...) throws(StoreError) -> Bool {
+    var hadPictures = false
+    try connection.forEachRow(
+      of: "DELETE FROM change WHERE comparison = ? AND \(condition) RETURNING pictures",
+      [comparison] + values
+    ) { (row) in if !row.isNull(0) { hadPictures = true } }
+    return hadPictures
   }
 
   private func lastDone() throws(StoreError) -> Int64? {
@@ -86,8 +98,11 @@ struct ChangeLog {
 
   private func insert(_ change: Change, number: Int64, undone: Bool) throws(StoreError) {
     try connection.run(
-      "INSERT INTO change (comparison, is_undone, number, made, content) VALUES (?, ?, ?, ?, ?)",
+      """
+      INSERT INTO change (comparison, is_undone, number, made, content, pictures)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
       comparison, .integer(undone ? 1 : 0), .integer(number), .integer(Store.now),
-      .blob(ByteWriter.bytes(of: change)))
+      .blob(ByteWriter.bytes(of: change)), PictureTable.mention(in: change))
   }
 }

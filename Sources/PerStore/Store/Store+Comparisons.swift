@@ -34,9 +34,15 @@ extension Store {
     return summaries
   }
 
-  /// Keeps a comparison, after all others and with nothing to undo. Its version is 1.
-  public func create(_ comparison: Comparison) throws(StoreError) -> ComparisonID {
-    try write { () throws(StoreError) in try insert(comparison) }
+  /// Keeps a comparison, after all others and with nothing to undo. Its version is 1. `pictures` are
+  /// those of its products, as far as they may not be kept yet.
+  public func create(
+    _ comparison: Comparison, with pictures: [Picture] = []
+  ) throws(StoreError) -> ComparisonID {
+    try write { () throws(StoreError) in
+      try PictureTable(connection).keep(pictures)
+      return try insert(comparison)
+    }
   }
 
   /// Takes a comparison away, so that `restore(_:)` can bring it back with its history. Throws
@@ -53,6 +59,7 @@ extension Store {
           SELECT id FROM comparison WHERE removed IS NOT NULL
           ORDER BY removed DESC, id DESC LIMIT ?)
         """, .integer(Int64(Self.keptChanges)))
+      if connection.changedRows > 0 { try PictureTable(connection).dropUnused() }
     }
     versions.versions[id] = nil
   }

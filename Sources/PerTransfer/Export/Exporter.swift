@@ -6,9 +6,12 @@ public struct Exporter {
   private let formatter: Formatter
   private let deals: DealNotation
   private let locale: UserLocale
+  private let picture: (Picture.ID) -> Picture?
 
-  public init(_ locale: UserLocale) {
+  /// `picture` finds the pictures of the products, which the whole comparison is written with.
+  public init(_ locale: UserLocale, picture: @escaping (Picture.ID) -> Picture? = { _ in nil }) {
     self.locale = locale
+    self.picture = picture
     formatter = Formatter(locale)
     deals = DealNotation(formatter)
   }
@@ -53,8 +56,20 @@ public struct Exporter {
     var piece =
       "{\"format\":\"\(ComparisonReader.format)\",\"version\":\(ComparisonReader.version),\n"
       + "\"comparison\":\(frame),\n\"products\":["
+    var pictures: Set<Picture.ID> = []
     for product in comparison.products where isChosen(product) {
+      var product = product
+      if let id = product.picture, !pictures.contains(id) {
+        // One that is lost is not spoken of.
+        if picture(id) == nil { product.picture = nil } else { pictures.insert(id) }
+      }
       guard sink(piece + "\n" + JSONObject.product(product).line) else { return }
+      piece = ","
+    }
+    piece = (piece == "," ? "" : piece) + "\n],\n\"pictures\":["
+    for id in pictures.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let picture = picture(id) else { continue }
+      guard sink(piece + "\n\"\(Base64.text(of: picture.png))\"") else { return }
       piece = ","
     }
     _ = sink((piece == "," ? "" : piece) + "\n]}}\n")
@@ -67,6 +82,7 @@ public struct Exporter {
     let writer = TableWriter(separator)
     let columns: [TableColumn] = [
       .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .conditions,
+      .brand,
     ]
     guard sink(writer.row(columns.map(\.rawValue))) else { return }
     for product in comparison.products where isChosen(product) {
@@ -78,7 +94,7 @@ public struct Exporter {
           product.deal.map { deals.text(of: $0, in: comparison.currency) } ?? "", product.store,
           product.note,
           product.barcode, product.isInBasket ? "x" : "",
-          conditions(product.terms, comparison.currency).joined(separator: "; "),
+          conditions(product.terms, comparison.currency).joined(separator: "; "), product.brand,
         ])
       guard sink(row) else { return }
     }

@@ -21,10 +21,10 @@ struct MarkdownTable {
     }
     var head = comparison.name.isEmpty ? "" : "## " + escaped(comparison.name) + "\n\n"
     head += row([
-      "", localized("Product"), localized("Unit price"), localized("Quantity"),
-      localized("Price"), localized("Deal"), localized("Store"),
+      "", localized("Product"), localized("Brand"), localized("Unit price"),
+      localized("Quantity"), localized("Price"), localized("Deal"), localized("Store"),
     ])
-    head += "|--:|---|--:|--:|--:|---|---|\n"
+    head += "|--:|---|---|--:|--:|--:|---|---|\n"
     guard sink(head) else { return }
     for standing in ranking.standings where isChosen(standing.product) {
       let product = standing.product
@@ -35,7 +35,8 @@ struct MarkdownTable {
       }
       let row = row([
         standing.rank.map { formatter.integer($0.number) } ?? "–", escaped(product.name),
-        escaped(unitPrice), escaped(product.quantity.map { formatter.quantity($0) } ?? ""),
+        escaped(product.brand), escaped(unitPrice),
+        escaped(product.quantity.map { formatter.quantity($0) } ?? ""),
         escaped(product.price.map { formatter.price($0) } ?? ""),
         escaped(formatter.terms(of: product, by: reckoning)),
         escaped(product.store),

@@ -1,11 +1,18 @@
 import PerModel
 
+/// What a file of a comparison holds.
+public struct ReadComparison: Hashable, Sendable {
+  public let comparison: Comparison
+  /// The pictures of its products.
+  public let pictures: [Picture]
+}
+
 /// Reads a comparison from the JSON that the program itself writes.
 public enum ComparisonReader {
   /// What the member "format" says.
   public static let format = "io.github.perapp.Per"
-  /// The newest version of the format, and the only one.
-  public static let version = 1
+  /// The newest version of the format: the first had neither brands nor pictures.
+  public static let version = 2
 
   /// The whole comparison, or what is wrong with it.
   ///
@@ -14,13 +21,13 @@ public enum ComparisonReader {
   public static func read(
     _ source: ByteSource, limits: TransferLimits = TransferLimits(),
     progress: (Int) -> Bool = { _ in true }
-  ) throws(TransferError) -> Comparison? {
+  ) throws(TransferError) -> ReadComparison? {
     try read(TextChunks(source), limits: limits, progress: progress)
   }
 
   static func read(
     _ chunks: TextChunks, limits: TransferLimits, progress: (Int) -> Bool
-  ) throws(TransferError) -> Comparison? {
+  ) throws(TransferError) -> ReadComparison? {
     var reader = JSONReader(chunks, limits: limits)
     var parts = Parts()
     var isOurs = false
@@ -36,7 +43,7 @@ public enum ComparisonReader {
         case "version":
           let start = reader.position
           let text = try reader.number()
-          guard text == String(version) else {
+          guard let number = Int(text), (1...version).contains(number) else {
             throw reader.problem(.newerFormat(text), at: start)
           }
           parts.hasVersion = true
@@ -67,6 +74,8 @@ public enum ComparisonReader {
     private var referenceUnit: ReferenceUnit?
     private var settings = Settings()
     private var products: [Product] = []
+    private var pictures: [Picture] = []
+    private var pictureBytes = 0
 
     mutating func read(
       _ reader: inout JSONReader, progress: (Int) -> Bool
@@ -99,15 +108,32 @@ public enum ComparisonReader {
               throw reader.problem(.expected(""))
             }
           }
+        case "pictures":
+          try reader.array { (reader) throws(TransferError) in
+            let start = reader.position
+            let picture = try reader.picture()
+            parts.pictureBytes += picture.png.count
+            guard parts.pictureBytes <= reader.limits.mostPictureBytes else {
+              throw reader.problem(.tooLong, at: start)
+            }
+            parts.pictures.append(picture)
+          }
         default: throw reader.problem(.unknownMember(String(member.prefix(100))))
         }
       }
     }
 
-    /// The comparison, with products that belong together.
+    /// The comparison, with products that belong together and pictures that are all there.
     func comparison(
       _ reader: JSONReader, _ start: TextPosition
-    ) throws(TransferError) -> Comparison {
+    ) throws(TransferError) -> ReadComparison {
+      let known = Set(pictures.map(\.id))
+      for (index, product) in products.enumerated() {
+        if let id = product.picture, !known.contains(id) {
+          throw TransferError(
+            .wrongValue(String(id.rawValue)), path: "comparison.products[\(index)].picture")
+        }
+      }
       guard let currency else {
         throw TransferError(.missingMember("comparison.currency"), at: start)
       }
@@ -118,7 +144,7 @@ public enum ComparisonReader {
       } catch {
         throw TransferError(.refused(error), path: "comparison.products")
       }
-      return comparison
+      return ReadComparison(comparison: comparison, pictures: pictures)
     }
   }
 }

@@ -59,6 +59,25 @@ extension JSONReader {
     return unit
   }
 
+  mutating func pictureID() throws(TransferError) -> Picture.ID {
+    let start = position
+    let text = try string()
+    guard let number = Int64(text), number >= 0 else {
+      throw problem(.wrongValue(String(text.prefix(100))), at: start)
+    }
+    return Picture.ID(rawValue: number)
+  }
+
+  /// A picture as a PNG file in base64.
+  mutating func picture() throws(TransferError) -> Picture {
+    let start = position
+    let text = try string()
+    guard let picture = Base64.bytes(in: text).flatMap(Picture.init(png:)) else {
+      throw problem(.wrongValue(String(text.prefix(20))), at: start)
+    }
+    return picture
+  }
+
   mutating func money() throws(TransferError) -> Money {
     let start = position
     var (amount, currency): (Rational?, Currency?)

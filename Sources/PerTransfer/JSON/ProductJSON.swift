@@ -28,6 +28,12 @@ extension JSONObject {
     object.add("note", product.note)
     object.add("barcode", product.barcode)
     object.add("inBasket", product.isInBasket)
+    object.add("brand", product.brand)
+    if let picture = product.picture {
+      object.add("picture", String(picture.rawValue))
+    } else {
+      object.addNull("picture")
+    }
     return object
   }
 

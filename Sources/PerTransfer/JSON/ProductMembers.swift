@@ -23,7 +23,11 @@ struct ProductMembers {
       case "store": changed.store = try text(&reader)
       case "note": changed.note = try text(&reader)
       case "barcode": changed.barcode = try text(&reader)
+      case "brand": changed.brand = try text(&reader)
       case "inBasket": changed.isInBasket = try reader.null() ? false : try reader.bool()
+      // Elsewhere than in the file that holds them too, pictures are unknown.
+      case "picture" where !ignoresOthers:
+        changed.picture = try reader.null() ? nil : try reader.pictureID()
       case "quantity":
         changed.quantity = try value(
           &reader, { (reader) throws(TransferError) in try reader.quantity() },

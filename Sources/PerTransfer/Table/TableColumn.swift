@@ -13,6 +13,8 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case basket
   /// All terms but the deal, parted by semicolons.
   case conditions
+  /// Who makes it.
+  case brand
 
   /// The column that a heading means, in one of the languages of the program; `nil` for none.
   public init?(heading: String) {
@@ -110,6 +112,13 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
       """
       basket inbasket cart selected warenkorb korb einkaufskorb panier cesta carrito mand \
       winkelmandje carrello
+      """
+    ),
+    (
+      .brand,
+      """
+      brand maker manufacturer producer marke hersteller marque fabricant marca fabricante merk \
+      fabrikant produttore
       """
     ),
   ]

@@ -43,7 +43,8 @@ public struct ProductTexts: Sendable {
       texts[column].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
     var product = Product(
-      name: texts[.name] ?? "", store: texts[.store] ?? "", note: texts[.note] ?? "")
+      name: texts[.name] ?? "", store: texts[.store] ?? "", note: texts[.note] ?? "",
+      brand: texts[.brand] ?? "")
     do throws(Problem) {
       if let text = text(.barcode) { product.barcode = try barcode(text) }
       if let text = text(.basket) { product.isInBasket = try yes(text) }

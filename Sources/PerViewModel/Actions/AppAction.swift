@@ -13,6 +13,9 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case exportFile = "export"
   case copyAll = "copy-all"
   case undo, redo, clear, rename, currency, settings
+  case choosePicture = "choose-picture"
+  case pastePicture = "paste-picture"
+  case removePicture = "remove-picture"
   case removeComparison = "remove-comparison"
   case find, chart
   case leave, back
@@ -89,6 +92,9 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .currency: localized("Currency…")
     case .settings: localized("Comparison Settings…")
     case .removeComparison: localized("Remove Comparison")
+    case .choosePicture: localized("Choose Picture…")
+    case .pastePicture: localized("Paste Picture")
+    case .removePicture: localized("Remove Picture")
     case .find: localized("Find")
     case .chart: localized("Chart")
     case .leave: localized("Leave the Form")
@@ -106,7 +112,9 @@ extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
-    case .edit, .remove, .duplicate, .copy, .basket: selection != nil
+    case .edit, .remove, .duplicate, .copy, .basket, .choosePicture, .pastePicture:
+      selection != nil
+    case .removePicture: selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison: keeper?.id != nil
     case .undo: history.undo != nil
     case .redo: history.redo != nil
@@ -136,6 +144,7 @@ extension WindowModel {
     case .duplicate: selection.map(duplicate)
     case .copy: selection.map(copy)
     case .basket: selection.map(toggleBasket)
+    case .removePicture: selection.map(removePicture)
     case .undo: undo()
     case .redo: redo()
     case .clear: clear()
@@ -143,9 +152,8 @@ extension WindowModel {
     case .leave: cancelForm()
     case .back: showList()
     case .newComparison, .quickLine, .rename, .currency, .settings, .removeComparison, .paste,
-      .importFile,
-      .exportFile, .find, .chart, .shortcuts,
-      .help, .about, .close,
+      .importFile, .exportFile, .find, .chart, .shortcuts, .help, .about, .close, .choosePicture,
+      .pastePicture,
       .quit:
       return false
     }

@@ -4,7 +4,7 @@ import PerText
 extension FormContent {
   @MainActor
   init(
-    _ form: ProductForm, in comparison: Comparison, _ ranking: Ranking,
+    _ form: ProductForm, picture: Picture?, in comparison: Comparison, _ ranking: Ranking,
     selected: Product.ID? = nil, using language: Language
   ) {
     let draft = Draft(form, in: comparison, using: language)
@@ -13,6 +13,7 @@ extension FormContent {
     submitTitle = form.edited == nil ? localized("Add Product") : localized("Apply")
     canSubmit = draft.isComplete
     problems = draft.problems
+    self.picture = picture
     offersNewComparison =
       draft.problems[.quantity]?.belongsElsewhere == true && draft.product.price != nil
     var results: [ProductForm.Field: String] = [:]

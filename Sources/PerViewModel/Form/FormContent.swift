@@ -13,6 +13,8 @@ public struct FormContent: Hashable, Sendable {
   /// What a sum in the entry comes to ("= €3.18"); absent where no sum is typed.
   public let results: [ProductForm.Field: String]
   public let preview: Preview
+  /// What the product looks like.
+  public let picture: Picture?
   /// The offer to put a product of another kind into a comparison of its own.
   public let offersNewComparison: Bool
 

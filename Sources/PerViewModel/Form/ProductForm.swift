@@ -12,7 +12,10 @@ public struct ProductForm: Hashable, Sendable {
   public var barcode = ""
   /// The texts of the terms; absent for those about which nothing is typed.
   private var terms: [Term: String] = [:]
+  public var brand = ""
   public var unit: UnitChoice
+  /// What the product looks like.
+  public internal(set) var picture: Picture.ID?
   /// The product that is being edited; `nil` while a new one is described.
   public internal(set) var edited: Product?
   /// Whether it was tried to add or apply: from then on empty fields are marked, too.
@@ -24,17 +27,18 @@ public struct ProductForm: Hashable, Sendable {
 
   /// The entries of the form, in the order of the keyboard.
   public enum Field: CaseIterable, Hashable, Sendable {
-    case name, quantity, price, store, note, deal, barcode
+    case name, quantity, price, store, note, deal, barcode, brand
     case term(Term)
 
     public static let allCases: [Field] =
-      [.name, .quantity, .price, .store, .note, .deal] + Term.allCases.map(Field.term) + [.barcode]
+      [.name, .quantity, .price, .store, .note, .deal] + Term.allCases.map(Field.term)
+      + [.barcode, .brand]
 
     /// Whether it is among those that are hidden until somebody wants to say more.
     public var isSecondary: Bool {
       switch self {
       case .name, .quantity, .price, .store, .note: false
-      case .deal, .barcode, .term: true
+      case .deal, .barcode, .brand, .term: true
       }
     }
   }
@@ -51,6 +55,7 @@ public struct ProductForm: Hashable, Sendable {
       case .deal: deal
       case .barcode: barcode
       case .term(let term): terms[term] ?? ""
+      case .brand: brand
       }
     }
     set {
@@ -63,12 +68,13 @@ public struct ProductForm: Hashable, Sendable {
       case .deal: deal = newValue
       case .barcode: barcode = newValue
       case .term(let term): terms[term] = newValue.isEmpty ? nil : newValue
+      case .brand: brand = newValue
       }
     }
   }
 
-  /// Whether nothing is typed.
-  public var isEmpty: Bool { Field.allCases.allSatisfy { self[$0].isEmpty } }
+  /// Whether nothing is typed, and no picture chosen.
+  public var isEmpty: Bool { picture == nil && Field.allCases.allSatisfy { self[$0].isEmpty } }
 }
 
 /// What is wrong with an entry.

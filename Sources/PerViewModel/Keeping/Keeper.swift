@@ -23,8 +23,11 @@ public final class Keeper {
     version = stored.version
   }
 
-  /// Keeps a change of `comparison`, which is what it was before the change.
-  func keep(_ change: Change, _ step: Step, of comparison: Comparison) throws(StoreError) {
+  /// Keeps a change of `comparison`, which is what it was before the change, and the pictures that
+  /// come with it.
+  func keep(
+    _ change: Change, _ step: Step, of comparison: Comparison, with pictures: [Picture]
+  ) throws(StoreError) {
     let id: ComparisonID
     if let known = self.id {
       id = known
@@ -34,7 +37,8 @@ public final class Keeper {
       version = try store.currentVersion(of: id) ?? 1
       try store.setLastOpened(id)
     }
-    version = try store.perform(change, step, on: id, expecting: version)
+    version = try store.perform(
+      change, step, on: id, expecting: version, with: pictures)
   }
 
   /// What has become of the comparison when another window or process has changed it; `nil` when

@@ -66,13 +66,15 @@ public final class Library {
       language: language)
   }
 
-  /// A new comparison; one that has products already is kept at once.
-  public func openNew(_ comparison: Comparison? = nil) -> WindowModel {
+  /// A new comparison; one that has products already is kept at once, with their pictures.
+  public func openNew(
+    _ comparison: Comparison? = nil, with pictures: [Picture] = []
+  ) -> WindowModel {
     let model = WindowModel(
       comparison.map { Comparison(name: $0.name, currency: $0.currency) },
       keeper: store.map { Keeper($0) }, language: language)
     if let products = comparison?.products, !products.isEmpty {
-      model.perform(model.comparison.adding(products))
+      model.take(pictures) { model.perform(model.comparison.adding(products)) }
     }
     return model
   }

@@ -16,12 +16,14 @@ struct RowInput: Hashable {
 
 extension ProductRowContent {
   @MainActor
-  init(_ input: RowInput, using language: Language) {
+  init(_ input: RowInput, picture: Picture?, using language: Language) {
     let formatter = language.formatter
     let product = input.standing.product
     id = product.id
     name = displayName(of: product)
-    barcode = product.barcode
+    self.picture = picture
+    origin = [product.brand, Barcode.grouped(product.barcode)].filter { !$0.isEmpty }
+      .joined(separator: " · ")
     isInBasket = product.isInBasket
     note = product.note
     let reckoning = input.reckoning
@@ -64,8 +66,10 @@ extension ProductRowContent {
       yield = 0
       accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    accessibleDescription = [terms, product.store, figures, note].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    accessibleDescription = [product.brand, terms, product.store, figures, note].filter {
+      !$0.isEmpty
+    }
+    .joined(separator: ", ")
   }
 }
 

@@ -4,6 +4,7 @@ extension ProductRowContent {
     var lines = ["\(name): \(unitPrice)"]
     let verdict = badge.isEmpty ? difference : badge
     if !verdict.isEmpty { lines[0] += " (\(verdict))" }
+    if !origin.isEmpty { lines.append(origin) }
     if !paidInWords.isEmpty { lines.append(paidInWords) }
     if !terms.isEmpty { lines.append(terms) }
     if !figures.isEmpty { lines.append(figures) }
@@ -15,6 +16,8 @@ extension ProductRowContent {
 extension ProductRowContent {
   /// What a search looks at, in small letters.
   public var searchText: String {
-    "\(name) \(barcode) \(paidInWords) \(terms) \(note) \(unitPrice)".lowercased()
+    // A barcode is also looked for without its gaps.
+    let digits = origin.filter { $0 != "\u{A0}" }
+    return "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice)".lowercased()
   }
 }

@@ -4,8 +4,11 @@ import PerModel
 public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let id: Product.ID
   public let name: String
-  /// The number under the bars; empty when unknown.
-  public let barcode: String
+  /// What it looks like; `nil` for a placeholder.
+  public let picture: Picture?
+  /// "Freeway · 4 006381 333931": who makes it, and the number under the bars; empty when neither is
+  /// known.
+  public let origin: String
   /// "6 × 330 ml for €4.99": what one pack comes to.
   public let paid: String
   /// "€3.00": what it would cost without deal, coupon and card, to be struck through; empty where
@@ -34,6 +37,6 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let isInBasket: Bool
   /// The row in one sentence, for a screen reader.
   public let accessibleName: String
-  /// What the name does not say: store, figures and note.
+  /// What the name does not say: brand, deal, store, figures and note.
   public let accessibleDescription: String
 }

@@ -93,6 +93,7 @@ extension TableColumn {
     case .note: localized("Note")
     case .barcode: localized("Barcode")
     case .basket: localized("Basket")
+    case .brand: localized("Brand")
     }
   }
 }
@@ -101,7 +102,7 @@ extension WindowModel {
   /// What a file turns out to be for the window.
   public enum Opening {
     /// A whole comparison, for a window of its own.
-    case comparison(Comparison)
+    case comparison(ReadComparison)
     /// A table, to be looked at first.
     case table(ImportModel)
     /// It is done, or what is wrong has been told.

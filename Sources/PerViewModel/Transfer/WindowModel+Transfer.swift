@@ -71,7 +71,7 @@ extension WindowModel {
   public func exported(as format: ExportFormat) -> String {
     var locale = language.locale
     locale.currency = comparison.currency
-    return Exporter(locale).text(of: comparison, as: format)
+    return Exporter(locale) { [self] in picture($0) }.text(of: comparison, as: format)
   }
 
   /// Hands the comparison to the clipboard as a table that spreadsheets and chats understand.

@@ -16,7 +16,7 @@ public enum WindowEvent: Hashable, Sendable {
   /// Put the keyboard focus where work starts: the list, or the first entry.
   case focusStart
   /// Open another window with a comparison that holds this product.
-  case openComparison(Comparison)
+  case openComparison(Comparison, pictures: [Picture])
   /// Show a comparison again that was removed.
   case restoreComparison(ComparisonID)
   /// Hand this text to the clipboard.

@@ -38,7 +38,7 @@ extension WindowModel {
     case .price:
       guard let price = draft.product.price, draft.priceIsSum else { return }
       result = language.formatter.editable(price)
-    case .name, .store, .note, .deal, .barcode, .term: return
+    case .name, .store, .note, .deal, .barcode, .brand, .term: return
     }
     guard result != form[field] else { return }
     replacedTexts[field] = ReplacedText(typed: form[field], result: result)
@@ -165,6 +165,8 @@ extension WindowModel {
         term, of: product.terms, in: comparison.currency)
     }
     form.barcode = product.barcode
+    form.brand = product.brand
+    form.picture = product.picture
     form.store = product.store
     form.note = product.note
   }

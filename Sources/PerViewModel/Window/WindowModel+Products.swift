@@ -145,9 +145,10 @@ extension WindowModel {
     draft.product = draft.product.renewed()
     var other = empty
     guard (try? other.apply(empty.adding([draft.product]))) != nil else { return }
+    let pictures = draft.product.picture.flatMap(picture).map { [$0] } ?? []
     resetForm()
     refreshForm()
-    onEvent(.openComparison(other))
+    onEvent(.openComparison(other, pictures: pictures))
   }
 
   /// The row as text.

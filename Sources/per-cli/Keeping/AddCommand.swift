@@ -16,7 +16,8 @@ struct AddCommand {
     let texts = try cabinet.texts(arguments, for: id)
     var readings: [(text: String, product: Product, problem: String?)] = []
     for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
-      let (product, problem) = Self.read(text, texts)
+      var (product, problem) = Self.read(text, texts)
+      if problem == nil { problem = try cabinet.problem(with: product)?.sentence }
       readings.append((text, product, problem))
     }
     var added: [Product] = []

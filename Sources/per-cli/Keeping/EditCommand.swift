@@ -16,6 +16,7 @@ struct EditCommand {
     var edited: Product?
     var refusal: TransferError?
     _ = try cabinet.change(id) { (stored) throws(UsageError) in
+      (edited, refusal) = (nil, nil)
       let old = try stored.comparison.product(operands[0])
       do throws(TransferError) {
         let new = try Self.edited(old, operands[1], texts)
@@ -23,11 +24,12 @@ struct EditCommand {
           throw TransferError(.refused(error))
         }
         edited = new
-        return stored.comparison.editing(to: new).map { ($0, .new) }
       } catch {
         refusal = error
-        return nil
       }
+      guard let new = edited, refusal == nil else { return nil }
+      if new.picture != old.picture { refusal = try cabinet.problem(with: new) }
+      return refusal == nil ? stored.comparison.editing(to: new).map { ($0, .new) } : nil
     }
     if let refusal {
       complain("\(operands[1].prefix(200)): \(refusal.message)")

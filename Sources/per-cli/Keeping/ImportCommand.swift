@@ -15,6 +15,7 @@ struct ImportCommand {
     let texts = try cabinet.texts(
       arguments, for: cabinet.find(arguments.options[.comparison]))
     var products: [Product] = []
+    var pictures: [Picture] = []
     var refused = 0
     let file: ImportFile?
     do throws(TransferError) {
@@ -30,16 +31,18 @@ struct ImportCommand {
     } catch {
       throw UsageError("\(path): \(error.message)")
     }
-    if case .comparison(let comparison)? = file {
+    if case .comparison(let read)? = file {
+      let comparison = read.comparison
       if arguments.options[.comparison] == nil {
-        let id = try cabinet.create(comparison)
+        let id = try cabinet.create(comparison, with: read.pictures)
         return report(id, comparison.products.count, refused: 0)
       }
       // The same products may be there already, under the same ids.
       products = comparison.products.map { $0.renewed() }
+      pictures = read.pictures
     }
     let id = try target(cabinet, products, texts)
-    let count = try keep(products, in: id, cabinet, &refused, path)
+    let count = try keep(products, pictures, in: id, cabinet, &refused, path)
     return report(id, count, refused: refused)
   }
 
@@ -54,12 +57,12 @@ struct ImportCommand {
 
   /// Adds those products that belong to the comparison; the result is how many these are.
   private func keep(
-    _ products: [Product], in id: ComparisonID, _ cabinet: Cabinet, _ refused: inout Int,
-    _ path: String
+    _ products: [Product], _ pictures: [Picture], in id: ComparisonID, _ cabinet: Cabinet,
+    _ refused: inout Int, _ path: String
   ) throws(UsageError) -> Int {
     var count = 0
     var problems: [String] = []
-    _ = try cabinet.change(id) { (stored) throws(UsageError) in
+    _ = try cabinet.change(id, with: pictures) { (stored) throws(UsageError) in
       problems = []
       var admission = Admission(beside: stored.comparison)
       // Usually all are admitted, and then nothing is copied.

@@ -75,8 +75,8 @@ struct RankCommand {
   private func fill(_ shelf: inout Shelf, from source: ByteSource) throws(UsageError) {
     do throws(TransferError) {
       let file = try ImportFile.open(source, texts: texts)
-      if case .comparison(let comparison)? = file {
-        for product in comparison.products { shelf.add(product, problem: nil) }
+      if case .comparison(let read)? = file {
+        for product in read.comparison.products { shelf.add(product, problem: nil) }
       }
       while let row = try file?.next() {
         var product = row.product

@@ -51,7 +51,8 @@ struct RankingTable {
   }
 
   private func name(of product: Product) -> String {
-    Terminal.fitted(Terminal.harmless(product.name), to: 40)
+    let name = [product.name, product.brand].filter { !$0.isEmpty }.joined(separator: " · ")
+    return Terminal.fitted(Terminal.harmless(name), to: 40)
   }
 
   /// Twenty columns for the best, in eighths of a column.
