@@ -56,7 +56,7 @@ import Testing
     ("80 tea bags 3.49", "tea bags | 80 tea bags | 3.49 |  |  | "),
     ("Soap 100 g 2 x 3.49", "Soap | 100 g |  | 2 x 3.49 |  | "),
     ("Soap 2 x 3.49 €", "Soap |  |  | 2 x 3.49 € |  | "),
-    ("Cola 1 l 0.99 + 0.25 deposit", "Cola | 1 l | 0.99 |  |  |  | ? + 0.25 deposit"),
+    ("Cola 1 l 0.99 + 0.25 deposit", "Cola | 1 l | 0.99 |  |  | "),
     ("dozen eggs 3.49", "eggs | dozen eggs | 3.49 |  |  | "),
     ("7 Up 330 ml 0.99", "7 Up | 330 ml | 0.99 |  |  | "),
     ("Omega 3 100 mg 5.99", "Omega 3 | 100 mg | 5.99 |  |  | "),
