@@ -169,6 +169,15 @@ import Testing
         == "Kaffee | 1 kg | 9,99 | 2. zum halben Preis |  | ")
   }
 
+  @Test func thePriceOfSeveralComesAfterTheirCount() {
+    #expect(
+      parts("Kaffee 500 g 4,44 ab 2 Stück 3,99", .german)
+        == "Kaffee | 500 g | 4,44 | ab 2 Stück 3,99 |  | ")
+    #expect(
+      parts("Kaffee 500 g 4,44 ab 2 Stück je 3,99", .german)
+        == "Kaffee | 500 g | 4,44 | ab 2 Stück je 3,99 |  | ")
+  }
+
   @Test func aLineThatIsTooLongIsNotUnderstood() {
     let line = LineReader(.american).read(String(repeating: "a ", count: 600))
     #expect(line.notUnderstood == [0..<1200])

@@ -107,26 +107,6 @@ extension LineReader {
       line.notUnderstood.append(words.range(index..<index + 2))
       words.take(words.range(index..<index + 2))
     }
-    setDepositAside(in: &words, &line)
-  }
-
-  /// "2.49 + 0.25 deposit": what comes back is not the price.
-  private func setDepositAside(in words: inout LineWords, _ line: inout ReadLine) {
-    let deposits: Set<String> = [
-      "deposit", "pfand", "einwegpfand", "mehrwegpfand", "consigne", "depósito", "fianza",
-      "statiegeld", "cauzione",
-    ]
-    for index in words.indices.dropFirst()
-    where !words.isTaken(index) && !words.isTaken(index - 1) {
-      guard deposits.contains(words.text(index).lowercased()), isBareNumber(words.text(index - 1))
-      else { continue }
-      let hasSign =
-        index > 1 && !words.isTaken(index - 2)
-        && ["+", "plus", "zzgl.", "inkl.", "incl."].contains(words.text(index - 2).lowercased())
-      let range = words.range(index - (hasSign ? 2 : 1)..<index + 1)
-      line.notUnderstood.append(range)
-      words.take(range)
-    }
   }
 }
 

@@ -131,6 +131,15 @@ public struct LineReader: Sendable {
     text.last.map { "xX×".contains($0) } ?? false
   }
 
+  /// Whether a bare price follows, or "je" and one.
+  private func hasPrice(after span: Range<Int>, in words: LineWords) -> Bool {
+    let next = span.upperBound
+    guard next < words.count, !words.isTaken(next) else { return false }
+    if isBareNumber(words.text(next)) { return true }
+    return words.introducesPrice(next) && next + 1 < words.count
+      && isBareNumber(words.text(next + 1))
+  }
+
   /// In a line "48+ 500 g" and "- 500 g - 0.99" are no sums; "4 + 2 rolls" is.
   private func addsWhatIsMeasured(_ read: ReadQuantity, in text: String) -> Bool {
     read.unit?.kind != .count && text.contains { "+-−%".contains($0) }
@@ -155,6 +164,9 @@ public struct LineReader: Sendable {
         case .each(count: 1, _): return nil
         case .each(_, let price) where price.isInteger && read.currency == nil: return nil
         case _ where text.contains("*"): return nil
+        // In "4.49 from 2 pieces 3.99" the price of each comes after the count.
+        case .each where hasPrice(after: span, in: words) && words.hasDigit(span.lowerBound):
+          return nil
         // "Salt - 500 g - 0.99" parts what it says with dashes.
         case .amountOff where text.hasPrefix("- ") || text.hasPrefix("− "): return nil
         // "Discount 3 Soap" is not for sure about money.
