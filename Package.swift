@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(
       name: "PerStoreTests", dependencies: ["PerStore", "StoreTesting", "store-session"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
-    .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel"]),
+    .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel", "StoreTesting"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .target(
       name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],

@@ -2,12 +2,14 @@
 
 // ICU renames every symbol by macro (unum_open → unum_open_72), and Swift imports no macro that
 // renames: one static inline function per call that PerText makes.
+#include <unicode/ucol.h>
 #include <unicode/ucurr.h>
 #include <unicode/uformattedvalue.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/ures.h>
 
 static inline UNumberFormatter *icu_unumf_openForSkeletonAndLocale(
     const UChar *skeleton, int32_t length, const char *locale, UErrorCode *status) {
@@ -85,6 +87,20 @@ static inline int32_t icu_unum_getSymbol(
   return unum_getSymbol(format, symbol, buffer, size, status);
 }
 
+static inline UCollator *icu_ucol_open(const char *locale, UErrorCode *status) {
+  return ucol_open(locale, status);
+}
+
+static inline void icu_ucol_setStrength(UCollator *collator, UCollationStrength strength) {
+  ucol_setStrength(collator, strength);
+}
+
+static inline int32_t icu_ucol_getSortKey(
+    const UCollator *collator, const UChar *source, int32_t length, uint8_t *key,
+    int32_t capacity) {
+  return ucol_getSortKey(collator, source, length, key, capacity);
+}
+
 static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }
 
 static inline const char *icu_uloc_getAvailable(int32_t index) { return uloc_getAvailable(index); }
@@ -123,3 +139,20 @@ static inline const UChar *icu_ucurr_getName(
     UErrorCode *status) {
   return ucurr_getName(currency, locale, style, NULL, length, status);
 }
+
+// CLDR's names and patterns of units; the name of the package is a macro.
+static inline UResourceBundle *icu_ures_openUnits(const char *locale, UErrorCode *status) {
+  return ures_open(U_ICUDATA_NAME "-unit", locale, status);
+}
+
+static inline UResourceBundle *icu_ures_getByKey(
+    const UResourceBundle *bundle, const char *key, UErrorCode *status) {
+  return ures_getByKey(bundle, key, NULL, status);
+}
+
+static inline const UChar *icu_ures_getStringByKey(
+    const UResourceBundle *bundle, const char *key, int32_t *length, UErrorCode *status) {
+  return ures_getStringByKey(bundle, key, length, status);
+}
+
+static inline void icu_ures_close(UResourceBundle *bundle) { ures_close(bundle); }

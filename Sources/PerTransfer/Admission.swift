@@ -2,25 +2,36 @@ import PerModel
 
 /// Admits products into a comparison one by one, in the same time however many there are.
 public struct Admission: Sendable {
-  private var frame: Comparison
+  private let frame: Comparison
+  private var measures: Comparison.Measures
 
   /// Beside what is there already.
   public init(beside comparison: Comparison) {
-    frame = Comparison(currency: comparison.currency)
-    if let measure = comparison.measure { learn(measure) }
+    frame = Comparison(currency: comparison.currency, settings: comparison.settings)
+    measures = Comparison.Measures(comparison)
   }
 
   /// Throws why the product does not belong with those there are and those admitted before.
   public mutating func admit(_ product: Product) throws(ComparisonError) {
-    try frame.admit(product)
-    guard let own = product.quantity?.measure else { return }
-    if frame.measure == nil || frame.measure == Measure(.count) { learn(own) }
+    try frame.admit(product, beside: &measures)
+  }
+}
+
+/// Admits products into a new comparison of which the first with a price decides on the currency.
+struct OpenAdmission {
+  private var measures: Comparison.Measures
+  private(set) var currency: Currency?
+
+  /// By these settings.
+  init(_ settings: Settings = Settings()) {
+    measures = Comparison.Measures(Comparison(currency: .euro, settings: settings))
   }
 
-  /// One product tells what all of them measure.
-  private mutating func learn(_ measure: Measure) {
-    let example = Product(
-      quantity: try? Quantity(1, measure.kind.baseUnit, of: measure.countName))
-    frame = Comparison(currency: frame.currency, products: [example])
+  /// Throws why the product does not belong with those admitted before.
+  mutating func admit(_ product: Product) throws(ComparisonError) {
+    let own = product.price?.currency ?? product.deal?.currency
+    let frame = Comparison(currency: currency ?? own ?? .euro)
+    try frame.admit(product, beside: &measures)
+    currency = currency ?? own
   }
 }

@@ -12,7 +12,8 @@ public enum ImportFile {
 
   /// Opens a file of any of these; `layout` is how a table is to be understood.
   ///
-  /// Throws what keeps the file from being read, or what is wrong with the first lines of a table.
+  /// Throws what keeps the file from being read, or what is wrong with the first lines of a table; that
+  /// one heading is there twice only where no layout says which column is meant.
   public static func open(
     _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
     limits: TransferLimits = TransferLimits()
@@ -28,7 +29,9 @@ public enum ImportFile {
       }
     }
     let lines = TextLines(chunks, limits: limits)
-    return .table(try TableReader(lines, as: layout, texts: texts, limits: limits))
+    let table = try TableReader(lines, as: layout, texts: texts, limits: limits)
+    if layout == nil, let error = table.repeatedHeading { throw error }
+    return .table(table)
   }
 
   /// The next product of a table or of lines of JSON; `nil` after the last, and for a comparison.

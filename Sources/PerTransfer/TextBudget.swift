@@ -13,7 +13,8 @@ struct TextBudget {
     _ product: Product, at position: @autoclosure () -> TextPosition?
   ) throws(TransferError) {
     left -= product.name.utf8.count + product.store.utf8.count + product.note.utf8.count
-    left -= product.barcode.utf8.count + (product.quantity?.countName?.id.utf8.count ?? 0)
+    left -= product.barcode.utf8.count + product.brand.utf8.count
+    left -= product.quantity?.countName?.id.utf8.count ?? 0
     guard left >= 0 else { throw TransferError(.tooLong, at: position()) }
   }
 }

@@ -8,6 +8,8 @@ public struct TransferLimits: Hashable, Sendable {
   public var mostRows = 250_000
   /// The bytes of all texts of all products together.
   public var mostText = 1 << 26
+  /// The bytes of all pictures together.
+  public var mostPictureBytes = 1 << 27
   /// Objects and arrays within each other.
   public var deepestNesting = 32
   /// The digits and signs of a number in JSON.

@@ -57,13 +57,27 @@ class Changing(WindowTest):
             self.assertLess(len(names), 30, names)
             before = item
             self.press("Tab")
-        more = "More: deal, barcode"
+        more = "More: deal, deposit, tax, brand, picture…"
         form = ["Name", "Quantity", "Unit", "Price", "Store", "Note", more, "Cancel"]
         self.assertEqual(names[:8], form)
         self.assertIn("Quick Line", names)
         self.assertIn("Main Menu", names)
         self.assertIn(OATS, names)
         self.assertEqual([name for name in names if not name or name.startswith("Gtk")], [])
+
+    def test_the_basket_is_added_up_as_it_is_filled(self):
+        self.go_to_row("Rolled Oats")
+        self.press("space")
+        self.wait_for(self.basket, ["Basket: €3.49"])
+        self.press("Up", "space")
+        self.eventually(lambda: "€3.49" not in self.basket()[0], "another sum")
+        self.press("ctrl+z", "ctrl+z")
+        self.wait_for(self.basket, [])
+
+    def basket(self):
+        """What a screen reader is told of as a status."""
+        found = (item for child in self.app.children for item in child.shown())
+        return [x.name for x in found if x.role == "status bar"]
 
     def test_return_edits_and_apply_ranks_anew(self):
         self.go_to_row("Rolled Oats")

@@ -85,7 +85,7 @@ extension GtkKitSuite {
     }
 
     @Test func aGlibErrorIsThrown() {
-      #expect(throws: GlibError.self) { try Texture.thumbnail(of: "/nowhere", side: 40) }
+      #expect(throws: GlibError.self) { try Texture.reading([1, 2, 3]) }
     }
   }
 }

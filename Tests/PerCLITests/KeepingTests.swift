@@ -48,6 +48,49 @@ import Testing
     #expect(nothing.complaints.contains("nothing to undo"))
   }
 
+  @Test func aBrandIsAddedChangedAndShown() throws {
+    _ = try folder.run("new", "x", "--currency", "EUR")
+    let oats = "{\"name\":\"Oats\",\"quantity\":\"1 kg\",\"price\":1,\"brand\":\"Kölln\"}"
+    #expect(try folder.run("add", oats).status == 0)
+    #expect(try folder.run("show").output.contains("Oats · Kölln"))
+    #expect(try folder.run("edit", "Oats", "1.50").status == 0)
+    #expect(try folder.run("show").output.contains("Oats · Kölln"))
+    #expect(try folder.run("edit", "Oats", "{\"brand\":null}").status == 0)
+    let shown = try folder.run("show", "--json").objects()
+    #expect(shown.map { $0["brand"] as? String } == [""])
+  }
+
+  /// Pictures come from the window; here they are kept, moved and taken away.
+  @Test func picturesAreExportedImportedAndTakenAway() throws {
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5E"
+    let json = try folder.file(
+      "p.json",
+      "{\"format\":\"io.github.perapp.Per\",\"version\":2,\"comparison\":{\"currency\":\"EUR\","
+        + "\"products\":[{\"name\":\"A\",\"picture\":\"PICTURE\"}],\"pictures\":[\"\(png)\"]}}")
+    let refused = try folder.run("import", json)
+    #expect(refused.status == 2)
+    #expect(refused.complaints.contains("PICTURE"))
+    let text = try String(contentsOfFile: json, encoding: .utf8)
+    let id = "4767557030558803231"
+    let good = try folder.file("g.json", text.replacingOccurrences(of: "PICTURE", with: id))
+    #expect(try folder.run("import", good).lines == ["1"])
+    #expect(try folder.run("export").output.contains(png))
+    // Into another comparison of the same file, and out of it again
+    _ = try folder.run("new", "Other", "--currency", "EUR")
+    #expect(try folder.run("import", good, "--comparison", "Other").lines == ["1"])
+    #expect(try folder.run("export", "Other").output.contains(png))
+    let stranger = "{\"name\":\"B\",\"picture\":\"5\"}"
+    #expect(try folder.run("add", stranger).status == 1)
+    #expect(try folder.run("add", "{\"name\":\"B\",\"picture\":\"\(id)\"}").status == 0)
+    #expect(try folder.run("edit", "A", "{\"picture\":\"5\"}").status == 1)
+    #expect(try folder.run("edit", "A", "{\"picture\":null}").status == 0)
+    #expect(try folder.run("remove", "B").status == 0)
+    #expect(try !folder.run("export", "Other").output.contains(png))
+    #expect(try folder.run("undo").status == 0)
+    #expect(try folder.run("export", "Other").output.contains(png))
+  }
+
   @Test func aPriceWithoutACurrencyIsInThatOfTheComparison() throws {
     _ = try folder.run("new", "x", "--currency", "CHF")
     #expect(try folder.run("add", "A 1 kg 1.00").status == 0)

@@ -133,7 +133,7 @@ import Testing
 
   @Test func aNewerFileIsRefusedAndLeftAlone() throws {
     _ = try store().create(Comparison(currency: .euro))
-    let newer = Schema.migrations + ["CREATE TABLE picture (id INTEGER) STRICT"]
+    let newer = Schema.migrations + ["CREATE TABLE newer (id INTEGER) STRICT"]
     _ = try Store(path: folder.database, patience: 0, migrations: newer)
     let before = try Bytes.read(folder.database)
     #expect(throws: StoreError.newerThanProgram(schema: newer.count)) { try store() }

@@ -107,7 +107,7 @@ import Testing
     let id = try store.create(
       Comparison(
         name: "A", currency: .yen, products: [product, Product(name: "B")],
-        referenceUnit: ReferenceUnit(.ounce), tolerance: .one))
+        referenceUnit: ReferenceUnit(.ounce), settings: Settings()))
     _ = try store.create(Comparison(name: "Z", currency: .euro))
     _ = try store.rename(id, to: "a", expecting: 1)
     try store.connection.execute("UPDATE product SET unit = 'firkin' WHERE amount IS NOT NULL")

@@ -140,6 +140,44 @@ import Testing
     #expect(names == (0..<2000).map { "Product 1 \($0)" })
   }
 
+  /// Rows that were written before a column was added have fewer values than the others.
+  @Test func rowsOfAnOlderSchemaAreFoundToo() throws {
+    let path = folder.path + "/older.sqlite"
+    let comparison = Comparison(
+      name: "Older", currency: .euro,
+      products: (0..<500).map {
+        Product(name: "Old \($0)", note: String(repeating: "note ", count: 10))
+      })
+    let id: ComparisonID
+    do {
+      let older = try Store(path: path, patience: 0, migrations: Array(Schema.migrations.prefix(1)))
+      id = ComparisonID(rawValue: 1)
+      try older.connection.execute(
+        """
+        INSERT INTO comparison (id, name, currency, tolerance, place, product_count, modified)
+        VALUES (1, 'Older', 'EUR', '1/1000', 1, 500, 0)
+        """)
+      for (place, product) in comparison.products.enumerated() {
+        try older.connection.run(
+          """
+          INSERT INTO product (comparison, id, place, name, store, note, barcode, is_in_basket)
+          VALUES (1, ?, ?, ?, '', ?, '', 0)
+          """, .integer(product.id.rawValue), .integer(Int64(place)), .text(product.name),
+          .text(product.note))
+      }
+    }
+    let store = try Store(path: path)
+    try store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    let root = try #require(
+      try store.connection.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'product'"))
+    let copy = folder.path + "/copy.sqlite"
+    var bytes = try Bytes.read(path)
+    for index in 0..<page { bytes[(Int(root) - 1) * page + index] = 0xEE }
+    try Bytes.write(bytes, to: copy)
+    let recovery = try Store.recover(path: copy)
+    #expect(try recovery.store.load(id).comparison.products == comparison.products)
+  }
+
   @Test func whatWasRemovedDoesNotComeBack() throws {
     let store = try Store(path: folder.database)
     let stored = try store.load(ids[1])

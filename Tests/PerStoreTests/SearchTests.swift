@@ -18,13 +18,15 @@ import Testing
     ("süss", ["Süsskartoffel"]), ("suss", ["Süsskartoffel"]), ("fraiche creme", ["Crème fraîche"]),
     ("7up", []), ("7-up", ["7-Up"]), ("up", ["7-Up"]), ("牛", ["牛乳"]), ("عص", ["عصير"]),
     ("aldi", ["Süsskartoffel"]), ("40063", ["7-Up"]), ("ripe", ["牛乳"]),
+    ("bunt", ["7-Up"]),
     ("", []), ("  - \"* ", []), ("NOT \"up", []), ("name:up", []), ("up OR", []),
     ("creme\u{301} fraiche", ["Crème fraîche"]), ("\u{0}up", ["7-Up"]),
   ])
   func productsAreFoundByTheBeginningsOfWords(_ words: String, _ names: [String]) throws {
     let id = try keep(
       Product(name: "Crème fraîche"), Product(name: "Süsskartoffel", store: "Aldi"),
-      Product(name: "7-Up", barcode: "4006381333931"), Product(name: "牛乳", note: "not ripe"),
+      Product(name: "7-Up", barcode: "4006381333931", brand: "Bünting"),
+      Product(name: "牛乳", note: "not ripe"),
       Product(name: "عصير"))
     let hits = try store.search(words, limit: 10)
     #expect(hits.map(\.product.name) == names)

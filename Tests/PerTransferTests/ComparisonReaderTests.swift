@@ -18,8 +18,8 @@ import Testing
     ("{\"name\":\"x\"}", "1:9 foreign"),
     ("{\"format\":\"other\"}", "1:11 format foreign"),
     (
-      "{\"format\":\"io.github.perapp.Per\",\"version\":2}",
-      "1:44 version newerFormat(\"2\")"
+      "{\"format\":\"io.github.perapp.Per\",\"version\":3}",
+      "1:44 version newerFormat(\"3\")"
     ),
     (
       "{\"format\":\"io.github.perapp.Per\",\"comparison\":{\"currency\":\"EUR\"}}",
@@ -56,6 +56,17 @@ import Testing
     (product("\"id\":\"0\""), "3:7 comparison.products[1].id wrongValue(\"0\")"),
     (product("\"name\":\"a\u{1}\""), "3:11 comparison.products[1].name expected(\"\\\"\")"),
     (product("\"name\":\"\\ud800\""), "3:11 comparison.products[1].name notText"),
+    (product("\"picture\":7"), "3:12 comparison.products[1].picture expected(\"a text\")"),
+    (product("\"picture\":\"-1\""), "3:12 comparison.products[1].picture wrongValue(\"-1\")"),
+    (product("\"picture\":\"7\""), "- comparison.products[1].picture wrongValue(\"7\")"),
+    (
+      document("{\"currency\":\"EUR\",\"pictures\":[\"iVBORw0KGgo=\"]}"),
+      "2:44 comparison.pictures[0] wrongValue(\"iVBORw0KGgo=\")"
+    ),
+    (
+      document("{\"currency\":\"EUR\",\"pictures\":[\"a*==\"]}"),
+      "2:44 comparison.pictures[0] wrongValue(\"a*==\")"
+    ),
     (
       document(
         "{\"currency\":\"EUR\",\"products\":[{\"id\":\"7\"},{\"id\":\"7\"}]}"),
@@ -74,6 +85,27 @@ import Testing
       #expect(parts.joined(separator: " ") == expected)
       #expect(!error.message.isEmpty)
     }
+  }
+
+  @Test func morePicturesThanCanBeAreRefused() throws {
+    var limits = TransferLimits()
+    let exporter = Exporter(Texts.german) { id in Samples.pictures.first { $0.id == id } }
+    let text = exporter.text(of: Samples.comparison, as: .json)
+    limits.mostPictureBytes = Samples.pictures.reduce(0) { $0 + $1.png.count }
+    #expect(try ComparisonReader.read(ByteSource(text), limits: limits).pictures.count == 3)
+    limits.mostPictureBytes -= 1
+    do {
+      _ = try ComparisonReader.read(ByteSource(text), limits: limits)
+      Issue.record("too much was read")
+    } catch {
+      #expect(error.problem == .tooLong)
+      #expect(error.path == "comparison.pictures[2]")
+    }
+  }
+
+  @Test func theFirstVersionIsReadAsWell() throws {
+    let text = Self.product("\"barcode\":\"96385074\"")
+    #expect(try ComparisonReader.read(ByteSource(text)).comparison.products.count == 2)
   }
 
   @Test func productsThatCannotBeComparedAreRefused() {

@@ -6,11 +6,16 @@ import Testing
 
 @Suite struct ExporterTests {
   @Test func jsonIsReadBackAsTheSame() throws {
-    let text = Exporter(Texts.german).text(of: Samples.comparison, as: .json)
-    #expect(try ComparisonReader.read(ByteSource(text)) == Samples.comparison)
+    let exporter = Exporter(Texts.german) { id in Samples.pictures.first { $0.id == id } }
+    let text = exporter.text(of: Samples.comparison, as: .json)
+    let read = try #require(try ComparisonReader.read(ByteSource(text)))
+    #expect(read.comparison == Samples.comparison)
+    #expect(Set(read.pictures.map(\.png)) == Set(Samples.pictures.map(\.png)))
     let empty = Comparison(currency: .yen)
     let emptyText = Exporter(Texts.english).text(of: empty, as: .json)
-    #expect(try ComparisonReader.read(ByteSource(emptyText)) == empty)
+    #expect(
+      try ComparisonReader.read(ByteSource(emptyText))
+        == ReadComparison(comparison: empty, pictures: []))
   }
 
   @Test(arguments: [ExportFormat.csv, .tsv], ["en_IE", "de_DE", "fr_FR"])
@@ -33,6 +38,7 @@ import Testing
       #expect(row.product.note == product.note)
       #expect(row.product.barcode == product.barcode)
       #expect(row.product.isInBasket == product.isInBasket)
+      #expect(row.product.brand == product.brand)
     }
   }
 
@@ -59,7 +65,8 @@ import Testing
       name: "A*b", currency: .euro,
       products: [
         Product(
-          name: "dear | <b>", quantity: try? Quantity(1, .kilogram), price: Money(3, .euro)),
+          name: "dear | <b>", quantity: try? Quantity(1, .kilogram), price: Money(3, .euro),
+          brand: "B|c"),
         Product(name: "cheap", quantity: try? Quantity(500, .gram), price: Money(1, .euro)),
         Product(name: "unknown"),
       ])
@@ -67,14 +74,22 @@ import Testing
       .split(separator: "\n").map(String.init)
     #expect(lines.count == 6)
     #expect(lines[0] == "## A\\*b")
-    #expect(lines[3].hasPrefix("| 1 | cheap | €2.00/kg | 500 g | €1.00 |"))
-    #expect(lines[4].contains("dear \\| \\<b\\>"))
-    #expect(lines[5].hasPrefix("| – | unknown | – |"))
+    #expect(lines[3].hasPrefix("| 1 | cheap |  | €2.00/kg | 500 g | €1.00 |"))
+    #expect(lines[4].contains("dear \\| \\<b\\> | B\\|c |"))
+    #expect(lines[5].hasPrefix("| – | unknown |  | – |"))
+  }
+
+  @Test func aLostPictureIsNotSpokenOf() throws {
+    let text = Exporter(Texts.german).text(of: Samples.comparison, as: .json)
+    let read = try #require(try ComparisonReader.read(ByteSource(text)))
+    #expect(read.pictures.isEmpty)
+    #expect(read.comparison.products.allSatisfy { $0.picture == nil })
+    #expect(read.comparison.products.map(\.name) == Samples.comparison.products.map(\.name))
   }
 
   @Test func onlyWhatIsChosenIsWritten() throws {
     let chosen = Set([Samples.comparison.products[0].id])
     let text = Exporter(Texts.english).text(of: Samples.comparison, as: .json, chosen: chosen)
-    #expect(try ComparisonReader.read(ByteSource(text)).products.count == 1)
+    #expect(try ComparisonReader.read(ByteSource(text)).comparison.products.count == 1)
   }
 }

@@ -117,9 +117,11 @@ import Testing
 
   @Test func aLongComparisonOpensByItself() async throws {
     let products = (1...2000).map { Product(name: "\($0)", price: Money(Rational($0), .euro)) }
+    var settings = Settings()
+    settings.tolerance = .zero
     let comparison = Comparison(
       name: "Long", currency: .euro, products: products, referenceUnit: ReferenceUnit(.pound),
-      tolerance: .zero)
+      settings: settings)
     let text = Exporter(UserLocale(identifier: "en_US")).text(of: comparison, as: .json)
     guard case .done = model.open(path: try write(text)) else {
       Issue.record("opened at once")

@@ -25,9 +25,11 @@ import Testing
     window.model.submitQuickLine()
     let row = window.model.rows[0]
     #expect(row.unitPrice == "€2.00/l")
-    #expect(row.paid == "1 l for €2.00 (was €3.00)")
-    #expect(row.deal == "3 for 2 · with 3 packs")
-    #expect(row.barcode == "4006381333931")
+    #expect(row.paid == "1 l for €2.00")
+    #expect(row.formerPrice == "€3.00")
+    #expect(row.paidInWords == "1 l for €2.00 (was €3.00)")
+    #expect(row.terms == "3 for 2 · with 3 packs")
+    #expect(row.origin == "4\u{A0}006381\u{A0}333931")
     // Editing and applying without a change keeps them.
     let before = window.model.comparison
     window.model.edit(row.id)

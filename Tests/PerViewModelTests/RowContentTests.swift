@@ -20,16 +20,37 @@ import Testing
     #expect(best.accessibleName == "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g")
     let other = window.model.rows[1]
     #expect(other.unitPrice == "€4.65/kg")
-    #expect(other.paid == "750 g for €3.49 · Tesco")
+    #expect(other.paid == "750 g for €3.49")
+    #expect(other.store == "Tesco")
+    #expect(other.paidInWords == "750 g for €3.49 · Tesco")
     #expect(other.badge == "")
     #expect(other.difference == "+145%")
     // 1.90 × 0.75 is 1.425: a price of 1.43 would not be worth it.
-    #expect(other.figures == "€1 buys 215 g · worth it at €1.42 or less")
+    #expect(other.figures == "€1 buys 215 g · worth it at €1.42 or less · the best saves €2.07")
     #expect(other.yield == 408)
     #expect(other.accessibleName == "Rolled Oats, 145% more, €4.65 per kilogram, €3.49 for 750 g")
     #expect(other.accessibleDescription.contains("Tesco"))
     #expect(window.model.summary == "Best value gives 145% more for your money than Rolled Oats")
     #expect(window.model.subtitle == "by mass · per kilogram")
+  }
+
+  @Test func brandAndBarcodeStandBelowTheName() {
+    let window = Fixture()
+    window.type(name: "Cola", "6 x 330 ml", "1.99")
+    window.model.type(" Freeway ", into: .brand)
+    window.model.type("4006381333931", into: .barcode)
+    window.model.submit()
+    let row = window.model.rows[0]
+    #expect(row.origin == "Freeway · 4\u{A0}006381\u{A0}333931")
+    #expect(row.accessibleDescription.hasPrefix("Freeway, "))
+    #expect(row.searchText.contains("4006381333931") && row.searchText.contains("freeway"))
+    window.model.edit(row.id)
+    #expect(window.model.form.brand == "Freeway")
+    window.model.type("", into: .brand)
+    window.model.submit()
+    #expect(window.model.rows[0].origin == "4\u{A0}006381\u{A0}333931")
+    window.model.undo()
+    #expect(window.model.comparison.products[0].brand == "Freeway")
   }
 
   @Test func packsAreWrittenAsTyped() {
@@ -94,5 +115,39 @@ import Testing
     window.add("Haferflocken", "500 g", "0,95")
     #expect(window.model.rows[0].unitPrice.hasPrefix("1,90"))
     #expect(window.model.rows[0].unitPrice.hasSuffix("€/kg"))
+  }
+}
+
+@MainActor
+@Suite struct BasketTests {
+  @Test func theBasketIsAddedUpForEachStore() {
+    let window = Fixture()
+    window.add("Cola", "6 x 330 ml", "1.99", store: "Lidl")
+    window.add("Large cola", "2 l", "2.29", store: "Aldi")
+    window.add("Water", "1 l", "0.49", store: "ALDI ")
+    window.add("Tap", "1 l", "0.10")
+    #expect(window.model.basket == "")
+    for (name, expected) in [
+      ("Cola", "Basket: €1.99 · Lidl"),
+      ("Large cola", "Basket: €4.28 · Aldi €2.29 · Lidl €1.99"),
+      ("Water", "Basket: €4.77 · Aldi €2.78 · Lidl €1.99"),
+      ("Tap", "Basket: €4.87 · Aldi €2.78 · Lidl €1.99 · no store €0.10"),
+    ] {
+      window.model.toggleBasket(window.id(name))
+      #expect(window.model.basket == expected)
+    }
+    window.model.undo()
+    window.model.undo()
+    #expect(window.model.basket == "Basket: €4.28 · Aldi €2.29 · Lidl €1.99")
+    window.model.remove(window.id("Cola"))
+    #expect(window.model.basket == "Basket: €2.29 · Aldi")
+  }
+
+  @Test func whatADealAsksForIsPaidForWhole() {
+    let window = Fixture()
+    window.model.typeQuickLine("1 l 3 for 2 3.00 Milk")
+    window.model.submitQuickLine()
+    window.model.toggleBasket(window.id("Milk"))
+    #expect(window.model.basket == "Basket: €6.00")
   }
 }

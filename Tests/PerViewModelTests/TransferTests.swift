@@ -76,7 +76,7 @@ import Testing
       Issue.record("no comparison")
       return
     }
-    #expect(comparison == window.model.comparison)
+    #expect(comparison.comparison == window.model.comparison)
   }
 
   @Test(arguments: [ExportFormat.csv, .tsv, .text])

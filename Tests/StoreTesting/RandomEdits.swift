@@ -90,6 +90,7 @@ public struct RandomEdits {
     product.store = Bool.random(using: &generator) ? "Market" : ""
     product.note = Bool.random(using: &generator) ? "Two\nlines" : ""
     product.isInBasket = Bool.random(using: &generator)
+    product.brand = Bool.random(using: &generator) ? "Marke" : ""
     return product
   }
 }

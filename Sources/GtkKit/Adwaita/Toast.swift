@@ -7,6 +7,9 @@ public final class Toast: Object {
     self.init(consuming: adw_toast_new(title.escapedForMarkup))
   }
 
+  /// The text in markup.
+  public var markup: String { String.lent(adw_toast_get_title(cast())) ?? "" }
+
   /// Replaces the text, which is plain.
   public func setTitle(_ title: String) {
     adw_toast_set_title(cast(), title.escapedForMarkup)

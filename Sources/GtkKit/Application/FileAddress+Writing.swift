@@ -28,6 +28,20 @@ extension FileAddress {
         }
       }, Unmanaged<WrittenBox>.giving(WrittenBox(then)))
   }
+
+  /// Puts bytes into the file, wholly or not at all, and waits for it.
+  public func write(_ bytes: [UInt8]) throws(GlibError) {
+    guard let file = g_file_new_for_uri(uri) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    _ = try throwing { error in
+      bytes.withUnsafeBytes { buffer in
+        g_file_replace_contents(
+          file, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(buffer.count), nil,
+          0,
+          G_FILE_CREATE_NONE, nil, nil, error)
+      }
+    }
+  }
 }
 
 /// Who is told, owned by GLib until the file is written.

@@ -7,6 +7,19 @@ public struct FileAddress: Equatable, Sendable {
   /// The address in the form of a URI.
   public let uri: String
 
+  /// A file on this machine.
+  public init(path: String) {
+    let file = Object(consuming: g_file_new_for_path(path))
+    self.init(file: file.cast())
+  }
+
+  /// Whether the name is that of a picture.
+  public var isPicture: Bool {
+    let type = String.taken(g_content_type_guess(path ?? uri, nil, 0, nil))
+    let media = type.flatMap { String.taken(g_content_type_get_mime_type($0)) }
+    return media?.hasPrefix("image/") ?? false
+  }
+
   /// Reads a `GFile`.
   init(file: OpaquePointer) {
     path = String.taken(g_file_get_path(file))

@@ -2,21 +2,31 @@ import CGtk
 
 /// The pixels of a picture.
 public final class Texture: Object {
-  /// Reads a picture file and shrinks it, in proportion, so that no side is longer than a number of
-  /// pixels.
-  public static func thumbnail(of path: String, side: Int) throws(GlibError) -> Texture {
-    let pixels = try throwing {
-      gdk_pixbuf_new_from_file_at_scale(path, gint(side), gint(side), 1, $0)
-    }
-    defer { if let pixels { g_object_unref(UnsafeMutableRawPointer(pixels)) } }
-    return Texture(consuming: gdk_texture_new_for_pixbuf(pixels))
-  }
-
   /// Reads a picture that is in memory as PNG, JPEG or TIFF.
   public static func reading(_ bytes: [UInt8]) throws(GlibError) -> Texture {
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
     return Texture(consuming: try throwing { gdk_texture_new_from_bytes(data, $0) })
+  }
+
+  /// The same, shrunk in proportion so that no side is longer than a number of pixels.
+  public static func reading(_ bytes: [UInt8], longestSide: Int) throws(GlibError) -> Texture {
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    let stream = Object(consuming: g_memory_input_stream_new_from_bytes(data))
+    let picture = Object(
+      consuming: try throwing { gdk_pixbuf_new_from_stream(stream.cast(), nil, $0) })
+    let width = Int(gdk_pixbuf_get_width(picture.cast()))
+    let height = Int(gdk_pixbuf_get_height(picture.cast()))
+    let longest = max(width, height)
+    guard longest > longestSide else {
+      return Texture(consuming: gdk_texture_new_for_pixbuf(picture.cast()))
+    }
+    let small = Object(
+      consuming: gdk_pixbuf_scale_simple(
+        picture.cast(), gint(max(1, (width * longestSide + longest / 2) / longest)),
+        gint(max(1, (height * longestSide + longest / 2) / longest)), GDK_INTERP_BILINEAR))
+    return Texture(consuming: gdk_texture_new_for_pixbuf(small.cast()))
   }
 
   /// The picture as a PNG file in memory.

@@ -9,10 +9,11 @@ public final class DropTarget: EventController {
     case file(FileAddress)
   }
 
-  /// Makes a target for texts and files.
-  public convenience init() {
+  /// Makes a target for files and, as a rule, texts.
+  public convenience init(takesText: Bool = true) {
     self.init(consuming: gtk_drop_target_new(0, GDK_ACTION_COPY))
-    var types = [support_type_file(), support_type_string()]
+    var types = [support_type_file()]
+    if takesText { types.append(support_type_string()) }
     gtk_drop_target_set_gtypes(cast(), &types, gsize(types.count))
   }
 
@@ -28,14 +29,17 @@ public final class DropTarget: EventController {
     }
   }
 
-  /// Calls a handler with what was dropped. It answers whether that was of use.
+  /// Calls a handler with what was dropped and where in the widget, in pixels. It answers whether that
+  /// was of use.
   @discardableResult
-  public func onDrop(_ body: @escaping (Content) -> Bool) -> SignalConnection {
+  public func onDrop(
+    _ body: @escaping (_ content: Content, _ x: Int, _ y: Int) -> Bool
+  ) -> SignalConnection {
     on("drop") { event in
       guard let value = g_value_get_boxed(event.anything(0))?.assumingMemoryBound(to: GValue.self),
         let content = DropTarget.content(of: value)
       else { return event.answer(false) }
-      event.answer(body(content))
+      event.answer(body(content, Int(event.number(1)), Int(event.number(2))))
     }
   }
 

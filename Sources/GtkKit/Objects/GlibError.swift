@@ -1,7 +1,7 @@
 import CGtk
 
 /// What a GLib function reported with a `GError`.
-public struct GlibError: Error, Equatable, CustomStringConvertible {
+public nonisolated struct GlibError: Error, Equatable, CustomStringConvertible {
   /// The name of the domain that the code belongs to.
   public let domain: String
   /// The code within the domain.
@@ -22,7 +22,7 @@ public struct GlibError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Calls a C function that reports failure through its last argument.
-func throwing<Result>(
+nonisolated func throwing<Result>(
   _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result
 ) throws(GlibError) -> Result {
   var error: UnsafeMutablePointer<GError>?

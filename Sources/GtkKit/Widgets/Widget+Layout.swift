@@ -80,6 +80,16 @@ extension Widget {
       height: Int(bounds.size.height))
   }
 
+  /// The same point in another widget of the window, in pixels, if both have a place yet.
+  public final func translate(x: Int, y: Int, to other: Widget) -> (x: Int, y: Int)? {
+    var (otherX, otherY) = (0.0, 0.0)
+    guard
+      gtk_widget_translate_coordinates(
+        widget, other.widget, Double(x), Double(y), &otherX, &otherY) != 0
+    else { return nil }
+    return (Int(otherX), Int(otherY))
+  }
+
   /// The least and the preferred width for a height, in pixels; -1 stands for any height.
   public final func measureWidth(forHeight height: Int = -1) -> (minimum: Int, natural: Int) {
     var minimum: gint = 0

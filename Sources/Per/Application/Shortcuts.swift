@@ -21,8 +21,8 @@ enum Shortcuts {
               (localized("Add or apply"), "Return"),
               (localized("Leave the form"), "Escape"),
             ]))
-            \(group(localized("List"), [.find, .undo, .redo, .back, .copyAllCells, .print]))
-            \(group(localized("General"), [.newComparison, .comparisons, .shortcuts, .help, .close, .quit], extra: [
+            \(group(localized("List"), [.find, .chart, .undo, .redo, .back, .copyAllCells, .print]))
+            \(group(localized("General"), [.newComparison, .comparisons, .settings, .shortcuts, .help, .close, .quit], extra: [
               (localized("Main menu"), "F10")
             ]))
           </object>

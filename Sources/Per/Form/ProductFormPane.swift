@@ -1,4 +1,5 @@
 import GtkKit
+import PerModel
 import PerText
 import PerViewModel
 
@@ -13,10 +14,16 @@ final class ProductFormPane: Box, TemplateWidget {
   private let unit: DropDown
   private let more: Expander
   private let elsewhere: Button
+  private let picture: Bin
+  private let thumbnail: Image
+  private let choosePicture: Button
+  private let removePicture: Button
   private let preview: Box
+  private let previewName: Label
   private let previewUnitPrice: Label
   private let previewStanding: Label
   private let previewWorth: Label
+  private let previewWorking: Label
   private let previewBar: LevelBar
   private let cancel: Button
   private let submit: Button
@@ -29,6 +36,7 @@ final class ProductFormPane: Box, TemplateWidget {
     case leave(ProductForm.Field)
     case choose(UnitChoice)
     case submit, cancel, addToNewComparison
+    case choosePicture, pastePicture, removePicture
   }
 
   /// Receives what the person does.
@@ -37,7 +45,7 @@ final class ProductFormPane: Box, TemplateWidget {
   var onRestore: (ProductForm.Field) -> Bool = { _ in false }
 
   required init(_ reference: Reference) {
-    fields = [
+    var fields: [ProductForm.Field: FormField] = [
       .name: FormField(
         entry: reference.child("name"), problem: reference.child("name_problem"), result: nil),
       .quantity: FormField(
@@ -55,14 +63,28 @@ final class ProductFormPane: Box, TemplateWidget {
       .barcode: FormField(
         entry: reference.child("barcode"), problem: reference.child("barcode_problem"),
         result: nil),
+      .brand: FormField(
+        entry: reference.child("brand"), problem: reference.child("brand_problem"), result: nil),
     ]
+    for term in Term.allCases {
+      fields[.term(term)] = FormField(
+        entry: reference.child(term.widget), problem: reference.child(term.widget + "_problem"),
+        result: reference.child(term.widget + "_result"))
+    }
+    self.fields = fields
     unit = reference.child("unit")
     more = reference.child("more")
     elsewhere = reference.child("elsewhere")
+    picture = reference.child("picture")
+    thumbnail = reference.child("thumbnail")
+    choosePicture = reference.child("choose_picture")
+    removePicture = reference.child("remove_picture")
     preview = reference.child("preview")
+    previewName = reference.child("preview_name")
     previewUnitPrice = reference.child("preview_unit_price")
     previewStanding = reference.child("preview_standing")
     previewWorth = reference.child("preview_worth")
+    previewWorking = reference.child("preview_working")
     previewBar = reference.child("preview_bar")
     cancel = reference.child("cancel")
     submit = reference.child("submit")
@@ -70,7 +92,7 @@ final class ProductFormPane: Box, TemplateWidget {
     super.init(reference)
     let unitLabel: Label = reference.child("unit_label")
     unitLabel.setMnemonicWidget(unit)
-    more.setAccessible(label: localized("More: deal, barcode"))
+    more.setAccessible(label: localized("More: deal, deposit, tax, brand, picture…"))
     unit.isSearchable = true
     unit.searchPlaceholder = localized("Find a unit")
     previewBar.removeOffsets()
@@ -101,7 +123,17 @@ final class ProductFormPane: Box, TemplateWidget {
       self?.onIntent(.cancel)
       return true
     }
+    // In an entry it pastes text, and does not come here.
+    keys.add("<Control>v") { [weak self] in
+      self?.onIntent(.pastePicture)
+      return true
+    }
     addController(keys)
+    choosePicture.onClicked { [weak self] in self?.onIntent(.choosePicture) }
+    removePicture.onClicked { [weak self] in
+      self?.choosePicture.grabFocus()
+      self?.onIntent(.removePicture)
+    }
   }
 
   /// What the form shows.
@@ -121,15 +153,23 @@ final class ProductFormPane: Box, TemplateWidget {
     }
     showUnits(content)
     // What is there is shown; the person may still fold it away.
-    if content.form.edited != old?.form.edited, let edited = content.form.edited,
-      edited.deal != nil || !edited.barcode.isEmpty
+    if content.form.edited != old?.form.edited, content.form.edited != nil,
+      content.form.picture != nil
+        || ProductForm.Field.allCases.contains(where: {
+          $0.isSecondary && !content.form[$0].isEmpty
+        })
     {
       more.isExpanded = true
     }
+    if content.picture != old?.picture { show(content.picture) }
+    // One that is lost can be taken away, too.
+    removePicture.isVisible = content.form.picture != nil
     elsewhere.isVisible = content.offersNewComparison
+    previewName.show(content.preview.name)
     previewUnitPrice.text = content.preview.unitPrice
     previewStanding.show(content.preview.standing)
     previewWorth.show(content.preview.worth)
+    previewWorking.show(content.preview.working)
     previewBar.isVisible = content.preview.yield != nil
     previewBar.value = Double(content.preview.yield ?? 0) / 1000
     preview.setCssClass("best", content.preview.isBest)
@@ -138,6 +178,12 @@ final class ProductFormPane: Box, TemplateWidget {
       submit.setAccessible(label: content.submitTitle)
     }
     submit.isSensitive = content.canSubmit
+  }
+
+  private func show(_ shown: PerModel.Picture?) {
+    let isShown = shown.map { Thumbnails.show($0, in: thumbnail) } ?? false
+    picture.isVisible = isShown
+    if isShown { more.isExpanded = true }
   }
 
   private func showUnits(_ content: FormContent) {
@@ -154,7 +200,7 @@ final class ProductFormPane: Box, TemplateWidget {
 
   /// Puts the keyboard focus into an entry, its text selected.
   func focus(_ field: ProductForm.Field) {
-    if [.deal, .barcode].contains(field) { more.isExpanded = true }
+    if field.isSecondary { more.isExpanded = true }
     fields[field]?.entry.grabFocus()
   }
 
@@ -167,9 +213,29 @@ final class ProductFormPane: Box, TemplateWidget {
 
   var isSubmitSensitive: Bool { submit.isSensitive }
   var isElsewhereOffered: Bool { elsewhere.isVisible }
+  var isPictureShown: Bool { picture.isVisible && removePicture.isVisible }
   var shownUnit: String? { unit.selectedItem?.title }
 
   func chooseUnit(_ id: String) {
     if let index = unit.items.firstIndex(where: { $0.id == id }) { unit.choose(index) }
+  }
+}
+
+extension Term {
+  /// The name of its entry in the markup.
+  fileprivate var widget: String {
+    switch self {
+    case .loyaltyPrice: "loyalty_price"
+    case .coupon: "coupon"
+    case .deposit: "deposit"
+    case .tax: "tax"
+    case .shipping: "shipping"
+    case .drained: "drained"
+    case .usableShare: "usable_share"
+    case .packCount: "pack_count"
+    case .limit: "limit"
+    case .strength: "strength"
+    case .density: "density"
+    }
   }
 }

@@ -123,10 +123,10 @@ private struct PrintedRow {
     }
     var y = 0.0
     place(row.name, size: 11, isBold: true, at: &y)
-    place(row.paid, size: 9, at: &y)
-    place(row.deal, size: 9, at: &y)
+    place(row.paidInWords, size: 9, at: &y)
+    place(row.terms, size: 9, at: &y)
     place(row.figures, size: 8, opacity: 0.7, at: &y)
-    place(row.barcode, size: 8, opacity: 0.7, at: &y)
+    place(row.origin, size: 8, opacity: 0.7, at: &y)
     place(row.note, size: 9, at: &y)
     var aside = isNarrow ? y : 0
     place(row.unitPrice, size: 13, isBold: true, isAside: true, at: &aside)

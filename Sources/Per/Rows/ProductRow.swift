@@ -1,4 +1,5 @@
 import GtkKit
+import PerModel
 import PerText
 import PerViewModel
 
@@ -9,12 +10,13 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     name: "PerProductRow", parent: .listBoxRow, markup: Embedded.productRow)
 
   private let grid: Grid
-  private let picture: Widget
+  private let picture: Bin
+  private let thumbnail: Image
   private let lines: Widget
   private let outcome: Box
   private let bar: LevelBar
   private let nameLabel: Label
-  private let barcode: Label
+  private let origin: Label
   private let paid: Label
   private let deal: Label
   private let figures: Label
@@ -31,11 +33,12 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   required init(_ reference: Reference) {
     grid = reference.child("grid")
     picture = reference.child("picture")
+    thumbnail = reference.child("thumbnail")
     lines = reference.child("lines")
     outcome = reference.child("outcome")
     bar = reference.child("bar")
     nameLabel = reference.child("name")
-    barcode = reference.child("barcode")
+    origin = reference.child("origin")
     paid = reference.child("paid")
     deal = reference.child("deal")
     figures = reference.child("figures")
@@ -61,16 +64,35 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   var content: ProductRowContent? {
     didSet {
       guard let content, content != oldValue else { return }
+      if content.picture != oldValue?.picture { show(content.picture) }
       show(content)
     }
+  }
+
+  private func show(_ shown: PerModel.Picture?) {
+    guard let shown else { return showPlaceholder() }
+    Thumbnails.later { [weak self] in
+      guard let self, content?.picture == shown else { return }
+      if Thumbnails.show(shown, in: thumbnail) {
+        picture.removeCssClass("thumbnail")
+      } else {
+        showPlaceholder()
+      }
+    }
+  }
+
+  private func showPlaceholder() {
+    thumbnail.setIcon("image-x-generic-symbolic")
+    thumbnail.pixelSize = -1
+    picture.addCssClass("thumbnail")
   }
 
   private func show(_ content: ProductRowContent) {
     nameLabel.text = content.name
     nameLabel.tooltip = content.name.count > 80 ? String(content.name.prefix(2000)) : nil
-    barcode.show(content.barcode)
-    paid.show(content.paid)
-    deal.show(content.deal)
+    origin.show(content.origin)
+    showPaid(content)
+    deal.show(content.terms)
     figures.show(content.figures)
     note.show(content.note)
     unitPrice.text = content.unitPrice
@@ -80,10 +102,21 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     bar.isVisible = content.yield > 0
     basketConnection?.withoutCalls { basket.isActive = content.isInBasket }
     setCssClass("best", content.isBest)
+    badge.setCssClass("worst", content.isWorst)
     setAccessible(label: content.accessibleName)
     // Translators: names the check button of a row; %1$s is the name of the product.
     basket.setAccessible(label: localized("%1$s is in the basket", content.name))
     setAccessible(description: content.accessibleDescription)
+  }
+
+  /// What is paid, the price before struck through, and where.
+  private func showPaid(_ content: ProductRowContent) {
+    let former = content.formerPrice.escapedForMarkup
+    let store = content.store.escapedForMarkup
+    paid.setMarkup(
+      content.paid.escapedForMarkup + (former.isEmpty ? "" : " <s>\(former)</s>")
+        + (store.isEmpty ? "" : " · \(store)"))
+    paid.isVisible = !paid.text.isEmpty
   }
 
   /// How the parts of the row stand beside or below each other.
@@ -136,6 +169,13 @@ final class ProductRow: ListBoxRow, TemplateWidget {
 extension ProductRow {
   var basketButton: CheckButton { basket }
   var isNameTipped: Bool { nameLabel.tooltip != nil }
+  /// Width and height in pixels of the display; `nil` while the placeholder is shown.
+  var shownPictureSize: (width: Int, height: Int)? {
+    thumbnail.texture.map { ($0.width, $0.height) }
+  }
+  var pictureAllocation: (width: Int, height: Int) {
+    (picture.allocatedWidth, picture.allocatedHeight)
+  }
   var isUnitPriceWhole: Bool {
     unitPrice.ellipsis == .none && unitPrice.allocatedWidth >= unitPrice.measureWidth().minimum
   }

@@ -31,6 +31,7 @@ extension PerWindow {
     switch action {
     case .rename: rename()
     case .currency: chooseCurrency()
+    case .settings: showSettings()
     case .quickLine:
       model.showList()
       quickLine.entry.grabFocus()
@@ -38,6 +39,7 @@ extension PerWindow {
       model.showList()
       searchBar.isSearching = true
       searchEntry.grabFocus()
+    case .chart: showChart()
     case .comparisons: ComparisonsWindow.show(over: self)
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
       carryOutOnList(action)
@@ -45,6 +47,8 @@ extension PerWindow {
     case .importFile: importFile()
     case .exportFile: exportFile()
     case .print: printComparison()
+    case .choosePicture: model.selection.map { choosePicture(for: .product($0)) }
+    case .pastePicture: model.selection.map { pastePicture(for: .product($0)) }
     case .close: close()
     default: break
     }
@@ -85,7 +89,9 @@ extension PerWindow {
     list.box.addController(keys)
   }
 
-  func openWindow(with comparison: Comparison) { openWindow(library.openNew(comparison)) }
+  func openWindow(with comparison: Comparison, _ pictures: [PerModel.Picture]) {
+    openWindow(library.openNew(comparison, with: pictures))
+  }
 
   func openWindow(with id: Library.Item.ID) {
     if let model = library.open(id) { openWindow(model) }

@@ -6,13 +6,13 @@ extension PerWindow {
   func addMenus() {
     let main = Menu()
     main.append(
-      section: menu([.newProduct, .quickLine, .newComparison, .rename]))
+      section: menu([.newProduct, .quickLine, .newComparison, .rename, .settings]))
     let transfer = menu([.importFile, .exportFile, .print, .paste])
     transfer.append(
       submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells]),
       title: localized("Copy Comparison"))
     main.append(section: transfer)
-    main.append(section: menu([.find, .undo, .redo, .clear]))
+    main.append(section: menu([.find, .chart, .undo, .redo, .clear]))
     let examples = Menu()
     for example in Embedded.examples {
       examples.append(example.title, action: "win.open-example", .text(example.title))
@@ -45,7 +45,7 @@ extension PerWindow {
     menu.removeAll()
     menu.append(
       section: self.menu([
-        .newComparison, .rename, .currency, .duplicateComparison, .removeComparison,
+        .newComparison, .rename, .currency, .settings, .duplicateComparison, .removeComparison,
       ]))
     let comparisons = Menu()
     for item in library.list() {
@@ -74,6 +74,7 @@ extension PerWindow {
     copying.append(
       submenu: self.menu([.copyMarkdown, .copyCells]), title: localized("Copy As"))
     menu.append(section: copying)
+    menu.append(section: self.menu([.choosePicture, .pastePicture, .removePicture]))
     menu.append(section: self.menu([.remove]))
     let place =
       point.map { Rectangle(x: $0.x - bounds.x, y: $0.y - bounds.y) }

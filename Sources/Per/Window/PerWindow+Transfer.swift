@@ -6,10 +6,11 @@ import PerViewModel
 extension PerWindow {
   func addTransfer() {
     let target = DropTarget()
-    target.onDrop { [weak self] content in
+    target.onDrop { [weak self] content, x, y in
       guard let self else { return false }
       switch content {
       case .text(let text): model.paste(text)
+      case .file(let file) where file.isPicture: drop(picture: file, x, y)
       case .file(let file): open(file)
       }
       return true
@@ -17,9 +18,16 @@ extension PerWindow {
     stack.addController(target)
   }
 
-  /// Adds the products that were copied elsewhere.
+  /// Adds the products that were copied elsewhere; a picture that was copied goes to the row that has
+  /// the keyboard.
   func paste() {
-    Clipboard.of(self).readText { [weak self] text in
+    let clipboard = Clipboard.of(self)
+    // Spreadsheets copy a picture of the cells as well.
+    if !clipboard.holdsText, clipboard.holdsPicture {
+      if let selection = model.selection { pastePicture(for: .product(selection)) }
+      return
+    }
+    clipboard.readText { [weak self] text in
       if let text { self?.model.paste(text) }
     }
   }
@@ -43,7 +51,7 @@ extension PerWindow {
       return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
     }
     switch model.open(path: path) {
-    case .comparison(let comparison): openWindow(with: comparison)
+    case .comparison(let read): openWindow(with: read.comparison, read.pictures)
     case .table(let table): ImportDialog.show(table, over: self)
     case .done: break
     }

@@ -25,6 +25,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let stack: Stack
   let list: ProductList
   let summary: Label
+  private let basket: Label
   let quickLine: QuickLine
   let formTitle: WindowTitle
   let form: ProductFormPane
@@ -44,6 +45,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// Whether the window closes as soon as everything is kept.
   private(set) var isClosing = false
   var shownToast: Toast?
+  /// The window with the chart, once it was asked for.
+  weak var chartWindow: ChartWindow?
   /// Grows with every notice, so that the end of an earlier one is known as such.
   var noticeNumber = 0
 
@@ -61,6 +64,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     stack = reference.child("stack")
     list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
     summary = reference.child("summary")
+    basket = reference.child("basket")
     quickLine = QuickLine(
       entry: reference.child("quick_line"), chips: reference.child("chips"),
       problem: reference.child("quick_problem"))
@@ -104,6 +108,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addSearch()
     addTransfer()
     desk.onEvent = { [weak self] event in self?.handle(event) }
+    addPictureDrops()
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }
@@ -154,7 +159,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if list.isNothingFound { searchBar.isSearching = false }
       if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
-    case .openComparison(let comparison): openWindow(with: comparison)
+    case .openComparison(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .openKept(let id): openWindow(with: id)
     case .work(let work): show(work)
     case .copy(let text): Clipboard.of(self).setText(text)
@@ -169,11 +174,13 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.show(model.rows, selected: model.selection)
     arrangeRows()
     summary.show(model.summary)
+    basket.show(model.basket)
     formTitle.title = model.formContent.title
     form.content = model.formContent
     quickLine.content = model.quickLine
     showPage()
     updateActions()
+    openChart?.charts = model.charts
   }
 
   /// The list, or what stands in its place while there is nothing to list.
@@ -229,6 +236,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .type(let text, let field): model.type(text, into: field)
     case .leave(let field): model.leave(field)
     case .choose(let unit): model.choose(unit)
+    case .choosePicture: choosePicture(for: .form)
+    case .pastePicture: pastePicture(for: .form)
+    case .removePicture: model.removePictureFromForm()
     case .submit: model.submit()
     case .cancel: model.cancelForm()
     case .addToNewComparison: model.addToNewComparison()

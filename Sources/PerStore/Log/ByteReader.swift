@@ -5,6 +5,8 @@ struct ByteReader {
   struct Unreadable: Error {}
 
   private var rest: ArraySlice<UInt8>
+  /// The version of the layout in which the bytes were written.
+  var layout = ChangeTag.layout
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 

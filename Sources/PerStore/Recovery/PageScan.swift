@@ -19,8 +19,8 @@ final class PageScan {
 
   deinit { close(descriptor) }
 
-  /// Calls `body` with the key and the values of every row of so many columns on a page that is in
-  /// use.
+  /// Calls `body` with the key and the values of every row on a page that is in use and has as many
+  /// columns as one of these.
   func forEachRow(
     columnCounts: ClosedRange<Int>, _ body: (Int64, [Value]) throws(StoreError) -> Void
   ) throws(StoreError) {

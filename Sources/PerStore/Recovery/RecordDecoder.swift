@@ -8,8 +8,8 @@ struct RecordDecoder {
     position = bytes.startIndex
   }
 
-  /// The values of a row with so many columns; `nil` for anything else, and for a real number, which
-  /// no table of ours has.
+  /// The values of a row with as many columns as one of these; `nil` for anything else, and for a
+  /// real number, which no table of ours has.
   static func row(_ bytes: ArraySlice<UInt8>, columnCounts: ClosedRange<Int>) -> [Value]? {
     var header = RecordDecoder(bytes)
     guard let size = header.varint(), (1...Int64(bytes.count)).contains(size) else { return nil }

@@ -2,11 +2,11 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one, listAndUnread]
+  static let migrations: [String] = [one, terms, brand, pictures, listAndUnread]
 
-  /// How many columns the tables that a damaged file is searched for had at first. No other table may
-  /// have as many columns as one of them has now, or had at any time.
-  static let firstWidths = ["comparison": 11, "product": 18, "change": 5]
+  /// How many columns the first schema gave to tables that have more now. The ranges of two tables
+  /// never meet: rows of pages that nothing leads to are told apart by them.
+  static let firstColumnCounts = ["comparison": 11, "product": 18, "change": 5]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -90,6 +90,57 @@ enum Schema {
     END;
     """
 
+  /// What else decides what is paid, and how a comparison reckons: `MembersText`.
+  private static let terms = """
+    ALTER TABLE product ADD COLUMN terms TEXT;
+    ALTER TABLE comparison ADD COLUMN settings TEXT;
+    """
+
+  /// Products have pictures, of which each is kept once. A change lists those that it speaks of as an
+  /// array of JSON. Nothing refers to a picture by a foreign key: a product whose picture is lost in a
+  /// damaged file is still a product. That a picture begins as PNG files do is how one is told from
+  /// other rows where the schema is lost.
+  private static let pictures = """
+    CREATE TABLE picture (
+      id INTEGER PRIMARY KEY,
+      content BLOB NOT NULL CHECK (substr(content, 1, 8) = x'89504E470D0A1A0A')
+    ) STRICT;
+    ALTER TABLE product ADD COLUMN picture INTEGER;
+    CREATE INDEX product_picture ON product (picture) WHERE picture IS NOT NULL;
+    ALTER TABLE change ADD COLUMN pictures TEXT;
+    CREATE INDEX change_pictures ON change (comparison) WHERE pictures IS NOT NULL;
+    """
+
+  /// Products have a brand, which is searched for too.
+  private static let brand = """
+    ALTER TABLE product ADD COLUMN brand TEXT NOT NULL DEFAULT '';
+    DROP TRIGGER product_inserted;
+    DROP TRIGGER product_deleted;
+    DROP TRIGGER product_changed;
+    DROP TABLE product_search;
+    CREATE VIRTUAL TABLE product_search USING fts5 (
+      name, store, note, barcode, brand,
+      content = 'product', content_rowid = 'key', detail = none,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4 5 6 7 8'
+    );
+    INSERT INTO product_search (product_search) VALUES ('rebuild');
+    CREATE TRIGGER product_inserted AFTER INSERT ON product BEGIN
+      INSERT INTO product_search (rowid, name, store, note, barcode, brand)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode, new.brand);
+    END;
+    CREATE TRIGGER product_deleted AFTER DELETE ON product BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode, brand)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode, old.brand);
+    END;
+    CREATE TRIGGER product_changed AFTER UPDATE OF name, store, note, barcode, brand ON product
+    BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode, brand)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode, old.brand);
+      INSERT INTO product_search (rowid, name, store, note, barcode, brand)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode, new.brand);
+    END;
+    """
+
   /// What happens to the list of comparisons has a log of its own. A change of a comparison notes
   /// the number of the last one there, which puts both in an order. `unread` keeps what this program
   /// could not read of a row that is gone or was changed.
@@ -100,6 +151,7 @@ enum Schema {
       made INTEGER NOT NULL,
       kind TEXT NOT NULL,
       comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      original INTEGER,
       old TEXT NOT NULL,
       new TEXT NOT NULL
     ) STRICT;
@@ -119,6 +171,7 @@ enum Schema {
       deal TEXT,
       deal_price_each TEXT,
       deal_currency TEXT,
+      terms TEXT,
       PRIMARY KEY (comparison, id)
     ) STRICT, WITHOUT ROWID;
     """

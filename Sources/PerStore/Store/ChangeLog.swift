@@ -42,37 +42,50 @@ struct ChangeLog {
     return changes
   }
 
-  /// Notes that a change has been carried out.
-  func note(_ change: Change, _ step: Step) throws(StoreError) {
+  /// Notes that a change has been carried out. The result is whether one with pictures was forgotten
+  /// over that.
+  func note(_ change: Change, _ step: Step) throws(StoreError) -> Bool {
+    var forgotPictures = false
     switch step {
-    case .new: try noteNew(ByteWriter.bytes(of: change))
+    case .new:
+      forgotPictures = try noteNew(ByteWriter.bytes(of: change), PictureTable.mention(in: change))
     case .undo:
       if let number = try lastDone() {
         try mark(number, undone: true)
       } else {
         // Within a session more can be undone than the log keeps.
-        try insert(
-          ByteWriter.bytes(of: change.inverse), number: (try firstUndone() ?? 1) &- 1, undone: true)
+        try insert(change.inverse, number: (try firstUndone() ?? 1) &- 1, undone: true)
       }
     case .redo:
       if let number = try firstUndone() {
         try mark(number, undone: false)
       } else {
-        try insert(
-          ByteWriter.bytes(of: change), number: (try lastDone() ?? 0) &+ 1, undone: false)
+        try insert(change, number: (try lastDone() ?? 0) &+ 1, undone: false)
       }
     }
+    return forgotPictures
   }
 
-  /// Notes that a new change has been carried out, given as it is to be kept.
-  func noteNew(_ content: [UInt8]) throws(StoreError) {
+  /// Takes changes out of the log; whether one of them had pictures.
+  private func forget(_ condition: String, _ values: Value...) throws(StoreError) -> Bool {
+    var hadPictures = false
+    try connection.forEachRow(
+      of: "DELETE FROM change WHERE comparison = ? AND \(condition) RETURNING pictures",
+      [comparison] + values
+    ) { (row) in if !row.isNull(0) { hadPictures = true } }
+    return hadPictures
+  }
+
+  /// Notes that a new change has been carried out, given as it is to be kept with what it says of
+  /// pictures. The result is whether a change with pictures was forgotten over that.
+  func noteNew(_ content: [UInt8], _ mention: Value) throws(StoreError) -> Bool {
     try ListLog(connection: connection).forgetUndone()
-    try connection.run("DELETE FROM change WHERE comparison = ? AND is_undone = 1", comparison)
+    var forgotPictures = try forget("is_undone = 1")
     let number = (try lastDone() ?? 0) &+ 1
-    try insert(content, number: number, undone: false)
-    try connection.run(
-      "DELETE FROM change WHERE comparison = ? AND is_undone = 0 AND number <= ?", comparison,
-      .integer(number &- Int64(Store.keptChanges)))
+    try insert(content, mention, number: number, undone: false)
+    let tooOld = Value.integer(number &- Int64(Store.keptChanges))
+    if try forget("is_undone = 0 AND number <= ?", tooOld) { forgotPictures = true }
+    return forgotPictures
   }
 
   /// The last change of the list of comparisons before the change that a step would take next;
@@ -110,14 +123,21 @@ struct ChangeLog {
       .integer(undone ? 1 : 0), comparison, .integer(undone ? 0 : 1), .integer(number))
   }
 
-  private func insert(_ content: [UInt8], number: Int64, undone: Bool) throws(StoreError) {
+  private func insert(_ change: Change, number: Int64, undone: Bool) throws(StoreError) {
+    try insert(
+      ByteWriter.bytes(of: change), PictureTable.mention(in: change), number: number,
+      undone: undone)
+  }
+
+  private func insert(
+    _ content: [UInt8], _ mention: Value, number: Int64, undone: Bool
+  ) throws(StoreError) {
     try connection.run(
       """
-      INSERT INTO change (comparison, is_undone, number, made, content, list_number)
-      VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO change (comparison, is_undone, number, made, content, list_number, pictures)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       """,
       comparison, .integer(undone ? 1 : 0), .integer(number), .integer(Store.now),
-      .blob(content),
-      .integer(try ListLog(connection: connection).lastNumber()))
+      .blob(content), .integer(try ListLog(connection: connection).lastNumber()), mention)
   }
 }

@@ -71,10 +71,11 @@ struct ProductTable {
   func edit(_ old: Product, _ new: Product) throws(StoreError) {
     guard old.id == new.id else { throw .outdated }
     try update(
-      "name = ?, store = ?, note = ?, barcode = ?, is_in_basket = ?",
+      "name = ?, store = ?, note = ?, barcode = ?, is_in_basket = ?, brand = ?, picture = ?",
       [
         .text(new.name), .text(new.store), .text(new.note), .text(new.barcode),
-        .integer(new.isInBasket ? 1 : 0),
+        .integer(new.isInBasket ? 1 : 0), .text(new.brand),
+        ProductRow.value(new.picture),
       ], of: new)
     let unread = UnreadTable(connection, of: comparison)
     try unread.keep(of: old)
@@ -89,6 +90,7 @@ struct ProductTable {
       try update(
         "deal = ?, deal_price_each = ?, deal_currency = ?", ProductRow.values(new.deal), of: new)
     }
+    if old.terms != new.terms { try update("terms = ?", [ProductRow.value(new.terms)], of: new) }
     try unread.bringBack(for: new)
   }
 
@@ -147,14 +149,16 @@ struct ProductTable {
     values += ProductRow.values(product.deal)
     values += [
       .text(product.store), .text(product.note), .text(product.barcode),
-      .integer(product.isInBasket ? 1 : 0),
+      .integer(product.isInBasket ? 1 : 0), ProductRow.value(product.terms),
+      .text(product.brand), ProductRow.value(product.picture),
     ]
     try connection.run(
       """
       INSERT INTO product (
         comparison, id, place, name, packs, amount, unit, count_name, price, currency,
-        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket, terms, brand,
+        picture)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, values)
   }
 

@@ -4,15 +4,18 @@ extension Store {
   /// Carries out a change of a comparison and notes it in the log, as one transaction; the result is
   /// the comparison's new version.
   ///
+  /// `pictures` are those that the products have from now on, as far as they may not be kept yet.
+  ///
   /// The change must fit the comparison as it was at `version`, as `Comparison.apply(_:)` has found.
   /// Throws `outdated` when another window or process has changed the comparison since, and
   /// `missing` when it has been removed. For long work, `shallContinue` is asked now and then with
   /// the number of products done; at `false` everything is taken back and `cancelled` thrown.
   public func perform(
     _ change: Change, _ step: Step = .new, on id: ComparisonID, expecting version: Int64,
-    shallContinue: ((Int) -> Bool)? = nil
+    with pictures: [Picture] = [], shallContinue: ((Int) -> Bool)? = nil
   ) throws(StoreError) -> Int64 {
     try write { () throws(StoreError) in
+      try PictureTable(connection).keep(pictures)
       try carryOut(change, step, on: id, expecting: version, shallContinue: shallContinue)
     }
     versions.versions[id] = version &+ 1
@@ -27,7 +30,8 @@ extension Store {
     guard let current = try storedVersion(of: id) else { throw .missing }
     guard current == version else { throw .outdated }
     try apply(change, to: id, shallContinue: shallContinue)
-    try ChangeLog(connection, of: id).note(change, step)
+    let forgotPictures = try ChangeLog(connection, of: id).note(change, step)
+    if forgotPictures { try PictureTable(connection).dropUnused() }
     try connection.run(
       "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
       .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
@@ -68,6 +72,10 @@ extension Store {
         .text(to.code), .integer(id.rawValue), .text(from.code))
       guard connection.changedRows == 1 else { throw .outdated }
       try products.denominate(in: to)
+    case .set(_, let to):
+      try connection.run(
+        "UPDATE comparison SET tolerance = ?, settings = ? WHERE id = ?",
+        .text("\(to.tolerance)"), Self.value(to), .integer(id.rawValue))
     case .several(let changes):
       for change in changes { try apply(change, to: id, shallContinue: shallContinue) }
     }

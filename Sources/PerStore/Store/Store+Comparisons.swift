@@ -34,9 +34,13 @@ extension Store {
     return summaries
   }
 
-  /// Keeps a comparison, after all others and with nothing to undo. Its version is 1.
-  public func create(_ comparison: Comparison) throws(StoreError) -> ComparisonID {
+  /// Keeps a comparison, after all others and with nothing to undo. Its version is 1. `pictures` are
+  /// those of its products, as far as they may not be kept yet.
+  public func create(
+    _ comparison: Comparison, with pictures: [Picture] = []
+  ) throws(StoreError) -> ComparisonID {
     try write { () throws(StoreError) in
+      try PictureTable(connection).keep(pictures)
       let id = try insert(comparison)
       _ = try note(.add(id))
       return id
@@ -46,9 +50,10 @@ extension Store {
   /// Keeps a comparison together with the first change of it; the result tells its version, too, and
   /// its number in the log of the list.
   public func create(
-    _ comparison: Comparison, doing change: Change
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture] = []
   ) throws(StoreError) -> (id: ComparisonID, version: Int64, number: Int64) {
     let (id, number) = try write { () throws(StoreError) in
+      try PictureTable(connection).keep(pictures)
       let id = try insert(comparison)
       let number = try note(.add(id))
       try carryOut(change, .new, on: id, expecting: 1)
@@ -114,7 +119,14 @@ extension Store {
         DELETE FROM list_change WHERE number NOT IN (
           SELECT number FROM list_change ORDER BY number DESC LIMIT ?)
         """, limit)
+      try PictureTable(connection).dropUnused()
     }
+  }
+
+  /// The parameter for the column of all settings but the tolerance.
+  static func value(_ settings: Settings) -> Value {
+    let members = settings.exactMembers
+    return Value(members.isEmpty ? nil : MembersText.write(members))
   }
 
   /// Inserts a comparison with its products, within a transaction.
@@ -122,13 +134,13 @@ extension Store {
     try connection.run(
       """
       INSERT INTO comparison
-        (name, currency, reference_amount, reference_unit, tolerance, place, modified)
-      VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(place), 0) + 1 FROM comparison), ?)
+        (name, currency, reference_amount, reference_unit, tolerance, settings, place, modified)
+      VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(place), 0) + 1 FROM comparison), ?)
       """,
       .text(comparison.name), .text(comparison.currency.code),
       Value(comparison.referenceUnit.map { "\($0.amount)" }),
-      Value(comparison.referenceUnit?.unit.id), .text("\(comparison.tolerance)"),
-      .integer(Self.now))
+      Value(comparison.referenceUnit?.unit.id), .text("\(comparison.settings.tolerance)"),
+      Self.value(comparison.settings), .integer(Self.now))
     let id = ComparisonID(rawValue: connection.lastInsertedKey)
     let places = comparison.products.enumerated().map { Change.Place($0.offset, $0.element) }
     try ProductTable(connection, of: id).add(places)

@@ -7,28 +7,35 @@ extension Store {
     _ id: ComparisonID, withHistory: Bool = true
   ) throws(StoreError) -> StoredComparison {
     try connection.snapshot { () throws(StoreError) in
-      let products = try ProductTable(connection, of: id).all()
-      let stored = try connection.first(
-        of: """
-          SELECT name, currency, reference_amount, reference_unit, tolerance, version
-          FROM comparison WHERE id = ? AND removed IS NULL
-          """, .integer(id.rawValue)
-      ) { (row) throws(StoreError) in
-        guard let currency = ProductRow.currency(row, at: 1) else { throw .damaged }
-        let tolerance = ProductRow.rational(row, at: 4)
-        let comparison = Comparison(
-          name: row.text(0) ?? "", currency: currency, products: products,
-          referenceUnit: Self.reference(row, at: 2),
-          tolerance: tolerance ?? Comparison.defaultTolerance)
-        return (comparison, row.integer(5))
-      }
-      guard let (comparison, version) = stored else { throw .missing }
+      let (frame, version) = try frame(of: id)
+      let comparison = Comparison(
+        name: frame.name, currency: frame.currency,
+        products: try ProductTable(connection, of: id).all(), referenceUnit: frame.referenceUnit,
+        settings: frame.settings)
       let log = ChangeLog(connection, of: id)
       return StoredComparison(
         id: id, comparison: comparison, history: withHistory ? try log.history() : History(),
         canUndo: try log.listNumber(.undo) != nil, canRedo: try log.listNumber(.redo) != nil,
         version: version)
     }
+  }
+
+  /// A comparison without its products, and its version. Throws `missing` when it is not there.
+  func frame(of id: ComparisonID) throws(StoreError) -> (Comparison, version: Int64) {
+    let frame = try connection.first(
+      of: """
+        SELECT name, currency, reference_amount, reference_unit, tolerance, version, settings
+        FROM comparison WHERE id = ? AND removed IS NULL
+        """, .integer(id.rawValue)
+    ) { (row) throws(StoreError) in
+      guard let currency = ProductRow.currency(row, at: 1) else { throw .damaged }
+      let comparison = Comparison(
+        name: row.text(0) ?? "", currency: currency, referenceUnit: Self.reference(row, at: 2),
+        settings: Self.settings(row))
+      return (comparison, row.integer(5))
+    }
+    guard let frame else { throw .missing }
+    return frame
   }
 
   /// What can be undone of a comparison, and redone.
@@ -48,6 +55,15 @@ extension Store {
       let change = try ChangeLog(connection, of: id).next(step)
       return change.map { ($0, version) }
     }
+  }
+
+  private static func settings(_ row: Statement) -> Settings {
+    var settings = Settings()
+    if let tolerance = ProductRow.rational(row, at: 4), !tolerance.isNegative {
+      settings.tolerance = tolerance
+    }
+    guard let text = row.text(6) else { return settings }
+    return MembersText.read(text, into: settings) { $0.take($1, $2) }
   }
 
   private static func reference(_ row: Statement, at column: Int32) -> ReferenceUnit? {

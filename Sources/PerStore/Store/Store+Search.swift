@@ -1,8 +1,8 @@
 import PerModel
 
 extension Store {
-  /// The products of all comparisons in whose name, store, note or barcode a word begins with each
-  /// of `words`, the one entered last first. Neither case nor accents count.
+  /// The products of all comparisons in whose name, brand, store, note or barcode a word begins with
+  /// each of `words`, the one entered last first. Neither case nor accents count.
   public func search(_ words: String, limit: Int) throws(StoreError) -> [SearchHit] {
     guard let query = Self.query(for: words), limit > 0 else { return [] }
     var hits: [SearchHit] = []

@@ -1,7 +1,7 @@
 import CICU
 
-/// ICU's functions on locales and currencies, with Swift's strings. With `NumberFormat` and
-/// `NumberSymbols` the only place where ICU's names appear.
+/// ICU's functions on locales and currencies, with Swift's strings. With `NumberFormat`,
+/// `NumberSymbols` and `Collator` the only place where ICU's names appear.
 enum ICU {
   /// Every locale that ICU has data for.
   static var availableLocales: [String] {
@@ -48,6 +48,31 @@ enum ICU {
     }
   }
 
+  /// How a language says that something is per something else, with {0} and {1} in their places:
+  /// "{0} per {1}"; `nil` where it is not said.
+  static func perPattern(in locale: String) -> String? {
+    // A region's own units may lack what those of its language have.
+    for name in [locale, language(of: locale) + "_" + script(of: locale), language(of: locale)] {
+      var status = U_ZERO_ERROR
+      let bundle = icu_ures_openUnits(name, &status)
+      let units = icu_ures_getByKey(bundle, "units", &status)
+      let compound = icu_ures_getByKey(units, "compound", &status)
+      defer {
+        icu_ures_close(compound)
+        icu_ures_close(units)
+        icu_ures_close(bundle)
+      }
+      var length: Int32 = 0
+      if let pattern = icu_ures_getStringByKey(compound, "per", &length, &status),
+        status.rawValue <= U_ZERO_ERROR.rawValue
+      {
+        return String(
+          decoding: UnsafeBufferPointer(start: pattern, count: Int(length)), as: UTF16.self)
+      }
+    }
+    return nil
+  }
+
   private static func text(
     _ locale: String,
     _ call: (
@@ -75,6 +100,34 @@ enum ICU {
       let length = call(buffer.baseAddress, Int32(capacity), &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "" }
       return String(decoding: buffer[..<Int(length)], as: UTF16.self)
+    }
+  }
+}
+
+/// Compares texts as the Unicode Collation Algorithm has it.
+final class Collator: Sendable {
+  /// By nothing but the letters: neither case nor accents count.
+  static let byLetters = Collator()
+
+  /// Never changed once it is set up, so that all threads can use it.
+  nonisolated(unsafe) private let handle: OpaquePointer
+
+  private init() {
+    var status = U_ZERO_ERROR
+    guard let handle = icu_ucol_open("", &status), status.rawValue <= U_ZERO_ERROR.rawValue else {
+      preconditionFailure("ICU has no root collation")
+    }
+    icu_ucol_setStrength(handle, UCOL_PRIMARY)
+    self.handle = handle
+  }
+
+  /// The same for texts that are the same at this level; the order of keys is that of the texts.
+  func key(of text: String) -> [UInt8] {
+    let units = Array(text.utf16)
+    let count = icu_ucol_getSortKey(handle, units, Int32(units.count), nil, 0)
+    return [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, filled in
+      filled = Int(
+        icu_ucol_getSortKey(handle, units, Int32(units.count), buffer.baseAddress, count))
     }
   }
 }

@@ -6,9 +6,12 @@ public struct Exporter {
   private let formatter: Formatter
   private let deals: DealNotation
   private let locale: UserLocale
+  private let picture: (Picture.ID) -> Picture?
 
-  public init(_ locale: UserLocale) {
+  /// `picture` finds the pictures of the products, which the whole comparison is written with.
+  public init(_ locale: UserLocale, picture: @escaping (Picture.ID) -> Picture? = { _ in nil }) {
     self.locale = locale
+    self.picture = picture
     formatter = Formatter(locale)
     deals = DealNotation(formatter)
   }
@@ -53,8 +56,20 @@ public struct Exporter {
     var piece =
       "{\"format\":\"\(ComparisonReader.format)\",\"version\":\(ComparisonReader.version),\n"
       + "\"comparison\":\(frame),\n\"products\":["
+    var pictures: Set<Picture.ID> = []
     for product in comparison.products where isChosen(product) {
+      var product = product
+      if let id = product.picture, !pictures.contains(id) {
+        // One that is lost is not spoken of.
+        if picture(id) == nil { product.picture = nil } else { pictures.insert(id) }
+      }
       guard sink(piece + "\n" + JSONObject.product(product).line) else { return }
+      piece = ","
+    }
+    piece = (piece == "," ? "" : piece) + "\n],\n\"pictures\":["
+    for id in pictures.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let picture = picture(id) else { continue }
+      guard sink(piece + "\n\"\(Base64.text(of: picture.png))\"") else { return }
       piece = ","
     }
     _ = sink((piece == "," ? "" : piece) + "\n]}}\n")
@@ -66,7 +81,8 @@ public struct Exporter {
   ) {
     let writer = TableWriter(separator)
     let columns: [TableColumn] = [
-      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket,
+      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .conditions,
+      .brand,
     ]
     guard sink(writer.row(columns.map(\.rawValue))) else { return }
     for product in comparison.products where isChosen(product) {
@@ -78,8 +94,17 @@ public struct Exporter {
           product.deal.map { deals.text(of: $0, in: comparison.currency) } ?? "", product.store,
           product.note,
           product.barcode, product.isInBasket ? "x" : "",
+          conditions(product.terms, comparison.currency).joined(separator: "; "), product.brand,
         ])
       guard sink(row) else { return }
+    }
+  }
+
+  /// The terms as they are read back, whatever the language of the person.
+  private func conditions(_ terms: Terms, _ currency: Currency) -> [String] {
+    Term.allCases.compactMap { term in
+      let text = formatter.editable(term, of: terms, in: currency)
+      return text.isEmpty ? nil : "\(TermNotation.word(for: term)) \(text)"
     }
   }
 
@@ -93,6 +118,7 @@ public struct Exporter {
     if let quantity = product.quantity { parts.append(self.quantity(quantity)) }
     if let price = product.price { parts.append(formatter.price(price)) }
     if let deal = product.deal { parts.append(deals.text(of: deal, in: currency)) }
+    parts += conditions(product.terms, currency)
     if !product.barcode.isEmpty { parts.append(product.barcode) }
     if !product.store.isEmpty { parts.append("@ " + product.store) }
     let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")

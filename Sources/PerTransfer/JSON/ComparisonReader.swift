@@ -1,31 +1,46 @@
 import PerModel
 
+/// What a file of a comparison holds.
+public struct ReadComparison: Hashable, Sendable {
+  public let comparison: Comparison
+  /// The pictures of its products.
+  public let pictures: [Picture]
+
+  public init(comparison: Comparison, pictures: [Picture]) {
+    self.comparison = comparison
+    self.pictures = pictures
+  }
+}
+
 /// Reads a comparison from the JSON that the program itself writes.
 public enum ComparisonReader {
   /// What the member "format" says.
   public static let format = "io.github.perapp.Per"
-  /// The newest version of the format, and the only one.
-  public static let version = 1
+  /// The newest version of the format: the first had neither brands nor pictures.
+  public static let version = 2
 
   /// The whole comparison, or what is wrong with it.
   ///
   /// Throws a problem with its line, column and path.
   public static func read(
     _ source: ByteSource, limits: TransferLimits = TransferLimits()
-  ) throws(TransferError) -> Comparison {
+  ) throws(TransferError) -> ReadComparison {
     var products: [Product] = []
-    let frame = try read(TextChunks(source), limits: limits) { (product) in products.append(product)
-    }
-    return Comparison(
-      name: frame.name, currency: frame.currency, products: products,
-      referenceUnit: frame.referenceUnit, tolerance: frame.tolerance)
+    var pictures: [Picture] = []
+    let frame = try read(
+      TextChunks(source), limits: limits, take: { (product) in products.append(product) },
+      keep: { (picture) in pictures.append(picture) })
+    return ReadComparison(
+      comparison: Comparison(
+        name: frame.name, currency: frame.currency, products: products,
+        referenceUnit: frame.referenceUnit, settings: frame.settings), pictures: pictures)
   }
 
-  /// Hands each product to `take` as it comes; the result is the comparison without them. The products
-  /// belong together only if nothing is thrown.
+  /// Hands each product to `take` as it comes, and each picture to `keep`; the result is the comparison
+  /// without them. They belong together only if nothing is thrown.
   static func read(
     _ chunks: TextChunks, limits: TransferLimits,
-    take: (Product) throws(TransferError) -> Void
+    take: (Product) throws(TransferError) -> Void, keep: (Picture) throws(TransferError) -> Void
   ) throws(TransferError) -> Comparison {
     var reader = JSONReader(chunks, limits: limits)
     var parts = Parts()
@@ -42,12 +57,12 @@ public enum ComparisonReader {
         case "version":
           let start = reader.position
           let text = try reader.number()
-          guard text == String(version) else {
+          guard let number = Int(text), (1...version).contains(number) else {
             throw reader.problem(.newerFormat(text), at: start)
           }
           parts.hasVersion = true
         case "comparison":
-          try parts.read(&reader, take: take)
+          try parts.read(&reader, take: take, keep: keep)
         default: throw reader.problem(.unknownMember(String(name.prefix(100))))
         }
       }
@@ -69,12 +84,18 @@ public enum ComparisonReader {
     private var name: String?
     private var currency: Currency?
     private var referenceUnit: ReferenceUnit?
-    private var tolerance = Comparison.defaultTolerance
+    private var settings = Settings()
+    private var hasProducts = false
     /// The currency of the comparison may come after its products.
     private var admission = OpenAdmission()
+    /// The pictures that products show and that have not come yet, each with the first such product.
+    private var awaited: [Picture.ID: Int] = [:]
+    private var pictures: Set<Picture.ID> = []
+    private var pictureBytes = 0
 
     mutating func read(
-      _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void
+      _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void,
+      keep: (Picture) throws(TransferError) -> Void
     ) throws(TransferError) {
       var parts = self
       defer { self = parts }
@@ -84,8 +105,16 @@ public enum ComparisonReader {
         case "currency": parts.currency = try reader.currency()
         case "referenceUnit":
           parts.referenceUnit = try reader.null() ? nil : try reader.referenceUnit()
-        case "tolerance": parts.tolerance = try reader.amount()
+        case "tolerance": parts.settings.tolerance = try reader.amount()
+        case "settings":
+          // By what they say the products are admitted.
+          guard !parts.hasProducts else {
+            throw reader.problem(.expected("\"settings\" before \"products\""))
+          }
+          try reader.members { parts.settings.take($0, $1) }
         case "products":
+          parts.hasProducts = true
+          parts.admission = OpenAdmission(parts.settings)
           let members = ProductMembers(texts: nil, ignoresOthers: false)
           var ids: Set<Product.ID> = []
           var budget = TextBudget(reader.limits)
@@ -103,15 +132,34 @@ public enum ComparisonReader {
             do throws(ComparisonError) { try parts.admission.admit(product) } catch {
               throw reader.problem(.refused(error), at: start)
             }
+            if let id = product.picture, !parts.pictures.contains(id), parts.awaited[id] == nil {
+              parts.awaited[id] = ids.count - 1
+            }
             try take(product)
+          }
+        case "pictures":
+          try reader.array { (reader) throws(TransferError) in
+            let start = reader.position
+            let picture = try reader.picture()
+            parts.pictureBytes += picture.png.count
+            guard parts.pictureBytes <= reader.limits.mostPictureBytes else {
+              throw reader.problem(.tooLong, at: start)
+            }
+            parts.pictures.insert(picture.id)
+            parts.awaited[picture.id] = nil
+            try keep(picture)
           }
         default: throw reader.problem(.unknownMember(String(member.prefix(100))))
         }
       }
     }
 
-    /// The comparison without its products, which have to be in its currency.
+    /// The comparison without its products, which have to be in its currency and have their pictures.
     func comparison(_ start: TextPosition) throws(TransferError) -> Comparison {
+      if let (id, index) = awaited.min(by: { $0.value < $1.value }) {
+        throw TransferError(
+          .wrongValue(String(id.rawValue)), path: "comparison.products[\(index)].picture")
+      }
       guard let currency else {
         throw TransferError(.missingMember("comparison.currency"), at: start)
       }
@@ -121,7 +169,7 @@ public enum ComparisonReader {
           path: "comparison.products")
       }
       return Comparison(
-        name: name ?? "", currency: currency, referenceUnit: referenceUnit, tolerance: tolerance)
+        name: name ?? "", currency: currency, referenceUnit: referenceUnit, settings: settings)
     }
   }
 }
@@ -136,11 +184,12 @@ public final class ComparisonDocument {
     self.limits = limits
   }
 
-  /// Hands each product to `take` as it comes; the result is the comparison without them. Only once,
-  /// and the products belong together only if nothing is thrown.
+  /// Hands each product to `take` as it comes, and each picture to `keep`; the result is the comparison
+  /// without them. Only once, and they belong together only if nothing is thrown.
   public func read(
-    _ take: (Product) throws(TransferError) -> Void
+    take: (Product) throws(TransferError) -> Void,
+    keep: (Picture) throws(TransferError) -> Void = { _ in }
   ) throws(TransferError) -> Comparison {
-    try ComparisonReader.read(chunks, limits: limits, take: take)
+    try ComparisonReader.read(chunks, limits: limits, take: take, keep: keep)
   }
 }

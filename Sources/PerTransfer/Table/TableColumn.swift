@@ -11,6 +11,10 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case deal, store, note, barcode
   /// Whether the product is in the basket.
   case basket
+  /// All terms but the deal, parted by semicolons.
+  case conditions
+  /// Who makes it.
+  case brand
 
   /// The column that a heading means, in one of the languages of the program; `nil` for none.
   public init?(heading: String) {
@@ -102,11 +106,19 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
       streepjescode codiceabarre
       """
     ),
+    (.conditions, "conditions bedingungen konditionen condiciones voorwaarden condizioni"),
     (
       .basket,
       """
       basket inbasket cart selected warenkorb korb einkaufskorb panier cesta carrito mand \
       winkelmandje carrello
+      """
+    ),
+    (
+      .brand,
+      """
+      brand maker manufacturer producer marke hersteller marque fabricant marca fabricante merk \
+      fabrikant produttore
       """
     ),
   ]

@@ -17,13 +17,16 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case copyAllMarkdown = "copy-all-markdown"
   case copyAllCells = "copy-all-cells"
   case print
-  case undo, redo, clear, rename, currency
+  case undo, redo, clear, rename, currency, settings
+  case choosePicture = "choose-picture"
+  case pastePicture = "paste-picture"
+  case removePicture = "remove-picture"
   case comparisons
   case duplicateComparison = "duplicate-comparison"
   case moveComparisonUp = "move-comparison-up"
   case moveComparisonDown = "move-comparison-down"
   case removeComparison = "remove-comparison"
-  case find
+  case find, chart
   case leave, back
   case shortcuts = "show-help-overlay"
   case help, about
@@ -52,6 +55,8 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .find: ["<Control>f"]
     case .comparisons: ["<Control>o"]
     case .print: ["<Control>p"]
+    case .settings: ["<Control>comma"]
+    case .chart: ["<Control>g"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -106,8 +111,13 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .duplicateComparison: localized("Duplicate Comparison")
     case .moveComparisonUp: localized("Move Up in the List")
     case .moveComparisonDown: localized("Move Down in the List")
+    case .settings: localized("Comparison Settings…")
     case .removeComparison: localized("Remove Comparison")
+    case .choosePicture: localized("Choose Picture…")
+    case .pastePicture: localized("Paste Picture")
+    case .removePicture: localized("Remove Picture")
     case .find: localized("Find")
+    case .chart: localized("Chart")
     case .leave: localized("Leave the Form")
     case .back: localized("Back to the List")
     case .shortcuts: localized("Keyboard Shortcuts")
@@ -123,7 +133,10 @@ extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
-    case .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket: selection != nil
+    case .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket, .choosePicture,
+      .pastePicture:
+      selection != nil
+    case .removePicture: selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
       keeper?.id != nil
     case .comparisons: keeper != nil
@@ -133,9 +146,10 @@ extension WindowModel {
       !comparison.products.isEmpty && work == nil
     case .clear, .print: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
+    case .chart: ranking.rankedCount > 0
     case .back: page == .form
     case .paste, .importFile: work == nil
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .leave,
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .leave,
       .shortcuts, .help,
       .about,
       .close, .quit:
@@ -156,6 +170,7 @@ extension WindowModel {
     case .duplicate: selection.map(duplicate)
     case .copy: selection.map(copy)
     case .basket: selection.map(toggleBasket)
+    case .removePicture: selection.map(removePicture)
     case .undo: undo()
     case .redo: redo()
     case .clear: clear()
@@ -166,10 +181,10 @@ extension WindowModel {
     case .copyAllCells: copyAll(as: .tsv)
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .quickLine, .rename, .currency, .comparisons, .duplicateComparison,
-      .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste, .importFile,
-      .exportFile, .print, .find, .shortcuts,
-      .help, .about, .close,
+    case .newComparison, .quickLine, .rename, .currency, .settings, .comparisons,
+      .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
+      .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about, .close,
+      .choosePicture, .pastePicture,
       .quit:
       return false
     }

@@ -25,13 +25,16 @@ struct Draft {
     product = Product(
       id: form.edited?.id ?? Product.ID(rawValue: 0), name: trimmed(form.name),
       store: trimmed(form.store), note: trimmed(form.note), barcode: trimmed(form.barcode),
-      isInBasket: form.edited?.isInBasket ?? false)
-    for field in [ProductForm.Field.name, .store, .note] {
+      isInBasket: form.edited?.isInBasket ?? false, brand: trimmed(form.brand),
+      picture: form.picture)
+    for field in [ProductForm.Field.name, .store, .note, .brand] {
       if let problem = TextLimit.problem(in: form[field], of: field) { problems[field] = problem }
     }
     readQuantity(form, language)
     readDeal(form, language, comparison.currency)
     readPrice(form, language, comparison.currency)
+    readTerms(form, language, comparison.currency)
+    checkPackCount(in: comparison, language)
     checkBarcode()
     checkMeasure(in: comparison, language)
   }

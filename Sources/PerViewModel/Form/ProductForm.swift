@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// What stands in the form pane: the texts as they were typed and the unit that is chosen.
 public struct ProductForm: Hashable, Sendable {
@@ -9,7 +10,12 @@ public struct ProductForm: Hashable, Sendable {
   public var store = ""
   public var note = ""
   public var barcode = ""
+  /// The texts of the terms; absent for those about which nothing is typed.
+  private var terms: [Term: String] = [:]
+  public var brand = ""
   public var unit: UnitChoice
+  /// What the product looks like.
+  public internal(set) var picture: Picture.ID?
   /// The product that is being edited; `nil` while a new one is described.
   public internal(set) var edited: Product?
   /// Whether it was tried to add or apply: from then on empty fields are marked, too.
@@ -21,7 +27,20 @@ public struct ProductForm: Hashable, Sendable {
 
   /// The entries of the form, in the order of the keyboard.
   public enum Field: CaseIterable, Hashable, Sendable {
-    case name, quantity, price, store, note, deal, barcode
+    case name, quantity, price, store, note, deal, barcode, brand
+    case term(Term)
+
+    public static let allCases: [Field] =
+      [.name, .quantity, .price, .store, .note, .deal] + Term.allCases.map(Field.term)
+      + [.barcode, .brand]
+
+    /// Whether it is among those that are hidden until somebody wants to say more.
+    public var isSecondary: Bool {
+      switch self {
+      case .name, .quantity, .price, .store, .note: false
+      case .deal, .barcode, .brand, .term: true
+      }
+    }
   }
 
   /// The text of an entry.
@@ -35,6 +54,8 @@ public struct ProductForm: Hashable, Sendable {
       case .note: note
       case .deal: deal
       case .barcode: barcode
+      case .term(let term): terms[term] ?? ""
+      case .brand: brand
       }
     }
     set {
@@ -46,12 +67,14 @@ public struct ProductForm: Hashable, Sendable {
       case .note: note = newValue
       case .deal: deal = newValue
       case .barcode: barcode = newValue
+      case .term(let term): terms[term] = newValue.isEmpty ? nil : newValue
+      case .brand: brand = newValue
       }
     }
   }
 
-  /// Whether nothing is typed.
-  public var isEmpty: Bool { Field.allCases.allSatisfy { self[$0].isEmpty } }
+  /// Whether nothing is typed, and no picture chosen.
+  public var isEmpty: Bool { picture == nil && Field.allCases.allSatisfy { self[$0].isEmpty } }
 }
 
 /// What is wrong with an entry.

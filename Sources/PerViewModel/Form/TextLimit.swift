@@ -1,6 +1,6 @@
 import PerText
 
-/// How long a name, a store and a note may be: long enough for anything that is written on a shelf,
+/// How long a name, a brand, a store and a note may be: long enough for anything that is written on a shelf,
 /// short enough that a pasted file is noticed as one.
 enum TextLimit {
   static let letters = 20_000

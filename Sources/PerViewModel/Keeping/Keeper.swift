@@ -28,18 +28,24 @@ public final class Keeper {
   /// Throws what keeps the file from being used.
   private var store: Store { get throws(StoreError) { try library.openStore } }
 
-  /// Keeps a change of `comparison`, which is what it was before the change.
-  func keep(_ change: Change, _ step: Step, of comparison: Comparison) throws(StoreError) {
+  /// Keeps a change of `comparison`, which is what it was before the change, and the pictures that
+  /// come with it.
+  func keep(
+    _ change: Change, _ step: Step, of comparison: Comparison, with pictures: [Picture]
+  ) throws(StoreError) {
     guard library.isKeeping else { return }
     if let id {
-      version = try store.perform(change, step, on: id, expecting: version)
+      version = try store.perform(change, step, on: id, expecting: version, with: pictures)
     } else {
-      let created = try store.create(comparison, doing: change)
+      let created = try store.create(comparison, doing: change, with: pictures)
       (id, version, creation) = (created.id, created.version, created.number)
       // Only the next start wants to know.
       try? store.setLastOpened(created.id)
     }
   }
+
+  /// A picture that is kept; `nil` for one that is lost.
+  func picture(_ id: Picture.ID) -> Picture? { (try? library.store?.picture(id)) ?? nil }
 
   /// Goes on with a comparison that was made elsewhere, whose products are not known yet.
   func adopt(_ id: ComparisonID) {

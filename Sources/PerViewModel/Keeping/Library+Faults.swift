@@ -225,7 +225,7 @@ extension WindowModel {
       guard !known.products.isEmpty else { return }
       comparison = Comparison(
         name: known.name, currency: known.currency, referenceUnit: known.referenceUnit,
-        tolerance: known.tolerance)
+        settings: known.settings)
       history = SessionHistory()
       perform(.new, { [self] in comparison.adding(known.products) })
       return

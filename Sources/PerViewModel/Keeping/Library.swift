@@ -135,17 +135,21 @@ public final class Library {
       language: language)
   }
 
-  /// A new comparison; one that has products already is kept at once.
-  public func openNew(_ comparison: Comparison? = nil) -> WindowModel {
+  /// A new comparison; one that has products already is kept at once, with their pictures.
+  public func openNew(
+    _ comparison: Comparison? = nil, with pictures: [Picture] = []
+  ) -> WindowModel {
     let model = WindowModel(
       comparison.map {
         Comparison(
           name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
-          tolerance: $0.tolerance)
+          settings: $0.settings)
       },
       keeper: isKeeping ? Keeper(self) : nil, language: language)
     if let products = comparison?.products, !products.isEmpty {
-      model.perform(.new) { model.comparison.adding(products) }
+      model.take(pictures) {
+        model.perform(.new, { model.comparison.adding(products) }) == .done
+      }
     }
     return model
   }

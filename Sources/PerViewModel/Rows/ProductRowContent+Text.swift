@@ -4,8 +4,9 @@ extension ProductRowContent {
     var lines = ["\(name): \(unitPrice)"]
     let verdict = badge.isEmpty ? difference : badge
     if !verdict.isEmpty { lines[0] += " (\(verdict))" }
-    if !paid.isEmpty { lines.append(paid) }
-    if !deal.isEmpty { lines.append(deal) }
+    if !origin.isEmpty { lines.append(origin) }
+    if !paidInWords.isEmpty { lines.append(paidInWords) }
+    if !terms.isEmpty { lines.append(terms) }
     if !figures.isEmpty { lines.append(figures) }
     if !note.isEmpty { lines.append(note) }
     return lines.joined(separator: "\n")
@@ -15,6 +16,8 @@ extension ProductRowContent {
 extension ProductRowContent {
   /// What a search looks at, in small letters.
   public var searchText: String {
-    "\(name) \(barcode) \(paid) \(deal) \(note) \(unitPrice)".lowercased()
+    // A barcode is also looked for without its gaps.
+    let digits = origin.filter { $0 != "\u{A0}" }
+    return "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice)".lowercased()
   }
 }

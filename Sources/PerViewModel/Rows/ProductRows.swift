@@ -9,30 +9,37 @@ import PerText
 public struct ProductRows {
   /// The products, in the order of the rows.
   public let ids: [Product.ID]
-  private let ranking: Ranking
   private let comparison: Comparison
-  private let measure: Measure?
+  private let ranking: Ranking
+  private let coverage: Coverage?
+  private let worst: UnitPrice?
   private let cache: RowCache
 
-  init(_ comparison: Comparison, _ ranking: Ranking, _ cache: RowCache) {
+  init(
+    _ comparison: Comparison, _ ranking: Ranking, _ coverage: Coverage?, _ cache: RowCache
+  ) {
     self.comparison = comparison
     self.ranking = ranking
+    self.coverage = coverage
     self.cache = cache
-    measure = comparison.measure
+    worst = ranking.reckoning.settings.marksWorst ? ranking.worst : nil
     ids = ranking.standings.map(\.product.id)
   }
 
   private func content(at index: Int) -> ProductRowContent {
     let standings = ranking.standings
+    let reckoning = ranking.reckoning
     let neighbours = [index - 1, index + 1].compactMap { place in
       standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
     }
-    let kind = standings[index].product.quantity?.unit.kind ?? measure?.kind ?? .mass
     return cache.content(
       RowInput(
         standing: standings[index], neighbours: neighbours,
-        reference: comparison.referenceUnit(for: kind, in: cache.language.locale.region),
-        currency: comparison.currency, countName: measure?.countName))
+        reference: comparison.referenceUnit(
+          for: reckoning.measure?.kind ?? .mass, in: cache.language.locale.region),
+        reckoning: reckoning,
+        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst,
+        covering: coverage?.single[standings[index].product.id]))
   }
 }
 
@@ -52,6 +59,8 @@ extension ProductRows: @MainActor Equatable {
 @MainActor
 final class RowCache {
   let language: Language
+  /// Finds the pictures of the products.
+  var picture: (Picture.ID) -> Picture? = { _ in nil }
   private var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
 
   /// More than this are not remembered, or a list of a million would be kept in words.
@@ -62,7 +71,8 @@ final class RowCache {
   func content(_ input: RowInput) -> ProductRowContent {
     let id = input.standing.product.id
     if let known = contents[id], known.input == input { return known.content }
-    let content = ProductRowContent(input, using: language)
+    let content = ProductRowContent(
+      input, picture: input.standing.product.picture.flatMap(picture), using: language)
     if contents.count >= Self.most { contents.removeAll() }
     contents[id] = (input, content)
     return content

@@ -30,6 +30,7 @@ struct ImportJob: Sendable {
     var made: ComparisonID?
     /// Its products, where there is no file to keep them in.
     var products: [Product] = []
+    var pictures: [Picture] = []
     /// The comparison in a file that is one, without products where these are kept already.
     var comparison: Comparison?
   }
@@ -89,38 +90,55 @@ struct ImportJob: Sendable {
   ) throws(StoreError) {
     switch target {
     case .kept(let id, let path):
-      outcome.addedCount = try Self.store(path).add(to: id) { comparison, take in
-        reading.products(beside: comparison) { shallContinue() && take($0) }
+      outcome.addedCount = try Self.store(path).add(to: id) { comparison, intake in
+        reading.products(
+          beside: comparison, take: { shallContinue() && intake.take($0) }, keep: intake.keep)
       }
     case .new(let comparison, let path):
       var isAny = false
-      let made = try Self.store(path).create { take in
-        let isRead = reading.products(beside: comparison) { product in
+      let made = try Self.store(path).create { intake in
+        let take = { (product: Product) in
           isAny = true
-          return shallContinue() && take(product)
+          return shallContinue() && intake.take(product)
         }
+        let isRead = reading.products(beside: comparison, take: take, keep: intake.keep)
         return isRead && isAny ? comparison : nil
       }
       (outcome.made, outcome.addedCount) = made
     case .own(let path):
-      let made = try Self.store(path).create { take in
-        reading.comparison(currency: locale.currency) { shallContinue() && take($0) }
+      let made = try Self.store(path).create { intake in
+        reading.comparison(
+          currency: locale.currency, take: { shallContinue() && intake.take($0) },
+          keep: intake.keep)
       }
       (outcome.made, outcome.addedCount) = made
-    case .outcome(let comparison):
-      var products: [Product] = []
-      let take = { (product: Product) in
-        products.append(product)
-        return shallContinue()
-      }
-      if let comparison {
-        if !reading.products(beside: comparison, take: take) { throw .cancelled }
-      } else {
-        outcome.comparison = reading.comparison(currency: locale.currency, take: take)
-        if outcome.comparison == nil { throw .cancelled }
-      }
-      (outcome.products, outcome.addedCount) = (products, products.count)
+    case .outcome(let comparison): try collect(reading, comparison, &outcome, shallContinue)
     }
+  }
+
+  private func collect(
+    _ reading: ImportReading, _ comparison: Comparison?, _ outcome: inout Outcome,
+    _ shallContinue: () -> Bool
+  ) throws(StoreError) {
+    var products: [Product] = []
+    var pictures: [Picture] = []
+    let take = { (product: Product) in
+      products.append(product)
+      return shallContinue()
+    }
+    let keep = { (picture: Picture) in
+      pictures.append(picture)
+      return true
+    }
+    if let comparison {
+      if !reading.products(beside: comparison, take: take, keep: keep) { throw .cancelled }
+    } else {
+      outcome.comparison = reading.comparison(
+        currency: locale.currency, take: take, keep: keep)
+      if outcome.comparison == nil { throw .cancelled }
+    }
+    (outcome.products, outcome.pictures) = (products, pictures)
+    outcome.addedCount = products.count
   }
 
   /// A connection of its own; it may wait for others as long as it takes.

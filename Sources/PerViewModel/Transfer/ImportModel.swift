@@ -59,7 +59,11 @@ public final class ImportModel {
     preview.rows.filter { $0.problem == nil }.prefix(3).map { row in
       let formatter = Formatter(UserLocale.current)
       return [
-        displayName(of: row.product), formatter.offer(of: row.product, in: readJob.locale.currency),
+        displayName(of: row.product),
+        formatter.offer(
+          of: row.product,
+          by: Reckoning(
+            currency: readJob.locale.currency, measure: row.product.quantity?.measure)),
       ].joined(separator: ", ")
     }
   }
@@ -85,10 +89,12 @@ extension TableColumn {
     case .price: localized("Price")
     case .currency: localized("Currency")
     case .deal: localized("Deal")
+    case .conditions: localized("Conditions")
     case .store: localized("Store")
     case .note: localized("Note")
     case .barcode: localized("Barcode")
     case .basket: localized("Basket")
+    case .brand: localized("Brand")
     }
   }
 }
@@ -97,7 +103,7 @@ extension WindowModel {
   /// What a file turns out to be for the window.
   public enum Opening {
     /// A whole comparison, for a window of its own.
-    case comparison(Comparison)
+    case comparison(ReadComparison)
     /// A table, to be looked at first.
     case table(ImportModel)
     /// It is done, or what is wrong has been told.
@@ -134,7 +140,7 @@ extension WindowModel {
       if let id = outcome.made {
         onEvent(.openKept(id))
       } else if let comparison = outcome.whole {
-        onEvent(.openComparison(comparison))
+        onEvent(.openComparison(comparison.comparison, pictures: comparison.pictures))
       } else {
         tell(Notice(title: outcome.sentence ?? "", undoing: nil))
       }
@@ -148,11 +154,12 @@ extension WindowModel {
 
 extension ImportJob.Outcome {
   /// The comparison in the file with its products; `nil` where it could not be read.
-  fileprivate var whole: Comparison? {
+  fileprivate var whole: ReadComparison? {
     comparison.map {
-      Comparison(
-        name: $0.name, currency: $0.currency, products: products, referenceUnit: $0.referenceUnit,
-        tolerance: $0.tolerance)
+      ReadComparison(
+        comparison: Comparison(
+          name: $0.name, currency: $0.currency, products: products,
+          referenceUnit: $0.referenceUnit, settings: $0.settings), pictures: pictures)
     }
   }
 }

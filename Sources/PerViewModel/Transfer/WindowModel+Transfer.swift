@@ -1,4 +1,5 @@
 import PerModel
+import PerStore
 import PerText
 import PerTransfer
 
@@ -47,8 +48,11 @@ extension WindowModel {
   /// Keeps the products of an import.
   private func add(_ outcome: ImportJob.Outcome) {
     guard outcome.addedCount > 0 else { return show(outcome) }
-    perform(
-      .new, { [self] in comparison.adding(outcome.products) }, then: { [self] in show(outcome) })
+    take(outcome.pictures) {
+      perform(
+        .new, { [self] in comparison.adding(outcome.products) }, then: { [self] in show(outcome) })
+        == .done
+    }
   }
 
   /// Imports beside the main thread, and tells the window of it.
@@ -117,7 +121,8 @@ extension WindowModel {
     var locale = language.locale
     locale.currency = comparison.currency
     let written = ExportJob(
-      comparison: comparison, format: format, chosen: chosen.map { [$0] }, locale: locale)
+      comparison: comparison, format: format, chosen: chosen.map { [$0] }, locale: locale,
+      pictures: chosenPictures, path: keeper?.library.path)
     if chosen != nil || comparison.products.count <= Self.writtenAtOnce {
       return then(written.text(WorkToken()) ?? "")
     }
@@ -168,12 +173,17 @@ private struct ExportJob: Sendable {
   /// `nil` means all products.
   let chosen: Set<Product.ID>?
   let locale: UserLocale
+  /// Pictures that may not be kept yet, and the file with the others.
+  let pictures: [Picture.ID: Picture]
+  let path: String?
 
   /// The whole text; `nil` where it was given up. On any thread.
   func text(_ token: WorkToken) -> String? {
     var text = ""
     var count = 0
-    Exporter(locale).write(comparison, as: format, chosen: chosen) { piece in
+    let store = format == .json ? path.flatMap { try? Store(path: $0) } : nil
+    let exporter = Exporter(locale) { pictures[$0] ?? (try? store?.picture($0)) ?? nil }
+    exporter.write(comparison, as: format, chosen: chosen) { piece in
       text += piece
       count += 1
       token.tell(count, of: comparison.products.count)

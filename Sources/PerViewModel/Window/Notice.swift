@@ -16,7 +16,7 @@ public enum WindowEvent: Hashable, Sendable {
   /// Put the keyboard focus where work starts: the list, or the first entry.
   case focusStart
   /// Open another window with a comparison that holds this product.
-  case openComparison(Comparison)
+  case openComparison(Comparison, pictures: [Picture])
   /// Open another window with a comparison that is kept.
   case openKept(ComparisonID)
   /// Show how far some work is, with a way to give it up, if it takes long enough.

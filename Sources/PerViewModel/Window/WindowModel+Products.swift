@@ -41,7 +41,8 @@ extension WindowModel {
   public func select(_ id: Product.ID?) {
     guard selection != id else { return }
     selection = id
-    onEvent(.update)
+    // An empty form shows the figures of what is selected.
+    if form.isEmpty, form.edited == nil { refreshForm() } else { onEvent(.update) }
   }
 
   /// Removes a product; the one after it, or before, gets the focus.
@@ -173,9 +174,10 @@ extension WindowModel {
     draft.product = draft.product.renewed()
     var other = empty
     guard (try? other.apply(empty.adding([draft.product]))) != nil else { return }
+    let pictures = draft.product.picture.flatMap(picture).map { [$0] } ?? []
     resetForm()
     refreshForm()
-    onEvent(.openComparison(other))
+    onEvent(.openComparison(other, pictures: pictures))
   }
 
   /// The row as text.

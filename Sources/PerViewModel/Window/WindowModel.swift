@@ -10,7 +10,11 @@ import PerText
 public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
+  /// How the comparison's need can be covered; `nil` where there is none.
+  public internal(set) var coverage: Coverage?
   public internal(set) var rows: ProductRows
+  /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
+  public internal(set) var basket = ""
   public internal(set) var form: ProductForm
   public internal(set) var formContent: FormContent
   public internal(set) var quickLine: QuickLineContent
@@ -38,6 +42,8 @@ public final class WindowModel {
   var notice: Notice?
   /// How many removals it tells of.
   var removalsOnNotice = 0
+  /// Pictures that were chosen here and may not be kept yet.
+  var chosenPictures: [Picture.ID: Picture] = [:]
   /// What is being done beside the main thread; one thing at a time.
   var work: LongWork?
   private let rowCache: RowCache
@@ -59,16 +65,21 @@ public final class WindowModel {
     self.comparison = comparison
     let ranking = Ranking(comparison)
     self.ranking = ranking
+    let coverage = comparison.settings.need.flatMap { comparison.covering($0) }
+    self.coverage = coverage
     rowCache = RowCache(language)
-    rows = ProductRows(comparison, ranking, rowCache)
+    rows = ProductRows(comparison, ranking, coverage, rowCache)
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
     let last = comparison.products.last { $0.quantity != nil }?.quantity
     form = ProductForm(
       unit: last.map { UnitChoice($0.unit, of: $0.countName) }
         ?? UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
-    formContent = FormContent(form, in: comparison, ranking, using: language)
+    formContent = FormContent(
+      form, picture: nil, in: comparison, ranking, using: language)
     quickLine = QuickLineContent(
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
+    basket = language.formatter.basket(of: comparison)
+    rowCache.picture = { [weak self] in self?.picture($0) }
     keeper?.library.note(self)
   }
 
@@ -130,7 +141,8 @@ public final class WindowModel {
     guard let change = try plan() else { return }
     var next = comparison
     do throws(ComparisonError) { try next.apply(change) } catch { throw StoreError.outdated }
-    try keeper?.keep(change, step, of: comparison)
+    try keeper?.keep(
+      change, step, of: comparison, with: change.pictures.compactMap { chosenPictures[$0] })
     desk?.claimCreation()
     let wasUnsaved = isFormUnsaved
     comparison = next
@@ -181,7 +193,9 @@ public final class WindowModel {
   func comparisonDidChange(wasUnsaved: Bool) {
     withdrawOutdatedNotice()
     ranking = Ranking(comparison)
-    rows = ProductRows(comparison, ranking, rowCache)
+    coverage = comparison.settings.need.flatMap { comparison.covering($0) }
+    rows = ProductRows(comparison, ranking, coverage, rowCache)
+    basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
     followEditedProduct(wasUnsaved: wasUnsaved)
     settleUnit()
@@ -189,7 +203,9 @@ public final class WindowModel {
   }
 
   func refreshForm() {
-    formContent = FormContent(form, in: comparison, ranking, using: language)
+    formContent = FormContent(
+      form, picture: form.picture.flatMap(picture), in: comparison, ranking, selected: selection,
+      using: language)
     if !quickLine.text.isEmpty { showQuickLine(quickLine.text, wasTried: false) }
     onEvent(.update)
   }

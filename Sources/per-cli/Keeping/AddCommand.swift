@@ -16,13 +16,14 @@ struct AddCommand {
     let texts = try cabinet.texts(arguments, for: id)
     var readings: [(text: String, product: Product, problem: String?)] = []
     for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
-      let (product, problem) = Self.read(text, texts)
+      var (product, problem) = Self.read(text, texts)
+      if problem == nil { problem = try cabinet.problem(with: product)?.sentence }
       readings.append((text, product, problem))
     }
     var added: [Product] = []
     var problems: [(String, String)] = []
     try cabinet.use { (store) throws(StoreError) in
-      try store.add(to: id) { comparison, take in
+      try store.add(to: id) { comparison, intake in
         var admission = Admission(beside: comparison)
         for reading in readings {
           if let problem = reading.problem {
@@ -32,7 +33,7 @@ struct AddCommand {
           do throws(ComparisonError) {
             try admission.admit(reading.product)
             added.append(reading.product)
-            guard take(reading.product) else { return false }
+            guard intake.take(reading.product) else { return false }
           } catch {
             problems.append((reading.text, TransferError(.refused(error)).sentence))
           }

@@ -94,10 +94,23 @@ struct Cabinet {
     return ProductTexts(locale)
   }
 
+  /// A picture that is kept; `nil` where there is none of this id.
+  func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
+    try use { (store) throws(StoreError) in try store.picture(id) }
+  }
+
+  /// Why a product that was described in JSON cannot be: its picture is not there.
+  func problem(with product: Product) throws(UsageError) -> TransferError? {
+    guard let id = product.picture, try picture(id) == nil else { return nil }
+    return TransferError(.wrongValue(String(id.rawValue)), path: "picture")
+  }
+
   /// Keeps a new comparison, which is the one to open next.
-  func create(_ comparison: Comparison) throws(UsageError) -> ComparisonID {
+  func create(
+    _ comparison: Comparison, with pictures: [Picture] = []
+  ) throws(UsageError) -> ComparisonID {
     try use { (store) throws(StoreError) in
-      let id = try store.create(comparison)
+      let id = try store.create(comparison, with: pictures)
       try store.setLastOpened(id)
       return id
     }
@@ -105,7 +118,7 @@ struct Cabinet {
 
   /// The same for one whose products come one by one.
   func create(
-    _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
+    _ fill: (Store.Intake) -> Comparison?
   ) throws(UsageError) -> (ComparisonID, Int) {
     try use { (store) throws(StoreError) in
       let (id, count) = try store.create(fill)
@@ -117,14 +130,15 @@ struct Cabinet {
   /// Carries out what `plan` makes of the comparison as it is; where another process was faster, of
   /// what it is then. The result is the version afterwards.
   func change(
-    _ id: ComparisonID,
+    _ id: ComparisonID, with pictures: [Picture] = [],
     _ plan: (StoredComparison) throws(UsageError) -> (Change, Step)?
   ) throws(UsageError) -> Int64 {
     for attempt in 1...Self.mostAttempts {
       let stored = try load(id)
       guard let (change, step) = try plan(stored) else { return stored.version }
       do throws(StoreError) {
-        return try store.perform(change, step, on: id, expecting: stored.version)
+        return try store.perform(
+          change, step, on: id, expecting: stored.version, with: pictures)
       } catch {
         guard error == .outdated, attempt < Self.mostAttempts else {
           throw UsageError(error, path)

@@ -16,6 +16,7 @@ struct EditCommand {
     var edited: Product?
     var refusal: TransferError?
     _ = try cabinet.change(id) { (stored) throws(UsageError) in
+      (edited, refusal) = (nil, nil)
       let old = try stored.comparison.product(operands[0])
       do throws(TransferError) {
         let new = try Self.edited(old, operands[1], texts)
@@ -23,11 +24,12 @@ struct EditCommand {
           throw TransferError(.refused(error))
         }
         edited = new
-        return stored.comparison.editing(to: new).map { ($0, .new) }
       } catch {
         refusal = error
-        return nil
       }
+      guard let new = edited, refusal == nil else { return nil }
+      if new.picture != old.picture { refusal = try cabinet.problem(with: new) }
+      return refusal == nil ? stored.comparison.editing(to: new).map { ($0, .new) } : nil
     }
     if let refusal {
       complain("\(operands[1].prefix(200)): \(refusal.message)")
@@ -54,6 +56,9 @@ struct EditCommand {
     product.quantity = new.quantity ?? old.quantity
     product.price = new.price ?? old.price
     product.deal = new.deal ?? old.deal
+    for term in Term.allCases where new.terms.has(term) {
+      product.terms.copy(term, from: new.terms)
+    }
     if !new.store.isEmpty { product.store = new.store }
     if !new.barcode.isEmpty { product.barcode = new.barcode }
     return product

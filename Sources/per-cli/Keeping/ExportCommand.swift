@@ -13,8 +13,10 @@ struct ExportCommand {
       let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("there is no format \(word); there are \(known)")
     }
-    let exporter = Exporter(try Person(arguments).locale)
     let cabinet = try Cabinet(arguments)
+    let exporter = Exporter(try Person(arguments).locale) { id in
+      (try? cabinet.picture(id)) ?? nil
+    }
     let stored = try cabinet.load(cabinet.require(operands.first))
     var output = Output()
     exporter.write(stored.comparison, as: format) { piece in

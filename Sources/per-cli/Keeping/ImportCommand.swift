@@ -26,10 +26,12 @@ struct ImportCommand {
       if let target, !reading.isComparison || arguments.options[.comparison] != nil {
         id = target
         count = try cabinet.use { (store) throws(StoreError) in
-          try store.add(to: target) { reading.products(beside: $0, take: $1) }
+          try store.add(to: target) { reading.products(beside: $0, take: $1.take, keep: $1.keep) }
         }
       } else {
-        (id, count) = try cabinet.create { reading.comparison(currency: texts.currency, take: $0) }
+        (id, count) = try cabinet.create {
+          reading.comparison(currency: texts.currency, take: $0.take, keep: $0.keep)
+        }
       }
     } catch {
       guard let problem = reading.problem else { throw error }

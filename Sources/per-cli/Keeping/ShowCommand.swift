@@ -14,9 +14,9 @@ struct ShowCommand {
     let stored = try cabinet.load(cabinet.require(operands.first))
     let comparison = stored.comparison
     let ranking = Ranking(comparison)
-    let reference =
-      comparison.referenceUnit
-      ?? comparison.measure.map { locale.region.referenceUnit(for: $0.kind) }
+    let reference = comparison.measure.map {
+      comparison.referenceUnit(for: $0.kind, in: locale.region)
+    }
     let formatter = Formatter(locale)
     var output = Output()
     if arguments.hasJSON {

@@ -1,0 +1,57 @@
+/// Looks for the mark at the end of a JPEG file, which gdk-pixbuf's loader makes up where it is missing.
+///
+/// ITU T.81, annex B: two bytes begin the file, then segments that say their length, the last of
+/// which, the header of a scan, is followed by data in which no other byte than zero or a restart
+/// mark comes after 0xFF, until the end mark or another segment.
+nonisolated struct JPEGEnd {
+  private enum Place {
+    case start
+    case marker
+    case length(marker: UInt8)
+    case segment(left: Int, isScan: Bool)
+    case scan
+    case end
+  }
+
+  private var place = Place.start
+  private var last: UInt8?
+
+  /// Whether the mark has come.
+  var isThere: Bool { if case .end = place { true } else { false } }
+
+  /// Looks at the next bytes of the file.
+  mutating func look(at bytes: [UInt8]) {
+    var index = 0
+    while index < bytes.count {
+      if case .end = place { return }
+      if case .segment(let left, let isScan) = place {
+        let count = min(left, bytes.count - index)
+        index += count
+        place =
+          left > count ? .segment(left: left - count, isScan: isScan) : isScan ? .scan : .marker
+        continue
+      }
+      look(at: bytes[index])
+      index += 1
+    }
+  }
+
+  private mutating func look(at byte: UInt8) {
+    guard let first = last else {
+      last = byte
+      return
+    }
+    last = nil
+    switch place {
+    case .start: place = .marker
+    case .marker where byte == 0xFF: last = byte
+    case .marker: place = byte == 0xD9 ? .end : .length(marker: byte)
+    case .length(let marker):
+      let left = Int(first) << 8 | Int(byte)
+      place = .segment(left: max(left - 2, 0), isScan: marker == 0xDA)
+    case .scan where first == 0xFF && byte == 0xD9: place = .end
+    case .scan: last = byte
+    case .segment, .end: break
+    }
+  }
+}

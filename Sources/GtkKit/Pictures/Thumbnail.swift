@@ -1,0 +1,68 @@
+import CGtk
+import Dispatch
+
+/// Makes small pictures of large ones, away from the main thread.
+public enum Thumbnail {
+  /// What is read at most, so that a hostile file costs little time and memory.
+  public nonisolated struct Limits: Sendable {
+    /// The bytes of the file.
+    public var bytes = 64 << 20
+    /// The pixels of the picture, of which each takes four bytes while it is read.
+    public var pixels = 50_000_000
+
+    public init() {}
+  }
+
+  /// Reads a picture file that is on this machine and shrinks it, in proportion and upright, so that
+  /// neither side is longer than `side` pixels; a smaller one keeps its size. The result is a PNG file.
+  ///
+  /// What is too large is refused as soon as its header says so, without reading the rest.
+  public static func png(
+    of file: FileAddress, side: Int, limits: Limits = Limits()
+  ) async throws(PictureProblem) -> [UInt8] {
+    let uri = file.uri
+    return try await away { () throws(PictureProblem) in
+      let source = try FileStream(uri: uri, mostBytes: limits.bytes)
+      return try PictureDecoder(side: side, limits: limits).png { () throws(PictureProblem) in
+        try source.next()
+      }
+    }
+  }
+
+  /// The same for a picture file in memory.
+  public static func png(
+    of bytes: [UInt8], side: Int, limits: Limits = Limits()
+  ) async throws(PictureProblem) -> [UInt8] {
+    guard bytes.count <= limits.bytes else { throw .tooManyBytes }
+    return try await away { () throws(PictureProblem) in
+      var rest = bytes[...]
+      return try PictureDecoder(side: side, limits: limits).png {
+        let chunk = rest.prefix(PictureDecoder.chunkSize)
+        rest = rest.dropFirst(chunk.count)
+        return Array(chunk)
+      }
+    }
+  }
+
+  /// Runs what takes long in another thread.
+  private static func away(
+    _ body: @escaping @Sendable () throws(PictureProblem) -> [UInt8]
+  ) async throws(PictureProblem) -> [UInt8] {
+    let result: Result<[UInt8], PictureProblem> = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async {
+        continuation.resume(returning: Result { () throws(PictureProblem) in try body() })
+      }
+    }
+    return try result.get()
+  }
+}
+
+/// Why a picture cannot be taken.
+public enum PictureProblem: Error, Hashable, Sendable {
+  case tooManyBytes
+  case tooManyPixels
+  /// No kind of picture that is known here, or not whole.
+  case unreadable
+  /// The file cannot be read; GLib's sentence says why.
+  case noFile(String)
+}

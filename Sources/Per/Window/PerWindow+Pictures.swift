@@ -1,0 +1,98 @@
+import GtkKit
+import PerModel
+import PerText
+import PerViewModel
+
+extension PerWindow {
+  /// What a picture is for.
+  enum PictureTarget {
+    case product(Product.ID)
+    case form
+  }
+
+  /// Asks for a file with a picture.
+  func choosePicture(for target: PictureTarget) {
+    let dialog = FileDialog.opening(
+      parent: self, title: localized("Choose a Picture"), accept: localized("_Open"))
+    dialog.addFilter(name: localized("Pictures"), mediaTypes: ["image/*"])
+    dialog.show { [weak self] files in
+      if let file = files.first { self?.take(picture: file, for: target) }
+    }
+  }
+
+  /// Takes the picture that was copied last.
+  func pastePicture(for target: PictureTarget) {
+    let clipboard = Clipboard.of(self)
+    guard clipboard.holdsPicture else {
+      return show(Notice(title: localized("No picture was copied."), undoing: nil))
+    }
+    take(for: target) { () async throws(PictureProblem) in
+      let bytes = try await clipboard.readPicture(mostBytes: Thumbnail.Limits().bytes)
+      return try await Thumbnail.png(of: bytes, side: PerModel.Picture.longestSide)
+    }
+  }
+
+  /// The form takes a picture that is dropped on it; so do rows, whose list takes other things too.
+  func addPictureDrops() {
+    let target = DropTarget(takesText: false)
+    target.onDrop { [weak self] content, _, _ in
+      guard let self, case .file(let file) = content else { return false }
+      take(picture: file, for: .form)
+      return true
+    }
+    form.addController(target)
+  }
+
+  /// A picture was dropped at a place of the list's page.
+  func drop(picture file: FileAddress, _ x: Int, _ y: Int) {
+    guard let place = stack.translate(x: x, y: y, to: list.box), list.box.isMapped,
+      let row = list.box.row(atY: place.y) as? ProductRow, let id = row.content?.id
+    else {
+      let sentence = localized("Drop a picture onto a product or onto the form.")
+      return show(Notice(title: sentence, undoing: nil))
+    }
+    take(picture: file, for: .product(id))
+  }
+
+  func take(picture file: FileAddress, for target: PictureTarget) {
+    guard file.path != nil else {
+      return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
+    }
+    take(for: target) { () async throws(PictureProblem) in
+      try await Thumbnail.png(of: file, side: PerModel.Picture.longestSide)
+    }
+  }
+
+  /// Shows a picture when it has been read, or says why it cannot be.
+  private func take(
+    for target: PictureTarget, _ read: @escaping () async throws(PictureProblem) -> [UInt8]
+  ) {
+    // The window may show another comparison by then.
+    let model = self.model!
+    let edited = model.form.edited?.id
+    Task { [weak self] in
+      do throws(PictureProblem) {
+        let png = try await read()
+        switch target {
+        case .product(let id): model.show(picture: png, of: id)
+        case .form: model.showInForm(picture: png, ifEditing: edited)
+        }
+      } catch {
+        self?.show(Notice(title: error.sentence, undoing: nil))
+      }
+    }
+  }
+}
+
+extension PictureProblem {
+  /// What a person is told.
+  var sentence: String {
+    switch self {
+    case .tooManyBytes: localized("This picture is too large: a file can have 64 MB at the most.")
+    case .tooManyPixels:
+      localized("This picture is too large: it can have 50 million pixels at the most.")
+    case .unreadable: localized("This is not a picture that can be read.")
+    case .noFile(let reason): localized("The picture cannot be read: %1$s", reason)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What two names have in common that differ in nothing but case, accents and spaces around them:
+/// "Edeka" and "EDEKA ", "Café" and "Cafe".
+///
+/// It is the key of the Unicode Collation Algorithm at the first level (Unicode Technical Standard 10),
+/// so that it is as right for Greek and Cyrillic as for Latin letters.
+public struct NameKey: Hashable, Sendable, Comparable {
+  private let weights: [UInt8]
+
+  public init(_ name: String) {
+    weights = Collator.byLetters.key(of: name.trimmingSpaces)
+  }
+
+  public static func < (left: NameKey, right: NameKey) -> Bool {
+    left.weights.lexicographicallyPrecedes(right.weights)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

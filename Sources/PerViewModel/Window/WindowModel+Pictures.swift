@@ -1,0 +1,62 @@
+import PerModel
+import PerText
+
+// What products look like.
+extension WindowModel {
+  /// A picture that was chosen here, or is kept; `nil` for one that is lost.
+  func picture(_ id: Picture.ID) -> Picture? {
+    if let chosen = chosenPictures[id] { return chosen }
+    return keeper?.picture(id)
+  }
+
+  /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture
+  /// was asked for.
+  public func show(picture png: [UInt8], of id: Product.ID) {
+    guard let picture = Picture(png: png) else { return }
+    chosenPictures[picture.id] = picture
+    perform(.new) { [self] in
+      guard var product = comparison.product(id) else { return nil }
+      product.picture = picture.id
+      return comparison.editing(to: product)
+    }
+  }
+
+  /// Takes the picture of a product away.
+  public func removePicture(of id: Product.ID) {
+    guard let product = comparison.product(id), product.picture != nil else { return }
+    let title = localized("Picture of “%1$s” removed", shortName(displayName(of: product)))
+    perform(
+      .new,
+      { [self] in
+        guard var product = comparison.product(id) else { return nil }
+        product.picture = nil
+        return comparison.editing(to: product)
+      }, then: { [self] in tell(Notice(title: title, undoing: .changes(1))) })
+  }
+
+  /// Puts a picture into the form: a PNG file, small enough.
+  ///
+  /// - Parameter edited: the product that was in the form when the picture was asked for.
+  public func showInForm(picture png: [UInt8], ifEditing edited: Product.ID?) {
+    guard let picture = Picture(png: png), form.edited?.id == edited else { return }
+    chosenPictures[picture.id] = picture
+    form.picture = picture.id
+    refreshForm()
+  }
+
+  /// Takes the picture out of the form.
+  public func removePictureFromForm() {
+    guard form.picture != nil else { return }
+    form.picture = nil
+    refreshForm()
+  }
+
+  /// Does something with products that come with pictures. Once they are kept the pictures need not be
+  /// remembered.
+  func take(_ pictures: [Picture], _ body: () -> Bool) {
+    let known = Set(chosenPictures.keys)
+    for picture in pictures { chosenPictures[picture.id] = picture }
+    guard body(), keeper != nil else { return }
+    chosenPictures = chosenPictures.filter { known.contains($0.key) }
+  }
+}

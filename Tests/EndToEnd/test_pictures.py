@@ -1,0 +1,74 @@
+"""Pictures of products, from a file and back."""
+
+import pathlib
+import struct
+import zlib
+
+from window import WindowTest
+
+
+def png(width, height):
+    """A green picture."""
+
+    def chunk(kind, content):
+        body = kind + content
+        return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    rows = (b"\0" + b"\x20\xc0\x40" * width) * height
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", header)
+        + chunk(b"IDAT", zlib.compress(rows))
+        + chunk(b"IEND", b"")
+    )
+
+
+class PictureTest(WindowTest):
+    def file(self, name, content):
+        path = pathlib.Path(self.home) / name
+        path.write_bytes(content)
+        return str(path)
+
+    def choose(self, path):
+        """Answers the dialog that asks for a file."""
+        self.eventually(lambda: len(self.app.children) > 1, "a dialog")
+        self.settle()
+        # A slash opens the entry for a path
+        self.type(path)
+        self.settle()
+        self.press("Return")
+        self.eventually(lambda: len(self.app.children) == 1, "the end of the dialog")
+
+    @property
+    def can_remove(self):
+        return bool(self.items("push button", "Remove Picture"))
+
+    def test_a_picture_is_chosen_in_the_form_and_taken_away_again(self):
+        self.enter("Cola", "2 l", "2.29")
+        self.press("ctrl+f", "Escape")
+        self.click(self.row_items[0])
+        self.press("Return")
+        self.assertFocus("Name")
+        # Opens what holds the button
+        self.click(self.item("push button", "More: deal, barcode, brand, picture"))
+        self.assertFalse(self.can_remove)
+        self.press("alt+i")
+        self.choose(self.file("green.png", png(300, 150)))
+        self.eventually(lambda: self.can_remove, "the picture")
+        self.press("ctrl+l")
+        self.click(self.item("push button", "Remove Picture"))
+        self.wait_for(lambda: self.can_remove, False)
+
+    def test_what_is_no_picture_is_refused_in_one_sentence(self):
+        self.enter("Cola", "2 l", "2.29")
+        self.click(self.row_items[0])
+        self.press("Menu")
+        self.eventually(lambda: self.items("menu item", "Choose Picture…"), "the menu")
+        for _ in range(20):
+            if self.focus == "Choose Picture…":
+                break
+            self.press("Down")
+        self.press("Return")
+        self.choose(self.file("text.png", b"This is a text."))
+        self.assertSays("This is not a picture that can be read.")

@@ -1,0 +1,25 @@
+import PerModel
+import Testing
+
+@Suite struct BarcodeTests {
+  @Test(arguments: [
+    ("4006381333931", true), ("4006381333932", false), ("036000291452", true), ("96385074", true),
+    ("15400141288763", true), ("", false), ("400638133393", false), ("400638133393A", false),
+    ("４006381333931", false),
+  ])
+  func theLastDigitChecksTheOthers(_ digits: String, _ isValid: Bool) {
+    #expect(Barcode.isValid(digits) == isValid)
+  }
+
+  /// The groups of the figures in the specification and of the packs that have these numbers.
+  @Test(arguments: [
+    ("4006381333931", "4 006381 333931"), ("036000291452", "0 36000 29145 2"),
+    ("96385074", "9638 5074"), ("15400141288763", "1 54 00141 28876 3"), ("", ""),
+    ("4006381333932", "4006381333932"), ("shelf 7", "shelf 7"),
+  ])
+  func theDigitsAreGroupedAsUnderTheBars(_ digits: String, _ grouped: String) {
+    #expect(
+      Barcode.grouped(digits)
+        == String(grouped.map { $0 == " " && digits != grouped ? "\u{A0}" : $0 }))
+  }
+}

@@ -1,0 +1,160 @@
+import Glibc
+import PerModel
+import PerText
+import PerViewModel
+import StoreTesting
+import Testing
+
+@MainActor
+@Suite struct PictureTests {
+  private let picture = Picture.sample(1)
+  private let other = Picture.sample(2)
+
+  /// A window that nothing keeps, and one on a file.
+  private func windows() -> [WindowModel] {
+    let library = Library(
+      path: ":memory:", language: Language(UserLocale(identifier: "en_US")))
+    return [Fixture().model, library.openNew()]
+  }
+
+  private func add(_ name: String, to model: WindowModel) throws -> Product.ID {
+    model.type(name, into: .name)
+    model.type("1 kg", into: .quantity)
+    model.type("1", into: .price)
+    model.submit()
+    return try #require(model.rows.first { $0.name == name }).id
+  }
+
+  @Test func aRowShowsItsPictureAndLosesItAgain() throws {
+    for model in windows() {
+      let id = try add("A", to: model)
+      #expect(!model.isEnabled(.removePicture))
+      model.show(picture: picture.png, of: id)
+      #expect(model.rows[0].picture?.png == picture.png)
+      model.show(picture: other.png, of: id)
+      #expect(model.rows[0].picture == other)
+      model.undo()
+      #expect(model.rows[0].picture == picture)
+      model.select(id)
+      model.perform(.removePicture)
+      #expect(model.rows[0].picture == nil)
+      model.undo()
+      #expect(model.rows[0].picture?.png == picture.png)
+      model.redo()
+      #expect(model.rows[0].picture == nil)
+    }
+  }
+
+  @Test func whatIsNoPictureChangesNothing() throws {
+    for model in windows() {
+      let id = try add("A", to: model)
+      model.show(picture: [1, 2, 3], of: id)
+      model.showInForm(picture: [], ifEditing: nil)
+      #expect(model.rows[0].picture == nil && model.formContent.picture == nil)
+      // The product may be gone when its picture has been read.
+      model.remove(id)
+      model.show(picture: picture.png, of: id)
+      #expect(model.rows.isEmpty)
+    }
+  }
+
+  @Test func theFormTakesAPicture() throws {
+    for model in windows() {
+      model.showInForm(picture: picture.png, ifEditing: nil)
+      #expect(model.formContent.picture == picture)
+      #expect(!model.form.isEmpty)
+      _ = try add("A", to: model)
+      #expect(model.rows[0].picture?.png == picture.png)
+      #expect(model.formContent.picture == nil)
+      model.edit(model.rows[0].id)
+      #expect(model.formContent.picture == picture)
+      // One that was asked for while another product was in the form
+      model.showInForm(picture: other.png, ifEditing: nil)
+      #expect(model.formContent.picture == picture)
+      model.removePictureFromForm()
+      #expect(model.formContent.picture == nil)
+      #expect(model.rows[0].picture == picture)
+      model.submit()
+      #expect(model.rows[0].picture == nil)
+      model.undo()
+      #expect(model.rows[0].picture == picture)
+    }
+  }
+
+  @Test func whatWasPutAsideComesBackWithItsPicture() throws {
+    for model in windows() {
+      var notices: [Notice] = []
+      model.onEvent = { if case .notice(let notice) = $0 { notices.append(notice) } }
+      model.showInForm(picture: picture.png, ifEditing: nil)
+      model.cancelForm()
+      #expect(model.formContent.picture == nil)
+      model.undo(try #require(notices.last?.undoing))
+      #expect(model.formContent.picture?.png == picture.png)
+    }
+  }
+
+  @Test func aCopyLooksTheSame() throws {
+    for model in windows() {
+      let id = try add("A", to: model)
+      model.show(picture: picture.png, of: id)
+      model.duplicate(id)
+      #expect(model.rows.map(\.picture) == [picture, picture])
+    }
+  }
+
+  @Test func anotherWindowShowsThePictureToo() throws {
+    let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).sqlite"
+    defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+    let language = Language(UserLocale(identifier: "en_US"))
+    let first = Library(path: path, language: language).openLast()
+    let id = try add("A", to: first)
+    let second = Library(path: path, language: language).openLast()
+    #expect(second.rows.count == 1)
+    first.show(picture: picture.png, of: id)
+    second.takeInChangesElsewhere()
+    #expect(second.rows[0].picture?.png == picture.png)
+    second.undo()
+    first.takeInChangesElsewhere()
+    #expect(first.rows[0].picture == nil)
+    first.redo()
+    #expect(first.rows[0].picture == picture)
+  }
+
+  @Test func aProductOfAnotherKindTakesItsPictureAlong() throws {
+    let library = Library(path: ":memory:", language: Language(UserLocale(identifier: "en_US")))
+    let model = library.openNew()
+    _ = try add("A", to: model)
+    var opened: WindowModel?
+    model.onEvent = {
+      if case .openComparison(let comparison, let pictures) = $0 {
+        opened = library.openNew(comparison, with: pictures)
+      }
+    }
+    model.showInForm(picture: picture.png, ifEditing: nil)
+    model.type("1 l", into: .quantity)
+    model.type("1", into: .price)
+    model.addToNewComparison()
+    #expect(opened?.rows.map(\.picture?.png) == [picture.png])
+  }
+
+  @Test func aWholeComparisonComesBackWithItsPictures() throws {
+    for model in windows() {
+      model.show(picture: picture.png, of: try add("A", to: model))
+      let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).json"
+      defer { unlink(path) }
+      let file = try #require(fopen(path, "w"))
+      model.export(as: .json) { fputs($0, file) }
+      fclose(file)
+      guard case .comparison(let read) = model.open(path: path) else {
+        Issue.record("no comparison")
+        return
+      }
+      let library = Library(path: ":memory:", language: model.language)
+      let opened = library.openNew(read.comparison, with: read.pictures)
+      #expect(opened.rows.map(\.picture?.png) == [picture.png])
+      opened.remove(opened.rows[0].id)
+      opened.undo()
+      #expect(opened.rows.map(\.picture?.png) == [picture.png])
+    }
+  }
+}
