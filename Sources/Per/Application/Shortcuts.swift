@@ -22,15 +22,16 @@ enum Shortcuts {
               (localized("Leave the form"), "Escape"),
             ]))
             \(group(localized("List"), [.find, .chart, .undo, .redo, .back, .copyAllCells, .print]))
-            \(group(localized("General"), [.newComparison, .comparisons, .settings, .shortcuts, .help, .close, .quit], extra: [
-              (localized("Main menu"), "F10")
-            ]))
           </object>
         </child>
         <child>
           <object class="GtkShortcutsSection">
             <property name="section-name">comparisons</property>
-            <property name="title">\(localized("List of Comparisons").escapedForMarkup)</property>
+            <property name="title">\(localized("Program and Comparisons").escapedForMarkup)</property>
+            <property name="max-height">14</property>
+            \(group(localized("General"), [.newComparison, .comparisons, .settings, .shortcuts, .help, .close, .quit], extra: [
+              (localized("Main menu"), "F10")
+            ]))
             \(group(localized("Comparisons"), [], extra: ComparisonsWindow.Action.allCases.map {
               ($0.title, $0.keys.split(separator: "|").filter { !$0.contains("KP_") }.joined(separator: " "))
             }))
