@@ -23,7 +23,7 @@ public struct ProductRows {
     self.coverage = coverage
     self.cache = cache
     worst = ranking.reckoning.settings.marksWorst ? ranking.worst : nil
-    ids = ranking.standings.map(\.product.id)
+    ids = ranking.ids
   }
 
   private func content(at index: Int) -> ProductRowContent {

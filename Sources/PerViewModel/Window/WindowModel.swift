@@ -145,9 +145,10 @@ public final class WindowModel {
       change, step, of: comparison, with: change.pictures.compactMap { chosenPictures[$0] })
     desk?.claimCreation()
     let wasUnsaved = isFormUnsaved
+    let ranking = ranking.after(change, of: next)
     comparison = next
     history.note(change, step)
-    comparisonDidChange(wasUnsaved: wasUnsaved)
+    comparisonDidChange(to: ranking, wasUnsaved: wasUnsaved)
     done()
   }
 
@@ -190,11 +191,11 @@ public final class WindowModel {
   /// Shows what has become of the comparison.
   ///
   /// - Parameter wasUnsaved: whether the form had something to lose before.
-  func comparisonDidChange(wasUnsaved: Bool) {
+  func comparisonDidChange(to ranking: Ranking? = nil, wasUnsaved: Bool) {
     withdrawOutdatedNotice()
-    ranking = Ranking(comparison)
+    self.ranking = ranking ?? Ranking(comparison)
     coverage = comparison.settings.need.flatMap { comparison.covering($0) }
-    rows = ProductRows(comparison, ranking, coverage, rowCache)
+    rows = ProductRows(comparison, self.ranking, coverage, rowCache)
     basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
     followEditedProduct(wasUnsaved: wasUnsaved)
