@@ -10,6 +10,9 @@ let package = Package(
     .executable(name: "per-cli", targets: ["per-cli"]),
     .library(name: "PerText", targets: ["PerModel", "PerText"]),
     .library(name: "PerStore", targets: ["PerModel", "PerStore"]),
+    .library(
+      name: "PerViewModel",
+      targets: ["PerModel", "PerText", "PerStore", "PerTransfer", "PerViewModel"]),
   ],
   targets: [
     .target(name: "PerModel"),

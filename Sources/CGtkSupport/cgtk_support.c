@@ -2,6 +2,7 @@
 
 GType support_type_boolean(void) { return G_TYPE_BOOLEAN; }
 GType support_type_int(void) { return G_TYPE_INT; }
+GType support_type_int64(void) { return G_TYPE_INT64; }
 GType support_type_string(void) { return G_TYPE_STRING; }
 GType support_type_object(void) { return G_TYPE_OBJECT; }
 GType support_type_file(void) { return G_TYPE_FILE; }

@@ -4,7 +4,7 @@ import PerText
 /// What a file turns out to hold.
 public enum ImportFile {
   /// A comparison that the program has written.
-  case comparison(ReadComparison)
+  case comparison(ComparisonDocument)
   /// A table, or a list with one product a line.
   case table(TableReader)
   /// One product in JSON a line.
@@ -12,19 +12,16 @@ public enum ImportFile {
 
   /// Opens a file of any of these; `layout` is how a table is to be understood.
   ///
-  /// A comparison is read at once: `progress` is told the number of products now and then, and at
-  /// `false` the result is `nil`. Throws what is wrong with it, or with the first lines of a table;
-  /// that one heading is there twice only where no layout says which column is meant.
+  /// Throws what keeps the file from being read, or what is wrong with the first lines of a table; that
+  /// one heading is there twice only where no layout says which column is meant.
   public static func open(
     _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
-    limits: TransferLimits = TransferLimits(), progress: (Int) -> Bool = { _ in true }
-  ) throws(TransferError) -> ImportFile? {
+    limits: TransferLimits = TransferLimits()
+  ) throws(TransferError) -> ImportFile {
     let chunks = try TextChunks(source)
     if layout == nil {
       switch form(chunks.first, limits) {
-      case .document:
-        return try ComparisonReader.read(chunks, limits: limits, progress: progress)
-          .map(ImportFile.comparison)
+      case .document: return .comparison(ComparisonDocument(chunks, limits: limits))
       case .jsonLines:
         return .jsonLines(
           JSONLines(TextLines(chunks, limits: limits), texts: texts, limits: limits))

@@ -20,7 +20,10 @@ extension TransferError {
     case .notText: localized("These bytes are not text in the encoding of the file.")
     case .tooLong: localized("This is too long to be read.")
     case .tooManyColumns: localized("At most %1$s columns can be read.", String(limits.mostColumns))
-    case .tooManyRows: localized("At most %1$s rows can be read.", String(limits.mostRows))
+    case .tooManyRows:
+      localized(
+        "A comparison holds at most %1$s products: import the rest into another one.",
+        String(limits.mostRows))
     case .quoteNotClosed: localized("A quote is not closed.")
     case .textAfterQuote: localized("There is text after a closing quote.")
     case .quoteInField: localized("There is a quote within a field that has none around it.")

@@ -3,7 +3,8 @@ public struct TransferLimits: Hashable, Sendable {
   /// The bytes, as UTF-8, of a line, of a record of a table and of a text in JSON.
   public var longestLine = 1 << 20
   public var mostColumns = 1000
-  /// Rows of a table, lines of a list, products of a comparison: as products they take 100 MB.
+  /// Rows of a table, lines of a list, products of a comparison: a window that shows them has them all
+  /// in memory, where they take 100 MB.
   public var mostRows = 250_000
   /// The bytes of all texts of all products together.
   public var mostText = 1 << 26

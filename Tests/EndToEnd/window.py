@@ -11,6 +11,18 @@ import unittest
 from accessible import application
 
 PROGRAM = os.environ.get("PER_BINARY", "per")
+# Beside the program where it is installed; else the one that was built with it
+PER_CLI = os.environ.get("PER_CLI") or next(
+    (
+        str(path)
+        for path in [
+            pathlib.Path(PROGRAM).parent / "per-cli",
+            pathlib.Path(__file__).resolve().parents[2] / ".build" / "debug" / "per-cli",
+        ]
+        if path.exists()
+    ),
+    "per-cli",
+)
 BUILD = pathlib.Path(__file__).resolve().parents[2] / ".build"
 LOCALES = BUILD / "locales"
 REPORTS = BUILD / "end-to-end"
@@ -142,6 +154,13 @@ class WindowTest(unittest.TestCase):
         status, self.program = self.program.process.returncode, None
         self.assertEqual(complaints, [])
         self.assertIn(status, [0] if ended_by_itself else [0, -15], said)
+
+    def per_cli(self, *arguments):
+        """Runs the command line on the same file; what it prints."""
+        return subprocess.run(
+            [PER_CLI, *arguments],
+            env=self.program.environment, timeout=PATIENCE, check=True, capture_output=True, text=True,
+        ).stdout
 
     def restart(self):
         self.stop()

@@ -117,6 +117,36 @@ import Testing
     #expect(try folder.run("show", "Tea").status == 2)
   }
 
+  @Test func wholeComparisonsAreCopiedMovedDiscardedAndBroughtBack() throws {
+    func names() throws -> [String] {
+      try folder.run("list", "--json").objects().compactMap { $0["name"] as? String }
+    }
+    for name in ["Oil", "Rice", "Tea"] { _ = try folder.run("new", name) }
+    _ = try folder.run("add", "--comparison", "Oil", "A 1 l 1.00")
+    #expect(try folder.run("copy", "oil", "Oil 2").lines == ["4"])
+    #expect(try folder.run("list").lines[1] == "4\tOil 2\t1")
+    #expect(try folder.run("move", "Tea", "1").status == 0)
+    #expect(try names() == ["Tea", "Oil", "Oil 2", "Rice"])
+    #expect(try folder.run("discard", "Oil", "Rice").lines == ["1", "2"])
+    #expect(try names() == ["Tea", "Oil 2"])
+    #expect(try folder.run("list", "--removed").lines.count == 2)
+    #expect(try folder.run("restore", "oil").lines == ["1"])
+    #expect(try names() == ["Tea", "Oil", "Oil 2"])
+    #expect(
+      try folder.run("undo", "--list", "--json").objects().first?["undone"] as? String == "add")
+    #expect(try names() == ["Tea", "Oil 2"])
+    for _ in 0..<3 { #expect(try folder.run("undo", "--list").status == 0) }
+    #expect(try names() == ["Oil", "Oil 2", "Rice", "Tea"])
+    #expect(try folder.run("redo", "--list").status == 0)
+    #expect(try names() == ["Tea", "Oil", "Oil 2", "Rice"])
+    for _ in 0..<5 { #expect(try folder.run("undo", "--list").status == 0) }
+    #expect(try folder.run("undo", "--list").status == 1)
+    #expect(try names() == [])
+    for words in [["discard"], ["restore", "x"], ["move", "Tea", "0"], ["copy", "Tea"]] {
+      #expect(try Invocation(arguments: words + folder.database).status == 2)
+    }
+  }
+
   @Test func whatIsExportedIsImportedAsTheSame() throws {
     _ = try folder.run("new", "Müsli", "--currency", "EUR")
     _ = try folder.run(

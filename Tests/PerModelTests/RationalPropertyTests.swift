@@ -1,5 +1,6 @@
-import PerModel
 import Testing
+
+@testable import PerModel
 
 /// Laws of arithmetic, on fractions drawn at random from tiny to enormous. Where one side overflows
 /// nothing can be said; where both have a result it is the same.
@@ -17,6 +18,18 @@ import Testing
         #expect((a == b) == difference.isZero, "\(a) and \(b)")
       }
     }
+  }
+
+  @Test func keysNeverContradictTheOrder() {
+    var draw = Draw(seed: 11)
+    for _ in 0..<Self.rounds {
+      let (a, b) = (draw.rational(), draw.rational())
+      for (small, large) in [(min(a, b), max(a, b)), (a, (try? a + draw.rational()) ?? a)] {
+        let (low, high) = small < large ? (small, large) : (large, small)
+        #expect(low.orderKey <= high.orderKey, "\(low) and \(high)")
+      }
+    }
+    #expect(Rational.one.orderKey < Rational(2).orderKey)
   }
 
   @Test func additionAndMultiplicationCommute() {

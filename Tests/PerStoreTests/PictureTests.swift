@@ -106,6 +106,7 @@ import Testing
     for _ in 0..<Store.keptChanges {
       try store.remove(try store.create(Comparison(currency: .euro)))
     }
+    try store.forget()
     #expect(try count() == 0)
   }
 

@@ -92,7 +92,7 @@ import Testing
     let exporter = Exporter(Texts.german) { id in Samples.pictures.first { $0.id == id } }
     let text = exporter.text(of: Samples.comparison, as: .json)
     limits.mostPictureBytes = Samples.pictures.reduce(0) { $0 + $1.png.count }
-    #expect(try ComparisonReader.read(ByteSource(text), limits: limits)?.pictures.count == 3)
+    #expect(try ComparisonReader.read(ByteSource(text), limits: limits).pictures.count == 3)
     limits.mostPictureBytes -= 1
     do {
       _ = try ComparisonReader.read(ByteSource(text), limits: limits)
@@ -105,7 +105,7 @@ import Testing
 
   @Test func theFirstVersionIsReadAsWell() throws {
     let text = Self.product("\"barcode\":\"96385074\"")
-    #expect(try ComparisonReader.read(ByteSource(text))?.comparison.products.count == 2)
+    #expect(try ComparisonReader.read(ByteSource(text)).comparison.products.count == 2)
   }
 
   @Test func productsThatCannotBeComparedAreRefused() {
@@ -117,15 +117,21 @@ import Testing
     ) { try ComparisonReader.read(ByteSource(text)) }
   }
 
-  @Test func whatIsCancelledIsNothing() throws {
+  @Test func productsAreHandedOnOneByOneUntilSomebodyHasEnough() throws {
     let products = Array(repeating: "{\"name\":\"A\"}", count: 3000).joined(separator: ",")
     let text = Self.document("{\"currency\":\"EUR\",\"products\":[\(products)]}")
-    var told: [Int] = []
-    let comparison = try ComparisonReader.read(ByteSource(text)) { count in
-      told.append(count)
-      return count < 2000
+    func reading() throws -> ImportReading {
+      ImportReading(try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
     }
-    #expect(comparison == nil)
-    #expect(told == [1000, 2000])
+    var count = 0
+    #expect(
+      try reading().comparison(currency: .yen) { _ in
+        count += 1
+        return true
+      } == Comparison(currency: .euro))
+    #expect(count == 3000)
+    let stopped = try reading()
+    #expect(!stopped.products(beside: Comparison(currency: .euro)) { _ in false })
+    #expect(stopped.problem == nil && stopped.refusedCount == 0)
   }
 }

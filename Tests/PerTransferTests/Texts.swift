@@ -21,7 +21,7 @@ enum Texts {
     let file = try ImportFile.open(
       ByteSource(bytes), texts: ProductTexts(locale), limits: limits)
     var rows: [TableRow] = []
-    while let row = try file?.next() { rows.append(row) }
+    while let row = try file.next() { rows.append(row) }
     return rows
   }
 

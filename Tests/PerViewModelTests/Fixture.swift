@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerTransfer
 import PerViewModel
 
 /// A window model with what it asked of its window.
@@ -28,6 +29,13 @@ final class Fixture {
   func add(_ name: String, _ quantity: String, _ price: String, store: String = "") {
     type(name: name, quantity, price, store: store)
     model.submit()
+  }
+
+  /// The comparison, written; it is short enough to be there at once.
+  func exported(as format: ExportFormat) -> String {
+    var text = ""
+    model.export(as: format) { text = $0 }
+    return text
   }
 
   var names: [String] { model.rows.map(\.name) }

@@ -143,7 +143,7 @@ import Testing
       let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).json"
       defer { unlink(path) }
       let file = try #require(fopen(path, "w"))
-      fputs(model.exported(as: .json), file)
+      model.export(as: .json) { fputs($0, file) }
       fclose(file)
       guard case .comparison(let read) = model.open(path: path) else {
         Issue.record("no comparison")

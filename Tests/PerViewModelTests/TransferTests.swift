@@ -70,7 +70,7 @@ import Testing
     window.model.typeQuickLine("1 kg 3 for 2 2.00 Flour 4006381333931")
     window.model.submitQuickLine()
     window.model.rename("Baking")
-    let path = try file(window.model.exported(as: .json), ending: "json")
+    let path = try file(window.exported(as: .json), ending: "json")
     defer { unlink(path) }
     guard case .comparison(let comparison) = window.model.open(path: path) else {
       Issue.record("no comparison")
@@ -84,11 +84,64 @@ import Testing
     let window = Fixture()
     window.add("Oats, rolled", "6 x 500 g", "4.99", store: "Aldi")
     window.add("=SUM(A1)", "1 kg", "2.00")
-    let text = window.model.exported(as: format)
+    let text = window.exported(as: format)
     let other = Fixture()
     other.model.paste(text)
     #expect(other.names.count == 2)
     #expect(other.model.rows.map(\.unitPrice) == window.model.rows.map(\.unitPrice))
+  }
+
+  @Test(arguments: [
+    (AppAction.copy, ["Oats: €1.90/kg", "500 g for €0.95"]), (.copyMarkdown, ["| 1 | Oats |"]),
+    (.copyCells, ["Oats\t500 g\t0.95\tEUR"]),
+  ])
+  func aRowIsCopiedAsWhatIsAskedFor(_ action: AppAction, _ parts: [String]) throws {
+    let window = Fixture()
+    window.add("Oats", "500 g", "0.95")
+    window.add("Flour", "1 kg", "9.00")
+    #expect(!window.model.isEnabled(action))
+    window.model.select(window.id("Oats"))
+    _ = window.takeNotices()
+    window.model.perform(action)
+    let copied = try #require(
+      window.events.compactMap { if case .copy(let text) = $0 { text } else { nil } }.last)
+    for part in parts { #expect(copied.contains(part), "\(copied)") }
+    #expect(!copied.contains("Flour"))
+    #expect(window.takeNotices().last?.title.hasPrefix("Copied as") == true)
+  }
+
+  @Test(arguments: [
+    (AppAction.copyAll, "Flour  1 kg  €9.00\n"), (.copyAllMarkdown, "| 2 | Flour |"),
+    (.copyAllCells, "Flour\t1 kg\t9.00\tEUR"),
+  ])
+  func theComparisonIsCopiedAsWhatIsAskedFor(_ action: AppAction, _ part: String) throws {
+    let window = Fixture()
+    #expect(!window.model.isEnabled(action))
+    window.add("Oats", "500 g", "0.95")
+    window.add("Flour", "1 kg", "9.00")
+    _ = window.takeNotices()
+    window.model.perform(action)
+    let copied = try #require(
+      window.events.compactMap { if case .copy(let text) = $0 { text } else { nil } }.last)
+    #expect(copied.contains(part), "\(copied)")
+    #expect(copied.contains("Oats"))
+  }
+
+  @Test func aLongComparisonIsWrittenBesideTheMainThread() async throws {
+    let window = Fixture()
+    window.model.paste((1...900).map { "Tea \($0)\t1 kg\t\($0).00\n" }.joined())
+    var text: String?
+    window.model.export(as: .csv) { text = $0 }
+    #expect(text == nil && !window.model.isEnabled(.exportFile))
+    let work = window.events.compactMap { if case .work(let work) = $0 { work } else { nil } }.last
+    while work?.isOver == false { try await Task.sleep(for: .milliseconds(2)) }
+    #expect(text?.split(separator: "\r\n").count == 901)
+    window.model.export(as: .csv) { _ in Issue.record("it was cancelled") }
+    let second = window.events.compactMap { if case .work(let work) = $0 { work } else { nil } }
+      .last
+    second?.cancel()
+    while second?.isOver == false { try await Task.sleep(for: .milliseconds(2)) }
+    #expect(window.model.isEnabled(.exportFile))
   }
 
   @Test func aMissingFileIsSaid() {

@@ -5,6 +5,7 @@
 // G_TYPE_* are macros.
 GType support_type_boolean(void);
 GType support_type_int(void);
+GType support_type_int64(void);
 GType support_type_string(void);
 GType support_type_object(void);
 GType support_type_file(void);

@@ -17,6 +17,18 @@ public final class DropTarget: EventController {
     gtk_drop_target_set_gtypes(cast(), &types, gsize(types.count))
   }
 
+  /// Makes a target for what a ``DragSource`` of this program drags; a handler is called with its
+  /// number and the height at which it was dropped.
+  public convenience init(ofNumbers body: @escaping (Int64, _ height: Int) -> Void) {
+    self.init(consuming: gtk_drop_target_new(support_type_int64(), GDK_ACTION_MOVE))
+    on("drop") { event in
+      guard let value = g_value_get_boxed(event.anything(0))?.assumingMemoryBound(to: GValue.self)
+      else { return event.answer(false) }
+      body(Int64(g_value_get_int64(value)), Int(event.number(2)))
+      event.answer(true)
+    }
+  }
+
   /// Calls a handler with what was dropped and where in the widget, in pixels. It answers whether that
   /// was of use.
   @discardableResult

@@ -35,6 +35,16 @@ public enum MainLoop {
     }
   }
 
+  /// Runs a closure once, before the next frame is laid out and drawn.
+  @discardableResult
+  public static func beforeDrawing(_ body: @escaping () -> Void) -> MainLoopSource {
+    // https://docs.gtk.org/glib/const.PRIORITY_HIGH_IDLE.html: GTK lays out at 110 and draws at 120.
+    MainLoopSource(g_idle_source_new(), priority: G_PRIORITY_HIGH_IDLE) {
+      body()
+      return false
+    }
+  }
+
   /// Runs a closure once, after a while.
   @discardableResult
   public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> MainLoopSource {

@@ -5,9 +5,12 @@ import CGtk
 public final class MainLoopSource {
   private let source: UnsafeMutablePointer<GSource>
 
-  init(_ source: UnsafeMutablePointer<GSource>?, _ body: @escaping () -> Bool) {
+  init(
+    _ source: UnsafeMutablePointer<GSource>?, priority: Int32? = nil, _ body: @escaping () -> Bool
+  ) {
     guard let source else { preconditionFailure("GLib made no source") }
     self.source = source
+    if let priority { g_source_set_priority(source, priority) }
     let box = Unmanaged<AnswerBox>.giving(AnswerBox(body))
     g_source_set_callback(
       source,

@@ -44,7 +44,20 @@ extension ListBox {
       }, Unmanaged<HeaderBox>.giving(HeaderBox(title)), releaseOwned)
   }
 
-  /// Asks again about the titles above rows.
+  /// Leaves room above rows, as many pixels as a function says for each. The function must not capture
+  /// the list.
+  public func setGaps(_ height: @escaping (ListBoxRow) -> Int) {
+    gtk_list_box_set_header_func(
+      cast(),
+      { row, _, box in
+        MainActor.assumeIsolated {
+          guard let row: ListBoxRow = lent(row) else { return }
+          row.setGap(Unmanaged<RowBox<Int>>.lent(by: box).body(row))
+        }
+      }, Unmanaged<RowBox<Int>>.giving(RowBox(height)), releaseOwned)
+  }
+
+  /// Asks again about the titles above rows, or the room.
   public func invalidateHeaders() {
     gtk_list_box_invalidate_headers(cast())
   }

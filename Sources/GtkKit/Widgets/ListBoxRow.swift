@@ -61,4 +61,15 @@ open class ListBoxRow: Widget {
     label.setMargins(top: 12, end: 12, bottom: 6, start: 12)
     gtk_list_box_row_set_header(cast(), label.widget)
   }
+
+  /// Leaves room above the row, or none.
+  final func setGap(_ height: Int) {
+    guard height > 0 else { return gtk_list_box_row_set_header(cast(), nil) }
+    if let room: Widget = lent(gtk_list_box_row_get_header(cast())) {
+      return room.setSizeRequest(height: height)
+    }
+    let room = Box(.vertical)
+    room.setSizeRequest(height: height)
+    gtk_list_box_row_set_header(cast(), room.widget)
+  }
 }

@@ -59,6 +59,50 @@ public final class ScrolledWindow: Widget {
     }
   }
 
+  /// How high the whole is, in pixels.
+  public var contentHeight: Int {
+    Int(gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(cast())))
+  }
+
+  /// Calls a handler when another part is shown.
+  @discardableResult
+  public func onScrolled(_ body: @escaping () -> Void) -> SignalConnection {
+    Object(borrowing: gtk_scrolled_window_get_vadjustment(cast())).on("value-changed") { _ in
+      body()
+    }
+  }
+
+  /// Tells, before it is laid out anew, that what is seen will stand further down by some pixels in a
+  /// whole that is higher by some: the part that is shown stays the same.
+  public func shiftContent(by distance: Int, heightBy growth: Int) {
+    guard distance != 0 else { return }
+    let adjustment = gtk_scrolled_window_get_vadjustment(cast())
+    configure(
+      adjustment, value: gtk_adjustment_get_value(adjustment) + Double(distance),
+      upper: gtk_adjustment_get_upper(adjustment) + Double(growth))
+  }
+
+  /// Scrolls as little as is needed to show what will be between two heights of a whole that is going
+  /// to be at least so high.
+  public func show(from upper: Int, to lower: Int, of height: Int) {
+    let adjustment = gtk_scrolled_window_get_vadjustment(cast())
+    let page = gtk_adjustment_get_page_size(adjustment)
+    var value = gtk_adjustment_get_value(adjustment)
+    value = min(max(value, Double(lower) - page), Double(upper))
+    configure(
+      adjustment, value: max(value, 0),
+      upper: max(gtk_adjustment_get_upper(adjustment), Double(height)))
+  }
+
+  private func configure(
+    _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, value: Double, upper: Double
+  ) {
+    gtk_adjustment_configure(
+      adjustment, value, gtk_adjustment_get_lower(adjustment), upper,
+      gtk_adjustment_get_step_increment(adjustment),
+      gtk_adjustment_get_page_increment(adjustment), gtk_adjustment_get_page_size(adjustment))
+  }
+
   /// Calls a handler when the whole, or the part that is seen, is about to become higher or lower.
   @discardableResult
   public func onContentHeightChanged(_ body: @escaping () -> Void) -> SignalConnection {

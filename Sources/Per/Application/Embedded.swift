@@ -6,6 +6,7 @@ import PerViewModel
 /// The markup, the style and the examples that are part of the program.
 enum Embedded {
   static let window = bytes(per_window_ui)
+  static let comparisons = bytes(per_comparisons_ui)
   static let productRow = bytes(per_product_row_ui)
   static let productFormPane = bytes(per_product_form_pane_ui)
   static let chartWindow = bytes(per_chart_window_ui)

@@ -1,27 +1,45 @@
 import GtkKit
 import PerViewModel
 
-/// The list box: keeps one row for each product and moves, adds, fills and removes only those that
-/// differ.
+/// The list box: moves, adds, fills and removes only the rows that differ.
+///
+/// Of a long list only the rows near those that are seen are there, and the selected one. The others
+/// are made when idle, as they come near; in their place there is room (`RowGeometry`).
 @MainActor
 final class ProductList {
+  typealias ID = ProductRowContent.ID
+
   let box: ListBox
-  private var rows: [ProductRowContent.ID: ProductRow] = [:]
-  private var order: [ProductRowContent.ID] = []
+  let scroll: ScrolledWindow
+  private var rows: ProductRows?
+  private var made: [ID: ProductRow] = [:]
+  /// The rows that are there, in their order.
+  private var order: [ID] = []
+  var geometry = RowGeometry()
+  /// The room before a row for those that are not there.
+  private var gaps: [ID: Int] = [:]
+  /// Where the rows stand that are there, and how high the list is, as it is going to be laid out.
+  private var tops: [ID: Int] = [:]
+  private var height = 0
   private var isUpdating = false
+  private var pending: MainLoopSource?
+  private var isPendingForIdle = false
+  private var width = 0
+  var finding = Finding()
 
   /// What the person does in the list.
   enum Intent {
-    case select(ProductRowContent.ID?)
-    case edit(ProductRowContent.ID)
-    case toggleBasket(ProductRowContent.ID)
+    case select(ID?)
+    case edit(ID)
+    case toggleBasket(ID)
   }
 
   /// Receives what the person does.
   var onIntent: (Intent) -> Void = { _ in }
 
-  init(_ box: ListBox) {
+  init(_ box: ListBox, in scroll: ScrolledWindow) {
     self.box = box
+    self.scroll = scroll
     box.onRowActivated { [weak self] row in
       guard let id = (row as? ProductRow)?.content?.id else { return }
       self?.onIntent(.edit(id))
@@ -30,137 +48,346 @@ final class ProductList {
       guard let self, !isUpdating else { return }
       onIntent(.select((row as? ProductRow)?.content?.id))
     }
+    box.setGaps { [weak self] row in
+      (row as? ProductRow)?.content.flatMap { self?.gaps[$0.id] } ?? 0
+    }
+    scroll.onScrolled { [weak self] in self?.arrangeSoon() }
+    scroll.onContentHeightChanged { [weak self] in self?.arrangeSoon() }
   }
 
-  /// How many letters the longest unit price has.
+  /// How many letters the longest unit price of those seen has.
   private(set) var longestUnitPrice = 0
 
   /// How all rows are laid out.
   var layout: ProductRow.Layout = .wide {
     didSet {
       guard layout != oldValue else { return }
-      for row in rows.values { row.layout = layout }
+      for row in made.values { row.layout = layout }
+      geometry.forgetHeights()
+      arrangeSoon()
     }
   }
+
+  /// All rows, whether they are there or not.
+  var count: Int { geometry.ids.count }
 
   /// Shows these rows in this order.
-  func show(_ contents: [ProductRowContent], selected: ProductRowContent.ID?) {
+  func show(_ rows: ProductRows, selected: ID?) {
+    let anchor = anchor()
+    if self.rows?.ids != rows.ids { finding.isOutdated = true }
+    self.rows = rows
+    self.selected = selected
+    findAgain()
+    arrange(budget: Self.budgetAtOnce, holding: anchor)
+    let ends = [rows.first, rows.last].compactMap(\.?.unitPrice)
+    longestUnitPrice = (ends + made.values.compactMap { $0.content?.unitPrice })
+      .reduce(0) { max($0, $1.unicodeScalars.count) }
+  }
+
+  private var selected: ID?
+  /// A row that is to get the focus.
+  private var sought: ID?
+
+  // MARK: Making rows
+
+  /// How many rows that are not seen are made together with something else, and in one idle turn.
+  private static let budgetAtOnce = 4
+  private static let budgetWhenIdle = 5
+  /// How many rows are taken for seen before there is a height.
+  private static let seenAtFirst = 10
+
+  /// Before the next frame: what has come into sight must be there.
+  private func arrangeSoon() {
+    guard rows != nil, pending == nil || isPendingForIdle else { return }
+    pending?.cancel()
+    isPendingForIdle = false
+    pending = MainLoop.beforeDrawing { [weak self] in self?.arrangeNow(budget: 0) }
+  }
+
+  private func arrangeWhenIdle() {
+    guard pending == nil else { return }
+    isPendingForIdle = true
+    pending = MainLoop.whenIdle { [weak self] in self?.arrangeNow(budget: Self.budgetWhenIdle) }
+  }
+
+  private func arrangeNow(budget: Int) {
+    pending = nil
+    arrange(budget: budget)
+  }
+
+  /// Makes what is seen, and up to so many rows more, and gives up what is far away. What is seen
+  /// stays where it is on the screen.
+  private func arrange(budget: Int, holding held: Anchor? = nil) {
+    guard let rows else { return }
     isUpdating = true
     defer { isUpdating = false }
-    let wanted = contents.map(\.id)
-    if wanted != order {
-      removeRows(except: Set(wanted))
-      reorder(to: contents)
-      order = wanted
+    noteWidth()
+    let anchor = held ?? anchor()
+    let seen = seenRows()
+    let chosen = (sought ?? selected).flatMap { geometry.ids.firstIndex(of: $0) }
+    let plan = geometry.plan(seen: seen, selected: chosen, budget: budget) { made[$0] != nil }
+    put(plan.rows.map { geometry.ids[$0] })
+    for index in plan.rows {
+      guard let row = made[geometry.ids[index]] else { continue }
+      row.content = rows[place(of: index)]
+      if width > 0 {
+        geometry.note(row.measureHeight(forWidth: width).minimum, of: geometry.ids[index])
+      }
     }
-    for content in contents { rows[content.id]?.content = content }
-    longestUnitPrice = contents.reduce(0) { max($0, $1.unitPrice.unicodeScalars.count) }
-    if let selected, let row = rows[selected] {
-      if !row.isSelected { box.select(row) }
-    } else {
-      box.unselectAll()
+    leaveRoom(around: plan.rows)
+    if let anchor, plan.rows.count < count,
+      let index = geometry.ids.firstIndex(of: anchor.id)
+    {
+      scroll.shiftContent(
+        by: geometry.top(of: index) - anchor.top,
+        heightBy: geometry.top(of: count) - anchor.height)
     }
-    if words != nil { box.invalidateFilter() }
+    showSelection()
+    if !plan.isComplete { arrangeWhenIdle() }
   }
 
-  private func removeRows(except wanted: Set<ProductRowContent.ID>) {
-    for id in order where !wanted.contains(id) {
-      guard let row = rows.removeValue(forKey: id) else { continue }
+  /// In another width the rows have other heights.
+  private func noteWidth() {
+    if box.allocatedWidth != width {
+      width = box.allocatedWidth
+      geometry.forgetHeights()
+    }
+  }
+
+  private func seenRows() -> Range<Int> {
+    let height = scroll.allocatedHeight
+    guard height > 0 else { return 0..<min(Self.seenAtFirst, count) }
+    let top = scroll.verticalPosition - listTop
+    return geometry.rows(from: top, to: top + height)
+  }
+
+  /// The first row that is seen, and where it stands in a list of which height; `nil` at the top,
+  /// where what comes before it is to be seen.
+  private struct Anchor {
+    let id: ID
+    let top: Int
+    let height: Int
+  }
+
+  private func anchor() -> Anchor? {
+    let top = scroll.verticalPosition - listTop
+    guard top > 0 else { return nil }
+    for (place, id) in order.enumerated() {
+      guard let start = tops[id] else { continue }
+      let end = place + 1 < order.count ? tops[order[place + 1]] ?? start : height
+      guard end > top else { continue }
+      return start < top + scroll.allocatedHeight
+        ? Anchor(id: id, top: start, height: height) : nil
+    }
+    return nil
+  }
+
+  /// Where the list begins in what is scrolled.
+  private var listTop: Int {
+    scroll.child?.firstChild.flatMap { box.bounds(in: $0)?.y } ?? 0
+  }
+
+  /// Has exactly these rows there.
+  private func put(_ wanted: [ID]) {
+    guard wanted != order else { return }
+    let kept = Set(wanted)
+    for id in order where !kept.contains(id) {
+      guard let row = made.removeValue(forKey: id) else { continue }
       box.remove(row)
+      gaps[id] = nil
     }
-    order.removeAll { !wanted.contains($0) }
+    order.removeAll { !kept.contains($0) }
+    reorder(to: wanted)
+    order = wanted
   }
 
-  private func reorder(to contents: [ProductRowContent]) {
-    var pending = itemsToMove(from: order, to: contents.map(\.id))
+  private func reorder(to wanted: [ID]) {
+    var pending = itemsToMove(from: order, to: wanted)
     var current = order
-    for (index, content) in contents.enumerated() {
+    for (index, id) in wanted.enumerated() {
       // A row that is to stand further down makes way first, so that those after it need not move.
-      while index < current.count, current[index] != content.id, pending.contains(current[index]),
-        let row = rows[current[index]]
+      while index < current.count, current[index] != id, pending.contains(current[index]),
+        let row = made[current[index]]
       {
         box.move(row, to: current.count - 1)
         current.append(current.remove(at: index))
         pending.remove(current[current.count - 1])
       }
-      if index < current.count, current[index] == content.id { continue }
-      if let row = rows[content.id], let place = current.lastIndex(of: content.id) {
+      if index < current.count, current[index] == id { continue }
+      if let row = made[id], let place = current.lastIndex(of: id) {
         box.move(row, to: index)
         current.insert(current.remove(at: place), at: index)
       } else {
-        box.insert(makeRow(content), at: index)
-        current.insert(content.id, at: index)
+        box.insert(makeRow(id), at: index)
+        current.insert(id, at: index)
       }
     }
   }
 
-  private func makeRow(_ content: ProductRowContent) -> ProductRow {
+  private func makeRow(_ id: ID) -> ProductRow {
     let row = ProductRow.make()
     row.layout = layout
-    row.content = content
     row.onBasketToggled = { [weak self] id in self?.onIntent(.toggleBasket(id)) }
-    rows[content.id] = row
+    made[id] = row
     return row
   }
 
+  /// Leaves room for the rows that are not there.
+  private func leaveRoom(around present: [Int]) {
+    var gaps: [ID: Int] = [:]
+    var next = 0
+    tops.removeAll()
+    height = geometry.top(of: count)
+    for index in present {
+      tops[geometry.ids[index]] = geometry.top(of: index)
+      if index > next {
+        gaps[geometry.ids[index]] = geometry.top(of: index) - geometry.top(of: next)
+      }
+      next = index + 1
+    }
+    if gaps != self.gaps {
+      self.gaps = gaps
+      box.invalidateHeaders()
+    }
+    box.setSizeRequest(height: next < count ? height : -1)
+  }
+
+  private func showSelection() {
+    if let selected, let row = made[selected] {
+      if !row.isSelected { box.select(row) }
+    } else {
+      box.unselectAll()
+    }
+  }
+
+  // MARK: Moving about
+
   /// Puts the focus on a row and selects it; where a search hides it, on the nearest that is found.
   /// False when there is no row to be seen.
-  func focus(_ id: ProductRowContent.ID) -> Bool {
-    guard box.isMapped, let place = order.firstIndex(of: id),
-      let found = order[place...].first(where: isFound) ?? order[..<place].last(where: isFound),
-      let row = rows[found]
-    else { return false }
+  func focus(_ id: ID) -> Bool {
+    guard box.isMapped, let found = nearest(to: id) else { return false }
+    sought = found
+    arrange(budget: 0)
+    sought = nil
+    guard let row = made[found] else { return false }
     box.select(row)
-    return row.grabFocus()
+    let isFocused = row.grabFocus()
+    // A row that has just been made has no place yet, to which GTK could scroll by itself.
+    if order.count < count, let index = geometry.ids.firstIndex(of: found) {
+      scroll.show(
+        from: listTop + geometry.top(of: index), to: listTop + geometry.top(of: index + 1),
+        of: listTop + geometry.top(of: count))
+      arrangeSoon()
+    }
+    return isFocused
   }
 
   /// Puts the focus on the selected row, else on the first.
   func focusSelection() {
-    guard let row = box.selectedRow ?? box.row(at: 0) else { return }
-    box.select(row)
-    row.grabFocus()
+    if let id = selected ?? geometry.ids.first { _ = focus(id) }
   }
 
   /// Puts the focus on the first row that is shown.
   func focusFirstFound() {
-    guard let row = box.rows.first(where: \.isMapped) else { return }
-    box.select(row)
-    row.grabFocus()
+    if let first = geometry.ids.first { _ = focus(first) }
   }
 
-  /// The row of a product.
-  func row(_ id: ProductRowContent.ID) -> ProductRow? { rows[id] }
+  /// Puts the focus on the first or the last row where these are not there; else GTK does.
+  func focusEnd(isFirst: Bool) -> Bool {
+    guard order.count < count, let id = isFirst ? geometry.ids.first : geometry.ids.last else {
+      return false
+    }
+    return focus(id)
+  }
 
-  // MARK: Finding
+  /// The row of a product; `nil` where it is not there.
+  func row(_ id: ID) -> ProductRow? { made[id] }
+}
 
-  private var words: [String]?
+// Finding: which of all rows are in the list.
+extension ProductList {
+  /// What is looked for, and how far that has come.
+  struct Finding {
+    var text = ""
+    var search: RowSearch?
+    /// The places, among all rows, of those that are found; `nil` while nothing is looked for.
+    var places: [Int]?
+    var isOutdated = true
+    var pending: MainLoopSource?
+    /// Called when everything has been looked at.
+    var onEnd: () -> Void = {}
+  }
+
+  /// How many rows are looked at in one turn.
+  private static let searchedAtOnce = 150
 
   /// Shows only rows that have all of these words; an empty text shows all.
   func find(_ text: String) {
-    let asked = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-    words = asked.isEmpty ? nil : asked
-    box.setFilter { [weak self] row in
-      guard let self, let id = (row as? ProductRow)?.content?.id else { return true }
-      return isFound(id)
-    }
+    finding.text = text
+    finding.isOutdated = true
+    findAgain()
+    arrange(budget: Self.budgetAtOnce)
+    // Who was on a row that was found is on it still, among all the others.
+    if let selected, made[selected]?.containsFocus == true { _ = focus(selected) }
   }
 
   /// Whether what is looked for is in no row.
-  var isNothingFound: Bool { words != nil && !order.contains(where: isFound) }
+  var isNothingFound: Bool {
+    finding.places?.isEmpty == true && finding.search?.isComplete != false
+  }
 
   /// Whether a product that was just added or changed would be hidden, though it is new or was found
   /// before.
-  func wouldHide(_ contents: [ProductRowContent]) -> Bool {
-    words != nil && contents.contains { !isFound($0) && isFound($0.id) }
+  func wouldHide(_ new: ProductRows) -> Bool {
+    guard finding.places != nil, let rows else { return false }
+    let known = Set(rows.ids)
+    let shown = Set(geometry.ids)
+    for (index, id) in new.ids.enumerated() where !known.contains(id) || made[id] != nil {
+      let isChanged = made[id].map { $0.content != new[index] } ?? true
+      guard isChanged, var search = RowSearch(finding.text, in: new, from: index) else { continue }
+      search.advance(by: 1)
+      if search.found.isEmpty, !known.contains(id) || shown.contains(id) { return true }
+    }
+    return false
   }
 
-  private func isFound(_ id: ProductRowContent.ID) -> Bool {
-    rows[id]?.content.map(isFound) ?? true
+  /// The place among all rows of one that is in the list.
+  private func place(of index: Int) -> Int { finding.places?[index] ?? index }
+
+  private func nearest(to id: ID) -> ID? {
+    if geometry.ids.contains(id) { return id }
+    guard let rows, let place = rows.ids.firstIndex(of: id), let places = finding.places else {
+      return nil
+    }
+    let next = places.firstIndex { $0 > place } ?? places.count - 1
+    return places.indices.contains(next) ? rows.ids[places[next]] : nil
   }
 
-  private func isFound(_ content: ProductRowContent) -> Bool {
-    guard let words else { return true }
-    let text = content.searchText
-    return words.allSatisfy { text.contains($0) }
+  private func findAgain() {
+    guard let rows, finding.isOutdated else { return }
+    finding.isOutdated = false
+    finding.pending?.cancel()
+    finding.search = RowSearch(finding.text, in: rows)
+    guard finding.search != nil else {
+      finding.places = nil
+      geometry.ids = rows.ids
+      return
+    }
+    goOnFinding()
+  }
+
+  private func goOnFinding() {
+    guard let rows else { return }
+    finding.search?.advance(by: Self.searchedAtOnce)
+    guard let search = finding.search else { return }
+    finding.places = search.found
+    geometry.ids = search.found.map { rows.ids[$0] }
+    guard !search.isComplete else { return }
+    finding.pending = MainLoop.whenIdle { [weak self] in
+      guard let self else { return }
+      goOnFinding()
+      arrange(budget: Self.budgetAtOnce)
+      if finding.search?.isComplete == true { finding.onEnd() }
+    }
   }
 }

@@ -40,10 +40,13 @@ extension PerWindow {
       searchBar.isSearching = true
       searchEntry.grabFocus()
     case .chart: showChart()
-    case .removeComparison: removeComparison()
+    case .comparisons: ComparisonsWindow.show(over: self)
+    case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
+      carryOutOnList(action)
     case .paste: paste()
     case .importFile: importFile()
     case .exportFile: exportFile()
+    case .print: printComparison()
     case .choosePicture: model.selection.map { choosePicture(for: .product($0)) }
     case .pastePicture: model.selection.map { pastePicture(for: .product($0)) }
     case .close: close()
@@ -76,6 +79,9 @@ extension PerWindow {
       searchBar.isSearching = false
       return true
     }
+    for (key, isFirst) in [("Home|KP_Home", true), ("End|KP_End", false)] {
+      keys.add(key) { [weak self] in self?.list.focusEnd(isFirst: isFirst) ?? false }
+    }
     keys.add("Menu|<Shift>F10") { [weak self] in
       self?.showRowMenu()
       return true
@@ -84,7 +90,14 @@ extension PerWindow {
   }
 
   func openWindow(with comparison: Comparison, _ pictures: [PerModel.Picture]) {
-    PerWindow.showing(library.openNew(comparison, with: pictures), of: library, in: application)
-      .present()
+    openWindow(library.openNew(comparison, with: pictures))
+  }
+
+  func openWindow(with id: Library.Item.ID) {
+    if let model = library.open(id) { openWindow(model) }
+  }
+
+  private func openWindow(_ model: WindowModel) {
+    PerWindow.showing(model, of: library, in: application).present()
   }
 }

@@ -8,17 +8,26 @@ extension PerWindow {
     _ heading: String, body: String = "", in child: Widget, answer: String,
     then: @escaping () -> Void
   ) -> MessageDialog {
-    let dialog = MessageDialog.make(parent: self, heading: heading, body: body)
-    dialog.setExtraChild(child)
-    dialog.addResponse("cancel", label: localized("_Cancel"))
-    dialog.addResponse(Self.answer, label: answer, appearance: .suggested)
-    dialog.setDefaultResponse(Self.answer)
-    dialog.setCloseResponse("cancel")
-    dialog.onResponse { if $0 == Self.answer { then() } }
-    dialog.present()
-    return dialog
+    Per.ask(heading, body: body, in: child, answer: answer, over: self, then: then)
   }
 
   /// The id of the answer that is not "Cancel".
   static let answer = "answer"
+}
+
+/// Asks a question over a window that is answered in a widget; `then` is called when it was.
+@discardableResult
+func ask(
+  _ heading: String, body: String = "", in child: Widget, answer: String, over parent: Window,
+  then: @escaping () -> Void
+) -> MessageDialog {
+  let dialog = MessageDialog.make(parent: parent, heading: heading, body: body)
+  dialog.setExtraChild(child)
+  dialog.addResponse("cancel", label: localized("_Cancel"))
+  dialog.addResponse(PerWindow.answer, label: answer, appearance: .suggested)
+  dialog.setDefaultResponse(PerWindow.answer)
+  dialog.setCloseResponse("cancel")
+  dialog.onResponse { if $0 == PerWindow.answer { then() } }
+  dialog.present()
+  return dialog
 }

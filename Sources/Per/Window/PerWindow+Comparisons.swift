@@ -5,19 +5,33 @@ import PerViewModel
 extension PerWindow {
   /// Opens the comparison that was chosen from the menu under the title.
   func open(_ id: String) {
-    guard let item = library.list().first(where: { $0.menuId == id }),
-      let model = library.open(item.id)
-    else { return }
-    show(model)
-    focusStart()
+    if let item = library.list().first(where: { $0.menuId == id }) { desk.open(item.id) }
   }
 
-  /// Takes the comparison away, and shows the next one.
-  func removeComparison() {
-    guard let notice = library.remove(model) else { return }
-    show(library.openLast())
-    show(notice)
-    focusStart()
+  /// Does something with the comparison in the list of all.
+  func carryOutOnList(_ action: AppAction) {
+    guard let id = model.keptId else { return }
+    switch action {
+    case .removeComparison: desk.remove(id)
+    case .duplicateComparison: desk.duplicate(id)
+    case .moveComparisonUp: desk.move(id, by: -1)
+    case .moveComparisonDown: desk.move(id, by: 1)
+    default: break
+    }
+  }
+
+  /// Shows what has become of the list of comparisons.
+  func handle(_ event: Desk.Event) {
+    switch event {
+    case .show(let other):
+      show(other)
+      focusStart()
+    case .notice(let notice):
+      if let list = comparisonsWindow?.object { list.show(notice) } else { show(notice) }
+    case .listChanged:
+      comparisonsWindow?.object?.fill()
+      update()
+    }
   }
 
   /// What other windows and programs have changed is shown as soon as the file has changed.

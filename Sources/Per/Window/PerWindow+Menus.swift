@@ -7,7 +7,11 @@ extension PerWindow {
     let main = Menu()
     main.append(
       section: menu([.newProduct, .quickLine, .newComparison, .rename, .settings]))
-    main.append(section: menu([.importFile, .exportFile, .paste, .copyAll]))
+    let transfer = menu([.importFile, .exportFile, .print, .paste])
+    transfer.append(
+      submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells]),
+      title: localized("Copy Comparison"))
+    main.append(section: transfer)
     main.append(section: menu([.find, .chart, .undo, .redo, .clear]))
     let examples = Menu()
     for example in Embedded.examples {
@@ -40,13 +44,17 @@ extension PerWindow {
     let menu = titleMenu
     menu.removeAll()
     menu.append(
-      section: self.menu([.newComparison, .rename, .currency, .settings, .removeComparison]))
+      section: self.menu([
+        .newComparison, .rename, .currency, .settings, .duplicateComparison, .removeComparison,
+      ]))
     let comparisons = Menu()
     for item in library.list() {
       comparisons.append(
         "\(item.title) · \(item.detail)", action: "win.open-comparison", .text(item.menuId))
     }
+    comparisons.append(item(.comparisons))
     menu.append(section: comparisons, title: localized("Comparisons"))
+    menu.append(section: self.menu([.moveComparisonUp, .moveComparisonDown]))
     if !choices.isEmpty {
       let units = Menu()
       for choice in choices {
@@ -62,7 +70,10 @@ extension PerWindow {
     else { return }
     let menu = Menu()
     menu.append(section: self.menu([.edit, .basket]))
-    menu.append(section: self.menu([.duplicate, .copy]))
+    let copying = self.menu([.duplicate, .copy])
+    copying.append(
+      submenu: self.menu([.copyMarkdown, .copyCells]), title: localized("Copy As"))
+    menu.append(section: copying)
     menu.append(section: self.menu([.choosePicture, .pastePicture, .removePicture]))
     menu.append(section: self.menu([.remove]))
     let place =

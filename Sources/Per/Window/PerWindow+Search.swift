@@ -8,6 +8,7 @@ extension PerWindow {
     // Typing on the list starts a search; in an entry of the form it does not.
     searchBar.connect(searchEntry)
     searchBar.setKeyCaptureWidget(list.box)
+    list.finding.onEnd = { [weak self] in self?.showPage() }
     searchEntry.onSearchChanged { [weak self] text in self?.find(text) }
     searchEntry.onActivate { [weak self] in
       guard let self else { return }

@@ -70,12 +70,13 @@ extension PerWindow {
       let name = (file.path ?? file.uri).lowercased()
       let format =
         ExportFormat.allCases.first { name.hasSuffix("." + $0.fileExtension) } ?? .csv
-      do throws(GlibError) {
-        try file.write(model.exported(as: format))
-        show(Notice(title: localized("Exported as %1$s", format.title), undoing: nil))
-      } catch {
-        show(
-          Notice(title: localized("It could not be saved: %1$s", error.message), undoing: nil))
+      model.export(as: format) { [weak self] text in
+        file.write(text) { error in
+          let title =
+            error.map { localized("It could not be saved: %1$s", $0.message) }
+            ?? localized("Exported as %1$s", format.title)
+          self?.show(Notice(title: title, undoing: nil))
+        }
       }
     }
   }

@@ -36,9 +36,12 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// What the window shows; given right after the window is made.
   private(set) var model: WindowModel!
   private(set) var library: Library!
+  private(set) var desk: Desk!
   private(set) var application: Application!
   /// Names the comparisons and the reference units; filled whenever it is opened.
   let titleMenu = Menu()
+  /// The list of all comparisons, while it is open over this window.
+  var comparisonsWindow: Weak<ComparisonsWindow>?
   var shownToast: Toast?
   /// The window with the chart, once it was asked for.
   weak var chartWindow: ChartWindow?
@@ -57,7 +60,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     hitBox = reference.child("hits")
     hitList = reference.child("hit_list")
     stack = reference.child("stack")
-    list = ProductList(reference.child("products"))
+    list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
     summary = reference.child("summary")
     basket = reference.child("basket")
     quickLine = QuickLine(
@@ -79,6 +82,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     window.setApplication(application)
     window.model = model
     window.library = library
+    window.desk = library.desk()
     window.application = application
     window.connect()
     window.show(model)
@@ -90,6 +94,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     model.onEvent = { _ in }
     withdrawNotice()
     model = other
+    model.desk = desk
     model.onEvent = { [weak self] event in self?.handle(event) }
     update()
   }
@@ -101,6 +106,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addSearch()
     addTransfer()
     addPictureDrops()
+    desk.onEvent = { [weak self] event in self?.handle(event) }
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }
@@ -149,7 +155,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .openComparison(let comparison, let pictures): openWindow(with: comparison, pictures)
-    case .restoreComparison(let id): if let model = library.restore(id) { show(model) }
+    case .openKept(let id): openWindow(with: id)
+    case .work(let work): show(work)
     case .copy(let text): Clipboard.of(self).setText(text)
     }
   }

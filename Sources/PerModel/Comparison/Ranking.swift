@@ -14,18 +14,22 @@ public struct Ranking: Sendable {
 
   public init(_ comparison: Comparison) {
     let reckoning = comparison.reckoning
-    var ranked: [(index: Int, unitPrice: UnitPrice)] = []
-    ranked.reserveCapacity(comparison.products.count)
+    var prices: [(index: Int, unitPrice: UnitPrice)] = []
+    prices.reserveCapacity(comparison.products.count)
     var unranked: [(index: Int, reason: UnrankedReason)] = []
     for (index, product) in comparison.products.enumerated() {
       do throws(UnrankedReason) {
-        ranked.append((index, try reckoning.unitPrice(of: product)))
+        prices.append((index, try reckoning.unitPrice(of: product)))
       } catch { unranked.append((index, error)) }
     }
-    ranked.sort { left, right in
-      left.unitPrice.perBaseUnit == right.unitPrice.perBaseUnit
-        ? left.index < right.index : left.unitPrice < right.unitPrice
+    // Most comparisons are decided by whole numbers that are quick to compare and to move.
+    var order = prices.indices.map { (key: prices[$0].unitPrice.perBaseUnit.orderKey, place: $0) }
+    order.sort { left, right in
+      guard left.key == right.key else { return left.key < right.key }
+      let (one, other) = (prices[left.place].unitPrice, prices[right.place].unitPrice)
+      return one.perBaseUnit == other.perBaseUnit ? left.place < right.place : one < other
     }
+    let ranked = order.map { prices[$0.place] }
     var standings: [Standing] = []
     standings.reserveCapacity(comparison.products.count)
     var rank = 0

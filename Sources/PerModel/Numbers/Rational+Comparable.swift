@@ -10,3 +10,24 @@ extension Rational: Comparable {
     return (wideFirst.high, wideFirst.low) < (wideSecond.high, wideSecond.low)
   }
 }
+
+extension Rational {
+  /// The value in 2⁻⁴⁰ths, rounded down: where two differ they tell the order of their values, and
+  /// where they do not only the values do.
+  var orderKey: Int128 {
+    var (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    if rest < 0 { (whole, rest) = (whole - 1, rest + denominator) }
+    // Of what is larger or smaller than this no key is needed.
+    guard whole < 1 << 86 else { return .max }
+    guard whole >= -(1 << 86) else { return .min }
+    let (scaled, overflow) = rest.multipliedReportingOverflow(by: 1 << 40)
+    guard overflow else { return whole << 40 + scaled / denominator }
+    var part: Int128 = 0
+    var left = UInt128(rest)
+    for _ in 0..<40 {
+      (part, left) = (part << 1, left << 1)
+      if left >= UInt128(denominator) { (part, left) = (part + 1, left - UInt128(denominator)) }
+    }
+    return whole << 40 + part
+  }
+}

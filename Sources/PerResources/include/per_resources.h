@@ -10,6 +10,7 @@ typedef struct {
 } PerResource;
 
 extern const PerResource per_window_ui;
+extern const PerResource per_comparisons_ui;
 extern const PerResource per_product_row_ui;
 extern const PerResource per_product_form_pane_ui;
 extern const PerResource per_chart_window_ui;

@@ -53,10 +53,12 @@ extension ByteWriter {
 
   private mutating func write(_ places: [Change.Place]) {
     write(UInt128(places.count))
-    for place in places {
-      write(place.index)
-      write(place.product)
-    }
+    for place in places { write(place) }
+  }
+
+  mutating func write(_ place: Change.Place) {
+    write(place.index)
+    write(place.product)
   }
 
   private mutating func write(_ product: Product) {

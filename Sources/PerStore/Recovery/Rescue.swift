@@ -16,6 +16,7 @@ struct Rescue {
       try copyProducts(&known)
       try copyChanges()
       try copy("picture", into: "id") { (_, _) in }
+      try copyUnread()
       try new.run(
         """
         UPDATE comparison SET version = version + 1, product_count =
@@ -65,6 +66,18 @@ struct Rescue {
         try new.run("DELETE FROM change WHERE comparison = ?", .integer(id))
       }
     }
+    // The log of the list is not brought over: what happened there counts as before everything.
+    try new.run("UPDATE change SET list_number = 0")
+  }
+
+  /// What a program before this one could not read either; it is missed least.
+  private func copyUnread() throws(StoreError) {
+    let columns = try columns(of: "unread", in: new)
+    var rows: [[Value]] = []
+    try? old.forEachRow(of: "SELECT \(columns.joined(separator: ", ")) FROM unread") { (row) in
+      rows.append((0..<row.columnCount).map { row.value($0) })
+    }
+    for row in rows { try insert("unread", columns, row) }
   }
 
   /// Copies the rows of a table, under their keys where `keyColumn` names the column of the key.
@@ -93,9 +106,9 @@ struct Rescue {
       }
       if isComplete { return }
     }
-    // A row is as long as the table was when it was written.
-    let first = Schema.firstColumnCounts[table] ?? all.count
-    try pages?.forEachRow(columnCounts: first...all.count) { (key, values) throws(StoreError) in
+    // A row is as wide as the table was when it was written.
+    let widths = min(Schema.firstWidths[table] ?? all.count, all.count)...all.count
+    try pages?.forEachRow(columnCounts: widths) { (key, values) throws(StoreError) in
       try take(key, all, values)
     }
   }

@@ -35,7 +35,13 @@ final class Connection {
       throw error
     }
     self.handle = handle
+    self.patience = patience
     sqlite3_busy_timeout(handle, patience)
+  }
+
+  /// Milliseconds to wait for the locks of others.
+  var patience: Int32 {
+    didSet { sqlite3_busy_timeout(handle, patience) }
   }
 
   // Statements may be finalized later than this: https://www.sqlite.org/c3ref/close.html

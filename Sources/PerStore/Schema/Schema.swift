@@ -2,11 +2,12 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one, terms, brand, pictures]
+  static let migrations: [String] = [one, terms, brand, pictures, listAndUnread]
 
-  /// How many columns the first schema gave to tables that have more now. The ranges of two tables
-  /// never meet: rows of pages that nothing leads to are told apart by them.
-  static let firstColumnCounts = ["comparison": 11, "product": 18, "change": 5]
+  /// How many columns the tables that a damaged file is searched for had at first. No other table may
+  /// have as many columns as one of them has now, or had at any time, unless its rows break a rule
+  /// there: those of `list_change` begin with a null, which `change` does not allow.
+  static let firstWidths = ["comparison": 11, "product": 18, "change": 5]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -139,5 +140,38 @@ enum Schema {
       INSERT INTO product_search (rowid, name, store, note, barcode, brand)
       VALUES (new.key, new.name, new.store, new.note, new.barcode, new.brand);
     END;
+    """
+
+  /// What happens to the list of comparisons has a log of its own. A change of a comparison notes
+  /// the number of the last one there, which puts both in an order. `unread` keeps what this program
+  /// could not read of a row that is gone or was changed.
+  private static let listAndUnread = """
+    CREATE TABLE list_change (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      is_undone INTEGER NOT NULL,
+      made INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      old TEXT NOT NULL,
+      new TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX list_change_of_comparison ON list_change (comparison);
+    CREATE INDEX list_change_undone ON list_change (number) WHERE is_undone = 1;
+    ALTER TABLE change ADD COLUMN list_number INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE unread (
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      packs TEXT,
+      amount TEXT,
+      unit TEXT,
+      count_name TEXT,
+      price TEXT,
+      currency TEXT,
+      deal TEXT,
+      deal_price_each TEXT,
+      deal_currency TEXT,
+      PRIMARY KEY (comparison, id)
+    ) STRICT, WITHOUT ROWID;
     """
 }

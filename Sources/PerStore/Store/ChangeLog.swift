@@ -45,29 +45,28 @@ struct ChangeLog {
   /// Notes that a change has been carried out. The result is whether one with pictures was forgotten
   /// over that.
   func note(_ change: Change, _ step: Step) throws(StoreError) -> Bool {
-    var forgotPictures = false
     switch step {
     case .new:
-      forgotPictures = try forget("is_undone = 1")
-      let number = (try lastDone() ?? 0) &+ 1
-      try insert(change, number: number, undone: false)
-      let tooOld = Value.integer(number &- Int64(Store.keptChanges))
-      if try forget("is_undone = 0 AND number <= ?", tooOld) { forgotPictures = true }
+      return try noteNew(ByteWriter.bytes(of: change), PictureTable.mention(change.pictures))
     case .undo:
       if let number = try lastDone() {
         try mark(number, undone: true)
       } else {
         // Within a session more can be undone than the log keeps.
-        try insert(change.inverse, number: (try firstUndone() ?? 1) &- 1, undone: true)
+        try insert(
+          ByteWriter.bytes(of: change.inverse), PictureTable.mention(change.pictures),
+          number: (try firstUndone() ?? 1) &- 1, undone: true)
       }
     case .redo:
       if let number = try firstUndone() {
         try mark(number, undone: false)
       } else {
-        try insert(change, number: (try lastDone() ?? 0) &+ 1, undone: false)
+        try insert(
+          ByteWriter.bytes(of: change), PictureTable.mention(change.pictures),
+          number: (try lastDone() ?? 0) &+ 1, undone: false)
       }
     }
-    return forgotPictures
+    return false
   }
 
   /// Takes changes out of the log; whether one of them had pictures.
@@ -78,6 +77,37 @@ struct ChangeLog {
       [comparison] + values
     ) { (row) in if !row.isNull(0) { hadPictures = true } }
     return hadPictures
+  }
+
+  /// Notes that a new change has been carried out, given as it is to be kept, with what its row says
+  /// of pictures. The result is whether a change with pictures was forgotten over that.
+  func noteNew(_ content: [UInt8], _ pictures: Value) throws(StoreError) -> Bool {
+    try ListLog(connection: connection).forgetUndone()
+    var forgotPictures = try forget("is_undone = 1")
+    let number = (try lastDone() ?? 0) &+ 1
+    try insert(content, pictures, number: number, undone: false)
+    let tooOld = Value.integer(number &- Int64(Store.keptChanges))
+    if try forget("is_undone = 0 AND number <= ?", tooOld) { forgotPictures = true }
+    return forgotPictures
+  }
+
+  /// The last change of the list of comparisons before the change that a step would take next;
+  /// `nil` where there is none to take.
+  func listNumber(_ step: Step) throws(StoreError) -> Int64? {
+    let order =
+      step == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
+    return try connection.integer(
+      "SELECT list_number FROM change WHERE comparison = ? AND \(order) LIMIT 1", comparison)
+  }
+
+  /// The change to carry out for a step; `nil` where there is none or it cannot be read.
+  func next(_ step: Step) throws(StoreError) -> Change? {
+    let order =
+      step == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
+    let change = try connection.first(
+      of: "SELECT content FROM change WHERE comparison = ? AND \(order) LIMIT 1", comparison
+    ) { (row) in ByteReader.change(in: row.blob(0)) }
+    return step == .redo ? change : change?.inverse
   }
 
   private func lastDone() throws(StoreError) -> Int64? {
@@ -96,13 +126,17 @@ struct ChangeLog {
       .integer(undone ? 1 : 0), comparison, .integer(undone ? 0 : 1), .integer(number))
   }
 
-  private func insert(_ change: Change, number: Int64, undone: Bool) throws(StoreError) {
+  private func insert(
+    _ content: [UInt8], _ pictures: Value, number: Int64, undone: Bool
+  ) throws(StoreError) {
     try connection.run(
       """
-      INSERT INTO change (comparison, is_undone, number, made, content, pictures)
-      VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO change (
+        comparison, is_undone, number, made, content, pictures, list_number)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       """,
       comparison, .integer(undone ? 1 : 0), .integer(number), .integer(Store.now),
-      .blob(ByteWriter.bytes(of: change)), PictureTable.mention(in: change))
+      .blob(content), pictures,
+      .integer(try ListLog(connection: connection).lastNumber()))
   }
 }

@@ -19,20 +19,24 @@ struct ProductTable {
     var products: [Product] = []
     // A damaged file may say anything.
     products.reserveCapacity(min(max(try count(), 0), 100_000))
+    try forEach(limit: -1) { (product) throws(StoreError) in products.append(product) }
+    return products
+  }
+
+  /// Calls `body` with the first products in their order, at most so many; -1 stands for all.
+  func forEach(limit: Int, body: (Product) throws(StoreError) -> Void) throws(StoreError) {
     try connection.forEachRow(
       of: """
-        SELECT \(ProductRow.columns) FROM product WHERE comparison = ? ORDER BY place, key
-        """, comparison
-    ) { (row) throws(StoreError) in products.append(ProductRow.read(row)) }
-    return products
+        SELECT \(ProductRow.columns) FROM product WHERE comparison = ? ORDER BY place, key LIMIT ?
+        """, comparison, .integer(Int64(limit))
+    ) { (row) throws(StoreError) in try body(ProductRow.read(row)) }
   }
 
   /// Puts products in at their places, which ascend and are those after the change.
   func add(_ added: [Change.Place]) throws(StoreError) {
     guard let first = added.first else { return }
     let count = try count()
-    let last =
-      try connection.integer("SELECT max(place) FROM product WHERE comparison = ?", comparison) ?? 0
+    let last = try lastPlace()
     let hasRoom = !last.addingReportingOverflow(Int64(added.count) * Places.gap).overflow
     if first.index == count, hasRoom {
       for (offset, place) in added.enumerated() {
@@ -43,11 +47,17 @@ struct ProductTable {
     } else {
       try merge(added)
     }
+    let unread = UnreadTable(connection, of: comparison)
+    if try unread.hasAny() {
+      for place in added { try unread.bringBack(for: place.product) }
+    }
     try changeCount(by: added.count)
   }
 
   func remove(_ removed: [Change.Place]) throws(StoreError) {
+    let unread = UnreadTable(connection, of: comparison)
     for (offset, place) in removed.enumerated() {
+      try unread.keep(of: place.product)
       try connection.run(
         "DELETE FROM product WHERE comparison = ? AND id = ?",
         comparison, .integer(place.product.id.rawValue))
@@ -67,6 +77,8 @@ struct ProductTable {
         .integer(new.isInBasket ? 1 : 0), .text(new.brand),
         ProductRow.value(new.picture),
       ], of: new)
+    let unread = UnreadTable(connection, of: comparison)
+    try unread.keep(of: old)
     if old.quantity != new.quantity {
       try update(
         "packs = ?, amount = ?, unit = ?, count_name = ?", ProductRow.values(new.quantity), of: new)
@@ -79,6 +91,7 @@ struct ProductTable {
         "deal = ?, deal_price_each = ?, deal_currency = ?", ProductRow.values(new.deal), of: new)
     }
     if old.terms != new.terms { try update("terms = ?", [ProductRow.value(new.terms)], of: new) }
+    try unread.bringBack(for: new)
   }
 
   /// Means all amounts in another currency.
@@ -91,12 +104,17 @@ struct ProductTable {
       .text(currency.code), comparison)
   }
 
-  private func count() throws(StoreError) -> Int {
+  /// The place of the last product; 0 where there is none.
+  func lastPlace() throws(StoreError) -> Int64 {
+    try connection.integer("SELECT max(place) FROM product WHERE comparison = ?", comparison) ?? 0
+  }
+
+  func count() throws(StoreError) -> Int {
     Int(
       try connection.integer("SELECT product_count FROM comparison WHERE id = ?", comparison) ?? 0)
   }
 
-  private func changeCount(by difference: Int) throws(StoreError) {
+  func changeCount(by difference: Int) throws(StoreError) {
     try connection.run(
       "UPDATE comparison SET product_count = product_count + ? WHERE id = ?",
       .integer(Int64(difference)), comparison)
@@ -122,7 +140,7 @@ struct ProductTable {
     }
   }
 
-  private func insert(_ product: Product, at place: Int64) throws(StoreError) {
+  func insert(_ product: Product, at place: Int64) throws(StoreError) {
     var values: [Value] = [
       comparison, .integer(product.id.rawValue), .integer(place), .text(product.name),
     ]

@@ -15,18 +15,27 @@ extension Store {
     with pictures: [Picture] = [], shallContinue: ((Int) -> Bool)? = nil
   ) throws(StoreError) -> Int64 {
     try write { () throws(StoreError) in
-      guard let current = try storedVersion(of: id) else { throw .missing }
-      guard current == version else { throw .outdated }
       try PictureTable(connection).keep(pictures)
-      try apply(change, to: id, shallContinue: shallContinue)
-      let forgotPictures = try ChangeLog(connection, of: id).note(change, step)
-      if forgotPictures { try PictureTable(connection).dropUnused() }
-      try connection.run(
-        "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
-        .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
+      try carryOut(change, step, on: id, expecting: version, shallContinue: shallContinue)
     }
     versions.versions[id] = version &+ 1
     return version &+ 1
+  }
+
+  /// What `perform` does, within a transaction.
+  func carryOut(
+    _ change: Change, _ step: Step, on id: ComparisonID, expecting version: Int64,
+    shallContinue: ((Int) -> Bool)? = nil
+  ) throws(StoreError) {
+    guard let current = try storedVersion(of: id) else { throw .missing }
+    guard current == version else { throw .outdated }
+    try apply(change, to: id, shallContinue: shallContinue)
+    if try ChangeLog(connection, of: id).note(change, step) {
+      try PictureTable(connection).dropUnused()
+    }
+    try connection.run(
+      "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
+      .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
   }
 
   /// Gives a comparison another name, which can be undone like any change; the result is its new

@@ -41,54 +41,44 @@ extension Store {
   ) throws(StoreError) -> ComparisonID {
     try write { () throws(StoreError) in
       try PictureTable(connection).keep(pictures)
-      return try insert(comparison)
+      let id = try insert(comparison)
+      _ = try note(.add(id))
+      return id
     }
   }
 
-  /// Takes a comparison away, so that `restore(_:)` can bring it back with its history. Throws
-  /// `missing` when it is not there.
-  public func remove(_ id: ComparisonID) throws(StoreError) {
-    try write { () throws(StoreError) in
-      try connection.run(
-        "UPDATE comparison SET removed = ? WHERE id = ? AND removed IS NULL",
-        .integer(Self.now), .integer(id.rawValue))
-      guard connection.changedRows == 1 else { throw .missing }
-      try connection.run(
-        """
-        DELETE FROM comparison WHERE removed IS NOT NULL AND id NOT IN (
-          SELECT id FROM comparison WHERE removed IS NOT NULL
-          ORDER BY removed DESC, id DESC LIMIT ?)
-        """, .integer(Int64(Self.keptChanges)))
-      if connection.changedRows > 0 { try PictureTable(connection).dropUnused() }
+  /// Keeps a comparison together with the first change of it; the result tells its version, too, and
+  /// its number in the log of the list.
+  public func create(
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture] = []
+  ) throws(StoreError) -> (id: ComparisonID, version: Int64, number: Int64) {
+    let (id, number) = try write { () throws(StoreError) in
+      try PictureTable(connection).keep(pictures)
+      let id = try insert(comparison)
+      let number = try note(.add(id))
+      try carryOut(change, .new, on: id, expecting: 1)
+      return (id, number)
     }
-    versions.versions[id] = nil
+    versions.versions[id] = 2
+    return (id, 2, number)
   }
 
-  /// Brings a removed comparison back to where it was. Throws `missing` when there is none.
-  public func restore(_ id: ComparisonID) throws(StoreError) {
-    try write { () throws(StoreError) in
-      try connection.run(
-        "UPDATE comparison SET removed = NULL WHERE id = ? AND removed IS NOT NULL",
-        .integer(id.rawValue))
-      guard connection.changedRows == 1 else { throw .missing }
-    }
-    versions.versions[id] = nil
+  /// The currency of a comparison. Throws `missing` when it is not there.
+  public func currency(of id: ComparisonID) throws(StoreError) -> Currency {
+    let code = try connection.first(
+      of: "SELECT currency FROM comparison WHERE id = ?", .integer(id.rawValue)
+    ) { (row) in row.text(0) }
+    guard let code else { throw .missing }
+    guard let currency = Currency(code: code) else { throw .damaged }
+    return currency
   }
 
-  /// Puts a comparison at another place among those that are not removed, counted from 0 after the
-  /// move; a place past the end is the last. Throws `missing` when it is not there.
-  public func move(_ id: ComparisonID, to index: Int) throws(StoreError) {
-    try write { () throws(StoreError) in
-      var order = try comparisons().map(\.id)
-      guard let old = order.firstIndex(of: id) else { throw .missing }
-      order.remove(at: old)
-      order.insert(id, at: min(max(index, 0), order.count))
-      for (place, id) in order.enumerated() {
-        try connection.run(
-          "UPDATE comparison SET place = ? WHERE id = ? AND place <> ?",
-          .integer(Int64(place + 1)), .integer(id.rawValue), .integer(Int64(place + 1)))
-      }
-    }
+  /// The name of the first product; `nil` where there is none.
+  public func firstName(in id: ComparisonID) throws(StoreError) -> String? {
+    try connection.first(
+      of: "SELECT name FROM product WHERE comparison = ? ORDER BY place, key LIMIT 1",
+      .integer(id.rawValue)
+    ) { (row) in row.text(0) }
   }
 
   /// The comparison that was open last; `nil` when there was none or it has been removed.
@@ -114,6 +104,29 @@ extension Store {
   static func value(_ settings: Settings) -> Value {
     let members = settings.exactMembers
     return Value(members.isEmpty ? nil : MembersText.write(members))
+  }
+
+  /// Forgets what can no longer be restored or undone: all but the last thousand.
+  public func forget() throws(StoreError) {
+    let limit = Value.integer(Int64(Self.keptChanges))
+    let listed = try connection.integer("SELECT count(*) FROM list_change") ?? 0
+    let removed = try connection.integer(
+      "SELECT count(*) FROM comparison WHERE removed IS NOT NULL")
+    guard max(listed, removed ?? 0) > Int64(Self.keptChanges) else { return }
+    try write { () throws(StoreError) in
+      try connection.run(
+        """
+        DELETE FROM comparison WHERE removed IS NOT NULL AND id NOT IN (
+          SELECT id FROM comparison WHERE removed IS NOT NULL
+          ORDER BY removed DESC, id DESC LIMIT ?)
+        """, limit)
+      try connection.run(
+        """
+        DELETE FROM list_change WHERE number NOT IN (
+          SELECT number FROM list_change ORDER BY number DESC LIMIT ?)
+        """, limit)
+      try PictureTable(connection).dropUnused()
+    }
   }
 
   /// Inserts a comparison with its products, within a transaction.

@@ -1,9 +1,11 @@
 import PerModel
 
 extension Store {
-  /// A comparison with all of its products and its history, as of one moment. Throws `missing` when
-  /// it is not there.
-  public func load(_ id: ComparisonID) throws(StoreError) -> StoredComparison {
+  /// A comparison with all of its products and, unless it is not wanted, its history, as of one
+  /// moment. Throws `missing` when it is not there.
+  public func load(
+    _ id: ComparisonID, withHistory: Bool = true
+  ) throws(StoreError) -> StoredComparison {
     try connection.snapshot { () throws(StoreError) in
       let products = try ProductTable(connection, of: id).all()
       let stored = try connection.first(
@@ -19,9 +21,43 @@ extension Store {
         return (comparison, row.integer(5))
       }
       guard let (comparison, version) = stored else { throw .missing }
-      let history = try ChangeLog(connection, of: id).history()
-      return StoredComparison(id: id, comparison: comparison, history: history, version: version)
+      let log = ChangeLog(connection, of: id)
+      return StoredComparison(
+        id: id, comparison: comparison, history: withHistory ? try log.history() : History(),
+        canUndo: try log.listNumber(.undo) != nil, canRedo: try log.listNumber(.redo) != nil,
+        version: version)
     }
+  }
+
+  /// What can be undone of a comparison, and redone.
+  public func history(of id: ComparisonID) throws(StoreError) -> History {
+    try connection.snapshot { () throws(StoreError) in
+      try ChangeLog(connection, of: id).history()
+    }
+  }
+
+  /// The change to carry out for a step, and the version of the comparison that it fits; `nil` where
+  /// there is none, or it cannot be read. Throws `missing` when the comparison is not there.
+  public func nextChange(
+    _ step: Step, of id: ComparisonID
+  ) throws(StoreError) -> (change: Change, version: Int64)? {
+    try connection.snapshot { () throws(StoreError) in
+      guard let version = try storedVersion(of: id) else { throw .missing }
+      let change = try ChangeLog(connection, of: id).next(step)
+      return change.map { ($0, version) }
+    }
+  }
+
+  /// How a comparison reckons. Throws `missing` when it is not there.
+  func settings(of id: ComparisonID) throws(StoreError) -> Settings {
+    let settings = try connection.first(
+      of: """
+        SELECT name, currency, reference_amount, reference_unit, tolerance, version, settings
+        FROM comparison WHERE id = ?
+        """, .integer(id.rawValue)
+    ) { (row) in Self.settings(row) }
+    guard let settings else { throw .missing }
+    return settings
   }
 
   private static func settings(_ row: Statement) -> Settings {

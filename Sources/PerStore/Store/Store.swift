@@ -51,6 +51,12 @@ public final class Store {
       """)
   }
 
+  /// How long to wait for another process to finish writing, in milliseconds.
+  public var patience: Int32 {
+    get { connection.patience }
+    set { connection.patience = newValue }
+  }
+
   /// Whether the file could only be opened for reading.
   public var isReadOnly: Bool { connection.isReadOnly }
 

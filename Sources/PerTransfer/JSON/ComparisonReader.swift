@@ -5,6 +5,11 @@ public struct ReadComparison: Hashable, Sendable {
   public let comparison: Comparison
   /// The pictures of its products.
   public let pictures: [Picture]
+
+  public init(comparison: Comparison, pictures: [Picture]) {
+    self.comparison = comparison
+    self.pictures = pictures
+  }
 }
 
 /// Reads a comparison from the JSON that the program itself writes.
@@ -16,18 +21,27 @@ public enum ComparisonReader {
 
   /// The whole comparison, or what is wrong with it.
   ///
-  /// Throws a problem with its line, column and path. `progress` is told the number of products now
-  /// and then; at `false` the reading ends with `nil`.
+  /// Throws a problem with its line, column and path.
   public static func read(
-    _ source: ByteSource, limits: TransferLimits = TransferLimits(),
-    progress: (Int) -> Bool = { _ in true }
-  ) throws(TransferError) -> ReadComparison? {
-    try read(TextChunks(source), limits: limits, progress: progress)
+    _ source: ByteSource, limits: TransferLimits = TransferLimits()
+  ) throws(TransferError) -> ReadComparison {
+    var products: [Product] = []
+    let read = try read(TextChunks(source), limits: limits) { (product) in products.append(product)
+    }
+    let frame = read.comparison
+    return ReadComparison(
+      comparison: Comparison(
+        name: frame.name, currency: frame.currency, products: products,
+        referenceUnit: frame.referenceUnit, settings: frame.settings),
+      pictures: read.pictures)
   }
 
+  /// Hands each product to `take` as it comes; the result is the comparison without them. The products
+  /// belong together only if nothing is thrown.
   static func read(
-    _ chunks: TextChunks, limits: TransferLimits, progress: (Int) -> Bool
-  ) throws(TransferError) -> ReadComparison? {
+    _ chunks: TextChunks, limits: TransferLimits,
+    take: (Product) throws(TransferError) -> Void
+  ) throws(TransferError) -> ReadComparison {
     var reader = JSONReader(chunks, limits: limits)
     var parts = Parts()
     var isOurs = false
@@ -48,13 +62,12 @@ public enum ComparisonReader {
           }
           parts.hasVersion = true
         case "comparison":
-          try parts.read(&reader, progress: progress)
+          try parts.read(&reader, take: take)
         default: throw reader.problem(.unknownMember(String(name.prefix(100))))
         }
       }
       try reader.end()
     } catch {
-      if parts.isCancelled { return nil }
       if !isOurs, case .unknownMember = error.problem {
         throw TransferError(.foreign, at: error.position)
       }
@@ -62,23 +75,25 @@ public enum ComparisonReader {
     }
     guard isOurs else { throw reader.problem(.missingMember("format"), at: start) }
     guard parts.hasVersion else { throw reader.problem(.missingMember("version"), at: start) }
-    return try parts.comparison(reader, start)
+    return try parts.comparison(start)
   }
 
   /// What has been read yet.
   private struct Parts {
     var hasVersion = false
-    var isCancelled = false
     private var name: String?
     private var currency: Currency?
     private var referenceUnit: ReferenceUnit?
     private var settings = Settings()
-    private var products: [Product] = []
     private var pictures: [Picture] = []
     private var pictureBytes = 0
+    /// The first product that shows each picture.
+    private var shown: [Picture.ID: Int] = [:]
+    /// The currency of the comparison may come after its products.
+    private var admission = OpenAdmission()
 
     mutating func read(
-      _ reader: inout JSONReader, progress: (Int) -> Bool
+      _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void
     ) throws(TransferError) {
       var parts = self
       defer { self = parts }
@@ -94,6 +109,7 @@ public enum ComparisonReader {
           let members = ProductMembers(texts: nil, ignoresOthers: false)
           var ids: Set<Product.ID> = []
           var budget = TextBudget(reader.limits)
+          parts.admission = OpenAdmission(parts.settings)
           try reader.array { (reader) throws(TransferError) in
             let start = reader.position
             var product = Product()
@@ -101,12 +117,17 @@ public enum ComparisonReader {
             guard ids.insert(product.id).inserted else {
               throw reader.problem(.repeatedID, at: start)
             }
-            try budget.take(product, at: start)
-            parts.products.append(product)
-            if parts.products.count % 1000 == 0, !progress(parts.products.count) {
-              parts.isCancelled = true
-              throw reader.problem(.expected(""))
+            guard ids.count <= reader.limits.mostRows else {
+              throw reader.problem(.tooManyRows, at: start)
             }
+            try budget.take(product, at: start)
+            do throws(ComparisonError) { try parts.admission.admit(product) } catch {
+              throw reader.problem(.refused(error), at: start)
+            }
+            if let id = product.picture, parts.shown[id] == nil {
+              parts.shown[id] = ids.count - 1
+            }
+            try take(product)
           }
         case "pictures":
           try reader.array { (reader) throws(TransferError) in
@@ -123,28 +144,50 @@ public enum ComparisonReader {
       }
     }
 
-    /// The comparison, with products that belong together and pictures that are all there.
-    func comparison(
-      _ reader: JSONReader, _ start: TextPosition
-    ) throws(TransferError) -> ReadComparison {
+    /// The comparison without its products, which have to be in its currency and to show pictures
+    /// that are there.
+    func comparison(_ start: TextPosition) throws(TransferError) -> ReadComparison {
       let known = Set(pictures.map(\.id))
-      for (index, product) in products.enumerated() {
-        if let id = product.picture, !known.contains(id) {
-          throw TransferError(
-            .wrongValue(String(id.rawValue)), path: "comparison.products[\(index)].picture")
-        }
+      if let (id, index) = shown.filter({ !known.contains($0.key) }).min(by: { $0.value < $1.value }
+      ) {
+        throw TransferError(
+          .wrongValue(String(id.rawValue)), path: "comparison.products[\(index)].picture")
       }
       guard let currency else {
         throw TransferError(.missingMember("comparison.currency"), at: start)
       }
-      var comparison = Comparison(
-        name: name ?? "", currency: currency, referenceUnit: referenceUnit, settings: settings)
-      do throws(ComparisonError) {
-        try comparison.apply(comparison.adding(products))
-      } catch {
-        throw TransferError(.refused(error), path: "comparison.products")
+      if let own = admission.currency, own != currency {
+        throw TransferError(
+          .refused(.differentCurrency(product: own, comparison: currency)),
+          path: "comparison.products")
       }
-      return ReadComparison(comparison: comparison, pictures: pictures)
+      return ReadComparison(
+        comparison: Comparison(
+          name: name ?? "", currency: currency, referenceUnit: referenceUnit, settings: settings),
+        pictures: pictures)
     }
+  }
+}
+
+/// A comparison that the program has written, not read yet.
+public final class ComparisonDocument {
+  private let chunks: TextChunks
+  private let limits: TransferLimits
+  /// The pictures of the products, once all of it has been read.
+  public private(set) var pictures: [Picture] = []
+
+  init(_ chunks: TextChunks, limits: TransferLimits) {
+    self.chunks = chunks
+    self.limits = limits
+  }
+
+  /// Hands each product to `take` as it comes; the result is the comparison without them. Only once,
+  /// and the products belong together only if nothing is thrown.
+  public func read(
+    _ take: (Product) throws(TransferError) -> Void
+  ) throws(TransferError) -> Comparison {
+    let read = try ComparisonReader.read(chunks, limits: limits, take: take)
+    pictures = read.pictures
+    return read.comparison
   }
 }

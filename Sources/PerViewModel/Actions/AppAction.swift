@@ -7,15 +7,24 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case newComparison = "new-comparison"
   case quickLine = "quick-line"
   case edit, remove, duplicate, copy
+  case copyMarkdown = "copy-markdown"
+  case copyCells = "copy-cells"
   case basket = "toggle-basket"
   case paste
   case importFile = "import"
   case exportFile = "export"
   case copyAll = "copy-all"
+  case copyAllMarkdown = "copy-all-markdown"
+  case copyAllCells = "copy-all-cells"
+  case print
   case undo, redo, clear, rename, currency, settings
   case choosePicture = "choose-picture"
   case pastePicture = "paste-picture"
   case removePicture = "remove-picture"
+  case comparisons
+  case duplicateComparison = "duplicate-comparison"
+  case moveComparisonUp = "move-comparison-up"
+  case moveComparisonDown = "move-comparison-down"
   case removeComparison = "remove-comparison"
   case find, chart
   case leave, back
@@ -46,6 +55,8 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .find: ["<Control>f"]
     case .settings: ["<Control>comma"]
     case .chart: ["<Control>g"]
+    case .comparisons: ["<Control>o"]
+    case .print: ["<Control>p"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -62,6 +73,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .remove: ["Delete", "KP_Delete"]
     case .duplicate: ["<Control>u"]
     case .copy: ["<Control>c"]
+    case .copyAllCells: ["<Shift><Control>c"]
     case .paste: ["<Control>v"]
     case .basket: ["space"]
     case .undo: ["<Control>z"]
@@ -83,7 +95,12 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .paste: localized("Paste Products")
     case .importFile: localized("Import…")
     case .exportFile: localized("Export…")
-    case .copyAll: localized("Copy Comparison")
+    case .copyMarkdown: localized("Copy as Markdown")
+    case .copyCells: localized("Copy as Table Cells")
+    case .copyAll: localized("Copy All as Text")
+    case .copyAllMarkdown: localized("Copy All as Markdown")
+    case .copyAllCells: localized("Copy All as Table Cells")
+    case .print: localized("Print…")
     case .basket: localized("In the Basket")
     case .undo: localized("Undo")
     case .redo: localized("Redo")
@@ -91,6 +108,10 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .rename: localized("Rename…")
     case .currency: localized("Currency…")
     case .settings: localized("Comparison Settings…")
+    case .comparisons: localized("All Comparisons…")
+    case .duplicateComparison: localized("Duplicate Comparison")
+    case .moveComparisonUp: localized("Move Up in the List")
+    case .moveComparisonDown: localized("Move Down in the List")
     case .removeComparison: localized("Remove Comparison")
     case .choosePicture: localized("Choose Picture…")
     case .pastePicture: localized("Paste Picture")
@@ -112,18 +133,23 @@ extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
-    case .edit, .remove, .duplicate, .copy, .basket, .choosePicture, .pastePicture:
+    case .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket, .choosePicture,
+      .pastePicture:
       selection != nil
     case .removePicture: selection.flatMap(comparison.product)?.picture != nil
-    case .removeComparison: keeper?.id != nil
-    case .undo: history.undo != nil
-    case .redo: history.redo != nil
-    case .clear, .exportFile, .copyAll: !comparison.products.isEmpty
+    case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
+      keeper?.id != nil
+    case .comparisons: keeper != nil
+    case .undo: history.canUndo || desk?.canTake(.undo) == true
+    case .redo: history.canRedo || desk?.canTake(.redo) == true
+    case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
+      !comparison.products.isEmpty && work == nil
+    case .clear, .print: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
     case .chart: ranking.rankedCount > 0
     case .back: page == .form
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .paste,
-      .importFile, .leave,
+    case .paste, .importFile: work == nil
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .leave,
       .shortcuts, .help,
       .about,
       .close, .quit:
@@ -148,12 +174,17 @@ extension WindowModel {
     case .undo: undo()
     case .redo: redo()
     case .clear: clear()
-    case .copyAll: copyAll()
+    case .copyMarkdown: selection.map { copy($0, as: .markdown) }
+    case .copyCells: selection.map { copy($0, as: .tsv) }
+    case .copyAll: copyAll(as: .text)
+    case .copyAllMarkdown: copyAll(as: .markdown)
+    case .copyAllCells: copyAll(as: .tsv)
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .quickLine, .rename, .currency, .settings, .removeComparison, .paste,
-      .importFile, .exportFile, .find, .chart, .shortcuts, .help, .about, .close, .choosePicture,
-      .pastePicture,
+    case .newComparison, .quickLine, .rename, .currency, .settings, .comparisons,
+      .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
+      .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about, .close,
+      .choosePicture, .pastePicture,
       .quit:
       return false
     }

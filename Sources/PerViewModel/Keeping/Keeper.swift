@@ -7,46 +7,61 @@ import PerStore
 /// nothing behind.
 @MainActor
 public final class Keeper {
-  let store: Store
+  let library: Library
   /// `nil` for a comparison that nothing has happened to yet.
   public private(set) var id: ComparisonID?
   private var version: Int64
+  /// The number in the log of the list under which the comparison was made here.
+  private(set) var creation: Int64?
 
-  init(_ store: Store) {
-    self.store = store
+  init(_ library: Library) {
+    self.library = library
     version = 0
   }
 
-  init(_ store: Store, _ stored: StoredComparison) {
-    self.store = store
+  init(_ library: Library, _ stored: StoredComparison) {
+    self.library = library
     id = stored.id
     version = stored.version
   }
+
+  /// Throws what keeps the file from being used.
+  private var store: Store { get throws(StoreError) { try library.openStore } }
 
   /// Keeps a change of `comparison`, which is what it was before the change, and the pictures that
   /// come with it.
   func keep(
     _ change: Change, _ step: Step, of comparison: Comparison, with pictures: [Picture]
   ) throws(StoreError) {
-    let id: ComparisonID
-    if let known = self.id {
-      id = known
+    if let id {
+      version = try store.perform(change, step, on: id, expecting: version, with: pictures)
     } else {
-      id = try store.create(comparison)
-      self.id = id
-      version = try store.currentVersion(of: id) ?? 1
-      try store.setLastOpened(id)
+      let created = try store.create(comparison, doing: change, with: pictures)
+      (id, version, creation) = (created.id, created.version, created.number)
+      // Only the next start wants to know.
+      try? store.setLastOpened(created.id)
     }
-    version = try store.perform(
-      change, step, on: id, expecting: version, with: pictures)
+  }
+
+  /// Goes on with a comparison that was made elsewhere, whose products are not known yet.
+  func adopt(_ id: ComparisonID) {
+    (self.id, version) = (id, 0)
+    creation = try? library.openStore.nextListChange(.undo)?.number
+    try? library.openStore.setLastOpened(id)
   }
 
   /// What has become of the comparison when another window or process has changed it; `nil` when
   /// none has. Throws `missing` when it was removed.
   func changedElsewhere() throws(StoreError) -> StoredComparison? {
     guard let id, try store.currentVersion(of: id) != version else { return nil }
-    let stored = try store.load(id)
+    let stored = try store.load(id, withHistory: false)
     version = stored.version
     return stored
+  }
+
+  /// Everything that can be undone and redone.
+  func history() throws(StoreError) -> History {
+    guard let id else { return History() }
+    return try store.history(of: id)
   }
 }

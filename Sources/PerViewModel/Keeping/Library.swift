@@ -8,14 +8,22 @@ import PerText
 public final class Library {
   let store: Store?
   public let language: Language
+  /// What is to be written, of all windows.
+  public let queue = WriteQueue()
+  private let filePath: String
+  private var places: [WeakDesk] = []
+  /// The best value of each comparison in a version, as far as it was asked for.
+  private var bestValues: [ComparisonID: (version: Int64, text: String?)] = [:]
   /// What kept the file from being opened; comparisons then live as long as their window.
   public let problem: String?
 
   /// Opens the file at `path`. A damaged one is put aside, and what can be read of it is recovered.
   public init(path: String, language: Language) {
     self.language = language
+    filePath = path
     do throws(StoreError) {
-      store = try Store(path: path)
+      store = try Store(path: path, patience: Self.openingPatience)
+      store?.patience = Self.patience
       problem = nil
       return
     } catch .damaged {
@@ -28,6 +36,7 @@ public final class Library {
     do throws(StoreError) {
       let recovery = try Store.recover(path: path)
       store = recovery.store
+      store?.patience = Self.patience
       problem = localized(
         "The file with your comparisons was damaged. It is kept as %1$s; what could be read is here.",
         recovery.damagedPath)
@@ -37,6 +46,22 @@ public final class Library {
     }
   }
 
+  /// Milliseconds that opening waits for another program: there is no window yet that could freeze.
+  private static let openingPatience: Int32 = 10_000
+  /// Milliseconds that anything else waits before it goes to the end of `queue`.
+  private static let patience: Int32 = 20
+
+  /// A new window's place at the list of comparisons.
+  public func desk() -> Desk {
+    let desk = Desk(self)
+    places.removeAll { $0.desk == nil }
+    places.append(WeakDesk(desk: desk))
+    return desk
+  }
+
+  /// The places of all windows that are open.
+  var desks: [Desk] { places.compactMap(\.desk) }
+
   /// The path of the file unless somebody says otherwise.
   public static var usualPath: String {
     let names: [String] = ["XDG_DATA_HOME", "HOME"]
@@ -44,6 +69,17 @@ public final class Library {
       getenv(variable).map { (variable, String(cString: $0)) }
     }
     return Store.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
+  }
+
+  /// The path of the file; `nil` where nothing is kept in one.
+  var path: String? { store == nil || filePath == ":memory:" ? nil : filePath }
+
+  /// Throws when the file could not be opened.
+  var openStore: Store {
+    get throws(StoreError) {
+      guard let store else { throw .cannotOpen(.noFolder) }
+      return store
+    }
   }
 
   /// A comparison to start with: the one that was open last, else the newest, else a new one.
@@ -59,10 +95,10 @@ public final class Library {
 
   /// A comparison that is kept; `nil` when it is not there any more.
   public func open(_ id: ComparisonID) -> WindowModel? {
-    guard let store, let stored = try? store.load(id) else { return nil }
+    guard let store, let stored = try? store.load(id, withHistory: false) else { return nil }
     try? store.setLastOpened(id)
     return WindowModel(
-      stored.comparison, history: stored.history, keeper: Keeper(store, stored),
+      stored.comparison, history: SessionHistory(stored), keeper: Keeper(self, stored),
       language: language)
   }
 
@@ -71,58 +107,69 @@ public final class Library {
     _ comparison: Comparison? = nil, with pictures: [Picture] = []
   ) -> WindowModel {
     let model = WindowModel(
-      comparison.map { Comparison(name: $0.name, currency: $0.currency) },
-      keeper: store.map { Keeper($0) }, language: language)
+      comparison.map {
+        Comparison(
+          name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
+          settings: $0.settings)
+      },
+      keeper: store.map { _ in Keeper(self) }, language: language)
     if let products = comparison?.products, !products.isEmpty {
-      model.take(pictures) { model.perform(model.comparison.adding(products)) }
+      model.perform(.new, { model.comparison.adding(products) }, with: pictures)
     }
     return model
   }
 
-  /// Takes a comparison away; the result is what brings it back, or `nil` when it was not kept.
-  public func remove(_ model: WindowModel) -> Notice? {
-    guard let store, let id = model.keeper?.id else { return nil }
-    do throws(StoreError) {
-      try store.remove(id)
-      return Notice(
-        title: localized("“%1$s” removed", shortName(model.title)), undoing: .removal(id))
-    } catch {
-      return Notice(title: error.sentence, undoing: nil)
-    }
-  }
-
-  /// Brings a removed comparison back.
-  public func restore(_ id: ComparisonID) -> WindowModel? {
-    try? store?.restore(id)
-    return open(id)
-  }
-
-  /// The comparisons in their order, for a menu.
+  /// The comparisons in their order, for a list of them.
+  ///
+  /// Best values are found for some at a time, those of the rest when it is asked again: a list has to
+  /// open at once.
   public func list() -> [Item] {
     guard let store, let summaries = try? store.comparisons() else { return [] }
+    var budget = Self.rankedAtOnce
     return summaries.map { summary in
-      let comparison =
-        summary.productCount <= Self.rankedForMenu
-        ? try? store.load(summary.id).comparison : nil
-      let name = summary.name.isEmpty ? comparison?.products.first?.name ?? "" : summary.name
+      if bestValues[summary.id]?.version != summary.version, summary.productCount <= budget,
+        let comparison = try? store.load(summary.id, withHistory: false).comparison
+      {
+        budget -= summary.productCount
+        bestValues[summary.id] = (summary.version, bestValue(of: comparison))
+      }
+      let best = bestValues[summary.id].flatMap { $0.version == summary.version ? $0.text : nil }
       let age = language.formatter.age(seconds: Clock.now - summary.modified)
-      // Translators: the best unit price of a comparison: "best €1.90/kg".
-      let best = comparison.flatMap(bestValue).map { localized("best %1$s", $0) }
       return Item(
-        id: summary.id, title: shortName(displayName(ofComparison: name)),
-        detail: [best, age].compactMap(\.self).joined(separator: " · "))
+        id: summary.id, name: summary.name,
+        title: shortName(displayName(ofComparison: title(of: summary))),
+        // Translators: the best unit price of a comparison: "best €1.90/kg".
+        detail: [best.map { localized("best %1$s", $0) }, age].compactMap(\.self)
+          .joined(separator: " · "))
     }
+  }
+
+  /// What a comparison is called where it is shown, removed or not.
+  func title(of id: ComparisonID) -> String {
+    let all = (try? store?.comparisons()) ?? []
+    let removed = (try? store?.removedComparisons()) ?? []
+    let summary = (all + removed).first { $0.id == id }
+    return shortName(displayName(ofComparison: summary.map(title) ?? ""))
+  }
+
+  /// Its name or, where it has none, that of its first product.
+  private func title(of summary: ComparisonSummary) -> String {
+    guard summary.name.isEmpty, summary.productCount > 0 else { return summary.name }
+    return (try? store?.firstName(in: summary.id)) ?? ""
   }
 
   /// A comparison in the list of all.
   public struct Item: Hashable, Sendable, Identifiable {
     public let id: ComparisonID
+    /// Empty where it was given none.
+    public let name: String
     public let title: String
     /// "best €1.90/kg · 2 days ago".
     public let detail: String
 
-    public init(id: ComparisonID, title: String, detail: String) {
+    public init(id: ComparisonID, name: String, title: String, detail: String) {
       self.id = id
+      self.name = name
       self.title = title
       self.detail = detail
     }
@@ -130,13 +177,12 @@ public final class Library {
 
   private func bestValue(of comparison: Comparison) -> String? {
     guard let measure = comparison.measure, let best = Ranking(comparison).best else { return nil }
-    let reference =
-      comparison.referenceUnit ?? language.locale.region.referenceUnit(for: measure.kind)
+    let reference = comparison.referenceUnit(for: measure.kind, in: language.locale.region)
     return language.formatter.unitPrice(best, per: reference, of: measure.countName)
   }
 
-  /// A larger comparison is listed without its best value: the menu must open at once.
-  private static let rankedForMenu = 1000
+  /// How many products are looked at for one list; larger comparisons are listed without a best value.
+  private static let rankedAtOnce = 8000
 }
 
 /// What a comparison is called where it is shown, even when it has no name.

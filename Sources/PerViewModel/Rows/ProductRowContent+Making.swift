@@ -10,8 +10,6 @@ struct RowInput: Hashable {
   let reckoning: Reckoning
   /// Whether it is the last of the ranking, and those are marked.
   let isMarkedWorst: Bool
-  /// What covers the comparison's need with this product alone; `nil` where nothing is needed.
-  let covering: Result<Mix, MixError>?
 }
 
 extension ProductRowContent {
@@ -46,7 +44,7 @@ extension ProductRowContent {
       unitPrice = formatter.unitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours
       ).approximately(content?.isApproximate == true)
-      let need = input.covering.map { formatter.covering($0, by: reckoning, near: product) } ?? ""
+      let need = formatter.covering(product, by: reckoning)
       figures = [formatter.figures(of: rank, for: product, by: reckoning), need]
         .filter { !$0.isEmpty }.joined(separator: " · ")
       yield = rank.yieldPerMille

@@ -40,7 +40,9 @@ extension WindowModel {
     var settings = comparison.settings
     change(&settings)
     guard settings != comparison.settings else { return }
-    perform(.set(from: comparison.settings, to: settings))
+    perform { [self] in
+      settings == comparison.settings ? nil : .set(from: comparison.settings, to: settings)
+    }
   }
 
   private func readTax(_ text: String) throws(ReadingError) -> Tax? {

@@ -6,14 +6,12 @@ import PerTransfer
 /// comes of it.
 @MainActor
 public final class ImportModel {
-  private let path: String
-  private let texts: ProductTexts
+  private var readJob: ImportJob
   private var preview: TablePreview
 
-  init(path: String, texts: ProductTexts) throws(TransferError) {
-    self.path = path
-    self.texts = texts
-    preview = try TablePreview(ByteSource(path: path), texts: texts)
+  init(_ job: ImportJob, _ source: ByteSource) throws(TransferError) {
+    readJob = job
+    preview = try TablePreview(source, texts: ProductTexts(job.locale))
   }
 
   /// A column of the file.
@@ -64,7 +62,7 @@ public final class ImportModel {
         displayName(of: row.product),
         formatter.offer(
           of: row.product,
-          by: Reckoning(currency: texts.currency, measure: row.product.quantity?.measure)),
+          by: Reckoning(currency: readJob.locale.currency, measure: row.product.quantity?.measure)),
       ].joined(separator: ", ")
     }
   }
@@ -72,9 +70,11 @@ public final class ImportModel {
   /// Whether anything can be imported.
   public var canImport: Bool { preview.rows.contains { $0.problem == nil } }
 
-  /// The whole file, read with these columns.
-  func file() throws(TransferError) -> ImportFile? {
-    try ImportFile.open(ByteSource(path: path), as: preview.layout, texts: texts)
+  /// The whole file, to be read with these columns.
+  var job: ImportJob {
+    var job = readJob
+    job.layout = preview.layout
+    return job
   }
 }
 
@@ -111,14 +111,14 @@ extension WindowModel {
 
   /// Looks at a file that is to be imported.
   public func open(path: String) -> Opening {
+    let job = job(.file(path))
     do throws(TransferError) {
-      switch try ImportFile.open(ByteSource(path: path), texts: productTexts) {
-      case .comparison(let comparison): return .comparison(comparison)
-      case .table: return .table(try ImportModel(path: path, texts: productTexts))
-      case .jsonLines(let lines):
-        addProducts(of: .jsonLines(lines))
+      switch try job.open().file {
+      case .comparison: return openComparison(job)
+      case .table: return .table(try ImportModel(job, ByteSource(path: path)))
+      case .jsonLines:
+        addProducts(of: job)
         return .done
-      case nil: return .done
       }
     } catch {
       tell(Notice(title: error.message, undoing: nil))
@@ -126,12 +126,40 @@ extension WindowModel {
     }
   }
 
+  private func openComparison(_ job: ImportJob) -> Opening {
+    if isSmall(job) {
+      let outcome = job.run(to: .outcome(beside: nil), WorkToken())
+      if let read = outcome.whole { return .comparison(read) }
+      tell(Notice(title: outcome.sentence ?? "", undoing: nil))
+      return .done
+    }
+    let path = keeper?.library.path
+    importBeside(job, to: path.map { .own(path: $0) } ?? .outcome(beside: nil)) {
+      [self] outcome in
+      if let id = outcome.made {
+        onEvent(.openKept(id))
+      } else if let read = outcome.whole {
+        onEvent(.openComparison(read.comparison, pictures: read.pictures))
+      } else {
+        tell(Notice(title: outcome.sentence ?? "", undoing: nil))
+      }
+    }
+    return .done
+  }
+
   /// Adds the products of a table that was looked at.
-  public func take(_ table: ImportModel) {
-    do throws(TransferError) {
-      if let file = try table.file() { addProducts(of: file) }
-    } catch {
-      tell(Notice(title: error.message, undoing: nil))
+  public func take(_ table: ImportModel) { addProducts(of: table.job) }
+}
+
+extension ImportJob.Outcome {
+  /// The comparison in the file with its products; `nil` where it could not be read.
+  fileprivate var whole: ReadComparison? {
+    comparison.map {
+      ReadComparison(
+        comparison: Comparison(
+          name: $0.name, currency: $0.currency, products: products,
+          referenceUnit: $0.referenceUnit, settings: $0.settings),
+        pictures: pictures)
     }
   }
 }

@@ -4,79 +4,195 @@ import PerTransfer
 
 // What comes in from other programs, and goes out to them.
 extension WindowModel {
-  /// The readers of tables and lists, which mean the comparison's currency where none is written.
-  var productTexts: ProductTexts {
+  /// Something to import, read as this person reads, in the comparison's currency where none is
+  /// written.
+  func job(_ bytes: ImportJob.Bytes, as layout: TableLayout? = nil) -> ImportJob {
     var locale = language.locale
     locale.currency = comparison.currency
-    return ProductTexts(locale)
+    return ImportJob(bytes: bytes, layout: layout, locale: locale)
   }
 
   /// Adds the products of a copied table or list.
   public func paste(_ text: String) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
-    do throws(TransferError) {
-      addProducts(of: .table(try TableReader(ByteSource(Array(text.utf8)), texts: productTexts)))
-    } catch {
-      tell(Notice(title: error.message, undoing: nil))
-    }
+    addProducts(of: job(.pasted(Array(text.utf8))))
   }
+
+  /// So many bytes are read before the next frame; what is more is read beside it.
+  private static let readAtOnce = 1 << 15
+
+  /// Whether an import is too small for anybody to wait for it.
+  func isSmall(_ job: ImportJob) -> Bool { job.size.map { $0 <= Self.readAtOnce } ?? false }
 
   /// Adds every product that can be read and compared, as one change; says how many could not.
-  func addProducts(of file: ImportFile) {
-    var admission = Admission(beside: comparison)
-    var products: [Product] = []
-    var leftOut: [TransferError] = []
-    do throws(TransferError) {
-      while let row = try file.next() {
-        if let problem = row.problem {
-          leftOut.append(problem)
-          continue
+  func addProducts(of job: ImportJob) {
+    if isSmall(job) {
+      add(job.run(to: .outcome(beside: comparison), WorkToken()))
+    } else {
+      let path = keeper?.library.path
+      let target: ImportJob.Target =
+        switch (path, keptId) {
+        case (let path?, let id?): .kept(id, path: path)
+        case (let path?, nil): .new(comparison, path: path)
+        case (nil, _): .outcome(beside: comparison)
         }
-        let product = row.product.renewed()
-        do throws(ComparisonError) {
-          try admission.admit(product)
-          products.append(product)
-        } catch {
-          leftOut.append(TransferError(.refused(error)))
-        }
+      importBeside(job, to: target) { [self] outcome in
+        guard path != nil else { return add(outcome) }
+        if let id = outcome.made { adopt(id) } else { takeInChangesElsewhere() }
+        show(outcome)
       }
-    } catch {
-      // Nothing half-imported stays.
-      tell(Notice(title: error.message, undoing: nil))
-      return
     }
-    guard !products.isEmpty else {
-      tell(
-        Notice(
-          title: leftOut.first?.message ?? localized("There is no product in it."), undoing: nil))
-      return
-    }
-    guard perform(comparison.adding(products)) else { return }
-    tell(Notice(title: summary(added: products.count, leftOut: leftOut), undoing: .changes(1)))
-    onEvent(.focusRow(products[0].id))
   }
 
-  private func summary(added: Int, leftOut: [TransferError]) -> String {
-    let count = language.formatter.integer(added)
+  /// Keeps the products of an import.
+  private func add(_ outcome: ImportJob.Outcome) {
+    guard outcome.addedCount > 0 else { return show(outcome) }
+    perform(
+      .new, { [self] in comparison.adding(outcome.products) }, with: outcome.pictures,
+      then: { [self] in show(outcome) })
+  }
+
+  /// Imports beside the main thread, and tells the window of it.
+  func importBeside(
+    _ job: ImportJob, to target: ImportJob.Target,
+    then: @escaping (ImportJob.Outcome) -> Void
+  ) {
+    guard work == nil else { return }
+    let work = LongWork(localized("Importing…"))
+    self.work = work
+    work.run({ token in job.run(to: target, token) }) { [self] outcome in
+      self.work = nil
+      if outcome.isCancelled {
+        tell(Notice(title: localized("Cancelled: nothing was imported."), undoing: nil))
+        onEvent(.update)
+      } else {
+        then(outcome)
+      }
+    }
+    onEvent(.work(work))
+  }
+
+  /// Says what became of an import, with the focus on the first product of it.
+  private func show(_ outcome: ImportJob.Outcome) {
+    if let sentence = outcome.sentence {
+      return tell(Notice(title: sentence, undoing: nil))
+    }
+    guard outcome.addedCount > 0 else {
+      let title = outcome.firstRefusal?.message ?? localized("There is no product in it.")
+      return tell(Notice(title: title, undoing: nil))
+    }
+    tell(
+      Notice(
+        title: summary(outcome), undoing: outcome.made == nil ? .changes(1) : .last))
+    let place = comparison.products.count - outcome.addedCount
+    if comparison.products.indices.contains(place) {
+      onEvent(.focusRow(comparison.products[place].id))
+    }
+  }
+
+  private func summary(_ outcome: ImportJob.Outcome) -> String {
+    let count = language.formatter.integer(outcome.addedCount)
     let sentence = localized(
-      one: "%1$s product added", other: "%1$s products added", count: added, count)
-    guard let first = leftOut.first else { return sentence }
+      one: "%1$s product added", other: "%1$s products added", count: outcome.addedCount, count)
+    guard let first = outcome.firstRefusal else { return sentence }
     // Translators: %1$s is "3 products added", %3$s the first reason: "Line 4, column 1: …".
     return localized(
       one: "%1$s; %2$s row left out: %3$s", other: "%1$s; %2$s rows left out, the first: %3$s",
-      count: leftOut.count, sentence, language.formatter.integer(leftOut.count), first.message)
+      count: outcome.refusedCount, sentence, language.formatter.integer(outcome.refusedCount),
+      first.message)
   }
+}
 
-  /// The whole comparison as text, best first where the format is for people.
-  public func exported(as format: ExportFormat) -> String {
+// What goes out to other programs.
+extension WindowModel {
+  /// So many products are written before the next frame; what is more is written beside it.
+  private static let writtenAtOnce = 200
+
+  /// The whole comparison as text, best first where the format is for people, handed over when it is
+  /// written. For `chosen` only that product.
+  public func export(
+    as format: ExportFormat, chosen: Product.ID? = nil, then: @escaping (String) -> Void
+  ) {
     var locale = language.locale
     locale.currency = comparison.currency
-    return Exporter(locale) { [self] in picture($0) }.text(of: comparison, as: format)
+    // The store is not for other threads.
+    var pictures: [Picture.ID: Picture] = [:]
+    if format == .json {
+      for case let id? in comparison.products.map(\.picture) { pictures[id] = picture(id) }
+    }
+    let written = ExportJob(
+      comparison: comparison, pictures: pictures, format: format, chosen: chosen.map { [$0] },
+      locale: locale)
+    if chosen != nil || comparison.products.count <= Self.writtenAtOnce {
+      return then(written.text(WorkToken()) ?? "")
+    }
+    guard work == nil else { return }
+    let work = LongWork(localized("Writing…"))
+    self.work = work
+    work.run({ token in written.text(token) }) { [self] text in
+      self.work = nil
+      onEvent(.update)
+      if let text { then(text) }
+    }
+    onEvent(.work(work))
   }
 
-  /// Hands the comparison to the clipboard as a table that spreadsheets and chats understand.
-  public func copyAll() {
-    onEvent(.copy(exported(as: .markdown)))
-    tell(Notice(title: localized("Copied as a table"), undoing: nil))
+  /// Hands the comparison to the clipboard.
+  public func copyAll(as format: ExportFormat) {
+    export(as: format) { [self] text in
+      onEvent(.copy(text))
+      tell(Notice(title: format.copiedSentence, undoing: nil))
+    }
+  }
+
+  /// Hands a product to the clipboard.
+  public func copy(_ id: Product.ID, as format: ExportFormat) {
+    export(as: format, chosen: id) { [self] text in
+      onEvent(.copy(text))
+      tell(Notice(title: format.copiedSentence, undoing: nil))
+    }
+  }
+}
+
+extension ExportFormat {
+  fileprivate var copiedSentence: String {
+    switch self {
+    case .text: localized("Copied as text")
+    case .markdown: localized("Copied as Markdown")
+    case .csv, .tsv, .json: localized("Copied as table cells")
+    }
+  }
+}
+
+/// A comparison that is to be written.
+private struct ExportJob: Sendable {
+  let comparison: Comparison
+  let pictures: [Picture.ID: Picture]
+  let format: ExportFormat
+  /// `nil` means all products.
+  let chosen: Set<Product.ID>?
+  let locale: UserLocale
+
+  /// The whole text; `nil` where it was given up. On any thread.
+  func text(_ token: WorkToken) -> String? {
+    var text = ""
+    var count = 0
+    Exporter(locale) { pictures[$0] }.write(comparison, as: format, chosen: chosen) { piece in
+      text += piece
+      count += 1
+      token.tell(count, of: comparison.products.count)
+      return token.shallContinue
+    }
+    return token.shallContinue ? text : nil
+  }
+}
+
+extension ImportJob.Outcome {
+  /// Why nothing was imported; `nil` where something was, or could have been.
+  var sentence: String? {
+    if let problem { return problem.message }
+    // Nothing in it was admitted: what is wrong with the first row says more.
+    if failure == .cancelled { return nil }
+    return failure?.sentence
   }
 }

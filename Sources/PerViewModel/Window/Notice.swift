@@ -17,8 +17,10 @@ public enum WindowEvent: Hashable, Sendable {
   case focusStart
   /// Open another window with a comparison that holds this product.
   case openComparison(Comparison, pictures: [Picture])
-  /// Show a comparison again that was removed.
-  case restoreComparison(ComparisonID)
+  /// Open another window with a comparison that is kept.
+  case openKept(ComparisonID)
+  /// Show how far some work is, with a way to give it up, if it takes long enough.
+  case work(LongWork)
   /// Hand this text to the clipboard.
   case copy(String)
 }
@@ -35,6 +37,8 @@ public struct Notice: Hashable, Sendable {
   }
 
   public enum Undoing: Hashable, Sendable {
+    /// Take back whatever was done last, to the comparison or to the list of comparisons.
+    case last
     /// Take back this many changes.
     case changes(Int)
     /// Put what was typed back into the form.

@@ -70,28 +70,33 @@ extension WindowModel {
     }
     // The form is emptied first, so that the window is told once; what is not kept comes back.
     let typed = form
-    let product: Product
-    let change: Change?
-    if form.edited == nil {
-      product = draft.product.renewed()
-      change = comparison.adding([product])
-    } else {
-      product = draft.product
-      change = comparison.editing(to: product)
-      page = .list
-    }
+    let isNew = form.edited == nil
+    let product = isNew ? draft.product.renewed() : draft.product
+    let changes = isNew || comparison.editing(to: product) != nil
+    if !isNew { page = .list }
     resetForm()
-    if let change {
-      guard perform(change) else {
-        form = typed
-        if typed.edited != nil { page = .form }
-        refreshForm()
-        return
-      }
-    } else {
+    let leave = { [self] in onEvent(isNew ? .focusField(.name) : .focusRow(product.id)) }
+    guard changes else {
       refreshForm()
+      return leave()
     }
-    onEvent(typed.edited == nil ? .focusField(.name) : .focusRow(product.id))
+    let outcome = perform(
+      .new, { [self] in isNew ? comparison.adding([product]) : comparison.editing(to: product) },
+      otherwise: { [self] in bringBack(typed) })
+    // Who has to wait for another program goes on with the next product.
+    if outcome == .waiting { refreshForm() }
+    if outcome != .refused { leave() }
+  }
+
+  /// Puts what could not be kept back into the form; where the person has gone on typing, at the press
+  /// of a button.
+  private func bringBack(_ typed: ProductForm) {
+    guard !isFormUnsaved else {
+      return tell(Notice(title: notice?.title ?? "", undoing: .form(typed)))
+    }
+    form = typed
+    if typed.edited != nil { page = .form }
+    refreshForm()
   }
 
   /// Leaves the form; what was typed can be brought back.

@@ -30,9 +30,12 @@ extension WindowModel {
 
   /// Once more is done, the Undo of a notice would take back something else than it tells of.
   func withdrawOutdatedNotice() {
-    guard case .changes = notice?.undoing else { return }
-    noticeEnded()
-    onEvent(.withdrawNotice)
+    switch notice?.undoing {
+    case .changes, .last:
+      noticeEnded()
+      onEvent(.withdrawNotice)
+    default: break
+    }
   }
 }
 

@@ -6,25 +6,35 @@ extension WindowModel {
   /// A picture that was chosen here, or is kept; `nil` for one that is lost.
   func picture(_ id: Picture.ID) -> Picture? {
     if let chosen = chosenPictures[id] { return chosen }
-    return (try? keeper?.store.picture(id)) ?? nil
+    return (try? keeper?.library.openStore.picture(id)) ?? nil
   }
 
   /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture
   /// was asked for.
   public func show(picture png: [UInt8], of id: Product.ID) {
-    guard let picture = Picture(png: png), var product = comparison.product(id) else { return }
+    guard let picture = Picture(png: png) else { return }
     chosenPictures[picture.id] = picture
-    product.picture = picture.id
-    if let change = comparison.editing(to: product) { perform(change) }
+    perform { [self] in
+      guard var product = comparison.product(id) else { return nil }
+      product.picture = picture.id
+      return comparison.editing(to: product)
+    }
   }
 
   /// Takes the picture of a product away.
   public func removePicture(of id: Product.ID) {
-    guard var product = comparison.product(id), product.picture != nil else { return }
-    product.picture = nil
-    guard let change = comparison.editing(to: product), perform(change) else { return }
-    let title = localized("Picture of “%1$s” removed", shortName(displayName(of: product)))
-    tell(Notice(title: title, undoing: .changes(1)))
+    guard let shown = comparison.product(id), shown.picture != nil else { return }
+    perform(
+      .new,
+      { [self] in
+        guard var product = comparison.product(id), product.picture != nil else { return nil }
+        product.picture = nil
+        return comparison.editing(to: product)
+      },
+      then: { [self] in
+        let title = localized("Picture of “%1$s” removed", shortName(displayName(of: shown)))
+        tell(Notice(title: title, undoing: .changes(1)))
+      })
   }
 
   /// Puts a picture into the form: a PNG file, small enough.
@@ -44,12 +54,4 @@ extension WindowModel {
     refreshForm()
   }
 
-  /// Does something with products that come with pictures. Once they are kept the pictures need not be
-  /// remembered.
-  func take(_ pictures: [Picture], _ body: () -> Bool) {
-    let known = Set(chosenPictures.keys)
-    for picture in pictures { chosenPictures[picture.id] = picture }
-    guard body(), keeper != nil else { return }
-    chosenPictures = chosenPictures.filter { known.contains($0.key) }
-  }
 }

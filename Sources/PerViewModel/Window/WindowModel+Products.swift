@@ -47,42 +47,56 @@ extension WindowModel {
 
   /// Removes a product; the one after it, or before, gets the focus.
   public func remove(_ id: Product.ID) {
-    guard let place = rows.firstIndex(where: { $0.id == id }),
-      let change = comparison.removing([id]), let product = comparison.product(id)
-    else { return }
-    let neighbour = place + 1 < rows.count ? rows[place + 1].id : rows[..<place].last?.id
-    let count = removalsOnNotice + 1
+    guard let place = rows.ids.firstIndex(of: id), let product = comparison.product(id) else {
+      return
+    }
+    let ids = rows.ids
+    let neighbour = place + 1 < ids.count ? ids[place + 1] : ids[..<place].last
+    let selected = selection
     selection = neighbour
-    guard perform(change) else { return }
-    tell(
-      Notice(
-        title: count == 1
-          ? localized("“%1$s” removed", shortName(displayName(of: product))) : removed(count),
-        undoing: .changes(count)))
-    removalsOnNotice = count
-    if let neighbour { onEvent(.focusRow(neighbour)) } else { onEvent(.focusStart) }
+    var count = 1
+    perform(
+      .new,
+      { [self] in
+        count = removalsOnNotice + 1
+        return comparison.removing([id])
+      },
+      then: { [self] in
+        tell(
+          Notice(
+            title: count == 1
+              ? localized("“%1$s” removed", shortName(displayName(of: product)))
+              : removed(count), undoing: .changes(count)))
+        removalsOnNotice = count
+        if let neighbour { onEvent(.focusRow(neighbour)) } else { onEvent(.focusStart) }
+      },
+      otherwise: { [self] in selection = selected })
   }
 
   /// Adds a copy of a product and puts it into the form.
   public func duplicate(_ id: Product.ID) {
-    guard let product = comparison.product(id) else { return }
-    let copy = product.renewed()
-    if perform(comparison.adding([copy])) { edit(copy.id) }
+    guard let copy = comparison.product(id)?.renewed() else { return }
+    perform(
+      .new, { [self] in comparison.adding([copy]) }, then: { [self] in edit(copy.id) })
   }
 
   public func toggleBasket(_ id: Product.ID) {
-    guard var product = comparison.product(id) else { return }
-    product.isInBasket.toggle()
-    if let change = comparison.editing(to: product) { perform(change) }
+    perform(.new) { [self] in
+      guard var product = comparison.product(id) else { return nil }
+      product.isInBasket.toggle()
+      return comparison.editing(to: product)
+    }
   }
 
   /// Removes every product.
   public func clear() {
-    guard let change = comparison.removing(Set(comparison.products.map(\.id))) else { return }
     let count = comparison.products.count
-    guard perform(change) else { return }
-    tell(Notice(title: removed(count), undoing: .changes(1)))
-    onEvent(.focusStart)
+    perform(
+      .new, { [self] in comparison.removing(Set(comparison.products.map(\.id))) },
+      then: { [self] in
+        tell(Notice(title: removed(count), undoing: .changes(1)))
+        onEvent(.focusStart)
+      })
   }
 
   private func removed(_ count: Int) -> String {
@@ -96,45 +110,60 @@ extension WindowModel {
   /// Renames the comparison; of a longer name the end is cut off.
   public func rename(_ name: String) {
     let name = trimmed(String(name.unicodeScalars.prefix(Self.longestName)))
-    guard name != comparison.name else { return }
-    perform(.rename(from: comparison.name, to: name))
+    perform(.new) { [self] in
+      name == comparison.name ? nil : .rename(from: comparison.name, to: name)
+    }
   }
 
   /// Means all prices in another currency; the numbers stay.
   public func denominate(in currency: Currency) {
-    guard currency != comparison.currency else { return }
-    perform(.denominate(from: comparison.currency, to: currency))
+    perform(.new) { [self] in
+      currency == comparison.currency
+        ? nil : .denominate(from: comparison.currency, to: currency)
+    }
   }
 
   /// Shows unit prices in another unit; `nil` for the region's usual one.
   public func refer(to reference: ReferenceUnit?) {
-    guard reference != comparison.referenceUnit else { return }
-    perform(.refer(from: comparison.referenceUnit, to: reference))
+    perform(.new) { [self] in
+      reference == comparison.referenceUnit
+        ? nil : .refer(from: comparison.referenceUnit, to: reference)
+    }
   }
 
   /// Puts an example in the place of what is in the list.
   public func load(_ example: Example) {
     guard let products = example.products(currency: comparison.currency, language: language)
     else { return }
-    var changes: [Change] = []
     let hadProducts = !comparison.products.isEmpty
+    if !isFormUnsaved { resetForm() }
+    if form.isEmpty, let quantity = products.first?.quantity {
+      form.unit = UnitChoice(quantity.unit, of: quantity.countName)
+    }
+    perform(
+      .new, { [self] in replacing(with: products, named: example.title) },
+      then: { [self] in
+        if hadProducts {
+          tell(
+            Notice(
+              title: localized("Example opened in place of your list"), undoing: .changes(1)))
+        }
+        if let first = rows.ids.first { onEvent(.focusRow(first)) }
+      })
+  }
+
+  /// The change that puts other products in the place of all.
+  private func replacing(with products: [Product], named name: String) -> Change {
+    var changes: [Change] = []
     if let clearing = comparison.removing(Set(comparison.products.map(\.id))) {
       changes.append(clearing)
     }
     if comparison.referenceUnit != nil {
       changes.append(.refer(from: comparison.referenceUnit, to: nil))
     }
-    changes.append(.rename(from: comparison.name, to: example.title))
+    changes.append(.rename(from: comparison.name, to: name))
     changes.append(.add(products.enumerated().map { Change.Place($0.offset, $0.element) }))
-    if !isFormUnsaved { resetForm() }
-    if form.isEmpty, let quantity = products.first?.quantity {
-      form.unit = UnitChoice(quantity.unit, of: quantity.countName)
-    }
-    guard perform(.several(changes)) else { return }
-    if hadProducts {
-      tell(Notice(title: localized("Example opened in place of your list"), undoing: .changes(1)))
-    }
-    if let first = rows.first { onEvent(.focusRow(first.id)) }
+    return .several(changes)
   }
 
   /// Puts the product in the form, which does not belong here, into a comparison of its own.

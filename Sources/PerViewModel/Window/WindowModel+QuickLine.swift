@@ -21,7 +21,15 @@ extension WindowModel {
       return
     }
     let product = quick.draft.product.renewed()
-    guard perform(comparison.adding([product])) else { return }
+    let typed = quickLine.text
+    let outcome = perform(
+      .new, { [self] in comparison.adding([product]) },
+      otherwise: { [self] in
+        guard quickLine.text.isEmpty else { return }
+        showQuickLine(typed, wasTried: true)
+        onEvent(.update)
+      })
+    guard outcome != .refused else { return }
     if form.isEmpty, form.edited == nil, let quantity = product.quantity {
       form.unit = UnitChoice(quantity.unit, of: quantity.countName)
     }

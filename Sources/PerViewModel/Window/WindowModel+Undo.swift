@@ -3,16 +3,24 @@ import PerStore
 import PerText
 
 extension WindowModel {
-  public func undo() { take(.undo) }
+  /// Takes back the last thing done: to the comparison, or by this window to the list of comparisons.
+  public func undo() { takeNext(.undo) }
 
-  public func redo() { take(.redo) }
+  /// Does again what was undone last.
+  public func redo() { takeNext(.redo) }
+
+  private func takeNext(_ step: Step) {
+    takeInChangesElsewhere()
+    if let desk, desk.isNext(step) { desk.take(step) } else { take(step) }
+  }
 
   /// Takes back what a notice told of.
   public func undo(_ undoing: Notice.Undoing) {
     switch undoing {
+    case .last: undo()
     case .changes(let count):
-      for _ in 0..<count { undo() }
-    case .removal(let id): onEvent(.restoreComparison(id))
+      for _ in 0..<count { take(.undo) }
+    case .removal(let id): desk?.restore(id)
     case .form(let form):
       let left = self.form
       let loses = isFormUnsaved
@@ -27,18 +35,25 @@ extension WindowModel {
   }
 
   private func take(_ step: Step) {
-    // What others have done since may be the last thing done.
-    takeInChangesElsewhere()
-    guard let change = step == .undo ? history.undo : history.redo else { return }
-    let place = rows.firstIndex { $0.id == selection }
-    guard perform(change, step) else { return }
-    // What came back, or went, is to be seen.
-    showList()
-    if case .add(let places) = change, let first = places.first {
-      select(first.product.id)
-    } else if selection == nil, let place, !rows.isEmpty {
-      select(rows[min(place, rows.count - 1)].id)
-    }
-    if let selection { onEvent(.focusRow(selection)) } else { onEvent(.focusStart) }
+    let place = rows.ids.firstIndex { $0 == selection }
+    var taken: Change?
+    perform(
+      step,
+      { () throws(StoreError) in
+        taken = try self.history.change(for: step) { () throws(StoreError) in
+          try self.keeper?.history() ?? History()
+        }
+        return taken
+      },
+      then: { [self] in
+        // What came back, or went, is to be seen.
+        showList()
+        if case .add(let places)? = taken, let first = places.first {
+          select(first.product.id)
+        } else if selection == nil, let place, !rows.isEmpty {
+          select(rows.ids[min(place, rows.count - 1)])
+        }
+        if let selection { onEvent(.focusRow(selection)) } else { onEvent(.focusStart) }
+      })
   }
 }

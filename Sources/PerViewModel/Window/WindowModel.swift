@@ -10,9 +10,9 @@ import PerText
 public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
-  /// How the comparison's need can be covered; `nil` where there is none.
-  public internal(set) var coverage: Coverage?
-  public internal(set) var rows: [ProductRowContent] = []
+  /// What covers the comparison's need at the least cost; `nil` where there is none.
+  public internal(set) var cheapestMix: Result<Mix, MixError>?
+  public internal(set) var rows: ProductRows
   /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
   public internal(set) var basket = ""
   public internal(set) var form: ProductForm
@@ -31,7 +31,11 @@ public final class WindowModel {
   public let language: Language
   /// Where the comparison is kept; `nil` for one that lives as long as its window.
   let keeper: Keeper?
-  var history: History
+  var history: SessionHistory
+  /// The window's place at the list of comparisons; `nil` for a model without a window.
+  public var desk: Desk? {
+    didSet { desk?.shown = self }
+  }
   /// What was typed into an entry before it gave way to its result.
   var replacedTexts: [ProductForm.Field: ReplacedText] = [:]
   /// What is on show for a while.
@@ -40,10 +44,18 @@ public final class WindowModel {
   var removalsOnNotice = 0
   /// Pictures that were chosen here and may not be kept yet.
   var chosenPictures: [Picture.ID: Picture] = [:]
-  private var contentCache: [RowInput: ProductRowContent] = [:]
+  /// What is being done beside the main thread; one thing at a time.
+  var work: LongWork?
+  private let rowCache: RowCache
+  /// Whether it has been told that the comparison is gone.
+  private var isGone = false
 
-  public init(
-    _ comparison: Comparison? = nil, history: History = History(), keeper: Keeper? = nil,
+  public convenience init(_ comparison: Comparison? = nil, language: Language) {
+    self.init(comparison, history: SessionHistory(), keeper: nil, language: language)
+  }
+
+  init(
+    _ comparison: Comparison?, history: SessionHistory = SessionHistory(), keeper: Keeper?,
     language: Language
   ) {
     self.keeper = keeper
@@ -51,8 +63,11 @@ public final class WindowModel {
     let comparison = comparison ?? Comparison(currency: language.locale.currency)
     self.language = language
     self.comparison = comparison
-    ranking = Ranking(comparison)
-    coverage = comparison.settings.need.flatMap { comparison.covering($0) }
+    let ranking = Ranking(comparison)
+    self.ranking = ranking
+    rowCache = RowCache(language)
+    rows = ProductRows(comparison, ranking, rowCache)
+    cheapestMix = comparison.coveringNeed()
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
     let last = comparison.products.last { $0.quantity != nil }?.quantity
     form = ProductForm(
@@ -62,9 +77,12 @@ public final class WindowModel {
       form, picture: nil, in: comparison, ranking, using: language)
     quickLine = QuickLineContent(
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
-    rows = makeRows()
     basket = language.formatter.basket(of: comparison)
+    rowCache.picture = { [weak self] in self?.picture($0) }
   }
+
+  /// The comparison's identity among those that are kept; `nil` while nothing has happened to it.
+  public var keptId: ComparisonID? { keeper?.id }
 
   /// In which unit unit prices are shown; `nil` while nothing is measured.
   var reference: ReferenceUnit? {
@@ -73,42 +91,95 @@ public final class WindowModel {
     }
   }
 
-  /// Carries out a change: it is kept first, and only then shown. When that fails, or the comparison
-  /// refuses it, nothing has changed; the result is false, and a failure to keep it has been told.
+  /// What became of something that was to be done.
+  enum Outcome { case done, waiting, refused }
+
+  /// Carries out a change: it is kept first, and only then shown.
+  ///
+  /// `plan` makes the change of the comparison as it is when the change's turn comes; another
+  /// program's lock may hold it up, and then the result is `waiting`. When it is done, `done` is
+  /// called. When it cannot be kept, or the comparison refuses it, nothing has changed, the reason has
+  /// been told, and `refused` is called.
   @discardableResult
-  func perform(_ change: Change, _ step: Step = .new) -> Bool {
-    takeInChangesElsewhere()
-    var next = comparison
-    guard (try? next.apply(change)) != nil else {
-      tell(Notice(title: StoreError.outdated.sentence, undoing: nil))
-      return false
+  func perform(
+    _ step: Step = .new, _ plan: @escaping () throws(StoreError) -> Change?,
+    with pictures: [Picture] = [], then done: @escaping () -> Void = {},
+    otherwise refused: @escaping () -> Void = {}
+  ) -> Outcome {
+    let attempt = { () throws(StoreError) in try self.carryOut(plan, step, pictures, done) }
+    let failed = { (error: StoreError) in
+      self.tell(error)
+      refused()
+    }
+    if let queue = keeper?.library.queue {
+      switch queue.run(attempt, failed: failed) {
+      case .done: return .done
+      case .waiting: return .waiting
+      case .failed: return .refused
+      }
     }
     do throws(StoreError) {
-      try keeper?.keep(
-        change, step, of: comparison,
-        with: change.pictures.compactMap { chosenPictures[$0] })
+      try attempt()
+      return .done
     } catch {
-      tell(Notice(title: error.sentence, undoing: nil))
-      return false
+      failed(error)
+      return .refused
     }
+  }
+
+  private func carryOut(
+    _ plan: () throws(StoreError) -> Change?, _ step: Step, _ pictures: [Picture],
+    _ done: () -> Void
+  ) throws(StoreError) {
+    try takeIn()
+    guard let change = try plan() else { return }
+    var next = comparison
+    do throws(ComparisonError) { try next.apply(change) } catch { throw StoreError.outdated }
+    for picture in pictures { chosenPictures[picture.id] = picture }
+    try keeper?.keep(
+      change, step, of: comparison, with: change.pictures.compactMap { chosenPictures[$0] })
+    desk?.claimCreation()
     let wasUnsaved = isFormUnsaved
     comparison = next
     history.note(change, step)
     comparisonDidChange(wasUnsaved: wasUnsaved)
-    return true
+    done()
   }
 
   /// Shows what other windows and processes have made of the comparison.
   public func takeInChangesElsewhere() {
-    do throws(StoreError) {
-      guard let stored = try keeper?.changedElsewhere() else { return }
-      let wasUnsaved = isFormUnsaved
-      comparison = stored.comparison
-      history = stored.history
-      comparisonDidChange(wasUnsaved: wasUnsaved)
-    } catch {
-      tell(Notice(title: error.sentence, undoing: nil))
+    guard let keeper else { return }
+    keeper.library.queue.run(
+      { () throws(StoreError) in try self.takeIn() },
+      failed: { error in
+        // The file may change often; that the comparison is gone is said once.
+        if error != .missing || !self.isGone { self.tell(error) }
+      })
+  }
+
+  private func takeIn() throws(StoreError) {
+    let changed = try keeper?.changedElsewhere()
+    isGone = false
+    guard let stored = changed else { return }
+    let wasUnsaved = isFormUnsaved
+    comparison = stored.comparison
+    history = SessionHistory(stored)
+    comparisonDidChange(wasUnsaved: wasUnsaved)
+  }
+
+  /// Says why something could not be kept; a comparison that is gone can be brought back.
+  private func tell(_ error: StoreError) {
+    guard error == .missing, let id = keeper?.id else {
+      return tell(Notice(title: error.sentence, undoing: nil))
     }
+    isGone = true
+    tell(Notice(title: error.sentence, undoing: .removal(id)))
+  }
+
+  /// Goes on with a comparison that was made in the place of this one, to which nothing had happened.
+  func adopt(_ id: ComparisonID) {
+    keeper?.adopt(id)
+    takeInChangesElsewhere()
   }
 
   /// Shows what has become of the comparison.
@@ -117,8 +188,8 @@ public final class WindowModel {
   func comparisonDidChange(wasUnsaved: Bool) {
     withdrawOutdatedNotice()
     ranking = Ranking(comparison)
-    coverage = comparison.settings.need.flatMap { comparison.covering($0) }
-    rows = makeRows()
+    cheapestMix = comparison.coveringNeed()
+    rows = ProductRows(comparison, ranking, rowCache)
     basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
     followEditedProduct(wasUnsaved: wasUnsaved)
@@ -132,32 +203,5 @@ public final class WindowModel {
       using: language)
     if !quickLine.text.isEmpty { showQuickLine(quickLine.text, wasTried: false) }
     onEvent(.update)
-  }
-
-  private func makeRows() -> [ProductRowContent] {
-    var cache: [RowInput: ProductRowContent] = [:]
-    let standings = ranking.standings
-    let reckoning = ranking.reckoning
-    let worst = reckoning.settings.marksWorst ? ranking.worst : nil
-    let rows = standings.indices.map { index in
-      let neighbours = [index - 1, index + 1].compactMap { place in
-        standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
-      }
-      let input = RowInput(
-        standing: standings[index], neighbours: neighbours,
-        reference: comparison.referenceUnit(
-          for: reckoning.measure?.kind ?? .mass, in: language.locale.region),
-        reckoning: reckoning,
-        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst,
-        covering: coverage?.single[standings[index].product.id])
-      let content =
-        contentCache[input]
-        ?? ProductRowContent(
-          input, picture: input.standing.product.picture.flatMap(picture), using: language)
-      cache[input] = content
-      return content
-    }
-    contentCache = cache
-    return rows
   }
 }

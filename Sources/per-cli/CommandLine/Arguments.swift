@@ -5,11 +5,13 @@ struct Arguments {
 
   /// What can be said with two dashes.
   enum Option: String, CaseIterable {
-    case json, locale, region, currency, kind, per, database, comparison, format, help, version
+    case json, locale, region, currency, kind, per, database, comparison, format, list, removed,
+      help
+    case version
 
     var takesValue: Bool {
       switch self {
-      case .json, .help, .version: false
+      case .json, .list, .removed, .help, .version: false
       case .locale, .region, .currency, .kind, .per, .database, .comparison, .format: true
       }
     }

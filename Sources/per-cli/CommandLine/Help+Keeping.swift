@@ -13,8 +13,11 @@ extension Help {
 
   private static let texts: [String: (usage: String, description: String)] = [
     "list": (
-      "list [--json] [--database PATH]",
-      "Lists the comparisons: id, name and number of products, with tabs between."
+      "list [--json] [--removed] [--database PATH]",
+      """
+      Lists the comparisons: id, name and number of products, with tabs between. With --removed those
+      that were discarded and can be restored, the last first.
+      """
     ),
     "show": (
       "show [--json] [--database PATH] [--locale LOCALE] [COMPARISON]",
@@ -51,12 +54,31 @@ extension Help {
       "Takes the products with these ids or names away, as one change."
     ),
     "undo": (
-      "undo [--json] [--database PATH] [COMPARISON]",
-      "Takes the last change back, whichever window or program has made it."
+      "undo [--json] [--database PATH] [--list | COMPARISON]",
+      """
+      Takes the last change back, whichever window or program has made it: of a comparison, or with
+      --list of the list of comparisons (new, copy, discard, restore, move).
+      """
     ),
     "redo": (
-      "redo [--json] [--database PATH] [COMPARISON]",
+      "redo [--json] [--database PATH] [--list | COMPARISON]",
       "Does again what was undone last."
+    ),
+    "discard": (
+      "discard [--json] [--database PATH] COMPARISON…",
+      "Takes whole comparisons away; the last thousand can be restored."
+    ),
+    "restore": (
+      "restore [--json] [--database PATH] [COMPARISON]",
+      "Brings a discarded comparison back with its history, the last one without a name."
+    ),
+    "move": (
+      "move [--json] [--database PATH] COMPARISON PLACE",
+      "Puts a comparison at another place in the list; the first is 1."
+    ),
+    "copy": (
+      "copy [--json] [--database PATH] COMPARISON NAME",
+      "Makes a copy of a comparison, right after it, and prints its id."
     ),
     "import": (
       "import [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] FILE",

@@ -30,11 +30,15 @@ enum Help {
       show [COMPARISON]                      rank one
       new NAME                               make one
       rename [COMPARISON] NAME               give one another name
+      copy COMPARISON NAME                   make a copy of one
+      move COMPARISON PLACE                  put one at another place in the list
+      discard COMPARISON…                    take some away
+      restore [COMPARISON]                   bring one back
       add TEXT…                              add products
       edit PRODUCT TEXT                      change a product
       remove PRODUCT…                        take products away
-      undo [COMPARISON]                      take the last change back
-      redo [COMPARISON]                      do it again
+      undo [--list | COMPARISON]             take the last change back
+      redo [--list | COMPARISON]             do it again
       import FILE                            read a comparison, a table or a list
       export [COMPARISON]                    write one as JSON, CSV, TSV, Markdown or text
 

@@ -22,22 +22,24 @@ struct AddCommand {
     }
     var added: [Product] = []
     var problems: [(String, String)] = []
-    _ = try cabinet.change(id) { (stored) throws(UsageError) in
-      (added, problems) = ([], [])
-      var admission = Admission(beside: stored.comparison)
-      for reading in readings {
-        if let problem = reading.problem {
-          problems.append((reading.text, problem))
-          continue
+    try cabinet.use { (store) throws(StoreError) in
+      try store.add(to: id) { comparison, take in
+        var admission = Admission(beside: comparison)
+        for reading in readings {
+          if let problem = reading.problem {
+            problems.append((reading.text, problem))
+            continue
+          }
+          do throws(ComparisonError) {
+            try admission.admit(reading.product)
+            added.append(reading.product)
+            guard take(reading.product) else { return false }
+          } catch {
+            problems.append((reading.text, TransferError(.refused(error)).sentence))
+          }
         }
-        do throws(ComparisonError) {
-          try admission.admit(reading.product)
-          added.append(reading.product)
-        } catch {
-          problems.append((reading.text, TransferError(.refused(error)).sentence))
-        }
+        return true
       }
-      return added.isEmpty ? nil : (stored.comparison.adding(added), .new)
     }
     for (text, problem) in problems { complain("\(text.prefix(200)): \(problem)") }
     show(added, isJSON: arguments.hasJSON)

@@ -27,30 +27,38 @@ struct Cabinet {
   /// Milliseconds to wait for another process; scripts can wait longer than people.
   private static let patience: Int32 = 10_000
 
-  private func attempt<Value>(
+  /// Does something with the store, and says in one sentence what went wrong.
+  @discardableResult
+  func use<Value>(
     _ body: (Store) throws(StoreError) -> Value
   ) throws(UsageError) -> Value {
     do throws(StoreError) { return try body(store) } catch { throw UsageError(error, path) }
   }
 
   func summaries() throws(UsageError) -> [ComparisonSummary] {
-    try attempt { (store) throws(StoreError) in try store.comparisons() }
+    try use { (store) throws(StoreError) in try store.comparisons() }
   }
 
   func lastOpened() throws(UsageError) -> ComparisonID? {
-    try attempt { (store) throws(StoreError) in try store.lastOpened() }
+    try use { (store) throws(StoreError) in try store.lastOpened() }
   }
 
   /// The comparison with this id or name; without one the last opened, or else the first. `nil`
   /// where there is none at all.
   func find(_ word: String?) throws(UsageError) -> ComparisonID? {
     let all = try summaries()
-    guard let word else {
-      let last = try lastOpened()
-      return last ?? all.first?.id
-    }
+    guard word == nil else { return try choose(word, among: all)?.id }
+    let last = try lastOpened()
+    return last ?? all.first?.id
+  }
+
+  /// That of these comparisons with this id or name; without one the first.
+  func choose(
+    _ word: String?, among all: [ComparisonSummary]
+  ) throws(UsageError) -> ComparisonSummary? {
+    guard let word else { return all.first }
     if let number = Int64(word), let found = all.first(where: { $0.id.rawValue == number }) {
-      return found.id
+      return found
     }
     var named = all.filter { $0.name == word }
     if named.isEmpty { named = all.filter { $0.name.lowercased() == word.lowercased() } }
@@ -59,33 +67,36 @@ struct Cabinet {
       throw UsageError("several comparisons are named \(word); choose one by its id: \(ids)")
     }
     guard let found = named.first else { throw UsageError("there is no comparison \(word)") }
-    return found.id
+    return found
   }
 
   /// As `find`; throws where there is none.
-  func load(_ word: String?) throws(UsageError) -> StoredComparison {
-    guard let id = try find(word) else {
-      throw UsageError("there is no comparison yet; per-cli new NAME makes one")
-    }
-    return try load(id)
+  func require(_ word: String?) throws(UsageError) -> ComparisonID {
+    if let id = try find(word) { return id }
+    throw UsageError("there is no comparison yet; per-cli new NAME makes one")
   }
 
+  func name(of id: ComparisonID) throws(UsageError) -> String {
+    try summaries().first { $0.id == id }?.name ?? ""
+  }
+
+  /// A comparison without what can be undone.
   func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
-    try attempt { (store) throws(StoreError) in try store.load(id) }
+    try use { (store) throws(StoreError) in try store.load(id, withHistory: false) }
   }
 
   /// Readers that mean the currency of the comparison where neither a text nor an option has one.
   func texts(_ arguments: Arguments, for id: ComparisonID?) throws(UsageError) -> ProductTexts {
     var locale = try Person(arguments).locale
     if let id, arguments.options[.currency] == nil {
-      locale.currency = try load(id).comparison.currency
+      locale.currency = try use { (store) throws(StoreError) in try store.currency(of: id) }
     }
     return ProductTexts(locale)
   }
 
   /// A picture that is kept; `nil` where there is none of this id.
   func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
-    try attempt { (store) throws(StoreError) in try store.picture(id) }
+    try use { (store) throws(StoreError) in try store.picture(id) }
   }
 
   /// Why a product that was described in JSON cannot be: its picture is not there.
@@ -98,10 +109,21 @@ struct Cabinet {
   func create(
     _ comparison: Comparison, with pictures: [Picture] = []
   ) throws(UsageError) -> ComparisonID {
-    try attempt { (store) throws(StoreError) in
+    try use { (store) throws(StoreError) in
       let id = try store.create(comparison, with: pictures)
       try store.setLastOpened(id)
       return id
+    }
+  }
+
+  /// The same for one whose products come one by one.
+  func create(
+    with pictures: () -> [Picture], _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
+  ) throws(UsageError) -> (ComparisonID, Int) {
+    try use { (store) throws(StoreError) in
+      let (id, count) = try store.create(with: pictures, fill)
+      try store.setLastOpened(id)
+      return (id, count)
     }
   }
 
@@ -124,6 +146,23 @@ struct Cabinet {
       }
     }
     throw UsageError(.outdated, path)
+  }
+
+  /// Undoes or redoes the last change of a comparison. The result is the version afterwards, or `nil`
+  /// where there is none.
+  func take(_ step: Step, of id: ComparisonID) throws(UsageError) -> Int64? {
+    try use { (store) throws(StoreError) in
+      var attempts = 0
+      while true {
+        guard let (change, version) = try store.nextChange(step, of: id) else { return nil }
+        do throws(StoreError) {
+          return try store.perform(change, step, on: id, expecting: version)
+        } catch {
+          attempts += 1
+          guard error == .outdated, attempts < Self.mostAttempts else { throw error }
+        }
+      }
+    }
   }
 
   private static let mostAttempts = 1000

@@ -11,7 +11,7 @@ struct EditCommand {
   func edit(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("edit needs a product and a text") }
     let cabinet = try Cabinet(arguments)
-    let id = try cabinet.load(arguments.options[.comparison]).id
+    let id = try cabinet.require(arguments.options[.comparison])
     let texts = try cabinet.texts(arguments, for: id)
     var edited: Product?
     var refusal: TransferError?
@@ -69,7 +69,7 @@ struct EditCommand {
     guard !operands.isEmpty else { throw UsageError("remove needs a product") }
     let cabinet = try Cabinet(arguments)
     var removed: [Product] = []
-    _ = try cabinet.change(cabinet.load(arguments.options[.comparison]).id) {
+    _ = try cabinet.change(cabinet.require(arguments.options[.comparison])) {
       (stored) throws(UsageError) in
       removed = []
       for operand in operands { removed.append(try stored.comparison.product(operand)) }
@@ -83,14 +83,8 @@ struct EditCommand {
   func step(_ step: Step, _ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else { throw UsageError("there is no use for \(operands[1])") }
     let cabinet = try Cabinet(arguments)
-    var isDone = false
-    let id = try cabinet.load(operands.first).id
-    let version = try cabinet.change(id) { (stored) throws(UsageError) in
-      let change = step == .undo ? stored.history.undo : stored.history.redo
-      isDone = change != nil
-      return change.map { ($0, step) }
-    }
-    guard isDone else {
+    let id = try cabinet.require(operands.first)
+    guard let version = try cabinet.take(step, of: id) else {
       complain(step == .undo ? "there is nothing to undo" : "there is nothing to redo")
       return .refused
     }

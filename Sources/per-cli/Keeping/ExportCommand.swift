@@ -17,7 +17,7 @@ struct ExportCommand {
     let exporter = Exporter(try Person(arguments).locale) { id in
       (try? cabinet.picture(id)) ?? nil
     }
-    let stored = try cabinet.load(operands.first)
+    let stored = try cabinet.load(cabinet.require(operands.first))
     var output = Output()
     exporter.write(stored.comparison, as: format) { piece in
       output.write(piece)

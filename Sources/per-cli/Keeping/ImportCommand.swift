@@ -12,75 +12,35 @@ struct ImportCommand {
     let path = operands[0]
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let cabinet = try Cabinet(arguments)
-    let texts = try cabinet.texts(
-      arguments, for: cabinet.find(arguments.options[.comparison]))
-    var products: [Product] = []
-    var pictures: [Picture] = []
-    var refused = 0
-    let file: ImportFile?
+    let target = try cabinet.find(arguments.options[.comparison])
+    let texts = try cabinet.texts(arguments, for: target)
+    let reading: ImportReading
     do throws(TransferError) {
-      file = try ImportFile.open(source, texts: texts)
-      while let row = try file?.next() {
-        if let problem = row.problem {
-          refused += 1
-          if refused <= Self.mostComplaints { complain("\(path): \(problem.message)") }
-        } else {
-          products.append(row.product)
-        }
-      }
+      reading = ImportReading(try ImportFile.open(source, texts: texts))
     } catch {
       throw UsageError("\(path): \(error.message)")
     }
-    if case .comparison(let read)? = file {
-      let comparison = read.comparison
-      if arguments.options[.comparison] == nil {
-        let id = try cabinet.create(comparison, with: read.pictures)
-        return report(id, comparison.products.count, refused: 0)
-      }
-      // The same products may be there already, under the same ids.
-      products = comparison.products.map { $0.renewed() }
-      pictures = read.pictures
-    }
-    let id = try target(cabinet, products, texts)
-    let count = try keep(products, pictures, in: id, cabinet, &refused, path)
-    return report(id, count, refused: refused)
-  }
-
-  /// The comparison that is meant, or a new one where there is none.
-  private func target(
-    _ cabinet: Cabinet, _ products: [Product], _ texts: ProductTexts
-  ) throws(UsageError) -> ComparisonID {
-    if let id = try cabinet.find(arguments.options[.comparison]) { return id }
-    let currency = products.lazy.compactMap(\.price).first?.currency
-    return try cabinet.create(Comparison(currency: currency ?? texts.currency))
-  }
-
-  /// Adds those products that belong to the comparison; the result is how many these are.
-  private func keep(
-    _ products: [Product], _ pictures: [Picture], in id: ComparisonID, _ cabinet: Cabinet,
-    _ refused: inout Int, _ path: String
-  ) throws(UsageError) -> Int {
-    var count = 0
-    var problems: [String] = []
-    _ = try cabinet.change(id, with: pictures) { (stored) throws(UsageError) in
-      problems = []
-      var admission = Admission(beside: stored.comparison)
-      // Usually all are admitted, and then nothing is copied.
-      var strangers: Set<Product.ID> = []
-      for product in products {
-        do throws(ComparisonError) { try admission.admit(product) } catch {
-          strangers.insert(product.id)
-          problems.append("\(product.name.prefix(200)): \(TransferError(.refused(error)).sentence)")
+    let id: ComparisonID
+    let count: Int
+    do throws(UsageError) {
+      if let target, !reading.isComparison || arguments.options[.comparison] != nil {
+        id = target
+        count = try cabinet.use { (store) throws(StoreError) in
+          try store.add(to: target, with: { reading.pictures }) {
+            reading.products(beside: $0, take: $1)
+          }
+        }
+      } else {
+        (id, count) = try cabinet.create(with: { reading.pictures }) {
+          reading.comparison(currency: texts.currency, take: $0)
         }
       }
-      let admitted =
-        strangers.isEmpty ? products : products.filter { !strangers.contains($0.id) }
-      count = admitted.count
-      return admitted.isEmpty ? nil : (stored.comparison.adding(admitted), .new)
+    } catch {
+      guard let problem = reading.problem else { throw error }
+      throw UsageError("\(path): \(problem.message)")
     }
-    for problem in problems.prefix(Self.mostComplaints) { complain("\(path): \(problem)") }
-    refused += problems.count
-    return count
+    for refusal in reading.refusals { complain("\(path): \(refusal.message)") }
+    return report(id, count, refused: reading.refusedCount)
   }
 
   private func report(_ id: ComparisonID, _ count: Int, refused: Int) -> ExitStatus {
@@ -97,6 +57,4 @@ struct ImportCommand {
     output.flush()
     return refused == 0 ? .success : .refused
   }
-
-  private static let mostComplaints = 100
 }

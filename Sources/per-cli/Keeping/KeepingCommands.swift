@@ -1,3 +1,5 @@
+import PerStore
+
 /// The commands about the comparisons that are kept, and what each of them allows.
 enum KeepingCommands {
   /// `nil` for a command that is none of these.
@@ -8,7 +10,7 @@ enum KeepingCommands {
     let reading = Program.localeOptions.union(anywhere)
     switch command {
     case "list":
-      try arguments.allow(anywhere)
+      try arguments.allow(anywhere.union([.removed]))
       return try ListCommand(arguments: arguments).run(operands)
     case "show":
       try arguments.allow(reading)
@@ -23,8 +25,14 @@ enum KeepingCommands {
       try arguments.allow(anywhere.union([.comparison]))
       return try EditCommand(arguments: arguments).remove(operands)
     case "undo", "redo":
+      try arguments.allow(anywhere.union([.list]))
+      let step: Step = command == "undo" ? .undo : .redo
+      return arguments.options[.list] != nil
+        ? try WholeCommand(arguments: arguments).step(step, operands)
+        : try EditCommand(arguments: arguments).step(step, operands)
+    case "discard", "restore", "move", "copy":
       try arguments.allow(anywhere)
-      return try EditCommand(arguments: arguments).step(command == "undo" ? .undo : .redo, operands)
+      return try whole(command, operands, WholeCommand(arguments: arguments))
     case "import":
       try arguments.allow(reading.union([.comparison]))
       return try ImportCommand(arguments: arguments).run(operands)
@@ -38,6 +46,17 @@ enum KeepingCommands {
       try arguments.allow(anywhere.union([.comparison]))
       return try NameCommand(arguments: arguments).rename(operands)
     default: return nil
+    }
+  }
+
+  private static func whole(
+    _ name: String, _ operands: [String], _ command: WholeCommand
+  ) throws(UsageError) -> ExitStatus {
+    switch name {
+    case "discard": try command.discard(operands)
+    case "restore": try command.restore(operands)
+    case "move": try command.move(operands)
+    default: try command.copy(operands)
     }
   }
 }

@@ -1,7 +1,8 @@
 import PerModel
+import PerStore
 import PerTransfer
 
-/// `per-cli list`: the comparisons that are kept.
+/// `per-cli list`: the comparisons that are kept, or with `--removed` those that can be restored.
 struct ListCommand {
   let arguments: Arguments
 
@@ -10,7 +11,11 @@ struct ListCommand {
     let cabinet = try Cabinet(arguments)
     let last = try cabinet.lastOpened()
     var output = Output()
-    for summary in try cabinet.summaries() {
+    let isAboutRemoved = arguments.options[.removed] != nil
+    let summaries = try cabinet.use { (store) throws(StoreError) in
+      isAboutRemoved ? try store.removedComparisons() : try store.comparisons()
+    }
+    for summary in summaries {
       if arguments.hasJSON {
         var object = JSONObject()
         object.add("id", Int(summary.id.rawValue))

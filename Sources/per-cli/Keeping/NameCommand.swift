@@ -21,7 +21,7 @@ struct NameCommand {
     }
     let cabinet = try Cabinet(arguments)
     let word = operands.count == 2 ? operands[0] : arguments.options[.comparison]
-    let id = try cabinet.load(word).id
+    let id = try cabinet.require(word)
     _ = try cabinet.change(id) { (stored) throws(UsageError) in
       let old = stored.comparison.name
       return old == name ? nil : (.rename(from: old, to: name), .new)

@@ -10,7 +10,8 @@ struct ShowCommand {
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else { throw UsageError("show needs no \(operands[1])") }
     let locale = try Person(arguments).locale
-    let stored = try Cabinet(arguments).load(operands.first)
+    let cabinet = try Cabinet(arguments)
+    let stored = try cabinet.load(cabinet.require(operands.first))
     let comparison = stored.comparison
     let ranking = Ranking(comparison)
     let reference = comparison.measure.map {

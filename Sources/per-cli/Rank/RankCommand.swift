@@ -75,10 +75,10 @@ struct RankCommand {
   private func fill(_ shelf: inout Shelf, from source: ByteSource) throws(UsageError) {
     do throws(TransferError) {
       let file = try ImportFile.open(source, texts: texts)
-      if case .comparison(let read)? = file {
-        for product in read.comparison.products { shelf.add(product, problem: nil) }
+      if case .comparison(let document) = file {
+        _ = try document.read { (product) in shelf.add(product, problem: nil) }
       }
-      while let row = try file?.next() {
+      while let row = try file.next() {
         var product = row.product
         if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
         shelf.add(product, problem: row.problem?.message)

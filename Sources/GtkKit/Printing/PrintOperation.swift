@@ -1,0 +1,91 @@
+import CGtk
+
+/// Prints pages, with the desktop's dialog, or writes them as PDF. Lengths are in points.
+public final class PrintOperation: Object {
+  /// What became of it.
+  public enum Outcome: Equatable, Sendable {
+    case printed
+    case cancelled
+    case failed(GlibError)
+  }
+
+  /// Makes an operation for a job with a name that the printer shows.
+  public convenience init(name: String) {
+    self.init(consuming: gtk_print_operation_new())
+    gtk_print_operation_set_job_name(cast(), name)
+    gtk_print_operation_set_unit(cast(), GTK_UNIT_POINTS)
+    gtk_print_operation_set_use_full_page(cast(), 0)
+    gtk_print_operation_set_embed_page_setup(cast(), 1)
+    gtk_print_operation_set_show_progress(cast(), 1)
+  }
+
+  /// Sets the size of the paper and the margin on each side, where the person chooses no other.
+  public func setPaper(width: Double, height: Double, margin: Double) {
+    let paper = gtk_paper_size_new_custom("custom", "custom", width, height, GTK_UNIT_POINTS)
+    defer { gtk_paper_size_free(paper) }
+    let setup = Object(consuming: gtk_page_setup_new())
+    gtk_page_setup_set_paper_size(setup.cast(), paper)
+    gtk_page_setup_set_top_margin(setup.cast(), margin, GTK_UNIT_POINTS)
+    gtk_page_setup_set_bottom_margin(setup.cast(), margin, GTK_UNIT_POINTS)
+    gtk_page_setup_set_left_margin(setup.cast(), margin, GTK_UNIT_POINTS)
+    gtk_page_setup_set_right_margin(setup.cast(), margin, GTK_UNIT_POINTS)
+    gtk_print_operation_set_default_page_setup(cast(), setup.cast())
+  }
+
+  /// How many pages there are; known once ``onPaginate(_:)`` has answered true.
+  public func setPageCount(_ count: Int) {
+    gtk_print_operation_set_n_pages(cast(), gint(count))
+  }
+
+  /// Calls a handler again and again, when nothing more urgent is waiting, until it answers that all
+  /// pages are laid out.
+  public func onPaginate(_ body: @escaping (PrintContext) -> Bool) {
+    on("paginate") { event in
+      guard let context: PrintContext = event.object(0) else { return event.answer(true) }
+      event.answer(body(context))
+    }
+  }
+
+  /// Calls a handler to draw each page, counted from 0.
+  public func onDrawPage(_ body: @escaping (PrintContext, Int) -> Void) {
+    on("draw-page") { event in
+      if let context: PrintContext = event.object(0) { body(context, event.integer(1)) }
+    }
+  }
+
+  /// Asks how to print, and prints; a handler is told what became of it. The operation lives until
+  /// then.
+  public func run(over parent: Window?, then: @escaping (Outcome) -> Void) {
+    gtk_print_operation_set_allow_async(cast(), 1)
+    var connection: SignalConnection?
+    connection = on("done") { event in
+      connection?.disconnect()
+      connection = nil
+      let result = GtkPrintOperationResult(UInt32(event.enumeration(0)))
+      then(self.outcome(result))
+    }
+    _ = gtk_print_operation_run(
+      cast(), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent?.window, nil)
+  }
+
+  /// Writes the pages as PDF, and waits for it.
+  public func export(to path: String) -> Outcome {
+    gtk_print_operation_set_export_filename(cast(), path)
+    return outcome(
+      gtk_print_operation_run(cast(), GTK_PRINT_OPERATION_ACTION_EXPORT, nil, nil))
+  }
+
+  private func outcome(_ result: GtkPrintOperationResult) -> Outcome {
+    switch result {
+    case GTK_PRINT_OPERATION_RESULT_ERROR:
+      do throws(GlibError) {
+        try throwing { gtk_print_operation_get_error(cast(), $0) }
+        return .cancelled
+      } catch {
+        return .failed(error)
+      }
+    case GTK_PRINT_OPERATION_RESULT_CANCEL: return .cancelled
+    default: return .printed
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import GtkKit
+import PerViewModel
+
+/// Lays a comparison out on pages and draws them: a header, the products best first, the page's number.
+@MainActor
+final class PrintedPages {
+  private let content: PrintContent
+  /// The rows on each page that has been laid out.
+  private var pages: [Range<Int>] = [0..<0]
+  private var room = 0.0
+  private var next = 0
+
+  init(_ content: PrintContent) { self.content = content }
+
+  /// An operation that prints them.
+  static func operation(for content: PrintContent) -> PrintOperation {
+    let operation = PrintOperation(name: content.title)
+    let pages = PrintedPages(content)
+    operation.onPaginate { [weak operation] context in
+      guard pages.layOut(Self.rowsAtOnce, on: context) else { return false }
+      operation?.setPageCount(pages.pages.count)
+      return true
+    }
+    operation.onDrawPage { context, number in pages.draw(number, on: context) }
+    return operation
+  }
+
+  /// Takes some milliseconds; the window goes on in between.
+  private static let rowsAtOnce = 10
+  private static let gap = 6.0
+  /// Of a very long text the rest is left out.
+  private static let mostLines = 8
+
+  /// Finds room for so many rows more; whether all have got it.
+  private func layOut(_ count: Int, on context: PrintContext) -> Bool {
+    let footer = footer(1, on: context).height
+    if next == 0 {
+      room = context.height - header(on: context, isFirst: true).height - footer - 2 * Self.gap
+    }
+    for index in next..<min(next + count, content.rows.count) {
+      let height = PrintedRow(content.rows[index], on: context).height
+      let page = pages.count - 1
+      // A row that is higher than a page gets one for itself.
+      if height + Self.gap > room, !pages[page].isEmpty {
+        pages.append(index..<index)
+        room =
+          context.height - header(on: context, isFirst: false).height - footer - 2 * Self.gap
+      }
+      pages[pages.count - 1] = pages[pages.count - 1].lowerBound..<index + 1
+      room -= height + Self.gap
+      next = index + 1
+    }
+    return next == content.rows.count
+  }
+
+  private func draw(_ number: Int, on context: PrintContext) {
+    guard pages.indices.contains(number) else { return }
+    var y = 0.0
+    let header = header(on: context, isFirst: number == 0)
+    for text in header.texts {
+      context.draw(text, x: 0, y: y)
+      y += text.height
+    }
+    context.fill(x: 0, y: y + 2, width: context.width, height: 1, opacity: 1)
+    y = header.height + Self.gap
+    for index in pages[number] {
+      let row = PrintedRow(content.rows[index], on: context)
+      row.draw(on: context, y: y)
+      y += row.height + Self.gap
+      context.fill(
+        x: 0, y: y - Self.gap / 2, width: context.width, height: 0.5, opacity: 0.3)
+    }
+    let footer = footer(number + 1, on: context)
+    context.draw(footer, x: 0, y: context.height - footer.height, opacity: 0.7)
+  }
+
+  private func header(
+    on context: PrintContext, isFirst: Bool
+  ) -> (texts: [PrintText], height: Double) {
+    var texts = [
+      context.text(
+        content.title, size: isFirst ? 16 : 11, isBold: true, width: context.width,
+        mostLines: isFirst ? Self.mostLines : 1)
+    ]
+    if isFirst {
+      for line in [content.subtitle, content.summary] where !line.isEmpty {
+        texts.append(context.text(line, size: 9, width: context.width, mostLines: Self.mostLines))
+      }
+    }
+    return (texts, texts.reduce(4) { $0 + $1.height })
+  }
+
+  private func footer(_ number: Int, on context: PrintContext) -> PrintText {
+    context.text(
+      content.pageNumber(number, of: pages.count), size: 8, width: context.width, mostLines: 1,
+      isAtEnd: true)
+  }
+}
+
+/// A product on paper: its lines, and its unit price beside them or, on narrow paper, below them.
+@MainActor
+private struct PrintedRow {
+  private var placed: [(text: PrintText, x: Double, y: Double, opacity: Double)] = []
+  private(set) var height = 0.0
+
+  init(_ row: ProductRowContent, on context: PrintContext) {
+    let isNarrow = context.width < Self.narrow
+    let side = isNarrow ? context.width : max(context.width / 4, Self.narrow / 3)
+    let main = isNarrow ? context.width : context.width - side - 12
+    let isMirrored = Widget.isRightToLeftByDefault
+    func place(
+      _ text: String, size: Double, isBold: Bool = false, isAside: Bool = false,
+      opacity: Double = 1, at y: inout Double
+    ) {
+      guard !text.isEmpty else { return }
+      let width = isAside ? side : main
+      let laid = context.text(
+        text, size: size, isBold: isBold, width: width, mostLines: Self.mostLines,
+        isAtEnd: isAside)
+      let isRight = isAside != isMirrored
+      placed.append((laid, isRight ? context.width - width : 0, y, opacity))
+      y += laid.height
+    }
+    var y = 0.0
+    place(row.name, size: 11, isBold: true, at: &y)
+    place(row.paidInWords, size: 9, at: &y)
+    place(row.terms, size: 9, at: &y)
+    place(row.figures, size: 8, opacity: 0.7, at: &y)
+    place(row.origin, size: 8, opacity: 0.7, at: &y)
+    place(row.note, size: 9, at: &y)
+    var aside = isNarrow ? y : 0
+    place(row.unitPrice, size: 13, isBold: true, isAside: true, at: &aside)
+    place(row.badge, size: 9, isBold: true, isAside: true, at: &aside)
+    place(row.difference, size: 9, isAside: true, at: &aside)
+    height = max(y, aside)
+  }
+
+  /// Points below which the price has no room beside the name.
+  private static let narrow = 260.0
+  private static let mostLines = 8
+
+  func draw(on context: PrintContext, y: Double) {
+    for part in placed { context.draw(part.text, x: part.x, y: y + part.y, opacity: part.opacity) }
+  }
+}

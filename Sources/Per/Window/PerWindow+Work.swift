@@ -1,0 +1,48 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+extension PerWindow {
+  /// Shows how far some work is, with a way to give it up. What is over soon shows nothing.
+  func show(_ work: LongWork) {
+    MainLoop.after(milliseconds: Self.patience) { [weak self] in
+      guard let self, !work.isOver, isMapped else { return }
+      WorkDialog.show(work, over: self)
+    }
+  }
+
+  /// Milliseconds that a person waits without a word.
+  private static let patience = 500
+}
+
+/// A bar for work that takes long, and a button to cancel it.
+@MainActor
+enum WorkDialog {
+  static func show(_ work: LongWork, over parent: Window) {
+    let bar = ProgressBar()
+    bar.setAccessible(label: work.title)
+    let dialog = MessageDialog.make(parent: parent, heading: work.title)
+    dialog.setExtraChild(bar)
+    dialog.addResponse(cancel, label: localized("_Cancel"))
+    dialog.setCloseResponse(cancel)
+    dialog.onResponse { _ in work.cancel() }
+    let shownBar = Weak(bar)
+    let shownDialog = Weak(dialog)
+    let timer = MainLoop.every(milliseconds: 100) {
+      guard let bar = shownBar.object else { return false }
+      if let perMille = work.perMille {
+        bar.fraction = Double(perMille) / 1000
+      } else {
+        bar.pulse()
+      }
+      return true
+    }
+    work.onEnd = {
+      timer.cancel()
+      shownDialog.object?.destroy()
+    }
+    dialog.present()
+  }
+
+  private static let cancel = "cancel"
+}

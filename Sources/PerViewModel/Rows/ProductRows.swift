@@ -1,0 +1,75 @@
+import PerModel
+import PerText
+
+/// The rows of a window in their order, best first.
+///
+/// What a row shows is put into words when it is first looked at, and kept for as long as it stays
+/// the same: of ten thousand rows a window shows a dozen.
+@MainActor
+public struct ProductRows {
+  /// The products, in the order of the rows.
+  public let ids: [Product.ID]
+  private let ranking: Ranking
+  private let reference: ReferenceUnit
+  /// The unit price that is marked as the worst; `nil` where none is.
+  private let worst: UnitPrice?
+  private let cache: RowCache
+
+  init(_ comparison: Comparison, _ ranking: Ranking, _ cache: RowCache) {
+    self.ranking = ranking
+    self.cache = cache
+    reference = comparison.referenceUnit(
+      for: ranking.reckoning.measure?.kind ?? .mass, in: cache.language.locale.region)
+    worst = comparison.settings.marksWorst ? ranking.worst : nil
+    ids = ranking.standings.map(\.product.id)
+  }
+
+  private func content(at index: Int) -> ProductRowContent {
+    let standings = ranking.standings
+    let neighbours = [index - 1, index + 1].compactMap { place in
+      standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
+    }
+    return cache.content(
+      RowInput(
+        standing: standings[index], neighbours: neighbours, reference: reference,
+        reckoning: ranking.reckoning,
+        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst))
+  }
+}
+
+extension ProductRows: @MainActor RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { ids.count }
+  public subscript(index: Int) -> ProductRowContent { content(at: index) }
+}
+
+extension ProductRows: @MainActor Equatable {
+  public static func == (left: ProductRows, right: ProductRows) -> Bool {
+    left.ids == right.ids && left.elementsEqual(right)
+  }
+}
+
+/// The contents of rows that were looked at.
+@MainActor
+final class RowCache {
+  let language: Language
+  private var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
+
+  /// More than this are not remembered, or a list of a million would be kept in words.
+  private static let most = 20_000
+
+  /// Finds the pictures of products.
+  var picture: (Picture.ID) -> Picture? = { _ in nil }
+
+  init(_ language: Language) { self.language = language }
+
+  func content(_ input: RowInput) -> ProductRowContent {
+    let id = input.standing.product.id
+    if let known = contents[id], known.input == input { return known.content }
+    let content = ProductRowContent(
+      input, picture: input.standing.product.picture.flatMap(picture), using: language)
+    if contents.count >= Self.most { contents.removeAll() }
+    contents[id] = (input, content)
+    return content
+  }
+}

@@ -1,0 +1,142 @@
+import PerModel
+import PerStore
+import PerText
+import PerTransfer
+
+/// What is to be imported, and how it is to be understood.
+struct ImportJob: Sendable {
+  var bytes: Bytes
+  var layout: TableLayout?
+  /// Whose readers are used; its currency is meant where none is written.
+  var locale: UserLocale
+
+  enum Bytes: Sendable {
+    case file(String)
+    case pasted([UInt8])
+  }
+
+  /// What became of it.
+  struct Outcome: Sendable {
+    var addedCount = 0
+    var refusedCount = 0
+    var firstRefusal: TransferError?
+    /// What has kept it from being read to the end: then nothing was imported.
+    var problem: TransferError?
+    /// Whether it was cancelled: then nothing was imported either.
+    var isCancelled = false
+    /// What has kept it from being kept.
+    var failure: StoreError?
+    /// The comparison that was made for it.
+    var made: ComparisonID?
+    /// Its products, where there is no file to keep them in.
+    var products: [Product] = []
+    /// Those that came with them.
+    var pictures: [Picture] = []
+    /// The comparison in a file that is one, without products where these are kept already.
+    var comparison: Comparison?
+  }
+
+  /// Where the products go.
+  enum Target: Sendable {
+    /// To the end of a comparison of this file.
+    case kept(ComparisonID, path: String)
+    /// Into a new comparison of this file, which is to be like this one.
+    case new(Comparison, path: String)
+    /// Into a new comparison of this file, which is to be as what is imported says.
+    case own(path: String)
+    /// Into the outcome: those that belong to this comparison or, without one, all.
+    case outcome(beside: Comparison?)
+  }
+
+  private func source() throws(TransferError) -> ByteSource {
+    switch bytes {
+    case .file(let path): try ByteSource(path: path)
+    case .pasted(let bytes): ByteSource(bytes)
+    }
+  }
+
+  /// How many bytes there are to read; `nil` where that cannot be known.
+  var size: Int? { (try? source())?.size }
+
+  /// The file, with its beginning looked at.
+  func open() throws(TransferError) -> (file: ImportFile, source: ByteSource) {
+    let source = try source()
+    return (try ImportFile.open(source, as: layout, texts: ProductTexts(locale)), source)
+  }
+
+  /// Does all of it; on any thread.
+  func run(to target: Target, _ token: WorkToken) -> Outcome {
+    var outcome = Outcome()
+    do throws(TransferError) {
+      let (file, source) = try open()
+      let reading = ImportReading(file)
+      do throws(StoreError) {
+        try keep(reading, in: target, &outcome) { token.goesOn(with: source) }
+      } catch {
+        outcome.failure = error
+      }
+      outcome.problem = reading.problem
+      outcome.isCancelled = outcome.failure == .cancelled && !token.shallContinue
+      outcome.refusedCount = reading.refusedCount
+      outcome.firstRefusal = reading.refusals.first
+    } catch {
+      outcome.problem = error
+    }
+    return outcome
+  }
+
+  private func keep(
+    _ reading: ImportReading, in target: Target, _ outcome: inout Outcome,
+    shallContinue: @escaping () -> Bool
+  ) throws(StoreError) {
+    switch target {
+    case .kept(let id, let path):
+      outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }) {
+        comparison, take in
+        reading.products(beside: comparison) { shallContinue() && take($0) }
+      }
+    case .new(let comparison, let path):
+      var isAny = false
+      let made = try Self.store(path).create(with: { reading.pictures }) { take in
+        let isRead = reading.products(beside: comparison) { product in
+          isAny = true
+          return shallContinue() && take(product)
+        }
+        return isRead && isAny ? comparison : nil
+      }
+      (outcome.made, outcome.addedCount) = made
+    case .own(let path):
+      let made = try Self.store(path).create(with: { reading.pictures }) { take in
+        reading.comparison(currency: locale.currency) { shallContinue() && take($0) }
+      }
+      (outcome.made, outcome.addedCount) = made
+    case .outcome(let comparison):
+      var products: [Product] = []
+      let take = { (product: Product) in
+        products.append(product)
+        return shallContinue()
+      }
+      if let comparison {
+        if !reading.products(beside: comparison, take: take) { throw .cancelled }
+      } else {
+        outcome.comparison = reading.comparison(currency: locale.currency, take: take)
+        if outcome.comparison == nil { throw .cancelled }
+      }
+      (outcome.products, outcome.addedCount) = (products, products.count)
+      outcome.pictures = reading.pictures
+    }
+  }
+
+  /// A connection of its own; it may wait for others as long as it takes.
+  private static func store(_ path: String) throws(StoreError) -> Store {
+    try Store(path: path, patience: 60_000)
+  }
+}
+
+extension WorkToken {
+  /// Tells how much of a file has been read, and whether to go on.
+  fileprivate func goesOn(with source: ByteSource) -> Bool {
+    if let size = source.size { tell(source.consumed, of: size) }
+    return shallContinue
+  }
+}

@@ -1,0 +1,65 @@
+"""The list of all comparisons: opened, named, copied, put in order and removed, all from the keyboard."""
+
+from window import WindowTest
+
+
+class Comparisons(WindowTest):
+    def setUp(self):
+        super().setUp()
+        for name, line in [("Oats", "1 kg 1.00 A"), ("Oil", "1 l 5.00 B"), ("Tea", "100 g 3.00 C")]:
+            self.per_cli("new", name, "--currency", "EUR")
+            self.per_cli("add", "--comparison", name, line)
+
+    @property
+    def titles(self):
+        """The comparisons as the list has them, from the top."""
+        lists = self.items("list", "Comparisons")
+        rows = lists[0].children if lists else []
+        return [row.name for row in rows if row.role == "list item"]
+
+    def choose(self, title):
+        """Opens the list, with the selection on the first one, and goes to a comparison."""
+        self.press("ctrl+o")
+        self.eventually(lambda: title in self.titles, f"{title} in the list")
+        self.press("Up", "Up", "Up", "Up")
+        for _ in range(self.titles.index(title)):
+            self.press("Down")
+
+    def test_the_list_is_put_in_order_and_back(self):
+        self.choose("Tea")
+        self.press("alt+Up", "alt+Up")
+        self.wait_for(lambda: self.titles, ["Tea", "Oats", "Oil"])
+        self.press("ctrl+z")
+        self.wait_for(lambda: self.titles, ["Oats", "Tea", "Oil"])
+        self.press("shift+ctrl+z")
+        self.wait_for(lambda: self.titles, ["Tea", "Oats", "Oil"])
+
+    def test_a_comparison_is_copied_named_and_removed(self):
+        self.choose("Oats")
+        self.press("ctrl+u")
+        self.wait_for(lambda: self.titles, ["Oats", "Oats (Copy)", "Oil", "Tea"])
+        self.press("Down", "F2")
+        self.assertFocus("Name of the comparison")
+        self.press("ctrl+a")
+        self.type("Flakes")
+        self.press("Return")
+        self.wait_for(lambda: self.titles, ["Oats", "Flakes", "Oil", "Tea"])
+        self.press("Up", "Delete")
+        self.wait_for(lambda: self.titles, ["Flakes", "Oil", "Tea"])
+        self.press("ctrl+z", "ctrl+z", "ctrl+z")
+        self.wait_for(lambda: self.titles, ["Oats", "Oil", "Tea"])
+
+    def test_a_comparison_is_opened(self):
+        self.choose("Oil")
+        self.press("Return")
+        self.eventually(lambda: self.rows and self.rows[0].startswith("B,"), "the oil")
+        self.press("ctrl+f", "Escape")
+        self.choose("Oil")
+        self.press("Delete", "Escape")
+        self.eventually(lambda: not any(row.startswith("B,") for row in self.rows), "another one")
+        # Without a word, the last thing done is taken back, after a restart as well.
+        self.restart()
+        self.eventually(lambda: self.rows, "a comparison")
+        self.go_to(self.rows[0])
+        self.press("ctrl+z")
+        self.eventually(lambda: self.rows and self.rows[0].startswith("B,"), "the oil again")

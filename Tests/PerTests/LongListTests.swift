@@ -1,0 +1,124 @@
+import GtkKit
+import PerModel
+import PerViewModel
+import Testing
+
+@testable import Per
+
+extension PerSuite {
+  /// Of two thousand products only those that are seen have rows; to the person they all are there.
+  @Suite struct LongListTests {
+    static let count = 2000
+
+    func shown() async throws -> Shown {
+      let shown = try await Shown()
+      let lines = (1...Self.count).map { "Product number \($0)\t1 kg\t\($0).00" }
+      shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
+      try await until("the rows are there") { shown.rows.count > 20 }
+      return shown
+    }
+
+    /// The names of the rows that are on the screen, wholly or in part.
+    func seen(_ shown: Shown) -> [String] {
+      let scroll = shown.window.list.scroll
+      return shown.rows.filter { row in
+        guard let bounds = row.bounds(in: scroll) else { return false }
+        return row.isMapped && bounds.y + bounds.height > 0 && bounds.y < scroll.allocatedHeight
+      }.compactMap(\.content?.name)
+    }
+
+    func name(_ number: Int) -> String { "Product number \(number)" }
+
+    @Test func onlyRowsThatAreNearHaveWidgets() async throws {
+      let shown = try await shown()
+      defer { shown.close() }
+      try await until("everything near is there") { shown.rows.count >= 24 }
+      #expect(shown.rows.count < 150)
+      #expect(shown.names.first == name(1))
+      let height = shown.window.list.scroll.contentHeight
+      #expect(height > Self.count * 50)
+    }
+
+    @Test func theEndsAreReachedAndSeen() async throws {
+      let shown = try await shown()
+      defer { shown.close() }
+      #expect(shown.window.list.focusEnd(isFirst: false))
+      #expect(shown.model.selection == shown.model.rows.ids.last)
+      try await until("the last one is seen") { seen(shown).last == name(Self.count) }
+      #expect(shown.window.list.row(shown.model.rows.ids[1999])?.containsFocus == true)
+      #expect(shown.rows.count < 150)
+      #expect(shown.window.list.focusEnd(isFirst: true))
+      try await until("the first one is seen") { seen(shown).first == name(1) }
+    }
+
+    @Test func whereverOneScrollsThereAreRows() async throws {
+      let shown = try await shown()
+      defer { shown.close() }
+      let scroll = shown.window.list.scroll
+      shown.model.select(shown.model.rows.ids[0])
+      for part in [2, 3, 5, 9] {
+        scroll.verticalPosition = scroll.contentHeight / part
+        try await until("rows fill the page") {
+          let rows = seen(shown)
+          guard let first = rows.first, let last = rows.last,
+            let top = shown.rows.first(where: { $0.content?.name == first })?.bounds(in: scroll),
+            let bottom = shown.rows.first(where: { $0.content?.name == last })?.bounds(in: scroll)
+          else { return false }
+          return top.y <= 0 && bottom.y + bottom.height >= scroll.allocatedHeight
+        }
+        // What is selected stays, however far away it is.
+        #expect(shown.window.list.box.selectedRow == shown.rows.first)
+        #expect(shown.names.first == name(1))
+        #expect(shown.rows.count < 250)
+      }
+    }
+
+    @Test func whatIsSeenStaysWhereItIsWhenSomethingIsAddedAbove() async throws {
+      let shown = try await shown()
+      defer { shown.close() }
+      let scroll = shown.window.list.scroll
+      scroll.verticalPosition = scroll.contentHeight / 2
+      try await until("the middle is seen") {
+        seen(shown).count > 4 && !seen(shown).contains(name(1))
+      }
+      try await Task.sleep(for: .milliseconds(100))
+      // Those below may become higher or lower: what they cost more is said in other words.
+      let first = seen(shown)[0]
+      func place() -> Int? {
+        shown.rows.first { $0.content?.name == first }?.bounds(in: scroll)?.y
+      }
+      let before = try #require(place())
+      shown.add("The best", "1 kg", "0.10")
+      try await until("it is the same place") { place() == before }
+      try await Task.sleep(for: .milliseconds(100))
+      #expect(place() == before)
+      scroll.verticalPosition = 0
+      try await until("it is on top") { seen(shown).first == "The best" }
+    }
+
+    @Test func aSearchFindsWhatHasNoRowYet() async throws {
+      let shown = try await shown()
+      defer { shown.close() }
+      shown.window.list.find("number 1999")
+      #expect(!shown.window.list.isNothingFound)
+      try await until("it is found") { seen(shown) == [name(1999)] }
+      shown.window.list.focusFirstFound()
+      #expect(shown.model.selection == shown.model.rows.ids[1998])
+      shown.window.list.find("")
+      try await until("it is still selected and seen") { seen(shown).contains(name(1999)) }
+      shown.window.list.find("nowhere")
+      try await until("all was looked at") { shown.window.list.isNothingFound }
+    }
+
+    @Test func whatIsRemovedAndBroughtBackIsSeen() async throws {
+      let shown = try await shown()
+      defer { shown.close() }
+      let ids = shown.model.rows.ids
+      shown.model.remove(ids[1000])
+      try await until("its neighbour is seen") { seen(shown).contains(name(1002)) }
+      shown.model.undo()
+      try await until("it is seen again") { seen(shown).contains(name(1001)) }
+      #expect(shown.model.selection == ids[1000])
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Glibc
+import PerModel
+import PerText
+import PerTransfer
+import PerViewModel
+import Testing
+
+/// Imports that are too large for the main thread.
+@MainActor
+@Suite final class LongImportTests {
+  nonisolated let folder: String
+  let library: Library
+  let model: WindowModel
+  var notices: [Notice] = []
+  var works: [LongWork] = []
+  var opened: [Library.Item.ID] = []
+
+  init() {
+    folder = "/tmp/per-long-\(UInt64.random(in: 0...UInt64.max))"
+    mkdir(folder, 0o700)
+    var locale = UserLocale(identifier: "en_US")
+    locale.region = .germany
+    locale.currency = .euro
+    library = Library(path: folder + "/per.sqlite", language: Language(locale))
+    model = library.openNew()
+    model.desk = library.desk()
+    model.onEvent = { [weak self] event in
+      switch event {
+      case .notice(let notice): self?.notices.append(notice)
+      case .work(let work): self?.works.append(work)
+      case .openKept(let id): self?.opened.append(id)
+      default: break
+      }
+    }
+  }
+
+  deinit {
+    for name in ["per.sqlite", "per.sqlite-wal", "per.sqlite-shm", "file"] {
+      unlink(folder + "/" + name)
+    }
+    rmdir(folder)
+  }
+
+  private func lines(_ count: Int) -> String {
+    "name,quantity,price\n"
+      + (1...count).map { "Product number \($0),1 kg,\($0).50\n" }.joined()
+  }
+
+  private func write(_ text: String) throws -> String {
+    let path = folder + "/file"
+    let file = try #require(fopen(path, "w"))
+    fputs(text, file)
+    fclose(file)
+    return path
+  }
+
+  private func take(_ text: String) throws {
+    guard case .table(let table) = model.open(path: try write(text)) else {
+      Issue.record("no table")
+      return
+    }
+    model.take(table)
+  }
+
+  /// Waits for the work that was announced.
+  private func end() async throws -> LongWork {
+    let work = try #require(works.last)
+    while !work.isOver { try await Task.sleep(for: .milliseconds(2)) }
+    return work
+  }
+
+  @Test func aLongFileIsImportedIntoANewComparisonAndTakenBack() async throws {
+    try take(lines(3000))
+    #expect(model.rows.isEmpty && !model.isEnabled(.importFile))
+    _ = try await end()
+    #expect(model.rows.count == 3000 && model.isEnabled(.importFile))
+    #expect(notices.last?.title == "3,000 products added")
+    #expect(library.list().count == 1)
+    model.undo(try #require(notices.last?.undoing))
+    #expect(library.list().isEmpty)
+  }
+
+  @Test func aLongFileIsOneChangeOfAComparison() async throws {
+    model.typeQuickLine("1 kg 0.10 First")
+    model.submitQuickLine()
+    try take(lines(2000) + "Milk,1 l,1.00\nBad,x,1\n")
+    model.rename("Named meanwhile")
+    _ = try await end()
+    #expect(model.rows.count == 2001 && model.title == "Named meanwhile")
+    #expect(notices.last?.title.hasPrefix("2,000 products added; 2 rows left out") == true)
+    model.undo(try #require(notices.last?.undoing))
+    #expect(model.rows.map(\.name) == ["First"])
+    model.redo()
+    #expect(model.rows.count == 2001)
+  }
+
+  @Test func whatIsCancelledLeavesNothing() async throws {
+    try take(lines(30_000))
+    let work = try #require(works.last)
+    work.cancel()
+    _ = try await end()
+    #expect(notices.last?.title == "Cancelled: nothing was imported.")
+    #expect(model.rows.isEmpty && library.list().isEmpty)
+    #expect(model.isEnabled(.importFile))
+  }
+
+  @Test func whatCannotBeReadToItsEndLeavesNothing() async throws {
+    model.typeQuickLine("1 kg 0.10 First")
+    model.submitQuickLine()
+    try take(lines(3000) + "\"never closed,1 kg,1.00\n")
+    _ = try await end()
+    #expect(notices.last?.title.contains("A quote is not closed") == true)
+    #expect(model.rows.map(\.name) == ["First"])
+    model.undo()
+    #expect(model.rows.isEmpty)
+  }
+
+  @Test func aLongComparisonOpensByItself() async throws {
+    let products = (1...2000).map { Product(name: "\($0)", price: Money(Rational($0), .euro)) }
+    var settings = Settings()
+    settings.tolerance = .zero
+    settings.includesDeposit = true
+    let comparison = Comparison(
+      name: "Long", currency: .euro, products: products, referenceUnit: ReferenceUnit(.pound),
+      settings: settings)
+    let text = Exporter(UserLocale(identifier: "en_US")).text(of: comparison, as: .json)
+    guard case .done = model.open(path: try write(text)) else {
+      Issue.record("opened at once")
+      return
+    }
+    _ = try await end()
+    let id = try #require(opened.last)
+    let other = try #require(library.open(id))
+    #expect(other.comparison == comparison)
+    #expect(model.rows.isEmpty)
+  }
+
+  @Test func nothingToImportIsSaid() async throws {
+    let rows = (1...3000).map { _ in "Nonsense,x,y\n" }.joined()
+    try take("name,quantity,price\nFlour,1 kg,1.00\n" + rows)
+    _ = try await end()
+    #expect(model.rows.map(\.name) == ["Flour"])
+    model.clear()
+    notices.removeAll()
+    try take("name,quantity,price\n" + rows)
+    _ = try await end()
+    #expect(notices.last?.title.hasPrefix("Line 2, column") == true)
+    #expect(model.rows.isEmpty)
+  }
+}
