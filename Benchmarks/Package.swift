@@ -11,6 +11,8 @@ let package = Package(
       dependencies: ["CICUDirect", .product(name: "PerText", package: "Per")]),
     .executableTarget(
       name: "measure-store", dependencies: [.product(name: "PerStore", package: "Per")]),
+    .executableTarget(
+      name: "measure-model", dependencies: [.product(name: "PerViewModel", package: "Per")]),
   ],
   swiftLanguageModes: [.v6]
 )

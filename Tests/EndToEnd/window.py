@@ -51,7 +51,7 @@ def make_locale(name):
 class Program:
     """The running program, with folders of its own for settings and data."""
 
-    def __init__(self, home, environment):
+    def __init__(self, home, environment, arguments=(), prepare=None):
         self.log = pathlib.Path(home) / "log"
         config = pathlib.Path(home) / "config"
         toolkit = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "gtk-4.0"
@@ -71,7 +71,11 @@ class Program:
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [PROGRAM], env=self.environment, stdout=log, stderr=subprocess.STDOUT
+                [PROGRAM, *arguments],
+                env=self.environment,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                preexec_fn=prepare,
             )
 
     def run_again(self, *arguments):
@@ -108,6 +112,9 @@ class WindowTest(unittest.TestCase):
     size = None
     program = None
 
+    def prepare(self):
+        """Runs in the process of the program before the program does."""
+
     def setUp(self):
         self.home = tempfile.mkdtemp(prefix="per-")
         self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
@@ -121,7 +128,7 @@ class WindowTest(unittest.TestCase):
         resource = f"Xft.dpi: {96 * self.text_scale}"
         xprop = ["xprop", "-root", "-format", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER"]
         subprocess.run([*xprop, resource], check=True)
-        self.program = Program(self.home, self.environment)
+        self.program = Program(self.home, self.environment, prepare=self.prepare)
         self.app = self.eventually(lambda: application(self.program.process.pid), "a program")
         self.window = self.eventually(lambda: next(iter(self.app.children), None), "a window")
         self.identifier = self.eventually(self.find_window, "a window on the screen")
@@ -161,6 +168,10 @@ class WindowTest(unittest.TestCase):
             [PER_CLI, *arguments],
             env=self.program.environment, timeout=PATIENCE, check=True, capture_output=True, text=True,
         ).stdout
+
+    @property
+    def database(self):
+        return pathlib.Path(self.home) / "data" / "io.github.perapp.Per" / "per.sqlite"
 
     def restart(self):
         self.stop()
@@ -347,8 +358,8 @@ class WindowTest(unittest.TestCase):
 
         self.eventually(said, f"the words {text!r}")
 
-    def wait_for(self, question, expected):
-        deadline = time.monotonic() + PATIENCE
+    def wait_for(self, question, expected, patience=PATIENCE):
+        deadline = time.monotonic() + patience
         while (answer := question()) != expected and time.monotonic() < deadline:
             time.sleep(0.02)
         if answer != expected:

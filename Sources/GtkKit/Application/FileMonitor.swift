@@ -9,6 +9,8 @@ public final class FileMonitor: Object {
     guard let monitor = g_file_monitor_file(file, G_FILE_MONITOR_NONE, nil, nil) else {
       return nil
     }
+    // Of several changes GLib holds the later ones back for nearly a second otherwise.
+    g_file_monitor_set_rate_limit(monitor, 100)
     return FileMonitor(consuming: monitor)
   }
 

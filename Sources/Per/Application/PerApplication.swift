@@ -9,9 +9,14 @@ final class PerApplication {
 
   let application: Application
   /// Made when the first window is: `--database` may name another file until then.
-  private lazy var library = Library(path: path, language: Language(.current))
-  private lazy var monitor = FileMonitor.of(path: path + "-wal")
+  lazy var library = makeLibrary()
+  var monitors: [FileMonitor] = []
   private var path = Library.usualPath
+  /// Said for as long as another program keeps the file locked.
+  var waitingToast: Toast?
+  var isCheckDue = false
+  /// Whether the program ends as soon as everything is kept.
+  var isQuitting = false
 
   init() {
     application = Application(id: Self.id, flags: .handlesOpen)
@@ -20,7 +25,7 @@ final class PerApplication {
     application.onActivate { [weak self] in self?.activate() }
     application.onOpen { [weak self] files, _ in
       self?.activate()
-      for file in files { (self?.application.activeWindow as? PerWindow)?.open(file) }
+      for file in files { self?.activeWindow?.open(file) }
     }
   }
 
@@ -52,7 +57,7 @@ final class PerApplication {
   }
 
   private func activate() {
-    if let window = application.activeWindow {
+    if let window = activeWindow {
       window.present()
     } else {
       openWindow(library.openLast())
@@ -62,23 +67,43 @@ final class PerApplication {
   @discardableResult
   private func openWindow(_ model: WindowModel) -> PerWindow {
     let window = PerWindow.showing(model, of: library, in: application)
-    window.watch(monitor)
     window.present()
-    if let problem = library.problem { window.show(Notice(title: problem, undoing: nil)) }
+    if let problem = library.takeProblem() { window.show(Notice(title: problem, undoing: nil)) }
     return window
+  }
+
+  private func makeLibrary() -> Library {
+    let library = Library(path: path, language: Language(.current))
+    library.onEvent = { [weak self] event in self?.handle(event) }
+    library.queue.onEmpty = { [weak self] in self?.allIsKept() }
+    watchFile(of: library)
+    return library
   }
 
   /// What the desktop's "New Product" does: it may come before there is a window.
   private func startProduct() {
-    let window = application.activeWindow as? PerWindow ?? openWindow(library.openLast())
+    let window = activeWindow ?? openWindow(library.openLast())
     window.present()
     window.model.newProduct()
   }
 
   private func quit() {
-    for window in application.windows { (window as? PerWindow)?.keepSize() }
+    isQuitting = library.queue.isWaiting
+    if isQuitting { return activeWindow?.tellThatItWaits() ?? () }
+    for window in windows { window.keepSize() }
     application.quit()
   }
+
+  /// What was waited for is done: who wanted to go goes.
+  private func allIsKept() {
+    for window in windows where window.isClosing { window.close() }
+    if isQuitting { quit() }
+  }
+
+  /// The windows with comparisons, the one active last first.
+  var windows: [PerWindow] { application.windows.compactMap { $0 as? PerWindow } }
+
+  var activeWindow: PerWindow? { application.activeWindow as? PerWindow ?? windows.first }
 
   private func carryOut(_ action: AppAction) {
     switch action {

@@ -11,8 +11,8 @@ final class ProductList {
 
   let box: ListBox
   let scroll: ScrolledWindow
-  private var rows: ProductRows?
-  private var made: [ID: ProductRow] = [:]
+  private(set) var rows: ProductRows?
+  private(set) var made: [ID: ProductRow] = [:]
   /// The rows that are there, in their order.
   private var order: [ID] = []
   var geometry = RowGeometry()
@@ -84,14 +84,14 @@ final class ProductList {
       .reduce(0) { max($0, $1.unicodeScalars.count) }
   }
 
-  private var selected: ID?
+  private(set) var selected: ID?
   /// A row that is to get the focus.
   private var sought: ID?
 
   // MARK: Making rows
 
   /// How many rows that are not seen are made together with something else, and in one idle turn.
-  private static let budgetAtOnce = 4
+  static let budgetAtOnce = 4
   private static let budgetWhenIdle = 5
   /// How many rows are taken for seen before there is a height.
   private static let seenAtFirst = 10
@@ -117,7 +117,7 @@ final class ProductList {
 
   /// Makes what is seen, and up to so many rows more, and gives up what is far away. What is seen
   /// stays where it is on the screen.
-  private func arrange(budget: Int, holding held: Anchor? = nil) {
+  func arrange(budget: Int, holding held: Anchor? = nil) {
     guard let rows else { return }
     isUpdating = true
     defer { isUpdating = false }
@@ -163,7 +163,7 @@ final class ProductList {
 
   /// The first row that is seen, and where it stands in a list of which height; `nil` at the top,
   /// where what comes before it is to be seen.
-  private struct Anchor {
+  struct Anchor {
     let id: ID
     let top: Int
     let height: Int
@@ -302,92 +302,4 @@ final class ProductList {
 
   /// The row of a product; `nil` where it is not there.
   func row(_ id: ID) -> ProductRow? { made[id] }
-}
-
-// Finding: which of all rows are in the list.
-extension ProductList {
-  /// What is looked for, and how far that has come.
-  struct Finding {
-    var text = ""
-    var search: RowSearch?
-    /// The places, among all rows, of those that are found; `nil` while nothing is looked for.
-    var places: [Int]?
-    var isOutdated = true
-    var pending: MainLoopSource?
-    /// Called when everything has been looked at.
-    var onEnd: () -> Void = {}
-  }
-
-  /// How many rows are looked at in one turn.
-  private static let searchedAtOnce = 150
-
-  /// Shows only rows that have all of these words; an empty text shows all.
-  func find(_ text: String) {
-    finding.text = text
-    finding.isOutdated = true
-    findAgain()
-    arrange(budget: Self.budgetAtOnce)
-    // Who was on a row that was found is on it still, among all the others.
-    if let selected, made[selected]?.containsFocus == true { _ = focus(selected) }
-  }
-
-  /// Whether what is looked for is in no row.
-  var isNothingFound: Bool {
-    finding.places?.isEmpty == true && finding.search?.isComplete != false
-  }
-
-  /// Whether a product that was just added or changed would be hidden, though it is new or was found
-  /// before.
-  func wouldHide(_ new: ProductRows) -> Bool {
-    guard finding.places != nil, let rows else { return false }
-    let known = Set(rows.ids)
-    let shown = Set(geometry.ids)
-    for (index, id) in new.ids.enumerated() where !known.contains(id) || made[id] != nil {
-      let isChanged = made[id].map { $0.content != new[index] } ?? true
-      guard isChanged, var search = RowSearch(finding.text, in: new, from: index) else { continue }
-      search.advance(by: 1)
-      if search.found.isEmpty, !known.contains(id) || shown.contains(id) { return true }
-    }
-    return false
-  }
-
-  /// The place among all rows of one that is in the list.
-  private func place(of index: Int) -> Int { finding.places?[index] ?? index }
-
-  private func nearest(to id: ID) -> ID? {
-    if geometry.ids.contains(id) { return id }
-    guard let rows, let place = rows.ids.firstIndex(of: id), let places = finding.places else {
-      return nil
-    }
-    let next = places.firstIndex { $0 > place } ?? places.count - 1
-    return places.indices.contains(next) ? rows.ids[places[next]] : nil
-  }
-
-  private func findAgain() {
-    guard let rows, finding.isOutdated else { return }
-    finding.isOutdated = false
-    finding.pending?.cancel()
-    finding.search = RowSearch(finding.text, in: rows)
-    guard finding.search != nil else {
-      finding.places = nil
-      geometry.ids = rows.ids
-      return
-    }
-    goOnFinding()
-  }
-
-  private func goOnFinding() {
-    guard let rows else { return }
-    finding.search?.advance(by: Self.searchedAtOnce)
-    guard let search = finding.search else { return }
-    finding.places = search.found
-    geometry.ids = search.found.map { rows.ids[$0] }
-    guard !search.isComplete else { return }
-    finding.pending = MainLoop.whenIdle { [weak self] in
-      guard let self else { return }
-      goOnFinding()
-      arrange(budget: Self.budgetAtOnce)
-      if finding.search?.isComplete == true { finding.onEnd() }
-    }
-  }
 }

@@ -20,6 +20,12 @@ extension PerWindow {
     }
   }
 
+  /// Shows what there is in another file, or in the file at last: the comparison that was open last
+  /// where nothing has been done here yet.
+  func fileHasChanged() {
+    if model.isUntouched { show(library.openLast()) } else { update() }
+  }
+
   /// Shows what has become of the list of comparisons.
   func handle(_ event: Desk.Event) {
     switch event {
@@ -32,11 +38,6 @@ extension PerWindow {
       comparisonsWindow?.object?.fill()
       update()
     }
-  }
-
-  /// What other windows and programs have changed is shown as soon as the file has changed.
-  func watch(_ monitor: FileMonitor?) {
-    monitor?.onChanged { [weak self] in self?.model.takeInChangesElsewhere() }
   }
 }
 

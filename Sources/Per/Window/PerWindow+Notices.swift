@@ -26,4 +26,12 @@ extension PerWindow {
     shownToast?.dismiss()
     shownToast = nil
   }
+
+  /// Says why the window stays open.
+  func tellThatItWaits() {
+    show(
+      Notice(
+        title: localized("What you did last is not kept yet; the window closes when it is."),
+        undoing: nil))
+  }
 }

@@ -25,7 +25,7 @@ enum WorkDialog {
     dialog.setExtraChild(bar)
     dialog.addResponse(cancel, label: localized("_Cancel"))
     dialog.setCloseResponse(cancel)
-    dialog.onResponse { _ in work.cancel() }
+    dialog.onResponse { if $0 == cancel { work.cancel() } }
     let shownBar = Weak(bar)
     let shownDialog = Weak(dialog)
     let timer = MainLoop.every(milliseconds: 100) {

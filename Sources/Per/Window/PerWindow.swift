@@ -42,6 +42,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let titleMenu = Menu()
   /// The list of all comparisons, while it is open over this window.
   var comparisonsWindow: Weak<ComparisonsWindow>?
+  /// Whether the window closes as soon as everything is kept.
+  private(set) var isClosing = false
   var shownToast: Toast?
   /// The window with the chart, once it was asked for.
   weak var chartWindow: ChartWindow?
@@ -131,8 +133,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     onSizeChanged { [weak self] in self?.arrangeRows() }
     restoreSize()
     onCloseRequest { [weak self] in
-      self?.keepSize()
-      return false
+      guard let self else { return false }
+      keepSize()
+      isClosing = library.queue.isWaiting
+      if isClosing { tellThatItWaits() }
+      return isClosing
     }
     // The list of keys is seldom asked for; the first frame does not wait for it.
     MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }

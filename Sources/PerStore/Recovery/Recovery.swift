@@ -15,17 +15,18 @@ extension Store {
   ///
   /// All stores of this file in this process must be gone. Until the very end the damaged file stays
   /// in its place, so that nothing is lost if the process is killed meanwhile. What could be undone
-  /// is kept for the comparisons of which every product could be read. A newer file
+  /// is kept for the comparisons of which every product could be read. `shallContinue` is asked now and
+  /// then; at `false` everything stays as it was and `cancelled` is thrown. A newer file
   /// (`newerThanProgram`) and another program's database (`cannotOpen(.foreign)`) are left alone.
   public static func recover(
-    path: String, patience: Int32 = usualPatience
+    path: String, patience: Int32 = usualPatience, shallContinue: () -> Bool = { true }
   ) throws(StoreError) -> Recovery {
     let file = StoreFile(path: path).resolved
     let identity = file.identity
     let unfinished = file.free("unfinished")
     let damaged = file.free("damaged")
     do throws(StoreError) {
-      try recover(from: file, into: unfinished, patience: patience)
+      try recover(from: file, into: unfinished, patience: patience, shallContinue)
       guard file.identity == identity else { throw .locked }
       try file.link(to: damaged)
       try unfinished.replace(file)
@@ -42,7 +43,7 @@ extension Store {
   }
 
   private static func recover(
-    from file: StoreFile, into new: StoreFile, patience: Int32
+    from file: StoreFile, into new: StoreFile, patience: Int32, _ shallContinue: () -> Bool
   ) throws(StoreError) {
     let store = try Store(path: new.path, patience: patience)
     // Nobody else uses it yet; without a log it is one file that can be moved.
@@ -60,7 +61,9 @@ extension Store {
       try old.prepareForSalvage()
       // A row takes at least some 64 bytes, in the file and in its indexes.
       let mostRows = max((file.size ?? 0) / 64, 1000)
-      try Rescue(old: old, new: store.connection, mostRows: mostRows, pages: PageScan(file)).run()
+      let rescue = Rescue(
+        old: old, new: store.connection, mostRows: mostRows, pages: PageScan(file))
+      try rescue.run(shallContinue)
     }
     try store.connection.execute("PRAGMA journal_mode = WAL")
   }

@@ -9,13 +9,15 @@ struct Rescue {
   /// The damaged file again, without SQLite.
   let pages: PageScan?
 
-  func run() throws(StoreError) {
+  func run(_ shallContinue: () -> Bool) throws(StoreError) {
     try new.transaction { () throws(StoreError) in
       var known: Set<Int64> = []
-      try copy("comparison", into: "id") { (key, _) throws(StoreError) in known.insert(key) }
-      try copyProducts(&known)
-      try copyChanges()
-      try copy("picture", into: "id") { (_, _) in }
+      try copy("comparison", into: "id", shallContinue) { (key, _) throws(StoreError) in
+        known.insert(key)
+      }
+      try copyProducts(&known, shallContinue)
+      try copyChanges(shallContinue)
+      try copy("picture", into: "id", shallContinue) { (_, _) in }
       try copyUnread()
       try new.run(
         """
@@ -26,9 +28,11 @@ struct Rescue {
   }
 
   /// A product whose comparison is lost gets one without a name in its place.
-  private func copyProducts(_ known: inout Set<Int64>) throws(StoreError) {
+  private func copyProducts(
+    _ known: inout Set<Int64>, _ shallContinue: () -> Bool
+  ) throws(StoreError) {
     try copy(
-      "product", into: "key",
+      "product", into: "key", shallContinue,
       before: { (row) throws(StoreError) in
         guard case .integer(let id) = row["comparison"], known.insert(id).inserted else { return }
         var code = Currency.usDollar.code
@@ -45,7 +49,7 @@ struct Rescue {
   }
 
   /// What can be undone fits only a comparison of which nothing is missing.
-  private func copyChanges() throws(StoreError) {
+  private func copyChanges(_ shallContinue: () -> Bool) throws(StoreError) {
     var complete: Set<Int64> = []
     try new.forEachRow(
       of: """
@@ -54,7 +58,7 @@ struct Rescue {
         """
     ) { (row) throws(StoreError) in complete.insert(row.integer(0)) }
     var numbers: [Int64: Set<Int64>] = [:]
-    try copy("change", into: nil) { (_, row) throws(StoreError) in
+    try copy("change", into: nil, shallContinue) { (_, row) throws(StoreError) in
       if case .integer(let id) = row["comparison"], case .integer(let number) = row["number"] {
         numbers[id, default: []].insert(number)
       }
@@ -85,12 +89,15 @@ struct Rescue {
   /// First those that SQLite can reach; if it cannot reach all, then what the pages themselves hold.
   /// A row that is already there breaks a rule of the new file, as noise does.
   private func copy(
-    _ table: String, into keyColumn: String?,
+    _ table: String, into keyColumn: String?, _ shallContinue: () -> Bool,
     before: ([String: Value]) throws(StoreError) -> Void = { (_) in },
     note: (Int64, [String: Value]) throws(StoreError) -> Void
   ) throws(StoreError) {
     let all = try columns(of: table, in: new)
+    var count = 0
     func take(_ key: Int64, _ names: [String], _ values: [Value]) throws(StoreError) {
+      count += 1
+      if count % 1000 == 0, !shallContinue() { throw .cancelled }
       var row = Dictionary(zip(names, values)) { first, _ in first }
       if let keyColumn { row[keyColumn] = .integer(key) }
       try before(row)

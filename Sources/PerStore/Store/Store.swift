@@ -89,10 +89,34 @@ public final class Store {
     try Migrator.copy(connection, to: StoreFile(path: path))
   }
 
+  /// The same into a file beside `path` whose name says why it is there ("per.replaced.sqlite"); the
+  /// result is its path.
+  public func saveBeside(_ path: String, as word: String) throws(StoreError) -> String {
+    let copy = StoreFile(path: path).free(word)
+    try save(as: copy.path)
+    return copy.path
+  }
+
+  /// Whether the file that is open still stands where it was opened.
+  public var isInPlace: Bool { file.map { $0.identity == identity } ?? true }
+
+  /// Whether there is a file, a folder or anything else at `path`.
+  public static func isAnything(at path: String) -> Bool { StoreFile(path: path).identity != nil }
+
+  /// How many bytes the file at `path` has; 0 where there is none.
+  public static func size(ofFileAt path: String) -> Int { StoreFile(path: path).size ?? 0 }
+
+  /// Opens the file at `path` as `init(path:patience:)` does, but makes none: throws `missing` where
+  /// there is nothing, or nothing is in it.
+  public convenience init(existingAt path: String, patience: Int32) throws(StoreError) {
+    guard let size = StoreFile(path: path).size, size > 0 else { throw .missing }
+    try self.init(path: path, patience: patience)
+  }
+
   /// Runs `body` as one transaction, unless the file is not there any more.
   func write<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     // SQLite goes on to write into a file without a name, and all of it would be lost.
-    if let file, file.identity != identity { throw .fileRemoved }
+    if !isInPlace { throw .fileRemoved }
     return try connection.transaction(body)
   }
 

@@ -33,6 +33,7 @@ public final class Keeper {
   func keep(
     _ change: Change, _ step: Step, of comparison: Comparison, with pictures: [Picture]
   ) throws(StoreError) {
+    guard library.isKeeping else { return }
     if let id {
       version = try store.perform(change, step, on: id, expecting: version, with: pictures)
     } else {
@@ -50,10 +51,15 @@ public final class Keeper {
     try? library.openStore.setLastOpened(id)
   }
 
+  /// Forgets which comparison of the file it was: the next change makes a new one.
+  func forget() {
+    (id, version) = (nil, 0)
+  }
+
   /// What has become of the comparison when another window or process has changed it; `nil` when
   /// none has. Throws `missing` when it was removed.
   func changedElsewhere() throws(StoreError) -> StoredComparison? {
-    guard let id, try store.currentVersion(of: id) != version else { return nil }
+    guard let id, library.isKeeping, try store.currentVersion(of: id) != version else { return nil }
     let stored = try store.load(id, withHistory: false)
     version = stored.version
     return stored
@@ -61,7 +67,7 @@ public final class Keeper {
 
   /// Everything that can be undone and redone.
   func history() throws(StoreError) -> History {
-    guard let id else { return History() }
+    guard let id, library.isKeeping else { return History() }
     return try store.history(of: id)
   }
 }

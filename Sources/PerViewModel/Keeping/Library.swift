@@ -6,50 +6,80 @@ import PerText
 /// All comparisons of a person: which there are, and a window model for each.
 @MainActor
 public final class Library {
-  let store: Store?
+  /// How it is with the file.
+  var state: State
   public let language: Language
   /// What is to be written, of all windows.
   public let queue = WriteQueue()
-  private let filePath: String
+  /// The file that is used, or would be.
+  public internal(set) var filePath: String
   private var places: [WeakDesk] = []
+  private var models: [WeakModel] = []
   /// The best value of each comparison in a version, as far as it was asked for.
   private var bestValues: [ComparisonID: (version: Int64, text: String?)] = [:]
-  /// What kept the file from being opened; comparisons then live as long as their window.
-  public let problem: String?
+  /// What was wrong with the file at the start.
+  public internal(set) var problem: String?
+  /// When the file may be looked through for damage again.
+  var nextCheck = ContinuousClock.now
+  /// Receives what the program has to do.
+  public var onEvent: (Event) -> Void = { _ in }
+
+  /// How it is with the file.
+  enum State {
+    case open(Store)
+    /// Another program keeps it locked, or it is being recovered: what is to be written waits.
+    case comesLater
+    /// It was removed or replaced: what it held can still be read, and what is to be written waits for
+    /// the person to decide.
+    case gone(Store)
+    /// Comparisons live as long as their window.
+    case none
+  }
+
+  /// What the library asks of the program.
+  public enum Event {
+    /// Say for as long as it is true that another program keeps what was done from being kept.
+    case waiting(Bool)
+    /// Show how far some work is.
+    case work(LongWork)
+    /// Show a sentence for a while.
+    case notice(Notice)
+    /// Another file is used from now on, or there is one at last.
+    case fileChanged
+    /// Ask what to do now that the file is gone; it can be put back unless something else stands in
+    /// its place.
+    case fileGone(canPutBack: Bool)
+  }
 
   /// Opens the file at `path`. A damaged one is put aside, and what can be read of it is recovered.
   public init(path: String, language: Language) {
     self.language = language
     filePath = path
-    do throws(StoreError) {
-      store = try Store(path: path, patience: Self.openingPatience)
-      store?.patience = Self.patience
-      problem = nil
-      return
-    } catch .damaged {
-      // Falls through to the recovery.
-    } catch {
-      store = nil
-      problem = error.sentence
-      return
-    }
-    do throws(StoreError) {
-      let recovery = try Store.recover(path: path)
-      store = recovery.store
-      store?.patience = Self.patience
-      problem = localized(
-        "The file with your comparisons was damaged. It is kept as %1$s; what could be read is here.",
-        recovery.damagedPath)
-    } catch {
-      store = nil
-      problem = error.sentence
+    state = .none
+    queue.onWaiting = { [weak self] in self?.onEvent(.waiting($0)) }
+    queue.holds = { [weak self] error in self?.takeCare(of: error) ?? false }
+    openFile()
+  }
+
+  /// What there is to read from; `nil` while there is nothing.
+  var store: Store? {
+    switch state {
+    case .open(let store), .gone(let store): store
+    case .comesLater, .none: nil
     }
   }
 
-  /// Milliseconds that opening waits for another program: there is no window yet that could freeze.
-  private static let openingPatience: Int32 = 10_000
-  /// Milliseconds that anything else waits before it goes to the end of `queue`.
-  private static let patience: Int32 = 20
+  /// Whether changes are kept, now or later.
+  var isKeeping: Bool { if case .none = state { false } else { true } }
+
+  /// Notes that a window shows a model that is kept here.
+  func note(_ model: WindowModel) {
+    models.removeAll { $0.model == nil }
+    models.append(WeakModel(model: model))
+  }
+
+  /// The models that windows show.
+  var openModels: [WindowModel] { models.compactMap(\.model) }
 
   /// A new window's place at the list of comparisons.
   public func desk() -> Desk {
@@ -74,11 +104,14 @@ public final class Library {
   /// The path of the file; `nil` where nothing is kept in one.
   var path: String? { store == nil || filePath == ":memory:" ? nil : filePath }
 
-  /// Throws when the file could not be opened.
+  /// Throws why there is no file to write into, `locked` where there will be one.
   var openStore: Store {
     get throws(StoreError) {
-      guard let store else { throw .cannotOpen(.noFolder) }
-      return store
+      switch state {
+      case .open(let store), .gone(let store): return store
+      case .comesLater: throw .locked
+      case .none: throw .missing
+      }
     }
   }
 
@@ -112,7 +145,7 @@ public final class Library {
           name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
           settings: $0.settings)
       },
-      keeper: store.map { _ in Keeper(self) }, language: language)
+      keeper: isKeeping ? Keeper(self) : nil, language: language)
     if let products = comparison?.products, !products.isEmpty {
       model.perform(.new, { model.comparison.adding(products) }, with: pictures)
     }

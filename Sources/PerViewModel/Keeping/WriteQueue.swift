@@ -29,6 +29,9 @@ public final class WriteQueue {
   /// Called whenever nothing has to be waited for any more.
   public var onEmpty: () -> Void = {}
 
+  /// Whether what has gone wrong is being taken care of, so that it is worth while to try again.
+  var holds: (StoreError) -> Bool = { _ in false }
+
   /// Whether something is still to be written.
   public var isWaiting: Bool { !jobs.isEmpty }
 
@@ -51,7 +54,7 @@ public final class WriteQueue {
         try attempt()
         return .done
       } catch {
-        guard error == .locked else {
+        guard error == .locked || holds(error) else {
           failed(error)
           return .failed
         }
@@ -77,7 +80,7 @@ public final class WriteQueue {
       do throws(StoreError) {
         try job.attempt()
       } catch {
-        if error == .locked {
+        if error == .locked || holds(error) {
           if !isTold, let waitingSince, .now - waitingSince > Self.silence {
             isTold = true
             onWaiting(true)

@@ -91,24 +91,26 @@ struct ImportJob: Sendable {
   ) throws(StoreError) {
     switch target {
     case .kept(let id, let path):
-      outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }) {
-        comparison, take in
+      let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
         reading.products(beside: comparison) { shallContinue() && take($0) }
       }
+      outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }, fill)
     case .new(let comparison, let path):
       var isAny = false
-      let made = try Self.store(path).create(with: { reading.pictures }) { take in
+      let fill = { (take: @escaping (Product) -> Bool) in
         let isRead = reading.products(beside: comparison) { product in
           isAny = true
           return shallContinue() && take(product)
         }
         return isRead && isAny ? comparison : nil
       }
+      let made = try Self.store(path).create(with: { reading.pictures }, fill)
       (outcome.made, outcome.addedCount) = made
     case .own(let path):
-      let made = try Self.store(path).create(with: { reading.pictures }) { take in
+      let fill = { (take: @escaping (Product) -> Bool) in
         reading.comparison(currency: locale.currency) { shallContinue() && take($0) }
       }
+      let made = try Self.store(path).create(with: { reading.pictures }, fill)
       (outcome.made, outcome.addedCount) = made
     case .outcome(let comparison):
       var products: [Product] = []

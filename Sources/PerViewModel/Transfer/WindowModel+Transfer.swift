@@ -60,15 +60,17 @@ extension WindowModel {
     guard work == nil else { return }
     let work = LongWork(localized("Importing…"))
     self.work = work
-    work.run({ token in job.run(to: target, token) }) { [self] outcome in
-      self.work = nil
-      if outcome.isCancelled {
-        tell(Notice(title: localized("Cancelled: nothing was imported."), undoing: nil))
-        onEvent(.update)
-      } else {
-        then(outcome)
-      }
-    }
+    work.run(
+      { token in job.run(to: target, token) },
+      then: { [self] outcome in
+        self.work = nil
+        if outcome.isCancelled {
+          tell(Notice(title: localized("Cancelled: nothing was imported."), undoing: nil))
+          onEvent(.update)
+        } else {
+          then(outcome)
+        }
+      })
     onEvent(.work(work))
   }
 
@@ -129,11 +131,13 @@ extension WindowModel {
     guard work == nil else { return }
     let work = LongWork(localized("Writing…"))
     self.work = work
-    work.run({ token in written.text(token) }) { [self] text in
-      self.work = nil
-      onEvent(.update)
-      if let text { then(text) }
-    }
+    work.run(
+      { token in written.text(token) },
+      then: { [self] text in
+        self.work = nil
+        onEvent(.update)
+        if let text { then(text) }
+      })
     onEvent(.work(work))
   }
 

@@ -79,6 +79,13 @@ public final class WindowModel {
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
     basket = language.formatter.basket(of: comparison)
     rowCache.picture = { [weak self] in self?.picture($0) }
+    keeper?.library.note(self)
+  }
+
+  /// Whether nothing has happened here yet.
+  public var isUntouched: Bool {
+    keptId == nil && comparison.products.isEmpty && comparison.name.isEmpty && form.isEmpty
+      && quickLine.text.isEmpty && keeper?.library.queue.isWaiting != true
   }
 
   /// The comparison's identity among those that are kept; `nil` while nothing has happened to it.

@@ -1,0 +1,96 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+// What is done about the file with the comparisons.
+extension PerApplication {
+  /// Watches the file and its log: what others write is shown at once, and that the file is gone is
+  /// noticed.
+  func watchFile(of library: Library) {
+    let path = library.filePath
+    monitors = [path, path + "-wal"].compactMap { FileMonitor.of(path: $0) }
+    for monitor in monitors {
+      monitor.onChanged { [weak self] in self?.fileHasChanged() }
+    }
+    MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
+      self?.library.check()
+      self?.library.tidyUp()
+    }
+  }
+
+  /// Milliseconds after which the program is taken to have nothing more urgent to do.
+  private static let restAfterStart = 3000
+
+  private func fileHasChanged() {
+    library.lookAfterFile()
+    for window in windows { window.model.takeInChangesElsewhere() }
+    guard !isCheckDue else { return }
+    isCheckDue = true
+    MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
+      self?.isCheckDue = false
+      self?.library.check()
+    }
+  }
+
+  func handle(_ event: Library.Event) {
+    switch event {
+    case .waiting(let isWaiting): showWaiting(isWaiting)
+    case .work(let work): activeWindow?.show(work)
+    case .notice(let notice): activeWindow?.show(notice)
+    case .fileChanged:
+      watchFile(of: library)
+      for window in windows { window.fileHasChanged() }
+    case .fileGone(let canPutBack): askForFile(canPutBack: canPutBack)
+    }
+  }
+
+  private func showWaiting(_ isWaiting: Bool) {
+    waitingToast?.dismiss()
+    waitingToast = nil
+    guard isWaiting, let window = activeWindow else { return }
+    let toast = Toast(
+      localized(
+        "Another program is using your comparisons. What you do is kept as soon as it is done."))
+    toast.seconds = 0
+    toast.onDismissed { [weak self] in self?.waitingToast = nil }
+    waitingToast = toast
+    window.toasts.add(toast)
+  }
+
+  /// Asks what to do now that the file is gone.
+  private func askForFile(canPutBack: Bool) {
+    let dialog = MessageDialog.make(
+      parent: activeWindow, heading: localized("The File with Your Comparisons Is Gone"),
+      body: localized(
+        "It was removed or replaced while it was open. Everything is still here, and what you do waits until you have decided."
+      ))
+    dialog.addResponse("leave", label: localized("_Go On Without It"))
+    dialog.addResponse("save-as", label: localized("Save _As…"))
+    if canPutBack {
+      dialog.addResponse("put-back", label: localized("_Save It Again"), appearance: .suggested)
+    }
+    dialog.setDefaultResponse(canPutBack ? "put-back" : "save-as")
+    dialog.setCloseResponse("save-as")
+    dialog.onResponse { [weak self] answer in
+      switch answer {
+      case "put-back": self?.library.putBack()
+      case "leave": self?.library.goOnWithoutFile()
+      default: self?.askForPlace(canPutBack: canPutBack)
+      }
+    }
+    dialog.present()
+  }
+
+  private func askForPlace(canPutBack: Bool) {
+    let dialog = FileDialog.saving(
+      parent: activeWindow, title: localized("Save Your Comparisons"), accept: localized("_Save"),
+      name: "per.sqlite")
+    dialog.show { [weak self] files in
+      if let path = files.first?.path {
+        self?.library.putBack(to: path)
+      } else {
+        self?.askForFile(canPutBack: canPutBack)
+      }
+    }
+  }
+}

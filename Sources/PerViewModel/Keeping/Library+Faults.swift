@@ -1,0 +1,262 @@
+import PerModel
+import PerStore
+import PerText
+
+// What is done when something is wrong with the file, while nothing that was done is lost.
+extension Library {
+  /// Milliseconds that opening waits for another program: there is no window yet that could freeze.
+  private static let openingPatience: Int32 = 1000
+  /// Milliseconds that anything else waits before it goes to the end of `queue`.
+  private static let patience: Int32 = 20
+  /// A damaged file up to this size is recovered before the window opens.
+  private static let recoveredAtOnce = 4 << 20
+
+  /// Opens the file at the start.
+  func openFile() {
+    do throws(StoreError) {
+      use(try Store(path: filePath, patience: Self.openingPatience))
+    } catch .locked {
+      state = .comesLater
+      openLater()
+    } catch .damaged {
+      if Store.size(ofFileAt: filePath) > Self.recoveredAtOnce { return recover() }
+      finish(Self.recover(filePath))
+    } catch {
+      state = .none
+      problem = error.sentence
+    }
+  }
+
+  private func use(_ store: Store) {
+    store.patience = Self.patience
+    state = .open(store)
+  }
+
+  /// Tries again until the other program is done with the file.
+  private func openLater() {
+    Task {
+      try? await Task.sleep(for: .milliseconds(100))
+      guard case .comesLater = state else { return }
+      do throws(StoreError) {
+        use(try Store(path: filePath, patience: 0))
+        onEvent(.fileChanged)
+      } catch .locked {
+        openLater()
+      } catch .damaged {
+        recover()
+      } catch {
+        state = .none
+        onEvent(.notice(Notice(title: error.sentence, undoing: nil)))
+      }
+    }
+  }
+
+  /// What the queue asks when something cannot be written: whether it will be possible later.
+  func takeCare(of error: StoreError) -> Bool {
+    guard filePath != ":memory:" else { return false }
+    switch (error, state) {
+    case (.damaged, .open):
+      recover()
+      return true
+    case (.fileRemoved, .open(let store)):
+      fileIsGone(store)
+      return isKeeping
+    case (.fileRemoved, .gone): return true
+    default: return false
+    }
+  }
+
+  // MARK: Damage
+
+  /// What became of a recovery; made on any thread.
+  private enum Recovered: Sendable {
+    case kept(damagedPath: String)
+    case failed(StoreError)
+  }
+
+  private nonisolated static func recover(
+    _ path: String, _ token: WorkToken = WorkToken()
+  ) -> Recovered {
+    do throws(StoreError) {
+      let recovery = try Store.recover(path: path) { token.shallContinue }
+      return .kept(damagedPath: recovery.damagedPath)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Puts the damaged file aside and recovers what can be read of it, beside the main thread. What is
+  /// to be written waits.
+  private func recover() {
+    state = .comesLater
+    let path = filePath
+    let work = LongWork(localized("Recovering your comparisons…"))
+    work.run(
+      { token in Self.recover(path, token) },
+      then: { [self] recovered in
+        finish(recovered)
+        onEvent(.fileChanged)
+        if let problem = takeProblem() {
+          onEvent(.notice(Notice(title: problem, undoing: nil)))
+        }
+      })
+    onEvent(.work(work))
+  }
+
+  private func finish(_ recovered: Recovered) {
+    do throws(StoreError) {
+      switch recovered {
+      case .failed(let error): throw error
+      case .kept(let damagedPath):
+        use(try Store(path: filePath, patience: Self.openingPatience))
+        problem = localized(
+          "The file with your comparisons was damaged. It is kept as %1$s; what could be read is here.",
+          damagedPath)
+        for model in openModels { model.goOnAfterRecovery() }
+      }
+    } catch {
+      state = .none
+      problem =
+        error == .cancelled
+        ? localized(
+          "The file with your comparisons is damaged and was left as it is; what you do now is not kept."
+        )
+        : error.sentence
+    }
+  }
+
+  /// Looks for damage in the whole file, beside the main thread; what is damaged is recovered.
+  ///
+  /// Does nothing when that was done a short while ago: each look reads the whole file.
+  public func check() {
+    guard case .open = state, let path, ContinuousClock.now >= nextCheck else { return }
+    nextCheck = .now + .seconds(3600)
+    Task.detached(priority: .background) {
+      let start = ContinuousClock.now
+      var isDamaged = false
+      do throws(StoreError) {
+        try Store(path: path, patience: 60_000).check()
+      } catch {
+        isDamaged = error == .damaged
+      }
+      let (took, found) = (ContinuousClock.now - start, isDamaged)
+      await MainActor.run {
+        self.nextCheck = .now + max(.seconds(5), took * 20)
+        if found { _ = self.takeCare(of: .damaged) }
+      }
+    }
+  }
+
+  /// What was wrong with the file at the start, for who has not been told yet.
+  public func takeProblem() -> String? {
+    defer { problem = nil }
+    return problem
+  }
+
+  /// Forgets what can no longer be restored or undone.
+  public func tidyUp() {
+    queue.run(
+      { () throws(StoreError) in try self.store?.forget() }, failed: { _ in })
+  }
+
+  // MARK: Removal
+
+  /// Looks whether the file is still there, as soon as something has happened to it.
+  public func lookAfterFile() {
+    if case .open(let store) = state, !store.isInPlace { fileIsGone(store) }
+  }
+
+  private func fileIsGone(_ store: Store) {
+    // Somebody may have put another one in its place, a copy from another day for example.
+    if let other = try? Store(existingAt: filePath, patience: Self.patience) {
+      return take(other, inPlaceOf: store)
+    }
+    state = .gone(store)
+    onEvent(.fileGone(canPutBack: !Store.isAnything(at: filePath)))
+  }
+
+  private func take(_ other: Store, inPlaceOf store: Store) {
+    let copy = try? store.saveBeside(filePath, as: "replaced")
+    use(other)
+    for model in openModels { model.goOnAfterReplacement() }
+    let title =
+      copy.map {
+        localized(
+          "The file with your comparisons was replaced. What was in the old one is kept as %1$s.",
+          $0)
+      } ?? localized("The file with your comparisons was replaced.")
+    onEvent(.fileChanged)
+    onEvent(.notice(Notice(title: title, undoing: nil)))
+  }
+
+  /// Writes everything into a file again, by default the one that was removed, and goes on with it. When
+  /// that fails the person is asked again.
+  public func putBack(to path: String? = nil) {
+    guard case .gone(let store) = state else { return }
+    let path = path ?? filePath
+    do throws(StoreError) {
+      try store.save(as: path)
+      filePath = path
+      use(try Store(path: path, patience: Self.openingPatience))
+      onEvent(.fileChanged)
+    } catch {
+      onEvent(.notice(Notice(title: error.sentence, undoing: nil)))
+      onEvent(.fileGone(canPutBack: !Store.isAnything(at: filePath)))
+    }
+  }
+
+  /// Goes on without keeping anything: comparisons live as long as their window.
+  public func goOnWithoutFile() {
+    guard case .gone = state else { return }
+    state = .none
+    onEvent(.fileChanged)
+  }
+}
+
+extension WindowModel {
+  /// Shows what has become of the comparison in a file that was recovered. What the window knows and the
+  /// file has lost is kept again.
+  func goOnAfterRecovery() {
+    guard let keeper, let id = keeper.id else { return }
+    let known = comparison
+    keeper.adopt(id)
+    guard let stored = try? keeper.library.openStore.load(id, withHistory: false) else {
+      keeper.forget()
+      guard !known.products.isEmpty else { return }
+      comparison = Comparison(
+        name: known.name, currency: known.currency, referenceUnit: known.referenceUnit,
+        settings: known.settings)
+      history = SessionHistory()
+      perform(.new, { [self] in comparison.adding(known.products) })
+      return
+    }
+    let there = Set(stored.comparison.products.map(\.id))
+    let lost = known.products.enumerated().filter { !there.contains($0.element.id) }
+    takeInChangesElsewhere()
+    guard !lost.isEmpty else { return }
+    perform(.new, { .add(lost.map { Change.Place($0.offset, $0.element) }) })
+  }
+
+  /// Shows what the comparison is in a file that was put in the place of the one before. Where it is not
+  /// in there, what is on show becomes a new comparison with the next change.
+  func goOnAfterReplacement() {
+    guard let keeper, let id = keeper.id else { return }
+    let stored = try? keeper.library.openStore.load(id, withHistory: false).comparison
+    let known = Set(comparison.products.map(\.id))
+    if let stored, stored.name == comparison.name, stored.currency == comparison.currency,
+      stored.products.isEmpty || !known.isDisjoint(with: stored.products.map(\.id))
+    {
+      keeper.adopt(id)
+      takeInChangesElsewhere()
+    } else {
+      keeper.forget()
+      history = SessionHistory()
+      onEvent(.update)
+    }
+  }
+}
+
+/// Does not keep a model from being freed with its window.
+struct WeakModel {
+  weak var model: WindowModel?
+}

@@ -1,0 +1,122 @@
+"""What happens to the file while the window is open, and that nothing that was typed is lost."""
+
+import resource
+import signal
+import sqlite3
+import time
+
+from window import WindowTest
+
+
+class Faults(WindowTest):
+    def quick(self, line):
+        self.press("ctrl+l")
+        self.type(line)
+        self.press("Return")
+
+    def names(self):
+        return [row.split(",")[0] for row in self.rows]
+
+    def test_a_lock_of_ten_seconds_freezes_nothing_and_loses_nothing(self):
+        self.quick("1 kg 1.00 First")
+        self.wait_for(self.names, ["First"])
+        other = sqlite3.connect(self.database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        start = time.monotonic()
+        self.quick("1 kg 2.00 Second")
+        self.assertReads("Quick Line", "")
+        # The window answers, and one can go on.
+        self.replace("Name", "Third")
+        self.replace("Quantity", "1 kg")
+        self.replace("Price", "3.00")
+        self.press("Return")
+        self.assertReads("Name", "")
+        self.assertSays("Another program is using your comparisons")
+        self.replace("Name", "Half of the fourth")
+        while time.monotonic() - start < 10:
+            self.assertEqual(self.names(), ["First"])
+            time.sleep(0.2)
+        other.execute("COMMIT")
+        self.wait_for(self.names, ["First", "Second", "Third"])
+        self.assertReads("Name", "Half of the fourth")
+        self.assertFalse([word for word in self.words if "another program" in word.lower()])
+
+    def test_a_short_lock_is_not_told(self):
+        self.quick("1 kg 1.00 First")
+        self.wait_for(self.names, ["First"])
+        other = sqlite3.connect(self.database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        self.quick("1 kg 2.00 Second")
+        self.assertReads("Quick Line", "")
+        other.execute("COMMIT")
+        self.wait_for(self.names, ["First", "Second"])
+
+    def test_a_file_that_is_removed_is_put_back(self):
+        self.quick("1 kg 1.00 First")
+        self.wait_for(self.names, ["First"])
+        for path in self.database.parent.iterdir():
+            path.unlink()
+        self.assertSays("The File with Your Comparisons Is Gone")
+        self.press("Return")
+        self.eventually(self.database.exists, "the file")
+        self.quick("1 kg 2.00 Second")
+        self.wait_for(self.names, ["First", "Second"])
+        self.restart()
+        self.wait_for(self.names, ["First", "Second"])
+
+    def test_noise_in_the_file_is_found_and_what_could_be_read_is_kept(self):
+        self.stop()
+        for number in range(3):
+            lines = "".join(f"Tea number {n} {n} kg 1.00\n" for n in range(1, 400))
+            table = self.database.parent / f"{number}.txt"
+            table.parent.mkdir(parents=True, exist_ok=True)
+            table.write_text(lines)
+        self.start()
+        self.quick("1 kg 1.00 First")
+        self.wait_for(self.names, ["First"])
+        for number in range(3):
+            self.per_cli("import", str(self.database.parent / f"{number}.txt"))
+        self.restart()
+        self.eventually(lambda: len(self.rows) > 10, "the products")
+        # From the log into the file itself
+        sqlite3.connect(self.database).execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+        with self.database.open("r+b") as file:
+            size = file.seek(0, 2)
+            file.seek(size // 2 // 4096 * 4096)
+            file.write(b"noise " * 600)
+        self.assertSays("was damaged. It is kept as")
+        self.assertTrue((self.database.parent / "per.damaged.sqlite").exists())
+        self.assertEqual(self.per_cli("show").count("Tea number"), 3 * 399)
+
+
+class FullDisk(WindowTest):
+    # Room for the empty file and its log, and not much more
+    limit = 400_000
+
+    def prepare(self):
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit, self.limit))
+
+    def test_a_full_disk_is_said_and_what_was_typed_stays(self):
+        self.replace("Name", "First")
+        self.replace("Quantity", "1 kg")
+        self.replace("Price", "1.00")
+        self.press("Return")
+        self.eventually(lambda: self.rows, "a row")
+        for number in range(40):
+            rows = len(self.rows)
+            self.replace("Name", f"Tea {number}")
+            self.replace("Quantity", "1 kg")
+            self.replace("Price", "1.00")
+            self.entry("Note").text = "much to say " * 800
+            self.press("Return")
+            full = self.eventually(
+                lambda: [w for w in self.words if "disk is full" in w] or len(self.rows) > rows,
+                "a row, or the disk full",
+            )
+            if full is not True:
+                break
+        self.assertSays("The disk is full")
+        self.assertReads("Name", f"Tea {number}")
+        self.assertReads("Price", "1.00")
+        self.assertEqual(len(self.rows), rows)

@@ -1,0 +1,55 @@
+"""Several windows and programs on the same file: each shows within a second what the others do."""
+
+from window import WindowTest
+
+# Within which the change of another has to be shown, in seconds
+LIMIT = 1
+
+
+class Sharing(WindowTest):
+    def names(self, window):
+        """The products that a window lists, from the top."""
+        lists = [i for i in window.shown() if i.role == "list" and i.name == "Products"]
+        rows = lists[0].children if lists else []
+        return [row.name.split(",")[0] for row in rows if row.role == "list item"]
+
+    @property
+    def frames(self):
+        return [child for child in self.app.children if child.role == "frame"]
+
+    def quick(self, line):
+        self.press("ctrl+l")
+        self.type(line)
+        self.press("Return")
+
+    def test_the_command_line_beside_a_window(self):
+        self.quick("1 kg 2.00 Second")
+        self.wait_for(lambda: self.names(self.window), ["Second"])
+        for number in range(5):
+            self.per_cli("add", f"1 kg 1.0{number} Tea {number}")
+            expected = [f"Tea {other}" for other in range(number + 1)] + ["Second"]
+            self.wait_for(lambda: self.names(self.window), expected, LIMIT)
+        self.per_cli("undo")
+        self.wait_for(lambda: len(self.names(self.window)), 5, LIMIT)
+        self.per_cli("rename", "Groceries")
+        self.wait_for(lambda: bool(self.items("label", "Groceries")), True, LIMIT)
+        # What the window does is there at once for the command line.
+        self.quick("1 kg 9.00 Last")
+        self.wait_for(lambda: len(self.names(self.window)), 6)
+        self.assertIn("Last", self.per_cli("show"))
+
+    def test_two_windows_on_one_comparison(self):
+        self.quick("1 kg 2.00 Second")
+        self.wait_for(lambda: self.names(self.window), ["Second"])
+        self.press("shift+ctrl+n")
+        self.eventually(lambda: len(self.frames) == 2, "a second window")
+        other = next(frame for frame in self.frames if frame != self.window)
+        self.press("ctrl+o")
+        self.eventually(lambda: self.items("list", "Comparisons"), "the list of comparisons")
+        self.press("Return")
+        self.wait_for(lambda: self.names(other), ["Second"])
+        self.quick("1 kg 1.00 First")
+        for window in (other, self.window):
+            self.wait_for(lambda: self.names(window), ["First", "Second"], LIMIT)
+        self.press("alt+F4")
+        self.eventually(lambda: len(self.frames) == 1, "one window")
