@@ -67,7 +67,6 @@ public final class WindowModel {
     self.ranking = ranking
     rowCache = RowCache(language)
     rows = ProductRows(comparison, ranking, rowCache)
-    cheapestMix = comparison.coveringNeed()
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
     let last = comparison.products.last { $0.quantity != nil }?.quantity
     form = ProductForm(
@@ -79,6 +78,7 @@ public final class WindowModel {
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
     basket = language.formatter.basket(of: comparison)
     rowCache.picture = { [weak self] in self?.picture($0) }
+    findCheapestMix()
     keeper?.library.note(self)
   }
 
@@ -195,7 +195,7 @@ public final class WindowModel {
   func comparisonDidChange(wasUnsaved: Bool) {
     withdrawOutdatedNotice()
     ranking = Ranking(comparison)
-    cheapestMix = comparison.coveringNeed()
+    findCheapestMix()
     rows = ProductRows(comparison, ranking, rowCache)
     basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
