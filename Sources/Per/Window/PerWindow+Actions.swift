@@ -42,6 +42,7 @@ extension PerWindow {
     case .paste: paste()
     case .importFile: importFile()
     case .exportFile: exportFile()
+    case .shops: showShops()
     case .choosePicture: model.selection.map { choosePicture(for: .product($0)) }
     case .pastePicture: model.selection.map { pastePicture(for: .product($0)) }
     case .close: close()

@@ -8,7 +8,7 @@ extension PerWindow {
     main.append(
       section: menu([.newProduct, .quickLine, .newComparison, .rename]))
     main.append(section: menu([.importFile, .exportFile, .paste, .copyAll]))
-    main.append(section: menu([.find, .undo, .redo, .clear]))
+    main.append(section: menu([.find, .undo, .redo, .clear, .shops]))
     let examples = Menu()
     for example in Embedded.examples {
       examples.append(example.title, action: "win.open-example", .text(example.title))

@@ -16,6 +16,7 @@ struct Rescue {
       try copyProducts(&known)
       try copyChanges()
       try copy("picture", into: "id") { (_, _) in }
+      try copy("shop", into: "place") { (_, _) in }
       try new.run(
         """
         UPDATE comparison SET version = version + 1, product_count =

@@ -2,7 +2,7 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one, brand, pictures]
+  static let migrations: [String] = [one, brand, pictures, shops]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -103,6 +103,18 @@ enum Schema {
     CREATE INDEX product_picture ON product (picture) WHERE picture IS NOT NULL;
     ALTER TABLE change ADD COLUMN pictures TEXT;
     CREATE INDEX change_pictures ON change (comparison) WHERE pictures IS NOT NULL;
+    """
+
+  /// The list of stores, in which products are bought.
+  private static let shops = """
+    CREATE TABLE shop (
+      place INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      address TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      distance TEXT,
+      distance_unit TEXT
+    ) STRICT;
     """
 
   /// Products have a brand, which is searched for too.

@@ -37,7 +37,7 @@ extension JSONObject {
   }
 
   /// Packs, amount, the unit's id and what is counted.
-  private static func packed(_ quantity: Quantity) -> JSONObject {
+  static func packed(_ quantity: Quantity) -> JSONObject {
     var object = JSONObject()
     object.add("packs", quantity.packs)
     object.add("amount", quantity.amount.description)

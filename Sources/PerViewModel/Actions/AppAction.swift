@@ -16,6 +16,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case choosePicture = "choose-picture"
   case pastePicture = "paste-picture"
   case removePicture = "remove-picture"
+  case shops
   case removeComparison = "remove-comparison"
   case find
   case leave, back
@@ -92,6 +93,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .choosePicture: localized("Choose Picture…")
     case .pastePicture: localized("Paste Picture")
     case .removePicture: localized("Remove Picture")
+    case .shops: localized("Stores…")
     case .find: localized("Find")
     case .leave: localized("Leave the Form")
     case .back: localized("Back to the List")
@@ -118,6 +120,7 @@ extension WindowModel {
     case .find: !comparison.products.isEmpty || keeper != nil
     case .back: page == .form
     case .newProduct, .newComparison, .quickLine, .rename, .currency, .paste, .importFile, .leave,
+      .shops,
       .shortcuts, .help,
       .about,
       .close, .quit:
@@ -147,7 +150,7 @@ extension WindowModel {
     case .back: showList()
     case .newComparison, .quickLine, .rename, .currency, .removeComparison, .paste, .importFile,
       .exportFile, .find, .shortcuts,
-      .help, .about, .close, .choosePicture, .pastePicture,
+      .help, .about, .close, .choosePicture, .pastePicture, .shops,
       .quit:
       return false
     }

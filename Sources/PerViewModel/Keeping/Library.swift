@@ -8,6 +8,8 @@ import PerText
 public final class Library {
   let store: Store?
   public let language: Language
+  /// The list of stores.
+  private lazy var book = ShopBook(store)
   /// What kept the file from being opened; comparisons then live as long as their window.
   public let problem: String?
 
@@ -63,7 +65,7 @@ public final class Library {
     try? store.setLastOpened(id)
     return WindowModel(
       stored.comparison, history: stored.history, keeper: Keeper(store, stored),
-      language: language)
+      book: book, language: language)
   }
 
   /// A new comparison; one that has products already is kept at once, with their pictures.
@@ -72,7 +74,7 @@ public final class Library {
   ) -> WindowModel {
     let model = WindowModel(
       comparison.map { Comparison(name: $0.name, currency: $0.currency) },
-      keeper: store.map { Keeper($0) }, language: language)
+      keeper: store.map { Keeper($0) }, book: book, language: language)
     if let products = comparison?.products, !products.isEmpty {
       model.take(pictures) { model.perform(model.comparison.adding(products)) }
     }

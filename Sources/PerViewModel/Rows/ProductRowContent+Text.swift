@@ -8,6 +8,7 @@ extension ProductRowContent {
     if !paid.isEmpty { lines.append(paid) }
     if !deal.isEmpty { lines.append(deal) }
     if !figures.isEmpty { lines.append(figures) }
+    lines += shop.texts
     if !note.isEmpty { lines.append(note) }
     return lines.joined(separator: "\n")
   }
@@ -18,6 +19,7 @@ extension ProductRowContent {
   public var searchText: String {
     // A barcode is also looked for without its gaps.
     let digits = origin.filter { $0 != "\u{A0}" }
-    return "\(name) \(origin) \(digits) \(paid) \(deal) \(note) \(unitPrice)".lowercased()
+    return "\(name) \(origin) \(digits) \(paid) \(deal) \(note) \(unitPrice) \(shop.address)"
+      .lowercased()
   }
 }

@@ -12,6 +12,7 @@ extension WindowModel {
     switch undoing {
     case .changes(let count):
       for _ in 0..<count { undo() }
+    case .shops(let shops): set(shops)
     case .removal(let id): onEvent(.restoreComparison(id))
     case .form(let form):
       let left = self.form

@@ -29,6 +29,10 @@ public final class WindowModel {
   public let language: Language
   /// Where the comparison is kept; `nil` for one that lives as long as its window.
   let keeper: Keeper?
+  /// The list of stores.
+  let book: ShopBook
+  /// Which list the rows show.
+  private var shownShops: Int64 = -1
   var history: History
   /// What was typed into an entry before it gave way to its result.
   var replacedTexts: [ProductForm.Field: ReplacedText] = [:]
@@ -42,9 +46,10 @@ public final class WindowModel {
 
   public init(
     _ comparison: Comparison? = nil, history: History = History(), keeper: Keeper? = nil,
-    language: Language
+    book: ShopBook? = nil, language: Language
   ) {
     self.keeper = keeper
+    self.book = book ?? ShopBook(nil)
     self.history = history
     let comparison = comparison ?? Comparison(currency: language.locale.currency)
     self.language = language
@@ -98,7 +103,11 @@ public final class WindowModel {
   /// Shows what other windows and processes have made of the comparison.
   public func takeInChangesElsewhere() {
     do throws(StoreError) {
-      guard let stored = try keeper?.changedElsewhere() else { return }
+      try book.refresh()
+      guard let stored = try keeper?.changedElsewhere() else {
+        if book.version != shownShops { showShops() }
+        return
+      }
       let wasUnsaved = isFormUnsaved
       comparison = stored.comparison
       history = stored.history
@@ -122,6 +131,12 @@ public final class WindowModel {
     refreshForm()
   }
 
+  /// Shows another list of stores.
+  func showShops() {
+    rows = makeRows()
+    onEvent(.update)
+  }
+
   func refreshForm() {
     formContent = FormContent(
       form, picture: form.picture.flatMap(picture), in: comparison, ranking, using: language)
@@ -131,6 +146,7 @@ public final class WindowModel {
 
   private func makeRows() -> [ProductRowContent] {
     var cache: [RowInput: ProductRowContent] = [:]
+    shownShops = book.version
     let standings = ranking.standings
     let countName = comparison.measure?.countName
     let rows = standings.indices.map { index in
@@ -141,7 +157,8 @@ public final class WindowModel {
       let input = RowInput(
         standing: standings[index], neighbours: neighbours,
         reference: comparison.referenceUnit(for: kind, in: language.locale.region),
-        currency: comparison.currency, countName: countName)
+        currency: comparison.currency, countName: countName,
+        shop: book.shop(named: standings[index].product.store))
       let content =
         contentCache[input]
         ?? ProductRowContent(
