@@ -10,6 +10,7 @@
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/uregex.h>
+#include <unicode/ures.h>
 
 static inline UNumberFormatter *icu_unumf_openForSkeletonAndLocale(
     const UChar *skeleton, int32_t length, const char *locale, UErrorCode *status) {
@@ -173,3 +174,20 @@ static inline const UChar *icu_ucurr_getName(
     UErrorCode *status) {
   return ucurr_getName(currency, locale, style, NULL, length, status);
 }
+
+// CLDR's names and patterns of units; the name of the package is a macro.
+static inline UResourceBundle *icu_ures_openUnits(const char *locale, UErrorCode *status) {
+  return ures_open(U_ICUDATA_NAME "-unit", locale, status);
+}
+
+static inline UResourceBundle *icu_ures_getByKey(
+    const UResourceBundle *bundle, const char *key, UErrorCode *status) {
+  return ures_getByKey(bundle, key, NULL, status);
+}
+
+static inline const UChar *icu_ures_getStringByKey(
+    const UResourceBundle *bundle, const char *key, int32_t *length, UErrorCode *status) {
+  return ures_getStringByKey(bundle, key, length, status);
+}
+
+static inline void icu_ures_close(UResourceBundle *bundle) { ures_close(bundle); }

@@ -19,6 +19,16 @@ static const char per_product_form_pane_ui_bytes[] = {
 };
 PER_RESOURCE(per_product_form_pane_ui);
 
+static const char per_chart_window_ui_bytes[] = {
+#embed "../../Resources/chart-window.ui"
+};
+PER_RESOURCE(per_chart_window_ui);
+
+static const char per_chart_bar_row_ui_bytes[] = {
+#embed "../../Resources/chart-bar-row.ui"
+};
+PER_RESOURCE(per_chart_bar_row_ui);
+
 static const char per_style_css_bytes[] = {
 #embed "../../Resources/style.css"
 };

@@ -13,7 +13,8 @@ public enum ImportFile {
   /// Opens a file of any of these; `layout` is how a table is to be understood.
   ///
   /// A comparison is read at once: `progress` is told the number of products now and then, and at
-  /// `false` the result is `nil`. Throws what is wrong with it, or with the first lines of a table.
+  /// `false` the result is `nil`. Throws what is wrong with it, or with the first lines of a table;
+  /// that one heading is there twice only where no layout says which column is meant.
   public static func open(
     _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
     limits: TransferLimits = TransferLimits(), progress: (Int) -> Bool = { _ in true }
@@ -31,7 +32,9 @@ public enum ImportFile {
       }
     }
     let lines = TextLines(chunks, limits: limits)
-    return .table(try TableReader(lines, as: layout, texts: texts, limits: limits))
+    let table = try TableReader(lines, as: layout, texts: texts, limits: limits)
+    if layout == nil, let error = table.repeatedHeading { throw error }
+    return .table(table)
   }
 
   /// The next product of a table or of lines of JSON; `nil` after the last, and for a comparison.

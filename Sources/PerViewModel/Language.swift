@@ -9,6 +9,8 @@ public final class Language {
   let quantityReader: QuantityReader
   let priceReader: PriceReader
   let dealReader: DealReader
+  let termReader: TermReader
+  let needReader: NeedReader
   let lineReader: LineReader
 
   public init(_ locale: UserLocale) {
@@ -19,6 +21,8 @@ public final class Language {
     let moneyContext = ReadingContext(money: locale)
     priceReader = PriceReader(moneyContext)
     dealReader = DealReader(moneyContext)
+    termReader = TermReader(moneyContext)
+    needReader = NeedReader(context)
     lineReader = LineReader(moneyContext)
   }
 }

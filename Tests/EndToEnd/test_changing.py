@@ -57,7 +57,7 @@ class Changing(WindowTest):
             self.assertLess(len(names), 30, names)
             before = item
             self.press("Tab")
-        more = "More: deal, barcode, brand, picture"
+        more = "More: deal, deposit, tax, brand, picture…"
         form = ["Name", "Quantity", "Unit", "Price", "Store", "Note", more, "Cancel"]
         self.assertEqual(names[:8], form)
         self.assertIn("Quick Line", names)

@@ -45,6 +45,7 @@ extension GtkKitSuite {
       WrapperCase("Separator") { Separator(.horizontal) },
       WrapperCase("Switch") { Switch() },
       WrapperCase("DrawingArea") { DrawingArea() },
+      WrapperCase("TextLayout") { TextLayout.make("a", for: Label("b")) },
       WrapperCase("Popover") { Popover() },
       WrapperCase("PopoverMenu") { PopoverMenu(Menu()) },
       WrapperCase("Bin") { Bin() },
@@ -174,6 +175,8 @@ extension GtkKitSuite {
         list.setHeaders { _, _ in withExtendedLifetime(capture) { "b" } }
         let area = DrawingArea()
         area.setDraw { _, _, _ in _ = capture }
+        area.setHeight(minimumWidth: 1) { _, _ in withExtendedLifetime(capture) { 1 } }
+        area.setHeight(minimumWidth: 2) { _, _ in withExtendedLifetime(capture) { 1 } }
         let keys = ShortcutController()
         keys.add("<Control>u") { withExtendedLifetime(capture) { true } }
         list.addController(keys)

@@ -71,6 +71,19 @@ import Testing
       objects.map { $0["ok"] as? Bool } == [true, false, false, false, false, true, false, false])
   }
 
+  @Test(arguments: [
+    ("pint", "473.176473", "568.26125"), ("pints", "473.176473", "568.26125"),
+    ("fluid-ounce", "29.5735295625", "28.4130625"), ("gallon", "3785.411784", "4546.09"),
+    ("quart", "946.352946", "1136.5225"), ("us-pint", "473.176473", "473.176473"),
+    ("us-fluid-ounce", "29.5735295625", "29.5735295625"),
+    ("pint-imperial", "568.26125", "568.26125"),
+  ])
+  func aWordIsTheRegionsAndAnIdSaysWhichOne(unit: String, american: String, british: String) throws
+  {
+    #expect(try Invocation("convert", "1", unit, "ml", "--region", "US").output == american + "\n")
+    #expect(try Invocation("convert", "1", unit, "ml", "--region", "GB").output == british + "\n")
+  }
+
   @Test func theRegionDecidesOnThePint() throws {
     #expect(try Invocation("convert", "1", "pt", "ml").output == "473.176473\n")
     #expect(

@@ -2,6 +2,8 @@ import PerModel
 import Testing
 
 @Suite struct DealPriceTests {
+  private let reckoning = Reckoning(currency: .euro, measure: nil)
+
   /// A pack of one litre at 3.00 under each deal: what one pack comes to, worked out by hand.
   @Test(arguments: [
     (Deal.Terms.payFor(taken: 3, paid: 2), "2"),
@@ -17,19 +19,19 @@ import Testing
   func aDealChangesWhatIsPaid(_ terms: Deal.Terms, _ paid: String) throws {
     let product = Product(
       quantity: try Quantity(1, .liter), price: Money(3, .euro), deal: Deal(terms))
-    #expect(try product.paid(in: .euro)?.amount == Rational(exact: paid))
-    #expect(try product.unitPrice(in: .euro).perBaseUnit == Rational(exact: paid))
+    #expect(try reckoning.payment(for: product).perPack == Rational(exact: paid))
+    #expect(try reckoning.unitPrice(of: product).perBaseUnit == Rational(exact: paid))
   }
 
   @Test func aDealThatSaysTheTotalNeedsNoPrice() throws {
     let product = Product(
       quantity: try Quantity(500, .gram), deal: Deal(.total(count: 2, price: 5)))
-    #expect(try product.unitPrice(in: .euro).perBaseUnit == 5)
+    #expect(try reckoning.unitPrice(of: product).perBaseUnit == 5)
   }
 
   @Test func aDealOnAnUnknownPriceIsNoPrice() throws {
     let product = Product(
       quantity: try Quantity(500, .gram), deal: Deal(.payFor(taken: 3, paid: 2)))
-    #expect(throws: UnrankedReason.missingPrice) { try product.unitPrice(in: .euro) }
+    #expect(throws: UnrankedReason.missingPrice) { try reckoning.unitPrice(of: product) }
   }
 }

@@ -14,14 +14,15 @@ import Testing
     for (terms, count, total) in cases {
       let deal = Deal(terms)
       #expect(deal.count == count)
-      #expect(try deal.total(priceEach: 10) == total, "\(terms)")
+      #expect(
+        try deal.cost(of: count, priceEach: 10) == min(total, Rational(10 * count)), "\(terms)")
     }
   }
 
   @Test func overflowIsThrown() throws {
     let huge = try Rational(Int128.max, over: 1)
     #expect(throws: ArithmeticError.overflow) {
-      try Deal(.payFor(taken: 3, paid: 2)).total(priceEach: huge)
+      try Deal(.payFor(taken: 3, paid: 2)).cost(of: 3, priceEach: huge)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
   /// Name, quantity text parts and price of a product.
   typealias Row = (name: String, packs: [Int], amount: String, unit: Unit, price: String?)
 
-  func ranking(_ rows: [Row], tolerance: Rational = Comparison.defaultTolerance) throws -> Ranking {
+  func ranking(_ rows: [Row], tolerance: Rational = Settings.defaultTolerance) throws -> Ranking {
     let products = try rows.map { row in
       Product(
         name: row.name,
@@ -13,7 +13,9 @@ import Testing
           packs: row.packs, try #require(try Rational(decimal: row.amount)), row.unit),
         price: try row.price.map { Money(try #require(try Rational(decimal: $0)), .euro) })
     }
-    return Ranking(Comparison(currency: .euro, products: products, tolerance: tolerance))
+    var settings = Settings()
+    settings.tolerance = tolerance
+    return Ranking(Comparison(currency: .euro, products: products, settings: settings))
   }
 
   func names(_ ranking: Ranking) -> [String] { ranking.standings.map(\.product.name) }
@@ -100,7 +102,8 @@ import Testing
     let paid = try #require(ranking.standings[1].rank)
     #expect(paid.excess == nil)
     #expect(paid.yield == .zero)
-    #expect(try paid.worthItAt(try Quantity(1, .liter)).amount == .zero)
+    let product = ranking.standings[1].product
+    #expect(try ranking.reckoning.worth(of: product, at: paid.best).amount == .zero)
     #expect(ranking.standings[0].rank?.unitPrice.moneyBuys == nil)
   }
 
@@ -110,13 +113,13 @@ import Testing
     ])
     let bottle = try #require(ranking.secondBest)
     let rank = try #require(bottle.rank)
-    let quantity = try #require(bottle.product.quantity)
-    let price = try #require(bottle.product.price)
+    let reckoning = ranking.reckoning
     // The best costs 1.99 / 1.98 a litre.
     #expect(ranking.best?.perBaseUnit == (try Rational(199, over: 198)))
-    #expect(try rank.worthItAt(quantity).amount == Rational(199, over: 99))
     #expect(
-      try rank.saving(on: quantity, at: price).amount == Rational(229, over: 100)
+      try reckoning.worth(of: bottle.product, at: rank.best).amount == Rational(199, over: 99))
+    #expect(
+      try reckoning.saving(on: bottle.product, at: rank.best).amount == Rational(229, over: 100)
         - Rational(199, over: 99))
     #expect(rank.unitPrice.moneyBuys == (try Rational(200, over: 229)))
     #expect(rank.yield == (try Rational(199, over: 198) / Rational(229, over: 200)))
@@ -146,7 +149,9 @@ import Testing
     let product = Product(
       quantity: try Quantity(try Rational(1, over: Int128(Int.max)), .gram),
       price: Money(price, .euro))
-    #expect(throws: UnrankedReason.tooLarge) { try product.unitPrice(in: .euro) }
+    #expect(throws: UnrankedReason.tooLarge) {
+      try Reckoning(currency: .euro, measure: nil).unitPrice(of: product)
+    }
   }
 
   // MARK: Placement

@@ -31,8 +31,9 @@ import Testing
     _ = try store.perform(undo, .undo, on: stored.id, expecting: stored.version)
   }
 
-  /// The last schema is the one that the migrations make from nothing.
-  @Test func theLastReleasedSchemaIsThePresentOne() throws {
+  /// What the migrations make of an older file is what they make from nothing.
+  @Test(arguments: ReleasedSchema.all)
+  func everyReleasedSchemaBecomesThePresentOne(_ released: ReleasedSchema) throws {
     func schema(_ connection: Connection) throws -> [String] {
       var texts: [String] = []
       try connection.forEachRow(
@@ -40,9 +41,9 @@ import Testing
       ) { (row) in texts.append(row.text(0) ?? "") }
       return texts
     }
-    try make(try #require(ReleasedSchema.all.last))
-    let released = try schema(try Store(path: folder.database).connection)
-    #expect(try released == schema(try Store(path: ":memory:").connection))
+    try make(released)
+    let migrated = try schema(try Store(path: folder.database).connection)
+    #expect(try migrated == schema(try Store(path: ":memory:").connection))
   }
 
   @Test func anOlderFileIsCopiedBeforeItIsChanged() throws {

@@ -25,9 +25,37 @@ enum Samples {
         brand: "Zéro \u{0}",
         picture: Picture.ID(rawValue: .max)),
       Product(
+        name: "With terms", price: Money(3, .yen),
+        deal: Deal(.percentOff(part(1, 5)), minimumCount: 3), terms: conditions),
+      Product(
         name: String(repeating: "long ", count: 2000), quantity: try? Quantity(1, .fluidOunce),
         price: Money(0, .yen)),
     ]
+
+  /// Every term that there is.
+  static let conditions: Terms = {
+    var terms = Terms()
+    terms.loyaltyPrice = part(5, 2)
+    terms.coupon = Coupon(.percent(part(1, 3)), isPerPack: true)
+    terms.deposit = part(1, 4)
+    terms.tax = Tax(rate: part(19, 100), isIncluded: false)
+    terms.shipping = Shipping(part(499, 100), isPerPack: true)
+    terms.drained = try? Quantity(packs: [2], 240, .gram)
+    terms.usableShare = part(4, 5)
+    terms.packCount = 3
+    terms.limit = 6
+    terms.strength = Strength.Substance("active agent").map { Strength($0, .share(part(1, 3))) }
+    terms.density = Density(kilogramsPerLiter: part(23, 25))
+    return terms
+  }()
+
+  private static let settings: Settings = {
+    var settings = Settings()
+    settings.tolerance = part(1, 7)
+    settings.tax = Tax(rate: part(1, 8), isIncluded: false)
+    settings.basis = Strength.Substance("active agent")
+    return settings
+  }()
 
   /// What the layout of the log has to carry: every case, and numbers at the ends of their ranges.
   static let changes: [Change] = [
@@ -46,6 +74,8 @@ enum Samples {
     .refer(from: nil, to: ReferenceUnit(part(1, 3), .pound)),
     .refer(from: ReferenceUnit(.item), to: nil),
     .denominate(from: .euro, to: .poundSterling),
+    .set(from: Settings(), to: settings),
+    .edit(from: products[9], to: products[0]),
     .several([]),
     .several([.rename(from: "a", to: "b"), .several([.add([Change.Place(0, products[9])])])]),
   ]

@@ -14,9 +14,16 @@ import Testing
   }
 
   @Test func aComparisonIsReadAsItWasKept() throws {
+    var settings = Settings()
+    settings.tolerance = try Rational(1, over: 3)
+    settings.includesDeposit = true
+    settings.usesLoyaltyPrices = false
+    settings.tax = Tax(rate: try Rational(19, over: 100), isIncluded: false)
+    settings.basis = Strength.Substance("active agent")
+    settings.marksWorst = true
     let comparison = Comparison(
       name: "Cola ½ “l”", currency: .yen, products: Samples.products,
-      referenceUnit: ReferenceUnit(100, .milliliter), tolerance: try Rational(1, over: 3))
+      referenceUnit: ReferenceUnit(100, .milliliter), settings: settings)
     let id = try store.create(comparison)
     let stored = try Store(path: folder.database).load(id)
     #expect(stored.comparison == comparison)

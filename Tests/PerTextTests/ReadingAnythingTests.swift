@@ -23,6 +23,7 @@ import Testing
     "fl oz", "kg", "rolls", "sheets", "dozen", "pack", "x", "×", "*", "+", "-", "/", "÷", "(", ")",
     "%", "€", "$", "¢", "EUR", "kr", "for", "buy", "get", "free", "half price", "2nd", "off", "@",
     ".", ",", "'", "\"", " ", "  ", "\u{A0}", "\u{202F}", "\u{0}", "💥", "e\u{301}", "ß", "㎏", "كغ",
+    "per week", "a", "day", "for 3 months", "3 Monate lang", "alle", "täglich", "times",
     "of", "de", "à", "e", "net", "approx.", "–", ";", "|", "=", "~", "!", "#", "²", "1e9", "xx",
   ]
 
@@ -61,6 +62,14 @@ import Testing
     }
   }
 
+  @Test func needsAreReadOrRefusedWithARangeOfTheText() {
+    for text in texts() {
+      do throws(ReadingError) {
+        #expect(try NeedReader(.german).read(text).quantity.amount.isPositive, "\(text)")
+      } catch { check(error, text) }
+    }
+  }
+
   @Test func linesAreNeverRefusedAndNoPartIsUnderstoodTwice() {
     for text in texts().prefix(5000) {
       let line = LineReader(.american).read(text)
@@ -78,6 +87,8 @@ import Testing
   private func check(_ error: ReadingError, _ text: String) {
     #expect(error.range.upperBound <= text.utf8.count, "\(text) \(error)")
     #expect(error.range.lowerBound >= 0)
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    #expect(!error.range.isEmpty || isBlank, "\(text) \(error)")
   }
 
   @Test func whatWasReadIsReadAgainFromItsExactDecimal() throws {

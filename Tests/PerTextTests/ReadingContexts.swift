@@ -27,6 +27,10 @@ extension ReadingContext {
   }
 }
 
+extension Currency {
+  static let rand = Currency(code: "ZAR") ?? .euro
+}
+
 /// The exchange form "3/4", for tables.
 func exact(_ text: String) throws -> Rational {
   guard let value = try Rational(exact: text) else { preconditionFailure("\(text) is no number") }

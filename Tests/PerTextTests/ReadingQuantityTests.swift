@@ -49,18 +49,64 @@ import Testing
     ("Poids net : 340 g e", "340 gram"), ("340 g ℮", "340 gram"), ("50 cle", "50 centiliter"),
     ("approx. 90g each", "90 gram"), ("ca. 90 g", "90 gram"), ("Netto 340 g", "340 gram"),
     ("340 g net", "340 gram"), ("16 oz (1 lb)", "16 ounce"), ("340g/12oz", "340 gram"),
-    ("8 fl oz (237 ml)", "8 fluid-ounce"), ("1.2L(200mL×6)", "6/5 liter"),
+    ("1 gallon (128 oz)", "1 gallon"),
+    ("12 fl oz (0.75 pt) 355 mL", "12 fluid-ounce"), ("NET WT 16 OZ (1 LB) 454g", "16 ounce"),
+    ("Abtropfgewicht 340 g", "340 gram"), ("8 fl oz (237 ml)", "8 fluid-ounce"),
+    ("1.2L(200mL×6)", "6/5 liter"),
     ("340 g (approx.)", "340 gram"), ("12 pieces, 340 g", "340 gram"),
-    ("340 g, 12 pieces", "340 gram"), ("12 pieces (340 g)", "12 item"),
+    ("340 g, 12 pieces", "340 gram"), ("12 pieces (340 g)", "340 gram"),
+    ("1 lb = 454 g", "1 pound"),
+    ("340 g (= 12 pieces)", "340 gram"), ("contenu de 340 g", "340 gram"),
+    ("2 x 100 g 200 g", "2 × 100 gram"), ("~340 g", "340 gram"), ("℮ 340 g", "340 gram"),
   ])
   func labelNoiseAndRestatements(text: String, expected: String) {
     #expect(summary(text) == expected)
   }
 
   @Test(arguments: [
+    ("8 cans (250 ml)", "8 × 250 milliliter"), ("8 cans, 250 ml", "8 × 250 milliliter"),
+    ("60 tablets, 250mg each", "60 × 250 milligram"), ("60 tablets, 250 mg", "ambiguous 0..<18"),
+    ("60 tablets (250 mg per tablet)", "60 × 250 milligram"),
+    ("8 pieces 40 g each", "8 × 40 gram"), ("8 Stück, je 40 g", "8 × 40 gram"),
+    ("8 Stück, 40 g je Stück", "8 × 40 gram"), ("8 pieces, 320 g", "320 gram"),
+    ("250 ml (pack of 8)", "8 × 250 milliliter"), ("250 ml 8 pack", "8 × 250 milliliter"),
+    ("250 ml pack of 8", "8 × 250 milliliter"), ("8 cans / 250 ml", "ambiguous 0..<15"),
+    ("250 ml pack", "250 milliliter"),
+  ])
+  func whatIsOfEachIsMultiplied(text: String, expected: String) {
+    #expect(summary(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("x8", "8 item"), ("x 8", "8 item"), ("× 8 250 ml", "8 × 250 milliliter"),
+    ("per item", "1 item"),
+    ("pro Stück", "1 item"), ("lot de 8", "8 item"), ("a dozen", "1 dozen"), ("8個入り", "8 item"),
+    ("8本入り", "8 item of bottle"), ("1-Liter-Flasche", "1 liter"), ("500-g-Packung", "500 gram"),
+    ("8 Produkte", "8 item"), ("half a dozen", "1/2 dozen"), ("half dozen", "1/2 dozen"),
+    ("ein halbes Kilo", "1/2 kilogram"), ("un demi-litre", "1/2 liter"),
+    ("une demi-douzaine", "1/2 dozen"), ("medio kilo", "1/2 kilogram"),
+    ("mezzo litro", "1/2 liter"), ("halve liter", "1/2 liter"), ("un litre", "1 liter"),
+    ("an ounce", "1 ounce"), ("le kilo", "1 kilogram"), ("à la pièce", "1 item"),
+    ("pack 8 x 25 cl", "8 × 25 centiliter"), ("krat 24 x 30 cl", "24 × 30 centiliter"),
+    ("eggs 8", "8 item of egg"), ("rolls 8", "ambiguous 0..<7"), ("per set", "1 item of pack"),
+    ("half", #"unknownWord("half") 0..<4"#), ("half 500 g", #"unknownWord("half") 0..<4"#),
+  ])
+  func shortForms(text: String, expected: String) {
+    #expect(summary(text) == expected)
+  }
+
+  @Test func aGermanDoseIsACanAndAFrenchOneAWash() {
+    #expect(summary("1 Dose 400 g", .german) == "400 gram")
+    #expect(summary("0,5-l-Dose", .german) == "1/2 liter")
+    #expect(summary("20 doses", .french) == "20 item of wash")
+  }
+
+  @Test(arguments: [
     ("3*15", "45 (sum)"), ("1/3*3", "1 (sum)"), ("2+3*4", "14 (sum)"), ("(2+3)*4", "20 (sum)"),
     ("10-2-3", "5 (sum)"), ("12/8", "3/2 (sum)"), ("12÷8", "3/2 (sum)"), ("200*15%", "30 (sum)"),
     ("400 g + 25%", "500 gram (sum)"), ("400 g - 10%", "360 gram (sum)"),
+    ("400 g + 25% free", "500 gram (sum)"), ("6 + 2 gratis", "8 (sum)"),
+    ("6 + 2 gratis Rollen", "8 item of roll (sum)"),
     ("1 kg + 250 g", "5/4 kilogram (sum)"), ("6 + 2 rolls", "8 item of roll (sum)"),
     ("1 kg / 4", "1/4 kilogram (sum)"), ("8 − 3", "5 (sum)"), ("2 * -3 + 10", "4 (sum)"),
   ])

@@ -67,7 +67,10 @@ import Testing
   @Test(arguments: [
     ("en_US", "€1.90 per kilogram"), ("de_DE", "1,90\u{A0}€ pro Kilogramm"),
     ("fr_FR", "1,90\u{A0}€ par kilogramme"), ("es_ES", "1,90\u{A0}€ por kilogramo"),
-    ("ko_KR", "킬로그램당 €1.90"), ("ja_JP", "€1.90/キログラム"),
+    ("ko_KR", "킬로그램당 €1.90"), ("ja_JP", "€1.90毎キログラム"),
+    ("ar_EG", "\u{200F}١٫٩٠\u{A0}€ لكل كيلوغرام"), ("hi_IN", "€1.90 प्रति किलोग्राम"),
+    ("he_IL", "\u{200F}1.90\u{A0}\u{200F}€ לקילוגרם"), ("en_GB", "€1.90 per kilogram"),
+    ("zh_CN", "每千克€1.90"), ("sr_Latn_RS", "1,90\u{A0}€ po kilogramu"),
   ])
   func spokenUnitPricesNameTheUnit(locale: String, text: String) throws {
     let formatter = Formatter(UserLocale(identifier: locale))

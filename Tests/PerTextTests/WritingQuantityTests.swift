@@ -68,7 +68,7 @@ import Testing
     ("en_US", "gram", "per 100 grams", "€1.00/100 g"),
     ("de_DE", "gram", "pro 100 Gramm", "1,00\u{A0}€/100 g"),
     ("ko_KR", "gram", "100그램당", "€1.00/100g"),
-    ("zh_CN", "gram", "100克", "€1.00/100 g"),
+    ("zh_CN", "gram", "每100克", "€1.00/100 g"),
   ])
   func referenceAmountsTakeTheUnitsPlaceInThePattern(
     locale: String, unit: String, phrase: String, price: String

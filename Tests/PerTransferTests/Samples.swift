@@ -11,6 +11,35 @@ enum Samples {
     .nth(2, paidPart: part(1, 2)), .buyGet(bought: 2, given: 1, paidPart: 0),
   ]
 
+  static let settings: Settings = {
+    var settings = Settings()
+    settings.tolerance = part(1, 3)
+    settings.includesDeposit = true
+    settings.tax = Tax(rate: part(1, 8), isIncluded: false)
+    settings.basis = Strength.Substance("Protein")
+    return settings
+  }()
+
+  /// Every term that there is.
+  static let conditions: Terms = {
+    var terms = Terms()
+    terms.loyaltyPrice = part(5, 2)
+    terms.coupon = Coupon(.amount(part(1, 2)), isPerPack: true)
+    terms.deposit = part(1, 4)
+    terms.tax = Tax(rate: part(19, 100), isIncluded: true)
+    terms.shipping = Shipping(part(499, 100))
+    terms.drained = try? Quantity(240, .gram)
+    terms.usableShare = part(4, 5)
+    terms.packCount = 3
+    terms.limit = 6
+    if let name = Strength.Substance("protein"), let inner = try? Quantity(20, .gram),
+      let outer = try? Quantity(100, .gram)
+    {
+      terms.strength = Strength(name, .per(inner, in: outer))
+    }
+    terms.density = Density(kilogramsPerLiter: part(23, 25))
+    return terms
+  }()
   /// Beginnings of PNG files, of lengths that leave every rest when divided by three.
   static let pictures = (0..<3).compactMap { number in
     Picture(
@@ -32,12 +61,15 @@ enum Samples {
         price: Money(part(499, 100), .euro), store: "Ümlaut; Co", note: "two\nlines\tand more",
         barcode: "4006381333931", isInBasket: true, brand: "Zéro, \"Inc\"",
         picture: pictures[0].id),
-      Product(name: "'@home", note: " spaces ", picture: pictures[1].id),
+      Product(name: "'@home", terms: conditions, note: " spaces ", picture: pictures[1].id),
       Product(name: "Twin", picture: pictures[2].id),
       Product(name: "Other Twin", picture: pictures[2].id),
       Product(
         name: "A third", quantity: try? Quantity(part(1, 3), .liter),
         price: Money(part(10, 3), .euro), deal: Deal(.percentOff(1), priceEach: 2, currency: .euro)),
+      Product(
+        name: "From three", price: Money(3, .euro),
+        deal: Deal(.percentOff(part(1, 5)), minimumCount: 3)),
     ],
-    referenceUnit: ReferenceUnit(100, .milliliter), tolerance: part(1, 3))
+    referenceUnit: ReferenceUnit(100, .milliliter), settings: settings)
 }

@@ -74,6 +74,23 @@ import Testing
     #expect(places == expected)
   }
 
+  @Test(arguments: [
+    ("name,price,price\nA,1.00,2.00\n", "repeatedMember(\"price\") 1:12"),
+    ("Name;Preis; PREIS \nA;1,00;2,00\n", "repeatedMember(\"PREIS\") 1:12"),
+    ("name,foo,foo,price\nA,1,2,3.00\n", ""), ("product,name,price\nA,B,3.00\n", ""),
+  ])
+  func aHeadingThatIsThereTwiceIsNotGuessed(_ text: String, _ expected: String) throws {
+    var problem = ""
+    do throws(TransferError) {
+      _ = try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english))
+    } catch {
+      problem = "\(error.problem) \(error.position.map { "\($0.line):\($0.column)" } ?? "")"
+    }
+    #expect(problem == expected)
+    // In a window one sees which column was taken, and can take the other.
+    #expect(try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english)).rows.count == 1)
+  }
+
   static let encodings: [([UInt8], TextEncoding)] = [
     ([UInt8]("name;price\nKäse;1,00\n".utf8), TextEncoding.utf8),
     ([0xEF, 0xBB, 0xBF] + [UInt8]("name;price\nKäse;1,00\n".utf8), .utf8),

@@ -25,8 +25,10 @@ import Testing
     window.model.submitQuickLine()
     let row = window.model.rows[0]
     #expect(row.unitPrice == "€2.00/l")
-    #expect(row.paid == "1 l for €2.00 (was €3.00)")
-    #expect(row.deal == "3 for 2 · with 3 packs")
+    #expect(row.paid == "1 l for €2.00")
+    #expect(row.formerPrice == "€3.00")
+    #expect(row.paidInWords == "1 l for €2.00 (was €3.00)")
+    #expect(row.terms == "3 for 2 · with 3 packs")
     #expect(row.origin == "4\u{A0}006381\u{A0}333931")
     // Editing and applying without a change keeps them.
     let before = window.model.comparison

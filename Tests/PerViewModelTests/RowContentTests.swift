@@ -20,11 +20,13 @@ import Testing
     #expect(best.accessibleName == "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g")
     let other = window.model.rows[1]
     #expect(other.unitPrice == "€4.65/kg")
-    #expect(other.paid == "750 g for €3.49 · Tesco")
+    #expect(other.paid == "750 g for €3.49")
+    #expect(other.store == "Tesco")
+    #expect(other.paidInWords == "750 g for €3.49 · Tesco")
     #expect(other.badge == "")
     #expect(other.difference == "+145%")
     // 1.90 × 0.75 is 1.425: a price of 1.43 would not be worth it.
-    #expect(other.figures == "€1 buys 215 g · worth it at €1.42 or less")
+    #expect(other.figures == "€1 buys 215 g · worth it at €1.42 or less · the best saves €2.07")
     #expect(other.yield == 408)
     #expect(other.accessibleName == "Rolled Oats, 145% more, €4.65 per kilogram, €3.49 for 750 g")
     #expect(other.accessibleDescription.contains("Tesco"))

@@ -4,8 +4,10 @@ import PerModel
 import PerText
 
 // measure prices FILE COUNT · measure quantities FILE COUNT · measure row COUNT · measure icu COUNT
+// measure mix KIND COUNT · measure programme KIND COUNT
 //
-// Prints the nanoseconds of the whole, and how many of the texts were read.
+// Prints the nanoseconds of the whole, and how many of the texts were read or needs covered; for
+// the latter also the nanoseconds of the slowest.
 
 /// The lines of a small file.
 func lines(_ path: String) -> [String] {
@@ -116,7 +118,23 @@ case "icu":
     }
   }
   print(time, length > 0 ? count : 0)
+case "mix", "programme":
+  guard let mixes = Mixes(rawValue: arguments[2]) else { fatalError("no mixes \(arguments[2])") }
+  let count = Int(arguments[3]) ?? 0
+  var times: [Int] = []
+  for seed in 0..<count {
+    let problem = try mixes.problem(seed: UInt64(seed))
+    times.append(
+      try arguments[1] == "mix"
+        ? (0..<3).map { _ in
+          nanoseconds { _ = try? Mix.cheapest(of: problem.offers, covering: problem.needed) }
+        }.min() ?? 0
+        : programme(problem.offers, covering: problem.needed))
+  }
+  print(times.reduce(0, +), count, times.max() ?? 0)
 default:
-  print("measure prices|quantities FILE COUNT, or measure row|icu COUNT")
+  print(
+    "measure prices|quantities FILE COUNT, measure row|icu COUNT, or measure mix|programme KIND COUNT"
+  )
   exit(2)
 }

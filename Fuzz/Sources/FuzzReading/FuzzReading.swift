@@ -52,6 +52,7 @@ struct Readers: Sendable {
       if name ?? "price" == "price" { price(text, context) }
       if name ?? "deal" == "deal" { deal(text, context) }
       if name ?? "line" == "line" { line(text, context) }
+      if name ?? "need" == "need" { need(text, context) }
     }
   }
 
@@ -76,6 +77,15 @@ struct Readers: Sendable {
       let deal = try DealReader(context).read(text)
       precondition(deal.count > 0, "a deal is about something")
       precondition(deal.total.map { !$0.isNegative } ?? true, "nothing is paid out")
+    } catch { check(error, text) }
+  }
+
+  private func need(_ text: String, _ context: ReadingContext) {
+    do throws(ReadingError) {
+      let read = try NeedReader(context).read(text)
+      precondition(read.quantity.amount.isPositive, "something is needed")
+      guard let need = try? read.need(defaultUnit: .item) else { return }
+      precondition(need.total.isPositive, "something is needed")
     } catch { check(error, text) }
   }
 

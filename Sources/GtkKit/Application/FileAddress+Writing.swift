@@ -5,10 +5,13 @@ extension FileAddress {
   ///
   /// Unlike a plain file, one that the desktop's file dialog gave to a sandbox can be written so.
   public func write(_ text: String) throws(GlibError) {
+    try write(Array(text.utf8))
+  }
+
+  /// Puts bytes into the file, wholly or not at all.
+  public func write(_ bytes: [UInt8]) throws(GlibError) {
     guard let file = g_file_new_for_uri(uri) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    var text = text
-    let bytes = text.withUTF8 { Array($0) }
     _ = try throwing { error in
       bytes.withUnsafeBytes { buffer in
         g_file_replace_contents(

@@ -8,6 +8,8 @@ enum Embedded {
   static let window = bytes(per_window_ui)
   static let productRow = bytes(per_product_row_ui)
   static let productFormPane = bytes(per_product_form_pane_ui)
+  static let chartWindow = bytes(per_chart_window_ui)
+  static let chartBarRow = bytes(per_chart_bar_row_ui)
   static let style = bytes(per_style_css)
 
   /// The examples, the first of which the empty window offers.

@@ -20,8 +20,8 @@ enum Shortcuts {
               (localized("Add or apply"), "Return"),
               (localized("Leave the form"), "Escape"),
             ]))
-            \(group(localized("List"), [.find, .undo, .redo, .back]))
-            \(group(localized("General"), [.newComparison, .shortcuts, .help, .close, .quit], extra: [
+            \(group(localized("List"), [.find, .chart, .undo, .redo, .back]))
+            \(group(localized("General"), [.newComparison, .settings, .shortcuts, .help, .close, .quit], extra: [
               (localized("Main menu"), "F10")
             ]))
           </object>

@@ -19,9 +19,11 @@ final class ProductFormPane: Box, TemplateWidget {
   private let choosePicture: Button
   private let removePicture: Button
   private let preview: Box
+  private let previewName: Label
   private let previewUnitPrice: Label
   private let previewStanding: Label
   private let previewWorth: Label
+  private let previewWorking: Label
   private let previewBar: LevelBar
   private let cancel: Button
   private let submit: Button
@@ -43,7 +45,7 @@ final class ProductFormPane: Box, TemplateWidget {
   var onRestore: (ProductForm.Field) -> Bool = { _ in false }
 
   required init(_ reference: Reference) {
-    fields = [
+    var fields: [ProductForm.Field: FormField] = [
       .name: FormField(
         entry: reference.child("name"), problem: reference.child("name_problem"), result: nil),
       .quantity: FormField(
@@ -64,6 +66,12 @@ final class ProductFormPane: Box, TemplateWidget {
       .brand: FormField(
         entry: reference.child("brand"), problem: reference.child("brand_problem"), result: nil),
     ]
+    for term in Term.allCases {
+      fields[.term(term)] = FormField(
+        entry: reference.child(term.widget), problem: reference.child(term.widget + "_problem"),
+        result: reference.child(term.widget + "_result"))
+    }
+    self.fields = fields
     unit = reference.child("unit")
     more = reference.child("more")
     elsewhere = reference.child("elsewhere")
@@ -72,9 +80,11 @@ final class ProductFormPane: Box, TemplateWidget {
     choosePicture = reference.child("choose_picture")
     removePicture = reference.child("remove_picture")
     preview = reference.child("preview")
+    previewName = reference.child("preview_name")
     previewUnitPrice = reference.child("preview_unit_price")
     previewStanding = reference.child("preview_standing")
     previewWorth = reference.child("preview_worth")
+    previewWorking = reference.child("preview_working")
     previewBar = reference.child("preview_bar")
     cancel = reference.child("cancel")
     submit = reference.child("submit")
@@ -82,7 +92,7 @@ final class ProductFormPane: Box, TemplateWidget {
     super.init(reference)
     let unitLabel: Label = reference.child("unit_label")
     unitLabel.setMnemonicWidget(unit)
-    more.setAccessible(label: localized("More: deal, barcode, brand, picture"))
+    more.setAccessible(label: localized("More: deal, deposit, tax, brand, picture…"))
     unit.isSearchable = true
     unit.searchPlaceholder = localized("Find a unit")
     previewBar.removeOffsets()
@@ -143,9 +153,11 @@ final class ProductFormPane: Box, TemplateWidget {
     }
     showUnits(content)
     // What is there is shown; the person may still fold it away.
-    if content.form.edited != old?.form.edited, let edited = content.form.edited,
-      edited.deal != nil || !edited.barcode.isEmpty || !edited.brand.isEmpty
-        || edited.picture != nil
+    if content.form.edited != old?.form.edited, content.form.edited != nil,
+      content.form.picture != nil
+        || ProductForm.Field.allCases.contains(where: {
+          $0.isSecondary && !content.form[$0].isEmpty
+        })
     {
       more.isExpanded = true
     }
@@ -153,9 +165,11 @@ final class ProductFormPane: Box, TemplateWidget {
     // One that is lost can be taken away, too.
     removePicture.isVisible = content.form.picture != nil
     elsewhere.isVisible = content.offersNewComparison
+    previewName.show(content.preview.name)
     previewUnitPrice.text = content.preview.unitPrice
     previewStanding.show(content.preview.standing)
     previewWorth.show(content.preview.worth)
+    previewWorking.show(content.preview.working)
     previewBar.isVisible = content.preview.yield != nil
     previewBar.value = Double(content.preview.yield ?? 0) / 1000
     preview.setCssClass("best", content.preview.isBest)
@@ -186,7 +200,7 @@ final class ProductFormPane: Box, TemplateWidget {
 
   /// Puts the keyboard focus into an entry, its text selected.
   func focus(_ field: ProductForm.Field) {
-    if [.deal, .barcode, .brand].contains(field) { more.isExpanded = true }
+    if field.isSecondary { more.isExpanded = true }
     fields[field]?.entry.grabFocus()
   }
 
@@ -204,5 +218,24 @@ final class ProductFormPane: Box, TemplateWidget {
 
   func chooseUnit(_ id: String) {
     if let index = unit.items.firstIndex(where: { $0.id == id }) { unit.choose(index) }
+  }
+}
+
+extension Term {
+  /// The name of its entry in the markup.
+  fileprivate var widget: String {
+    switch self {
+    case .loyaltyPrice: "loyalty_price"
+    case .coupon: "coupon"
+    case .deposit: "deposit"
+    case .tax: "tax"
+    case .shipping: "shipping"
+    case .drained: "drained"
+    case .usableShare: "usable_share"
+    case .packCount: "pack_count"
+    case .limit: "limit"
+    case .strength: "strength"
+    case .density: "density"
+    }
   }
 }

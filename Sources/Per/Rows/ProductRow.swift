@@ -95,8 +95,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     nameLabel.text = content.name
     nameLabel.tooltip = content.name.count > 80 ? String(content.name.prefix(2000)) : nil
     origin.show(content.origin)
-    paid.show(content.paid)
-    deal.show(content.deal)
+    showPaid(content)
+    deal.show(content.terms)
     figures.show(content.figures)
     note.show(content.note)
     let texts = [content.shop.address, content.shop.phone, content.shop.distance]
@@ -111,10 +111,21 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     bar.isVisible = content.yield > 0
     basketConnection?.withoutCalls { basket.isActive = content.isInBasket }
     setCssClass("best", content.isBest)
+    badge.setCssClass("worst", content.isWorst)
     setAccessible(label: content.accessibleName)
     // Translators: names the check button of a row; %1$s is the name of the product.
     basket.setAccessible(label: localized("%1$s is in the basket", content.name))
     setAccessible(description: content.accessibleDescription)
+  }
+
+  /// What is paid, the price before struck through, and where.
+  private func showPaid(_ content: ProductRowContent) {
+    let former = content.formerPrice.escapedForMarkup
+    let store = content.store.escapedForMarkup
+    paid.setMarkup(
+      content.paid.escapedForMarkup + (former.isEmpty ? "" : " <s>\(former)</s>")
+        + (store.isEmpty ? "" : " · \(store)"))
+    paid.isVisible = !paid.text.isEmpty
   }
 
   /// How the parts of the row stand beside or below each other.

@@ -31,6 +31,7 @@ extension PerWindow {
     switch action {
     case .rename: rename()
     case .currency: chooseCurrency()
+    case .settings: showSettings()
     case .quickLine:
       model.showList()
       quickLine.entry.grabFocus()
@@ -38,6 +39,7 @@ extension PerWindow {
       model.showList()
       searchBar.isSearching = true
       searchEntry.grabFocus()
+    case .chart: showChart()
     case .removeComparison: removeComparison()
     case .paste: paste()
     case .importFile: importFile()

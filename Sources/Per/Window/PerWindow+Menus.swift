@@ -6,9 +6,9 @@ extension PerWindow {
   func addMenus() {
     let main = Menu()
     main.append(
-      section: menu([.newProduct, .quickLine, .newComparison, .rename]))
+      section: menu([.newProduct, .quickLine, .newComparison, .rename, .settings]))
     main.append(section: menu([.importFile, .exportFile, .paste, .copyAll]))
-    main.append(section: menu([.find, .undo, .redo, .clear, .shops]))
+    main.append(section: menu([.find, .chart, .undo, .redo, .clear, .shops]))
     let examples = Menu()
     for example in Embedded.examples {
       examples.append(example.title, action: "win.open-example", .text(example.title))
@@ -39,7 +39,8 @@ extension PerWindow {
     let choices = model.referenceChoices
     let menu = titleMenu
     menu.removeAll()
-    menu.append(section: self.menu([.newComparison, .rename, .currency, .removeComparison]))
+    menu.append(
+      section: self.menu([.newComparison, .rename, .currency, .settings, .removeComparison]))
     let comparisons = Menu()
     for item in library.list() {
       comparisons.append(

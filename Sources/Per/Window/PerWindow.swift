@@ -40,6 +40,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// Names the comparisons and the reference units; filled whenever it is opened.
   let titleMenu = Menu()
   var shownToast: Toast?
+  /// The window with the chart, once it was asked for.
+  weak var chartWindow: ChartWindow?
   /// Grows with every notice, so that the end of an earlier one is known as such.
   var noticeNumber = 0
 
@@ -166,6 +168,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     quickLine.content = model.quickLine
     showPage()
     updateActions()
+    openChart?.charts = model.charts
   }
 
   /// The list, or what stands in its place while there is nothing to list.

@@ -22,21 +22,27 @@ public struct Basket: Hashable, Sendable {
     let products = comparison.products.filter(\.isInBasket)
     guard !products.isEmpty else { return nil }
     let currency = comparison.currency
+    let reckoning = comparison.reckoning
     var places: [AnyHashable: Int] = [:]
     var stores: [(name: String, total: Rational)] = []
     var (total, unpriced) = (Rational.zero, 0)
     for product in products {
-      guard let due = try product.due(in: currency) else {
+      let due: Rational
+      do throws(UnrankedReason) {
+        // The deposit is paid, too, until it comes back.
+        due = try reckoning.payment(for: product).atTheTill
+      } catch {
+        if error == .tooLarge { throw .overflow }
         unpriced += 1
         continue
       }
-      total = try total + due.amount
+      total = try total + due
       let key = AnyHashable(key(product.store))
       if let place = places[key] {
-        stores[place].total = try stores[place].total + due.amount
+        stores[place].total = try stores[place].total + due
       } else {
         places[key] = stores.count
-        stores.append((product.store, due.amount))
+        stores.append((product.store, due))
       }
     }
     self.total = Money(total, currency)

@@ -10,6 +10,8 @@ public enum Change: Hashable, Sendable {
   case refer(from: ReferenceUnit?, to: ReferenceUnit?)
   /// All prices are from now on meant in the other currency; nothing is converted.
   case denominate(from: Currency, to: Currency)
+  /// Reckons in another way from now on.
+  case set(from: Settings, to: Settings)
   /// Several that happen, and are undone, as one.
   case several([Change])
 
@@ -33,6 +35,7 @@ public enum Change: Hashable, Sendable {
     case .rename(let from, let to): .rename(from: to, to: from)
     case .refer(let from, let to): .refer(from: to, to: from)
     case .denominate(let from, let to): .denominate(from: to, to: from)
+    case .set(let from, let to): .set(from: to, to: from)
     case .several(let changes): .several(changes.reversed().map(\.inverse))
     }
   }
@@ -44,7 +47,7 @@ extension Change {
     switch self {
     case .add(let places), .remove(let places): Set(places.compactMap(\.product.picture))
     case .edit(let from, let to): Set([from.picture, to.picture].compactMap(\.self))
-    case .rename, .refer, .denominate: []
+    case .rename, .refer, .denominate, .set: []
     case .several(let changes): changes.reduce(into: []) { $0.formUnion($1.pictures) }
     }
   }
@@ -103,6 +106,9 @@ extension Comparison {
       guard currency == from else { throw .outdated }
       result.currency = to
       for index in result.products.indices { result.products[index].denominate(in: to) }
+    case .set(let from, let to):
+      guard settings == from else { throw .outdated }
+      result.settings = to
     case .several(let changes):
       for change in changes { try result.apply(change) }
     }
@@ -116,11 +122,11 @@ extension Comparison {
     var merged: [Product] = []
     merged.reserveCapacity(products.count + places.count)
     var ids = Set(products.map(\.id))
-    var measure = self.measure
+    var measures = Measures(self)
     var rest = products[...]
     for place in places {
       guard ids.insert(place.product.id).inserted else { throw .outdated }
-      try admit(place.product, beside: &measure)
+      try admit(place.product, beside: &measures)
       let before = place.index - merged.count
       guard (0...rest.count).contains(before) else { throw .outdated }
       merged += rest.prefix(before)

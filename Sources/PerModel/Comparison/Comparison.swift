@@ -8,35 +8,52 @@ public struct Comparison: Hashable, Sendable {
   public internal(set) var products: [Product]
   /// Where the person chose one; `nil` follows the region's usual unit for the kind.
   public internal(set) var referenceUnit: ReferenceUnit?
-  /// Differences up to this part count as "about the same"; from 0, default a thousandth.
-  public internal(set) var tolerance: Rational
-
-  public static let defaultTolerance = Rational(reduced: 1, 1000)
+  public internal(set) var settings: Settings
 
   public init(
     name: String = "", currency: Currency, products: [Product] = [],
-    referenceUnit: ReferenceUnit? = nil, tolerance: Rational = defaultTolerance
+    referenceUnit: ReferenceUnit? = nil, settings: Settings = Settings()
   ) {
     self.name = name
     self.currency = currency
     self.products = products
     self.referenceUnit = referenceUnit
-    self.tolerance = tolerance
+    self.settings = settings
   }
 
-  /// What the products measure; decided by the first that says so, `nil` while none does.
+  /// What the products are compared by; decided by the first that says so, `nil` while none does.
   public var measure: Measure? { measure(without: nil) }
 
-  /// What the products measure when one of them is left out: the one being edited may change what
-  /// it measures if it is the only one.
+  /// What the products are compared by when one of them is left out: the one being edited may change
+  /// it if it is the only one.
   public func measure(without excluded: Product.ID?) -> Measure? {
+    measure(without: excluded, by: settings.basis)
+  }
+
+  private func measure(
+    without excluded: Product.ID?, by basis: Strength.Substance?
+  ) -> Measure? {
     var known: Measure?
     for product in products where product.id != excluded {
-      known = product.quantity?.measure.completing(known) ?? known
+      known = product.measure(by: basis)?.completing(known) ?? known
       // Only an unnamed count can still learn something from what follows.
       if let known, known != Measure(.count) { return known }
     }
     return known
+  }
+
+  /// How the products are reckoned beside each other.
+  public var reckoning: Reckoning {
+    Reckoning(settings: settings, currency: currency, measure: measure)
+  }
+
+  /// What the products say is inside of them, in the order of entry.
+  public var substances: [Strength.Substance] {
+    var found: [Strength.Substance] = []
+    for case let name? in products.map(\.terms.strength?.name) where !found.contains(name) {
+      found.append(name)
+    }
+    return found
   }
 
   /// In which unit the unit prices of products of a kind are shown: the chosen one, where it
@@ -44,6 +61,8 @@ public struct Comparison: Hashable, Sendable {
   /// list is emptied and measures volume.
   public func referenceUnit(for kind: Unit.Kind, in region: Region) -> ReferenceUnit {
     if let referenceUnit, referenceUnit.kind == kind { return referenceUnit }
+    // What is inside is a fraction of the whole: per 100 g of protein, and not per kilogram.
+    if settings.basis != nil, kind == .mass { return ReferenceUnit(100, .gram) }
     return region.referenceUnit(for: kind)
   }
 
@@ -55,23 +74,49 @@ public struct Comparison: Hashable, Sendable {
   ///
   /// Throws `differentMeasure` or `differentCurrency`.
   public func admit(_ product: Product) throws(ComparisonError) {
-    var measure = measure(without: product.id)
-    try admit(product, beside: &measure)
+    var measures = Measures(self, without: product.id)
+    try admit(product, beside: &measures)
   }
 
-  /// Admits a product beside others that measure `measure`, and notes what it adds to that.
-  func admit(_ product: Product, beside measure: inout Measure?) throws(ComparisonError) {
-    if let own = product.quantity?.measure {
-      if let measure, !own.isComparable(with: measure) {
-        throw .differentMeasure(product: own, comparison: measure)
-      }
-      measure = own.completing(measure)
+  /// What a product must be comparable with: by what the comparison goes by and, where it says
+  /// nothing of that, by what it holds.
+  struct Measures {
+    let basis: Strength.Substance?
+    var chosen: Measure?
+    var plain: Measure?
+
+    init(_ comparison: Comparison, without excluded: Product.ID? = nil) {
+      basis = comparison.settings.basis
+      chosen = comparison.measure(without: excluded, by: basis)
+      plain = basis == nil ? chosen : comparison.measure(without: excluded, by: nil)
+    }
+  }
+
+  /// Admits a product beside others, and notes what it adds to what they measure.
+  func admit(_ product: Product, beside measures: inout Measures) throws(ComparisonError) {
+    if let own = product.measure(by: measures.basis) {
+      measures.chosen = try product.joining(own, measures.chosen)
+      if measures.basis == nil { measures.plain = measures.chosen }
+    } else if measures.basis != nil, let own = product.measure(by: nil) {
+      measures.plain = try product.joining(own, measures.plain)
     }
     for other in [product.price?.currency, product.deal?.currency] {
       if let other, other != currency {
         throw .differentCurrency(product: other, comparison: currency)
       }
     }
+  }
+}
+
+extension Product {
+  /// What is measured when this one, which measures `own`, joins others.
+  fileprivate func joining(
+    _ own: Measure, _ others: Measure?
+  ) throws(ComparisonError) -> Measure {
+    guard let others, !own.isComparable(with: others) else { return own.completing(others) }
+    let converted = try? terms.density?.convert(.one, from: own.kind, to: others.kind)
+    guard converted != nil else { throw .differentMeasure(product: own, comparison: others) }
+    return others
   }
 }
 

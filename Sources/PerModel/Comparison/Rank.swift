@@ -27,18 +27,4 @@ public struct Rank: Hashable, Sendable {
     if isBest { return .one }
     return (try? best.perBaseUnit / unitPrice.perBaseUnit) ?? .zero
   }
-
-  /// The price at which a pack with this content would tie with the best.
-  ///
-  /// Throws `overflow` where it does not fit in exact arithmetic.
-  public func worthItAt(_ quantity: Quantity) throws(ArithmeticError) -> Money {
-    Money(try best.perBaseUnit * quantity.total, best.currency)
-  }
-
-  /// What the same quantity would cost less at the best unit price.
-  ///
-  /// Throws `overflow` where it does not fit in exact arithmetic.
-  public func saving(on quantity: Quantity, at price: Money) throws(ArithmeticError) -> Money {
-    Money(try price.amount - worthItAt(quantity).amount, price.currency)
-  }
 }

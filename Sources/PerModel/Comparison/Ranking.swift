@@ -9,16 +9,17 @@ public struct Ranking: Sendable {
   public let rankedCount: Int
   /// The lowest unit price; `nil` when nothing can be ranked.
   public let best: UnitPrice?
-  public let tolerance: Rational
-  let currency: Currency
+  /// How the products were reckoned.
+  public let reckoning: Reckoning
 
   public init(_ comparison: Comparison) {
+    let reckoning = comparison.reckoning
     var ranked: [(index: Int, unitPrice: UnitPrice)] = []
     ranked.reserveCapacity(comparison.products.count)
     var unranked: [(index: Int, reason: UnrankedReason)] = []
     for (index, product) in comparison.products.enumerated() {
       do throws(UnrankedReason) {
-        ranked.append((index, try product.unitPrice(in: comparison.currency)))
+        ranked.append((index, try reckoning.unitPrice(of: product)))
       } catch { unranked.append((index, error)) }
     }
     ranked.sort { left, right in
@@ -39,7 +40,8 @@ public struct Ranking: Sendable {
           outcome: .ranked(
             Rank(
               number: rank, unitPrice: entry.unitPrice, best: ranked[0].unitPrice,
-              isShared: tiesWithPrevious || tiesWithNext, tolerance: comparison.tolerance))))
+              isShared: tiesWithPrevious || tiesWithNext, tolerance: reckoning.settings.tolerance)))
+      )
     }
     standings += unranked.map {
       Standing(product: comparison.products[$0.index], outcome: .unranked($0.reason))
@@ -47,8 +49,13 @@ public struct Ranking: Sendable {
     self.standings = standings
     rankedCount = ranked.count
     best = ranked.first?.unitPrice
-    tolerance = comparison.tolerance
-    currency = comparison.currency
+    self.reckoning = reckoning
+  }
+
+  /// The highest unit price; `nil` when all are equally good.
+  public var worst: UnitPrice? {
+    guard let last = standings[..<rankedCount].last?.rank, !last.isBest else { return nil }
+    return last.unitPrice
   }
 
   /// The unit price that comes right after the best ones; `nil` when all are equally good.
@@ -56,11 +63,21 @@ public struct Ranking: Sendable {
     standings[..<rankedCount].first { $0.rank?.isBest == false }
   }
 
+  /// How a product is reckoned that is not, or not so, in the list: the first one decides what all
+  /// are compared by.
+  public func reckoning(beside product: Product) -> Reckoning {
+    let isAlone = standings.allSatisfy { $0.product.id == product.id }
+    guard isAlone || reckoning.measure == nil else { return reckoning }
+    return Reckoning(
+      settings: reckoning.settings, currency: reckoning.currency,
+      measure: product.measure(by: reckoning.settings.basis))
+  }
+
   /// Where a product would stand if it were in the list now, or were changed to what it is here.
   ///
   /// Throws what keeps it from being ranked.
   public func placement(of product: Product) throws(UnrankedReason) -> Placement {
-    let unitPrice = try product.unitPrice(in: currency)
+    let unitPrice = try reckoning(beside: product).unitPrice(of: product)
     // The first standing that is not better: everything before it is.
     var low = 0
     var high = rankedCount
@@ -84,7 +101,7 @@ public struct Ranking: Sendable {
     return Placement(
       rank: Rank(
         number: ahead + 1, unitPrice: unitPrice, best: min(unitPrice, rival ?? unitPrice),
-        isShared: equals > 0, tolerance: tolerance),
+        isShared: equals > 0, tolerance: reckoning.settings.tolerance),
       count: others + 1, nextBest: rival)
   }
 }

@@ -5,11 +5,16 @@ public struct Deal: Hashable, Sendable {
   public let priceEach: Rational?
   /// The currency of the amounts; `nil` where none was written.
   public let currency: Currency?
+  /// How many one has to take at the least ("20 % off from 3"); from 1.
+  public let minimumCount: Int
 
-  public init(_ terms: Terms, priceEach: Rational? = nil, currency: Currency? = nil) {
+  public init(
+    _ terms: Terms, priceEach: Rational? = nil, currency: Currency? = nil, minimumCount: Int = 1
+  ) {
     self.terms = terms
     self.priceEach = priceEach
     self.currency = currency
+    self.minimumCount = minimumCount
   }
 
   /// What is offered. Counts are at least 1; amounts are in whole units of the currency and, like
@@ -31,42 +36,26 @@ public struct Deal: Hashable, Sendable {
     case buyGet(bought: Int, given: Int, paidPart: Rational)
   }
 
-  /// How many one has to take for the deal to hold.
-  public var count: Int {
+  /// How many make up a group: 3 in "3 for 2"; 1 where the deal holds for each by itself.
+  public var groupSize: Int {
     switch terms {
     case .payFor(let taken, _): taken
-    case .total(let count, _), .each(let count, _): count
-    case .percentOff, .amountOff: 1
+    case .total(let count, _): count
+    case .each, .percentOff, .amountOff: 1
     case .nth(let number, _): number
     case .buyGet(let bought, let given, _): bought + given
     }
   }
 
-  /// What `count` of them cost, when one has this regular price.
-  ///
-  /// Throws `overflow` where the result does not fit. Never less than 0.
-  public func total(priceEach: Rational) throws(ArithmeticError) -> Rational {
-    switch terms {
-    case .payFor(_, let paid): return try priceEach * Rational(paid)
-    case .total(_, let price): return price
-    case .each(let count, let price): return try price * Rational(count)
-    case .percentOff(let part): return try priceEach * (.one - part)
-    case .amountOff(let amount): return max(.zero, try priceEach - amount)
-    case .nth(let number, let part):
-      return try priceEach * (Rational(number) - .one + part)
-    case .buyGet(let bought, let given, let part):
-      return try priceEach * (Rational(bought) + Rational(given) * part)
-    }
+  /// How many one has to take for the deal to hold: whole groups, and no fewer than its least count.
+  public var count: Int {
+    var least = minimumCount
+    if case .each(let count, _) = terms { least = max(least, count) }
+    let groups = (least - 1) / groupSize + 1
+    let (count, overflow) = groups.multipliedReportingOverflow(by: groupSize)
+    return overflow ? least : count
   }
 
   /// What `count` of them cost, where the text alone says it; `nil` otherwise.
-  public var total: Rational? {
-    switch terms {
-    case .total(_, let price): return price
-    case .each: return try? total(priceEach: .zero)
-    default:
-      guard let priceEach else { return nil }
-      return try? total(priceEach: priceEach)
-    }
-  }
+  public var total: Rational? { (try? cost(of: count, priceEach: priceEach)) ?? nil }
 }

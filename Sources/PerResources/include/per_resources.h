@@ -12,6 +12,8 @@ typedef struct {
 extern const PerResource per_window_ui;
 extern const PerResource per_product_row_ui;
 extern const PerResource per_product_form_pane_ui;
+extern const PerResource per_chart_window_ui;
+extern const PerResource per_chart_bar_row_ui;
 extern const PerResource per_style_css;
 
 extern const PerResource per_example_oat_flakes;

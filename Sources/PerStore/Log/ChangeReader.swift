@@ -5,8 +5,7 @@ extension ByteReader {
   /// a unit that this program does not know.
   static func change(in bytes: [UInt8]) -> Change? {
     var reader = ByteReader(bytes)
-    guard let layout = try? reader.byte(),
-      (ChangeTag.layoutWithoutPicture...ChangeTag.layout).contains(layout)
+    guard let layout = try? reader.byte(), (1...ChangeTag.layout).contains(layout)
     else { return nil }
     reader.layout = layout
     guard let change = try? reader.change(depth: 0), reader.isAtEnd else { return nil }
@@ -21,6 +20,7 @@ extension ByteReader {
     case ChangeTag.rename: return .rename(from: try text(), to: try text())
     case ChangeTag.refer: return .refer(from: try reference(), to: try reference())
     case ChangeTag.denominate: return .denominate(from: try currency(), to: try currency())
+    case ChangeTag.set: return .set(from: try settings(), to: try settings())
     case ChangeTag.several:
       // A damaged file must not exhaust the stack.
       guard depth < 16 else { throw Unreadable() }
@@ -39,25 +39,9 @@ extension ByteReader {
   }
 
   private mutating func product() throws(Unreadable) -> Product {
-    var product = try productWithoutPicture()
-    if layout > ChangeTag.layoutWithoutPicture {
-      product.brand = try text()
-      product.picture = try optional { (reader) throws(Unreadable) in
-        Picture.ID(rawValue: try reader.key())
-      }
-    }
-    return product
-  }
-
-  private mutating func key() throws(Unreadable) -> Int64 {
-    guard let key = Int64(exactly: try signed()) else { throw Unreadable() }
-    return key
-  }
-
-  /// What products always had.
-  private mutating func productWithoutPicture() throws(Unreadable) -> Product {
-    Product(
-      id: Product.ID(rawValue: try key()),
+    guard let id = Int64(exactly: try signed()) else { throw Unreadable() }
+    var product = Product(
+      id: Product.ID(rawValue: id),
       name: try text(),
       quantity: try optional { (reader) throws(Unreadable) in try reader.quantity() },
       price: try optional { (reader) throws(Unreadable) in
@@ -68,6 +52,20 @@ extension ByteReader {
       note: try text(),
       barcode: try text(),
       isInBasket: try flag())
+    guard layout >= 2 else { return product }
+    product.terms = MembersText.read(try text(), into: Terms()) { $0.take($1, $2) }
+    product.brand = try text()
+    product.picture = try optional { (reader) throws(Unreadable) in
+      guard let key = Int64(exactly: try reader.signed()) else { throw Unreadable() }
+      return Picture.ID(rawValue: key)
+    }
+    return product
+  }
+
+  private mutating func settings() throws(Unreadable) -> Settings {
+    var settings = Settings()
+    settings.tolerance = try rational()
+    return MembersText.read(try text(), into: settings) { $0.take($1, $2) }
   }
 
   private mutating func quantity() throws(Unreadable) -> Quantity {
@@ -82,11 +80,12 @@ extension ByteReader {
   }
 
   private mutating func deal() throws(Unreadable) -> Deal {
-    guard let terms = DealText.read(try text()) else { throw Unreadable() }
+    guard let (terms, minimumCount) = DealText.read(try text()) else { throw Unreadable() }
     return Deal(
       terms,
       priceEach: try optional { (reader) throws(Unreadable) in try reader.rational() },
-      currency: try optional { (reader) throws(Unreadable) in try reader.currency() })
+      currency: try optional { (reader) throws(Unreadable) in try reader.currency() },
+      minimumCount: minimumCount)
   }
 
   private mutating func reference() throws(Unreadable) -> ReferenceUnit? {

@@ -38,6 +38,12 @@ extension ByteWriter {
       write(byte: ChangeTag.denominate)
       write(from.code)
       write(to.code)
+    case .set(let from, let to):
+      write(byte: ChangeTag.set)
+      for settings in [from, to] {
+        write(settings.tolerance)
+        write(MembersText.write(settings.exactMembers))
+      }
     case .several(let changes):
       write(byte: ChangeTag.several)
       write(UInt128(changes.count))
@@ -68,7 +74,7 @@ extension ByteWriter {
       $0.write($1.currency.code)
     }
     write(product.deal) { writer, deal in
-      writer.write(DealText.write(deal.terms))
+      writer.write(DealText.write(deal))
       writer.write(deal.priceEach) { $0.write($1) }
       writer.write(deal.currency) { $0.write($1.code) }
     }
@@ -76,6 +82,7 @@ extension ByteWriter {
     write(product.note)
     write(product.barcode)
     write(product.isInBasket)
+    write(MembersText.write(product.terms.exactMembers))
     write(product.brand)
     write(product.picture) { $0.write(Int128($1.rawValue)) }
   }
@@ -83,9 +90,8 @@ extension ByteWriter {
 
 /// The bytes that stand for the cases of a change. They are never given another meaning.
 enum ChangeTag {
+  /// From 2 on a product ends with its terms, its brand and its picture.
   static let layout: UInt8 = 2
-  /// Products had neither brand nor picture yet.
-  static let layoutWithoutPicture: UInt8 = 1
 
   static let add: UInt8 = 1
   static let remove: UInt8 = 2
@@ -94,4 +100,5 @@ enum ChangeTag {
   static let refer: UInt8 = 5
   static let denominate: UInt8 = 6
   static let several: UInt8 = 7
+  static let set: UInt8 = 8
 }

@@ -37,7 +37,7 @@ struct Rescue {
           "comparison",
           ["id", "name", "currency", "tolerance", "place", "product_count", "modified"],
           [
-            .integer(id), .text(""), .text(code), .text("\(Comparison.defaultTolerance)"),
+            .integer(id), .text(""), .text(code), .text("\(Settings.defaultTolerance)"),
             .integer(id), .integer(-1), .integer(Store.now),
           ])
       },
@@ -94,8 +94,9 @@ struct Rescue {
       }
       if isComplete { return }
     }
-    let least = Schema.leastColumns[table] ?? all.count
-    try pages?.forEachRow(columnCounts: least...all.count) { (key, values) throws(StoreError) in
+    // A row is as long as the table was when it was written.
+    let first = Schema.firstColumnCounts[table] ?? all.count
+    try pages?.forEachRow(columnCounts: first...all.count) { (key, values) throws(StoreError) in
       try take(key, all, values)
     }
   }

@@ -1,8 +1,14 @@
 import PerModel
 
-/// The terms of a deal as the text of a column: a word and its numbers, "payFor 3 2".
+/// The terms of a deal as the text of a column: a word and its numbers, "payFor 3 2", and where it
+/// has a least count "percentOff 1/5 from 3".
 enum DealText {
-  static func write(_ terms: Deal.Terms) -> String {
+  static func write(_ deal: Deal) -> String {
+    let terms = write(deal.terms)
+    return deal.minimumCount > 1 ? "\(terms) from \(deal.minimumCount)" : terms
+  }
+
+  private static func write(_ terms: Deal.Terms) -> String {
     switch terms {
     case .payFor(let taken, let paid): "payFor \(taken) \(paid)"
     case .total(let count, let price): "total \(count) \(price)"
@@ -15,10 +21,21 @@ enum DealText {
   }
 
   /// `nil` for what this program does not know.
-  static func read(_ text: String) -> Deal.Terms? {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    // Two of them are added up.
-    let counts = 1...Int.max / 4
+  static func read(_ text: String) -> (terms: Deal.Terms, minimumCount: Int)? {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false)
+    var minimum = 1
+    if words.count > 2, words[words.count - 2] == "from" {
+      guard let count = Int(words[words.count - 1]), counts.contains(count) else { return nil }
+      minimum = count
+      words.removeLast(2)
+    }
+    return terms(words).map { ($0, minimum) }
+  }
+
+  /// Two of them are added up.
+  private static let counts = 1...Int.max / 4
+
+  private static func terms(_ words: [Substring]) -> Deal.Terms? {
     func count(_ index: Int) -> Int? {
       Int(words[index]).flatMap { counts.contains($0) ? $0 : nil }
     }

@@ -7,7 +7,7 @@ enum ProductRow {
     product.id, product.name, product.packs, product.amount, product.unit, product.count_name, \
     product.price, product.currency, product.deal, product.deal_price_each, \
     product.deal_currency, product.store, product.note, product.barcode, product.is_in_basket, \
-    product.brand, product.picture
+    product.terms, product.brand, product.picture
     """
 
   /// The product in the columns from `first` on.
@@ -21,13 +21,14 @@ enum ProductRow {
       quantity: quantity(row, at: first + 2),
       price: money(row, at: first + 6),
       deal: deal(row, at: first + 8),
+      terms: terms(row, at: first + 15),
       store: row.text(first + 11) ?? "",
       note: row.text(first + 12) ?? "",
       barcode: row.text(first + 13) ?? "",
       isInBasket: row.integer(first + 14) != 0,
-      brand: row.text(first + 15) ?? "",
-      picture: row.isNull(first + 16)
-        ? nil : Picture.ID(rawValue: row.integer(first + 16)))
+      brand: row.text(first + 16) ?? "",
+      picture: row.isNull(first + 17)
+        ? nil : Picture.ID(rawValue: row.integer(first + 17)))
   }
 
   private static func quantity(_ row: Statement, at first: Int32) -> Quantity? {
@@ -50,8 +51,15 @@ enum ProductRow {
 
   private static func deal(_ row: Statement, at first: Int32) -> Deal? {
     row.text(first).flatMap(DealText.read).map {
-      Deal($0, priceEach: rational(row, at: first + 1), currency: currency(row, at: first + 2))
+      Deal(
+        $0.terms, priceEach: rational(row, at: first + 1), currency: currency(row, at: first + 2),
+        minimumCount: $0.minimumCount)
     }
+  }
+
+  private static func terms(_ row: Statement, at column: Int32) -> Terms {
+    guard let text = row.text(column) else { return Terms() }
+    return MembersText.read(text, into: Terms()) { $0.take($1, $2) }
   }
 
   /// The exact number in a column; `nil` for none.
@@ -105,10 +113,15 @@ enum ProductRow {
     [Value(price.map { "\($0.amount)" }), Value(price?.currency.code)]
   }
 
+  /// The parameter for the column of all other terms.
+  static func value(_ terms: Terms) -> Value {
+    Value(terms.isEmpty ? nil : MembersText.write(terms.exactMembers))
+  }
+
   /// The parameters for the three columns of a deal.
   static func values(_ deal: Deal?) -> [Value] {
     [
-      Value(deal.map { DealText.write($0.terms) }), Value(deal?.priceEach.map { "\($0)" }),
+      Value(deal.map { DealText.write($0) }), Value(deal?.priceEach.map { "\($0)" }),
       Value(deal?.currency?.code),
     ]
   }

@@ -2,7 +2,12 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one, brand, pictures, shops]
+  static let migrations: [String] = [one, terms, brand, pictures, shops]
+
+  /// How many columns the first schema gave to tables that have more now. The ranges of two tables
+  /// never meet, but for those of changes and stores, whose columns are of other types: rows of pages
+  /// that nothing leads to are told apart by them.
+  static let firstColumnCounts = ["comparison": 11, "product": 18, "change": 5]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -86,9 +91,11 @@ enum Schema {
     END;
     """
 
-  /// How many columns the rows of a table have at least: those that were written before a column was
-  /// added end before it (https://www.sqlite.org/lang_altertable.html).
-  static let leastColumns = ["product": 18, "change": 5]
+  /// What else decides what is paid, and how a comparison reckons: `MembersText`.
+  private static let terms = """
+    ALTER TABLE product ADD COLUMN terms TEXT;
+    ALTER TABLE comparison ADD COLUMN settings TEXT;
+    """
 
   /// Products have pictures, of which each is kept once. A change lists those that it speaks of as an
   /// array of JSON. Nothing refers to a picture by a foreign key: a product whose picture is lost in a

@@ -78,6 +78,7 @@ struct ProductTable {
       try update(
         "deal = ?, deal_price_each = ?, deal_currency = ?", ProductRow.values(new.deal), of: new)
     }
+    if old.terms != new.terms { try update("terms = ?", [ProductRow.value(new.terms)], of: new) }
   }
 
   /// Means all amounts in another currency.
@@ -130,16 +131,16 @@ struct ProductTable {
     values += ProductRow.values(product.deal)
     values += [
       .text(product.store), .text(product.note), .text(product.barcode),
-      .integer(product.isInBasket ? 1 : 0), .text(product.brand),
-      ProductRow.value(product.picture),
+      .integer(product.isInBasket ? 1 : 0), ProductRow.value(product.terms),
+      .text(product.brand), ProductRow.value(product.picture),
     ]
     try connection.run(
       """
       INSERT INTO product (
         comparison, id, place, name, packs, amount, unit, count_name, price, currency,
-        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket, brand,
+        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket, terms, brand,
         picture)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, values)
   }
 

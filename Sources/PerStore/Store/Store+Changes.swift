@@ -64,6 +64,10 @@ extension Store {
         .text(to.code), .integer(id.rawValue), .text(from.code))
       guard connection.changedRows == 1 else { throw .outdated }
       try products.denominate(in: to)
+    case .set(_, let to):
+      try connection.run(
+        "UPDATE comparison SET tolerance = ?, settings = ? WHERE id = ?",
+        .text("\(to.tolerance)"), Self.value(to), .integer(id.rawValue))
     case .several(let changes):
       for change in changes { try apply(change, to: id, shallContinue: shallContinue) }
     }

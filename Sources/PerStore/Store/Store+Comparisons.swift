@@ -110,18 +110,24 @@ extension Store {
     }
   }
 
+  /// The parameter for the column of all settings but the tolerance.
+  static func value(_ settings: Settings) -> Value {
+    let members = settings.exactMembers
+    return Value(members.isEmpty ? nil : MembersText.write(members))
+  }
+
   /// Inserts a comparison with its products, within a transaction.
   func insert(_ comparison: Comparison) throws(StoreError) -> ComparisonID {
     try connection.run(
       """
       INSERT INTO comparison
-        (name, currency, reference_amount, reference_unit, tolerance, place, modified)
-      VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(place), 0) + 1 FROM comparison), ?)
+        (name, currency, reference_amount, reference_unit, tolerance, settings, place, modified)
+      VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(place), 0) + 1 FROM comparison), ?)
       """,
       .text(comparison.name), .text(comparison.currency.code),
       Value(comparison.referenceUnit.map { "\($0.amount)" }),
-      Value(comparison.referenceUnit?.unit.id), .text("\(comparison.tolerance)"),
-      .integer(Self.now))
+      Value(comparison.referenceUnit?.unit.id), .text("\(comparison.settings.tolerance)"),
+      Self.value(comparison.settings), .integer(Self.now))
     let id = ComparisonID(rawValue: connection.lastInsertedKey)
     let places = comparison.products.enumerated().map { Change.Place($0.offset, $0.element) }
     try ProductTable(connection, of: id).add(places)

@@ -48,6 +48,31 @@ enum ICU {
     }
   }
 
+  /// How a language says that something is per something else, with {0} and {1} in their places:
+  /// "{0} per {1}"; `nil` where it is not said.
+  static func perPattern(in locale: String) -> String? {
+    // A region's own units may lack what those of its language have.
+    for name in [locale, language(of: locale) + "_" + script(of: locale), language(of: locale)] {
+      var status = U_ZERO_ERROR
+      let bundle = icu_ures_openUnits(name, &status)
+      let units = icu_ures_getByKey(bundle, "units", &status)
+      let compound = icu_ures_getByKey(units, "compound", &status)
+      defer {
+        icu_ures_close(compound)
+        icu_ures_close(units)
+        icu_ures_close(bundle)
+      }
+      var length: Int32 = 0
+      if let pattern = icu_ures_getStringByKey(compound, "per", &length, &status),
+        status.rawValue <= U_ZERO_ERROR.rawValue
+      {
+        return String(
+          decoding: UnsafeBufferPointer(start: pattern, count: Int(length)), as: UTF16.self)
+      }
+    }
+    return nil
+  }
+
   private static func text(
     _ locale: String,
     _ call: (

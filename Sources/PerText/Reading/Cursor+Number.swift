@@ -42,7 +42,7 @@ extension Cursor {
     }
     try refuseExponent(first, place)
     place = try scanFraction(at: place, into: &number)
-    set(number: number, endingAt: skippingLoneSeparator(place, after: groups))
+    set(number: number, endingAt: skippingLoneSeparator(place, after: number))
   }
 
   private func append(
@@ -105,7 +105,7 @@ extension Cursor {
   }
 
   /// Passes the point of "4." while somebody is typing, and the ",-" and ".–" for no cents.
-  private func skippingLoneSeparator(_ place: Int, after groups: DigitGroups) -> Int {
+  private func skippingLoneSeparator(_ place: Int, after number: ReadNumber) -> Int {
     guard place < text.count, text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ",")
     else { return place }
     if let next = peek(place + 1) {
@@ -114,6 +114,8 @@ extension Cursor {
       }
       // A comma before a space parts two statements.
       guard text[place] == UInt8(ascii: "."), Scalars.isSpace(next.scalar) else { return place }
+    } else if text[place] == UInt8(ascii: ","), !number.isInteger {
+      return place
     }
     return place + 1
   }

@@ -35,7 +35,10 @@ extension Cursor {
       move(to: skippingPoint(name.end), as: .word, meaning: meaning)
       return
     }
-    if !best.hasCurrency, let sign = peek(skippingSpace(firstEnd)), sign.scalar == 0x24 {
+    // "US $" and "A $", but not the article: "a $3".
+    let isArticle = firstCount == 1 && text[position] & 0x20 != 0
+    if !best.hasCurrency, !isArticle, let sign = peek(skippingSpace(firstEnd)), sign.scalar == 0x24
+    {
       word.count = firstCount
       word.append(0x24)
       let spaced = vocabulary.meaning(of: word)
@@ -72,7 +75,9 @@ extension Cursor {
       word.append(UInt8(ascii: " "))
       let end = scan(at: start, into: &word)
       switch vocabulary.name(word, language: habits.language) {
-      case .unit(let meaning): if end > knownEnd ?? 0 { found = (meaning, end) }
+      case .unit(let meaning):
+        // Of two letters each is rather a word of its own: "1,5 l g".
+        if end > knownEnd ?? 0, knownEnd == nil || word.count > 3 { found = (meaning, end) }
       case .beginning: break
       case .unknown: return found
       }
@@ -192,7 +197,8 @@ extension Cursor {
     var shorter = word
     shorter.count -= 1
     let last = word.bytes[word.count - 1]
-    if last == UInt8(ascii: "x"), isDigit(at: skippingSpace(place)) {
+    // "Mezzo mix 1 l" has no miles in it.
+    if last == UInt8(ascii: "x"), isDigit(at: isAdjacent ? skippingSpace(place) : place) {
       let found = vocabulary.meaning(of: shorter)
       guard found.isKnown else { return false }
       move(to: place - 1, as: .word, meaning: found)

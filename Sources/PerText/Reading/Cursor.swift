@@ -11,6 +11,8 @@ struct Cursor {
   /// Where the next token begins, or the space before it.
   private(set) var position = 0
   private(set) var token = Token.end
+  /// Where the token before began; texts have at most 1,000 bytes, and cursors are copied often.
+  private var previousStart: UInt16 = 0
   /// Where the current token begins and ends.
   private(set) var start = 0
   private(set) var end = 0
@@ -31,6 +33,8 @@ struct Cursor {
   }
 
   var range: Range<Int> { start..<end }
+  /// The token before: what is to blame where something is missing behind it.
+  var previousRange: Range<Int> { Int(previousStart)..<previousEnd }
   /// Whether the token stands directly after the one before.
   var isAdjacent: Bool { start == previousEnd }
 
@@ -77,7 +81,7 @@ struct Cursor {
 
   /// Goes to the next token.
   mutating func advance() throws(ReadingError) {
-    previousEnd = end
+    (previousStart, previousEnd) = (UInt16(truncatingIfNeeded: start), end)
     position = skippingSpace(position)
     start = position
     guard position < text.count else {
@@ -138,7 +142,11 @@ struct Cursor {
     case 0x29: .close
     case 0x25: .percent
     case 0x2C: .comma
-    case 0x3B, 0x7C, 0x3D, 0x3A, 0x7E, 0x2248, 0x2022, 0x21: .separator
+    case 0x3B, 0x7C, 0x2022: .separator
+    case 0x3A: .colon
+    case 0x3D: .equals
+    case 0x21: .exclamation
+    case 0x7E, 0x2248: .about
     case 0x40: .at
     case 0x22: .quote
     default: nil

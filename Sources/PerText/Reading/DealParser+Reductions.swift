@@ -35,8 +35,9 @@ extension DealParser {
 
   /// "discount 20%", "Rabatt: 2 €"; `nil` and nothing passed where no amount follows.
   ///
-  /// A bare whole number is none, it may begin anything: "discount 3 for 2". After "less" and its
-  /// like there is only a percentage, and a price before: "less 20%" may be about sugar.
+  /// A bare whole number is one only at the end: "discount 3". Where terms of their own follow, the
+  /// word is their heading: "discount 3 for 2". After "less" and its like there is only a percentage,
+  /// and a price before: "less 20%" may be about sugar.
   mutating func discount() throws(ReadingError) -> Deal.Terms? {
     let place = cursor
     let comparatives: Set = [
@@ -48,11 +49,12 @@ extension DealParser {
       try skipOff()
       return .percentOff(part)
     }
-    guard !isComparative, try isMoneyForSure() else {
-      cursor = place
-      return nil
+    if !isComparative {
+      if try isMoneyForSure() { return try reduction(from: place.start) }
+      if cursor.token == .number, let terms = try termsFromNumber() { return terms }
     }
-    return try reduction(from: place.start)
+    cursor = place
+    return nil
   }
 
   /// Whether a percentage follows the "off" at the current place: "1.79 off 20%".
@@ -67,27 +69,30 @@ extension DealParser {
   /// Passes the word at the current place and what may stand between it and an amount.
   private mutating func skipToAmount() throws(ReadingError) {
     try cursor.advance()
-    if cursor.token == .separator { try cursor.advance() }
+    if cursor.token == .colon { try cursor.advance() }
     if cursor.token == .word, cursor.meaning.keyword == .of, !cursor.meaning.hasCurrency {
       try cursor.advance()
     }
     if cursor.token == .minus { try cursor.advance() }
   }
 
-  /// Whether there is a currency or a fraction at the current place.
+  /// Whether there is a currency or a fraction at the current place, or a number and nothing more.
   private func isMoneyForSure() throws(ReadingError) -> Bool {
     guard cursor.token == .number else {
       return cursor.token == .word && cursor.meaning.hasCurrency
     }
     var ahead = cursor
     try ahead.advance()
-    return !cursor.number.isInteger || ahead.token == .word && ahead.meaning.hasCurrency
+    return !cursor.number.isInteger || ahead.token == .end
+      || ahead.token == .word && ahead.meaning.hasCurrency
   }
 
   /// The part of a price that is left to pay; `nil` and nothing passed where none is said.
   ///
   /// Where it must be a reduction, "50%" alone is refused: it may be what is paid.
-  mutating func paidPart(mustReduce: Bool = false) throws(ReadingError) -> Rational? {
+  mutating func paidPart(
+    mustReduce: Bool = false, isReduction: Bool = false
+  ) throws(ReadingError) -> Rational? {
     let place = cursor
     try skipNoise()
     if cursor.token == .at { try cursor.advance() }
@@ -102,7 +107,11 @@ extension DealParser {
       return .zero
     }
     if try passesHalfPrice() { return half }
-    var isReduction = false
+    if cursor.token == .word, cursor.word == "half" {
+      try cursor.advance()
+      return half
+    }
+    var isReduction = isReduction
     if cursor.token == .minus || cursor.token == .word && cursor.meaning.keyword == .save {
       isReduction = true
       try cursor.advance()
@@ -151,15 +160,6 @@ extension DealParser {
 
   mutating func skipOff() throws(ReadingError) {
     if cursor.token == .word, cursor.meaning.keyword == .off { try cursor.advance() }
-  }
-}
-
-extension Cursor {
-  /// The word at the current place in small letters, without the point of an abbreviation.
-  var word: String {
-    var word = string(range).lowercased()
-    if word.hasSuffix(".") { word.removeLast() }
-    return word
   }
 }
 

@@ -10,15 +10,17 @@ extension DealParser {
       return try reduction(from: start)
     case .word:
       switch cursor.meaning.keyword {
-      case .buy:
+      case .buy, .get:
         try cursor.advance()
         return try purchase()
+      case .two, .three, .four: return try termsFromCount()
       case .half: return try passesHalfPrice() ? .percentOff(half) : nil
       case .off: return try discount()
       case .save:
         let start = cursor.start
         try cursor.advance()
         return try reduction(from: start)
+      case _ where cursor.meaning.isContainer: return try termsOfPack()
       case .second: return try writtenOrdinal(2)
       case .third: return try writtenOrdinal(3)
       case .fourth: return try writtenOrdinal(4)
@@ -38,75 +40,71 @@ extension DealParser {
     return try nth(number, range)
   }
 
-  /// The end of "2nd", "2e", "2de" or "2a", which are words of their own elsewhere.
-  private var isOrdinalEnding: Bool {
-    cursor.meaning.keyword == .ordinalEnding
-      || ["e", "de", "a", "o"].contains(cursor.string(cursor.range).lowercased())
-  }
-
   /// What follows "the second": "half price", "free", "at 50 %", "-50 %".
-  private mutating func nth(
+  ///
+  /// A percentage alone is what is paid, but for Spain, where "2ª unidad al 70 %" is the name of a
+  /// reduction by 70 %.
+  mutating func nth(
     _ number: Int, _ range: Range<Int>, mustReduce: Bool = false
   ) throws(ReadingError) -> Deal.Terms {
     try skipEach()
-    guard let part = try paidPart(mustReduce: mustReduce) else {
+    let isSpanish =
+      cursor.token == .word && cursor.word == "al"
+      && ["unidad", "ud", "segund", "tercer", "cuart"].contains {
+        cursor.string(range.lowerBound..<cursor.start).lowercased().contains($0)
+      }
+    guard let part = try paidPart(mustReduce: mustReduce, isReduction: isSpanish) else {
       throw ReadingError(.notADeal, range)
     }
     return .nth(number, paidPart: part)
   }
 
-  /// What follows "buy": "2 get 1 free", "3 pay 2", "2 for 5".
-  private mutating func purchase() throws(ReadingError) -> Deal.Terms {
-    let start = cursor.start
-    guard let bought = try count() else {
-      throw ReadingError(.notADeal, start..<max(start, cursor.end))
-    }
-    return try purchase(of: bought, from: start)
-  }
-
-  private mutating func purchase(of bought: Int, from start: Int) throws(ReadingError)
-    -> Deal.Terms
-  {
-    try skipEach()
-    while cursor.token == .comma || cursor.token == .separator
-      || cursor.token == .word
-        && (cursor.meaning.keyword == .dealNoise || cursor.meaning.keyword == .buy)
-    {
-      try cursor.advance()
-    }
-    if cursor.token == .word {
-      switch cursor.meaning.keyword {
-      case .pay:
-        try cursor.advance()
-        if let paid = try count(), paid < bought { return .payFor(taken: bought, paid: paid) }
-        throw ReadingError(.notADeal, start..<cursor.previousEnd)
-      case .forWord, .per: return try together(bought, from: start)
-      case .get: try cursor.advance()
-      default: break
+  /// The 2 of "50% off the 2nd"; `nil` and nothing passed where no ordinal follows.
+  mutating func ordinalBehind() throws(ReadingError) -> Int? {
+    var ahead = self
+    try ahead.skipNoise()
+    var number: Int?
+    switch ahead.cursor.token {
+    case .word:
+      switch ahead.cursor.meaning.keyword {
+      case .second: number = 2
+      case .third: number = 3
+      case .fourth: number = 4
+      default: return nil
       }
+    case .number:
+      let digits = ahead.cursor.string(ahead.cursor.range)
+      guard let count = try ahead.count(), count > 1 else { return nil }
+      if digits.hasSuffix(".") {
+        number = count
+        try ahead.skipEach()
+        self = ahead
+        return number
+      }
+      guard ahead.cursor.token == .word, ahead.cursor.isAdjacent, ahead.cursor.isOrdinalEnding
+      else { return nil }
+      number = count
+    default: return nil
     }
-    guard let given = try count() else {
-      throw ReadingError(.notADeal, start..<max(start, cursor.previousEnd))
-    }
-    try skipEach()
-    if cursor.token == .word, cursor.meaning.keyword == .pay, given < bought {
-      try cursor.advance()
-      return .payFor(taken: bought, paid: given)
-    }
-    guard let part = try paidPart() else {
-      throw ReadingError(.notADeal, start..<cursor.previousEnd)
-    }
-    return .buyGet(bought: bought, given: given, paidPart: part)
+    try ahead.cursor.advance()
+    try ahead.skipEach()
+    self = ahead
+    return number
   }
 
   /// Terms that begin with a number.
-  private mutating func termsFromNumber() throws(ReadingError) -> Deal.Terms? {
-    let place = cursor
+  mutating func termsFromNumber() throws(ReadingError) -> Deal.Terms? {
     if let part = try percentage() {
       try skipOff()
       return .percentOff(part)
     }
     if try passesHalfPrice() { return .percentOff(half) }
+    return try termsFromCount()
+  }
+
+  /// Terms that begin with how many are taken; `nil` and nothing passed where none follow.
+  private mutating func termsFromCount() throws(ReadingError) -> Deal.Terms? {
+    let place = cursor
     let start = cursor.start
     let end = cursor.end
     guard let count = try count() else { return nil }
@@ -119,9 +117,13 @@ extension DealParser {
       guard let given = try self.count() else { break }
       return .buyGet(bought: count, given: given, paidPart: try paidPart() ?? .zero)
     case .slash, .times, .star, .at: return try together(count, from: start)
+    case .equals:
+      // "2 = 1"
+      try cursor.advance()
+      if let paid = try self.count(), paid < count { return .payFor(taken: count, paid: paid) }
     case .word:
       switch cursor.meaning.keyword {
-      case _ where cursor.isAdjacent && count > 1 && isOrdinalEnding:
+      case _ where cursor.isAdjacent && count > 1 && cursor.isOrdinalEnding:
         try cursor.advance()
         return try nth(count, start..<end)
       case .forWord, .per, .of: return try together(count, from: start)
@@ -139,13 +141,7 @@ extension DealParser {
           cursor.meaning.unit != .item || count > 1
         {
           try skipEach()
-          if cursor.token == .word,
-            cursor.meaning.keyword == .forWord || cursor.meaning.keyword == .buy
-              || cursor.meaning.keyword == .pay
-          {
-            if cursor.meaning.keyword == .forWord { return try together(count, from: start) }
-            return try purchase(of: count, from: start)
-          }
+          if let terms = try termsOfThings(count, from: start) { return terms }
         }
       }
     default: break
@@ -154,27 +150,51 @@ extension DealParser {
     return nil
   }
 
+  /// What follows "3 cans": "for 5", "5 €", "1.99 each", "buy"; `nil` where it is a price of one.
+  private mutating func termsOfThings(_ count: Int, from start: Int) throws(ReadingError)
+    -> Deal.Terms?
+  {
+    guard cursor.token == .word else {
+      return try saysMoney() ? .total(count: count, price: try money()) : nil
+    }
+    switch cursor.meaning.keyword {
+    case .forWord, .per: return try together(count, from: start)
+    case .of where cursor.word != "a" || cursor.string(cursor.range) == "à":
+      return try together(count, from: start)
+    case .buy, .pay: return try purchase(of: count, from: start)
+    default: return try saysMoney() ? .total(count: count, price: try money()) : nil
+    }
+  }
+
+  /// Whether an amount with a currency is at the current place.
+  private func saysMoney() throws(ReadingError) -> Bool {
+    if cursor.token == .word { return cursor.meaning.hasCurrency }
+    var ahead = cursor
+    guard cursor.token == .number else { return false }
+    try ahead.advance()
+    return ahead.token == .word && ahead.meaning.hasCurrency
+  }
+
   /// What follows "2 for", "2/", "2 x", "2 @": how many are paid, what they cost together or each.
-  private mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Terms {
+  mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Terms {
     let sign = cursor.token
     let isEach =
       [.times, .star, .at].contains(sign) || sign == .word && cursor.meaning.keyword == .of
     try cursor.advance()
-    if sign != .at, cursor.token == .number, cursor.number.isInteger, cursor.number.digits > 0,
-      cursor.number.digits < Int128(count)
-    {
+    var ahead = self
+    if sign != .at, let paid = try ahead.count(), paid < count {
       // A bare whole number smaller than the count is how many are paid.
-      var ahead = cursor
-      try ahead.advance()
-      if ahead.token != .word || !ahead.meaning.hasCurrency && ahead.meaning.keyword != .off {
-        let paid = Int(cursor.number.digits)
-        cursor = ahead
+      let next = ahead.cursor
+      if next.token != .word || !next.meaning.hasCurrency && next.meaning.keyword != .off {
+        self = ahead
         try skipEach()
+        // "3x2 gratis": the third is.
+        if cursor.token == .word, cursor.meaning.keyword == .free { try cursor.advance() }
         return .payFor(taken: count, paid: paid)
       }
     }
     if cursor.token == .word, cursor.meaning.keyword == .free {
-      throw ReadingError(.notADeal, start..<cursor.end)
+      throw notADeal(from: start, to: cursor.end)
     }
     let price = try money()
     let saysEach = cursor.token == .word && cursor.meaning.unit == .item

@@ -10,8 +10,12 @@ struct DealParser {
   private var terms: Deal.Terms?
   /// What looks like a price, but would be none beside other terms.
   private var notAPrice: Range<Int>?
+  /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
+  private var article: Cursor?
   /// Whether "from" was said, before the least price or the least count.
   private var saysMinimum = false
+  /// How many one has to take at the least: the 3 of "20% off from 3", and where it is said.
+  private var least: (count: Int, range: Range<Int>)?
 
   init(_ cursor: Cursor, currency: Currency) {
     self.cursor = cursor
@@ -22,30 +26,73 @@ struct DealParser {
     try cursor.advance()
     guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
     while true {
-      try skipNoise()
+      try skipNoise(isFirst: terms == nil && priceEach == nil)
       guard cursor.token != .end else { break }
       let start = cursor.start
+      if saysMinimum, least == nil, try readLeastCount() { continue }
       if terms == nil, let found = try readTerms() {
         terms = found
+        if case .percentOff(let part) = found, let number = try ordinalBehind() {
+          terms = .nth(
+            number,
+            paidPart: try exactly(start..<cursor.previousEnd) {
+              () throws(ArithmeticError) in try .one - part
+            })
+        }
       } else if priceEach == nil {
         try readPrice()
       } else {
-        throw ReadingError(.notADeal, start..<max(start, cursor.end))
+        throw notADeal(from: start, to: cursor.end)
       }
     }
     if let terms {
       // "3 pieces -10%" and "20% free" say no regular price.
       if let notAPrice { throw ReadingError(.notADeal, notAPrice) }
       if case .each = terms { priceEach = nil }
-      return Deal(terms, priceEach: priceEach, currency: writtenCurrency)
+      if let article, !terms.isOfOne { throw unknown(article) }
+      return Deal(
+        terms, priceEach: priceEach, currency: writtenCurrency, minimumCount: least?.count ?? 1)
     }
+    if let least, let priceEach, article == nil {
+      return Deal(.each(count: least.count, price: priceEach), currency: writtenCurrency)
+    }
+    if let article { throw unknown(article) }
     guard let priceEach else { throw ReadingError(.notADeal, 0..<cursor.text.count) }
     return Deal(.each(count: 1, price: priceEach), currency: writtenCurrency)
+  }
+
+  /// "3", "3 pieces" after "from"; false and nothing passed where there is a price, or a count with
+  /// what it costs behind it.
+  private mutating func readLeastCount() throws(ReadingError) -> Bool {
+    let place = cursor
+    let start = cursor.start
+    guard let count = try count(), count > 1 else {
+      cursor = place
+      return false
+    }
+    let end = cursor.previousEnd
+    let isCounted =
+      cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
+      && !cursor.isEachWord
+    if isCounted { try cursor.advance() }
+    if cursor.token == .word, cursor.meaning.keyword == .of { try cursor.advance() }
+    // "from 2 for 5.00" is about what two cost, "from 3.99" about the least price.
+    let isOther =
+      cursor.token == .percent
+      || cursor.token == .word
+        && (cursor.meaning.hasCurrency || cursor.meaning.keyword == .forWord)
+    guard !isOther, terms != nil || isCounted || cursor.token != .end else {
+      cursor = place
+      return false
+    }
+    least = (count, start..<end)
+    return true
   }
 
   /// The regular price, or the amount that is off.
   private mutating func readPrice() throws(ReadingError) {
     let start = cursor.start
+    var saysAt = false
     if terms != nil {
       if cursor.token == .plus { throw ReadingError(.notADeal, cursor.range) }
       if cursor.token == .at {
@@ -53,9 +100,12 @@ struct DealParser {
         try ahead.advance()
         if ahead.token == .number || ahead.token == .word && ahead.meaning.hasCurrency {
           cursor = ahead
+          saysAt = true
         }
       }
     }
+    // "je 1,99 €"
+    if terms == nil, cursor.token == .word, cursor.word == "je" { try cursor.advance() }
     let isFree = cursor.token == .word && cursor.meaning.keyword == .free
     let isWhole = cursor.token == .number && cursor.number.isInteger
     let end = cursor.end
@@ -63,49 +113,90 @@ struct DealParser {
     let isBare = isWhole && cursor.previousEnd == end
     let isCount =
       isBare && cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
-      && !DealParser.eachWords.contains(cursor.word)
+      && !cursor.isEachWord
     if isFree || isCount || isBare && saysMinimum { notAPrice = start..<cursor.previousEnd }
     try skipEach()
     guard cursor.token == .word, cursor.meaning.keyword == .off, terms == nil,
       try !saysPercentageNext()
     else {
       priceEach = amount
+      if saysAt { try refuseWrongWayRound(from: start) }
       return
     }
     guard !amount.isZero else { throw ReadingError(.notPositive, start..<cursor.previousEnd) }
     try cursor.advance()
     terms = .amountOff(amount)
     if cursor.token == .number || cursor.token == .word && cursor.meaning.hasCurrency {
-      // "3.00 off 2" has the two the wrong way round.
       try readPrice()
-      if let priceEach, priceEach <= amount {
-        throw ReadingError(.notADeal, start..<cursor.previousEnd)
-      }
+      try refuseWrongWayRound(from: start)
     }
   }
 
-  /// The words after a price of one, where others tell how many there are.
-  private static let eachWords: Set = [
-    "each", "ea", "apiece", "chacun", "chacune", "cadauno", "ciascuno", "ciascuna", "cad", "c/u",
-    "cada uno",
+  /// "3.00 off 2" and "-5 @ 0.79" have the two amounts the wrong way round.
+  private func refuseWrongWayRound(from start: Int) throws(ReadingError) {
+    if case .amountOff(let off) = terms, let priceEach, priceEach <= off {
+      throw notADeal(from: start, to: cursor.previousEnd)
+    }
+  }
+
+  private static let articles: Set = [
+    "the", "le", "la", "les", "das", "der", "die", "den", "zum", "beim", "il", "lo", "el", "het",
   ]
 
   private static let minimumWords: Set = [
     "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf",
   ]
 
-  mutating func skipNoise() throws(ReadingError) {
+  /// Passes the words around the parts of a deal, and what joins one part to the next: a comma or a
+  /// colon, "and", "the". What joins has something behind it.
+  mutating func skipNoise(isFirst: Bool = false) throws(ReadingError) {
+    var sign: Range<Int>?
+    var joint: Cursor?
     while true {
       switch cursor.token {
-      case .comma: try cursor.advance()
-      case .separator where cursor.string(cursor.range) != "=": try cursor.advance()
-      case .word where cursor.meaning.keyword == .dealNoise: try cursor.advance()
+      case .comma, .separator, .colon:
+        // The first word may be a heading, "Angebot: 3 für 2".
+        guard sign == nil, !isFirst || cursor.start > 0 else { throw unexpected() }
+        sign = cursor.range
+        joint = cursor
+      case .exclamation where !isFirst: joint = nil
+      case .word where cursor.meaning.keyword == .dealNoise: joint = nil
+      case .word where cursor.word == "de" && isOrdinalNext: joint = cursor
+      case .word where cursor.meaning.keyword == .joining:
+        if isFirst, !DealParser.articles.contains(cursor.word) { throw unknown(cursor) }
+        joint = cursor
+        if isFirst { article = cursor }
       case .word where cursor.meaning.keyword == .priceNoise && !cursor.meaning.hasCurrency:
         if DealParser.minimumWords.contains(cursor.word) { saysMinimum = true }
-        try cursor.advance()
+        joint = nil
+      case .end:
+        if let joint { throw joint.token == .word ? unknown(joint) : unexpected(joint) }
+        return
       default: return
       }
+      try cursor.advance()
     }
+  }
+
+  /// Whether the Dutch "de" stands before "2e".
+  private var isOrdinalNext: Bool {
+    var ahead = cursor
+    guard (try? ahead.advance()) != nil, ahead.token == .number else { return false }
+    return (try? ahead.advance()) != nil && ahead.isAdjacent && ahead.isOrdinalEnding
+  }
+
+  /// The terms from `start` are none; where nothing is there, what comes before lacks something.
+  func notADeal(from start: Int, to end: Int) -> ReadingError {
+    ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)
+  }
+
+  private func unexpected(_ place: Cursor? = nil) -> ReadingError {
+    let place = place ?? cursor
+    return ReadingError(.unexpected(place.string(place.range)), place.range)
+  }
+
+  private func unknown(_ place: Cursor) -> ReadingError {
+    ReadingError(.unknownWord(place.string(place.range)), place.range)
   }
 
   /// "each", "per piece", "cans".
@@ -116,9 +207,14 @@ struct DealParser {
       guard ahead.token == .word else { return }
       cursor = ahead
     }
-    while cursor.token == .word, !cursor.meaning.hasCurrency,
-      cursor.meaning.saysEach || cursor.meaning.keyword == .per
-    {
+    while cursor.token == .word, !cursor.meaning.hasCurrency {
+      if cursor.meaning.keyword == .per {
+        var ahead = cursor
+        try ahead.advance()
+        guard ahead.token == .word, ahead.meaning.saysEach else { return }
+        cursor = ahead
+      }
+      guard cursor.meaning.saysEach, cursor.range.count > 1 else { return }
       try cursor.advance()
     }
   }
@@ -137,7 +233,7 @@ struct DealParser {
       writtenCurrency = other
     }
     // Hebrew price tags end in a dash.
-    if cursor.token == .minus {
+    if cursor.token == .minus, cursor.isAdjacent {
       var ahead = cursor
       try ahead.advance()
       if ahead.token == .end { cursor = ahead }
@@ -156,8 +252,8 @@ struct DealParser {
       value = number
     case .word:
       switch cursor.meaning.keyword {
-      case .per: value = 1
-      case .dealNoise where cursor.string(cursor.range).lowercased() == "one": value = 1
+      case .article: value = 1
+      case .joining where cursor.word == "one": value = 1
       case .two: value = 2
       case .three: value = 3
       case .four: value = 4
@@ -167,5 +263,12 @@ struct DealParser {
     }
     try cursor.advance()
     return value
+  }
+}
+
+extension Deal.Terms {
+  /// Whether they are about one of several: "the second at half price".
+  fileprivate var isOfOne: Bool {
+    if case .nth = self { true } else { false }
   }
 }

@@ -2,12 +2,14 @@ import PerModel
 
 /// Reads a whole product from one line, in any sensible order: "6x330ml 4.99 Cola @ Aldi".
 public struct LineReader: Sendable {
-  private let quantities: QuantityReader
-  private let prices: PriceReader
+  let quantities: QuantityReader
+  let prices: PriceReader
+  let currency: Currency
   private let deals: DealReader
-  private let currency: Currency
+  private let terms: TermPhrases
 
   public init(_ context: ReadingContext) {
+    terms = TermPhrases(reader: TermReader(context))
     quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
     deals = DealReader(context)
@@ -21,25 +23,36 @@ public struct LineReader: Sendable {
       line.notUnderstood = [0..<text.utf8.count]
       return line
     }
+    (line.terms, line.termParts) = terms.find(in: text)
     var words = LineWords(text)
+    for part in line.termParts { words.take(part.range) }
     findBarcode(in: &words, &line)
+    let unitPrice = unitPrice(in: words)
+    words.take(unitPrice?.range)
     line.quantity = quantity(in: &words, &line)
     words.take(line.quantity?.range)
+    let usesUnitPrice = unitPrice != nil && line.quantity == nil
+    if usesUnitPrice { (line.price, line.quantity) = (unitPrice?.price, unitPrice?.quantity) }
     line.deal = deal(in: words)
     words.take(line.deal?.range)
-    line.price = price(in: words)
+    if line.price == nil { line.price = price(in: words) }
     words.take(line.price?.range)
     findStore(in: &words, &line)
     setOldPriceAside(in: &words, &line)
     findBareNumbers(in: &words, &line)
     setSecondQuantityAside(in: &words, &line)
+    if let unitPrice, !usesUnitPrice { compare(unitPrice, in: &line) }
+    while let other = self.unitPrice(in: words, inBrackets: true) {
+      words.take(other.range)
+      compare(other, in: &line)
+    }
     nameTheRest(of: words, &line)
     return line
   }
 
   private func findBarcode(in words: inout LineWords, _ line: inout ReadLine) {
     for index in words.indices {
-      let word = words.text(index..<index + 1)
+      let word = words.text(index)
       guard Barcode.isValid(word) else { continue }
       if line.barcode == nil {
         line.barcode = ReadLine.Part(value: word, range: words.range(index..<index + 1))
@@ -71,12 +84,14 @@ public struct LineReader: Sendable {
           return nil
         }
         guard dimension == nil else { return nil }
-        // "2 in 1" are no inches.
-        if text.hasSuffix(" in"), let following = words.word(after: span), isBareNumber(following) {
+        // "2 in 1" are no inches, and "2 x 1.99 €" is about the price of each.
+        if text.hasSuffix(" in") || isTimes(text), let following = words.word(after: span),
+          (try? prices.read(following)) != nil
+        {
           return nil
         }
         guard !addsWhatIsMeasured(read, in: text), let unit = read.unit, !isCents(text, unit),
-          isSaid(read, in: text)
+          isSaid(read, in: text), !words.isSize(next) || unit.kind != .count
         else { return nil }
         return read
       }
@@ -111,6 +126,20 @@ public struct LineReader: Sendable {
     }
   }
 
+  /// "2 x", before what is taken so often.
+  private func isTimes(_ text: String) -> Bool {
+    text.last.map { "xX×".contains($0) } ?? false
+  }
+
+  /// Whether a bare price follows, or "je" and one.
+  private func hasPrice(after span: Range<Int>, in words: LineWords) -> Bool {
+    let next = span.upperBound
+    guard next < words.count, !words.isTaken(next) else { return false }
+    if isBareNumber(words.text(next)) { return true }
+    return words.introducesPrice(next) && next + 1 < words.count
+      && isBareNumber(words.text(next + 1))
+  }
+
   /// In a line "48+ 500 g" and "- 500 g - 0.99" are no sums; "4 + 2 rolls" is.
   private func addsWhatIsMeasured(_ read: ReadQuantity, in text: String) -> Bool {
     read.unit?.kind != .count && text.contains { "+-−%".contains($0) }
@@ -135,8 +164,15 @@ public struct LineReader: Sendable {
         case .each(count: 1, _): return nil
         case .each(_, let price) where price.isInteger && read.currency == nil: return nil
         case _ where text.contains("*"): return nil
+        // In "4.49 from 2 pieces 3.99" the price of each comes after the count.
+        case .each where hasPrice(after: span, in: words) && words.hasDigit(span.lowerBound):
+          return nil
         // "Salt - 500 g - 0.99" parts what it says with dashes.
         case .amountOff where text.hasPrefix("- ") || text.hasPrefix("− "): return nil
+        // "Discount 3 Soap" is not for sure about money.
+        case .amountOff(let off)
+        where off.isInteger && read.currency == nil && text.first?.isLetter == true:
+          return nil
         // In "0,89 sconto 20%" the discount comes after its word.
         case .amountOff where words.word(after: span)?.contains("%") == true: return nil
         // "Quark 20%" is about fat.
@@ -150,166 +186,10 @@ public struct LineReader: Sendable {
     }
     return nil
   }
-
-  /// A price with a currency; else whatever number is left is looked at in the end.
-  private func price(in words: LineWords) -> ReadLine.Part<ReadPrice>? {
-    for start in words.indices {
-      let found = words.longestSpan(from: start) { text, _ -> ReadPrice? in
-        guard LineWords.hasDigit(text), !text.hasSpacedMinus, !endsInLoneCapital(text),
-          let read = try? prices.read(text), words.saysCurrency(text),
-          read.currency == currency || !LineWords.hasCode(text)
-        else { return nil }
-        return read
-      }
-      if let found { return ReadLine.Part(value: found.value, range: words.range(found.words)) }
-    }
-    return nil
-  }
-
-  /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,
-  /// which are written small.
-  private func endsInLoneCapital(_ text: String) -> Bool {
-    let end = text.utf8.suffix(2)
-    return end.count == 2 && end.first == UInt8(ascii: " ")
-      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(end.last ?? 0)
-  }
-
-  /// The words after an "@", up to something else that was understood.
-  private func findStore(in words: inout LineWords, _ line: inout ReadLine) {
-    for index in words.indices where !words.isTaken(index) {
-      guard words.text(index..<index + 1).hasPrefix("@") else { continue }
-      var end = index + 1
-      while end < words.count, !words.isTaken(end), !isBareNumber(words.text(end..<end + 1)) {
-        end += 1
-      }
-      let range = words.range(index..<end)
-      let name = words.text(index..<end).dropFirst().drop { $0.isWhitespace }
-      if !name.isEmpty { line.store = ReadLine.Part(value: String(name), range: range) }
-      words.take(range)
-      return
-    }
-  }
-
-  private func isBareNumber(_ text: String) -> Bool {
-    guard let read = try? prices.read(text) else { return false }
-    return read.currency == nil && LineWords.hasDigit(text)
-  }
-
-  /// "2.50 was 3.00": what was asked before is not what is paid.
-  private func setOldPriceAside(in words: inout LineWords, _ line: inout ReadLine) {
-    let before: Set<String> = [
-      "was", "statt", "instead", "war", "vorher", "avant", "antes", "prima", "voorheen", "uvp",
-      "rrp",
-    ]
-    for index in words.indices.dropLast()
-    where !words.isTaken(index) && !words.isTaken(index + 1) {
-      guard before.contains(words.text(index..<index + 1).lowercased()),
-        isBareNumber(words.text(index + 1..<index + 2))
-      else { continue }
-      line.notUnderstood.append(words.range(index..<index + 2))
-      words.take(words.range(index..<index + 2))
-    }
-  }
-
-  /// Numbers without a unit or a currency: the last one is the price, one before it the quantity.
-  private func findBareNumbers(in words: inout LineWords, _ line: inout ReadLine) {
-    if line.price == nil, let index = barePrice(in: words) {
-      let text = words.text(index..<index + 1)
-      // A pack of the wanted unit, "6x330", is rather a quantity.
-      let isPack = (try? quantities.read(text)).map { !$0.packs.isEmpty } ?? false
-      if !isPack || line.quantity != nil {
-        let start = index > 0 && words.introducesPrice(index - 1) ? index - 1 : index
-        if let read = try? prices.read(words.text(start..<index + 1)) {
-          line.price = ReadLine.Part(value: read, range: words.range(start..<index + 1))
-          words.take(line.price?.range)
-        }
-      }
-    }
-    guard line.quantity == nil else { return }
-    for index in words.indices where !words.isTaken(index) {
-      let text = words.text(index..<index + 1)
-      guard LineWords.hasDigit(text), !LineWords.hasCode(text),
-        let read = try? quantities.read(text),
-        !read.packs.isEmpty || line.price != nil && read.amount.isInteger
-      else { continue }
-      line.quantity = ReadLine.Part(value: read, range: words.range(index..<index + 1))
-      words.take(line.quantity?.range)
-      return
-    }
-  }
-
-  /// The last number with a fraction; else a whole one at the end, or after something understood:
-  /// names have numbers of their own ("7 Up", "Type 405").
-  private func barePrice(in words: LineWords) -> Int? {
-    let bare = bareIndices(of: words)
-    if let exact = bare.last(where: {
-      (try? prices.read(words.text($0..<$0 + 1)))?.amount.isInteger == false
-        || words.text($0..<$0 + 1).contains { $0 == "." || $0 == "," }
-    }) {
-      return exact
-    }
-    return bare.last { index in
-      index == words.count - 1 || index > 0 && words.isTaken(index - 1)
-    }
-  }
-
-  private func bareIndices(of words: LineWords) -> [Int] {
-    words.indices.filter { !words.isTaken($0) && isBareNumber(words.text($0..<$0 + 1)) }
-  }
-
-  /// What is left is the name, but for a second price.
-  private func nameTheRest(of words: LineWords, _ line: inout ReadLine) {
-    var name: [String] = []
-    for index in words.indices where !words.isTaken(index) {
-      let text = words.text(index..<index + 1)
-      let range = words.range(index..<index + 1)
-      let isSecondPrice =
-        LineWords.hasDigit(text) && !LineWords.hasCode(text) && line.price != nil
-        && ((try? prices.read(text)).map { $0.currency != nil || !$0.amount.isInteger } ?? false)
-      if isSecondPrice
-        || text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-      {
-        line.notUnderstood.append(range)
-      } else if text.contains(where: { $0.isLetter || $0.isNumber }) {
-        name.append(text)
-        line.nameRanges.append(range)
-      } else if !["-", "–", "—", ",", ";", "|", "@", "/", ":", "="].contains(text) {
-        name.append(text)
-        line.nameRanges.append(range)
-      }
-    }
-    if name.isEmpty, let quantity = line.quantity, quantity.value.countName != nil {
-      // "6 eggs 1.99" is about eggs.
-      for index in words.indices
-      where quantity.range.overlaps(words.range(index..<index + 1))
-        && !LineWords.hasDigit(words.text(index..<index + 1)) && words.namesCount(index)
-      {
-        name.append(words.text(index..<index + 1))
-        line.nameRanges.append(words.range(index..<index + 1))
-      }
-    }
-    line.name = name.joined(separator: " ")
-    while let last = line.name.last, [",", ";", ":"].contains(last) { line.name.removeLast() }
-  }
 }
 
 extension ReadingContext {
   var groupsBySpace: Bool {
     groupingSeparator?.unicodeScalars.first.map { Scalars.isSpace($0.value) } ?? false
-  }
-}
-
-extension String {
-  /// "4.99 -20%": a price and a deal, rather than a sum.
-  fileprivate var hasSpacedMinus: Bool {
-    var previous: Character = "x"
-    var beforePrevious: Character = "x"
-    for character in self {
-      if previous == "-" || previous == "−", beforePrevious.isWhitespace, !character.isWhitespace {
-        return true
-      }
-      (beforePrevious, previous) = (previous, character)
-    }
-    return false
   }
 }

@@ -12,15 +12,25 @@ extension PriceParser {
         if cursor.meaning.hasCurrency || cursor.meaning.keyword == .free {
           throw ReadingError(.severalPrices, cursor.range)
         }
-        guard cursor.meaning.isPriceNoise || cursor.meaning.saysEach else { throw unknownWord() }
-        try cursor.advance()
+        try skipWord()
       case .slash:
         try cursor.advance()
         guard cursor.token == .word, cursor.meaning.saysEach else {
           throw cursor.token == .word ? unknownWord() : unexpected()
         }
         try cursor.advance()
-      case .separator, .comma: try cursor.advance()
+      case .separator, .comma:
+        let sign = cursor
+        try cursor.advance()
+        guard cursor.token == .word || cursor.token == .open else {
+          throw ReadingError(.unexpected(sign.string(sign.range)), sign.range)
+        }
+      case .exclamation:
+        let sign = cursor
+        try cursor.advance()
+        guard cursor.token == .end else {
+          throw ReadingError(.unexpected(sign.string(sign.range)), sign.range)
+        }
       case .open: try skipBracket(after: part)
       case .number: throw ReadingError(.severalPrices, cursor.range)
       default: throw unexpected()
@@ -28,16 +38,32 @@ extension PriceParser {
     }
   }
 
+  /// A word after a price: "incl. VAT", "each", "per piece".
+  private mutating func skipWord() throws(ReadingError) {
+    if cursor.meaning.keyword == .per || cursor.isArticleOfUnit {
+      var ahead = cursor
+      try ahead.advance()
+      guard ahead.token == .word, ahead.meaning.saysEach else { throw unknownWord() }
+      cursor = ahead
+    } else if cursor.meaning.keyword != .priceNoise,
+      !cursor.meaning.saysEach || cursor.range.count == 1
+    {
+      throw unknownWord()
+    }
+    try cursor.advance()
+  }
+
   private mutating func skipBracket(after part: PricePart) throws(ReadingError) {
     let open = cursor.range
     try cursor.advance()
-    while cursor.token == .word, cursor.meaning.isPriceNoise { try cursor.advance() }
+    if cursor.token == .close { throw unexpected() }
+    while cursor.token == .word, cursor.meaning.introducesPrice { try cursor.advance() }
     if cursor.token != .close {
       let (wasSum, wasUnclear) = (isSum, wasAmbiguous)
       let other = try sum()
       (isSum, wasAmbiguous) = (wasSum, wasUnclear)
       if cursor.token == .slash || cursor.token == .word {
-        if cursor.token == .slash || cursor.meaning.isPriceNoise { try cursor.advance() }
+        if cursor.token == .slash || cursor.meaning.keyword == .per { try cursor.advance() }
         if cursor.token == .number { try cursor.advance() }
         guard cursor.token == .word, cursor.meaning.hasUnit || cursor.meaning.hasCountName else {
           throw cursor.token == .word ? unknownWord() : unexpected()
@@ -60,15 +86,16 @@ extension PriceParser {
   }
 
   func unexpected() -> ReadingError {
-    ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
+    guard cursor.token != .end else { return ReadingError(.incomplete, cursor.previousRange) }
+    return ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
   }
 }
 
 extension Meaning {
-  /// A word around a price that does not change it: "only", "incl. VAT".
-  var isPriceNoise: Bool {
+  /// A word before a price that does not change it: "only", "for", "total".
+  var introducesPrice: Bool {
     switch keyword {
-    case .priceNoise, .per, .noise, .forWord, .of: !hasCurrency
+    case .priceNoise, .noise, .forWord: !hasCurrency
     default: false
     }
   }

@@ -3,7 +3,7 @@ import PerModel
 /// A recursive-descent parser of price texts.
 ///
 /// ```
-/// text    = noise sum { noise | "/" "each" | "(" another price ")" }
+/// text    = introduction sum { noise | "/" "each" | "(" another price ")" }
 /// sum     = term { ("+" | "-") term }
 /// term    = operand { ("*" | "x" | "/" | "÷") operand }
 /// operand = [currency] number [currency | "%"] | "(" sum ")"
@@ -25,7 +25,7 @@ struct PriceParser {
   mutating func readAll() throws(ReadingError) -> ReadPrice {
     try cursor.advance()
     guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
-    try skipNoise()
+    try skipIntroduction()
     let part = try sum()
     try skipRest(after: part)
     if part.isPercent { throw ReadingError(.unexpected("%"), part.range) }
@@ -34,14 +34,24 @@ struct PriceParser {
       amount: part.amount, currency: part.currency, isSum: isSum, wasAmbiguous: wasAmbiguous)
   }
 
-  private mutating func skipNoise() throws(ReadingError) {
-    while cursor.token == .word, cursor.meaning.isPriceNoise {
+  /// Passes what may stand before a price: "only", "price:", "prix de", "for", and the colon of a
+  /// label that was left out when the price was copied.
+  private mutating func skipIntroduction() throws(ReadingError) {
+    if cursor.token == .colon {
+      let sign = cursor.range
       try cursor.advance()
-      if cursor.token == .separator { try cursor.advance() }
+      if cursor.token == .end { throw ReadingError(.numberMissing, sign) }
     }
-    if cursor.token == .separator {
+    while cursor.token == .word, cursor.meaning.introducesPrice || cursor.isEachOf {
+      let word = cursor.range
       try cursor.advance()
-      try skipNoise()
+      switch cursor.token {
+      case .colon, .equals: try cursor.advance()
+      case .word where cursor.meaning.keyword == .of && !cursor.meaning.hasCurrency:
+        try cursor.advance()
+      default: break
+      }
+      if cursor.token == .end { throw ReadingError(.numberMissing, word) }
     }
   }
 
@@ -54,7 +64,7 @@ struct PriceParser {
         try cursor.advance()
         left = try PricePart.sum(left, try term(), subtracting: subtracting)
         isSum = true
-      case .dash: throw ReadingError(.ambiguous, left.range.lowerBound..<cursor.end)
+      case .dash: throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
       default: return left
       }
     }
@@ -95,20 +105,18 @@ struct PriceParser {
 
   /// A number with its currency, "free", or a sum in brackets.
   mutating func operand() throws(ReadingError) -> PricePart {
-    var isNegative = false
     let start = cursor.start
-    while cursor.token == .minus || cursor.token == .plus {
-      if cursor.token == .minus { isNegative.toggle() }
-      try cursor.advance()
-    }
+    var isNegative = cursor.token == .minus
+    if isNegative { try cursor.advance() }
     var part: PricePart
     switch cursor.token {
     case .number: part = try money(after: nil)
     case .word where cursor.meaning.hasCurrency:
       let word = cursor.meaning.currency
+      guard let word, isBeforeNumber(word) else { throw unknownWord() }
       let sign = cursor.range
       try cursor.advance()
-      if cursor.token == .separator { try cursor.advance() }
+      if cursor.token == .colon { try cursor.advance() }
       if cursor.token == .minus {
         isNegative.toggle()
         try cursor.advance()
@@ -116,12 +124,12 @@ struct PriceParser {
       guard cursor.token == .number else { throw ReadingError(.numberMissing, sign) }
       part = try money(after: word)
       part.range = sign.lowerBound..<part.range.upperBound
-    case .word where cursor.meaning.keyword == .free:
+    case .word where cursor.meaning.keyword == .free && !isNegative:
       part = PricePart(amount: .zero, range: cursor.range)
       try cursor.advance()
     case .open: part = try bracket()
     case .word: throw unknownWord()
-    case .end: throw ReadingError(.incomplete, max(0, cursor.previousEnd - 1)..<cursor.end)
+    case .end: throw ReadingError(.incomplete, cursor.previousRange)
     default: throw unexpected()
     }
     if isNegative {
@@ -249,9 +257,23 @@ extension Currency {
 // Words that are no currency here.
 extension PriceParser {
   /// Whether the word is one letter that means another currency than the person's: "500 g" is no
-  /// price in gourdes, "2 l" none in lei.
+  /// price in gourdes, "2 l" none in lei. Cents and pence are written small: "Vitamin 4.99 C" is
+  /// none in cents, but who pays with pounds may write "99P".
   func isForeignLetter(_ meaning: CurrencyWord) -> Bool {
-    cursor.range.count == 1 && cursor.text[cursor.start] < 0x80
-      && !meaning.isMinor(besides: currency) && meaning.currency(besides: currency) != currency
+    guard cursor.range.count == 1 else { return false }
+    let letter = cursor.text[cursor.start]
+    guard letter | 0x20 >= UInt8(ascii: "a"), letter | 0x20 <= UInt8(ascii: "z") else {
+      return false
+    }
+    if meaning.isMinor(besides: currency) {
+      return letter & 0x20 == 0 && !meaning.candidates.contains(currency)
+    }
+    return meaning.currency(besides: currency) != currency
+  }
+
+  /// Whether a currency is written here as before a number; a word for cents only follows one.
+  private func isBeforeNumber(_ word: CurrencyWord) -> Bool {
+    !isForeignLetter(word)
+      && !(cursor.isLetter(at: cursor.start) && word.isMinor(besides: currency))
   }
 }

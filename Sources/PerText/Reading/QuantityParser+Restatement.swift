@@ -8,79 +8,151 @@ extension QuantityParser {
     while true {
       switch cursor.token {
       case .end: return quantity
+      case .word where cursor.meaning.isContainer && quantity.isMeasured:
+        // "330 ml pack of 6"
+        quantity = try weighing(quantity, against: try restated(), after: .word)
       case .word:
-        guard cursor.meaning.saysNothing(after: quantity) || cursor.meaning.isOnlyNoise else {
-          throw unknownWord()
-        }
+        guard try passesAdornment(of: &quantity) else { throw unknownWord() }
+      case .open: quantity = try bracket(after: quantity)
+      case .equals, .about:
+        // "1 lb = 454 g"
         try cursor.advance()
-      case .open:
-        let open = cursor.range
-        try cursor.advance()
-        try skipNoise()
-        if cursor.token != .close {
-          quantity = try weighing(quantity, against: try restated(), first: true)
-        }
-        guard cursor.token == .close else {
-          if cursor.token == .end { throw ReadingError(.incomplete, open) }
-          throw cursor.token == .word ? unknownWord() : unexpected()
-        }
-        try cursor.advance()
-      case .comma, .separator, .slash:
-        let isSlash = cursor.token == .slash
-        try cursor.advance()
-        try skipNoise()
-        if cursor.token == .end
-          || cursor.token == .word && cursor.meaning.saysNothing(after: quantity)
-        {
-          continue
-        }
-        quantity = try weighing(quantity, against: try restated(), first: isSlash)
+        quantity = try weighing(quantity, against: try restated(), after: .equals)
+      case .comma, .separator, .slash: quantity = try statement(after: quantity)
+      case .number where quantity.isMeasured || quantity.isCount:
+        quantity = try size(after: quantity)
       case .number: throw ReadingError(.ambiguous, quantity.range.lowerBound..<cursor.end)
-      case .close: throw unexpected()
       default: throw unexpected()
       }
     }
   }
 
+  /// "(1 lb 4 oz)", "(approx.)", "(= 20 pieces)".
+  private mutating func bracket(after quantity: QuantityPart) throws(ReadingError) -> QuantityPart {
+    let open = cursor.range
+    try cursor.advance()
+    if cursor.token == .close { throw unexpected() }
+    if cursor.token == .equals { try cursor.advance() }
+    var result = quantity
+    if try !passesLabel(before: .close) {
+      result = try weighing(quantity, against: try restated(), after: .open)
+    }
+    guard cursor.token == .close else {
+      if cursor.token == .end { throw ReadingError(.incomplete, open) }
+      throw cursor.token == .word ? unknownWord() : unexpected()
+    }
+    try cursor.advance()
+    return result
+  }
+
+  /// What follows a comma or a slash: a word of the label, or the same said in another way.
+  private mutating func statement(after quantity: QuantityPart) throws(ReadingError) -> QuantityPart
+  {
+    let sign = cursor.range
+    let token = cursor.token == .slash ? Token.slash : .comma
+    try cursor.advance()
+    if cursor.token == .end { throw ReadingError(.incomplete, sign) }
+    var quantity = quantity
+    if try passesAdornment(of: &quantity) { return quantity }
+    return try weighing(quantity, against: try restated(), after: token)
+  }
+
+  /// Passes the one word in "(approx.)"; `false` and nothing passed where more follows.
+  private mutating func passesLabel(before end: Token) throws(ReadingError) -> Bool {
+    guard cursor.token == .word, cursor.meaning.keyword == .noise else { return false }
+    var ahead = cursor
+    try ahead.advance()
+    guard ahead.token == end else { return false }
+    cursor = ahead
+    return true
+  }
+
+  /// The second of two amounts with nothing between them: "6 x 250 ml 1500 ml", "330 ml 6 pack",
+  /// "12 pieces 40 g each".
+  private mutating func size(after quantity: QuantityPart) throws(ReadingError) -> QuantityPart {
+    let number = cursor.range
+    var ahead = self
+    guard let other = try? ahead.restated() else {
+      throw ReadingError(.ambiguous, quantity.range.lowerBound..<number.upperBound)
+    }
+    let range = quantity.range.lowerBound..<other.range.upperBound
+    let isSame = try exactly(range) { () throws(ArithmeticError) in
+      try quantity.total() == other.total()
+    }
+    let isKind = quantity.unit?.kind == other.unit?.kind
+    let isInOtherUnit = quantity.isMeasured && quantity.unit != other.unit
+    guard
+      isKind && (isSame && !quantity.isContainer || isInOtherUnit)
+        || quantity.isMeasured && other.isPackSize || quantity.isCount && other.isEach
+    else { throw ReadingError(.ambiguous, range) }
+    self = ahead
+    return try weighing(quantity, against: other, after: .number)
+  }
+
   private mutating func restated() throws(ReadingError) -> QuantityPart {
-    let wasSum = isSum
-    let part = try sum()
-    isSum = wasSum
-    while cursor.token == .word, cursor.meaning.saysNothing(after: part) { try cursor.advance() }
+    let (wasSum, hadNumber) = (isSum, hasNumber)
+    // "je 50 g" says that others said how many.
+    let isEach = cursor.isEachOf
+    if isEach { try cursor.advance() }
+    try skipIntroduction()
+    hasNumber = false
+    var part = try sum()
+    (isSum, hasNumber) = (wasSum, hadNumber)
+    while try passesAdornment(of: &part) {}
+    if isEach { part.isEach = true }
     return part
   }
 
-  /// Which of two statements is the quantity. Two of one kind must agree but for what rounding
-  /// makes of them; what is measured says more than how many pieces it is in.
-  func weighing(_ one: QuantityPart, against other: QuantityPart, first: Bool)
+  /// Which of two statements is the quantity, or whether it takes both: "12 cans (330 ml)" are as
+  /// many of so much, and so are "100 tablets, 500 mg each" and "330 ml (pack of 6)".
+  ///
+  /// Two of one kind must agree but for what rounding makes of them. What is measured says more than
+  /// how many pieces it is in; but "100 tablets, 500 mg" may be about each or, as "10 pieces, 170 g",
+  /// about all.
+  func weighing(_ one: QuantityPart, against other: QuantityPart, after sign: Token)
     throws(ReadingError) -> QuantityPart
   {
     let range = one.range.lowerBound..<other.range.upperBound
-    guard !other.isPercent, one.isBare == other.isBare else {
-      throw ReadingError(.ambiguous, range)
+    let ambiguous = ReadingError(.ambiguous, range)
+    guard !other.isPercent, one.isBare == other.isBare else { throw ambiguous }
+    if one.isCount, other.isMeasured {
+      if other.isEach { return try QuantityPart.pack(one, of: other, range: range) }
+      if one.isContainer || one.isPackSize {
+        guard sign != .slash else { throw ambiguous }
+        return try QuantityPart.pack(one, of: other, range: range)
+      }
+      if one.isDose, other.isStrength { throw ambiguous }
+      return other
     }
-    if one.isCount, other.isMeasured { return first ? one : other }
-    guard one.unit?.kind == other.unit?.kind || one.isCount || other.isCount else {
-      throw ReadingError(.differentKinds, range)
+    if one.isMeasured, other.isCount {
+      if one.isEach || other.isPackSize {
+        return try QuantityPart.pack(other, of: one, range: range)
+      }
+      if other.isDose, one.isStrength { throw ambiguous }
+      return one
     }
-    if one.isCount, other.isCount {
+    // "1 gallon (128 oz)": what is poured has fluid ounces, whatever the label calls them.
+    if one.unit?.kind == .volume, other.unit == .ounce {
+      var fluid = other
+      fluid.unit = Unit(id: region.usesImperialVolumes ? "fluid-ounce-imperial" : "fluid-ounce")
+      return try weighing(one, against: fluid, after: sign)
+    }
+    guard one.unit?.kind == other.unit?.kind else { throw ReadingError(.differentKinds, range) }
+    if one.isCount {
       // "24 rolls / 12 rolls" are two statements, "24 rolls (24 pieces)" is one.
       let agree = try exactly(range) { () throws(ArithmeticError) -> Bool in
         try one.total() == other.total()
       }
-      guard
-        agree
-          || one.countName != other.countName && one.countName != nil
-            && other.countName != nil && first
-      else { throw ReadingError(.ambiguous, range) }
+      let areTwo =
+        one.countName != nil && other.countName != nil && one.countName != other.countName
+      guard agree || areTwo && sign != .comma else { throw ambiguous }
       return one
     }
-    guard one.unit?.kind == other.unit?.kind else { return one }
     let agree = try exactly(range) { () throws(ArithmeticError) -> Bool in
       let left = try one.total()
       return try (left - other.total()).magnitude * 10 <= left.magnitude
     }
-    guard agree else { throw ReadingError(.ambiguous, range) }
+    guard agree else { throw ambiguous }
     return one
   }
 }

@@ -106,17 +106,9 @@ extension QuantityParser {
     }
     part.range = part.range.lowerBound..<cursor.end
     try cursor.advance()
-    while cursor.token == .word {
-      let next = cursor.meaning
-      if part.isCount, part.countName == nil, let countName = next.countName {
-        part.countName = countName
-        part.isContainer = next.isContainer
-      } else if !next.saysNothing(after: part) {
-        return
-      }
-      part.range = part.range.lowerBound..<cursor.end
-      try cursor.advance()
-    }
+    part.isPackSize =
+      part.isContainer && part.amount.isInteger && meaning.countName?.id == "pack"
+    while try passesAdornment(of: &part) {}
   }
 
   /// The 4 oz of "1 lb 4 oz".
@@ -135,14 +127,14 @@ extension QuantityParser {
       // "16 oz 454 g" and "2 kg 2000 g" say one thing twice; only what is less than one of the larger
       // units of the same system is added to them.
       if isOfAnotherSystem(unit, than: larger) || !isLess(next, than: larger) {
-        part = try ahead.weighing(part, against: next, first: true)
+        part = try ahead.weighing(part, against: next, after: .number)
         self = ahead
         return
       }
       part = try QuantityPart.sum(part, next, subtracting: false)
       smallest = unit
       self = ahead
-      while cursor.token == .word, cursor.meaning.saysNothing(after: part) { try cursor.advance() }
+      while try passesAdornment(of: &part) {}
     }
   }
 
@@ -161,8 +153,15 @@ extension QuantityParser {
   /// A unit or a container without a number before it: "dozen", "per kilo", "kg 1,5", "bottle 0.7 l".
   mutating func leadingWord() throws(ReadingError) -> QuantityPart {
     var part = QuantityPart(amount: cursor.meaning.isDual ? 2 : .one, range: cursor.range)
+    let word = cursor
     try attachUnit(to: &part)
     guard !part.isBare else { throw unknownWord() }
+    // A letter is a unit behind a number, before one ("l 1,5") or alone ("€1.99/l").
+    let isBeforeNumber = cursor.token == .number && cursor.previousRange == word.range
+    guard word.range.count > 1 || isBeforeNumber || word.isLast else {
+      cursor = word
+      throw unknownWord()
+    }
     if cursor.token == .number, part.isMeasured {
       let unit = part.unit
       var number = try numberWithUnit()
@@ -171,6 +170,23 @@ extension QuantityParser {
       number.range = part.range.lowerBound..<number.range.upperBound
       return number
     }
+    part.isImplicit = true
+    return part
+  }
+
+  /// "half a dozen", "halbes Pfund", "demi-litre".
+  mutating func halfOfUnit() throws(ReadingError) -> QuantityPart {
+    let half = cursor.range
+    try cursor.advance()
+    if cursor.token == .minus, cursor.isAdjacent { try cursor.advance() }
+    let isArticle = cursor.meaning.keyword == .article || cursor.meaning.keyword == .of
+    if cursor.token == .word, isArticle { try cursor.advance() }
+    guard cursor.token == .word, cursor.meaning.hasUnit else {
+      throw ReadingError(.unknownWord(cursor.string(half)), half)
+    }
+    var part = QuantityPart(amount: .one, range: half)
+    try attachUnit(to: &part)
+    part.amount = try exactly(part.range) { () throws(ArithmeticError) in try part.amount / 2 }
     return part
   }
 
@@ -178,19 +194,5 @@ extension QuantityParser {
     guard let unit = meaning.unit else { return nil }
     guard meaning.followsRegion, region.usesImperialVolumes else { return unit }
     return Unit(id: unit.id + "-imperial") ?? unit
-  }
-}
-
-extension Meaning {
-  /// A word that introduces or adorns a quantity and can be nothing else.
-  var isOnlyNoise: Bool {
-    (keyword == .noise || keyword == .per || keyword == .of) && !hasUnit && !hasCountName
-  }
-
-  /// A word that adds nothing after a quantity: "net", or "bottles" after 500 ml.
-  func saysNothing(after part: QuantityPart) -> Bool {
-    if keyword == .noise { return true }
-    if part.isMeasured { return hasCountName || unit == .item }
-    return isContainer
   }
 }

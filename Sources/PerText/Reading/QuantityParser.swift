@@ -3,17 +3,19 @@ import PerModel
 /// A recursive-descent parser of quantity texts.
 ///
 /// ```
-/// text   = noise sum { noise | restatement }
+/// text   = introduction sum { adornment | restatement }
 /// sum    = term { ("+" | "-") term }
 /// term   = factor { ("x" | "*" | "of" | "÷" | "/") factor }
-/// factor = number [unit { number unit }] | "(" sum ")" [unit] | unit [number]
+/// factor = number [unit { number unit }] | "(" sum ")" [unit] | unit [number] | "x" number
 /// ```
 struct QuantityParser {
   var cursor: Cursor
   let region: Region
   var isSum = false
   private var depth = 0
-  private var hasNumber = false
+  var hasNumber = false
+  /// Whether the sign of an estimated quantity has been read, which stands there once.
+  var hasEstimatedSign = false
 
   init(_ cursor: Cursor, region: Region) {
     self.cursor = cursor
@@ -23,7 +25,7 @@ struct QuantityParser {
   mutating func readAll() throws(ReadingError) -> ReadQuantity {
     try cursor.advance()
     guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
-    try skipNoise()
+    try skipIntroduction()
     let part = try trailing(after: try sum())
     return try finish(part)
   }
@@ -43,33 +45,39 @@ struct QuantityParser {
       countName: part.countName, isSum: isSum || collapses)
   }
 
-  /// Passes words that say nothing about how much, and a colon or "≈" after them.
-  mutating func skipNoise() throws(ReadingError) {
-    while cursor.token == .word {
-      guard cursor.meaning.isOnlyNoise else { return }
-      try cursor.advance()
-      if cursor.token == .separator { try cursor.advance() }
-    }
-    if cursor.token == .separator {
-      try cursor.advance()
-      try skipNoise()
-    }
-  }
-
   mutating func sum() throws(ReadingError) -> QuantityPart {
     var left = try term()
     while true {
       switch cursor.token {
       case .plus, .minus:
         let subtracting = cursor.token == .minus
+        if subtracting, left.isBare { try refuseLabelFraction(after: left) }
         try cursor.advance()
         let right = try term()
         left = try QuantityPart.sum(left, right, subtracting: subtracting)
         isSum = true
-      case .dash: throw ReadingError(.ambiguous, left.range.lowerBound..<cursor.end)
+        // "500 g + 20 % free": it is in the pack all the same.
+        if !subtracting, cursor.token == .word, cursor.meaning.keyword == .free {
+          left.range = left.range.lowerBound..<cursor.end
+          try cursor.advance()
+          if left.isBare { try attachUnit(to: &left) }
+        }
+      case .dash: throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
       default: return left
       }
     }
+  }
+
+  /// "1-1/2 lb" is one and a half on a label and a half in a sum: neither is guessed.
+  private func refuseLabelFraction(after left: QuantityPart) throws(ReadingError) {
+    var ahead = cursor
+    for token in [Token.number, .slash, .number] {
+      guard ahead.isAdjacent else { return }
+      try ahead.advance()
+      guard ahead.token == token else { return }
+    }
+    guard ahead.isAdjacent else { return }
+    throw ReadingError(.ambiguous, left.range.lowerBound..<ahead.end)
   }
 
   private mutating func term() throws(ReadingError) -> QuantityPart {
@@ -107,24 +115,17 @@ struct QuantityParser {
           return left
         }
       case .word where cursor.meaning.keyword == .of && !left.isMeasured:
-        let word = cursor.range
-        try cursor.advance()
-        // "A4" is a name, "à 4" is not.
-        if cursor.token == .number, cursor.isAdjacent {
-          throw ReadingError(.ambiguous, word.lowerBound..<cursor.end)
-        }
-        while cursor.token == .word, cursor.meaning.keyword == .of || cursor.meaning.keyword == .per
-        {
-          try cursor.advance()
-        }
-        var right = try factor()
-        if right.isBare { right.unit = .item }
-        left = try QuantityPart.pack(
-          left, of: right, range: left.range.lowerBound..<right.range.upperBound)
-      case .number where left.isContainer || left.isCount && left.amount == .one && !hasNumber:
+        left = try contents(of: left)
+      case .number where left.isImplicit && left.unit == .item && left.countName != nil:
+        left = try contents(behind: left)
+      case .number where left.isContainer:
         let right = try factor()
         // "12 rolls 7" does not say seven of what.
         guard !right.isBare else {
+          throw ReadingError(.ambiguous, left.range.lowerBound..<right.range.upperBound)
+        }
+        // "6 rolls 6 pieces" may be the same twice.
+        if right.isCount, right.countName == nil, right.amount == left.amount, left.isContainer {
           throw ReadingError(.ambiguous, left.range.lowerBound..<right.range.upperBound)
         }
         left = try QuantityPart.pack(
@@ -132,6 +133,40 @@ struct QuantityParser {
       default: return left
       }
     }
+  }
+
+  /// What follows "pack of", "10 unités de": how much each of them holds.
+  private mutating func contents(of outer: QuantityPart) throws(ReadingError) -> QuantityPart {
+    let word = cursor.range
+    try cursor.advance()
+    // "A4" is a name, "à 4" is not.
+    if cursor.token == .number, cursor.isAdjacent {
+      throw ReadingError(.ambiguous, word.lowerBound..<cursor.end)
+    }
+    // "lot of a dozen"
+    if cursor.token == .word { try skipIntroduction() }
+    var inner = try factor()
+    let isPackSize = inner.isBare && outer.isContainer && outer.amount.isInteger
+    if inner.isBare { inner.unit = .item }
+    var pack = try QuantityPart.pack(
+      outer, of: inner, range: outer.range.lowerBound..<inner.range.upperBound)
+    pack.isPackSize = isPackSize
+    return pack
+  }
+
+  /// What follows "pack", "bottle" or "eggs": "pack 6 x 33 cl", "eggs 10".
+  private mutating func contents(behind word: QuantityPart) throws(ReadingError) -> QuantityPart {
+    var inner = try term()
+    let range = word.range.lowerBound..<inner.range.upperBound
+    guard inner.isBare else { return try QuantityPart.pack(word, of: inner, range: range) }
+    // "rolls 7" may be as many rolls, or a roll of so many.
+    guard let name = word.countName, !word.isContainer, inner.amount.isInteger else {
+      throw ReadingError(.ambiguous, range)
+    }
+    inner.unit = .item
+    inner.countName = name
+    inner.range = range
+    return inner
   }
 
   private func multiply(_ left: QuantityPart, _ right: QuantityPart, isStar: Bool)
@@ -169,20 +204,19 @@ struct QuantityParser {
   }
 
   private mutating func factor() throws(ReadingError) -> QuantityPart {
-    var isNegative = false
     let start = cursor.start
-    while cursor.token == .minus || cursor.token == .plus {
-      if cursor.token == .minus { isNegative.toggle() }
-      try cursor.advance()
-    }
+    let isNegative = cursor.token == .minus
+    if isNegative { try cursor.advance() }
     var part: QuantityPart
     switch cursor.token {
     case .number: part = try numberWithUnit()
     case .open: part = try bracket()
+    case .times where !hasNumber: part = try leadingTimes()
+    case .word where !hasNumber && cursor.isHalfOf: part = try halfOfUnit()
     case .word where !hasNumber || cursor.meaning.isDual: part = try leadingWord()
     case .word where cursor.meaning.hasUnit && isNumberNext: part = try leadingWord()
     case .word: throw unknownWord()
-    case .end: throw ReadingError(.incomplete, cursor.previousEnd..<cursor.end)
+    case .end: throw ReadingError(.incomplete, cursor.previousRange)
     default: throw unexpected()
     }
     hasNumber = true
@@ -190,6 +224,21 @@ struct QuantityParser {
       part.amount = -part.amount
       part.range = start..<part.range.upperBound
     }
+    return part
+  }
+
+  /// "x6": so many of it.
+  private mutating func leadingTimes() throws(ReadingError) -> QuantityPart {
+    let sign = cursor.range
+    try cursor.advance()
+    guard cursor.token == .number, cursor.number.isInteger else {
+      throw ReadingError(.unexpected(cursor.string(sign)), sign)
+    }
+    var part = try numberWithUnit()
+    guard part.isBare else { throw ReadingError(.unexpected(cursor.string(sign)), sign) }
+    part.unit = .item
+    part.isContainer = true
+    part.range = sign.lowerBound..<part.range.upperBound
     return part
   }
 
@@ -221,6 +270,7 @@ struct QuantityParser {
   }
 
   func unexpected() -> ReadingError {
-    ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
+    guard cursor.token != .end else { return ReadingError(.incomplete, cursor.previousRange) }
+    return ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
   }
 }

@@ -8,6 +8,12 @@ struct QuantityPart {
   var countName: CountName?
   /// Named by a container: 12 packs.
   var isContainer = false
+  /// Only a word, without a number: "dozen", "bottle".
+  var isImplicit = false
+  /// Said to be of each: "160 g each".
+  var isEach = false
+  /// Says nothing but how many are in a pack: "6 pack", "pack of 6".
+  var isPackSize = false
   /// Multiplied with "*", so a sum unless a unit comes.
   var isStarred = false
   var isPercent = false
@@ -37,6 +43,12 @@ struct QuantityPart {
     return try total * unit.factor
   }
 
+  /// Tablets and their like, of which the label says how strong they are.
+  var isDose: Bool { countName?.id == "tablet" || countName?.id == "capsule" }
+
+  /// In milligrams: how strong a dose is rather than how much there is of it.
+  var isStrength: Bool { unit?.id == "milligram" || unit?.id == "microgram" }
+
   /// How many there are, where this is a number of things.
   func count() throws(ArithmeticError) -> Rational {
     guard let unit, unit.factor != .one else { return amount }
@@ -52,6 +64,7 @@ extension QuantityPart {
     var result = inner
     result.range = range
     result.isStarred = outer.isStarred || inner.isStarred
+    result.isEach = false
     let count = try exactly(outer.range) { () throws(ArithmeticError) in try outer.count() }
     guard count.isPositive else {
       throw ReadingError(count.isZero ? .notPositive : .negative, outer.range)
@@ -67,6 +80,9 @@ extension QuantityPart {
   }
 
   /// The sum of two parts in the unit of the first that has one.
+  ///
+  /// A number without a unit is a number of things, and so cannot be added to what is measured:
+  /// "4 + 2 rolls" are six, "500 g - 2" is nothing.
   static func sum(_ left: QuantityPart, _ right: QuantityPart, subtracting: Bool)
     throws(ReadingError) -> QuantityPart
   {
@@ -75,6 +91,13 @@ extension QuantityPart {
       let names = (left.countName, right.countName)
       guard from.kind == to.kind, names.0 == nil || names.1 == nil || names.0 == names.1 else {
         throw ReadingError(.differentKinds, range)
+      }
+    }
+    if left.isBare != right.isBare, !right.isPercent {
+      let (bare, other) = left.isBare ? (left, right) : (right, left)
+      guard other.unit == .item, other.packs.isEmpty else {
+        let isRange = subtracting && left.isBare && left.amount < right.amount
+        throw isRange ? ReadingError(.notOneAmount, range) : ReadingError(.unitMissing, bare.range)
       }
     }
     return try exactly(range) { () throws(ArithmeticError) -> QuantityPart in

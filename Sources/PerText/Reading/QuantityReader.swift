@@ -23,30 +23,11 @@ public struct QuantityReader: Sendable {
   /// Throws what is wrong with the text; nothing is passed over in silence but words that say
   /// nothing about how much ("net", "approx.").
   public func read(_ text: String) throws(ReadingError) -> ReadQuantity {
-    if let range = labelFraction(in: text) { throw ReadingError(.ambiguous, range) }
     return try reading(text, habits) { cursor throws(ReadingError) in
       var parser = QuantityParser(cursor, region: region)
       return try parser.readAll()
     }
   }
-}
-
-/// "1-1/2 lb" is one and a half on a label and a half in a sum: neither is guessed.
-private func labelFraction(in text: String) -> Range<Int>? {
-  let bytes = Array(text.utf8.prefix(QuantityReader.longestText))
-  let isDigit = { (place: Int) in
-    bytes.indices.contains(place) && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[place])
-  }
-  for place in bytes.indices where bytes[place] == UInt8(ascii: "-") && isDigit(place - 1) {
-    var end = place + 1
-    while isDigit(end) { end += 1 }
-    if end > place + 1, bytes.indices.contains(end), bytes[end] == UInt8(ascii: "/"),
-      isDigit(end + 1)
-    {
-      return place - 1..<end + 2
-    }
-  }
-  return nil
 }
 
 /// Lends a text's bytes to a parser.

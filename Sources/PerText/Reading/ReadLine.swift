@@ -9,6 +9,9 @@ public struct ReadLine: Hashable, Sendable {
   public internal(set) var quantity: Part<ReadQuantity>?
   public internal(set) var price: Part<ReadPrice>?
   public internal(set) var deal: Part<Deal>?
+  /// What else decides what is paid and what one gets, and where it is said.
+  public internal(set) var terms = Terms()
+  public internal(set) var termParts: [Part<Term>] = []
   /// What follows an "@".
   public internal(set) var store: Part<String>?
   /// The digits of a GTIN with a valid check digit.

@@ -15,10 +15,15 @@ extension ReadingError {
     case .ambiguous: localized("This can be understood in more than one way.")
     case .dimension: localized("This is the size of a thing, not how much there is of it.")
     case .numberMissing: localized("A number is missing here.")
+    case .unitMissing: localized("This number needs a unit.")
+    case .notOneAmount: localized("This is a range, not one amount.")
     case .differentKinds: localized("Different kinds of units cannot be added up.")
     case .currencyMismatch: localized("Different currencies cannot be added up.")
     case .severalPrices: localized("There is more than one price here.")
     case .notADeal: localized("This is not known as a deal.")
+    case .aboveWhole: localized("This is more than 100%.")
+    case .durationMissing: localized("Say for how long as well, such as “for 3 months”.")
+    case .intervalMissing: localized("Say how often as well, such as “per week”.")
     }
   }
 }

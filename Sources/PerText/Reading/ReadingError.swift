@@ -38,6 +38,10 @@ public struct ReadingError: Error, Hashable, Sendable {
     case dimension
     /// Only a unit or a word where an amount should be.
     case numberMissing
+    /// A bare number in a sum of amounts: "500 g - 2".
+    case unitMissing
+    /// From one amount to another: "500–600 g".
+    case notOneAmount
     /// Different kinds in one sum: "1 kg + 1 l".
     case differentKinds
     /// Different currencies in one sum.
@@ -46,6 +50,12 @@ public struct ReadingError: Error, Hashable, Sendable {
     case severalPrices
     /// Nothing that is known as a deal.
     case notADeal
+    /// More than all of it: 120 %.
+    case aboveWhole
+    /// Said how often, but not for how long: "2 per week".
+    case durationMissing
+    /// Said for how long, but not how often: "2 for 3 months".
+    case intervalMissing
   }
 }
 

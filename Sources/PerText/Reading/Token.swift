@@ -7,8 +7,11 @@ enum Token: UInt8 {
   /// "*", which is a pack or a sum.
   case star
   case slash, divide, open, close, percent, comma
-  /// ";", "|", "=", ":", "~", which part one statement from the next.
+  /// ";", "|", "•", which part one statement from the next.
   case separator
+  case colon, equals, exclamation
+  /// "~", "≈".
+  case about
   case at
   case quote
 }

@@ -3,6 +3,13 @@ import PerModel
 extension Formatter {
   /// The terms of a deal: "3 for 2", "2 for €5.00", "20% off".
   public func deal(_ deal: Deal, in currency: Currency) -> String {
+    let terms = terms(of: deal, in: currency)
+    guard deal.minimumCount > 1 else { return terms }
+    // Translators: a deal, and how many one has to take at the least: "20% off from 3".
+    return localized("%1$s from %2$s", terms, integer(deal.minimumCount))
+  }
+
+  private func terms(of deal: Deal, in currency: Currency) -> String {
     switch deal.terms {
     case .payFor(let taken, let paid):
       localized(context: "deal", "%1$s for %2$s", integer(taken), integer(paid))
@@ -12,7 +19,7 @@ extension Formatter {
     case .each(let count, let price):
       localized("%1$s at %2$s each", integer(count), self.price(Money(price, currency)))
     case .percentOff(let part):
-      localized("%1$s off", exactPercent(part))
+      localized("%1$s off", percentInFull(part))
     case .amountOff(let amount):
       localized("%1$s off", price(Money(amount, currency)))
     case .nth(let number, let part):
@@ -28,6 +35,6 @@ extension Formatter {
   }
 
   private func discount(_ paidPart: Rational) -> String {
-    exactPercent((try? .one - paidPart) ?? .zero)
+    percentInFull((try? .one - paidPart) ?? .zero)
   }
 }

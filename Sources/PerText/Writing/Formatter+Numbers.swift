@@ -15,7 +15,7 @@ extension Formatter {
   }
 
   /// A part of one as a percentage with all its digits, up to four: "20%", "12.5%".
-  func exactPercent(_ part: Rational) -> String {
+  public func percentInFull(_ part: Rational) -> String {
     let digits = min(max((part.exactFractionDigits ?? 6) - 2, 0), 4)
     return format(NumberStyle(digits: digits, isPercent: true))
       .text(Self.timesHundred(part, fractionDigits: digits))

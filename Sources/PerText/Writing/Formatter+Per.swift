@@ -16,6 +16,7 @@ extension Formatter {
     let isOwn = format(UnitStyle(unit: reference.unit, isSpoken: style.isSpoken)) != nil
     let model = isOwn ? reference.unit : .kilogram
     guard let parts = perParts(model, isSpoken: style.isSpoken) else { return slash(amount) }
+    if style.isSpoken, parts.hasSlash, let said = compound(with: amount) { return said }
     if isOwn, reference.amount == .one { return parts }
     let name = symbol(model, isSpoken: style.isSpoken)
     return replacing(name, in: parts, with: amount) ?? slash(amount)
@@ -45,6 +46,20 @@ extension Formatter {
     return nil
   }
 
+  /// "{0} per {1}", which many languages have although they write most units behind a slash.
+  private func compound(with amount: String) -> PerPattern? {
+    guard let pattern = ICU.perPattern(in: unitLocale), let place = pattern.range(of: "{0}"),
+      let unit = pattern.range(of: "{1}")
+    else { return nil }
+    let said = PerPattern(
+      before: pattern[..<place.lowerBound].description,
+      after: pattern[place.upperBound...].description)
+    guard !said.hasSlash else { return nil }
+    return unit.lowerBound < place.lowerBound
+      ? PerPattern(before: said.before.replacing("{1}", with: amount), after: said.after)
+      : PerPattern(before: said.before, after: said.after.replacing("{1}", with: amount))
+  }
+
   private func slash(_ amount: String) -> PerPattern {
     PerPattern(before: "", after: "/" + amount)
   }
@@ -59,6 +74,10 @@ extension Formatter {
 
   /// OBJECT REPLACEMENT CHARACTER, which no word has in it.
   private static let place = "\u{FFFC}"
+}
+
+extension PerPattern {
+  fileprivate var hasSlash: Bool { before.contains("/") || after.contains("/") }
 }
 
 extension String {

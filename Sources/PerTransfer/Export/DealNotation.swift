@@ -17,10 +17,12 @@ struct DealNotation {
     let currency = deal.currency ?? currency
     let behind = deal.priceEach.map { ", " + formatter.price(Money($0, currency)) } ?? ""
     let usual = formatter.deal(deal, in: currency) + behind
-    let candidates = [usual, short(deal.terms, in: currency) + behind]
+    let least = deal.minimumCount > 1 ? " from \(deal.minimumCount)" : ""
+    let candidates = [usual, short(deal.terms, in: currency) + least + behind]
     return candidates.first { text in
       guard let read = try? reader.read(text) else { return false }
       return read.terms == deal.terms && read.priceEach == deal.priceEach
+        && read.minimumCount == deal.minimumCount
     } ?? usual
   }
 

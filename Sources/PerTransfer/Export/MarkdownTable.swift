@@ -14,9 +14,11 @@ struct MarkdownTable {
   func write(
     _ comparison: Comparison, _ isChosen: (Product) -> Bool, _ sink: (String) -> Bool
   ) {
-    let reference =
-      comparison.referenceUnit
-      ?? comparison.measure.map { locale.region.referenceUnit(for: $0.kind) }
+    let ranking = Ranking(comparison)
+    let reckoning = ranking.reckoning
+    let reference = reckoning.measure.map {
+      comparison.referenceUnit(for: $0.kind, in: locale.region)
+    }
     var head = comparison.name.isEmpty ? "" : "## " + escaped(comparison.name) + "\n\n"
     head += row([
       "", localized("Product"), localized("Brand"), localized("Unit price"),
@@ -24,20 +26,19 @@ struct MarkdownTable {
     ])
     head += "|--:|---|---|--:|--:|--:|---|---|\n"
     guard sink(head) else { return }
-    for standing in Ranking(comparison).standings where isChosen(standing.product) {
+    for standing in ranking.standings where isChosen(standing.product) {
       let product = standing.product
       var unitPrice = "–"
-      if let rank = standing.rank, let reference, reference.kind == product.quantity?.unit.kind {
+      if let rank = standing.rank, let reference {
         unitPrice = formatter.unitPrice(
-          rank.unitPrice, per: reference, of: product.quantity?.countName, besides: [])
+          rank.unitPrice, per: reference, of: reckoning.measure?.countName, besides: [])
       }
       let row = row([
         standing.rank.map { formatter.integer($0.number) } ?? "–", escaped(product.name),
         escaped(product.brand), escaped(unitPrice),
         escaped(product.quantity.map { formatter.quantity($0) } ?? ""),
         escaped(product.price.map { formatter.price($0) } ?? ""),
-        escaped(
-          product.deal.map { formatter.deal($0, in: $0.currency ?? comparison.currency) } ?? ""),
+        escaped(formatter.terms(of: product, by: reckoning)),
         escaped(product.store),
       ])
       guard sink(row) else { return }

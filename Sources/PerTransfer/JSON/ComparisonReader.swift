@@ -72,7 +72,7 @@ public enum ComparisonReader {
     private var name: String?
     private var currency: Currency?
     private var referenceUnit: ReferenceUnit?
-    private var tolerance = Comparison.defaultTolerance
+    private var settings = Settings()
     private var products: [Product] = []
     private var pictures: [Picture] = []
     private var pictureBytes = 0
@@ -88,7 +88,8 @@ public enum ComparisonReader {
         case "currency": parts.currency = try reader.currency()
         case "referenceUnit":
           parts.referenceUnit = try reader.null() ? nil : try reader.referenceUnit()
-        case "tolerance": parts.tolerance = try reader.amount()
+        case "tolerance": parts.settings.tolerance = try reader.amount()
+        case "settings": try reader.members { parts.settings.take($0, $1) }
         case "products":
           let members = ProductMembers(texts: nil, ignoresOthers: false)
           var ids: Set<Product.ID> = []
@@ -137,7 +138,7 @@ public enum ComparisonReader {
         throw TransferError(.missingMember("comparison.currency"), at: start)
       }
       var comparison = Comparison(
-        name: name ?? "", currency: currency, referenceUnit: referenceUnit, tolerance: tolerance)
+        name: name ?? "", currency: currency, referenceUnit: referenceUnit, settings: settings)
       do throws(ComparisonError) {
         try comparison.apply(comparison.adding(products))
       } catch {

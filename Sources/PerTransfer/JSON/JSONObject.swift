@@ -14,6 +14,13 @@ public struct JSONObject: Sendable {
     Self.append(value, to: &text)
   }
 
+  /// Adds a text under a name that is not escaped either: it is of letters.
+  mutating func add(_ name: String, _ value: String) {
+    if text.utf8.count > 1 { text += "," }
+    text += "\"\(name)\":"
+    Self.append(value, to: &text)
+  }
+
   /// Adds a truth value.
   public mutating func add(_ name: StaticString, _ value: Bool) {
     addName(name)

@@ -127,7 +127,7 @@ extension JSONReader {
       switch name {
       case "terms": kind = try reader.string()
       case "currency": currency = try reader.null() ? nil : try reader.currency()
-      case "taken", "paid", "count", "number", "bought", "given":
+      case "taken", "paid", "count", "number", "bought", "given", "minimumCount":
         counts[name] = try reader.count()
       case "price", "off", "regularPrice": amounts[name] = try reader.amount()
       case "part", "paidPart": amounts[name] = try reader.part()
@@ -141,6 +141,7 @@ extension JSONReader {
       try required(amounts.removeValue(forKey: name), name, start)
     }
     let priceEach = amounts.removeValue(forKey: "regularPrice")
+    let minimumCount = counts.removeValue(forKey: "minimumCount") ?? 1
     let terms: Deal.Terms
     switch try required(kind, "terms", start) {
     case "payFor": terms = .payFor(taken: try count("taken"), paid: try count("paid"))
@@ -157,7 +158,21 @@ extension JSONReader {
     if let left = counts.keys.first ?? amounts.keys.first {
       throw problem(.unknownMember(left), at: start)
     }
-    return Deal(terms, priceEach: priceEach, currency: currency)
+    return Deal(
+      terms, priceEach: priceEach, currency: currency, minimumCount: minimumCount)
+  }
+
+  /// Members with exact texts, for `take` to take in; it says whether it knows them.
+  mutating func members(
+    _ take: (String, String) -> Bool
+  ) throws(TransferError) {
+    try object { (reader, name) throws(TransferError) in
+      let start = reader.position
+      let value = try reader.string()
+      guard take(name, value) else {
+        throw reader.problem(.wrongValue(String("\(name): \(value)".prefix(100))), at: start)
+      }
+    }
   }
 
   mutating func referenceUnit() throws(TransferError) -> ReferenceUnit {

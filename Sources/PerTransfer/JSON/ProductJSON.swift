@@ -23,6 +23,7 @@ extension JSONObject {
     } else {
       object.addNull("deal")
     }
+    if !product.terms.isEmpty { object.add("terms", .members(product.terms.exactMembers)) }
     object.add("store", product.store)
     object.add("note", product.note)
     object.add("barcode", product.barcode)
@@ -33,6 +34,13 @@ extension JSONObject {
     } else {
       object.addNull("picture")
     }
+    return object
+  }
+
+  /// Named exact texts, as the model writes them.
+  private static func members(_ members: [(name: String, value: String)]) -> JSONObject {
+    var object = JSONObject()
+    for member in members { object.add(member.name, member.value) }
     return object
   }
 
@@ -59,6 +67,7 @@ extension JSONObject {
     object.addTerms(deal.terms)
     if let price = deal.priceEach { object.add("regularPrice", price.description) }
     if let currency = deal.currency { object.add("currency", currency.code) }
+    if deal.minimumCount > 1 { object.add("minimumCount", deal.minimumCount) }
     return object
   }
 
@@ -108,7 +117,9 @@ extension JSONObject {
     } else {
       object.addNull("referenceUnit")
     }
-    object.add("tolerance", comparison.tolerance.description)
+    object.add("tolerance", comparison.settings.tolerance.description)
+    let settings = comparison.settings.exactMembers
+    if !settings.isEmpty { object.add("settings", .members(settings)) }
     return object
   }
 }

@@ -18,11 +18,7 @@ struct ProductMembers {
         guard let id = Int64(text), id >= 1 else {
           throw reader.problem(.wrongValue(String(text.prefix(100))), at: start)
         }
-        changed = Product(
-          id: Product.ID(rawValue: id), name: changed.name, quantity: changed.quantity,
-          price: changed.price, deal: changed.deal, store: changed.store, note: changed.note,
-          barcode: changed.barcode, isInBasket: changed.isInBasket, brand: changed.brand,
-          picture: changed.picture)
+        changed.id = Product.ID(rawValue: id)
       case "name": changed.name = try text(&reader)
       case "store": changed.store = try text(&reader)
       case "note": changed.note = try text(&reader)
@@ -44,6 +40,11 @@ struct ProductMembers {
         changed.deal = try value(
           &reader, { (reader) throws(TransferError) in try reader.deal() },
           { (texts, text) throws(ProductTexts.Problem) in try texts.deal(text) })
+      case "terms":
+        changed.terms = Terms()
+        if try !reader.null() {
+          try reader.members { changed.terms.take($0, $1) }
+        }
       default:
         guard ignoresOthers else {
           throw reader.problem(.unknownMember(String(name.prefix(100))))

@@ -11,6 +11,8 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case deal, store, note, barcode
   /// Whether the product is in the basket.
   case basket
+  /// All terms but the deal, parted by semicolons.
+  case conditions
   /// Who makes it.
   case brand
 
@@ -104,6 +106,7 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
       streepjescode codiceabarre
       """
     ),
+    (.conditions, "conditions bedingungen konditionen condiciones voorwaarden condizioni"),
     (
       .basket,
       """

@@ -7,6 +7,8 @@ public final class TableReader {
   public let layout: TableLayout
   /// The headings; empty where there are none.
   public private(set) var headings: [String] = []
+  /// One that means something and is there twice: the second column may be the one that is meant.
+  private(set) var repeatedHeading: TransferError?
   private let lines: TextLines
   private let texts: ProductTexts
   private let limits: TransferLimits
@@ -52,8 +54,20 @@ public final class TableReader {
     pending = records == nil ? sample[...] : []
     if layout.hasHeader, case .success(let header)? = try records?.next() {
       headings = header.fields.map(\.text)
+      repeatedHeading = Self.repetition(in: header.fields)
     }
     width = headings.isEmpty ? layout.columns.count : headings.count
+  }
+
+  private static func repetition(in fields: [TableRecord.Field]) -> TransferError? {
+    var seen: Set<String> = []
+    let repeated = fields.first { field in
+      let heading = field.text.lowercased().filter { !$0.isWhitespace }
+      return TableColumn(heading: field.text) != nil && !seen.insert(heading).inserted
+    }
+    return repeated.map {
+      TransferError(.repeatedMember(String($0.text.prefix(100))), at: $0.position)
+    }
   }
 
   /// The next row; `nil` after the last. Blank ones are none.

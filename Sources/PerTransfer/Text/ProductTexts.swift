@@ -6,6 +6,7 @@ public struct ProductTexts: Sendable {
   private let quantities: QuantityReader
   private let prices: PriceReader
   private let deals: DealReader
+  private let terms: TermReader
   private let lines: LineReader
   /// The currency of a price without one.
   public let currency: Currency
@@ -31,6 +32,7 @@ public struct ProductTexts: Sendable {
     quantities = QuantityReader(context)
     prices = PriceReader(moneyContext)
     deals = DealReader(moneyContext)
+    terms = TermReader(moneyContext)
     lines = LineReader(context)
     currency = locale.currency
   }
@@ -49,6 +51,7 @@ public struct ProductTexts: Sendable {
       if let text = text(.quantity) { product.quantity = try quantity(text, texts[.unit]) }
       if let text = text(.price) { product.price = try price(text, texts[.currency]) }
       if let text = text(.deal) { product.deal = try deal(text) }
+      if let text = text(.conditions) { product.terms = try conditions(text) }
       return Reading(product: product)
     } catch {
       return Reading(product: product, problem: error)
@@ -60,7 +63,7 @@ public struct ProductTexts: Sendable {
     let line = lines.read(text)
     var product = Product(
       name: line.name.isEmpty ? text : line.name, deal: line.deal?.value,
-      store: line.store?.value ?? "", barcode: line.barcode?.value ?? "")
+      terms: line.terms, store: line.store?.value ?? "", barcode: line.barcode?.value ?? "")
     if let price = line.price?.value {
       product.price = Money(price.amount, price.currency ?? currency)
     }
@@ -115,6 +118,12 @@ public struct ProductTexts: Sendable {
   func deal(_ text: String) throws(Problem) -> Deal {
     do throws(ReadingError) { return try deals.read(text) } catch {
       throw Problem(.deal, text, error)
+    }
+  }
+
+  private func conditions(_ text: String) throws(Problem) -> Terms {
+    do throws(ReadingError) { return try terms.readAll(text) } catch {
+      throw Problem(.conditions, text, error)
     }
   }
 

@@ -12,13 +12,13 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case importFile = "import"
   case exportFile = "export"
   case copyAll = "copy-all"
-  case undo, redo, clear, rename, currency
+  case undo, redo, clear, rename, currency, settings
   case choosePicture = "choose-picture"
   case pastePicture = "paste-picture"
   case removePicture = "remove-picture"
   case shops
   case removeComparison = "remove-comparison"
-  case find
+  case find, chart
   case leave, back
   case shortcuts = "show-help-overlay"
   case help, about
@@ -45,6 +45,8 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .newComparison: ["<Shift><Control>n"]
     case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
+    case .settings: ["<Control>comma"]
+    case .chart: ["<Control>g"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -89,12 +91,14 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .clear: localized("Clear List")
     case .rename: localized("Rename…")
     case .currency: localized("Currency…")
+    case .settings: localized("Comparison Settings…")
     case .removeComparison: localized("Remove Comparison")
     case .choosePicture: localized("Choose Picture…")
     case .pastePicture: localized("Paste Picture")
     case .removePicture: localized("Remove Picture")
     case .shops: localized("Stores…")
     case .find: localized("Find")
+    case .chart: localized("Chart")
     case .leave: localized("Leave the Form")
     case .back: localized("Back to the List")
     case .shortcuts: localized("Keyboard Shortcuts")
@@ -118,9 +122,10 @@ extension WindowModel {
     case .redo: history.redo != nil
     case .clear, .exportFile, .copyAll: !comparison.products.isEmpty
     case .find: !comparison.products.isEmpty || keeper != nil
+    case .chart: ranking.rankedCount > 0
     case .back: page == .form
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .paste, .importFile, .leave,
-      .shops,
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .paste,
+      .importFile, .leave, .shops,
       .shortcuts, .help,
       .about,
       .close, .quit:
@@ -148,9 +153,9 @@ extension WindowModel {
     case .copyAll: copyAll()
     case .leave: cancelForm()
     case .back: showList()
-    case .newComparison, .quickLine, .rename, .currency, .removeComparison, .paste, .importFile,
-      .exportFile, .find, .shortcuts,
-      .help, .about, .close, .choosePicture, .pastePicture, .shops,
+    case .newComparison, .quickLine, .rename, .currency, .settings, .removeComparison, .paste,
+      .importFile, .exportFile, .find, .chart, .shortcuts, .help, .about, .close, .choosePicture,
+      .pastePicture, .shops,
       .quit:
       return false
     }

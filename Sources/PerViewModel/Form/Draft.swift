@@ -33,6 +33,8 @@ struct Draft {
     readQuantity(form, language)
     readDeal(form, language, comparison.currency)
     readPrice(form, language, comparison.currency)
+    readTerms(form, language, comparison.currency)
+    checkPackCount(in: comparison, language)
     checkBarcode()
     checkMeasure(in: comparison, language)
   }

@@ -5,7 +5,7 @@ extension FormContent {
   @MainActor
   init(
     _ form: ProductForm, picture: Picture?, in comparison: Comparison, _ ranking: Ranking,
-    using language: Language
+    selected: Product.ID? = nil, using language: Language
   ) {
     let draft = Draft(form, in: comparison, using: language)
     self.form = form
@@ -26,12 +26,22 @@ extension FormContent {
     {
       results[.price] = "= " + language.formatter.price(price)
     }
+    for term in Term.allCases {
+      let remark = draft.remark(on: term, as: form[.term(term)], using: language.formatter)
+      if !remark.isEmpty { results[.term(term)] = remark }
+    }
     self.results = results
     unitChoices = UnitChoice.all(
       for: comparison.measure(without: form.edited?.id), in: language.locale.region,
       chosen: form.unit
     ).map { UnitItem($0, using: language.formatter) }
-    preview = Preview(draft, in: comparison, ranking, using: language)
+    if form.isEmpty, form.edited == nil, !form.wasTried,
+      let product = selected.flatMap(comparison.product)
+    {
+      preview = Preview(of: product, in: comparison, ranking, using: language)
+    } else {
+      preview = Preview(draft, in: comparison, ranking, using: language)
+    }
   }
 }
 
@@ -50,39 +60,59 @@ extension FormContent.Preview {
   /// Nothing is known yet: the reason, in few words, stands where the rank would.
   private init(unknown reason: String) {
     self.init(
-      unitPrice: "–", standing: reason, worth: "", yield: nil, isBest: false, spoken: reason)
+      name: "", unitPrice: "–", standing: reason, worth: "", working: "", yield: nil, isBest: false,
+      spoken: reason)
   }
 
   @MainActor
   init(
     _ draft: Draft, in comparison: Comparison, _ ranking: Ranking, using language: Language
   ) {
-    let formatter = language.formatter
-    let placement: Placement
-    do throws(UnrankedReason) {
-      placement = try ranking.placement(of: draft.product)
-    } catch {
-      self.init(unknown: draft.problems.isEmpty ? error.words : "")
+    guard draft.problems.isEmpty else {
+      self.init(unknown: "")
       return
     }
-    guard draft.problems.isEmpty, let quantity = draft.product.quantity else {
-      self.init(unknown: "")
+    self.init(of: draft.product, isTyped: true, in: comparison, ranking, using: language)
+  }
+
+  /// The figures of a product, under its name where it is not the one that is typed.
+  @MainActor
+  init(
+    of product: Product, isTyped: Bool = false, in comparison: Comparison, _ ranking: Ranking,
+    using language: Language
+  ) {
+    let formatter = language.formatter
+    let reckoning = ranking.reckoning(beside: product)
+    let placement: Placement
+    let content: Content
+    do throws(UnrankedReason) {
+      placement = try ranking.placement(of: product)
+      content = try reckoning.content(of: product)
+    } catch {
+      self.init(unknown: formatter.words(error, by: reckoning))
       return
     }
     let rank = placement.rank
     let reference = comparison.referenceUnit(
-      for: quantity.unit.kind, in: language.locale.region)
-    let countName = quantity.countName ?? comparison.measure?.countName
+      for: content.measure.kind, in: language.locale.region)
+    let countName = content.measure.countName ?? comparison.measure?.countName
     let others = placement.nextBest.map { [$0] } ?? []
     let standing = formatter.standing(of: placement)
-    let worth = rank.isBest ? "" : formatter.worth(of: rank, for: quantity, capitalized: true)
+    let worth =
+      rank.isBest
+      ? "" : formatter.worth(of: rank, for: product, by: reckoning, capitalized: true)
     let spokenPrice = formatter.spokenUnitPrice(
       rank.unitPrice, per: reference, of: countName, besides: others)
+    let name = isTyped ? "" : displayName(of: product)
     self.init(
+      name: name,
       unitPrice: formatter.unitPrice(
-        rank.unitPrice, per: reference, of: countName, besides: others),
-      standing: standing, worth: worth, yield: rank.yieldPerMille, isBest: rank.isBest,
-      spoken: [spokenPrice, standing, worth].filter { !$0.isEmpty }.joined(separator: ", "))
+        rank.unitPrice, per: reference, of: countName, besides: others
+      ).approximately(content.isApproximate),
+      standing: standing, worth: worth,
+      working: Working(product, rank, by: reckoning, per: reference, using: formatter).text,
+      yield: rank.yieldPerMille, isBest: rank.isBest,
+      spoken: [name, spokenPrice, standing, worth].filter { !$0.isEmpty }.joined(separator: ", "))
   }
 }
 

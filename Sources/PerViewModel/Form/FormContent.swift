@@ -32,12 +32,16 @@ public struct FormContent: Hashable, Sendable {
 
   /// The outcome, in the type of a row.
   public struct Preview: Hashable, Sendable {
+    /// The name of the selected product, while nothing is typed; else empty.
+    public let name: String
     /// "€2.12/l", or "–" while it is not known.
     public let unitPrice: String
     /// "4th of 5 · 111% more than the best value".
     public let standing: String
     /// "Worth it at €1.50 or less"; empty for the best.
     public let worth: String
+    /// How each figure comes about, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
+    public let working: String
     /// How much one gets for the same money, in thousandths of the best; `nil` while not known.
     public let yield: Int?
     public let isBest: Bool

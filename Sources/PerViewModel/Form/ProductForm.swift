@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// What stands in the form pane: the texts as they were typed and the unit that is chosen.
 public struct ProductForm: Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct ProductForm: Hashable, Sendable {
   public var store = ""
   public var note = ""
   public var barcode = ""
+  /// The texts of the terms; absent for those about which nothing is typed.
+  private var terms: [Term: String] = [:]
   public var brand = ""
   public var unit: UnitChoice
   /// What the product looks like.
@@ -25,6 +28,19 @@ public struct ProductForm: Hashable, Sendable {
   /// The entries of the form, in the order of the keyboard.
   public enum Field: CaseIterable, Hashable, Sendable {
     case name, quantity, price, store, note, deal, barcode, brand
+    case term(Term)
+
+    public static let allCases: [Field] =
+      [.name, .quantity, .price, .store, .note, .deal] + Term.allCases.map(Field.term)
+      + [.barcode, .brand]
+
+    /// Whether it is among those that are hidden until somebody wants to say more.
+    public var isSecondary: Bool {
+      switch self {
+      case .name, .quantity, .price, .store, .note: false
+      case .deal, .barcode, .brand, .term: true
+      }
+    }
   }
 
   /// The text of an entry.
@@ -38,6 +54,7 @@ public struct ProductForm: Hashable, Sendable {
       case .note: note
       case .deal: deal
       case .barcode: barcode
+      case .term(let term): terms[term] ?? ""
       case .brand: brand
       }
     }
@@ -50,6 +67,7 @@ public struct ProductForm: Hashable, Sendable {
       case .note: note = newValue
       case .deal: deal = newValue
       case .barcode: barcode = newValue
+      case .term(let term): terms[term] = newValue.isEmpty ? nil : newValue
       case .brand: brand = newValue
       }
     }

@@ -35,6 +35,7 @@ struct QuickLine {
     form.quantity = Self.slice(text, line.quantity?.range)
     form.price = Self.slice(text, line.price?.range)
     form.deal = Self.slice(text, line.deal?.range)
+    for part in line.termParts { form[.term(part.value)] = Self.slice(text, part.range) }
     form.wasTried = true
     let draft = Draft(form, in: comparison, using: language)
     self.draft = draft
@@ -93,13 +94,16 @@ extension QuickLineContent {
     of quick: QuickLine, currency: Currency, using formatter: Formatter
   ) -> [String] {
     let product = quick.draft.product
-    return [
-      quick.line.name,
-      product.quantity.map { formatter.quantity($0) } ?? "",
-      product.price.map { formatter.price($0) } ?? "",
-      product.deal.map { formatter.deal($0, in: currency) } ?? "",
-      quick.line.barcode?.value ?? "",
-      quick.line.store.map { "@ " + $0.value } ?? "",
-    ].filter { !$0.isEmpty }
+    let parts =
+      [
+        quick.line.name,
+        product.quantity.map { formatter.quantity($0) } ?? "",
+        product.price.map { formatter.price($0) } ?? "",
+        product.deal.map { formatter.deal($0, in: currency) } ?? "",
+      ] + Term.allCases.map { formatter.term($0, of: product.terms, in: currency) } + [
+        quick.line.barcode?.value ?? "",
+        quick.line.store.map { "@ " + $0.value } ?? "",
+      ]
+    return parts.filter { !$0.isEmpty }
   }
 }

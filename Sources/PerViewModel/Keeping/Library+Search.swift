@@ -9,7 +9,10 @@ extension Library {
     guard let store, let found = try? store.search(words, limit: Self.mostHits) else { return [] }
     return found.filter { $0.comparison != model.keeper?.id }.map { hit in
       let offer = language.formatter.offer(
-        of: hit.product, in: hit.product.price?.currency ?? language.locale.currency)
+        of: hit.product,
+        by: Reckoning(
+          currency: hit.product.price?.currency ?? language.locale.currency,
+          measure: hit.product.quantity?.measure))
       return Hit(
         comparison: hit.comparison, product: hit.product.id,
         title: shortName(displayName(of: hit.product)),

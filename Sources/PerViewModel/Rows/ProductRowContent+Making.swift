@@ -7,9 +7,11 @@ struct RowInput: Hashable {
   /// The unit prices right before and after in the ranking, from which this one must look different.
   let neighbours: [UnitPrice]
   let reference: ReferenceUnit
-  let currency: Currency
-  /// What the comparison counts, if it counts something with a name.
-  let countName: CountName?
+  let reckoning: Reckoning
+  /// Whether it is the last of the ranking, and those are marked.
+  let isMarkedWorst: Bool
+  /// What covers the comparison's need with this product alone; `nil` where nothing is needed.
+  let covering: Result<Mix, MixError>?
   /// What is known of the product's store.
   let shop: Shop?
 }
@@ -27,38 +29,49 @@ extension ProductRowContent {
       .joined(separator: " · ")
     isInBasket = product.isInBasket
     note = product.note
-    let offer = formatter.offer(of: product, in: input.currency)
-    deal = formatter.terms(of: product, in: input.currency)
-    paid = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
+    let reckoning = input.reckoning
+    let countName = reckoning.measure?.countName
+    let content = try? reckoning.content(of: product)
+    let offer = formatter.offerInWords(of: product, by: reckoning)
+    terms = formatter.terms(of: product, by: reckoning)
+    paid = formatter.offer(of: product, by: reckoning)
+    formerPrice = formatter.formerPrice(of: product, by: reckoning)
+    store = product.store
+    paidInWords = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
     let spokenPrice: String
     switch input.standing.outcome {
     case .ranked(let rank):
       isBest = rank.isBest
-      badge = rank.isBest ? localized("Best value") : ""
+      isWorst = input.isMarkedWorst
+      badge =
+        rank.isBest ? localized("Best value") : isWorst ? localized("Worst value") : ""
       difference = rank.isBest ? "" : formatter.difference(of: rank, sign: true)
       unitPrice = formatter.unitPrice(
-        rank.unitPrice, per: input.reference, of: input.countName, besides: input.neighbours)
-      figures = formatter.figures(of: rank, for: product)
+        rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours
+      ).approximately(content?.isApproximate == true)
+      let need = input.covering.map { formatter.covering($0, by: reckoning, near: product) } ?? ""
+      figures = [formatter.figures(of: rank, for: product, by: reckoning), need]
+        .filter { !$0.isEmpty }.joined(separator: " · ")
       yield = rank.yieldPerMille
       spokenPrice = formatter.spokenUnitPrice(
-        rank.unitPrice, per: input.reference, of: input.countName, besides: input.neighbours)
+        rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours)
       accessibleName = [
         name, rank.isBest ? localized("best value") : formatter.spokenDifference(of: rank),
-        spokenPrice, formatter.spokenOffer(of: product, in: input.currency),
+        spokenPrice, formatter.spokenOffer(of: product, by: reckoning),
       ].filter { !$0.isEmpty }.joined(separator: ", ")
     case .unranked(let reason):
       isBest = false
+      isWorst = false
       badge = ""
-      difference = reason.words
+      difference = formatter.words(reason, by: reckoning)
       unitPrice = "–"
       figures = ""
       yield = 0
       accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    accessibleDescription = ([product.brand, deal, product.store] + shop.spoken + [figures, note])
-      .filter {
-        !$0.isEmpty
-      }
+    accessibleDescription =
+      ([product.brand, terms, product.store] + shop.spoken + [figures, note])
+      .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 }
@@ -68,13 +81,17 @@ func displayName(of product: Product) -> String {
   product.name.isEmpty ? localized("Unnamed product") : product.name
 }
 
-extension UnrankedReason {
+extension Formatter {
   /// Why there is no unit price, in few words.
-  var words: String {
-    switch self {
+  func words(_ reason: UnrankedReason, by reckoning: Reckoning) -> String {
+    switch reason {
     case .missingQuantity: localized("quantity missing")
     case .missingPrice: localized("price missing")
     case .missingQuantityAndPrice: localized("quantity and price missing")
+    case .missingSinglePrice: localized("price of one missing")
+    case .missingStrength:
+      localized("%1$s missing", reckoning.settings.basis.map(substance) ?? "")
+    case .differentMeasure: localized("measured otherwise")
     case .tooLarge: localized("too large to compare")
     }
   }

@@ -5,8 +5,8 @@ extension ProductRowContent {
     let verdict = badge.isEmpty ? difference : badge
     if !verdict.isEmpty { lines[0] += " (\(verdict))" }
     if !origin.isEmpty { lines.append(origin) }
-    if !paid.isEmpty { lines.append(paid) }
-    if !deal.isEmpty { lines.append(deal) }
+    if !paidInWords.isEmpty { lines.append(paidInWords) }
+    if !terms.isEmpty { lines.append(terms) }
     if !figures.isEmpty { lines.append(figures) }
     lines += shop.texts
     if !note.isEmpty { lines.append(note) }
@@ -19,7 +19,8 @@ extension ProductRowContent {
   public var searchText: String {
     // A barcode is also looked for without its gaps.
     let digits = origin.filter { $0 != "\u{A0}" }
-    return "\(name) \(origin) \(digits) \(paid) \(deal) \(note) \(unitPrice) \(shop.address)"
+    return
+      "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice) \(shop.address)"
       .lowercased()
   }
 }

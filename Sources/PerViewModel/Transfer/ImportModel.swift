@@ -61,7 +61,10 @@ public final class ImportModel {
     preview.rows.filter { $0.problem == nil }.prefix(3).map { row in
       let formatter = Formatter(UserLocale.current)
       return [
-        displayName(of: row.product), formatter.offer(of: row.product, in: texts.currency),
+        displayName(of: row.product),
+        formatter.offer(
+          of: row.product,
+          by: Reckoning(currency: texts.currency, measure: row.product.quantity?.measure)),
       ].joined(separator: ", ")
     }
   }
@@ -85,6 +88,7 @@ extension TableColumn {
     case .price: localized("Price")
     case .currency: localized("Currency")
     case .deal: localized("Deal")
+    case .conditions: localized("Conditions")
     case .store: localized("Store")
     case .note: localized("Note")
     case .barcode: localized("Barcode")

@@ -38,7 +38,7 @@ extension WindowModel {
     case .price:
       guard let price = draft.product.price, draft.priceIsSum else { return }
       result = language.formatter.editable(price)
-    case .name, .store, .note, .deal, .barcode, .brand: return
+    case .name, .store, .note, .deal, .barcode, .brand, .term: return
     }
     guard result != form[field] else { return }
     replacedTexts[field] = ReplacedText(typed: form[field], result: result)
@@ -160,6 +160,10 @@ extension WindowModel {
     form.quantity = product.quantity.map { language.formatter.editable($0) } ?? ""
     form.price = product.price.map { language.formatter.editable($0) } ?? ""
     form.deal = product.deal.map { language.formatter.deal($0, in: comparison.currency) } ?? ""
+    for term in Term.allCases {
+      form[.term(term)] = language.formatter.editable(
+        term, of: product.terms, in: comparison.currency)
+    }
     form.barcode = product.barcode
     form.brand = product.brand
     form.picture = product.picture

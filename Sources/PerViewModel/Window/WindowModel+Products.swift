@@ -41,7 +41,8 @@ extension WindowModel {
   public func select(_ id: Product.ID?) {
     guard selection != id else { return }
     selection = id
-    onEvent(.update)
+    // An empty form shows the figures of what is selected.
+    if form.isEmpty, form.edited == nil { refreshForm() } else { onEvent(.update) }
   }
 
   /// Removes a product; the one after it, or before, gets the focus.

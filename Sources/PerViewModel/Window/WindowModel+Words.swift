@@ -12,14 +12,41 @@ extension WindowModel {
   public var subtitle: String {
     guard let reference else { return "" }
     let formatter = language.formatter
+    var kind = formatter.kindName(reference.unit.kind)
+    if let basis = comparison.settings.basis {
+      // Translators: what a comparison goes by: "volume of alcohol", "count of washes".
+      kind = localized("%1$s of %2$s", kind, formatter.substance(basis))
+    }
     // Translators: what a comparison measures and its reference unit: "by volume · per litre".
     return localized(
-      "by %1$s · %2$s", formatter.kindName(reference.unit.kind),
+      "by %1$s · %2$s", kind,
       formatter.perReferenceUnit(reference, of: comparison.measure?.countName))
   }
 
-  /// How much more the best gives for the money than the next; empty while there is no next.
+  /// How much more the best gives for the money than the next, and than the selected product; how a
+  /// need is covered at the least cost.
   public var summary: String {
+    let need = coverage.map { coverage in
+      language.formatter.cheapest(coverage, by: ranking.reckoning) { id in
+        comparison.product(id).map { shortName(displayName(of: $0)) } ?? ""
+      }
+    }
+    return [bestBesideNext, bestBesideSelected, need ?? ""].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  /// "Best value gives 373% more for your money than Cinema Cola"; empty where that is said already.
+  private var bestBesideSelected: String {
+    guard let selection, ranking.secondBest?.product.id != selection,
+      let standing = ranking.standings.first(where: { $0.product.id == selection }),
+      let rank = standing.rank, !rank.isBest, !rank.isAboutTheSame, let excess = rank.excess
+    else { return "" }
+    return localized(
+      "Best value gives %1$s more for your money than %2$s",
+      language.formatter.percent(excess), shortName(displayName(of: standing.product)))
+  }
+
+  private var bestBesideNext: String {
     let standings = ranking.standings[..<ranking.rankedCount]
     guard let best = standings.first?.rank, standings.count > 1 else { return "" }
     let winners = standings.prefix { $0.rank?.isBest == true }.count

@@ -10,6 +10,8 @@ import PerText
 public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
+  /// How the comparison's need can be covered; `nil` where there is none.
+  public internal(set) var coverage: Coverage?
   public internal(set) var rows: [ProductRowContent] = []
   /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
   public internal(set) var basket = ""
@@ -55,6 +57,7 @@ public final class WindowModel {
     self.language = language
     self.comparison = comparison
     ranking = Ranking(comparison)
+    coverage = comparison.settings.need.flatMap { comparison.covering($0) }
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
     let last = comparison.products.last { $0.quantity != nil }?.quantity
     form = ProductForm(
@@ -123,6 +126,7 @@ public final class WindowModel {
   func comparisonDidChange(wasUnsaved: Bool) {
     withdrawOutdatedNotice()
     ranking = Ranking(comparison)
+    coverage = comparison.settings.need.flatMap { comparison.covering($0) }
     rows = makeRows()
     basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
@@ -139,7 +143,8 @@ public final class WindowModel {
 
   func refreshForm() {
     formContent = FormContent(
-      form, picture: form.picture.flatMap(picture), in: comparison, ranking, using: language)
+      form, picture: form.picture.flatMap(picture), in: comparison, ranking, selected: selection,
+      using: language)
     if !quickLine.text.isEmpty { showQuickLine(quickLine.text, wasTried: false) }
     onEvent(.update)
   }
@@ -148,16 +153,19 @@ public final class WindowModel {
     var cache: [RowInput: ProductRowContent] = [:]
     shownShops = book.version
     let standings = ranking.standings
-    let countName = comparison.measure?.countName
+    let reckoning = ranking.reckoning
+    let worst = reckoning.settings.marksWorst ? ranking.worst : nil
     let rows = standings.indices.map { index in
       let neighbours = [index - 1, index + 1].compactMap { place in
         standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
       }
-      let kind = standings[index].product.quantity?.unit.kind ?? comparison.measure?.kind ?? .mass
       let input = RowInput(
         standing: standings[index], neighbours: neighbours,
-        reference: comparison.referenceUnit(for: kind, in: language.locale.region),
-        currency: comparison.currency, countName: countName,
+        reference: comparison.referenceUnit(
+          for: reckoning.measure?.kind ?? .mass, in: language.locale.region),
+        reckoning: reckoning,
+        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst,
+        covering: coverage?.single[standings[index].product.id],
         shop: book.shop(named: standings[index].product.store))
       let content =
         contentCache[input]

@@ -85,7 +85,9 @@ enum Help {
 
     Counts an amount of one unit in another one of the same kind. AMOUNT is a plain decimal number or
     a fraction such as 3/4, or else a number as the locale writes it. Units are ids (per-cli units)
-    or words. With -, each line of standard input is AMOUNT, FROM and TO with tabs between them.
+    or words. As words, pint, quart, gallon and fluid-ounce follow the region; us-pint and
+    pint-imperial and their like say which one. With -, each line of standard input is AMOUNT, FROM
+    and TO with tabs between them.
 
     The decimal number is exact where one of at most 60 digits after the point is, else it has 15
     significant digits. --json has the exact fraction too, in "exact".
@@ -100,7 +102,8 @@ enum Help {
     Usage: per-cli units [--kind KIND] [--json]
 
     Lists every unit with its id, symbol and factor: how many of the kind's base unit one of it is,
-    exactly. KIND is mass, volume, length, area, count, data, energy or time.
+    exactly. The ids pint, quart, gallon and fluid-ounce are those of the US measures. KIND is mass,
+    volume, length, area, count, data, energy or time.
 
     Example:
       per-cli units --kind volume

@@ -56,6 +56,9 @@ struct EditCommand {
     product.quantity = new.quantity ?? old.quantity
     product.price = new.price ?? old.price
     product.deal = new.deal ?? old.deal
+    for term in Term.allCases where new.terms.has(term) {
+      product.terms.copy(term, from: new.terms)
+    }
     if !new.store.isEmpty { product.store = new.store }
     if !new.barcode.isEmpty { product.barcode = new.barcode }
     return product

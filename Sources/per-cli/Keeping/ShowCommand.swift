@@ -13,9 +13,9 @@ struct ShowCommand {
     let stored = try Cabinet(arguments).load(operands.first)
     let comparison = stored.comparison
     let ranking = Ranking(comparison)
-    let reference =
-      comparison.referenceUnit
-      ?? comparison.measure.map { locale.region.referenceUnit(for: $0.kind) }
+    let reference = comparison.measure.map {
+      comparison.referenceUnit(for: $0.kind, in: locale.region)
+    }
     let formatter = Formatter(locale)
     var output = Output()
     if arguments.hasJSON {

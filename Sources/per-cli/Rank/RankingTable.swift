@@ -11,7 +11,7 @@ struct RankingTable {
 
   func lines(_ ranking: Ranking, problem: (Standing) -> String) -> [String] {
     let ranked = ranking.standings[..<ranking.rankedCount]
-    let rows = ranked.indices.map { row(ranked, $0) }
+    let rows = ranked.indices.map { row(ranked, $0, ranking.reckoning) }
     var widths = [Int](repeating: 0, count: 5)
     for row in rows {
       for (column, cell) in row.enumerated() {
@@ -32,20 +32,21 @@ struct RankingTable {
     return lines
   }
 
-  private func row(_ ranked: ArraySlice<Standing>, _ index: Int) -> Row {
+  private func row(
+    _ ranked: ArraySlice<Standing>, _ index: Int, _ reckoning: Reckoning
+  ) -> Row {
     let product = ranked[index].product
-    guard let rank = ranked[index].rank, let reference, let quantity = product.quantity,
-      let price = product.price
-    else { return [] }
+    guard let rank = ranked[index].rank, let reference else { return [] }
+    let terms = formatter.terms(of: product, by: reckoning)
     let excess = rank.isBest ? "" : rank.excess.map { formatter.percent($0, sign: true) } ?? ""
     return [
       formatter.integer(rank.number),
       name(of: product),
       formatter.unitPrice(
-        rank.unitPrice, per: reference, of: quantity.countName,
+        rank.unitPrice, per: reference, of: reckoning.measure?.countName,
         besides: ranked.neighbours(of: index)),
       excess,
-      localized("%1$s for %2$s", formatter.quantity(quantity), formatter.price(price)),
+      formatter.offerInWords(of: product, by: reckoning) + (terms.isEmpty ? "" : " · " + terms),
     ]
   }
 

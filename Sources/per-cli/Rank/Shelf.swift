@@ -22,7 +22,7 @@ struct Shelf {
   /// Puts a product beside the others; `problem` is what was wrong with its text.
   mutating func add(_ added: Product, problem textProblem: String?) {
     var product = added
-    if let problem = textProblem ?? applyDeal(to: &product) ?? mismatch(product) {
+    if let problem = textProblem ?? mismatch(product) {
       problems[product.id] = problem
       // What cannot be compared must not be ranked with the rest.
       product.quantity = nil
@@ -36,36 +36,13 @@ struct Shelf {
     return standing.reason
   }
 
-  /// Makes the product as many as its deal is about, for what these cost; the result is what keeps
-  /// that from being.
-  private func applyDeal(to product: inout Product) -> String? {
-    guard let deal = product.deal, let quantity = product.quantity else { return nil }
-    if let own = deal.currency, let price = product.price, price.currency != own {
-      return localized("%1$s cannot be compared with %2$s", own.code, price.currency.code)
-    }
-    do {
-      let each = product.price?.amount ?? deal.priceEach
-      guard let total = try each.map({ try deal.total(priceEach: $0) }) ?? deal.total else {
-        return nil
-      }
-      product.price = Money(total, deal.currency ?? product.price?.currency ?? currency)
-      product.quantity = try Quantity(
-        packs: deal.count > 1 ? [deal.count] + quantity.packs : quantity.packs,
-        quantity.amount, quantity.unit, of: quantity.countName)
-      product.deal = nil
-      return nil
-    } catch {
-      return localized("the unit price is too large")
-    }
-  }
-
   private mutating func mismatch(_ product: Product) -> String? {
-    if let price = product.price {
-      if hasPrice, price.currency != currency {
-        return localized(
-          "%1$s cannot be compared with %2$s", price.currency.code, currency.code)
+    for own in [product.price?.currency, product.deal?.currency] {
+      guard let own else { continue }
+      if hasPrice, own != currency {
+        return localized("%1$s cannot be compared with %2$s", own.code, currency.code)
       }
-      (currency, hasPrice) = (price.currency, true)
+      (currency, hasPrice) = (own, true)
     }
     guard let own = product.quantity?.measure else { return nil }
     if let measure, !own.isComparable(with: measure) {
@@ -90,6 +67,9 @@ extension Standing {
     case .missingQuantity: localized("the quantity is missing")
     case .missingPrice: localized("the price is missing")
     case .missingQuantityAndPrice: localized("the quantity and the price are missing")
+    case .missingSinglePrice: localized("the price of one is missing")
+    case .missingStrength: localized("what is inside is missing")
+    case .differentMeasure: localized("it is measured otherwise")
     case .tooLarge: localized("the unit price is too large")
     }
   }

@@ -118,11 +118,17 @@ enum Keyword: UInt8 {
   case priceNoise
   /// "of", "à": between a number of things and what each holds.
   case of
-  /// "per", "a": one of what follows.
+  /// "per": one of what follows.
   case per
+  /// "a", before a word for how many or how much: "a dozen".
+  case article
+  /// The sign of an estimated quantity, "℮", or the letter for it.
+  case estimated
   case free
   /// "half price".
   case half
+  /// "demi", before a unit; "half" is that too.
+  case halfOf
   /// "off", after a percentage or an amount.
   case off
   /// "save", before one.
@@ -137,6 +143,8 @@ enum Keyword: UInt8 {
   case oneForFree
   /// Words around a deal that say nothing of it: "any", "offer".
   case dealNoise
+  /// Words between the parts of a deal: "and", "the".
+  case joining
   /// "at", before a store.
   case atWord
 }

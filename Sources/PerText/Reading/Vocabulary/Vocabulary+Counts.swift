@@ -5,13 +5,13 @@ extension Vocabulary {
     roll*: roll rolls rolle rollen rouleau rouleaux rollo rollos rol rotolo rotoli rolka rolki \
       rolek rulla rullar rullaa rull ruller рулон рулона рулонов ролик 卷 ロール 롤 رول لفة גליל \
       גלילים
-    sheet: sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vel vellen \
+    sheet: 枚入り 枚入 sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vel vellen \
       velletjes arkusz listek listków лист листа листов 张 枚 매 folha folhas strappi strappo
     tablet: tablet tablets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
       comprimidos pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
-      tabletek таблетка таблетки таблеток 片 錠 정 กะเม็ด เม็ด
+      tabletek таблетка таблетки таблеток 片 錠 錠入り 錠入 정 กะเม็ด เม็ด
     capsule: capsule capsules caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula \
-      cápsule kapsułka kapsułki kapsułek капсула капсулы капсул 粒 カプセル 캡슐
+      cápsule kapsułka kapsułki kapsułek капсула капсулы капсул 粒 粒入り 粒入 カプセル 캡슐
     wash: wash washes load loads wl wäsche wäschen waschladung waschladungen waschgang waschgänge \
       wg lavage lavages dose doses lavado lavados lavaggio lavaggi wasbeurt wasbeurten wassen \
       pranie prania prań стирка стирок
@@ -19,7 +19,7 @@ extension Vocabulary {
       porciones porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 份 \
       인분
     bag*: bag bags beutel tüte tüten sac sacs bolsa bolsas borsa busta buste sacchetto sacchetti \
-      zak zakken zakje zakjes torebka torebki torebek пакет пакета пакетов 袋 봉 봉지 كيس أكياس שקית \
+      zak zakken zakje zakjes torebka torebki torebek пакет пакета пакетов 袋 袋入り 袋入 봉 봉지 كيس أكياس שקית \
       שקיות
     sachet*: sachet sachets bustina bustine sobre sobres päckchen stick sticks saszetka saszetki \
       saszetek пакетик пакетиков
@@ -27,7 +27,7 @@ extension Vocabulary {
     pack*: pack packs pk pks pkt pkts packet packets package packages packung packungen pckg pkg \
       paket pakete er_pack er_packung er paquet paquets paquete paquetes confezione confezioni \
       conf pacco pacchi pak pakken verpakking paczka opakowanie opak opakowania opakowań упаковка \
-      упаковки упаковок уп пачка пачки 包 パック 팩 عبوة
+      упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り lot lots set sets 팩 عبوة
     box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole \
       doos doosje doosjes pudełko коробка коробки 盒 箱 박스 علبة علب קופסה
     @nl box*: dozen
@@ -35,9 +35,10 @@ extension Vocabulary {
       ящик
     bottle*: bottle bottles btl btls flasche flaschen fl. bouteille bouteilles botella botellas \
       bottiglia bottiglie fles flessen flesje flesjes butelka butelki butelek бутылка бутылки \
-      бутылок 瓶 本 병 زجاجة בקבוק בקבוקים
+      бутылок 瓶 本 本入り 本入 병 زجاجة בקבוק בקבוקים
     can*: can cans tin tins dosen canette canettes lata latas lattina lattine blik blikken blikje \
-      blikjes puszka puszki puszek банка банки банок 听 罐 缶 캔 פחית פחיות
+      blikjes puszka puszki puszek банка банки банок 听 罐 缶 缶入り 缶入 캔 פחית פחיות
+    @de can*: dose
     jar*: jar jars glas gläser bocal bocaux tarro tarros vasetto vasetti pot potten potje potjes \
       słoik słoiki
     tube*: tube tubes tuben tubo tubos tubi tubetto

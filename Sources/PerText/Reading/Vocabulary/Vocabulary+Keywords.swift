@@ -8,25 +8,29 @@ extension Vocabulary {
       nettofüllmenge nettogewicht gewicht poids poids_net net_à contenu contenance contenido peso \
       peso_neto neto peso_netto contenuto inhoud nettogewicht à_l'emballage approx approximately \
       about around circa ca cca env environ aprox aproximadamente ungefähr etwa zirka ongeveer \
-      nominal min. mindestens ℮ e total totaal gesamt insgesamt los lose loose вес нетто масса \
-      масса_нетто netvægt nettovikt vikt waga masa_netto neto_količina drained tropfgewicht pn pne \
+      nominal min. mindestens minimum at_least au_moins minimaal total totaal gesamt insgesamt los \
+      lose loose вес нетто масса \
+      масса_нетто netvægt nettovikt vikt waga masa_netto neto_količina drained drained_weight tropfgewicht \
+      abtropfgewicht égoutté poids_égoutté poids_net_égoutté \
+      escurrido peso_escurrido sgocciolato peso_sgocciolato uitlekgewicht pn pne \
       size größe formato maat prepacked 净含量 内容量 約 约 重量 만 입 입니다 入り 入 装 ה"נ تقريبا الوزن الصافي
       """
     ),
     (
       .of,
       """
-      of de d di da van von à a'_ je zu zu_je à_je mit with containing avec con met по za per_pack \
+      of de del della des du d di da van von à a'_ je zu zu_je à_je mit with containing avec con met по za per_pack \
       per_bag per_box ao
       """
     ),
     (
       .per,
       """
-      per pro par por pour_un an al      een ein eine un une una jede jeder jedes \
-      chaque cada ogni elke  pr за per_ogni
+      per pro par por al alla au à_la jede jeder jedes chaque cada ogni elke pr за per_ogni
       """
     ),
+    (.article, "an een ein eine einen einem un une una pour_un"),
+    (.estimated, "℮ e"),
     (
       .priceNoise,
       """
@@ -56,15 +60,17 @@ extension Vocabulary {
       """
       half_price half_off at_half_price for_half_price half halber_preis zum_halben_preis \
       halben_preis moitié_prix à_moitié_prix mitad_de_precio a_mitad_de_precio a_mitad_precio \
-      mitad_precio metà_prezzo a_metà_prezzo halve_prijs voor_de_halve_prijs voor_halve_prijs \
+      mitad_precio metà_prezzo a_metà_prezzo halve_prijs halveprijs voor_de_halve_prijs voor_halve_prijs \
       tegen_halve_prijs voor_halve_geld halve_geld
       """
     ),
+    (.halfOf, "halb halbe halber halbes halben demi demie medio media mezzo mezza halve"),
     (
       .off,
       """
       off discount cheaper less rabatt nachlass günstiger billiger reduziert sofortrabatt korting \
-      goedkoper réduction de_réduction remise de_remise de_rabais rabais moins_cher descuento \
+      goedkoper réduction de_réduction remise de_remise remise_immédiate \
+      de_remise_immédiate de_rabais rabais moins_cher descuento \
       de_descuento dto de_dto sconto di_sconto sconti de_desconto desconto rebate coupon coupon_off \
       taniej скидка_на
       """
@@ -89,7 +95,8 @@ extension Vocabulary {
       .buy,
       """
       buy take purchase kaufe kauf kaufen kaufst nimm nehmen nehme achetez acheter acheté achetés \
-      achetée achetées prenez compra compre lleva llevas lleve koop kopen neem halen gekocht acquista \
+      achetée achetées prenez compra compre lleva llevas lleve koop kopen neem halen gekocht compri \
+      comprate acquista \
       acquisti prendi prendere bei_kauf_von beim_kauf_von pour_l'achat_de por_la_compra_de kup
       """
     ),
@@ -133,13 +140,19 @@ extension Vocabulary {
       nd_unit nd_one ter tes  ten
       """
     ),
-    (.oneForFree, "bogo bogof b1g1 bogofree buy_one_get_one"),
+    (.oneForFree, "bogo bogof bogofree buy_one_get_one"),
     (
       .dealNoise,
       """
-      any mix_and_match deal offer special items item angebot aktion nur_heute im_angebot offre \
-      promo promotion oferta offerta promozione actie aanbieding and und et y en ed the at auf alles \
-      le la les  das der die zum il lo per_item pro_stück beim bei  clubcard   sul the_same one
+      any mix_and_match deal offer special angebot aktion nur_heute im_angebot offre promo \
+      promotion oferta offerta promozione actie aanbieding clubcard alles
+      """
+    ),
+    (
+      .joining,
+      """
+      and und et y en ed the at on auf sur sul op le la les das der die den el zum il lo beim bei het \
+      the_same one
       """
     ),
   ]

@@ -121,16 +121,18 @@ extension Vocabulary {
     square-yard: yd2 sq_yd square_yard square_yards
     acre: ac acre acres
     hectare: ha hectare hectares hektar
-    item: each ea item items piece pieces pc pcs pce pces unit units count ct cnt no nos stück \
+    item: l'unité each ea item items piece pieces pc pcs pce pces unit units count ct cnt no nos stück \
       stk stk. st stck pièce pièces pce unité unités pieza piezas pz pzs pza pzas unidad unidades \
       uds ud u pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع حبة حبات יח' \
-      יחידה יחידות 個 个 件 只 개 개입 ชิ้น नग sztuka sztuki sztuk szt ks kus kusy kusů db darab τεμ \
+      יחידה יחידות 個 個入り 個入 个 个装 件 只 개 개입 개들이 ชิ้น नग sztuka sztuki sztuk szt ks kus kusy kusů db darab τεμ \
       τεμάχια τεμάχιο عدد adet ad stycken styck styk stykker stykk kpl kappale kappaletta buc \
-      bucati бр unidade unidades und unds un
+      bucati бр unidade unidades und unds un \
+      product products produkt produkte artikel artikelen article articles produit produits \
+      producto productos prodotto prodotti producten
     @en stone: st
     pair: pair pairs pr prs paar paare paire paires par pares paio paia пара пары 双
     @de pinch: pr
-    dozen: dozen dozens doz dz dzn dutzend douzaine douzaines docena docenas dozzina dozzine \
+    dozen: dozen dozens doz dz dzn dutzend dtzd douzaine douzaines docena docenas dozzina dozzine \
       dozijn дюжина дюжины tucet dúzia 打 ダース 다스
     score: score scores
     gross: gross grosses

@@ -1,0 +1,142 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// A window with the chart of a comparison: a list of bars.
+///
+/// It shows what it is given, and saves it.
+final class ChartWindow: Window, TemplateWidget {
+  static let template = Template(
+    name: "PerChartWindow", parent: .window, markup: Embedded.chartWindow)
+
+  let windowTitle: WindowTitle
+  let list: ListBox
+  private let choices: Box
+  /// One for each chart, where there are several.
+  private(set) var buttons: [ToggleButton] = []
+  private let note: Label
+  private let saveButton: Button
+
+  required init(_ reference: Reference) {
+    windowTitle = reference.child("title")
+    list = reference.child("bars")
+    choices = reference.child("choices")
+    note = reference.child("note")
+    saveButton = reference.child("save_button")
+    super.init(reference)
+    saveButton.onClicked { [weak self] in self?.save() }
+    let keys = ShortcutController()
+    for key in ["Escape", "<Control>w"] {
+      keys.add(key) { [weak self] in
+        self?.close()
+        return true
+      }
+    }
+    addController(keys)
+  }
+
+  /// Shows the charts of a comparison over its window.
+  static func show(_ charts: [ChartContent], over parent: Window) -> ChartWindow {
+    let window = ChartWindow.make()
+    window.transientParent = parent
+    window.charts = charts
+    window.present()
+    return window
+  }
+
+  /// The charts to choose from. Without any, the last one stays on show.
+  var charts: [ChartContent] = [] {
+    didSet {
+      guard charts != oldValue else { return }
+      if charts.map(\.name) != oldValue.map(\.name) { offerCharts() }
+      update()
+    }
+  }
+
+  /// Which of them is shown.
+  private var place = 0 { didSet { update() } }
+
+  private var chart: ChartContent? { charts.indices.contains(place) ? charts[place] : charts.first }
+
+  /// A button for each chart, where there is more than one.
+  private func offerCharts() {
+    choices.removeAll()
+    buttons = []
+    choices.isVisible = charts.count > 1
+    guard charts.count > 1 else { return }
+    for (index, chart) in charts.enumerated() {
+      let button = ToggleButton(toggleLabel: chart.name)
+      button.join(buttons.first)
+      button.isActive = index == place || index == 0 && place >= charts.count
+      button.onToggled { [weak self] isActive in if isActive { self?.place = index } }
+      choices.append(button)
+      buttons.append(button)
+    }
+  }
+
+  private func update() {
+    guard let chart else { return }
+    title = localized("Chart: %1$s", chart.title)
+    windowTitle.title = chart.title
+    windowTitle.subtitle = chart.subtitle
+    list.setAccessible(label: chart.subtitle)
+    note.show(chart.note)
+    for (index, bar) in chart.bars.enumerated() {
+      if list.row(at: index) == nil { list.append(ChartBarRow.make()) }
+      (list.row(at: index) as? ChartBarRow)?.bar = bar
+    }
+    while let row = list.row(at: chart.bars.count) { list.remove(row) }
+  }
+
+  // MARK: Saving
+
+  /// What is shown, as a file.
+  func picture(as format: ChartPicture.Format) -> [UInt8] {
+    guard let chart else { return [] }
+    return ChartPicture(chart, like: list, width: max(640, list.allocatedWidth)).file(as: format)
+  }
+
+  /// Asks where to save the chart; the end of the name decides on the format.
+  private func save() {
+    let dialog = FileDialog.saving(
+      parent: self, title: localized("Save the Chart"), accept: localized("_Save"),
+      name: windowTitle.title + ".png")
+    for format in ChartPicture.Format.allCases {
+      dialog.addFilter(name: format.title, patterns: ["*." + format.rawValue])
+    }
+    dialog.show { [weak self] files in
+      guard let self, let file = files.first else { return }
+      let name = (file.path ?? file.uri).lowercased()
+      let format =
+        ChartPicture.Format.allCases.first { name.hasSuffix("." + $0.rawValue) } ?? .png
+      do throws(GlibError) {
+        try file.write(picture(as: format))
+      } catch {
+        tell(localized("It could not be saved: %1$s", error.message))
+      }
+    }
+  }
+
+  private func tell(_ problem: String) {
+    let dialog = MessageDialog.make(
+      parent: self, heading: localized("Save the Chart"), body: problem)
+    dialog.addResponse("close", label: localized("_Close"))
+    dialog.setDefaultResponse("close")
+    dialog.setCloseResponse("close")
+    dialog.present()
+  }
+}
+
+extension PerWindow {
+  /// Opens the chart of the comparison, or raises it.
+  func showChart() {
+    if let openChart { return openChart.present() }
+    chartWindow = ChartWindow.show(model.charts, over: self)
+  }
+
+  /// The window with the chart, if it has not been closed.
+  var openChart: ChartWindow? {
+    guard let chartWindow, !chartWindow.isGone else { return nil }
+    return chartWindow
+  }
+}

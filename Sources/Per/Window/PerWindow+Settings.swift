@@ -1,0 +1,93 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+extension PerWindow {
+  /// Shows how the comparison reckons. Every change counts at once and can be undone.
+  func showSettings() {
+    let window = PreferencesWindow.make(parent: self)
+    window.title = localized("Comparison Settings")
+    window.isSearchable = false
+    let page = PreferencesPage()
+    let content = model.settingsContent
+    page.add(payment(content))
+    page.add(comparing(content))
+    page.add(needed(content))
+    window.add(page)
+    window.present()
+  }
+
+  private func payment(_ content: SettingsContent) -> PreferencesGroup {
+    let group = PreferencesGroup(title: localized("What Counts as Paid"))
+    addSwitch(
+      localized("Include the Deposit"), content.includesDeposit, to: group
+    ) { $0.setIncludesDeposit($1) }
+    addSwitch(
+      localized("Prices with Card"), content.usesLoyaltyPrices, to: group
+    ) { $0.setUsesLoyaltyPrices($1) }
+    addEntry(localized("Tax Added at the Till"), .tax, content, to: group)
+    return group
+  }
+
+  private func comparing(_ content: SettingsContent) -> PreferencesGroup {
+    let group = PreferencesGroup(title: localized("How to Compare"))
+    let combo = ComboRow(
+      comboTitle: localized("Compare By"), choices: content.bases.map(\.title))
+    combo.selectedIndex = content.chosenBasis
+    combo.onSelectionChanged { [weak self] index in
+      guard content.bases.indices.contains(index) else { return }
+      self?.model.setBasis(content.bases[index])
+    }
+    group.add(combo)
+    addEntry(localized("About the Same up to"), .tolerance, content, to: group)
+    addSwitch(
+      localized("Mark the Worst Value"), content.marksWorst, to: group
+    ) { $0.setMarksWorst($1) }
+    return group
+  }
+
+  private func needed(_ content: SettingsContent) -> PreferencesGroup {
+    let group = PreferencesGroup(title: localized("What Is Needed"))
+    addEntry(localized("Need"), .need, content, to: group)
+    return group
+  }
+
+  private func addSwitch(
+    _ title: String, _ isOn: Bool, to group: PreferencesGroup,
+    then: @escaping (WindowModel, Bool) -> Void
+  ) {
+    let row = ActionRow(actionTitle: title)
+    row.addSwitch(isActive: isOn).onToggled { [weak self] isOn in
+      guard let model = self?.model else { return }
+      then(model, isOn)
+    }
+    group.add(row)
+  }
+
+  /// An entry that counts when Return is pressed, its button clicked, or it is left. What is wrong
+  /// is said above it.
+  private func addEntry(
+    _ title: String, _ entry: SettingsContent.Entry, _ content: SettingsContent,
+    to group: PreferencesGroup
+  ) {
+    let row = EntryRow(entryTitle: title)
+    row.text = content.texts[entry] ?? ""
+    row.showsApplyButton = true
+    let shown = Weak(row)
+    let box = Weak(group)
+    let apply = { [weak self] in
+      guard let model = self?.model, let row = shown.object else { return }
+      let problem = model.set(row.text, entry)
+      row.setCssClass("error", !problem.isEmpty)
+      row.setAccessibleInvalid(!problem.isEmpty)
+      row.setAccessible(description: problem)
+      box.object?.setDescription(problem.isEmpty ? nil : problem)
+    }
+    row.onApply(apply)
+    row.onEntryActivated(apply)
+    let focus = FocusController()
+    focus.onLeave(apply)
+    row.addController(focus)
+    group.add(row)
+  }
+}

@@ -1,0 +1,52 @@
+/// Works out what is paid and what is got for the products of one comparison.
+public struct Reckoning: Hashable, Sendable {
+  public let settings: Settings
+  public let currency: Currency
+  /// What the products are compared by; `nil` while none says so.
+  public let measure: Measure?
+
+  public init(settings: Settings = Settings(), currency: Currency, measure: Measure?) {
+    self.settings = settings
+    self.currency = currency
+    self.measure = measure
+  }
+
+  /// What one base unit of a product costs.
+  ///
+  /// Throws what is missing, or `tooLarge` where the result does not fit in exact arithmetic.
+  public func unitPrice(of product: Product) throws(UnrankedReason) -> UnitPrice {
+    guard product.quantity != nil else {
+      throw (try? payment(for: product)) == nil ? .missingQuantityAndPrice : .missingQuantity
+    }
+    let payment = try payment(for: product)
+    let content = try content(of: product)
+    do throws(ArithmeticError) {
+      return UnitPrice(perBaseUnit: try payment.perPack / content.amount, payment.currency)
+    } catch { throw .tooLarge }
+  }
+
+  /// The price of a pack at which it would be as good as another unit price.
+  ///
+  /// Throws what is missing, or `tooLarge`.
+  public func worth(
+    of product: Product, at unitPrice: UnitPrice
+  ) throws(UnrankedReason) -> Money {
+    let content = try content(of: product)
+    do throws(ArithmeticError) {
+      return Money(try unitPrice.perBaseUnit * content.amount, unitPrice.currency)
+    } catch { throw .tooLarge }
+  }
+
+  /// What a pack would cost less at a better unit price: P − best · Q · share.
+  ///
+  /// Throws what is missing, or `tooLarge`.
+  public func saving(
+    on product: Product, at unitPrice: UnitPrice
+  ) throws(UnrankedReason) -> Money {
+    let worth = try worth(of: product, at: unitPrice)
+    let paid = try payment(for: product).perPack
+    do throws(ArithmeticError) {
+      return Money(try paid - worth.amount, worth.currency)
+    } catch { throw .tooLarge }
+  }
+}

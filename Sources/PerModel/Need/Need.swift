@@ -1,0 +1,105 @@
+/// An amount that is needed: once, or again and again for some time.
+public struct Need: Hashable, Sendable {
+  /// What is needed, each time or as a whole.
+  public let quantity: Quantity
+  /// How often and for how long; `nil` for once.
+  public let rhythm: Rhythm?
+  /// All of it in the base unit of the kind, exactly; more than 0.
+  public let total: Rational
+
+  /// Throws `tooLarge` where the total does not fit in exact arithmetic.
+  public init(_ quantity: Quantity, _ rhythm: Rhythm? = nil) throws(NeedError) {
+    self.quantity = quantity
+    self.rhythm = rhythm
+    guard let rhythm else {
+      total = quantity.total
+      return
+    }
+    do { total = try quantity.total * rhythm.times() } catch { throw .tooLarge }
+  }
+
+  public var measure: Measure { quantity.measure }
+
+  /// How often something is needed and for how long: every week, for 3 months.
+  public struct Rhythm: Hashable, Sendable {
+    public let interval: Span
+    public let duration: Span
+
+    public init(every interval: Span, during duration: Span) {
+      self.interval = interval
+      self.duration = duration
+    }
+
+    /// How many intervals fit in the duration, as an exact number.
+    ///
+    /// Throws `overflow` where it does not fit in exact arithmetic.
+    public func times() throws(ArithmeticError) -> Rational {
+      try duration.count * duration.period.length(in: interval.period) / interval.count
+    }
+  }
+
+  /// A length of time as it is said: 3 months.
+  public struct Span: Hashable, Sendable {
+    /// More than 0.
+    public let count: Rational
+    public let period: Period
+
+    /// Throws `notPositive` for a count of 0 or less.
+    public init(_ count: Rational, _ period: Period) throws(NeedError) {
+      guard count.isPositive else { throw .notPositive }
+      self.count = count
+      self.period = period
+    }
+
+    private init(one period: Period) {
+      self.count = .one
+      self.period = period
+    }
+
+    public static let day = Span(one: .day)
+    public static let week = Span(one: .week)
+    public static let month = Span(one: .month)
+    public static let year = Span(one: .year)
+  }
+
+  /// A period of the calendar. The raw value is the word used in files.
+  ///
+  /// A week is 7 days; a year is 12 months, 52 weeks or 365 days. Each pair is converted by the one
+  /// number that people use for it, so that 3 months are 13 weeks and 2 weeks are 14 days; that
+  /// 52 weeks are 364 days is what they accept, too.
+  public enum Period: String, CaseIterable, Hashable, Sendable {
+    case day, week, month, year
+
+    /// How many of another period one of this is.
+    public func length(in other: Period) -> Rational {
+      switch (self, other) {
+      case (.day, .day), (.week, .week), (.month, .month), (.year, .year): .one
+      case (.week, .day): 7
+      case (.day, .week): Rational(reduced: 1, 7)
+      case (.month, .day): Rational(reduced: 365, 12)
+      case (.day, .month): Rational(reduced: 12, 365)
+      case (.month, .week): Rational(reduced: 13, 3)
+      case (.week, .month): Rational(reduced: 3, 13)
+      case (.year, _): Rational(reduced: other.numberInYear, 1)
+      case (_, .year): Rational(reduced: 1, numberInYear)
+      }
+    }
+
+    private var numberInYear: Int128 {
+      switch self {
+      case .day: 365
+      case .week: 52
+      case .month: 12
+      case .year: 1
+      }
+    }
+  }
+}
+
+/// Why a need cannot be.
+public enum NeedError: Error, Hashable, Sendable {
+  /// A number of periods is zero or less.
+  case notPositive
+  /// The whole does not fit in exact arithmetic.
+  case tooLarge
+}

@@ -1,0 +1,76 @@
+/// What 1, 2, 3 … packs of something cost together.
+///
+/// Deals, coupons and shipping make this more than a price times a number, but from some number on
+/// all of them repeat: "3 for 2" every 3 packs, a coupon for the first pack every pack from then on.
+public struct PackCosts: Hashable, Sendable {
+  /// After how many packs the pattern begins to repeat: 0 where it does so from the first one.
+  public let settled: Int
+  /// After how many more packs it repeats; at least 1.
+  public let period: Int
+  /// What `period` more packs cost from then on; `nil` where no more are sold.
+  public let increment: Rational?
+  /// The cost of 1, 2 … `settled + period` packs; `nil` for a number that is not sold.
+  let first: [Rational?]
+
+  /// Asks for what has to be known of the costs: of 1 to `settled + 2 * period` packs.
+  ///
+  /// `cost` has the cost of so many packs, or `nil` where that number is not sold ("2 for 5" alone
+  /// says nothing of one); for each n above `settled`, n + `period` packs must cost the same amount
+  /// more than n.
+  ///
+  /// Throws `negative` or `irregular` where the costs are not like that, and `tooLarge` where they do
+  /// not fit in exact arithmetic.
+  public init(
+    settled: Int = 0, period: Int = 1, _ cost: (Int) throws(ArithmeticError) -> Rational?
+  ) throws(OfferError) {
+    guard settled >= 0, period >= 1, settled <= Self.most, period <= Self.most else {
+      throw .irregular
+    }
+    var costs: [Rational?] = []
+    var increment: Rational?
+    do {
+      for count in 1...settled + 2 * period { costs.append(try cost(count)) }
+      for (now, later) in zip(costs[settled...], costs[(settled + period)...]) {
+        guard let now, let later else {
+          guard now == nil, later == nil else { throw OfferError.irregular }
+          continue
+        }
+        let difference = try later - now
+        guard increment == nil || increment == difference else { throw OfferError.irregular }
+        increment = difference
+      }
+    } catch let error as OfferError { throw error } catch { throw .tooLarge }
+    guard costs.allSatisfy({ $0?.isNegative != true }), increment?.isNegative != true else {
+      throw .negative
+    }
+    self.settled = settled
+    self.period = period
+    self.increment = increment
+    first = Array(costs[..<(settled + period)])
+  }
+
+  /// Every pack costs the same; 0 or more.
+  public init(each price: Rational) throws(OfferError) {
+    try self.init { count throws(ArithmeticError) in try price * Rational(count) }
+  }
+
+  /// Beyond this, a pattern is no pattern that a shop would print.
+  private static let most = 10_000
+
+  /// Whether so many packs are sold.
+  func isSold(_ count: Int) -> Bool {
+    if count <= first.count { return count > 0 && first[count - 1] != nil }
+    return increment != nil && first[settled + (count - settled - 1) % period] != nil
+  }
+
+  /// What so many packs cost together, 0 for none; `nil` where that number is not sold.
+  ///
+  /// Throws `overflow` where it does not fit in exact arithmetic.
+  public func cost(ofPacks count: Int) throws(ArithmeticError) -> Rational? {
+    if count <= 0 { return .zero }
+    if count <= first.count { return first[count - 1] }
+    let (periods, rest) = (count - settled - 1).quotientAndRemainder(dividingBy: period)
+    guard let cost = first[settled + rest], let increment else { return nil }
+    return try cost + increment * Rational(periods)
+  }
+}

@@ -1,0 +1,25 @@
+/// Whether a price has the tax in it already, or the till adds it.
+public struct Tax: Hashable, Sendable {
+  /// As a part of the price without it: 13 % is 13/100; from 0 to 10.
+  public let rate: Rational
+  /// Whether the price includes it; then nothing is added.
+  public let isIncluded: Bool
+
+  public init(rate: Rational, isIncluded: Bool) {
+    self.rate = rate
+    self.isIncluded = isIncluded
+  }
+
+  /// Ten times the price; no tax is anywhere near.
+  public static let highestRate: Rational = 10
+
+  /// A price with the tax in it, at whatever rate.
+  public static let included = Tax(rate: .zero, isIncluded: true)
+
+  /// What the till adds to so much.
+  ///
+  /// Throws `overflow` where the result does not fit.
+  public func added(to amount: Rational) throws(ArithmeticError) -> Rational {
+    isIncluded ? .zero : try amount * rate
+  }
+}

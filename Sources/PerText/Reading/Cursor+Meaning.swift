@@ -1,0 +1,40 @@
+extension Cursor {
+  /// The word at the current place in small letters, without the point of an abbreviation.
+  var word: String {
+    var word = string(range).lowercased()
+    if word.hasSuffix(".") { word.removeLast() }
+    return word
+  }
+
+  /// Whether the word is "half" before a unit.
+  var isHalfOf: Bool { meaning.keyword == .halfOf || meaning.keyword == .half && word == "half" }
+
+  /// Whether the word says "per" in "2 € le kilo" and "2 € la pièce".
+  var isArticleOfUnit: Bool {
+    token == .word && meaning.keyword == .joining && Self.articlesOfUnits.contains(word)
+  }
+
+  /// Whether the word is the German "je", which says that each has what follows.
+  var isEachOf: Bool {
+    token == .word && meaning.keyword == .of && ["je", "zu je"].contains(word)
+  }
+
+  static let articlesOfUnits: Set = ["le", "la", "el", "il", "lo"]
+
+  /// Whether nothing follows the current token.
+  var isLast: Bool { skippingSpace(end) == text.count }
+
+  /// Whether the word says "of each", where others that are read alike only say what it is: "160 g
+  /// each", "500 ml bottles".
+  var isEachWord: Bool { token == .word && Self.eachWords.contains(word) }
+
+  /// Whether the word is the end of "2nd", "2e", "2de" or "2a"; some are words of their own elsewhere.
+  var isOrdinalEnding: Bool {
+    meaning.keyword == .ordinalEnding || ["e", "de", "a", "o"].contains(word)
+  }
+
+  private static let eachWords: Set = [
+    "each", "ea", "apiece", "chacun", "chacune", "cadauno", "ciascuno", "ciascuna", "cad", "c/u",
+    "cada uno", "l'unité",
+  ]
+}

@@ -1,0 +1,82 @@
+import PerModel
+
+// Terms that say what is bought and what is got for it.
+extension DealParser {
+  /// What follows "buy": "2 get 1 free", "3 pay 2", "2 for 5".
+  mutating func purchase() throws(ReadingError) -> Deal.Terms {
+    let start = cursor.start
+    guard let bought = try count() else {
+      throw notADeal(from: start, to: cursor.end)
+    }
+    return try purchase(of: bought, from: start)
+  }
+
+  mutating func purchase(of bought: Int, from start: Int) throws(ReadingError) -> Deal.Terms {
+    try skipEach()
+    try skipNoise()
+    var saysTake = false
+    if cursor.token == .word, cursor.meaning.keyword == .buy {
+      saysTake = true
+      try cursor.advance()
+      try skipNoise()
+    }
+    // "2 achetés = 1 offert"
+    if cursor.token == .equals { try cursor.advance() }
+    if cursor.token == .word {
+      switch cursor.meaning.keyword {
+      case .pay:
+        try cursor.advance()
+        if let paid = try count(), paid < bought { return .payFor(taken: bought, paid: paid) }
+        throw notADeal(from: start, to: cursor.previousEnd)
+      case .forWord, .per: return try together(bought, from: start)
+      case .get: try cursor.advance()
+      default: break
+      }
+    }
+    let range = cursor.range
+    guard let given = try count() else {
+      throw notADeal(from: start, to: cursor.previousEnd)
+    }
+    if given == bought + 1, cursor.token == .word, cursor.isAdjacent, cursor.isOrdinalEnding {
+      // "buy 1 get 2nd half price"
+      try cursor.advance()
+      return try nth(given, range)
+    }
+    try skipEach()
+    if cursor.token == .word, cursor.meaning.keyword == .pay, given < bought {
+      try cursor.advance()
+      return .payFor(taken: bought, paid: given)
+    }
+    if let part = try paidPart() {
+      return .buyGet(bought: bought, given: given, paidPart: part)
+    }
+    // "compra 2 lleva 3"
+    guard saysTake, given > bought else { throw notADeal(from: start, to: cursor.previousEnd) }
+    return .payFor(taken: given, paid: bought)
+  }
+
+  /// "lot de 2 : 5 €", "pack of 3 for 5"; `nil` and nothing passed where no price follows.
+  mutating func termsOfPack() throws(ReadingError) -> Deal.Terms? {
+    let place = cursor
+    try cursor.advance()
+    if cursor.token == .word, cursor.meaning.keyword == .of {
+      let start = cursor.start
+      try cursor.advance()
+      if let count = try count() {
+        switch cursor.token {
+        case .colon:
+          try cursor.advance()
+          return .total(count: count, price: try money())
+        case .word where cursor.meaning.keyword == .forWord || cursor.meaning.keyword == .per:
+          return try together(count, from: start)
+        case .word where cursor.string(cursor.range) == "à":
+          try cursor.advance()
+          return .total(count: count, price: try money())
+        default: break
+        }
+      }
+    }
+    cursor = place
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import PerModel
+import PerText
+
+/// All that a chart shows: a bar for each product, already in words.
+public struct ChartContent: Hashable, Sendable {
+  /// What is compared, in a word or two, to choose between charts: "Unit Price".
+  public let name: String
+  /// The comparison.
+  public let title: String
+  /// What the bars measure: "Price per kilogram".
+  public let subtitle: String
+  /// From the top.
+  public let bars: [Bar]
+  /// What is not in the chart, and why; empty where everything is.
+  public let note: String
+
+  /// One product, or several that are bought together.
+  public struct Bar: Hashable, Sendable {
+    public let name: String
+    /// "€1.90/kg".
+    public let value: String
+    /// "Best value", "+18%".
+    public let difference: String
+    public let isBest: Bool
+    /// In ten-thousandths of the longest bar.
+    public let length: Int
+    /// The bar in one sentence, for a screen reader.
+    public let accessibleName: String
+  }
+
+  /// What a bar is made from: a number of 0 or more, and the words for it.
+  public struct Entry: Hashable, Sendable {
+    let name: String
+    let amount: Rational
+    let value: String
+    let difference: String
+    let isBest: Bool
+    let accessibleName: String
+
+    public init(
+      name: String, amount: Rational, value: String, difference: String,
+      isBest: Bool, accessibleName: String
+    ) {
+      self.name = name
+      self.amount = amount
+      self.value = value
+      self.difference = difference
+      self.isBest = isBest
+      self.accessibleName = accessibleName
+    }
+  }
+
+  /// A chart of any entries, in their order.
+  public init(name: String, title: String, subtitle: String, entries: [Entry], note: String = "") {
+    self.name = name
+    self.title = title
+    self.subtitle = subtitle
+    self.note = note
+    let longest = entries.map(\.amount).max() ?? .zero
+    bars = entries.map { entry in
+      Bar(
+        name: entry.name, value: entry.value, difference: entry.difference,
+        isBest: entry.isBest, length: Self.tenThousandths(entry.amount, of: longest),
+        accessibleName: entry.accessibleName)
+    }
+  }
+
+  /// A part of a whole, half up; nothing of nothing.
+  private static func tenThousandths(_ part: Rational, of whole: Rational) -> Int {
+    guard !part.isZero, let quotient = try? part / whole,
+      let rounded = try? (quotient * 10_000).rounded(fractionDigits: 0)
+    else { return part == whole && !whole.isZero ? 10_000 : 0 }
+    return Int(rounded.numerator)
+  }
+}

@@ -1,0 +1,90 @@
+import PerModel
+import PerText
+
+extension WindowModel {
+  /// What the need costs with the packs of each product and with those of several, the cheapest
+  /// first; `nil` while nothing is needed or nothing can be bought.
+  var needChart: ChartContent? {
+    guard let need = comparison.settings.need, let coverage = comparison.covering(need) else {
+      return nil
+    }
+    var covers: [Cover] = []
+    var others: [(name: String, reason: String)] = []
+    for row in rows {
+      switch coverage.single[row.id] {
+      case .success(let mix): covers.append(Cover(name: row.name, mix: mix))
+      case .failure(let error): others.append((row.name, words(error)))
+      case nil: others.append((row.name, row.difference))
+      }
+    }
+    if case .success(let mix) = coverage.cheapest, mix.purchases.count > 1 {
+      covers.insert(Cover(name: name(of: mix), mix: mix), at: 0)
+    }
+    guard let least = covers.map(\.mix.cost).min() else { return nil }
+    covers.sort { $0.mix.cost < $1.mix.cost }
+    return ChartContent(
+      name: localized("Whole Need"), title: title,
+      // Translators: what the bars of a chart measure: "Cost of 2 kg".
+      subtitle: localized("Cost of %1$s", language.formatter.need(need)),
+      entries: covers.map { entry($0, least: least, need: need) }, note: noteOnOthers(others))
+  }
+
+  /// Packs that cover the need: of one product, or of several.
+  private struct Cover {
+    let name: String
+    let mix: Mix
+  }
+
+  private func entry(_ cover: Cover, least: Rational, need: Need) -> ChartContent.Entry {
+    let formatter = language.formatter
+    let mix = cover.mix
+    let cost = formatter.rounded(Money(mix.cost, comparison.currency))
+    let isBest = mix.cost == least
+    var more = isBest ? localized("Cheapest") : ""
+    var moreInWords = isBest ? localized("cheapest") : ""
+    if !isBest, let quotient = try? mix.cost / least, let excess = try? quotient - .one {
+      more = formatter.percent(excess, sign: true)
+      moreInWords = localized("%1$s more", formatter.percent(excess))
+    }
+    let packs = localized(
+      one: "%1$s pack", other: "%1$s packs", count: mix.packs, formatter.integer(mix.packs))
+    let left =
+      mix.leftover.isZero
+      ? ""
+      // Translators: what is not needed of the packs that are bought: "100 g left over".
+      : localized(
+        "%1$s left over",
+        formatter.amount(
+          mix.leftover, kind: need.measure.kind, near: need.quantity.unit,
+          of: need.measure.countName))
+    return ChartContent.Entry(
+      name: cover.name, amount: mix.cost, value: cost,
+      difference: [packs, left, more].filter { !$0.isEmpty }.joined(separator: " · "),
+      isBest: isBest,
+      accessibleName: [cover.name, moreInWords, cost, packs, left].filter { !$0.isEmpty }
+        .joined(separator: ", "))
+  }
+
+  /// "Cheapest mix: 2 × Cans, 1 × Bottle".
+  private func name(of mix: Mix) -> String {
+    let parts = mix.purchases.map { purchase in
+      let product = comparison.product(purchase.offer)
+      // Translators: so many packs of a product: "2 × Oat Flakes".
+      return localized(
+        "%1$s × %2$s", language.formatter.integer(purchase.packs),
+        shortName(product.map(displayName) ?? ""))
+    }.joined(separator: ", ")
+    return mix.isProven
+      ? localized("Cheapest mix: %1$s", parts)
+      // Translators: the search was too long to be sure that there is nothing cheaper.
+      : localized("Cheapest mix that was found: %1$s", parts)
+  }
+
+  private func words(_ error: MixError) -> String {
+    switch error {
+    case .limitTooLow: localized("limit too low")
+    case .notForSale: localized("not sold")
+    case .tooLarge: localized("too large to compare")
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import PerModel
+import PerText
+
+/// How the figures of a product come about, in numbers.
+struct Working {
+  let product: Product
+  let rank: Rank
+  let reckoning: Reckoning
+  let reference: ReferenceUnit
+  let formatter: Formatter
+
+  init(
+    _ product: Product, _ rank: Rank, by reckoning: Reckoning, per reference: ReferenceUnit,
+    using formatter: Formatter
+  ) {
+    self.product = product
+    self.rank = rank
+    self.reckoning = reckoning
+    self.reference = reference
+    self.formatter = formatter
+  }
+
+  /// A line for each figure.
+  var text: String {
+    [unitPrice, excess, moneyBuys, worth, saving].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
+  private var unitPrice: String {
+    guard let payment = try? reckoning.payment(for: product), let quantity = product.quantity
+    else { return "" }
+    return
+      "\(paid(payment)) ÷ \(content(quantity, packs: payment.packs)) = \(written(rank.unitPrice))"
+  }
+
+  // MARK: What is paid
+
+  private func paid(_ payment: Payment) -> String {
+    var parts = [goods(payment)]
+    func add(_ sign: String, _ amount: Rational, _ name: String) {
+      guard amount.isPositive else { return }
+      parts.append("\(sign) \(money(amount)) \(name)")
+    }
+    add("−", payment.coupon, localized(context: "working", "coupon"))
+    add("+", payment.tax, localized(context: "working", "tax"))
+    add("+", payment.shipping, localized(context: "working", "shipping"))
+    if reckoning.settings.includesDeposit {
+      add("+", payment.deposit, localized(context: "working", "deposit"))
+    }
+    let sum = parts.joined(separator: " ")
+    return parts.count > 1 ? "(\(sum))" : sum
+  }
+
+  /// What the packs cost, as the deal has it where that is short.
+  private func goods(_ payment: Payment) -> String {
+    let each = reckoning.priceEach(of: product)
+    let packs = payment.packs
+    if let deal = product.deal, let each, packs >= deal.minimumCount, packs % deal.groupSize == 0,
+      let text = goods(deal, each: each, groups: packs / deal.groupSize, packs: packs),
+      payment.goods != (try? each * Rational(packs))
+    {
+      return text
+    }
+    guard let each, payment.goods == (try? each * Rational(packs)) else {
+      return money(payment.goods)
+    }
+    return packs == 1 ? money(each) : "\(money(each)) × \(formatter.integer(packs))"
+  }
+
+  private func goods(_ deal: Deal, each: Rational, groups: Int, packs: Int) -> String? {
+    let times = packs == 1 ? "" : " × \(formatter.integer(packs))"
+    switch deal.terms {
+    case .payFor(_, let paid):
+      return "\(money(each)) × \(formatter.integer(groups * paid))"
+    case .percentOff(let part):
+      guard let rest = try? .one - part else { return nil }
+      return "\(money(each)) × \(formatter.percentInFull(rest))\(times)"
+    case .amountOff(let amount) where amount < each:
+      return "(\(money(each)) − \(money(amount)))\(times)"
+    default: return nil
+    }
+  }
+
+  // MARK: What is got
+
+  private func content(_ quantity: Quantity, packs: Int) -> String {
+    let terms = product.terms
+    var net = formatter.quantity(quantity)
+    if let drained = terms.drained {
+      let packs = drained.packs.isEmpty ? quantity.packs : []
+      net = packs.map { formatter.integer($0) + " × " }.joined() + formatter.quantity(drained)
+    }
+    var factors = packs > 1 ? [formatter.integer(packs)] : []
+    factors.append(net)
+    if let share = terms.usableShare { factors.append(formatter.percentInFull(share)) }
+    if reckoning.settings.basis != nil, let strength = terms.strength {
+      switch strength.amount {
+      case .share(let share): factors.append(formatter.percentInFull(share))
+      case .per(let inner, let outer):
+        factors.append("\(formatter.quantity(inner)) / \(formatter.quantity(outer))")
+      case .inPack(let inner):
+        factors = (packs > 1 ? [formatter.integer(packs)] : []) + [formatter.quantity(inner)]
+      }
+    }
+    var text = factors.joined(separator: " × ")
+    if (try? reckoning.content(of: product))?.isApproximate == true, let density = terms.density {
+      let sign = reckoning.measure?.kind == .mass ? "×" : "÷"
+      text += " \(sign) \(formatter.editable(density.kilogramsPerLiter)) kg/l"
+    }
+    return factors.count > 1 || !quantity.packs.isEmpty ? "(\(text))" : text
+  }
+
+  // MARK: The other figures
+
+  /// "€3.33/l ÷ €1.90/l − 1 = 75% more".
+  private var excess: String {
+    guard !rank.isBest, rank.excess != nil else { return "" }
+    return "\(written(rank.unitPrice)) ÷ \(written(rank.best)) − 1 = "
+      + formatter.spokenDifference(of: rank)
+  }
+
+  private var moneyBuys: String {
+    let figure = formatter.moneyBuys(of: rank, for: product, by: reckoning)
+    guard !figure.isEmpty, !rank.unitPrice.isFree else { return "" }
+    let one = formatter.wholePrice(Money(.one, rank.unitPrice.currency))
+    return "\(one) ÷ \(written(rank.unitPrice)): \(figure)"
+  }
+
+  private var worth: String {
+    guard !rank.isBest, let worth = try? reckoning.worth(of: product, at: rank.best),
+      let quantity = product.quantity
+    else { return "" }
+    let amount = content(quantity, packs: 1)
+    let figure = formatter.worth(of: rank, for: product, by: reckoning, capitalized: false)
+    guard !figure.isEmpty else { return "" }
+    return "\(written(rank.best)) × \(amount) = \(formatter.rounded(worth)): \(figure)"
+  }
+
+  private var saving: String {
+    guard !rank.isBest, let payment = try? reckoning.payment(for: product),
+      let worth = try? reckoning.worth(of: product, at: rank.best)
+    else { return "" }
+    let figure = formatter.saving(of: rank, for: product, by: reckoning)
+    guard !figure.isEmpty else { return "" }
+    return "\(formatter.rounded(payment.pricePerPack)) − \(formatter.rounded(worth)): \(figure)"
+  }
+
+  private func written(_ unitPrice: UnitPrice) -> String {
+    formatter.unitPrice(
+      unitPrice, per: reference, of: reckoning.measure?.countName,
+      besides: [rank.unitPrice, rank.best])
+  }
+
+  private func money(_ amount: Rational) -> String {
+    formatter.price(Money(amount, rank.unitPrice.currency))
+  }
+}

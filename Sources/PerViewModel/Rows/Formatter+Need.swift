@@ -1,0 +1,59 @@
+import PerModel
+import PerText
+
+// How a need is covered, in words.
+extension Formatter {
+  /// "10 l: 5 packs for €9.16, 0.5 l left", of one product.
+  func covering(
+    _ result: Result<Mix, MixError>, by reckoning: Reckoning, near product: Product
+  ) -> String {
+    guard let need = reckoning.settings.need else { return "" }
+    let wanted = self.need(need)
+    switch result {
+    case .success(let mix):
+      let packs = localized(
+        one: "%1$s pack", other: "%1$s packs", count: mix.packs, integer(mix.packs))
+      let price = rounded(Money(mix.cost, reckoning.currency))
+      // Translators: what a need comes to: "10 l: 5 packs for €9.16, 0.5 l left".
+      return localized(
+        "%1$s: %2$s for %3$s, %4$s", wanted, packs, price, left(mix, need, by: reckoning))
+    case .failure(.limitTooLow): return localized("%1$s: more than one customer gets", wanted)
+    case .failure: return localized("%1$s: cannot be said", wanted)
+    }
+  }
+
+  /// "Cheapest for 10 l: 3 × Cola and 1 × Cola Zero for €12.34, 0.5 l left".
+  func cheapest(
+    _ coverage: Coverage, by reckoning: Reckoning, names: (Product.ID) -> String
+  ) -> String {
+    let wanted = need(coverage.need)
+    switch coverage.cheapest {
+    case .success(let mix):
+      let purchases = mix.purchases.map { purchase in
+        // Translators: so many packs of a product: "3 × Cola".
+        localized("%1$s × %2$s", integer(purchase.packs), names(purchase.offer))
+      }
+      let price = rounded(Money(mix.cost, reckoning.currency))
+      let left = left(mix, coverage.need, by: reckoning)
+      let list = purchases.joined(separator: ", ")
+      return mix.isProven
+        ? localized("Cheapest for %1$s: %2$s for %3$s, %4$s", wanted, list, price, left)
+        : localized(
+          "Cheapest found for %1$s: %2$s for %3$s, %4$s", wanted, list, price, left)
+    case .failure(.limitTooLow):
+      return localized("One customer does not get enough for %1$s.", wanted)
+    case .failure(.notForSale): return ""
+    case .failure(.tooLarge):
+      return localized("How to cover %1$s is too large to reckon.", wanted)
+    }
+  }
+
+  private func left(_ mix: Mix, _ need: Need, by reckoning: Reckoning) -> String {
+    if mix.leftover.isZero { return localized("nothing left") }
+    let measure = reckoning.measure ?? need.measure
+    return localized(
+      "%1$s left",
+      amount(
+        mix.leftover, kind: measure.kind, near: need.quantity.unit, of: measure.countName))
+  }
+}

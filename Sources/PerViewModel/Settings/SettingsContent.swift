@@ -1,0 +1,55 @@
+import PerModel
+import PerText
+
+/// What the settings of a comparison are, in words.
+public struct SettingsContent: Hashable, Sendable {
+  public let includesDeposit: Bool
+  public let usesLoyaltyPrices: Bool
+  public let marksWorst: Bool
+  /// The texts of the entries.
+  public let texts: [Entry: String]
+  /// What the products can be compared by: what they hold, and what is said to be inside of them.
+  public let bases: [Basis]
+  /// The place of the chosen one.
+  public let chosenBasis: Int
+
+  /// What is typed.
+  public enum Entry: CaseIterable, Hashable, Sendable {
+    /// What the till adds to prices whose product says nothing else.
+    case tax
+    /// Up to which difference two products are about the same.
+    case tolerance
+    case need
+  }
+
+  /// Something to compare by.
+  public struct Basis: Hashable, Sendable {
+    /// `nil` for what the products hold.
+    public let substance: Strength.Substance?
+    public let title: String
+  }
+}
+
+extension SettingsContent {
+  @MainActor
+  init(_ comparison: Comparison, using language: Language) {
+    let settings = comparison.settings
+    let formatter = language.formatter
+    includesDeposit = settings.includesDeposit
+    usesLoyaltyPrices = settings.usesLoyaltyPrices
+    marksWorst = settings.marksWorst
+    var terms = Terms()
+    terms.tax = settings.tax
+    texts = [
+      .tax: formatter.editable(.tax, of: terms, in: comparison.currency),
+      .tolerance: formatter.editablePercent(settings.tolerance),
+      .need: settings.need.map { formatter.editable($0) } ?? "",
+    ]
+    var substances = comparison.substances
+    if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }
+    bases =
+      [Basis(substance: nil, title: localized("What the Pack Holds"))]
+      + substances.map { Basis(substance: $0, title: formatter.substance($0)) }
+    chosenBasis = bases.firstIndex { $0.substance == settings.basis } ?? 0
+  }
+}

@@ -1,0 +1,86 @@
+import CGtk
+import Testing
+
+@testable import GtkKit
+
+extension GtkKitSuite {
+  @Suite struct DrawingTests {
+    @Test func anAreaIsAsHighAsItsWidthAsksFor() {
+      let area = DrawingArea()
+      area.setHeight(minimumWidth: 30) { _, width in 6000 / width }
+      #expect(area.measureWidth().minimum == 30)
+      #expect(area.measureHeight(forWidth: 60).natural == 100)
+      #expect(area.measureHeight(forWidth: 200).natural == 30)
+      #expect(area.measureHeight().natural == 200)
+      area.setHeight(minimumWidth: 40) { _, width in width }
+      #expect(area.measureWidth().minimum == 40)
+      #expect(area.measureHeight(forWidth: 60).natural == 60)
+    }
+
+    @Test func aTextIsBrokenIntoLinesAndCut() {
+      let label = Label()
+      let text = TextLayout.make("one two three four five six", for: label)
+      let line = text.size
+      #expect(!text.isCut)
+      text.wrap(width: line.width / 2, lines: 5)
+      #expect(text.size.height >= 2 * line.height && text.size.width <= line.width / 2)
+      #expect(!text.isCut)
+      text.wrap(width: line.width / 4, lines: 2)
+      #expect(text.isCut)
+      text.unwrap()
+      #expect(text.size == line)
+    }
+
+    @Test(arguments: [false, true])
+    func aTextBeginsWhereItsWidgetBegins(_ isRightToLeft: Bool) throws {
+      Widget.isRightToLeftByDefault = isRightToLeft
+      defer { Widget.isRightToLeftByDefault = false }
+      let text = TextLayout.make("a", for: Label())
+      text.wrap(width: 200, lines: 1)
+      #expect((text.offset > 150) == isRightToLeft)
+    }
+
+    @Test func styledTextsAreLarger() {
+      let label = Label()
+      let plain = TextLayout.make("Oat Flakes", for: label).size
+      let bold = TextLayout.make("Oat Flakes", for: label, TextLayout.Style(isBold: true)).size
+      let large = TextLayout.make("Oat Flakes", for: label, TextLayout.Style(scale: 2)).size
+      #expect(bold.width > plain.width)
+      #expect(large.height > plain.height && large.width > plain.width)
+    }
+
+    @Test func filesHaveTheSizeThatWasAskedFor() throws {
+      let label = Label()
+      let draw = { (context: DrawingContext) in
+        context.useTextColor()
+        context.moved(x: 5, y: 5) {
+          context.rectangle(x: 0, y: 0, width: 20, height: 10, radius: 3)
+          context.fill()
+        }
+        context.draw(TextLayout.make("a", for: label), x: 2, y: 2)
+      }
+      let png = try Texture.reading(
+        DrawingContext.png(like: label, width: 40, height: 30, scale: 2, draw))
+      #expect(png.width == 80 && png.height == 60)
+      let svg = String(
+        decoding: DrawingContext.svg(like: label, width: 40, height: 30, draw), as: UTF8.self)
+      #expect(svg.contains(#"width="40px" height="30px""#))
+      #expect(svg.contains("<path"))
+    }
+
+    @Test func whatIsTooLargeForMemoryIsNoFile() {
+      let png = DrawingContext.png(like: Label(), width: 40_000, height: 40_000, scale: 2) { _ in }
+      #expect(png.isEmpty)
+    }
+  }
+}
+
+extension TextLayout {
+  /// How far from the left the first line begins, in pixels.
+  fileprivate var offset: Int {
+    var ink = PangoRectangle()
+    var logical = PangoRectangle()
+    pango_layout_get_pixel_extents(cast(), &ink, &logical)
+    return Int(logical.x)
+  }
+}

@@ -1,0 +1,70 @@
+import PerModel
+import Testing
+
+@Suite struct CoverageTests {
+  private func comparison(_ products: [Product]) throws -> Comparison {
+    var comparison = Comparison(currency: .euro)
+    try comparison.apply(comparison.adding(products))
+    return comparison
+  }
+
+  /// Ten litres of cola: six-packs of 1.98 l at 1.99 against 2 l bottles at 2.29 with a deal.
+  @Test func dealsAndLimitsAreInTheMix() throws {
+    var cans = Product(
+      name: "Cans", quantity: try Quantity(packs: [6], 330, .milliliter),
+      price: Money(try Rational(199, over: 100), .euro))
+    cans.terms.limit = 3
+    let bottles = Product(
+      name: "Bottles", quantity: try Quantity(2, .liter),
+      price: Money(try Rational(229, over: 100), .euro), deal: Deal(.payFor(taken: 3, paid: 2)))
+    let comparison = try comparison([cans, bottles])
+    let coverage = try #require(
+      comparison.covering(try Need(try Quantity(10, .liter))))
+    // Six bottles for the price of four are cheaper than five, which cost as much.
+    let bottlesAlone = try #require(coverage.single[bottles.id]).get()
+    #expect(bottlesAlone.packs == 5)
+    #expect(bottlesAlone.cost == (try Rational(916, over: 100)))
+    #expect(throws: MixError.self) { try #require(coverage.single[cans.id]).get() }
+    // Three bottles (4.58) and two six-packs (3.98) hold 9.96 l, so that a third is needed; six
+    // bottles cost 9.16, five 9.16, three and three 10.55.
+    let mix = try coverage.cheapest.get()
+    #expect(mix.cost == (try Rational(916, over: 100)))
+    #expect(mix.isProven)
+  }
+
+  @Test func whatTheTermsCostIsCounted() throws {
+    var paper = Product(
+      name: "Paper", quantity: try Quantity(500, .item, of: CountName("sheet")),
+      price: Money(4, .euro))
+    paper.terms.shipping = Shipping(3)
+    paper.terms.coupon = Coupon(.amount(10))
+    paper.terms.usableShare = try Rational(1, over: 2)
+    let comparison = try comparison([paper])
+    let coverage = try #require(comparison.covering(try Need(try Quantity(1000, .item))))
+    let mix = try #require(coverage.single[paper.id]).get()
+    // Four packs of which half can be used: 16 less the coupon of 10, and 3 for bringing them.
+    #expect(mix.packs == 4)
+    #expect(mix.cost == 9)
+    #expect(mix.leftover == .zero)
+  }
+
+  @Test func anotherKindIsNotNeededHere() throws {
+    let comparison = try comparison([
+      Product(quantity: try Quantity(1, .liter), price: Money(1, .euro))
+    ])
+    #expect(comparison.covering(try Need(try Quantity(1, .kilogram))) == nil)
+  }
+
+  @Test(arguments: ["2 kilogram", "2 x 6 x 1/3 liter", "2 item egg;1 week;3 month"])
+  func needsAreReadBackFromTheirExactForm(_ text: String) throws {
+    let need = try #require(Need(exact: text))
+    #expect(need.exactText == text)
+  }
+
+  @Test(arguments: [
+    "", "2", "2 kilogram;1 week", "2 kilogram;0 week;1 year", "0 kilogram", "a;b;c",
+  ])
+  func whatIsNoNeedIsRefused(_ text: String) {
+    #expect(Need(exact: text) == nil)
+  }
+}

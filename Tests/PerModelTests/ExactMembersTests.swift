@@ -1,0 +1,44 @@
+import PerModel
+import Testing
+
+@Suite struct ExactMembersTests {
+  @Test func termsAreReadBackFromTheirExactForm() throws {
+    var terms = Terms()
+    terms.loyaltyPrice = .zero
+    terms.deposit = try Rational(1, over: 3)
+    terms.tax = .included
+    terms.drained = try Quantity(packs: [2, 6], try Rational(3, over: 2), .ounce)
+    terms.packCount = 4
+    for strength: Strength.Amount in [
+      .share(.one), .inPack(try Quantity(40, .item, of: CountName("large wash"))),
+      .per(try Quantity(20, .gram), in: try Quantity(100, .milliliter)),
+    ] {
+      terms.strength = Strength(try #require(Strength.Substance("Some; odd  name")), strength)
+      for coupon in [
+        Coupon(.amount(2), isPerPack: true), Coupon(.percent(try Rational(1, over: 9))),
+      ] {
+        terms.coupon = coupon
+        var read = Terms()
+        for member in terms.exactMembers {
+          let isKnown = read.take(member.name, member.value)
+          #expect(isKnown, "\(member)")
+        }
+        #expect(read == terms)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("deposit", "0"), ("deposit", "-1"), ("usableShare", "0"), ("usableShare", "2"),
+    ("coupon", "percent 3 once"), ("coupon", "amount 1"), ("packCount", "0"), ("limit", "x"),
+    ("tax", "added 11"), ("strength", "share;2;alcohol"), ("strength", "share;1/2; "),
+    ("density", "0"), ("drained", "0 gram"), ("drained", "1 parsec"), ("colour", "red"),
+    ("shipping", "1 day"), ("loyaltyPrice", "-1"),
+  ])
+  func whatIsNoTermIsRefused(_ name: String, _ value: String) {
+    var terms = Terms()
+    let isKnown = terms.take(name, value)
+    #expect(!isKnown)
+    #expect(terms.isEmpty)
+  }
+}

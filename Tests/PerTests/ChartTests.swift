@@ -1,0 +1,126 @@
+import GtkKit
+import PerModel
+import PerViewModel
+import Testing
+
+@testable import Per
+
+extension PerSuite {
+  @Suite struct ChartTests {
+    private func chart(of shown: Shown) async throws -> ChartWindow {
+      shown.window.showChart()
+      let chart = try #require(shown.window.chartWindow)
+      try await until("the chart is there") { chart.isMapped && chart.list.allocatedHeight > 1 }
+      return chart
+    }
+
+    private func names(_ chart: ChartWindow) -> [String] {
+      chart.list.rows.compactMap { ($0 as? ChartBarRow)?.bar?.name }
+    }
+
+    @Test func theChartFollowsTheComparison() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      shown.add("Rolled Oats", "750 g", "3.49")
+      let chart = try await chart(of: shown)
+      defer { chart.destroy() }
+      #expect(names(chart) == ["Rolled Oats"])
+      shown.add("Oat Flakes", "500 g", "0.95")
+      #expect(names(chart) == ["Oat Flakes", "Rolled Oats"])
+      #expect(chart.windowTitle.subtitle == "Price per kilogram")
+      shown.model.undo()
+      #expect(names(chart) == ["Rolled Oats"])
+      shown.model.undo()
+      #expect(names(chart) == ["Rolled Oats"], "what cannot be drawn any more stays")
+    }
+
+    @Test func aSecondAskingRaisesTheSameWindow() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      shown.add("A", "1 kg", "1")
+      let chart = try await chart(of: shown)
+      shown.window.showChart()
+      #expect(shown.window.openChart === chart)
+      chart.close()
+      try await until("it is gone") { shown.window.openChart == nil }
+      let next = try await self.chart(of: shown)
+      defer { next.destroy() }
+      #expect(next !== chart)
+    }
+
+    @Test func severalChartsAreChosenFromButtons() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      shown.add("A", "1 kg", "1")
+      let chart = try await chart(of: shown)
+      defer { chart.destroy() }
+      #expect(chart.buttons.isEmpty)
+      let second = ChartContent(
+        name: "Need", title: "Oats", subtitle: "What 2 kg cost",
+        entries: [
+          ChartContent.Entry(
+            name: "B", amount: 2, value: "€2.00", difference: "",
+            isBest: true, accessibleName: "B, €2.00")
+        ])
+      chart.charts.append(second)
+      #expect(chart.buttons.map(\.label) == ["Unit Price", "Need"])
+      #expect(chart.buttons.map(\.isActive) == [true, false])
+      chart.buttons[1].isActive = true
+      #expect(chart.windowTitle.subtitle == "What 2 kg cost")
+      #expect(names(chart) == ["B"])
+    }
+
+    @Test func aSavedDrawingSaysNamesAndPrices() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      shown.add("Oats & <Bran>", "750 g", "3.49")
+      shown.add("Oat Flakes", "500 g", "0.95")
+      let chart = try await chart(of: shown)
+      defer { chart.destroy() }
+      let svg = String(decoding: chart.picture(as: .svg), as: UTF8.self)
+      #expect(svg.contains("<svg"))
+      #expect(svg.contains("<title>\(shown.model.title) · Price per kilogram</title>"))
+      #expect(svg.contains("Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"))
+      #expect(svg.contains("Oats &amp; &lt;Bran&gt;, 145% more, €4.65 per kilogram"))
+      #expect(svg.hasSuffix("</svg>\n"))
+    }
+
+    @Test(arguments: [false, true])
+    func aSavedPictureIsAsHighAsItsBars(_ isRightToLeft: Bool) async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      Widget.isRightToLeftByDefault = isRightToLeft
+      defer { Widget.isRightToLeftByDefault = false }
+      shown.add("A", "1 kg", "1")
+      let chart = try await chart(of: shown)
+      defer { chart.destroy() }
+      let one = try Texture.reading(chart.picture(as: .png))
+      for number in 2...41 { shown.add("\(number)", "1 kg", "\(number)") }
+      let many = try Texture.reading(chart.picture(as: .png))
+      #expect(many.width == one.width && one.width >= 2 * 640)
+      #expect(many.height > 20 * one.height / 3)
+    }
+
+    @Test func barsKeepTheirDistanceWhateverTheWidth() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      shown.add(String(repeating: "word ", count: 200), "6 x 330 ml", "123456.78")
+      let bar = try #require(shown.model.charts.first?.bars.first)
+      for width in [120, 200, 330, 640, 2000] {
+        let height = ChartBar(bar, for: shown.window).height(forWidth: width)
+        #expect(height > 20 && height < 200, "\(width) wide, \(height) high")
+      }
+    }
+
+    @Test func theChartGoesWithItsWindow() async throws {
+      weak var chart: ChartWindow?
+      do {
+        let shown = try await Shown()
+        shown.add("A", "1 kg", "1")
+        chart = try await self.chart(of: shown)
+        shown.close()
+      }
+      try await until("the chart is freed") { chart == nil }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import PerModel
+import PerText
+import Testing
+
+@Suite struct TermReaderTests {
+  private static func reader(_ locale: String = "en_IE.UTF-8") -> TermReader {
+    TermReader(ReadingContext(money: UserLocale(environment: ["LC_ALL": locale])))
+  }
+
+  /// What a text says of a term, in its exact form.
+  private func read(
+    _ text: String, _ term: Term, _ locale: String = "en_IE.UTF-8"
+  ) throws(ReadingError) -> String {
+    var terms = Terms()
+    try Self.reader(locale).read(text, as: term, into: &terms)
+    return terms.exactMembers.map(\.value).joined(separator: " | ")
+  }
+
+  @Test(arguments: [
+    (Term.loyaltyPrice, "3.49", "349/100"), (.loyaltyPrice, "with card €3.49", "349/100"),
+    (.loyaltyPrice, "Clubcard price 3.49", "349/100"), (.loyaltyPrice, "0", "0"),
+    (.coupon, "1.00", "amount 1 once"), (.coupon, "-1.00", "amount 1 once"),
+    (.coupon, "coupon 1.00 per pack", "amount 1 pack"), (.coupon, "20%", "percent 1/5 once"),
+    (.coupon, "20 % each", "percent 1/5 pack"),
+    (.coupon, "Gutschein 1,50 je Packung", "amount 3/2 pack"),
+    (.deposit, "0.25", "1/4"), (.deposit, "deposit: €0.25", "1/4"), (.deposit, "25c", "1/4"),
+    (.deposit, "Pfand 0,25 €", "1/4"), (.deposit, "0,25 € Pfand", "1/4"),
+    (.deposit, "statiegeld 0,15", "3/20"), (.deposit, "consigne 0,20", "1/5"),
+    (.tax, "19%", "added 19/100"), (.tax, "plus 8.25% sales tax", "added 33/400"),
+    (.tax, "incl. 19 % MwSt.", "included 19/100"), (.tax, "included", "included 0"),
+    (.tax, "TVA 5,5 % incluse", "included 11/200"), (.tax, "20", "added 1/5"),
+    (.tax, "hors TVA 20%", "added 1/5"),
+    (.shipping, "4.99", "499/100 order"), (.shipping, "shipping 1.50 per pack", "3/2 pack"),
+    (.shipping, "free shipping", "0 order"), (.shipping, "Versand 4,99", "499/100 order"),
+    (.drained, "240 g", "240 gram"), (.drained, "Abtropfgewicht: 240 g", "240 gram"),
+    (.drained, "6 x 240 g drained", "6 x 240 gram"),
+    (.usableShare, "80%", "4/5"), (.usableShare, "80", "4/5"), (.usableShare, "80 % used", "4/5"),
+    (.usableShare, "15% waste", "17/20"), (.usableShare, "12.5%", "1/8"),
+    (.packCount, "3", "3"), (.packCount, "3 packs bought", "3"), (.packCount, "2*2", "4"),
+    (.limit, "2", "2"), (.limit, "max. 2 pro Kunde", "2"), (.limit, "limit 2 per customer", "2"),
+    (.strength, "40% vol", "share;2/5;alcohol"),
+    (.strength, "alcohol 4,9 %", "share;49/1000;alcohol"),
+    (.strength, "85% cocoa", "share;17/20;cocoa"),
+    (.strength, "20 g protein per 100 g", "per;20 gram;100 gram;protein"),
+    (.strength, "Eiweiß 20 g / 100 g", "per;20 gram;100 gram;protein"),
+    (.strength, "400 mg ibuprofen per tablet", "per;400 milligram;1 item tablet;ibuprofen"),
+    (.strength, "400 mg ibuprofen each", "per;400 milligram;1 item;ibuprofen"),
+    (.strength, "3 plies per sheet", "per;3 item ply;1 item sheet;ply"),
+    (.strength, "40 washes", "pack;40 item wash;wash"),
+    (.strength, "1.2 kWh", "pack;6/5 kilowatt-hour;energy"),
+    (.density, "0.92", "23/25"), (.density, "density 0,92 kg/l", "23/25"),
+    (.density, "Olivenöl", "144000000/157725491"), (.density, "water", "158000000/157725491"),
+  ])
+  func aTermIsReadWithAndWithoutItsName(_ term: Term, _ text: String, _ exact: String) throws {
+    #expect(try read(text, term) == exact)
+  }
+
+  @Test(arguments: [
+    (Term.deposit, "0"), (.deposit, "-1"), (.deposit, "abc"), (.deposit, ""), (.deposit, "$0.25"),
+    (.deposit, "0.25 0.30"), (.coupon, "0"), (.coupon, "120%"), (.coupon, "0%"), (.coupon, "1 kg"),
+    (.tax, "19 g"), (.tax, "-5%"), (.tax, "2000%"), (.shipping, "-1"), (.shipping, "soon"),
+    (.drained, "240"), (.drained, "0 g"), (.drained, "5 m x 2 cm"), (.usableShare, "0"),
+    (.usableShare, "120%"), (.usableShare, "100% waste"), (.usableShare, "some"),
+    (.packCount, "0"), (.packCount, "1.5"), (.packCount, "1000001"), (.limit, "none"),
+    (.strength, "40%"), (.strength, "140% alcohol"), (.strength, "0% alcohol"),
+    (.strength, "strong"), (.strength, "20 g protein per 0 g"), (.density, "0"), (.density, "gold"),
+    (.density, "-1"), (.density, "1e400"), (.loyaltyPrice, "3.49 with a nice card"),
+    (.packCount, "1\u{0}"), (.deposit, "🍾"),
+  ])
+  func nonsenseIsRefused(_ term: Term, _ text: String) {
+    #expect(throws: ReadingError.self) { try read(text, term) }
+  }
+
+  @Test(arguments: [
+    ("Cola 6x330ml 4.99 deposit 0.25", "deposit 1/4", "Cola"),
+    ("Cola 6x330ml 4.99 + 0,25 € Pfand @ Aldi", "deposit 1/4", "Cola"),
+    ("Vodka 40% vol 0.7l 12.99", "strength share;2/5;alcohol", "Vodka"),
+    ("Pineapple 1.2 kg 2.99 60% used", "usableShare 3/5", "Pineapple"),
+    ("Tuna 195 g 1.99 drained 150 g 3 for 2", "drained 150 gram", "Tuna"),
+    (
+      "Paper 500 sheets 4.50 shipping 3.90 plus 19% tax",
+      "tax added 19/100, shipping 39/10 order", "Paper"
+    ),
+    ("Oil 1 l 8.99 density 0.92 limit 2", "limit 2, density 23/25", "Oil"),
+    (
+      "Razors 5.99 8 pieces coupon 1.00 with card 4.99",
+      "loyaltyPrice 499/100, coupon amount 1 once", "Razors"
+    ),
+    // Names are full of such words.
+    ("Pepsi Max 2 l 1.99", "", "Pepsi Max"),
+    ("Used book 4.99 1 piece", "", "Used book"),
+    ("Quark 20% 500 g 0.99", "", "Quark 20%"),
+    ("Deposit box 2 l 4.99", "", "Deposit box"),
+  ])
+  func termsAreFoundInALine(_ text: String, _ exact: String, _ name: String) throws {
+    let line = LineReader(
+      ReadingContext(money: UserLocale(environment: ["LC_ALL": "en_IE.UTF-8"]))
+    ).read(text)
+    #expect(
+      line.terms.exactMembers.map { "\($0.name) \($0.value)" }.joined(separator: ", ") == exact)
+    #expect(line.name == name)
+    #expect(line.notUnderstood.isEmpty)
+    #expect(line.price != nil)
+    #expect(line.quantity != nil)
+  }
+
+  /// What stands in an entry is read as what it was made of, in every locale that has one of the
+  /// forms of numbers.
+  @Test(arguments: [
+    "en_US.UTF-8", "de_DE.UTF-8", "fr_FR.UTF-8", "ar_EG.UTF-8", "hi_IN.UTF-8", "ja_JP.UTF-8",
+    "de_CH.UTF-8", "fa_IR.UTF-8", "sv_SE.UTF-8",
+  ])
+  func whatIsWrittenIsReadBack(_ name: String) throws {
+    let locale = UserLocale(environment: ["LC_ALL": name])
+    let formatter = Formatter(locale)
+    for terms in try samples() {
+      for term in Term.allCases where terms.has(term) {
+        let text = formatter.editable(term, of: terms, in: locale.currency)
+        var read = Terms()
+        try Self.reader(name).read(text, as: term, into: &read)
+        var wanted = Terms()
+        wanted.copy(term, from: terms)
+        #expect(read == wanted, "\(text)")
+      }
+    }
+  }
+
+  private func samples() throws -> [Terms] {
+    var first = Terms()
+    first.loyaltyPrice = try Rational(349, over: 100)
+    first.coupon = Coupon(.amount(try Rational(3, over: 2)), isPerPack: true)
+    first.deposit = try Rational(1, over: 4)
+    first.tax = Tax(rate: try Rational(33, over: 400), isIncluded: false)
+    first.shipping = Shipping(1250)
+    first.drained = try Quantity(packs: [6], try Rational(481, over: 2), .gram)
+    first.usableShare = try Rational(1, over: 8)
+    first.packCount = 1200
+    first.limit = 3
+    first.strength = Strength(
+      try #require(Strength.Substance("protein")),
+      .per(try Quantity(try Rational(41, over: 2), .gram), in: try Quantity(100, .milliliter)))
+    first.density = Density(kilogramsPerLiter: try Rational(23, over: 25))
+    var second = Terms()
+    second.coupon = Coupon(.percent(try Rational(1, over: 8)))
+    second.tax = Tax(rate: try Rational(19, over: 100), isIncluded: true)
+    second.shipping = Shipping(try Rational(3, over: 2), isPerPack: true)
+    second.strength = Strength(
+      try #require(Strength.Substance("alcohol")), .share(try Rational(9, over: 200)))
+    var third = Terms()
+    third.tax = .included
+    third.shipping = Shipping(0)
+    third.strength = Strength(
+      try #require(Strength.Substance("caffeine")),
+      .per(try Quantity(200, .milligram), in: try Quantity(1, .item)))
+    return [first, second, third]
+  }
+}
