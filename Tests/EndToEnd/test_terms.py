@@ -48,7 +48,7 @@ class Terms(WindowTest):
     def test_settings_change_how_all_are_reckoned(self):
         self.quick("Cola 1 l 1.00 deposit 0.25")
         self.quick("Water 1 l 1.10")
-        self.press("ctrl+comma")
+        self.press("alt+Return")
         self.go_to("Include the Deposit")
         self.press("space")
         self.go_to("Need")

@@ -19,6 +19,7 @@ struct Rescue {
       try copyChanges(shallContinue)
       try copy("picture", into: "id", shallContinue) { (_, _) in }
       try copyUnread()
+      try copy("shop", into: "place", shallContinue) { (_, _) in }
       try new.run(
         """
         UPDATE comparison SET version = version + 1, product_count =

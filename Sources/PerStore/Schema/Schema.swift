@@ -2,11 +2,11 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one, terms, brand, pictures, listAndUnread]
+  static let migrations: [String] = [one, terms, brand, pictures, listAndUnread, shops]
 
   /// How many columns the tables that a damaged file is searched for had at first. No other table may
   /// have as many columns as one of them has now, or had at any time, unless its rows break a rule
-  /// there: those of `list_change` begin with a null, which `change` does not allow.
+  /// there: those of `list_change` and `shop` begin with a null, which `change` does not allow.
   static let firstWidths = ["comparison": 11, "product": 18, "change": 5]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
@@ -110,6 +110,18 @@ enum Schema {
     CREATE INDEX product_picture ON product (picture) WHERE picture IS NOT NULL;
     ALTER TABLE change ADD COLUMN pictures TEXT;
     CREATE INDEX change_pictures ON change (comparison) WHERE pictures IS NOT NULL;
+    """
+
+  /// The list of stores, in which products are bought.
+  private static let shops = """
+    CREATE TABLE shop (
+      place INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      address TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      distance TEXT,
+      distance_unit TEXT
+    ) STRICT;
     """
 
   /// Products have a brand, which is searched for too.

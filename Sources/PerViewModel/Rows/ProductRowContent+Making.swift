@@ -10,6 +10,8 @@ struct RowInput: Hashable {
   let reckoning: Reckoning
   /// Whether it is the last of the ranking, and those are marked.
   let isMarkedWorst: Bool
+  /// What is known of the product's store.
+  let shop: Shop?
 }
 
 extension ProductRowContent {
@@ -20,6 +22,7 @@ extension ProductRowContent {
     id = product.id
     name = displayName(of: product)
     self.picture = picture
+    shop = ShopLines(input.shop, using: formatter)
     origin = [product.brand, Barcode.grouped(product.barcode)].filter { !$0.isEmpty }
       .joined(separator: " · ")
     isInBasket = product.isInBasket
@@ -64,10 +67,10 @@ extension ProductRowContent {
       yield = 0
       accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    accessibleDescription = [product.brand, terms, product.store, figures, note].filter {
-      !$0.isEmpty
-    }
-    .joined(separator: ", ")
+    accessibleDescription =
+      ([product.brand, terms, product.store] + shop.spoken + [figures, note])
+      .filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 }
 

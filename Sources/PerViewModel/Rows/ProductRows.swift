@@ -33,7 +33,8 @@ public struct ProductRows {
       RowInput(
         standing: standings[index], neighbours: neighbours, reference: reference,
         reckoning: ranking.reckoning,
-        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst))
+        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst,
+        shop: cache.shop(standings[index].product.store)))
   }
 }
 
@@ -60,6 +61,8 @@ final class RowCache {
 
   /// Finds the pictures of products.
   var picture: (Picture.ID) -> Picture? = { _ in nil }
+  /// Finds stores by their names.
+  var shop: (String) -> Shop? = { _ in nil }
 
   init(_ language: Language) { self.language = language }
 

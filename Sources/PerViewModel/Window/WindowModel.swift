@@ -31,6 +31,10 @@ public final class WindowModel {
   public let language: Language
   /// Where the comparison is kept; `nil` for one that lives as long as its window.
   let keeper: Keeper?
+  /// The list of stores.
+  let book: ShopBook
+  /// Which list the rows show.
+  private var shownShops: Int64 = -1
   var history: SessionHistory
   /// The window's place at the list of comparisons; `nil` for a model without a window.
   public var desk: Desk? {
@@ -56,9 +60,10 @@ public final class WindowModel {
 
   init(
     _ comparison: Comparison?, history: SessionHistory = SessionHistory(), keeper: Keeper?,
-    language: Language
+    book: ShopBook? = nil, language: Language
   ) {
     self.keeper = keeper
+    self.book = book ?? ShopBook { nil }
     self.history = history
     let comparison = comparison ?? Comparison(currency: language.locale.currency)
     self.language = language
@@ -78,6 +83,9 @@ public final class WindowModel {
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
     basket = language.formatter.basket(of: comparison)
     rowCache.picture = { [weak self] in self?.picture($0) }
+    let book = self.book
+    rowCache.shop = { book.shop(named: $0) }
+    shownShops = book.version
     findCheapestMix()
     keeper?.library.note(self)
   }
@@ -165,9 +173,13 @@ public final class WindowModel {
   }
 
   private func takeIn() throws(StoreError) {
+    try book.refresh()
     let changed = try keeper?.changedElsewhere()
     isGone = false
-    guard let stored = changed else { return }
+    guard let stored = changed else {
+      if book.version != shownShops { showShops() }
+      return
+    }
     let wasUnsaved = isFormUnsaved
     comparison = stored.comparison
     history = SessionHistory(stored)
@@ -202,6 +214,13 @@ public final class WindowModel {
     followEditedProduct(wasUnsaved: wasUnsaved)
     settleUnit()
     refreshForm()
+  }
+
+  /// Shows another list of stores.
+  func showShops() {
+    rows = ProductRows(comparison, ranking, rowCache)
+    shownShops = book.version
+    onEvent(.update)
   }
 
   func refreshForm() {

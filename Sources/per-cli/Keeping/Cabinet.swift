@@ -94,6 +94,14 @@ struct Cabinet {
     return ProductTexts(locale)
   }
 
+  func shops() throws(UsageError) -> [Shop] {
+    try use { (store) throws(StoreError) in try store.shops() }
+  }
+
+  func setShops(_ shops: [Shop]) throws(UsageError) {
+    try use { (store) throws(StoreError) in try store.setShops(shops) }
+  }
+
   /// A picture that is kept; `nil` where there is none of this id.
   func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
     try use { (store) throws(StoreError) in try store.picture(id) }

@@ -1,0 +1,46 @@
+import PerModel
+import PerStore
+import PerText
+
+/// The list of stores, which all windows share.
+@MainActor
+public final class ShopBook {
+  /// `nil` where nothing is kept.
+  private let currentStore: () -> Store?
+  public private(set) var shops: [Shop] = []
+  private var shopsByName: [NameKey: Shop] = [:]
+  /// Another one with each other list.
+  private(set) var version: Int64 = -1
+
+  init(_ store: @escaping () -> Store?) {
+    currentStore = store
+    try? refresh()
+  }
+
+  /// Reads the list again when somebody has changed it.
+  func refresh() throws(StoreError) {
+    guard let store = currentStore() else { return }
+    let current = try store.versionOfShops()
+    if current != version { show(try store.shops(), version: current) }
+  }
+
+  /// Keeps another list in the place of this one.
+  func set(_ shops: [Shop]) throws(StoreError) {
+    let store = currentStore()
+    try store?.setShops(shops)
+    show(shops, version: try store?.versionOfShops() ?? version + 1)
+  }
+
+  private func show(_ shops: [Shop], version: Int64) {
+    self.shops = shops
+    self.version = version
+    shopsByName = Dictionary(grouping: shops) { NameKey($0.name) }
+      .compactMapValues(Shop.nearest)
+  }
+
+  /// The store of that name, whatever its case and accents; of several the nearest.
+  func shop(named name: String) -> Shop? {
+    guard !shopsByName.isEmpty, !isBlank(name) else { return nil }
+    return shopsByName[NameKey(name)]
+  }
+}
