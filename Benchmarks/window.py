@@ -1,0 +1,167 @@
+"""Measures the window as the person in front of it sees it; scripts/bench runs this on a display of its own.
+
+    window.py frames PROGRAM FILE...   seconds from the start to the first frame, once for each file
+    window.py turns PROGRAM FILE       the longest time in which the window did not answer: name, seconds
+
+The first frame is there when the screen has more than one colour where the window is. Whether the window answers
+is asked a thousand times a second, over the bus, of the loop that also draws and takes keys.
+"""
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+import gi
+
+gi.require_version("Gio", "2.0")
+from gi.repository import Gio, GLib  # noqa: E402
+
+PATIENCE = 120
+
+
+class Image(ctypes.Structure):
+    """The beginning of Xlib's XImage."""
+
+    _fields_ = [(name, ctypes.c_int) for name in ("width", "height", "xoffset", "format")]
+    _fields_ += [("data", ctypes.POINTER(ctypes.c_char))]
+    _fields_ += [(name, ctypes.c_int) for name in (
+        "byte_order", "bitmap_unit", "bitmap_bit_order", "bitmap_pad", "depth", "bytes_per_line")]
+
+
+class Screen:
+    """Looks at a few lines across the screen, which take no time worth speaking of."""
+
+    def __init__(self):
+        self.xlib = ctypes.CDLL("libX11.so.6")
+        self.xlib.XOpenDisplay.restype = ctypes.c_void_p
+        self.xlib.XDefaultRootWindow.restype = ctypes.c_ulong
+        self.xlib.XDefaultRootWindow.argtypes = [ctypes.c_void_p]
+        self.xlib.XGetImage.restype = ctypes.POINTER(Image)
+        self.xlib.XGetImage.argtypes = (
+            [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_int] * 2 + [ctypes.c_uint] * 2
+            + [ctypes.c_ulong, ctypes.c_int])
+        self.xlib.XDestroyImage.argtypes = [ctypes.POINTER(Image)]
+        self.display = self.xlib.XOpenDisplay(None)
+        self.root = self.xlib.XDefaultRootWindow(self.display)
+
+    def line(self, height):
+        image = self.xlib.XGetImage(self.display, self.root, 0, height, 1920, 1, 0xFFFFFFFF, 2)
+        pixels = ctypes.string_at(image.contents.data, image.contents.bytes_per_line)
+        self.xlib.XDestroyImage(image)
+        return pixels
+
+    def has_window(self):
+        return any(len(set(zip(*[iter(self.line(height))] * 4))) > 4 for height in (400, 550, 700))
+
+
+class Program:
+    """The running window on a copy of a file."""
+
+    def __init__(self, program, file, screen):
+        self.folder = tempfile.mkdtemp()
+        copy = os.path.join(self.folder, "per.sqlite")
+        if os.path.exists(file):
+            shutil.copy(file, copy)
+        while screen.has_window():
+            time.sleep(0.01)
+        start = time.perf_counter()
+        self.process = subprocess.Popen(
+            [program, "--database", copy], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        while not screen.has_window():
+            if time.perf_counter() - start > PATIENCE:
+                sys.exit("the window never appeared")
+            time.sleep(0.0005)
+        self.seconds = time.perf_counter() - start
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+        shutil.rmtree(self.folder)
+
+
+class Watchdog:
+    """Asks the window again and again, and notes how long the longest answer took."""
+
+    def __init__(self):
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+
+    def ask(self):
+        start = time.perf_counter()
+        self.bus.call_sync(
+            "io.github.perapp.Per", "/io/github/perapp/Per", "org.gtk.Actions", "Describe",
+            GLib.Variant("(s)", ("about",)), None, Gio.DBusCallFlags.NO_AUTO_START,
+            PATIENCE * 1000, None)
+        return time.perf_counter() - start
+
+    def longest(self, work, rest):
+        """While `work` is done, and for a while after it."""
+        worker = threading.Thread(target=work)
+        worker.start()
+        longest, end = 0, None
+        while end is None or time.perf_counter() < end:
+            longest = max(longest, self.ask())
+            time.sleep(0.001)
+            if end is None and not worker.is_alive():
+                end = time.perf_counter() + rest
+        worker.join()
+        return longest
+
+
+def xdotool(*words):
+    subprocess.run(["xdotool", *map(str, words)], check=True, stdout=subprocess.DEVNULL)
+
+
+def keys(*names):
+    return lambda: xdotool("key", "--delay", "40", *names)
+
+
+def text(letters):
+    return lambda: xdotool("type", "--delay", "40", "--", letters)
+
+
+# What a person does, after the window has had time to settle
+DEEDS = [
+    ("opening", lambda: time.sleep(1)),
+    ("typing a quick line", lambda: (keys("ctrl+l")(), text("100 g 0.01 The best")())),
+    ("adding it", keys("Return")),
+    ("typing into the form", lambda: (keys("ctrl+n")(), text("Cola")(), keys("Tab")(), text("500")())),
+    ("searching", lambda: (keys("ctrl+f")(), text("cola 99")())),
+    ("going to what was found", keys("Return")),
+    ("leaving the search", keys("Escape")),
+    ("going to the end", keys("End", "Up", "Up")),
+    ("turning pages", keys(*["Page_Up"] * 8)),
+    ("going to the start", keys("Home", "Down", "Down")),
+    ("removing", keys("Delete")),
+    ("undoing", keys("ctrl+z")),
+    ("undoing again", keys("ctrl+z")),
+]
+
+
+def main():
+    command, program, *files = sys.argv[1:]
+    screen = Screen()
+    if command == "frames":
+        for file in files:
+            running = Program(program, file, screen)
+            print(running.seconds)
+            running.end()
+        return
+    running = Program(program, files[0], screen)
+    watchdog = Watchdog()
+    first = watchdog.longest(*[DEEDS[0][1], 0.5])
+    print(f"{first} {DEEDS[0][0]}")
+    window = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--pid", str(running.process.pid)],
+        capture_output=True, text=True, check=True).stdout.split()[-1]
+    xdotool("windowfocus", window)
+    for name, work in DEEDS[1:]:
+        print(f"{watchdog.longest(work, 0.7)} {name}")
+    running.end()
+
+
+if __name__ == "__main__":
+    main()
