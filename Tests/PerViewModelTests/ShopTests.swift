@@ -86,6 +86,31 @@ import Testing
     #expect(window.model.rows[0].shop.address == "Main St. 5")
   }
 
+  @Test func anotherFileInThePlaceOfThisOneHasItsOwnList() throws {
+    let paths = (0..<2).map { _ in "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).sqlite" }
+    defer {
+      for path in paths { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+    }
+    let language = Language(UserLocale(identifier: "en_US"))
+    let library = Library(path: paths[0], language: language)
+    let model = library.openNew()
+    do {
+      let other = Library(path: paths[1], language: language).openNew()
+      // Each of the lists is the first one of its file.
+      for (name, model) in [("Here", model), ("There", other)] {
+        var form = model.shopForm(at: nil)
+        form.name = name
+        model.apply(form)
+      }
+    }
+    #expect(model.shops.map(\.title) == ["Here"])
+    for suffix in ["-wal", "-shm"] { unlink(paths[0] + suffix) }
+    #expect(rename(paths[1], paths[0]) == 0)
+    library.lookAfterFile()
+    model.takeInChangesElsewhere()
+    #expect(model.shops.map(\.title) == ["There"])
+  }
+
   @Test func allWindowsShareTheList() throws {
     let path = "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).sqlite"
     defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }

@@ -27,7 +27,7 @@ extension WindowModel {
       let title = localized(
         one: "%1$s store loaded", other: "%1$s stores loaded", count: shops.count,
         language.formatter.integer(shops.count))
-      set(shops, telling: title)
+      changeShops { _ in (shops, title) }
     } catch {
       tell(Notice(title: error.message, undoing: nil))
     }
@@ -52,44 +52,47 @@ extension WindowModel {
   /// Adds the store, or changes the one that it was.
   public func apply(_ form: ShopForm) {
     guard let shop = try? form.shop(using: language) else { return }
-    var shops = book.shops
-    if let place = shops.firstIndex(where: { $0 == form.original }) {
-      guard shops[place] != shop else { return }
+    changeShops { shops in
+      var shops = shops
+      guard let place = shops.firstIndex(where: { $0 == form.original }) else {
+        return (shops + [shop], localized("“%1$s” added", shortName(shop.name)))
+      }
+      guard shops[place] != shop else { return nil }
       shops[place] = shop
-      set(shops, telling: localized("“%1$s” changed", shortName(shop.name)))
-    } else {
-      shops.append(shop)
-      set(shops, telling: localized("“%1$s” added", shortName(shop.name)))
+      return (shops, localized("“%1$s” changed", shortName(shop.name)))
     }
   }
 
   /// Takes the store out of the list.
   public func remove(_ form: ShopForm) {
-    var shops = book.shops
-    guard let place = shops.firstIndex(where: { $0 == form.original }) else { return }
-    let shop = shops.remove(at: place)
-    set(shops, telling: localized("“%1$s” removed", shortName(shop.name)))
+    changeShops { shops in
+      var shops = shops
+      guard let place = shops.firstIndex(where: { $0 == form.original }) else { return nil }
+      let shop = shops.remove(at: place)
+      return (shops, localized("“%1$s” removed", shortName(shop.name)))
+    }
   }
 
-  private func set(_ shops: [Shop], telling title: String) {
-    let old = book.shops
-    set(shops) { [self] in tell(Notice(title: title, undoing: .shops(old))) }
-  }
-
-  /// Keeps another list and shows it; that it cannot be kept is told.
-  func set(_ shops: [Shop], then done: @escaping () -> Void = {}) {
+  /// Keeps another list and shows it, as soon as the file can be written.
+  ///
+  /// `plan` makes it of the list as it is then, with what is told of it; why it cannot be kept is told
+  /// in any case.
+  func changeShops(_ plan: @escaping ([Shop]) -> (shops: [Shop], title: String)?) {
     let attempt = { [self] () throws(StoreError) in
+      try book.refresh()
+      let old = book.shops
+      guard let (shops, title) = plan(old) else { return }
       try book.set(shops)
       showShops()
-      done()
+      if !title.isEmpty { tell(Notice(title: title, undoing: .shops(old))) }
     }
     let failed = { [self] (error: StoreError) in
       tell(Notice(title: error.sentence, undoing: nil))
     }
     if let queue = keeper?.library.queue {
       queue.run(attempt, failed: failed)
-      return
+    } else {
+      do throws(StoreError) { try attempt() } catch { failed(error) }
     }
-    do throws(StoreError) { try attempt() } catch { failed(error) }
   }
 }

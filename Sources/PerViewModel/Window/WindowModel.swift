@@ -34,7 +34,7 @@ public final class WindowModel {
   /// The list of stores.
   let book: ShopBook
   /// Which list the rows show.
-  private var shownShops: Int64 = -1
+  private var shownShops = -1
   var history: SessionHistory
   /// The window's place at the list of comparisons; `nil` for a model without a window.
   public var desk: Desk? {
