@@ -9,6 +9,7 @@
 #include <unicode/ulocdata.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/uregex.h>
 #include <unicode/ures.h>
 
 static inline UNumberFormatter *icu_unumf_openForSkeletonAndLocale(
@@ -99,6 +100,40 @@ static inline int32_t icu_ucol_getSortKey(
     const UCollator *collator, const UChar *source, int32_t length, uint8_t *key,
     int32_t capacity) {
   return ucol_getSortKey(collator, source, length, key, capacity);
+}
+
+static inline URegularExpression *icu_uregex_open(
+    const UChar *pattern, int32_t length, UErrorCode *status) {
+  return uregex_open(pattern, length, 0, NULL, status);
+}
+
+static inline void icu_uregex_close(URegularExpression *expression) { uregex_close(expression); }
+
+static inline void icu_uregex_setText(
+    URegularExpression *expression, const UChar *text, int32_t length, UErrorCode *status) {
+  uregex_setText(expression, text, length, status);
+}
+
+static inline UBool icu_uregex_lookingAt(URegularExpression *expression, UErrorCode *status) {
+  return uregex_lookingAt(expression, 0, status);
+}
+
+static inline UBool icu_uregex_matches(URegularExpression *expression, UErrorCode *status) {
+  return uregex_matches(expression, 0, status);
+}
+
+static inline int32_t icu_uregex_groupCount(URegularExpression *expression, UErrorCode *status) {
+  return uregex_groupCount(expression, status);
+}
+
+static inline int32_t icu_uregex_start(
+    URegularExpression *expression, int32_t group, UErrorCode *status) {
+  return uregex_start(expression, group, status);
+}
+
+static inline int32_t icu_uregex_end(
+    URegularExpression *expression, int32_t group, UErrorCode *status) {
+  return uregex_end(expression, group, status);
 }
 
 static inline int32_t icu_uloc_countAvailable(void) { return uloc_countAvailable(); }

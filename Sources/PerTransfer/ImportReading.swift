@@ -21,29 +21,27 @@ public final class ImportReading {
   /// Whether the file is a comparison that the program has written, and not a table or a list.
   public var isComparison: Bool { if case .comparison = file { true } else { false } }
 
-  /// Hands each product that belongs to `comparison` to `take`, under a new identity, and each picture
-  /// to `keep`, until one of them answers false. Whether the file was read to its end; else `problem`
-  /// says why.
-  public func products(
-    beside comparison: Comparison, take: (Product) -> Bool,
-    keep: (Picture) -> Bool = { _ in true }
-  ) -> Bool {
+  /// The pictures that came with the products, once all of them have been read.
+  public var pictures: [Picture] {
+    if case .comparison(let document) = file { document.pictures } else { [] }
+  }
+
+  /// Hands each product that belongs to `comparison` to `take`, under a new identity, until it answers
+  /// false. Whether the file was read to its end; else `problem` says why.
+  public func products(beside comparison: Comparison, take: (Product) -> Bool) -> Bool {
     var admission = Admission(beside: comparison)
-    return read(keep) { (product) throws(ComparisonError) in
+    return read { (product) throws(ComparisonError) in
       try admission.admit(product)
       return take(product.renewed())
     } != nil
   }
 
-  /// Hands each product that belongs to those before to `take`, and each picture to `keep`, until one
-  /// of them answers false. The result is a comparison without products for them: the one in the file,
-  /// or for a table or a list one in the currency of the first price, else in this one. `nil` where the
-  /// file was not read to its end.
-  public func comparison(
-    currency usual: Currency, take: (Product) -> Bool, keep: (Picture) -> Bool = { _ in true }
-  ) -> Comparison? {
+  /// Hands each product that belongs to those before to `take`, until it answers false. The result is
+  /// a comparison without products for them: the one in the file, or for a table or a list one in the
+  /// currency of the first price, else in this one. `nil` where the file was not read to its end.
+  public func comparison(currency usual: Currency, take: (Product) -> Bool) -> Comparison? {
     var admission = OpenAdmission()
-    let frame = read(keep) { (product) throws(ComparisonError) in
+    let frame = read { (product) throws(ComparisonError) in
       // A comparison that the program has written has been looked at by its reader.
       if !isComparison { try admission.admit(product) }
       return take(product)
@@ -55,20 +53,15 @@ public final class ImportReading {
   /// The comparison of a file that is one, else an empty one; `nil` where the file was not read to its
   /// end.
   private func read(
-    _ keep: (Picture) -> Bool, _ take: (Product) throws(ComparisonError) -> Bool
+    _ take: (Product) throws(ComparisonError) -> Bool
   ) -> Comparison? {
     var isStopped = false
     do throws(TransferError) {
       if case .comparison(let document) = file {
-        return try document.read(
-          take: { (product) throws(TransferError) in
-            isStopped = !admit(product, take)
-            if isStopped { throw TransferError(.expected("")) }
-          },
-          keep: { (picture) throws(TransferError) in
-            isStopped = !keep(picture)
-            if isStopped { throw TransferError(.expected("")) }
-          })
+        return try document.read { (product) throws(TransferError) in
+          isStopped = !admit(product, take)
+          if isStopped { throw TransferError(.expected("")) }
+        }
       }
       while let row = try file.next() {
         if let problem = row.problem {
@@ -99,5 +92,27 @@ public final class ImportReading {
   private func refuse(_ error: TransferError) {
     refusedCount += 1
     if refusals.count < Self.mostRefusals { refusals.append(error) }
+  }
+}
+
+/// Admits products of which the first with a price decides on the currency.
+struct OpenAdmission {
+  /// Decides only on what is measured.
+  private var admission: Admission
+  private(set) var currency: Currency?
+
+  init(_ settings: Settings = Settings()) {
+    admission = Admission(beside: Comparison(currency: .euro, settings: settings))
+  }
+
+  /// Throws why the product does not belong with those admitted before.
+  mutating func admit(_ product: Product) throws(ComparisonError) {
+    for own in [product.price?.currency, product.deal?.currency].compactMap(\.self) {
+      if let currency, currency != own {
+        throw .differentCurrency(product: own, comparison: currency)
+      }
+    }
+    try admission.admit(Product(quantity: product.quantity, terms: product.terms))
+    currency = currency ?? product.price?.currency ?? product.deal?.currency
   }
 }

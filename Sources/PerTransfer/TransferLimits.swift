@@ -10,6 +10,10 @@ public struct TransferLimits: Hashable, Sendable {
   public var mostText = 1 << 26
   /// The bytes of all pictures together.
   public var mostPictureBytes = 1 << 27
+  /// Stores in a list of them.
+  public var mostShops = 10_000
+  /// The bytes of each text about a store.
+  public var longestShopText = 2000
   /// Objects and arrays within each other.
   public var deepestNesting = 32
   /// The digits and signs of a number in JSON.

@@ -18,6 +18,7 @@ extension GtkKitSuite {
   @Suite struct LifetimeTests {
     nonisolated static let wrappers: [WrapperCase] = [
       WrapperCase("Box") { Box(.vertical) },
+      WrapperCase("InputStream") { InputStream(consuming: g_memory_input_stream_new()) },
       WrapperCase("Label") { Label("a") },
       WrapperCase("Button") { Button(label: "a") },
       WrapperCase("Button with an icon") { Button(iconName: "list-add-symbolic") },

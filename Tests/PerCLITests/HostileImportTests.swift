@@ -99,7 +99,7 @@ import Testing
     let folder = try TemporaryFolder()
     let csv = try folder.file("a.csv", table())
     // As products, all of them would take more than that.
-    let limit = 36_000_000
+    let limit = 48_000_000
     let first = try BoundedRun(["import", csv] + folder.database, bytes: limit)
     #expect(first.status == 0, "\(first.complaints.prefix(300))")
     let json = try folder.file("a.json", try folder.run("export").output)

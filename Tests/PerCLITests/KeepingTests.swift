@@ -91,6 +91,28 @@ import Testing
     #expect(try folder.run("export", "Other").output.contains(png))
   }
 
+  @Test func storesAreLoadedAndListed() throws {
+    #expect(try folder.run("stores").output == "")
+    let list = try folder.file(
+      "s.json",
+      "[{\"name\":\"Aldi\",\"address\":\"A 5\",\"phone\":\"+4930123456\",\"distance\":\"1.2 km\"}]")
+    #expect(try folder.run("stores", "load", list).lines == ["1"])
+    let shown = try folder.run("stores", "--region", "DE").lines
+    #expect(shown.count == 1)
+    #expect(shown[0].hasPrefix("Aldi\tA 5\t030 123456\t1.2"))
+    #expect(try folder.run("stores").lines[0].contains("\t+49 30 123456\t0.7"))
+    let json = try folder.run("stores", "--json")
+    #expect(try json.objects()[0]["phone"] as? String == "+4930123456")
+    let again = try folder.file("t.json", json.output + json.output)
+    #expect(try folder.run("stores", "load", again, "--json").lines == ["{\"stores\":2}"])
+    let bad = try folder.file("b.json", "[{}]")
+    let refused = try folder.run("stores", "load", bad)
+    #expect(refused.status == 2)
+    #expect(refused.complaints.contains("Line 1, column 2:"))
+    #expect(try folder.run("stores").lines.count == 2)
+    #expect(try folder.run("stores", "save").status == 2)
+  }
+
   @Test func aPriceWithoutACurrencyIsInThatOfTheComparison() throws {
     _ = try folder.run("new", "x", "--currency", "CHF")
     #expect(try folder.run("add", "A 1 kg 1.00").status == 0)

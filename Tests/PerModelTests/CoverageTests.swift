@@ -2,8 +2,10 @@ import PerModel
 import Testing
 
 @Suite struct CoverageTests {
-  private func comparison(_ products: [Product]) throws -> Comparison {
-    var comparison = Comparison(currency: .euro)
+  private func comparison(_ products: [Product], _ need: Quantity) throws -> Comparison {
+    var settings = Settings()
+    settings.need = try Need(need)
+    var comparison = Comparison(currency: .euro, settings: settings)
     try comparison.apply(comparison.adding(products))
     return comparison
   }
@@ -17,17 +19,16 @@ import Testing
     let bottles = Product(
       name: "Bottles", quantity: try Quantity(2, .liter),
       price: Money(try Rational(229, over: 100), .euro), deal: Deal(.payFor(taken: 3, paid: 2)))
-    let comparison = try comparison([cans, bottles])
-    let coverage = try #require(
-      comparison.covering(try Need(try Quantity(10, .liter))))
+    let comparison = try comparison([cans, bottles], Quantity(10, .liter))
+    let reckoning = comparison.reckoning
     // Six bottles for the price of four are cheaper than five, which cost as much.
-    let bottlesAlone = try #require(coverage.single[bottles.id]).get()
+    let bottlesAlone = try #require(reckoning.covering(bottles)).get()
     #expect(bottlesAlone.packs == 5)
     #expect(bottlesAlone.cost == (try Rational(916, over: 100)))
-    #expect(throws: MixError.self) { try #require(coverage.single[cans.id]).get() }
+    #expect(throws: MixError.self) { try #require(reckoning.covering(cans)).get() }
     // Three bottles (4.58) and two six-packs (3.98) hold 9.96 l, so that a third is needed; six
     // bottles cost 9.16, five 9.16, three and three 10.55.
-    let mix = try coverage.cheapest.get()
+    let mix = try #require(comparison.coveringNeed()).get()
     #expect(mix.cost == (try Rational(916, over: 100)))
     #expect(mix.isProven)
   }
@@ -39,9 +40,8 @@ import Testing
     paper.terms.shipping = Shipping(3)
     paper.terms.coupon = Coupon(.amount(10))
     paper.terms.usableShare = try Rational(1, over: 2)
-    let comparison = try comparison([paper])
-    let coverage = try #require(comparison.covering(try Need(try Quantity(1000, .item))))
-    let mix = try #require(coverage.single[paper.id]).get()
+    let comparison = try comparison([paper], Quantity(1000, .item))
+    let mix = try #require(comparison.reckoning.covering(paper)).get()
     // Four packs of which half can be used: 16 less the coupon of 10, and 3 for bringing them.
     #expect(mix.packs == 4)
     #expect(mix.cost == 9)
@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func anotherKindIsNotNeededHere() throws {
-    let comparison = try comparison([
-      Product(quantity: try Quantity(1, .liter), price: Money(1, .euro))
-    ])
-    #expect(comparison.covering(try Need(try Quantity(1, .kilogram))) == nil)
+    let water = Product(quantity: try Quantity(1, .liter), price: Money(1, .euro))
+    let comparison = try comparison([water], Quantity(1, .kilogram))
+    #expect(comparison.coveringNeed() == nil)
+    #expect(comparison.reckoning.covering(water) == nil)
   }
 
   @Test(arguments: ["2 kilogram", "2 x 6 x 1/3 liter", "2 item egg;1 week;3 month"])

@@ -104,10 +104,12 @@ import Testing
     let folder = try TemporaryFolder()
     let store = try Store(path: folder.database)
     let product = Product(name: "Crème", quantity: try Quantity(2, .pound), note: "x")
+    var settings = Settings()
+    settings.tolerance = .one
     let id = try store.create(
       Comparison(
         name: "A", currency: .yen, products: [product, Product(name: "B")],
-        referenceUnit: ReferenceUnit(.ounce), settings: Settings()))
+        referenceUnit: ReferenceUnit(.ounce), settings: settings))
     _ = try store.create(Comparison(name: "Z", currency: .euro))
     _ = try store.rename(id, to: "a", expecting: 1)
     try store.connection.execute("UPDATE product SET unit = 'firkin' WHERE amount IS NOT NULL")

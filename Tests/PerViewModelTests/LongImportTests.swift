@@ -119,6 +119,7 @@ import Testing
     let products = (1...2000).map { Product(name: "\($0)", price: Money(Rational($0), .euro)) }
     var settings = Settings()
     settings.tolerance = .zero
+    settings.includesDeposit = true
     let comparison = Comparison(
       name: "Long", currency: .euro, products: products, referenceUnit: ReferenceUnit(.pound),
       settings: settings)

@@ -129,16 +129,16 @@ import Testing
     #expect(window.model.basket == "")
     for (name, expected) in [
       ("Cola", "Basket: €1.99 · Lidl"),
-      ("Large cola", "Basket: €4.28 · Aldi €2.29 · Lidl €1.99"),
-      ("Water", "Basket: €4.77 · Aldi €2.78 · Lidl €1.99"),
-      ("Tap", "Basket: €4.87 · Aldi €2.78 · Lidl €1.99 · no store €0.10"),
+      ("Large cola", "Basket: €4.28 · Aldi\u{A0}€2.29 · Lidl\u{A0}€1.99"),
+      ("Water", "Basket: €4.77 · Aldi\u{A0}€2.78 · Lidl\u{A0}€1.99"),
+      ("Tap", "Basket: €4.87 · Aldi\u{A0}€2.78 · Lidl\u{A0}€1.99 · no store\u{A0}€0.10"),
     ] {
       window.model.toggleBasket(window.id(name))
       #expect(window.model.basket == expected)
     }
     window.model.undo()
     window.model.undo()
-    #expect(window.model.basket == "Basket: €4.28 · Aldi €2.29 · Lidl €1.99")
+    #expect(window.model.basket == "Basket: €4.28 · Aldi\u{A0}€2.29 · Lidl\u{A0}€1.99")
     window.model.remove(window.id("Cola"))
     #expect(window.model.basket == "Basket: €2.29 · Aldi")
   }

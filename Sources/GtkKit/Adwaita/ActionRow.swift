@@ -31,11 +31,10 @@ public final class ActionRow: PreferencesRow {
     toggle.verticalAlignment = .center
     addSuffix(toggle)
     setActivatableWidget(toggle)
-    toggle.setAccessible(label: title)
     return toggle
   }
 
-  /// The widget that a click on the row activates, a switch for example.
+  /// The widget that a click on the row activates, a switch for example; the title names it.
   public func setActivatableWidget(_ target: Widget?) {
     adw_action_row_set_activatable_widget(cast(), target?.widget)
   }

@@ -7,10 +7,15 @@ extension FileAddress {
   /// Unlike a plain file, one that the desktop's file dialog gave to a sandbox can be written so.
   @MainActor
   public func write(_ text: String, then: @escaping (GlibError?) -> Void) {
+    write(Array(text.utf8), then: then)
+  }
+
+  /// The same for bytes that are no text.
+  @MainActor
+  public func write(_ content: [UInt8], then: @escaping (GlibError?) -> Void) {
     guard let file = g_file_new_for_uri(uri) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    var text = text
-    let bytes = text.withUTF8 { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    let bytes = content.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     g_file_replace_contents_bytes_async(
       file, bytes, nil, 0, G_FILE_CREATE_NONE, nil,
@@ -27,20 +32,6 @@ extension FileAddress {
           }
         }
       }, Unmanaged<WrittenBox>.giving(WrittenBox(then)))
-  }
-
-  /// Puts bytes into the file, wholly or not at all, and waits for it.
-  public func write(_ bytes: [UInt8]) throws(GlibError) {
-    guard let file = g_file_new_for_uri(uri) else { return }
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    _ = try throwing { error in
-      bytes.withUnsafeBytes { buffer in
-        g_file_replace_contents(
-          file, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(buffer.count), nil,
-          0,
-          G_FILE_CREATE_NONE, nil, nil, error)
-      }
-    }
   }
 }
 

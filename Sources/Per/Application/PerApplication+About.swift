@@ -22,6 +22,11 @@ extension PerApplication {
       copyright: "© 1991–2022 Unicode, Inc.",
       license: localized("Distributed under the Unicode licence for data files (Unicode-DFS-2016).")
     )
+    about.addNotice(
+      title: localized("Formats of phone numbers from libphonenumber"),
+      copyright: "© The Libphonenumber Authors",
+      license: localized("Distributed under the Apache License 2.0.")
+    )
     about.present()
   }
 }

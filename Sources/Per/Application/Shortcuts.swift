@@ -15,23 +15,22 @@ enum Shortcuts {
           <object class="GtkShortcutsSection">
             <property name="section-name">shortcuts</property>
             <property name="title">\(localized("Comparison").escapedForMarkup)</property>
-            <property name="max-height">14</property>
+            <property name="max-height">17</property>
             \(group(localized("Products"), [.newProduct, .quickLine, .edit, .remove, .duplicate, .copy, .paste, .basket]))
             \(group(localized("Form"), [], extra: [
               (localized("Add or apply"), "Return"),
               (localized("Leave the form"), "Escape"),
             ]))
             \(group(localized("List"), [.find, .chart, .undo, .redo, .back, .copyAllCells, .print]))
+            \(group(localized("General"), [.newComparison, .comparisons, .settings, .shortcuts, .help, .close, .quit], extra: [
+              (localized("Main menu"), "F10")
+            ]))
           </object>
         </child>
         <child>
           <object class="GtkShortcutsSection">
             <property name="section-name">comparisons</property>
-            <property name="title">\(localized("Program and Comparisons").escapedForMarkup)</property>
-            <property name="max-height">14</property>
-            \(group(localized("General"), [.newComparison, .comparisons, .settings, .shortcuts, .help, .close, .quit], extra: [
-              (localized("Main menu"), "F10")
-            ]))
+            <property name="title">\(localized("List of Comparisons").escapedForMarkup)</property>
             \(group(localized("Comparisons"), [], extra: ComparisonsWindow.Action.allCases.map {
               ($0.title, $0.keys.split(separator: "|").filter { !$0.contains("KP_") }.joined(separator: " "))
             }))

@@ -109,10 +109,9 @@ final class ChartWindow: Window, TemplateWidget {
       let name = (file.path ?? file.uri).lowercased()
       let format =
         ChartPicture.Format.allCases.first { name.hasSuffix("." + $0.rawValue) } ?? .png
-      do throws(GlibError) {
-        try file.write(picture(as: format))
-      } catch {
-        tell(localized("It could not be saved: %1$s", error.message))
+      file.write(picture(as: format)) { [weak self] error in
+        guard let error else { return }
+        self?.tell(localized("It could not be saved: %1$s", error.message))
       }
     }
   }

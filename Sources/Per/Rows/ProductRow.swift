@@ -21,6 +21,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private let deal: Label
   private let figures: Label
   private let note: Label
+  private let shopLines: [(line: Widget, label: Label)]
   private let unitPrice: Label
   private let badge: Label
   private let difference: Label
@@ -43,6 +44,9 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     deal = reference.child("deal")
     figures = reference.child("figures")
     note = reference.child("note")
+    shopLines = ["address", "phone", "distance"].map {
+      (reference.child("\($0)_line"), reference.child($0))
+    }
     unitPrice = reference.child("unit_price")
     badge = reference.child("badge")
     difference = reference.child("difference")
@@ -95,6 +99,11 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     deal.show(content.terms)
     figures.show(content.figures)
     note.show(content.note)
+    let texts = [content.shop.address, content.shop.phone, content.shop.distance]
+    for (line, text) in zip(shopLines, texts) {
+      line.label.text = text
+      line.line.isVisible = !text.isEmpty
+    }
     unitPrice.text = content.unitPrice
     badge.show(content.badge)
     difference.show(content.difference)

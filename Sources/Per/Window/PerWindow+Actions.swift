@@ -47,6 +47,7 @@ extension PerWindow {
     case .importFile: importFile()
     case .exportFile: exportFile()
     case .print: printComparison()
+    case .shops: showShops()
     case .choosePicture: model.selection.map { choosePicture(for: .product($0)) }
     case .pastePicture: model.selection.map { pastePicture(for: .product($0)) }
     case .close: close()

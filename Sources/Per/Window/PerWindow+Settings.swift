@@ -64,30 +64,34 @@ extension PerWindow {
     group.add(row)
   }
 
-  /// An entry that counts when Return is pressed, its button clicked, or it is left. What is wrong
-  /// is said above it.
+  /// An entry that counts when Return is pressed or it is left. What is wrong is said below its title.
   private func addEntry(
     _ title: String, _ entry: SettingsContent.Entry, _ content: SettingsContent,
     to group: PreferencesGroup
   ) {
-    let row = EntryRow(entryTitle: title)
-    row.text = content.texts[entry] ?? ""
-    row.showsApplyButton = true
-    let shown = Weak(row)
-    let box = Weak(group)
+    let row = ActionRow(actionTitle: title)
+    let field = Entry()
+    field.text = content.texts[entry] ?? ""
+    field.placeholder = SettingsContent.example(of: entry)
+    field.verticalAlignment = .center
+    row.addSuffix(field)
+    row.setActivatableWidget(field)
+    // One stop of the Tab key for a row is enough.
+    row.isFocusable = false
+    let (shownRow, shownField) = (Weak(row), Weak(field))
     let apply = { [weak self] in
-      guard let model = self?.model, let row = shown.object else { return }
-      let problem = model.set(row.text, entry)
-      row.setCssClass("error", !problem.isEmpty)
-      row.setAccessibleInvalid(!problem.isEmpty)
-      row.setAccessible(description: problem)
-      box.object?.setDescription(problem.isEmpty ? nil : problem)
+      guard let model = self?.model, let row = shownRow.object, let field = shownField.object
+      else { return }
+      let problem = model.set(field.text, entry)
+      row.subtitle = problem.escapedForMarkup
+      field.setCssClass("error", !problem.isEmpty)
+      field.setAccessibleInvalid(!problem.isEmpty)
+      field.setAccessible(description: problem)
     }
-    row.onApply(apply)
-    row.onEntryActivated(apply)
+    field.onActivate(apply)
     let focus = FocusController()
     focus.onLeave(apply)
-    row.addController(focus)
+    field.addController(focus)
     group.add(row)
   }
 }

@@ -107,8 +107,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addMenus()
     addSearch()
     addTransfer()
-    desk.onEvent = { [weak self] event in self?.handle(event) }
     addPictureDrops()
+    desk.onEvent = { [weak self] event in self?.handle(event) }
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }

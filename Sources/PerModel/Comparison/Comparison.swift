@@ -80,29 +80,20 @@ public struct Comparison: Hashable, Sendable {
 
   /// What a product must be comparable with: by what the comparison goes by and, where it says
   /// nothing of that, by what it holds.
-  public struct Measures: Hashable, Sendable {
+  struct Measures {
     let basis: Strength.Substance?
     var chosen: Measure?
     var plain: Measure?
 
-    public init(_ comparison: Comparison, without excluded: Product.ID? = nil) {
+    init(_ comparison: Comparison, without excluded: Product.ID? = nil) {
       basis = comparison.settings.basis
       chosen = comparison.measure(without: excluded, by: basis)
       plain = basis == nil ? chosen : comparison.measure(without: excluded, by: nil)
     }
-
-    /// Whether no further product can add anything.
-    public var areSettled: Bool {
-      [chosen, plain].allSatisfy { $0 != nil && $0 != Measure(.count) }
-    }
   }
 
   /// Admits a product beside others, and notes what it adds to what they measure.
-  ///
-  /// Takes the same time however many there are. Throws `differentMeasure` or `differentCurrency`.
-  public func admit(
-    _ product: Product, beside measures: inout Measures
-  ) throws(ComparisonError) {
+  func admit(_ product: Product, beside measures: inout Measures) throws(ComparisonError) {
     if let own = product.measure(by: measures.basis) {
       measures.chosen = try product.joining(own, measures.chosen)
       if measures.basis == nil { measures.plain = measures.chosen }

@@ -52,34 +52,29 @@ extension Reckoning {
   }
 }
 
-extension Comparison {
-  /// What covers the comparison's need at the least cost: packs of one product, and the cheapest
-  /// packs of all; `nil` where nothing is needed that the comparison is about.
-  public func covering(_ need: Need) -> Coverage? {
-    let reckoning = reckoning
-    guard let measure = reckoning.measure, need.measure.isComparable(with: measure) else {
+extension Reckoning {
+  /// The need of the comparison, where it is one of what is compared.
+  public var coverableNeed: Need? {
+    guard let measure, let need = settings.need, need.measure.isComparable(with: measure) else {
       return nil
     }
-    var offers: [Offer] = []
-    var single: [Product.ID: Result<Mix, MixError>] = [:]
-    for product in products {
-      guard let offer = try? reckoning.offer(of: product) else { continue }
-      offers.append(offer)
-      single[product.id] = Result { () throws(MixError) in try offer.covering(need.total) }
-    }
-    return Coverage(
-      need: need, single: single,
-      cheapest: Result { () throws(MixError) in
-        try Mix.cheapest(of: offers, covering: need.total)
-      })
+    return need
+  }
+
+  /// The packs of one product that cover the need; `nil` where nothing is needed, or the product
+  /// cannot be ranked.
+  public func covering(_ product: Product) -> Result<Mix, MixError>? {
+    guard let need = coverableNeed, let offer = try? offer(of: product) else { return nil }
+    return Result { () throws(MixError) in try offer.covering(need.total) }
   }
 }
 
-/// How a need can be covered.
-public struct Coverage: Hashable, Sendable {
-  public let need: Need
-  /// By packs of one product; absent for what cannot be ranked.
-  public let single: [Product.ID: Result<Mix, MixError>]
-  /// By packs of any products.
-  public let cheapest: Result<Mix, MixError>
+extension Comparison {
+  /// The packs of any products that cover the need at the least cost; `nil` where nothing is needed.
+  public func coveringNeed() -> Result<Mix, MixError>? {
+    let reckoning = reckoning
+    guard let need = reckoning.coverableNeed else { return nil }
+    let offers = products.compactMap { try? reckoning.offer(of: $0) }
+    return Result { () throws(MixError) in try Mix.cheapest(of: offers, covering: need.total) }
+  }
 }

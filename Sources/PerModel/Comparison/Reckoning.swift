@@ -15,6 +15,7 @@ public struct Reckoning: Hashable, Sendable {
   ///
   /// Throws what is missing, or `tooLarge` where the result does not fit in exact arithmetic.
   public func unitPrice(of product: Product) throws(UnrankedReason) -> UnitPrice {
+    if let plain = try plainUnitPrice(of: product) { return plain }
     guard product.quantity != nil else {
       throw (try? payment(for: product)) == nil ? .missingQuantityAndPrice : .missingQuantity
     }
@@ -22,6 +23,17 @@ public struct Reckoning: Hashable, Sendable {
     let content = try content(of: product)
     do throws(ArithmeticError) {
       return UnitPrice(perBaseUnit: try payment.perPack / content.amount, payment.currency)
+    } catch { throw .tooLarge }
+  }
+
+  /// The same for the many products without any terms, of which a list may have a million; `nil` where
+  /// there is more to reckon.
+  private func plainUnitPrice(of product: Product) throws(UnrankedReason) -> UnitPrice? {
+    guard product.isPlain, settings.tax == nil, settings.basis == nil, let price = product.price,
+      let quantity = product.quantity, measure.map(quantity.measure.isComparable) ?? true
+    else { return nil }
+    do throws(ArithmeticError) {
+      return UnitPrice(perBaseUnit: try price.amount / quantity.total, price.currency)
     } catch { throw .tooLarge }
   }
 

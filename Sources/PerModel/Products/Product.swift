@@ -14,6 +14,8 @@ public struct Product: Hashable, Sendable, Identifiable {
     set { otherTerms = newValue.isEmpty ? nil : BoxedTerms(newValue) }
   }
   private var otherTerms: BoxedTerms?
+  /// Whether nothing but its price decides what is paid, and nothing but its quantity what one gets.
+  var isPlain: Bool { deal == nil && otherTerms == nil }
   public var store: String
   public var note: String
   /// The digits of its GTIN; empty while unknown.

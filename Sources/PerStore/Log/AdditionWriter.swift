@@ -5,15 +5,12 @@ struct AdditionWriter {
   private let start: Int
   private var count = 0
   private var places = ByteWriter()
-  /// Those that the products show.
-  private(set) var pictures: Set<Picture.ID> = []
 
   /// The products are put behind so many others.
   init(from start: Int) { self.start = start }
 
   mutating func write(_ product: Product) {
     places.write(Change.Place(start + count, product))
-    if let picture = product.picture { pictures.insert(picture) }
     count += 1
   }
 

@@ -14,8 +14,7 @@ struct ListLog {
     var touched: Set<Int64> = []
     // Without any that are skipped it is the first.
     try connection.forEachRow(
-      of:
-        "SELECT number, kind, comparison, old, new, original FROM list_change WHERE \(order) LIMIT ?",
+      of: "SELECT number, kind, comparison, old, new FROM list_change WHERE \(order) LIMIT ?",
       .integer(skipped.isEmpty ? 1 : -1)
     ) { (row) throws(StoreError) in
       guard found == nil else { return }
@@ -32,14 +31,12 @@ struct ListLog {
   func note(_ change: ListChange, skipping skipped: Set<Int64>) throws(StoreError) -> Int64 {
     try forgetUndone(skipping: skipped)
     let (kind, old, new) = Self.texts(of: change)
-    var original = Value.null
-    if case .add(_, let copied?) = change { original = .integer(copied.rawValue) }
     try connection.run(
       """
-      INSERT INTO list_change (is_undone, made, kind, comparison, original, old, new)
-      VALUES (0, ?, ?, ?, ?, ?, ?)
-      """, .integer(Store.now), .text(kind), .integer(change.comparison.rawValue), original,
-      .text(old), .text(new))
+      INSERT INTO list_change (is_undone, made, kind, comparison, old, new)
+      VALUES (0, ?, ?, ?, ?, ?)
+      """, .integer(Store.now), .text(kind), .integer(change.comparison.rawValue), .text(old),
+      .text(new))
     return connection.lastInsertedKey
   }
 
@@ -65,7 +62,7 @@ struct ListLog {
 
   private static func texts(of change: ListChange) -> (kind: String, old: String, new: String) {
     switch change {
-    case .add: ("add", "", "")
+    case .add(_, let original): ("add", text(of: original), "")
     case .remove: ("remove", "", "")
     case .move(_, let from, let to): ("move", text(of: from), text(of: to))
     case .rename(_, let from, let to): ("rename", from, to)
@@ -77,9 +74,7 @@ struct ListLog {
     let id = ComparisonID(rawValue: row.integer(2))
     let (old, new) = (row.text(3) ?? "", row.text(4) ?? "")
     switch row.text(1) {
-    case "add":
-      return .add(
-        id, copyOf: row.isNull(5) ? nil : ComparisonID(rawValue: row.integer(5)))
+    case "add": return .add(id, copyOf: self.id(old))
     case "remove": return .remove(id)
     case "move": return .move(id, from: self.id(old), to: self.id(new))
     case "rename": return .rename(id, from: old, to: new)

@@ -17,8 +17,9 @@ struct Rescue {
       }
       try copyProducts(&known, shallContinue)
       try copyChanges(shallContinue)
-      try copyUnread()
       try copy("picture", into: "id", shallContinue) { (_, _) in }
+      try copyUnread()
+      try copy("shop", into: "place", shallContinue) { (_, _) in }
       try new.run(
         """
         UPDATE comparison SET version = version + 1, product_count =
@@ -113,9 +114,9 @@ struct Rescue {
       }
       if isComplete { return }
     }
-    // A row is as long as the table was when it was written.
-    let first = Schema.firstColumnCounts[table] ?? all.count
-    try pages?.forEachRow(columnCounts: first...all.count) { (key, values) throws(StoreError) in
+    // A row is as wide as the table was when it was written.
+    let widths = min(Schema.firstWidths[table] ?? all.count, all.count)...all.count
+    try pages?.forEachRow(columnCounts: widths) { (key, values) throws(StoreError) in
       try take(key, all, values)
     }
   }

@@ -58,12 +58,8 @@ enum ProductRow {
   }
 
   private static func terms(_ row: Statement, at column: Int32) -> Terms {
-    row.text(column).map(terms) ?? Terms()
-  }
-
-  /// The terms in the text of a column, as far as they are known.
-  static func terms(_ text: String) -> Terms {
-    MembersText.read(text, into: Terms()) { $0.take($1, $2) }
+    guard let text = row.text(column) else { return Terms() }
+    return MembersText.read(text, into: Terms()) { $0.take($1, $2) }
   }
 
   /// The exact number in a column; `nil` for none.

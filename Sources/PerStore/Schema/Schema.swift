@@ -2,11 +2,12 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one, terms, brand, pictures, listAndUnread]
+  static let migrations: [String] = [one, terms, brand, pictures, listAndUnread, shops]
 
-  /// How many columns the first schema gave to tables that have more now. The ranges of two tables
-  /// never meet: rows of pages that nothing leads to are told apart by them.
-  static let firstColumnCounts = ["comparison": 11, "product": 18, "change": 5]
+  /// How many columns the tables that a damaged file is searched for had at first. No other table may
+  /// have as many columns as one of them has now, or had at any time, unless its rows break a rule
+  /// there: those of `list_change` and `shop` begin with a null, which `change` does not allow.
+  static let firstWidths = ["comparison": 11, "product": 18, "change": 5]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -111,6 +112,18 @@ enum Schema {
     CREATE INDEX change_pictures ON change (comparison) WHERE pictures IS NOT NULL;
     """
 
+  /// The list of stores, in which products are bought.
+  private static let shops = """
+    CREATE TABLE shop (
+      place INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      address TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      distance TEXT,
+      distance_unit TEXT
+    ) STRICT;
+    """
+
   /// Products have a brand, which is searched for too.
   private static let brand = """
     ALTER TABLE product ADD COLUMN brand TEXT NOT NULL DEFAULT '';
@@ -151,7 +164,6 @@ enum Schema {
       made INTEGER NOT NULL,
       kind TEXT NOT NULL,
       comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
-      original INTEGER,
       old TEXT NOT NULL,
       new TEXT NOT NULL
     ) STRICT;
@@ -171,7 +183,6 @@ enum Schema {
       deal TEXT,
       deal_price_each TEXT,
       deal_currency TEXT,
-      terms TEXT,
       PRIMARY KEY (comparison, id)
     ) STRICT, WITHOUT ROWID;
     """

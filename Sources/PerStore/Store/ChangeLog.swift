@@ -45,25 +45,28 @@ struct ChangeLog {
   /// Notes that a change has been carried out. The result is whether one with pictures was forgotten
   /// over that.
   func note(_ change: Change, _ step: Step) throws(StoreError) -> Bool {
-    var forgotPictures = false
     switch step {
     case .new:
-      forgotPictures = try noteNew(ByteWriter.bytes(of: change), PictureTable.mention(in: change))
+      return try noteNew(ByteWriter.bytes(of: change), PictureTable.mention(change.pictures))
     case .undo:
       if let number = try lastDone() {
         try mark(number, undone: true)
       } else {
         // Within a session more can be undone than the log keeps.
-        try insert(change.inverse, number: (try firstUndone() ?? 1) &- 1, undone: true)
+        try insert(
+          ByteWriter.bytes(of: change.inverse), PictureTable.mention(change.pictures),
+          number: (try firstUndone() ?? 1) &- 1, undone: true)
       }
     case .redo:
       if let number = try firstUndone() {
         try mark(number, undone: false)
       } else {
-        try insert(change, number: (try lastDone() ?? 0) &+ 1, undone: false)
+        try insert(
+          ByteWriter.bytes(of: change), PictureTable.mention(change.pictures),
+          number: (try lastDone() ?? 0) &+ 1, undone: false)
       }
     }
-    return forgotPictures
+    return false
   }
 
   /// Takes changes out of the log; whether one of them had pictures.
@@ -76,13 +79,13 @@ struct ChangeLog {
     return hadPictures
   }
 
-  /// Notes that a new change has been carried out, given as it is to be kept with what it says of
-  /// pictures. The result is whether a change with pictures was forgotten over that.
-  func noteNew(_ content: [UInt8], _ mention: Value) throws(StoreError) -> Bool {
+  /// Notes that a new change has been carried out, given as it is to be kept, with what its row says
+  /// of pictures. The result is whether a change with pictures was forgotten over that.
+  func noteNew(_ content: [UInt8], _ pictures: Value) throws(StoreError) -> Bool {
     try ListLog(connection: connection).forgetUndone()
     var forgotPictures = try forget("is_undone = 1")
     let number = (try lastDone() ?? 0) &+ 1
-    try insert(content, mention, number: number, undone: false)
+    try insert(content, pictures, number: number, undone: false)
     let tooOld = Value.integer(number &- Int64(Store.keptChanges))
     if try forget("is_undone = 0 AND number <= ?", tooOld) { forgotPictures = true }
     return forgotPictures
@@ -123,21 +126,17 @@ struct ChangeLog {
       .integer(undone ? 1 : 0), comparison, .integer(undone ? 0 : 1), .integer(number))
   }
 
-  private func insert(_ change: Change, number: Int64, undone: Bool) throws(StoreError) {
-    try insert(
-      ByteWriter.bytes(of: change), PictureTable.mention(in: change), number: number,
-      undone: undone)
-  }
-
   private func insert(
-    _ content: [UInt8], _ mention: Value, number: Int64, undone: Bool
+    _ content: [UInt8], _ pictures: Value, number: Int64, undone: Bool
   ) throws(StoreError) {
     try connection.run(
       """
-      INSERT INTO change (comparison, is_undone, number, made, content, list_number, pictures)
+      INSERT INTO change (
+        comparison, is_undone, number, made, content, pictures, list_number)
       VALUES (?, ?, ?, ?, ?, ?, ?)
       """,
       comparison, .integer(undone ? 1 : 0), .integer(number), .integer(Store.now),
-      .blob(content), .integer(try ListLog(connection: connection).lastNumber()), mention)
+      .blob(content), pictures,
+      .integer(try ListLog(connection: connection).lastNumber()))
   }
 }

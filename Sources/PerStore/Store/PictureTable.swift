@@ -43,9 +43,7 @@ struct PictureTable {
   }
 
   /// What a row of `change` says of its pictures; null where there are none.
-  static func mention(in change: Change) -> Value { mention(change.pictures) }
-
-  static func mention(_ ids: some Collection<Picture.ID>) -> Value {
+  static func mention(_ ids: Set<Picture.ID>) -> Value {
     guard !ids.isEmpty else { return .null }
     return .text("[" + ids.map { String($0.rawValue) }.sorted().joined(separator: ",") + "]")
   }

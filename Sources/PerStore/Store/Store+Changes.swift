@@ -30,8 +30,9 @@ extension Store {
     guard let current = try storedVersion(of: id) else { throw .missing }
     guard current == version else { throw .outdated }
     try apply(change, to: id, shallContinue: shallContinue)
-    let forgotPictures = try ChangeLog(connection, of: id).note(change, step)
-    if forgotPictures { try PictureTable(connection).dropUnused() }
+    if try ChangeLog(connection, of: id).note(change, step) {
+      try PictureTable(connection).dropUnused()
+    }
     try connection.run(
       "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
       .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))

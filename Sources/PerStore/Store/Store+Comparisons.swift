@@ -100,6 +100,12 @@ extension Store {
     }
   }
 
+  /// The parameter for the column of all settings but the tolerance.
+  static func value(_ settings: Settings) -> Value {
+    let members = settings.exactMembers
+    return Value(members.isEmpty ? nil : MembersText.write(members))
+  }
+
   /// Forgets what can no longer be restored or undone: all but the last thousand.
   public func forget() throws(StoreError) {
     let limit = Value.integer(Int64(Self.keptChanges))
@@ -121,12 +127,6 @@ extension Store {
         """, limit)
       try PictureTable(connection).dropUnused()
     }
-  }
-
-  /// The parameter for the column of all settings but the tolerance.
-  static func value(_ settings: Settings) -> Value {
-    let members = settings.exactMembers
-    return Value(members.isEmpty ? nil : MembersText.write(members))
   }
 
   /// Inserts a comparison with its products, within a transaction.

@@ -1,32 +1,35 @@
 import PerModel
 
 extension Store {
-  /// Takes what comes one by one, each under a closure that answers whether to go on.
-  public struct Intake {
-    public let take: (Product) -> Bool
-    public let keep: (Picture) -> Bool
-  }
-
-  /// Adds products at the end of a comparison as they come, with their pictures, as one change and one
-  /// transaction: however many there are, they need no more memory than the change in the undo log, and
-  /// other programs see all of them or none. The result is how many they were; for none nothing has
-  /// changed.
+  /// Adds products at the end of a comparison as they come, as one change and one transaction: however
+  /// many there are, they need no more memory than the change in the undo log, and other programs see
+  /// all of them or none. The result is how many they were; for none nothing has changed.
   ///
   /// `fill` is given the comparison with as many of its products as tell what it measures, and hands
-  /// over what comes; it is to stop when that answers false, and answers false itself to have
-  /// everything taken back, which throws `cancelled`. Throws `missing` when the comparison is not there.
+  /// over each product; it is to stop when that answers false, and answers false itself to have
+  /// everything taken back, which throws `cancelled`. When it has answered true, `pictures` gives those
+  /// that came with the products. Throws `missing` when the comparison is not there.
   public func add(
-    to id: ComparisonID, _ fill: (Comparison, Intake) -> Bool
+    to id: ComparisonID, with pictures: () -> [Picture] = { [] },
+    _ fill: (Comparison, _ take: @escaping (Product) -> Bool) -> Bool
   ) throws(StoreError) -> Int {
     let (count, version) = try write { () throws(StoreError) in
-      let (frame, version) = try frame(of: id)
-      let sample = try sample(of: id, frame)
+      guard let version = try storedVersion(of: id) else { throw .missing }
+      let sample = try sample(of: id)
       var log = AdditionWriter(from: try ProductTable(connection, of: id).count())
-      let count = try append(to: id, note: { log.write($0) }) { intake in fill(sample, intake) }
+      var shown: Set<Picture.ID> = []
+      let count = try append(
+        to: id,
+        note: { product in
+          log.write(product)
+          if let picture = product.picture { shown.insert(picture) }
+        }
+      ) { take in fill(sample, take) }
       guard count > 0 else { return (0, version) }
-      let forgotPictures = try ChangeLog(connection, of: id)
-        .noteNew(log.bytes, PictureTable.mention(log.pictures))
-      if forgotPictures { try PictureTable(connection).dropUnused() }
+      let table = PictureTable(connection)
+      try table.keep(pictures())
+      let mention = PictureTable.mention(shown)
+      if try ChangeLog(connection, of: id).noteNew(log.bytes, mention) { try table.dropUnused() }
       try connection.run(
         "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
         .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
@@ -42,54 +45,46 @@ extension Store {
   /// left out of account. `nil` has everything taken back, which throws `cancelled`. There is nothing
   /// to undo but that it was made.
   public func create(
-    _ fill: (Intake) -> Comparison?
+    with pictures: () -> [Picture] = { [] },
+    _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
   ) throws(StoreError) -> (id: ComparisonID, count: Int) {
     try write { () throws(StoreError) in
       let id = try insert(Comparison(currency: .euro))
       var frame: Comparison?
-      let count = try append(to: id, note: { _ in }) { intake in
-        frame = fill(intake)
+      let count = try append(to: id, note: { _ in }) { take in
+        frame = fill(take)
         return frame != nil
       }
       if let frame { try describe(id, as: frame) }
+      try PictureTable(connection).keep(pictures())
       _ = try note(.add(id))
       return (id, count)
     }
   }
 
   private func append(
-    to id: ComparisonID, note: @escaping (Product) -> Void, _ fill: (Intake) -> Bool
+    to id: ComparisonID, note: @escaping (Product) -> Void,
+    _ fill: (_ take: @escaping (Product) -> Bool) -> Bool
   ) throws(StoreError) -> Int {
     let table = ProductTable(connection, of: id)
-    let pictures = PictureTable(connection)
     var last = try table.lastPlace()
     var count = 0
-    var hasPictures = false
     var failure: StoreError?
-    func attempt(_ body: () throws(StoreError) -> Void) -> Bool {
+    let isFilled = fill { product in
       guard failure == nil else { return false }
-      do throws(StoreError) { try body() } catch { failure = error }
+      do throws(StoreError) {
+        let (place, overflow) = last.addingReportingOverflow(Places.gap)
+        if overflow { throw .full }
+        try table.insert(product, at: place)
+        (last, count) = (place, count + 1)
+        note(product)
+      } catch {
+        failure = error
+      }
       return failure == nil
     }
-    let isFilled = fill(
-      Intake(
-        take: { product in
-          attempt { () throws(StoreError) in
-            let (place, overflow) = last.addingReportingOverflow(Places.gap)
-            if overflow { throw .full }
-            try table.insert(product, at: place)
-            (last, count) = (place, count + 1)
-            note(product)
-          }
-        },
-        keep: { picture in
-          hasPictures = true
-          return attempt { () throws(StoreError) in try pictures.keep([picture]) }
-        }))
     if let failure { throw failure }
     guard isFilled else { throw .cancelled }
-    // Of products that were refused.
-    if hasPictures { try pictures.dropUnused() }
     try table.changeCount(by: count)
     return count
   }
@@ -109,23 +104,19 @@ extension Store {
   }
 
   /// The comparison with those of its products that tell what it measures.
-  private func sample(of id: ComparisonID, _ frame: Comparison) throws(StoreError) -> Comparison {
-    var measures = Comparison.Measures(frame)
-    var telling: [Product] = []
+  private func sample(of id: ComparisonID) throws(StoreError) -> Comparison {
+    let (currency, settings) = try (currency(of: id), settings(of: id))
+    var sample = Comparison(currency: currency, settings: settings)
     // Hardly ever do the first ones leave it open.
-    for limit in [100, -1] where !measures.areSettled {
-      telling.removeAll()
-      measures = Comparison.Measures(frame)
+    for limit in [100, -1] where sample.measure == nil || sample.measure == Measure(.count) {
       try ProductTable(connection, of: id).forEach(limit: limit) { (product) throws(StoreError) in
-        var more = measures
-        guard !measures.areSettled, (try? frame.admit(product, beside: &more)) != nil,
-          more != measures
-        else { return }
-        measures = more
-        telling.append(product)
+        guard product.quantity != nil else { return }
+        let more = Comparison(
+          currency: currency, products: sample.products + [product], settings: settings)
+        guard sample.products.isEmpty || more.measure != sample.measure else { return }
+        sample = more
       }
     }
-    return Comparison(
-      currency: frame.currency, products: telling, settings: frame.settings)
+    return sample
   }
 }

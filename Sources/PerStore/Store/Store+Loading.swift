@@ -7,35 +7,26 @@ extension Store {
     _ id: ComparisonID, withHistory: Bool = true
   ) throws(StoreError) -> StoredComparison {
     try connection.snapshot { () throws(StoreError) in
-      let (frame, version) = try frame(of: id)
-      let comparison = Comparison(
-        name: frame.name, currency: frame.currency,
-        products: try ProductTable(connection, of: id).all(), referenceUnit: frame.referenceUnit,
-        settings: frame.settings)
+      let products = try ProductTable(connection, of: id).all()
+      let stored = try connection.first(
+        of: """
+          SELECT name, currency, reference_amount, reference_unit, tolerance, version, settings
+          FROM comparison WHERE id = ? AND removed IS NULL
+          """, .integer(id.rawValue)
+      ) { (row) throws(StoreError) in
+        guard let currency = ProductRow.currency(row, at: 1) else { throw .damaged }
+        let comparison = Comparison(
+          name: row.text(0) ?? "", currency: currency, products: products,
+          referenceUnit: Self.reference(row, at: 2), settings: Self.settings(row))
+        return (comparison, row.integer(5))
+      }
+      guard let (comparison, version) = stored else { throw .missing }
       let log = ChangeLog(connection, of: id)
       return StoredComparison(
         id: id, comparison: comparison, history: withHistory ? try log.history() : History(),
         canUndo: try log.listNumber(.undo) != nil, canRedo: try log.listNumber(.redo) != nil,
         version: version)
     }
-  }
-
-  /// A comparison without its products, and its version. Throws `missing` when it is not there.
-  func frame(of id: ComparisonID) throws(StoreError) -> (Comparison, version: Int64) {
-    let frame = try connection.first(
-      of: """
-        SELECT name, currency, reference_amount, reference_unit, tolerance, version, settings
-        FROM comparison WHERE id = ? AND removed IS NULL
-        """, .integer(id.rawValue)
-    ) { (row) throws(StoreError) in
-      guard let currency = ProductRow.currency(row, at: 1) else { throw .damaged }
-      let comparison = Comparison(
-        name: row.text(0) ?? "", currency: currency, referenceUnit: Self.reference(row, at: 2),
-        settings: Self.settings(row))
-      return (comparison, row.integer(5))
-    }
-    guard let frame else { throw .missing }
-    return frame
   }
 
   /// What can be undone of a comparison, and redone.
@@ -55,6 +46,18 @@ extension Store {
       let change = try ChangeLog(connection, of: id).next(step)
       return change.map { ($0, version) }
     }
+  }
+
+  /// How a comparison reckons. Throws `missing` when it is not there.
+  func settings(of id: ComparisonID) throws(StoreError) -> Settings {
+    let settings = try connection.first(
+      of: """
+        SELECT name, currency, reference_amount, reference_unit, tolerance, version, settings
+        FROM comparison WHERE id = ?
+        """, .integer(id.rawValue)
+    ) { (row) in Self.settings(row) }
+    guard let settings else { throw .missing }
+    return settings
   }
 
   private static func settings(_ row: Statement) -> Settings {

@@ -38,13 +38,6 @@ struct UnreadTable {
         ON CONFLICT DO UPDATE SET \(sets)
         """, comparison, .integer(product.id.rawValue))
     }
-    // Terms are read as far as they are known: what is more than this program would write is not.
-    try connection.run(
-      """
-      INSERT INTO unread (comparison, id, terms) SELECT comparison, id, terms FROM product
-      WHERE comparison = ? AND id = ? AND terms IS NOT NULL AND terms IS NOT ?
-      ON CONFLICT DO UPDATE SET terms = excluded.terms
-      """, comparison, .integer(product.id.rawValue), ProductRow.value(product.terms))
   }
 
   /// Puts back into the row of `product` what had been there in the place of what it does not have.
@@ -58,13 +51,5 @@ struct UnreadTable {
           AND unread.comparison = ?1 AND unread.id = ?2 AND unread.\(columns[0]) IS NOT NULL
         """, comparison, .integer(product.id.rawValue))
     }
-    let terms = try connection.first(
-      of: "SELECT terms FROM unread WHERE comparison = ? AND id = ? AND terms IS NOT NULL",
-      comparison, .integer(product.id.rawValue)
-    ) { (row) in row.text(0) }
-    guard let terms, ProductRow.terms(terms) == product.terms else { return }
-    try connection.run(
-      "UPDATE product SET terms = ? WHERE comparison = ? AND id = ?", .text(terms), comparison,
-      .integer(product.id.rawValue))
   }
 }

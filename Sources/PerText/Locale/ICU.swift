@@ -1,7 +1,7 @@
 import CICU
 
 /// ICU's functions on locales and currencies, with Swift's strings. With `NumberFormat`,
-/// `NumberSymbols` and `Collator` the only place where ICU's names appear.
+/// `NumberSymbols`, `Pattern` and `Collator` the only place where ICU's names appear.
 enum ICU {
   /// Every locale that ICU has data for.
   static var availableLocales: [String] {
@@ -100,6 +100,78 @@ enum ICU {
       let length = call(buffer.baseAddress, Int32(capacity), &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "" }
       return String(decoding: buffer[..<Int(length)], as: UTF16.self)
+    }
+  }
+}
+
+/// A regular expression.
+final class Pattern {
+  private let handle: OpaquePointer
+
+  /// `nil` for what is no regular expression.
+  init?(_ pattern: String) {
+    var status = U_ZERO_ERROR
+    let units = Array(pattern.utf16)
+    guard let handle = icu_uregex_open(units, Int32(units.count), &status),
+      status.rawValue <= U_ZERO_ERROR.rawValue
+    else { return nil }
+    self.handle = handle
+  }
+
+  deinit { icu_uregex_close(handle) }
+
+  /// What is found of the expression in a text.
+  struct Match {
+    let text: String
+    let whole: Range<String.Index>
+    /// From the first on; `nil` for one that has no part in it.
+    let groups: [Range<String.Index>?]
+
+    /// A text in which $1 stands for the first group, and so on.
+    func filling(_ form: String) -> String {
+      var filled = ""
+      var isNumber = false
+      for character in form {
+        if isNumber, let number = character.wholeNumberValue, groups.indices.contains(number - 1) {
+          filled += groups[number - 1].map { String(text[$0]) } ?? ""
+          isNumber = false
+        } else if character == "$" {
+          isNumber = true
+        } else {
+          filled.append(character)
+        }
+      }
+      return filled
+    }
+  }
+
+  /// The match at the start of the text.
+  func start(of text: String) -> Match? { match(text, icu_uregex_lookingAt) }
+
+  /// The match that is the whole text.
+  func whole(of text: String) -> Match? { match(text, icu_uregex_matches) }
+
+  private func match(
+    _ text: String, _ find: (OpaquePointer?, UnsafeMutablePointer<UErrorCode>?) -> UBool
+  ) -> Match? {
+    let units = Array(text.utf16)
+    return units.withUnsafeBufferPointer { buffer in
+      var status = U_ZERO_ERROR
+      icu_uregex_setText(handle, buffer.baseAddress, Int32(buffer.count), &status)
+      guard find(handle, &status) != 0, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+      func range(_ group: Int32) -> Range<String.Index>? {
+        let start = icu_uregex_start(handle, group, &status)
+        let end = icu_uregex_end(handle, group, &status)
+        guard start >= 0, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+        let indices = text.utf16
+        return indices.index(
+          indices.startIndex, offsetBy: Int(start))..<indices.index(
+            indices.startIndex, offsetBy: Int(end))
+      }
+      guard let whole = range(0) else { return nil }
+      let count = icu_uregex_groupCount(handle, &status)
+      return Match(
+        text: text, whole: whole, groups: count > 0 ? (1...count).map(range) : [])
     }
   }
 }

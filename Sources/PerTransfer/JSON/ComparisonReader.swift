@@ -26,22 +26,22 @@ public enum ComparisonReader {
     _ source: ByteSource, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> ReadComparison {
     var products: [Product] = []
-    var pictures: [Picture] = []
-    let frame = try read(
-      TextChunks(source), limits: limits, take: { (product) in products.append(product) },
-      keep: { (picture) in pictures.append(picture) })
+    let read = try read(TextChunks(source), limits: limits) { (product) in products.append(product)
+    }
+    let frame = read.comparison
     return ReadComparison(
       comparison: Comparison(
         name: frame.name, currency: frame.currency, products: products,
-        referenceUnit: frame.referenceUnit, settings: frame.settings), pictures: pictures)
+        referenceUnit: frame.referenceUnit, settings: frame.settings),
+      pictures: read.pictures)
   }
 
-  /// Hands each product to `take` as it comes, and each picture to `keep`; the result is the comparison
-  /// without them. They belong together only if nothing is thrown.
+  /// Hands each product to `take` as it comes; the result is the comparison without them. The products
+  /// belong together only if nothing is thrown.
   static func read(
     _ chunks: TextChunks, limits: TransferLimits,
-    take: (Product) throws(TransferError) -> Void, keep: (Picture) throws(TransferError) -> Void
-  ) throws(TransferError) -> Comparison {
+    take: (Product) throws(TransferError) -> Void
+  ) throws(TransferError) -> ReadComparison {
     var reader = JSONReader(chunks, limits: limits)
     var parts = Parts()
     var isOurs = false
@@ -62,7 +62,7 @@ public enum ComparisonReader {
           }
           parts.hasVersion = true
         case "comparison":
-          try parts.read(&reader, take: take, keep: keep)
+          try parts.read(&reader, take: take)
         default: throw reader.problem(.unknownMember(String(name.prefix(100))))
         }
       }
@@ -85,17 +85,15 @@ public enum ComparisonReader {
     private var currency: Currency?
     private var referenceUnit: ReferenceUnit?
     private var settings = Settings()
-    private var hasProducts = false
+    private var pictures: [Picture] = []
+    private var pictureBytes = 0
+    /// The first product that shows each picture.
+    private var shown: [Picture.ID: Int] = [:]
     /// The currency of the comparison may come after its products.
     private var admission = OpenAdmission()
-    /// The pictures that products show and that have not come yet, each with the first such product.
-    private var awaited: [Picture.ID: Int] = [:]
-    private var pictures: Set<Picture.ID> = []
-    private var pictureBytes = 0
 
     mutating func read(
-      _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void,
-      keep: (Picture) throws(TransferError) -> Void
+      _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void
     ) throws(TransferError) {
       var parts = self
       defer { self = parts }
@@ -106,18 +104,12 @@ public enum ComparisonReader {
         case "referenceUnit":
           parts.referenceUnit = try reader.null() ? nil : try reader.referenceUnit()
         case "tolerance": parts.settings.tolerance = try reader.amount()
-        case "settings":
-          // By what they say the products are admitted.
-          guard !parts.hasProducts else {
-            throw reader.problem(.expected("\"settings\" before \"products\""))
-          }
-          try reader.members { parts.settings.take($0, $1) }
+        case "settings": try reader.members { parts.settings.take($0, $1) }
         case "products":
-          parts.hasProducts = true
-          parts.admission = OpenAdmission(parts.settings)
           let members = ProductMembers(texts: nil, ignoresOthers: false)
           var ids: Set<Product.ID> = []
           var budget = TextBudget(reader.limits)
+          parts.admission = OpenAdmission(parts.settings)
           try reader.array { (reader) throws(TransferError) in
             let start = reader.position
             var product = Product()
@@ -132,8 +124,8 @@ public enum ComparisonReader {
             do throws(ComparisonError) { try parts.admission.admit(product) } catch {
               throw reader.problem(.refused(error), at: start)
             }
-            if let id = product.picture, !parts.pictures.contains(id), parts.awaited[id] == nil {
-              parts.awaited[id] = ids.count - 1
+            if let id = product.picture, parts.shown[id] == nil {
+              parts.shown[id] = ids.count - 1
             }
             try take(product)
           }
@@ -145,18 +137,19 @@ public enum ComparisonReader {
             guard parts.pictureBytes <= reader.limits.mostPictureBytes else {
               throw reader.problem(.tooLong, at: start)
             }
-            parts.pictures.insert(picture.id)
-            parts.awaited[picture.id] = nil
-            try keep(picture)
+            parts.pictures.append(picture)
           }
         default: throw reader.problem(.unknownMember(String(member.prefix(100))))
         }
       }
     }
 
-    /// The comparison without its products, which have to be in its currency and have their pictures.
-    func comparison(_ start: TextPosition) throws(TransferError) -> Comparison {
-      if let (id, index) = awaited.min(by: { $0.value < $1.value }) {
+    /// The comparison without its products, which have to be in its currency and to show pictures
+    /// that are there.
+    func comparison(_ start: TextPosition) throws(TransferError) -> ReadComparison {
+      let known = Set(pictures.map(\.id))
+      if let (id, index) = shown.filter({ !known.contains($0.key) }).min(by: { $0.value < $1.value }
+      ) {
         throw TransferError(
           .wrongValue(String(id.rawValue)), path: "comparison.products[\(index)].picture")
       }
@@ -168,8 +161,10 @@ public enum ComparisonReader {
           .refused(.differentCurrency(product: own, comparison: currency)),
           path: "comparison.products")
       }
-      return Comparison(
-        name: name ?? "", currency: currency, referenceUnit: referenceUnit, settings: settings)
+      return ReadComparison(
+        comparison: Comparison(
+          name: name ?? "", currency: currency, referenceUnit: referenceUnit, settings: settings),
+        pictures: pictures)
     }
   }
 }
@@ -178,18 +173,21 @@ public enum ComparisonReader {
 public final class ComparisonDocument {
   private let chunks: TextChunks
   private let limits: TransferLimits
+  /// The pictures of the products, once all of it has been read.
+  public private(set) var pictures: [Picture] = []
 
   init(_ chunks: TextChunks, limits: TransferLimits) {
     self.chunks = chunks
     self.limits = limits
   }
 
-  /// Hands each product to `take` as it comes, and each picture to `keep`; the result is the comparison
-  /// without them. Only once, and they belong together only if nothing is thrown.
+  /// Hands each product to `take` as it comes; the result is the comparison without them. Only once,
+  /// and the products belong together only if nothing is thrown.
   public func read(
-    take: (Product) throws(TransferError) -> Void,
-    keep: (Picture) throws(TransferError) -> Void = { _ in }
+    _ take: (Product) throws(TransferError) -> Void
   ) throws(TransferError) -> Comparison {
-    try ComparisonReader.read(chunks, limits: limits, take: take, keep: keep)
+    let read = try ComparisonReader.read(chunks, limits: limits, take: take)
+    pictures = read.pictures
+    return read.comparison
   }
 }

@@ -23,7 +23,7 @@ extension JSONObject {
     } else {
       object.addNull("deal")
     }
-    if !product.terms.isEmpty { object.add("terms", .members(product.terms.exactMembers)) }
+    if !product.terms.isEmpty { object.add("conditions", .members(product.terms.exactMembers)) }
     object.add("store", product.store)
     object.add("note", product.note)
     object.add("barcode", product.barcode)
@@ -38,14 +38,14 @@ extension JSONObject {
   }
 
   /// Named exact texts, as the model writes them.
-  private static func members(_ members: [(name: String, value: String)]) -> JSONObject {
+  public static func members(_ members: [(name: String, value: String)]) -> JSONObject {
     var object = JSONObject()
     for member in members { object.add(member.name, member.value) }
     return object
   }
 
   /// Packs, amount, the unit's id and what is counted.
-  private static func packed(_ quantity: Quantity) -> JSONObject {
+  static func packed(_ quantity: Quantity) -> JSONObject {
     var object = JSONObject()
     object.add("packs", quantity.packs)
     object.add("amount", quantity.amount.description)

@@ -40,7 +40,7 @@ struct ProductMembers {
         changed.deal = try value(
           &reader, { (reader) throws(TransferError) in try reader.deal() },
           { (texts, text) throws(ProductTexts.Problem) in try texts.deal(text) })
-      case "terms":
+      case "conditions":
         changed.terms = Terms()
         if try !reader.null() {
           try reader.members { changed.terms.take($0, $1) }

@@ -25,6 +25,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case duplicateComparison = "duplicate-comparison"
   case moveComparisonUp = "move-comparison-up"
   case moveComparisonDown = "move-comparison-down"
+  case shops
   case removeComparison = "remove-comparison"
   case find, chart
   case leave, back
@@ -53,10 +54,10 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .newComparison: ["<Shift><Control>n"]
     case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
+    case .settings: ["<Alt>Return"]
+    case .chart: ["<Control>g"]
     case .comparisons: ["<Control>o"]
     case .print: ["<Control>p"]
-    case .settings: ["<Control>comma"]
-    case .chart: ["<Control>g"]
     case .back: ["<Alt>Left"]
     case .shortcuts: ["<Control>question"]
     case .help: ["F1"]
@@ -107,15 +108,16 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .clear: localized("Clear List")
     case .rename: localized("Rename…")
     case .currency: localized("Currency…")
+    case .settings: localized("Comparison Settings…")
     case .comparisons: localized("All Comparisons…")
     case .duplicateComparison: localized("Duplicate Comparison")
     case .moveComparisonUp: localized("Move Up in the List")
     case .moveComparisonDown: localized("Move Down in the List")
-    case .settings: localized("Comparison Settings…")
     case .removeComparison: localized("Remove Comparison")
     case .choosePicture: localized("Choose Picture…")
     case .pastePicture: localized("Paste Picture")
     case .removePicture: localized("Remove Picture")
+    case .shops: localized("Stores…")
     case .find: localized("Find")
     case .chart: localized("Chart")
     case .leave: localized("Leave the Form")
@@ -149,7 +151,7 @@ extension WindowModel {
     case .chart: ranking.rankedCount > 0
     case .back: page == .form
     case .paste, .importFile: work == nil
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .leave,
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .leave, .shops,
       .shortcuts, .help,
       .about,
       .close, .quit:
@@ -184,7 +186,7 @@ extension WindowModel {
     case .newComparison, .quickLine, .rename, .currency, .settings, .comparisons,
       .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
       .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about, .close,
-      .choosePicture, .pastePicture,
+      .choosePicture, .pastePicture, .shops,
       .quit:
       return false
     }

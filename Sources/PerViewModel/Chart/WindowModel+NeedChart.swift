@@ -5,19 +5,18 @@ extension WindowModel {
   /// What the need costs with the packs of each product and with those of several, the cheapest
   /// first; `nil` while nothing is needed or nothing can be bought.
   var needChart: ChartContent? {
-    guard let need = comparison.settings.need, let coverage = comparison.covering(need) else {
-      return nil
-    }
+    let reckoning = ranking.reckoning
+    guard let need = reckoning.coverableNeed else { return nil }
     var covers: [Cover] = []
     var others: [(name: String, reason: String)] = []
-    for row in rows {
-      switch coverage.single[row.id] {
-      case .success(let mix): covers.append(Cover(name: row.name, mix: mix))
-      case .failure(let error): others.append((row.name, words(error)))
+    for (row, standing) in zip(rows, ranking.standings) {
+      switch reckoning.covering(standing.product) {
+      case .success(let mix)?: covers.append(Cover(name: row.name, mix: mix))
+      case .failure(let error)?: others.append((row.name, words(error)))
       case nil: others.append((row.name, row.difference))
       }
     }
-    if case .success(let mix) = coverage.cheapest, mix.purchases.count > 1 {
+    if case .success(let mix)? = cheapestMix, mix.purchases.count > 1 {
       covers.insert(Cover(name: name(of: mix), mix: mix), at: 0)
     }
     guard let least = covers.map(\.mix.cost).min() else { return nil }

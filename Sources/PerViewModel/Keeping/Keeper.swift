@@ -44,9 +44,6 @@ public final class Keeper {
     }
   }
 
-  /// A picture that is kept; `nil` for one that is lost.
-  func picture(_ id: Picture.ID) -> Picture? { (try? library.store?.picture(id)) ?? nil }
-
   /// Goes on with a comparison that was made elsewhere, whose products are not known yet.
   func adopt(_ id: ComparisonID) {
     (self.id, version) = (id, 0)

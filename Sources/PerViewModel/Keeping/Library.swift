@@ -11,6 +11,8 @@ public final class Library {
   public let language: Language
   /// What is to be written, of all windows.
   public let queue = WriteQueue()
+  /// The list of stores.
+  private lazy var book = ShopBook { [weak self] in self?.store }
   /// The file that is used, or would be.
   public internal(set) var filePath: String
   private var places: [WeakDesk] = []
@@ -132,7 +134,7 @@ public final class Library {
     try? store.setLastOpened(id)
     return WindowModel(
       stored.comparison, history: SessionHistory(stored), keeper: Keeper(self, stored),
-      language: language)
+      book: book, language: language)
   }
 
   /// A new comparison; one that has products already is kept at once, with their pictures.
@@ -145,11 +147,9 @@ public final class Library {
           name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
           settings: $0.settings)
       },
-      keeper: isKeeping ? Keeper(self) : nil, language: language)
+      keeper: isKeeping ? Keeper(self) : nil, book: book, language: language)
     if let products = comparison?.products, !products.isEmpty {
-      model.take(pictures) {
-        model.perform(.new, { model.comparison.adding(products) }) == .done
-      }
+      model.perform(.new, { model.comparison.adding(products) }, with: pictures)
     }
     return model
   }
@@ -212,8 +212,7 @@ public final class Library {
 
   private func bestValue(of comparison: Comparison) -> String? {
     guard let measure = comparison.measure, let best = Ranking(comparison).best else { return nil }
-    let reference =
-      comparison.referenceUnit ?? language.locale.region.referenceUnit(for: measure.kind)
+    let reference = comparison.referenceUnit(for: measure.kind, in: language.locale.region)
     return language.formatter.unitPrice(best, per: reference, of: measure.countName)
   }
 

@@ -32,9 +32,9 @@ extension Formatter {
   private func part(_ part: Basket.Part) -> String {
     part.store.isEmpty
       // Translators: what the things in the basket cost of which the store is not known.
-      ? localized("no store %1$s", rounded(part.total))
+      ? localized("no store %1$s", rounded(part.total))
       // Translators: a store, and what the things in the basket cost there: "Aldi €4.28".
-      : localized("%1$s %2$s", shortName(part.store), rounded(part.total))
+      : localized("%1$s %2$s", shortName(part.store), rounded(part.total))
   }
 
   /// More than anybody goes to.

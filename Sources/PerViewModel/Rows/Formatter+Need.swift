@@ -3,11 +3,12 @@ import PerText
 
 // How a need is covered, in words.
 extension Formatter {
-  /// "10 l: 5 packs for €9.16, 0.5 l left", of one product.
-  func covering(
-    _ result: Result<Mix, MixError>, by reckoning: Reckoning, near product: Product
-  ) -> String {
-    guard let need = reckoning.settings.need else { return "" }
+  /// "10 l: 5 packs for €9.16, 0.5 l left", of one product; empty where nothing
+  /// is needed.
+  func covering(_ product: Product, by reckoning: Reckoning) -> String {
+    guard let need = reckoning.settings.need, let result = reckoning.covering(product) else {
+      return ""
+    }
     let wanted = self.need(need)
     switch result {
     case .success(let mix):
@@ -24,17 +25,18 @@ extension Formatter {
 
   /// "Cheapest for 10 l: 3 × Cola and 1 × Cola Zero for €12.34, 0.5 l left".
   func cheapest(
-    _ coverage: Coverage, by reckoning: Reckoning, names: (Product.ID) -> String
+    _ result: Result<Mix, MixError>, by reckoning: Reckoning, names: (Product.ID) -> String
   ) -> String {
-    let wanted = need(coverage.need)
-    switch coverage.cheapest {
+    guard let need = reckoning.settings.need else { return "" }
+    let wanted = self.need(need)
+    switch result {
     case .success(let mix):
       let purchases = mix.purchases.map { purchase in
         // Translators: so many packs of a product: "3 × Cola".
         localized("%1$s × %2$s", integer(purchase.packs), names(purchase.offer))
       }
       let price = rounded(Money(mix.cost, reckoning.currency))
-      let left = left(mix, coverage.need, by: reckoning)
+      let left = left(mix, need, by: reckoning)
       let list = purchases.joined(separator: ", ")
       return mix.isProven
         ? localized("Cheapest for %1$s: %2$s for %3$s, %4$s", wanted, list, price, left)

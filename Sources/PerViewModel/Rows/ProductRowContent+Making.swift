@@ -10,8 +10,8 @@ struct RowInput: Hashable {
   let reckoning: Reckoning
   /// Whether it is the last of the ranking, and those are marked.
   let isMarkedWorst: Bool
-  /// What covers the comparison's need with this product alone; `nil` where nothing is needed.
-  let covering: Result<Mix, MixError>?
+  /// What is known of the product's store.
+  let shop: Shop?
 }
 
 extension ProductRowContent {
@@ -22,6 +22,7 @@ extension ProductRowContent {
     id = product.id
     name = displayName(of: product)
     self.picture = picture
+    shop = ShopLines(input.shop, using: formatter)
     origin = [product.brand, Barcode.grouped(product.barcode)].filter { !$0.isEmpty }
       .joined(separator: " · ")
     isInBasket = product.isInBasket
@@ -46,7 +47,7 @@ extension ProductRowContent {
       unitPrice = formatter.unitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours
       ).approximately(content?.isApproximate == true)
-      let need = input.covering.map { formatter.covering($0, by: reckoning, near: product) } ?? ""
+      let need = formatter.covering(product, by: reckoning)
       figures = [formatter.figures(of: rank, for: product, by: reckoning), need]
         .filter { !$0.isEmpty }.joined(separator: " · ")
       yield = rank.yieldPerMille
@@ -66,10 +67,10 @@ extension ProductRowContent {
       yield = 0
       accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    accessibleDescription = [product.brand, terms, product.store, figures, note].filter {
-      !$0.isEmpty
-    }
-    .joined(separator: ", ")
+    accessibleDescription =
+      ([product.brand, terms, product.store] + shop.spoken + [figures, note])
+      .filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 }
 

@@ -8,6 +8,7 @@ extension ProductRowContent {
     if !paidInWords.isEmpty { lines.append(paidInWords) }
     if !terms.isEmpty { lines.append(terms) }
     if !figures.isEmpty { lines.append(figures) }
+    lines += shop.texts
     if !note.isEmpty { lines.append(note) }
     return lines.joined(separator: "\n")
   }
@@ -18,6 +19,8 @@ extension ProductRowContent {
   public var searchText: String {
     // A barcode is also looked for without its gaps.
     let digits = origin.filter { $0 != "\u{A0}" }
-    return "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice)".lowercased()
+    return
+      "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice) \(shop.address)"
+      .lowercased()
   }
 }

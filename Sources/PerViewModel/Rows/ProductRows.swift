@@ -9,37 +9,32 @@ import PerText
 public struct ProductRows {
   /// The products, in the order of the rows.
   public let ids: [Product.ID]
-  private let comparison: Comparison
   private let ranking: Ranking
-  private let coverage: Coverage?
+  private let reference: ReferenceUnit
+  /// The unit price that is marked as the worst; `nil` where none is.
   private let worst: UnitPrice?
   private let cache: RowCache
 
-  init(
-    _ comparison: Comparison, _ ranking: Ranking, _ coverage: Coverage?, _ cache: RowCache
-  ) {
-    self.comparison = comparison
+  init(_ comparison: Comparison, _ ranking: Ranking, _ cache: RowCache) {
     self.ranking = ranking
-    self.coverage = coverage
     self.cache = cache
-    worst = ranking.reckoning.settings.marksWorst ? ranking.worst : nil
+    reference = comparison.referenceUnit(
+      for: ranking.reckoning.measure?.kind ?? .mass, in: cache.language.locale.region)
+    worst = comparison.settings.marksWorst ? ranking.worst : nil
     ids = ranking.ids
   }
 
   private func content(at index: Int) -> ProductRowContent {
     let standings = ranking.standings
-    let reckoning = ranking.reckoning
     let neighbours = [index - 1, index + 1].compactMap { place in
       standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
     }
     return cache.content(
       RowInput(
-        standing: standings[index], neighbours: neighbours,
-        reference: comparison.referenceUnit(
-          for: reckoning.measure?.kind ?? .mass, in: cache.language.locale.region),
-        reckoning: reckoning,
+        standing: standings[index], neighbours: neighbours, reference: reference,
+        reckoning: ranking.reckoning,
         isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst,
-        covering: coverage?.single[standings[index].product.id]))
+        shop: cache.shop(standings[index].product.store)))
   }
 }
 
@@ -59,12 +54,15 @@ extension ProductRows: @MainActor Equatable {
 @MainActor
 final class RowCache {
   let language: Language
-  /// Finds the pictures of the products.
-  var picture: (Picture.ID) -> Picture? = { _ in nil }
   private var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
 
   /// More than this are not remembered, or a list of a million would be kept in words.
   private static let most = 20_000
+
+  /// Finds the pictures of products.
+  var picture: (Picture.ID) -> Picture? = { _ in nil }
+  /// Finds stores by their names.
+  var shop: (String) -> Shop? = { _ in nil }
 
   init(_ language: Language) { self.language = language }
 

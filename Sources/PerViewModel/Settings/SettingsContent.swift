@@ -53,3 +53,14 @@ extension SettingsContent {
     chosenBasis = bases.firstIndex { $0.substance == settings.basis } ?? 0
   }
 }
+
+extension SettingsContent {
+  /// What can be typed into an entry, while it is empty.
+  public static func example(of entry: Entry) -> String {
+    switch entry {
+    case .tax: "19%"
+    case .tolerance: "0.1%"
+    case .need: localized("10 l, 2 per week for 3 months")
+    }
+  }
+}

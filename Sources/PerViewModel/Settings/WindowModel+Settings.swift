@@ -36,12 +36,12 @@ extension WindowModel {
     return ""
   }
 
-  private func set(_ change: @escaping (inout Settings) -> Void) {
-    perform(.new) { [self] in
-      var settings = comparison.settings
-      change(&settings)
-      return settings == comparison.settings
-        ? nil : .set(from: comparison.settings, to: settings)
+  private func set(_ change: (inout Settings) -> Void) {
+    var settings = comparison.settings
+    change(&settings)
+    guard settings != comparison.settings else { return }
+    perform { [self] in
+      settings == comparison.settings ? nil : .set(from: comparison.settings, to: settings)
     }
   }
 

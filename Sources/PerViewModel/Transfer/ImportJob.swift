@@ -30,6 +30,7 @@ struct ImportJob: Sendable {
     var made: ComparisonID?
     /// Its products, where there is no file to keep them in.
     var products: [Product] = []
+    /// Those that came with them.
     var pictures: [Picture] = []
     /// The comparison in a file that is one, without products where these are kept already.
     var comparison: Comparison?
@@ -90,55 +91,42 @@ struct ImportJob: Sendable {
   ) throws(StoreError) {
     switch target {
     case .kept(let id, let path):
-      outcome.addedCount = try Self.store(path).add(to: id) { comparison, intake in
-        reading.products(
-          beside: comparison, take: { shallContinue() && intake.take($0) }, keep: intake.keep)
+      let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
+        reading.products(beside: comparison) { shallContinue() && take($0) }
       }
+      outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }, fill)
     case .new(let comparison, let path):
       var isAny = false
-      let made = try Self.store(path).create { intake in
-        let take = { (product: Product) in
+      let fill = { (take: @escaping (Product) -> Bool) in
+        let isRead = reading.products(beside: comparison) { product in
           isAny = true
-          return shallContinue() && intake.take(product)
+          return shallContinue() && take(product)
         }
-        let isRead = reading.products(beside: comparison, take: take, keep: intake.keep)
         return isRead && isAny ? comparison : nil
       }
+      let made = try Self.store(path).create(with: { reading.pictures }, fill)
       (outcome.made, outcome.addedCount) = made
     case .own(let path):
-      let made = try Self.store(path).create { intake in
-        reading.comparison(
-          currency: locale.currency, take: { shallContinue() && intake.take($0) },
-          keep: intake.keep)
+      let fill = { (take: @escaping (Product) -> Bool) in
+        reading.comparison(currency: locale.currency) { shallContinue() && take($0) }
       }
+      let made = try Self.store(path).create(with: { reading.pictures }, fill)
       (outcome.made, outcome.addedCount) = made
-    case .outcome(let comparison): try collect(reading, comparison, &outcome, shallContinue)
+    case .outcome(let comparison):
+      var products: [Product] = []
+      let take = { (product: Product) in
+        products.append(product)
+        return shallContinue()
+      }
+      if let comparison {
+        if !reading.products(beside: comparison, take: take) { throw .cancelled }
+      } else {
+        outcome.comparison = reading.comparison(currency: locale.currency, take: take)
+        if outcome.comparison == nil { throw .cancelled }
+      }
+      (outcome.products, outcome.addedCount) = (products, products.count)
+      outcome.pictures = reading.pictures
     }
-  }
-
-  private func collect(
-    _ reading: ImportReading, _ comparison: Comparison?, _ outcome: inout Outcome,
-    _ shallContinue: () -> Bool
-  ) throws(StoreError) {
-    var products: [Product] = []
-    var pictures: [Picture] = []
-    let take = { (product: Product) in
-      products.append(product)
-      return shallContinue()
-    }
-    let keep = { (picture: Picture) in
-      pictures.append(picture)
-      return true
-    }
-    if let comparison {
-      if !reading.products(beside: comparison, take: take, keep: keep) { throw .cancelled }
-    } else {
-      outcome.comparison = reading.comparison(
-        currency: locale.currency, take: take, keep: keep)
-      if outcome.comparison == nil { throw .cancelled }
-    }
-    (outcome.products, outcome.pictures) = (products, pictures)
-    outcome.addedCount = products.count
   }
 
   /// A connection of its own; it may wait for others as long as it takes.

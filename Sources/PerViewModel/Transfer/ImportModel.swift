@@ -62,8 +62,7 @@ public final class ImportModel {
         displayName(of: row.product),
         formatter.offer(
           of: row.product,
-          by: Reckoning(
-            currency: readJob.locale.currency, measure: row.product.quantity?.measure)),
+          by: Reckoning(currency: readJob.locale.currency, measure: row.product.quantity?.measure)),
       ].joined(separator: ", ")
     }
   }
@@ -130,7 +129,7 @@ extension WindowModel {
   private func openComparison(_ job: ImportJob) -> Opening {
     if isSmall(job) {
       let outcome = job.run(to: .outcome(beside: nil), WorkToken())
-      if let comparison = outcome.whole { return .comparison(comparison) }
+      if let read = outcome.whole { return .comparison(read) }
       tell(Notice(title: outcome.sentence ?? "", undoing: nil))
       return .done
     }
@@ -139,8 +138,8 @@ extension WindowModel {
       [self] outcome in
       if let id = outcome.made {
         onEvent(.openKept(id))
-      } else if let comparison = outcome.whole {
-        onEvent(.openComparison(comparison.comparison, pictures: comparison.pictures))
+      } else if let read = outcome.whole {
+        onEvent(.openComparison(read.comparison, pictures: read.pictures))
       } else {
         tell(Notice(title: outcome.sentence ?? "", undoing: nil))
       }
@@ -159,7 +158,8 @@ extension ImportJob.Outcome {
       ReadComparison(
         comparison: Comparison(
           name: $0.name, currency: $0.currency, products: products,
-          referenceUnit: $0.referenceUnit, settings: $0.settings), pictures: pictures)
+          referenceUnit: $0.referenceUnit, settings: $0.settings),
+        pictures: pictures)
     }
   }
 }

@@ -1,5 +1,4 @@
 import PerModel
-import PerStore
 import PerText
 import PerTransfer
 
@@ -48,11 +47,9 @@ extension WindowModel {
   /// Keeps the products of an import.
   private func add(_ outcome: ImportJob.Outcome) {
     guard outcome.addedCount > 0 else { return show(outcome) }
-    take(outcome.pictures) {
-      perform(
-        .new, { [self] in comparison.adding(outcome.products) }, then: { [self] in show(outcome) })
-        == .done
-    }
+    perform(
+      .new, { [self] in comparison.adding(outcome.products) }, with: outcome.pictures,
+      then: { [self] in show(outcome) })
   }
 
   /// Imports beside the main thread, and tells the window of it.
@@ -120,9 +117,14 @@ extension WindowModel {
   ) {
     var locale = language.locale
     locale.currency = comparison.currency
+    // The store is not for other threads.
+    var pictures: [Picture.ID: Picture] = [:]
+    if format == .json {
+      for case let id? in comparison.products.map(\.picture) { pictures[id] = picture(id) }
+    }
     let written = ExportJob(
-      comparison: comparison, format: format, chosen: chosen.map { [$0] }, locale: locale,
-      pictures: chosenPictures, path: keeper?.library.path)
+      comparison: comparison, pictures: pictures, format: format, chosen: chosen.map { [$0] },
+      locale: locale)
     if chosen != nil || comparison.products.count <= Self.writtenAtOnce {
       return then(written.text(WorkToken()) ?? "")
     }
@@ -169,21 +171,17 @@ extension ExportFormat {
 /// A comparison that is to be written.
 private struct ExportJob: Sendable {
   let comparison: Comparison
+  let pictures: [Picture.ID: Picture]
   let format: ExportFormat
   /// `nil` means all products.
   let chosen: Set<Product.ID>?
   let locale: UserLocale
-  /// Pictures that may not be kept yet, and the file with the others.
-  let pictures: [Picture.ID: Picture]
-  let path: String?
 
   /// The whole text; `nil` where it was given up. On any thread.
   func text(_ token: WorkToken) -> String? {
     var text = ""
     var count = 0
-    let store = format == .json ? path.flatMap { try? Store(path: $0) } : nil
-    let exporter = Exporter(locale) { pictures[$0] ?? (try? store?.picture($0)) ?? nil }
-    exporter.write(comparison, as: format, chosen: chosen) { piece in
+    Exporter(locale) { pictures[$0] }.write(comparison, as: format, chosen: chosen) { piece in
       text += piece
       count += 1
       token.tell(count, of: comparison.products.count)

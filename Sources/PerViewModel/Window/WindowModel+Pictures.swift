@@ -6,7 +6,7 @@ extension WindowModel {
   /// A picture that was chosen here, or is kept; `nil` for one that is lost.
   func picture(_ id: Picture.ID) -> Picture? {
     if let chosen = chosenPictures[id] { return chosen }
-    return keeper?.picture(id)
+    return (try? keeper?.library.openStore.picture(id)) ?? nil
   }
 
   /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture
@@ -14,7 +14,7 @@ extension WindowModel {
   public func show(picture png: [UInt8], of id: Product.ID) {
     guard let picture = Picture(png: png) else { return }
     chosenPictures[picture.id] = picture
-    perform(.new) { [self] in
+    perform { [self] in
       guard var product = comparison.product(id) else { return nil }
       product.picture = picture.id
       return comparison.editing(to: product)
@@ -23,15 +23,18 @@ extension WindowModel {
 
   /// Takes the picture of a product away.
   public func removePicture(of id: Product.ID) {
-    guard let product = comparison.product(id), product.picture != nil else { return }
-    let title = localized("Picture of “%1$s” removed", shortName(displayName(of: product)))
+    guard let shown = comparison.product(id), shown.picture != nil else { return }
     perform(
       .new,
       { [self] in
-        guard var product = comparison.product(id) else { return nil }
+        guard var product = comparison.product(id), product.picture != nil else { return nil }
         product.picture = nil
         return comparison.editing(to: product)
-      }, then: { [self] in tell(Notice(title: title, undoing: .changes(1))) })
+      },
+      then: { [self] in
+        let title = localized("Picture of “%1$s” removed", shortName(displayName(of: shown)))
+        tell(Notice(title: title, undoing: .changes(1)))
+      })
   }
 
   /// Puts a picture into the form: a PNG file, small enough.
@@ -51,12 +54,4 @@ extension WindowModel {
     refreshForm()
   }
 
-  /// Does something with products that come with pictures. Once they are kept the pictures need not be
-  /// remembered.
-  func take(_ pictures: [Picture], _ body: () -> Bool) {
-    let known = Set(chosenPictures.keys)
-    for picture in pictures { chosenPictures[picture.id] = picture }
-    guard body(), keeper != nil else { return }
-    chosenPictures = chosenPictures.filter { known.contains($0.key) }
-  }
 }

@@ -20,6 +20,7 @@ extension WindowModel {
     case .last: undo()
     case .changes(let count):
       for _ in 0..<count { take(.undo) }
+    case .shops(let shops): changeShops { _ in (shops, "") }
     case .removal(let id): desk?.restore(id)
     case .form(let form):
       let left = self.form

@@ -26,8 +26,8 @@ extension WindowModel {
   /// How much more the best gives for the money than the next, and than the selected product; how a
   /// need is covered at the least cost.
   public var summary: String {
-    let need = coverage.map { coverage in
-      language.formatter.cheapest(coverage, by: ranking.reckoning) { id in
+    let need = cheapestMix.map { mix in
+      language.formatter.cheapest(mix, by: ranking.reckoning) { id in
         comparison.product(id).map { shortName(displayName(of: $0)) } ?? ""
       }
     }

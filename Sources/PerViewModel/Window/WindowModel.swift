@@ -10,8 +10,8 @@ import PerText
 public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
-  /// How the comparison's need can be covered; `nil` where there is none.
-  public internal(set) var coverage: Coverage?
+  /// What covers the comparison's need at the least cost; `nil` where there is none.
+  public internal(set) var cheapestMix: Result<Mix, MixError>?
   public internal(set) var rows: ProductRows
   /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
   public internal(set) var basket = ""
@@ -31,6 +31,10 @@ public final class WindowModel {
   public let language: Language
   /// Where the comparison is kept; `nil` for one that lives as long as its window.
   let keeper: Keeper?
+  /// The list of stores.
+  let book: ShopBook
+  /// Which list the rows show.
+  private var shownShops = -1
   var history: SessionHistory
   /// The window's place at the list of comparisons; `nil` for a model without a window.
   public var desk: Desk? {
@@ -56,19 +60,18 @@ public final class WindowModel {
 
   init(
     _ comparison: Comparison?, history: SessionHistory = SessionHistory(), keeper: Keeper?,
-    language: Language
+    book: ShopBook? = nil, language: Language
   ) {
     self.keeper = keeper
+    self.book = book ?? ShopBook { nil }
     self.history = history
     let comparison = comparison ?? Comparison(currency: language.locale.currency)
     self.language = language
     self.comparison = comparison
     let ranking = Ranking(comparison)
     self.ranking = ranking
-    let coverage = comparison.settings.need.flatMap { comparison.covering($0) }
-    self.coverage = coverage
     rowCache = RowCache(language)
-    rows = ProductRows(comparison, ranking, coverage, rowCache)
+    rows = ProductRows(comparison, ranking, rowCache)
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
     let last = comparison.products.last { $0.quantity != nil }?.quantity
     form = ProductForm(
@@ -80,6 +83,10 @@ public final class WindowModel {
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
     basket = language.formatter.basket(of: comparison)
     rowCache.picture = { [weak self] in self?.picture($0) }
+    let book = self.book
+    rowCache.shop = { book.shop(named: $0) }
+    shownShops = book.version
+    findCheapestMix()
     keeper?.library.note(self)
   }
 
@@ -111,9 +118,10 @@ public final class WindowModel {
   @discardableResult
   func perform(
     _ step: Step = .new, _ plan: @escaping () throws(StoreError) -> Change?,
-    then done: @escaping () -> Void = {}, otherwise refused: @escaping () -> Void = {}
+    with pictures: [Picture] = [], then done: @escaping () -> Void = {},
+    otherwise refused: @escaping () -> Void = {}
   ) -> Outcome {
-    let attempt = { () throws(StoreError) in try self.carryOut(plan, step, done) }
+    let attempt = { () throws(StoreError) in try self.carryOut(plan, step, pictures, done) }
     let failed = { (error: StoreError) in
       self.tell(error)
       refused()
@@ -135,12 +143,14 @@ public final class WindowModel {
   }
 
   private func carryOut(
-    _ plan: () throws(StoreError) -> Change?, _ step: Step, _ done: () -> Void
+    _ plan: () throws(StoreError) -> Change?, _ step: Step, _ pictures: [Picture],
+    _ done: () -> Void
   ) throws(StoreError) {
     try takeIn()
     guard let change = try plan() else { return }
     var next = comparison
     do throws(ComparisonError) { try next.apply(change) } catch { throw StoreError.outdated }
+    for picture in pictures { chosenPictures[picture.id] = picture }
     try keeper?.keep(
       change, step, of: comparison, with: change.pictures.compactMap { chosenPictures[$0] })
     desk?.claimCreation()
@@ -164,9 +174,13 @@ public final class WindowModel {
   }
 
   private func takeIn() throws(StoreError) {
+    try book.refresh()
     let changed = try keeper?.changedElsewhere()
     isGone = false
-    guard let stored = changed else { return }
+    guard let stored = changed else {
+      if book.version != shownShops { showShops() }
+      return
+    }
     let wasUnsaved = isFormUnsaved
     comparison = stored.comparison
     history = SessionHistory(stored)
@@ -194,13 +208,20 @@ public final class WindowModel {
   func comparisonDidChange(to ranking: Ranking? = nil, wasUnsaved: Bool) {
     withdrawOutdatedNotice()
     self.ranking = ranking ?? Ranking(comparison)
-    coverage = comparison.settings.need.flatMap { comparison.covering($0) }
-    rows = ProductRows(comparison, self.ranking, coverage, rowCache)
+    findCheapestMix()
+    rows = ProductRows(comparison, self.ranking, rowCache)
     basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
     followEditedProduct(wasUnsaved: wasUnsaved)
     settleUnit()
     refreshForm()
+  }
+
+  /// Shows another list of stores.
+  func showShops() {
+    rows = ProductRows(comparison, ranking, rowCache)
+    shownShops = book.version
+    onEvent(.update)
   }
 
   func refreshForm() {

@@ -90,6 +90,15 @@ extension Help {
       FILE may be - for standard input. Prints how many products were added.
       """
     ),
+    "stores": (
+      "stores [--json] [--database PATH] [--locale LOCALE] [load FILE]",
+      """
+      Lists the stores that are known: name, address, phone number as the country writes it, and
+      distance, with tabs between. With load, the list in the file takes the place of this one: JSON
+      with an array of objects, or an object with such an array in "stores", or one object a line, each
+      with "name" and perhaps "address", "phone" and "distance". FILE may be - for standard input.
+      """
+    ),
     "export": (
       "export [--format json|csv|tsv|markdown|text] [--database PATH] [--locale LOCALE] [COMPARISON]",
       """

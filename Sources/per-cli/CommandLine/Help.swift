@@ -41,6 +41,7 @@ enum Help {
       redo [--list | COMPARISON]             do it again
       import FILE                            read a comparison, a table or a list
       export [COMPARISON]                    write one as JSON, CSV, TSV, Markdown or text
+      stores [load FILE]                     list the stores, or load their list
 
     Options:
       --json             one JSON object a line; exact numbers are strings, integers or num/den

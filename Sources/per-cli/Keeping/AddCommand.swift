@@ -23,7 +23,7 @@ struct AddCommand {
     var added: [Product] = []
     var problems: [(String, String)] = []
     try cabinet.use { (store) throws(StoreError) in
-      try store.add(to: id) { comparison, intake in
+      try store.add(to: id) { comparison, take in
         var admission = Admission(beside: comparison)
         for reading in readings {
           if let problem = reading.problem {
@@ -33,7 +33,7 @@ struct AddCommand {
           do throws(ComparisonError) {
             try admission.admit(reading.product)
             added.append(reading.product)
-            guard intake.take(reading.product) else { return false }
+            guard take(reading.product) else { return false }
           } catch {
             problems.append((reading.text, TransferError(.refused(error)).sentence))
           }

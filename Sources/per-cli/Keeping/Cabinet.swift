@@ -94,6 +94,14 @@ struct Cabinet {
     return ProductTexts(locale)
   }
 
+  func shops() throws(UsageError) -> [Shop] {
+    try use { (store) throws(StoreError) in try store.shops() }
+  }
+
+  func setShops(_ shops: [Shop]) throws(UsageError) {
+    try use { (store) throws(StoreError) in try store.setShops(shops) }
+  }
+
   /// A picture that is kept; `nil` where there is none of this id.
   func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
     try use { (store) throws(StoreError) in try store.picture(id) }
@@ -118,10 +126,10 @@ struct Cabinet {
 
   /// The same for one whose products come one by one.
   func create(
-    _ fill: (Store.Intake) -> Comparison?
+    with pictures: () -> [Picture], _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
   ) throws(UsageError) -> (ComparisonID, Int) {
     try use { (store) throws(StoreError) in
-      let (id, count) = try store.create(fill)
+      let (id, count) = try store.create(with: pictures, fill)
       try store.setLastOpened(id)
       return (id, count)
     }

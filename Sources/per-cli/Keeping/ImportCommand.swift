@@ -26,12 +26,14 @@ struct ImportCommand {
       if let target, !reading.isComparison || arguments.options[.comparison] != nil {
         id = target
         count = try cabinet.use { (store) throws(StoreError) in
-          try store.add(to: target) { reading.products(beside: $0, take: $1.take, keep: $1.keep) }
+          try store.add(
+            to: target, with: { reading.pictures }, { reading.products(beside: $0, take: $1) })
         }
       } else {
-        (id, count) = try cabinet.create {
-          reading.comparison(currency: texts.currency, take: $0.take, keep: $0.keep)
+        let fill = { (take: @escaping (Product) -> Bool) in
+          reading.comparison(currency: texts.currency, take: take)
         }
+        (id, count) = try cabinet.create(with: { reading.pictures }, fill)
       }
     } catch {
       guard let problem = reading.problem else { throw error }

@@ -39,6 +39,9 @@ enum KeepingCommands {
     case "export":
       try arguments.allow(reading.subtracting([.json]).union([.format]))
       return try ExportCommand(arguments: arguments).run(operands)
+    case "stores":
+      try arguments.allow(reading)
+      return try StoresCommand(arguments: arguments).run(operands)
     case "new":
       try arguments.allow(reading)
       return try NameCommand(arguments: arguments).new(operands)

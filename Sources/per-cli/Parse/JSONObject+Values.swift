@@ -30,6 +30,7 @@ extension JSONObject {
     var object = JSONObject()
     object.addTerms(deal.terms)
     if !deal.hasCount { object.add("count", deal.count) }
+    if deal.minimumCount > 1 { object.add("minimumCount", deal.minimumCount) }
     if let price = deal.priceEach { object.add("regularPrice", price.description) }
     if let total = deal.total {
       object.add("total", total.description)

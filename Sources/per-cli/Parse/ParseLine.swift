@@ -20,6 +20,7 @@ struct ParseLine: ParseSubject {
     if let quantity = try quantity(line) { object.add("quantity", .quantity(quantity)) }
     if let price = line.price { object.add("price", .price(price.value, orIn: currency)) }
     if let deal = line.deal { object.add("deal", .deal(deal.value)) }
+    if !line.terms.isEmpty { object.add("conditions", .members(line.terms.exactMembers)) }
     if let store = line.store { object.add("store", store.value) }
     if let barcode = line.barcode { object.add("barcode", barcode.value) }
     object.add(
@@ -43,6 +44,7 @@ struct ParseLine: ParseSubject {
     if let deal = line.deal?.value {
       parts.append(formatter.deal(deal, in: deal.currency ?? currency))
     }
+    parts += Term.allCases.map { formatter.term($0, of: line.terms, in: currency) }
     if let store = line.store { parts.append("@ " + store.value) }
     if let barcode = line.barcode { parts.append(barcode.value) }
     return Terminal.harmless(parts.filter { !$0.isEmpty }.joined(separator: "  "))
@@ -53,7 +55,7 @@ struct ParseLine: ParseSubject {
     let line = reader.read(text)
     let hasNothing =
       line.name.isEmpty && line.quantity == nil && line.price == nil && line.deal == nil
-      && line.store == nil && line.barcode == nil
+      && line.store == nil && line.barcode == nil && line.terms.isEmpty
     guard hasNothing else { return line }
     throw ReadingError(
       text.utf8.count > QuantityReader.longestText ? .tooLong : .empty, 0..<text.utf8.count)

@@ -39,8 +39,7 @@ enum TermWords {
   /// Words that say that a price has the tax in it.
   static let included = split(
     "incl. | incl | inkl. | inkl | including | included | enthalten | inclus | incluse | compris "
-      + "| comprise | incluido | inclusief | inbegrepen | inclusa | compresa | ttc | c. | inc. | inc "
-      + "| in")
+      + "| comprise | incluido | inclusief | inbegrepen | inclusa | compresa | ttc | inc. | inc")
 
   /// Words that say that the till adds it.
   static let added = split(

@@ -1,0 +1,141 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+extension PerWindow {
+  /// Shows the list of stores.
+  func showShops() {
+    let dialog = MessageDialog.make(
+      parent: self, heading: localized("Stores"),
+      body: localized(
+        "A product shows the address, the phone number and the distance of the store that it names."
+      ))
+    if let list = shopList(closing: Weak(dialog)) { dialog.setExtraChild(list) }
+    dialog.addResponse("close", label: localized("_Close"))
+    dialog.addResponse("load", label: localized("_Load from File…"))
+    dialog.addResponse("add", label: localized("_Add…"))
+    dialog.setDefaultResponse("close")
+    dialog.setCloseResponse("close")
+    dialog.onResponse { [weak self] answer in
+      switch answer {
+      case "load": self?.loadShops()
+      case "add": self?.editShop(at: nil)
+      default: break
+      }
+    }
+    dialog.present()
+  }
+
+  /// The stores, each with what is known of it; activated, it is edited. Nothing where there is none.
+  private func shopList(closing dialog: Weak<MessageDialog>) -> Widget? {
+    let shops = model.shops
+    guard !shops.isEmpty else { return nil }
+    let list = ListBox()
+    list.selectionMode = .none
+    list.addCssClass("boxed-list")
+    list.setAccessible(label: localized("Stores"))
+    // More than anybody scrolls through; what is not shown is used all the same.
+    for shop in shops.prefix(200) {
+      let row = ActionRow(actionTitle: shop.title)
+      row.subtitle = shop.detail
+      row.isActivatable = true
+      list.append(row)
+    }
+    list.onRowActivated { [weak self] row in
+      let place = row.index
+      dialog.object?.respond("close")
+      self?.editShop(at: place)
+    }
+    let scroll = ScrolledWindow()
+    scroll.child = list
+    scroll.horizontalPolicy = .never
+    scroll.followsContentSize = true
+    scroll.maximumContentHeight = 360
+    return scroll
+  }
+
+  private func loadShops() {
+    let dialog = FileDialog.opening(
+      parent: self, title: localized("Load Stores"), accept: localized("_Open"))
+    dialog.addFilter(name: localized("Lists of stores (JSON)"), patterns: ["*.json"])
+    dialog.addFilter(name: localized("All files"), patterns: ["*"])
+    dialog.show { [weak self] files in
+      guard let self, let file = files.first else { return }
+      guard let path = file.path else {
+        return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
+      }
+      model.loadShops(path: path)
+    }
+  }
+
+  /// Asks for what is known of a store: of the one at a place of the list, or of a new one.
+  private func editShop(at place: Int?) {
+    let typed = Typed(model.shopForm(at: place))
+    let dialog = MessageDialog.make(
+      parent: self, heading: place == nil ? localized("Add Store") : localized("Edit Store"))
+    let problem = Label()
+    problem.wraps = true
+    problem.alignment = 0
+    problem.addCssClass("error")
+    let shown = (dialog: Weak(dialog), problem: Weak(problem))
+    let check = { [weak self] in
+      guard let self else { return }
+      let sentence = model.problem(in: typed.form)
+      shown.dialog.object?.setResponse(Self.answer, isEnabled: sentence.isEmpty)
+      shown.problem.object?.text = typed.isTouched ? sentence : ""
+    }
+    let box = Box(.vertical, spacing: 6)
+    for (label, field) in Self.shopFields {
+      let name = Label()
+      name.setTextWithMnemonic(label)
+      name.alignment = 0
+      name.addCssClass("caption-heading")
+      let entry = Entry()
+      entry.text = typed.form[keyPath: field]
+      entry.activatesDefault = true
+      entry.onChanged { text in
+        typed.form[keyPath: field] = text
+        typed.isTouched = true
+        check()
+      }
+      name.setMnemonicWidget(entry)
+      box.append(name)
+      box.append(entry)
+    }
+    box.append(problem)
+    dialog.setExtraChild(box)
+    dialog.addResponse("cancel", label: localized("_Cancel"))
+    if place != nil {
+      dialog.addResponse("remove", label: localized("_Remove"), appearance: .destructive)
+    }
+    dialog.addResponse(
+      Self.answer, label: place == nil ? localized("_Add") : localized("A_pply"),
+      appearance: .suggested)
+    dialog.setDefaultResponse(Self.answer)
+    dialog.setCloseResponse("cancel")
+    dialog.onResponse { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case Self.answer: model.apply(typed.form)
+      case "remove": model.remove(typed.form)
+      default: break
+      }
+    }
+    check()
+    dialog.present()
+  }
+
+  /// What is typed into the dialog, shared by its entries.
+  private final class Typed {
+    var form: ShopForm
+    var isTouched = false
+    init(_ form: ShopForm) { self.form = form }
+  }
+
+  private static var shopFields: [(String, WritableKeyPath<ShopForm, String>)] {
+    [
+      (localized("_Name"), \.name), (localized("_Address"), \.address),
+      (localized("_Phone"), \.phone), (localized("_Distance"), \.distance),
+    ]
+  }
+}

@@ -1,0 +1,112 @@
+import PerModel
+
+/// A telephone number taken apart, after libphonenumber's way of reading one.
+struct PhoneNumber {
+  /// The calling code: "49".
+  let country: String
+  /// The number as it is dialled after that, without any prefix.
+  let national: String
+
+  /// `nil` for what cannot be a number of any country, such as one with letters.
+  init?(_ text: String, in region: Region) {
+    guard let (digits, isInternational) = Self.digits(of: text) else { return nil }
+    let table = PhoneTable.shared
+    let own = table.numberings[region.code]
+    if isInternational {
+      self.init(international: digits)
+      return
+    }
+    guard let own else { return nil }
+    if let prefix = Pattern(own.internationalPrefix)?.start(of: digits), !prefix.whole.isEmpty,
+      !digits[prefix.whole.upperBound...].hasPrefix("0")
+    {
+      self.init(international: String(digits[prefix.whole.upperBound...]))
+      return
+    }
+    var national = Self.withoutPrefix(digits, own)
+    // "49 30 …" in Germany is the calling code without its sign.
+    if digits.hasPrefix(own.country), !Self.canBe(digits, own) {
+      let rest = Self.withoutPrefix(String(digits.dropFirst(own.country.count)), own)
+      if Self.canBe(rest, own) { national = rest }
+    }
+    guard Self.canBe(national, own) else { return nil }
+    self.init(country: own.country, national: national)
+  }
+
+  private init(country: String, national: String) {
+    self.country = country
+    self.national = national
+  }
+
+  /// A number that begins with a calling code.
+  private init?(international digits: String) {
+    let table = PhoneTable.shared
+    for count in 1...3 {
+      let country = String(digits.prefix(count))
+      guard let region = table.mainRegions[country], let numbering = table.numberings[region] else {
+        continue
+      }
+      let national = Self.withoutPrefix(String(digits.dropFirst(count)), numbering)
+      guard Self.canBe(national, numbering) else { return nil }
+      self.init(country: country, national: national)
+      return
+    }
+    return nil
+  }
+
+  /// The digits of any script as ASCII, and whether a plus is before them; `nil` where there is
+  /// anything but digits and what people part them with.
+  private static func digits(of text: String) -> (digits: String, isInternational: Bool)? {
+    guard text.utf8.count <= longestText else { return nil }
+    var digits = ""
+    var hasPlus = false
+    for character in text {
+      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+        digits.append(String(digit))
+      } else if "+＋".contains(character), digits.isEmpty, !hasPlus {
+        hasPlus = true
+      } else if !character.isWhitespace, !separators.contains(character) {
+        return nil
+      }
+    }
+    return digits.count < 3 ? nil : (digits, hasPlus)
+  }
+
+  private static let longestText = 100
+  private static let separators = Set(
+    "-‐‑‒–—―−ー－()（）[].．/／~∼～\u{2066}\u{2068}\u{2069}\u{200E}\u{200F}")
+
+  /// The number without what is dialled before it within the country, where that leaves a number.
+  private static func withoutPrefix(
+    _ digits: String, _ numbering: PhoneTable.Numbering
+  ) -> String {
+    guard !numbering.nationalPrefix.isEmpty,
+      let prefix = Pattern(numbering.nationalPrefix)?.start(of: digits), !prefix.whole.isEmpty
+    else { return digits }
+    var rest = String(digits[prefix.whole.upperBound...])
+    if !numbering.transform.isEmpty, prefix.groups.last.flatMap(\.self) != nil {
+      rest = prefix.filling(numbering.transform) + rest
+    }
+    return canBe(digits, numbering) && !canBe(rest, numbering) ? digits : rest
+  }
+
+  private static func canBe(_ digits: String, _ numbering: PhoneTable.Numbering) -> Bool {
+    Pattern(numbering.possible)?.whole(of: digits) != nil
+  }
+
+  /// The number as people write it in a region: as the country does there, else with a plus and the
+  /// calling code. `nil` where the country has no form for it.
+  func written(in region: Region) -> String? {
+    let table = PhoneTable.shared
+    let isHome = table.numberings[region.code]?.country == country
+    for format in table.formats[country] ?? [] {
+      let text = isHome ? format.national : format.international
+      if text.isEmpty { continue }
+      if !format.leading.isEmpty, Pattern(format.leading)?.start(of: national) == nil { continue }
+      guard let parts = Pattern(format.pattern)?.whole(of: national) else { continue }
+      let written = parts.filling(text)
+      return isHome ? written : "+\(country) \(written)"
+    }
+    return isHome ? national : "+\(country) \(national)"
+  }
+}

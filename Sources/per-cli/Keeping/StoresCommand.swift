@@ -1,0 +1,54 @@
+import PerModel
+import PerText
+import PerTransfer
+
+/// `per-cli stores`: the list of stores, or another one in its place.
+struct StoresCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    let locale = try Person(arguments).locale
+    switch (operands.first, operands.count) {
+    case (nil, _): return try list(locale)
+    case ("load", 2): return try load(operands[1], locale)
+    default: throw UsageError("stores needs nothing, or load and one file")
+    }
+  }
+
+  private func list(_ locale: UserLocale) throws(UsageError) -> ExitStatus {
+    let formatter = Formatter(locale)
+    var output = Output()
+    for shop in try Cabinet(arguments).shops() {
+      let texts = [
+        shop.name, shop.address, shop.phone.isEmpty ? "" : formatter.phone(shop.phone),
+        shop.distance.map { formatter.distance($0) } ?? "",
+      ]
+      output.writeLine(
+        arguments.hasJSON
+          ? JSONObject.shop(shop).line
+          : texts.map(Terminal.harmless).joined(separator: "\t"))
+    }
+    output.flush()
+    return .success
+  }
+
+  /// Everything in the file takes the place of everything that is in the list.
+  private func load(_ path: String, _ locale: UserLocale) throws(UsageError) -> ExitStatus {
+    let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
+    let shops: [Shop]
+    do throws(TransferError) { shops = try ShopReader.read(source, locale) } catch {
+      throw UsageError("\(path): \(error.message)")
+    }
+    try Cabinet(arguments).setShops(shops)
+    var output = Output()
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("stores", shops.count)
+      output.writeLine(object.line)
+    } else {
+      output.writeLine(String(shops.count))
+    }
+    output.flush()
+    return .success
+  }
+}

@@ -1,0 +1,61 @@
+"""The list of stores, typed in, and what rows show of it."""
+
+import pathlib
+
+from window import WindowTest
+
+LIST = """[
+  {"name": "ALDI", "address": "Main Street 5", "phone": "+49301234567", "distance": "1.2 km"},
+  {"name": "Lidl", "address": "Side Street 7"}
+]"""
+
+
+class StoresTest(WindowTest):
+    def open_stores(self):
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "Stores…"), "the menu")
+        for _ in range(30):
+            if self.focus == "Stores…":
+                break
+            self.press("Down")
+        self.press("Return")
+        self.eventually(self.is_asked, "the stores")
+
+    def is_asked(self):
+        """Whether the list is there; libadwaita names its buttons with their access keys."""
+        return any(item.name.endswith("Add…") for item in self.items("push button"))
+
+    def test_a_store_is_typed_in_and_its_products_show_it(self):
+        self.enter("Cola", "2 l", "2.29", store="aldi")
+        self.open_stores()
+        self.press("alt+a")
+        self.eventually(lambda: self.items("text", "Address"), "the form")
+        self.type("Aldi")
+        self.press("alt+a")
+        self.type("Main Street 5")
+        self.press("alt+d")
+        self.type("0.8 km")
+        self.press("Return")
+        self.assertSays("Main Street 5")
+        self.assertSays("800")
+        self.assertSays("“Aldi” added")
+
+    def test_a_list_is_loaded_from_a_file(self):
+        path = pathlib.Path(self.home) / "stores.json"
+        path.write_text(LIST)
+        self.enter("Cola", "2 l", "2.29", store="Aldi")
+        self.open_stores()
+        self.press("alt+l")
+        self.eventually(lambda: not self.is_asked(), "the end of the question")
+        self.eventually(lambda: len(self.app.children) > 1, "a dialog")
+        self.settle()
+        self.type(str(path))
+        self.settle()
+        self.press("Return")
+        self.assertSays("2 stores loaded")
+        self.assertSays("+49 30 1234567")
+        self.assertSays("1.2")
+        description = self.row_items[0].description
+        self.assertIn("Main Street 5, +49 30 1234567, 1.2", description)
+        self.restart()
+        self.assertSays("Main Street 5")

@@ -1,0 +1,92 @@
+import PerModel
+import PerText
+import Testing
+
+@testable import PerTransfer
+
+@Suite struct ShopReaderTests {
+  private let aldi = Shop(
+    name: "Aldi", address: "Main St. 5", phone: "+49 30 123456",
+    distance: try? Quantity(Samples.part(6, 5), .known("kilometer")))
+
+  private func read(
+    _ text: String, _ locale: UserLocale = Texts.english, limits: TransferLimits = TransferLimits()
+  ) throws -> [Shop] {
+    try ShopReader.read(ByteSource(text), locale, limits: limits)
+  }
+
+  private static let aldiText = """
+    {"name":"Aldi","address":"Main St. 5","phone":"+49 30 123456","distance":"1.2 km","open":[1,{}]}
+    """
+
+  @Test func listsOfSeveralFormsAreRead() throws {
+    let lidl = "{\"name\":\"Lidl\",\"address\":null}"
+    let expected = [aldi, Shop(name: "Lidl")]
+    #expect(try read("[\(Self.aldiText),\(lidl)]") == expected)
+    #expect(try read("{\"version\":7,\"stores\":[\(Self.aldiText),\(lidl)]}") == expected)
+    #expect(try read("\(Self.aldiText)\n\(lidl)\n") == expected)
+    #expect(try read("") == [])
+    #expect(try read("[]") == [])
+  }
+
+  @Test func whatIsWrittenIsReadBack() throws {
+    let shop = Shop(
+      name: "Ümlaut & \"Co\"", address: "two\nlines",
+      distance: try Quantity(Samples.part(1, 3), .known("mile")))
+    #expect(
+      try read(JSONObject.shop(shop).line + "\n" + JSONObject.shop(aldi).line) == [shop, aldi])
+  }
+
+  @Test func theDistanceIsReadAsInTheLocale() throws {
+    let shops = try read("[{\"name\":\"A\",\"distance\":\"1,2 km\"}]", Texts.german)
+    #expect(shops.first?.distance == aldi.distance)
+  }
+
+  @Test(arguments: [
+    ("7", "1:1 foreign"), ("{}", "1:1 missingMember(\"stores\")"),
+    ("[{\"address\":\"x\"}]", "1:2 [0] missingMember(\"name\")"),
+    ("[{\"name\":\" \"}]", "1:2 [0] wrongValue(\"\")"),
+    ("[{\"name\":\"A\",\"name\":\"B\"}]", "1:14 [0] repeatedMember(\"name\")"),
+    ("[{\"name\":\"A\",\"distance\":\"far\"}]", "1:25 [0].distance"),
+    ("[{\"name\":\"A\",\"distance\":\"5 kg\"}]", "1:25 [0].distance wrongValue(\"5 kg\")"),
+    ("[{\"name\":\"A\",\"distance\":\"5\"}]", "1:25 [0].distance wrongValue(\"5\")"),
+    ("[{\"name\":\"A\",\"distance\":5}]", "1:25 [0].distance expected"),
+    ("[{\"name\":\"A\"}", "1:14 expected"),
+    ("[{\"stores\":[]}]", "1:2 [0] missingMember(\"name\")"),
+    ("{\"stores\":[{\"name\":7}]}", "1:20 stores[0].name expected"),
+  ])
+  func whatIsWrongIsToldWithItsPlace(_ text: String, _ expected: String) {
+    do {
+      _ = try read(text)
+      Issue.record("\(text) was read")
+    } catch let error as TransferError {
+      let place = error.position.map { "\($0.line):\($0.column)" } ?? "-"
+      let parts = [place, error.path, "\(error.problem)"].filter { !$0.isEmpty }
+      #expect(parts.joined(separator: " ").hasPrefix(expected))
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test func listsAndTextsWithoutEndAreRefused() throws {
+    var limits = TransferLimits()
+    limits.mostShops = 2
+    let three = "[" + Array(repeating: Self.aldiText, count: 3).joined(separator: ",") + "]"
+    #expect(throws: TransferError.self) { try read(three, limits: limits) }
+    limits.mostShops = 3
+    #expect(try read(three, limits: limits).count == 3)
+    let long = "[{\"name\":\"\(String(repeating: "a", count: 2001))\"}]"
+    #expect(throws: TransferError.self) { try read(long) }
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(throws: TransferError.self) { try read(deep) }
+    let nested = String(repeating: "{\"stores\":", count: 100_000)
+    #expect(throws: TransferError.self) { try read(nested) }
+  }
+}
+
+extension Unit {
+  fileprivate static func known(_ id: String) -> Unit {
+    guard let unit = Unit(id: id) else { preconditionFailure("no unit \(id)") }
+    return unit
+  }
+}

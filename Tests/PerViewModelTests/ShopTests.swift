@@ -1,0 +1,139 @@
+import Glibc
+import PerModel
+import PerText
+import PerViewModel
+import Testing
+
+@MainActor
+@Suite struct ShopTests {
+  private func file(_ text: String) throws -> String {
+    let path = "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).json"
+    let file = try #require(fopen(path, "w"))
+    fputs(text, file)
+    fclose(file)
+    return path
+  }
+
+  private static let list = """
+    [{"name":"aldi ","address":"Main St. 5","phone":"+4930123456","distance":"1.2 km"},
+     {"name":"Aldi","address":"Far Rd. 7","distance":"9 km"},
+     {"name":"Épicerie"}]
+    """
+
+  @Test func rowsShowWhatIsKnownOfTheirStore() throws {
+    let window = Fixture()
+    window.add("A", "1 kg", "1", store: "ALDI")
+    window.add("B", "1 kg", "2", store: "Lidl")
+    #expect(window.model.rows[0].shop.address == "")
+    let path = try file(Self.list)
+    defer { unlink(path) }
+    window.model.loadShops(path: path)
+    #expect(window.takeNotices().last?.title == "3 stores loaded")
+    let row = window.model.rows[0]
+    #expect(row.shop.address == "Main St. 5")
+    #expect(row.shop.phone == "030 123456")
+    #expect(row.shop.distance.hasPrefix("1.2"))
+    #expect(row.accessibleDescription.contains("ALDI, Main St. 5, 030 123456, 1.2"))
+    #expect(row.accessibleDescription.contains("km away"))
+    #expect(row.searchText.contains("main st."))
+    #expect(window.model.rows[1].shop.phone == "")
+  }
+
+  @Test func loadingIsTakenBackByItsNotice() throws {
+    let window = Fixture()
+    window.add("A", "1 kg", "1", store: "Aldi")
+    let path = try file(Self.list)
+    defer { unlink(path) }
+    window.model.loadShops(path: path)
+    window.model.undo(try #require(window.takeNotices().last?.undoing))
+    #expect(window.model.shops.isEmpty)
+    #expect(window.model.rows[0].shop.address == "")
+  }
+
+  @Test func whatCannotBeReadChangesNothingAndIsSaid() throws {
+    let window = Fixture()
+    let good = try file(Self.list)
+    let bad = try file("[{\"name\":\"A\"},{\"nam\":\"B\"}]")
+    defer { for path in [good, bad] { unlink(path) } }
+    window.model.loadShops(path: good)
+    window.model.loadShops(path: bad)
+    window.model.loadShops(path: "/nowhere/at/all.json")
+    #expect(window.takeNotices().map(\.title.isEmpty) == [false, false, false])
+    #expect(window.model.shops.count == 3)
+  }
+
+  @Test func storesAreAddedChangedAndRemovedByHand() throws {
+    let window = Fixture()
+    window.add("A", "1 kg", "1", store: "Aldi")
+    var form = window.model.shopForm(at: nil)
+    #expect(!window.model.problem(in: form).isEmpty)
+    form.name = "Aldi"
+    form.distance = "5 kg"
+    #expect(!window.model.problem(in: form).isEmpty)
+    form.distance = "800 m"
+    #expect(window.model.problem(in: form).isEmpty)
+    window.model.apply(form)
+    #expect(window.model.rows[0].shop.distance.hasPrefix("800"))
+    form = window.model.shopForm(at: 0)
+    #expect(form.distance == "800 m")
+    form.address = "Main St. 5"
+    window.model.apply(form)
+    #expect(window.model.shops.map(\.title) == ["Aldi"])
+    #expect(window.model.rows[0].shop.address == "Main St. 5")
+    window.model.remove(window.model.shopForm(at: 0))
+    #expect(window.model.shops.isEmpty)
+    window.model.undo(try #require(window.takeNotices().last?.undoing))
+    #expect(window.model.rows[0].shop.address == "Main St. 5")
+  }
+
+  @Test func anotherFileInThePlaceOfThisOneHasItsOwnList() throws {
+    let paths = (0..<2).map { _ in "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).sqlite" }
+    defer {
+      for path in paths { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+    }
+    let language = Language(UserLocale(identifier: "en_US"))
+    let library = Library(path: paths[0], language: language)
+    let model = library.openNew()
+    do {
+      let other = Library(path: paths[1], language: language).openNew()
+      // Each of the lists is the first one of its file.
+      for (name, model) in [("Here", model), ("There", other)] {
+        var form = model.shopForm(at: nil)
+        form.name = name
+        model.apply(form)
+      }
+    }
+    #expect(model.shops.map(\.title) == ["Here"])
+    for suffix in ["-wal", "-shm"] { unlink(paths[0] + suffix) }
+    #expect(rename(paths[1], paths[0]) == 0)
+    library.lookAfterFile()
+    model.takeInChangesElsewhere()
+    #expect(model.shops.map(\.title) == ["There"])
+  }
+
+  @Test func allWindowsShareTheList() throws {
+    let path = "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).sqlite"
+    defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+    var locale = UserLocale(identifier: "en_US")
+    locale.region = .germany
+    let library = Library(path: path, language: Language(locale))
+    let elsewhere = Library(path: path, language: Language(locale))
+    let models = [library.openNew(), library.openNew(), elsewhere.openNew()]
+    for model in models {
+      model.type("1 kg", into: .quantity)
+      model.type("1", into: .price)
+      model.type("Aldi", into: .store)
+      model.submit()
+    }
+    let list = try file(Self.list)
+    defer { unlink(list) }
+    models[0].loadShops(path: list)
+    for model in models {
+      model.takeInChangesElsewhere()
+      #expect(model.rows[0].shop.address == "Main St. 5")
+    }
+    // And after a restart
+    let again = Library(path: path, language: Language(locale)).openLast()
+    #expect(again.shops.count == 3)
+  }
+}
