@@ -63,3 +63,17 @@ class Comparisons(WindowTest):
         self.go_to(self.rows[0])
         self.press("ctrl+z")
         self.eventually(lambda: self.rows and self.rows[0].startswith("B,"), "the oil again")
+
+
+class Handing(WindowTest):
+    """What goes out of the window: the clipboard, the printer."""
+
+    def test_the_comparison_is_copied_as_cells_and_printed(self):
+        self.enter("Oats", "500 g", "0.95")
+        self.press("ctrl+f", "Return")
+        self.press("shift+ctrl+c")
+        self.assertSays("Copied as table cells")
+        self.press("ctrl+p")
+        self.eventually(lambda: self.items("dialog") or self.items("frame", "Print"), "the print dialog")
+        self.press("Escape")
+        self.wait_for(lambda: bool(self.items("frame", "Print") or self.items("dialog")), False)
