@@ -1,6 +1,8 @@
 """The list of all comparisons: opened, named, copied, put in order and removed, all from the keyboard."""
 
-from window import WindowTest
+import time
+
+from window import WindowTest, xdotool
 
 
 class Comparisons(WindowTest):
@@ -63,6 +65,21 @@ class Comparisons(WindowTest):
         self.go_to(self.rows[0])
         self.press("ctrl+z")
         self.eventually(lambda: self.rows and self.rows[0].startswith("B,"), "the oil again")
+
+    def test_a_comparison_is_dragged_to_another_place(self):
+        self.choose("Oats")
+        window = xdotool("getactivewindow")
+        rows = [i for i in self.items("list", "Comparisons")[0].children if i.role == "list item"]
+        left, top, width, height = rows[2].bounds
+        upper = rows[0].bounds[1] + height // 5
+        points = [(left + width // 3, top + height // 2 + (upper - top - height // 2) * n // 11) for n in range(12)]
+        xdotool("mousemove", "--window", window, *points[0])
+        xdotool("mousedown", 1)
+        for point in points:
+            xdotool("mousemove", "--window", window, *point)
+            time.sleep(0.05)
+        xdotool("mouseup", 1)
+        self.wait_for(lambda: self.titles, ["Tea", "Oats", "Oil"])
 
 
 class Handing(WindowTest):

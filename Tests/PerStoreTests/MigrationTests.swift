@@ -15,6 +15,27 @@ import Testing
     try connection.execute(schema.sql)
   }
 
+  @Test func anOlderFileCanBeLeftAsItIsAndReadiedLater() throws {
+    let schema = ReleasedSchema.all[0]
+    try make(schema)
+    try Connection(path: folder.database, mode: .readWrite, patience: 0).execute(
+      """
+      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 3000)
+      INSERT INTO product (comparison, id, place, name, store, note, barcode, is_in_basket)
+        SELECT 3, n + 100, n + 9999999999, 'Product ' || n, '', '', '', 0 FROM number
+      """)
+    #expect(Store.isOlder(path: folder.database))
+    let names = folder.names
+    #expect(throws: StoreError.cancelled) { try Store(path: folder.database) { false } }
+    #expect(Store.isOlder(path: folder.database))
+    #expect(folder.names == names)
+    let store = try Store(path: folder.database) { true }
+    #expect(!Store.isOlder(path: folder.database))
+    #expect(try store.load(ComparisonID(rawValue: 3)).comparison.products.count == 3002)
+    #expect(!Store.isOlder(path: folder.path + "/nothing.sqlite"))
+    #expect(!folder.names.contains("nothing.sqlite"))
+  }
+
   @Test(arguments: ReleasedSchema.all)
   func whatEveryReleasedProgramHasKeptIsRead(_ schema: ReleasedSchema) throws {
     try make(schema)

@@ -281,6 +281,28 @@ import Testing
     #expect(try namesInFile().count == 2001)
   }
 
+  @Test func aLargeDamagedFileIsRecoveredWhileOneCanAlreadyType() async throws {
+    remove()
+    let note = String(repeating: "much to say ", count: 60)
+    let products = (1...6000).map { Product(name: "Tea number \($0)", note: note) }
+    _ = try Store(path: path).create(
+      Comparison(name: "Tea", currency: .euro, products: products))
+    let file = try #require(fopen(path, "r+"))
+    fputs("this is not a database any more, and neither is the rest of this page", file)
+    fclose(file)
+    let library = Self.library(folder)
+    #expect(library.work != nil)
+    let model = library.openLast()
+    model.typeQuickLine("1 kg 1.00 Early")
+    model.submitQuickLine()
+    #expect(model.rows.isEmpty && library.queue.isWaiting)
+    try await until("it is recovered, and what was typed is kept") {
+      library.work == nil && model.rows.count == 1
+    }
+    let names = try namesInFile()
+    #expect(names.contains("Early") && names.count > 5000)
+  }
+
   @Test func aRecoveryThatIsCancelledLeavesTheFileAlone() async throws {
     let (library, model) = try largeLibrary()
     try ruin()

@@ -12,6 +12,8 @@ extension PerApplication {
     for monitor in monitors {
       monitor.onChanged { [weak self] in self?.fileHasChanged() }
     }
+    // SQLite itself seldom writes into the file: what others have done to it is to be looked through.
+    monitors.first?.onChanged { [weak self] in self?.checkSoon() }
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
       self?.library.check()
       self?.library.tidyUp()
@@ -24,6 +26,9 @@ extension PerApplication {
   private func fileHasChanged() {
     library.lookAfterFile()
     for window in windows { window.model.takeInChangesElsewhere() }
+  }
+
+  private func checkSoon() {
     guard !isCheckDue else { return }
     isCheckDue = true
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in

@@ -68,6 +68,7 @@ final class PerApplication {
   private func openWindow(_ model: WindowModel) -> PerWindow {
     let window = PerWindow.showing(model, of: library, in: application)
     window.present()
+    if let work = library.work { window.show(work) }
     if let problem = library.takeProblem() { window.show(Notice(title: problem, undoing: nil)) }
     return window
   }

@@ -148,6 +148,25 @@ final class Connection {
     }
   }
 
+  /// Runs `body`, whose statements end with `cancelled` as soon as `shallContinue`, which is asked now
+  /// and then, answers false.
+  func whileContinuing<Result>(
+    _ shallContinue: @escaping () -> Bool, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    let box = AnswerBox(shallContinue)
+    sqlite3_progress_handler(
+      handle, 10_000,
+      { box in
+        guard let box else { return 0 }
+        return Unmanaged<AnswerBox>.fromOpaque(box).takeUnretainedValue().answer() ? 0 : 1
+      }, Unmanaged.passUnretained(box).toOpaque())
+    defer {
+      sqlite3_progress_handler(handle, 0, nil, nil)
+      withExtendedLifetime(box) {}
+    }
+    return try body()
+  }
+
   /// The prepared statement for `sql`, which is prepared once.
   private func statement(_ sql: String) throws(StoreError) -> Statement {
     if let statement = statements[sql] { return statement }
@@ -167,6 +186,7 @@ final class Connection {
     case SQLITE_BUSY, SQLITE_LOCKED: return .locked
     case SQLITE_READONLY: return .readOnly
     case SQLITE_FULL: return .full
+    case SQLITE_INTERRUPT: return .cancelled
     case SQLITE_CORRUPT, SQLITE_NOTADB: return .damaged
     case SQLITE_CANTOPEN: return .cannotOpen(StoreFile.obstacle(systemError))
     case SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(.notPermitted)
@@ -193,4 +213,10 @@ final class Connection {
     }
     return text
   }
+}
+
+/// Answers whether to go on, for SQLite.
+private final class AnswerBox {
+  let answer: () -> Bool
+  init(_ answer: @escaping () -> Bool) { self.answer = answer }
 }

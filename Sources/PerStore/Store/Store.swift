@@ -23,14 +23,21 @@ public final class Store {
   /// Brings an older file to the present schema, with a copy of it before. Throws
   /// `newerThanProgram` for a newer one, and leaves it alone. A file that may only be read is opened
   /// if it can be read: only changes throw `readOnly`. Throws `damaged` where the damage already
-  /// shows (`check()` finds the rest); the file can then be given to `recover(path:)`.
+  /// shows (`check()` finds the rest); the file can then be given to `recover(path:)`. While an older
+  /// file is brought up to date `shallContinue` is asked now and then; at `false` the step that is
+  /// being done is taken back, and `cancelled` thrown.
   public convenience init(
-    path: String, patience: Int32 = usualPatience
+    path: String, patience: Int32 = usualPatience,
+    shallContinue: @escaping () -> Bool = { true }
   ) throws(StoreError) {
-    try self.init(path: path, patience: patience, migrations: Schema.migrations)
+    try self.init(
+      path: path, patience: patience, migrations: Schema.migrations, shallContinue: shallContinue)
   }
 
-  init(path: String, patience: Int32, migrations: [String]) throws(StoreError) {
+  init(
+    path: String, patience: Int32, migrations: [String],
+    shallContinue: @escaping () -> Bool = { true }
+  ) throws(StoreError) {
     if path == ":memory:" {
       (file, identity) = (nil, nil)
       connection = try Connection(path: path, mode: .memory, patience: patience)
@@ -41,7 +48,10 @@ public final class Store {
       connection = try Self.open(file, patience: patience)
       identity = file.identity
     }
-    try Migrator(connection: connection, migrations: migrations, file: file).migrate()
+    let migrator = Migrator(connection: connection, migrations: migrations, file: file)
+    try connection.whileContinuing(shallContinue) { () throws(StoreError) in
+      try migrator.migrate()
+    }
     if !connection.isReadOnly { try keepLog() }
     try connection.execute(
       """
@@ -102,6 +112,15 @@ public final class Store {
 
   /// Whether there is a file, a folder or anything else at `path`.
   public static func isAnything(at path: String) -> Bool { StoreFile(path: path).identity != nil }
+
+  /// Whether the file at `path` is one of an older program, which opening it brings up to date.
+  public static func isOlder(path: String) -> Bool {
+    guard isAnything(at: path),
+      let connection = try? Connection(path: path, mode: .readWrite, patience: 0),
+      let version = (try? connection.integer("PRAGMA user_version")) ?? nil
+    else { return false }
+    return version > 0 && version < Schema.migrations.count
+  }
 
   /// How many bytes the file at `path` has; 0 where there is none.
   public static func size(ofFileAt path: String) -> Int { StoreFile(path: path).size ?? 0 }

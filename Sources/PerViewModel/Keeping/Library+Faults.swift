@@ -8,18 +8,21 @@ extension Library {
   private static let openingPatience: Int32 = 1000
   /// Milliseconds that anything else waits before it goes to the end of `queue`.
   private static let patience: Int32 = 20
-  /// A damaged file up to this size is recovered before the window opens.
-  private static let recoveredAtOnce = 4 << 20
+  /// A file up to this size is recovered, or brought up to date, before the window opens.
+  private static let readiedAtOnce = 4 << 20
 
   /// Opens the file at the start.
   func openFile() {
+    if Store.size(ofFileAt: filePath) > Self.readiedAtOnce, Store.isOlder(path: filePath) {
+      return bringUpToDate()
+    }
     do throws(StoreError) {
       use(try Store(path: filePath, patience: Self.openingPatience))
     } catch .locked {
       state = .comesLater
       openLater()
     } catch .damaged {
-      if Store.size(ofFileAt: filePath) > Self.recoveredAtOnce { return recover() }
+      if Store.size(ofFileAt: filePath) > Self.readiedAtOnce { return recover() }
       finish(Self.recover(filePath))
     } catch {
       state = .none
@@ -66,6 +69,60 @@ extension Library {
     }
   }
 
+  /// Brings a large file of an older program up to date, beside the main thread. What is to be written
+  /// waits.
+  private func bringUpToDate() {
+    state = .comesLater
+    let path = filePath
+    begin(
+      localized("Bringing your comparisons up to date…"),
+      { token in
+        do throws(StoreError) {
+          _ = try Store(path: path, patience: 60_000) { token.shallContinue }
+          return nil
+        } catch {
+          return error
+        }
+      },
+      then: { [self] (error: StoreError?) in
+        if let error {
+          state = .none
+          problem =
+            error == .cancelled
+            ? localized(
+              "Your comparisons were left as an older version has kept them; what you do now is not kept."
+            )
+            : error.sentence
+        } else {
+          openFile()
+        }
+        tellOfFile()
+      })
+  }
+
+  /// Does something about the file that may take long, beside the main thread.
+  private func begin<Result: Sendable>(
+    _ title: String, _ body: @escaping @Sendable (WorkToken) -> Result,
+    then: @escaping @MainActor @Sendable (Result) -> Void
+  ) {
+    let work = LongWork(title)
+    self.work = work
+    work.run(
+      body,
+      then: { [self] result in
+        self.work = nil
+        then(result)
+      })
+    onEvent(.work(work))
+  }
+
+  private func tellOfFile() {
+    onEvent(.fileChanged)
+    if let problem = takeProblem() {
+      onEvent(.notice(Notice(title: problem, undoing: nil)))
+    }
+  }
+
   // MARK: Damage
 
   /// What became of a recovery; made on any thread.
@@ -90,17 +147,12 @@ extension Library {
   private func recover() {
     state = .comesLater
     let path = filePath
-    let work = LongWork(localized("Recovering your comparisons…"))
-    work.run(
-      { token in Self.recover(path, token) },
+    begin(
+      localized("Recovering your comparisons…"), { token in Self.recover(path, token) },
       then: { [self] recovered in
         finish(recovered)
-        onEvent(.fileChanged)
-        if let problem = takeProblem() {
-          onEvent(.notice(Notice(title: problem, undoing: nil)))
-        }
+        tellOfFile()
       })
-    onEvent(.work(work))
   }
 
   private func finish(_ recovered: Recovered) {

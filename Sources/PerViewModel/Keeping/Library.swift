@@ -21,6 +21,8 @@ public final class Library {
   private var bestValues: [ComparisonID: (version: Int64, text: String?)] = [:]
   /// What was wrong with the file at the start.
   public internal(set) var problem: String?
+  /// What is being done about the file, for who comes too late to be told.
+  public internal(set) var work: LongWork?
   /// When the file may be looked through for damage again.
   var nextCheck = ContinuousClock.now
   /// Receives what the program has to do.

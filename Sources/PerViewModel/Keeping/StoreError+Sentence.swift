@@ -8,7 +8,9 @@ extension StoreError {
     case .full:
       localized("The disk is full: nothing was changed. Free some space and try again.")
     case .readOnly:
-      localized("Your comparisons can only be read here: nothing was changed.")
+      localized(
+        "Your comparisons can only be read here: nothing was changed. Allow Per to write to their file, and try again."
+      )
     case .locked:
       localized("Another program keeps your comparisons busy: nothing was changed. Try again.")
     case .damaged:
@@ -23,7 +25,9 @@ extension StoreError {
       localized(
         "The file with your comparisons was removed while it was open: nothing was changed.")
     case .cannotOpen:
-      localized("The file with your comparisons cannot be opened; what you do now is not kept.")
+      localized(
+        "The file with your comparisons cannot be opened; what you do now is not kept. See that it is a file and that you may use it, and start Per again."
+      )
     case .cancelled:
       localized("Cancelled: nothing was changed.")
     case .other(_, let message, _):
