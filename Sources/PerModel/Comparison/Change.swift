@@ -133,6 +133,7 @@ extension Comparison {
       rest = rest.dropFirst(before)
       merged.append(place.product)
     }
-    return merged + rest
+    merged += rest
+    return merged
   }
 }

@@ -21,7 +21,7 @@ public struct ProductRows {
     reference = comparison.referenceUnit(
       for: ranking.reckoning.measure?.kind ?? .mass, in: cache.language.locale.region)
     worst = comparison.settings.marksWorst ? ranking.worst : nil
-    ids = ranking.standings.map(\.product.id)
+    ids = ranking.ids
   }
 
   private func content(at index: Int) -> ProductRowContent {

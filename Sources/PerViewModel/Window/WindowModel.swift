@@ -155,9 +155,10 @@ public final class WindowModel {
       change, step, of: comparison, with: change.pictures.compactMap { chosenPictures[$0] })
     desk?.claimCreation()
     let wasUnsaved = isFormUnsaved
+    let ranking = ranking.after(change, of: next)
     comparison = next
     history.note(change, step)
-    comparisonDidChange(wasUnsaved: wasUnsaved)
+    comparisonDidChange(to: ranking, wasUnsaved: wasUnsaved)
     done()
   }
 
@@ -204,11 +205,11 @@ public final class WindowModel {
   /// Shows what has become of the comparison.
   ///
   /// - Parameter wasUnsaved: whether the form had something to lose before.
-  func comparisonDidChange(wasUnsaved: Bool) {
+  func comparisonDidChange(to ranking: Ranking? = nil, wasUnsaved: Bool) {
     withdrawOutdatedNotice()
-    ranking = Ranking(comparison)
+    self.ranking = ranking ?? Ranking(comparison)
     findCheapestMix()
-    rows = ProductRows(comparison, ranking, rowCache)
+    rows = ProductRows(comparison, self.ranking, rowCache)
     basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }
     followEditedProduct(wasUnsaved: wasUnsaved)

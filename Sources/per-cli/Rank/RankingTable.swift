@@ -33,7 +33,7 @@ struct RankingTable {
   }
 
   private func row(
-    _ ranked: ArraySlice<Standing>, _ index: Int, _ reckoning: Reckoning
+    _ ranked: Slice<Ranking.Standings>, _ index: Int, _ reckoning: Reckoning
   ) -> Row {
     let product = ranked[index].product
     guard let rank = ranked[index].rank, let reference else { return [] }
@@ -65,7 +65,7 @@ struct RankingTable {
   }
 }
 
-extension ArraySlice<Standing> {
+extension Slice<Ranking.Standings> {
   /// The unit prices next to one, from which it should look different.
   func neighbours(of index: Int) -> [UnitPrice] {
     [index - 1, index + 1].filter { indices.contains($0) }.compactMap { self[$0].rank?.unitPrice }
