@@ -81,3 +81,35 @@ import Testing
     #expect(try folder.run("list").output == "")
   }
 }
+
+/// However many products a good file has, importing it needs little memory.
+@Suite(.serialized) struct LargeImportTests {
+  private static let count = 40_000
+
+  /// A table of that many products with names that need memory of their own.
+  private func table() -> String {
+    "name,quantity,price,store,note\n"
+      + (0..<Self.count).map {
+        "A product with a longer name \($0),\($0 % 900 + 1) g,\($0 % 3000 + 1).50,"
+          + "The market in the hall,Seen there on day \($0 % 31)\n"
+      }.joined()
+  }
+
+  @Test func tablesAndComparisonsAreReadAsTheyCome() throws {
+    let folder = try TemporaryFolder()
+    let csv = try folder.file("a.csv", table())
+    // As products, all of them would take more than that.
+    let limit = 48_000_000
+    let first = try BoundedRun(["import", csv] + folder.database, bytes: limit)
+    #expect(first.status == 0, "\(first.complaints.prefix(300))")
+    let json = try folder.file("a.json", try folder.run("export").output)
+    for words in [["import", json], ["import", "--comparison", "1", csv]] {
+      let run = try BoundedRun(words + folder.database, bytes: limit)
+      #expect(run.status == 0, "\(run.complaints.prefix(300))")
+    }
+    #expect(
+      try folder.run("list").lines == ["1\t\t\(2 * Self.count)", "2\t\t\(Self.count)"])
+    #expect(try folder.run("undo", "1").status == 0)
+    #expect(try folder.run("list").lines.first == "1\t\t\(Self.count)")
+  }
+}

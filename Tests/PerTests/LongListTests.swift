@@ -39,6 +39,16 @@ extension PerSuite {
       #expect(height > Self.count * 50)
     }
 
+    @Test func whatIsFocusedBeforeThereIsARowIsSeenAsSoonAsThereIs() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      let lines = (1...Self.count).map { "\(name($0))\t1 kg\t\(($0 + 1200) % Self.count + 1).00" }
+      shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
+      try await until("the first of the file is seen") { seen(shown).contains(name(1)) }
+      try await Task.sleep(for: .milliseconds(300))
+      #expect(seen(shown).contains(name(1)))
+    }
+
     @Test func theEndsAreReachedAndSeen() async throws {
       let shown = try await shown()
       defer { shown.close() }

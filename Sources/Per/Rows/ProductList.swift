@@ -19,7 +19,7 @@ final class ProductList {
   /// The room before a row for those that are not there.
   private var gaps: [ID: Int] = [:]
   /// Where the rows stand that are there, and how high the list is, as it is going to be laid out.
-  private var tops: [ID: Int] = [:]
+  private var places: [ID: Range<Int>] = [:]
   private var height = 0
   private var isUpdating = false
   private var pending: MainLoopSource?
@@ -172,12 +172,10 @@ final class ProductList {
   private func anchor() -> Anchor? {
     let top = scroll.verticalPosition - listTop
     guard top > 0 else { return nil }
-    for (place, id) in order.enumerated() {
-      guard let start = tops[id] else { continue }
-      let end = place + 1 < order.count ? tops[order[place + 1]] ?? start : height
-      guard end > top else { continue }
-      return start < top + scroll.allocatedHeight
-        ? Anchor(id: id, top: start, height: height) : nil
+    for id in order {
+      guard let place = places[id], place.upperBound > top else { continue }
+      return place.lowerBound < top + scroll.allocatedHeight
+        ? Anchor(id: id, top: place.lowerBound, height: height) : nil
     }
     return nil
   }
@@ -236,10 +234,10 @@ final class ProductList {
   private func leaveRoom(around present: [Int]) {
     var gaps: [ID: Int] = [:]
     var next = 0
-    tops.removeAll()
+    places.removeAll()
     height = geometry.top(of: count)
     for index in present {
-      tops[geometry.ids[index]] = geometry.top(of: index)
+      places[geometry.ids[index]] = geometry.top(of: index)..<geometry.top(of: index + 1)
       if index > next {
         gaps[geometry.ids[index]] = geometry.top(of: index) - geometry.top(of: next)
       }
