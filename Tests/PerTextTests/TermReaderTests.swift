@@ -72,6 +72,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Cola 1 l 2 deposit 0", 11..<20), ("Cola 1 l 2 coupon 150%", 11..<22),
+    ("Cola 1 l 2 density 0", 11..<20), ("Cola 1 l 2 deposit -1", 11..<21),
+    ("Cola 1 l 2 usable 120%", 11..<22),
+  ])
+  func aTermWithoutSenseIsNotUnderstood(_ text: String, _ range: Range<Int>) throws {
+    let line = LineReader(
+      ReadingContext(money: UserLocale(environment: ["LC_ALL": "en_IE.UTF-8"]))
+    ).read(text)
+    #expect(line.terms.isEmpty)
+    #expect(line.notUnderstood == [range])
+    #expect(line.price?.value.amount == 2)
+  }
+
+  @Test(arguments: [
+    ("Wurst 500 g 8 Stück 3,19 €", "Wurst", "319/100"),
+    ("500 g sausages 2.99", "sausages", "299/100"),
+    ("1 kg burgers 4.00", "burgers", "4"), ("Tee 40 g 20 Beutel 1,99 €", "Tee", "199/100"),
+  ])
+  func aCountBesideAWeightIsNoDeal(_ text: String, _ name: String, _ price: String) throws {
+    let line = LineReader(
+      ReadingContext(money: UserLocale(environment: ["LC_ALL": "de_DE.UTF-8"]))
+    ).read(text)
+    #expect(line.name == name)
+    #expect(line.deal == nil)
+    #expect(line.price?.value.amount == (try Rational(exact: price)))
+  }
+
+  @Test(arguments: [
     ("Cola 6x330ml 4.99 deposit 0.25", "deposit 1/4", "Cola"),
     ("Cola 6x330ml 4.99 + 0,25 € Pfand @ Aldi", "deposit 1/4", "Cola"),
     ("Vodka 40% vol 0.7l 12.99", "strength share;2/5;alcohol", "Vodka"),
@@ -86,7 +114,34 @@ import Testing
       "Razors 5.99 8 pieces coupon 1.00 with card 4.99",
       "loyaltyPrice 499/100, coupon amount 1 once", "Razors"
     ),
-    // Names are full of such words.
+    ("Bier 20x0,5 l 14,99 (zzgl. 3,10 Pfand)", "deposit 31/10", "Bier"),
+    ("Cola 1 l 2.00, deposit 0.25, limit 2", "deposit 1/4, limit 2", "Cola"),
+    ("Carrots 1 kg 2.00 20% waste", "usableShare 4/5", "Carrots"),
+    ("Ink 10 ml 9.99 free shipping", "shipping 0 order", "Ink"),
+    ("Encre 10 ml 9,99 € livraison offerte", "shipping 0 order", "Encre"),
+    ("Cola 1 l 1.00 incl. 20% VAT", "tax included 1/5", "Cola"),
+    ("Cola 1 l 1.00 20% VAT included", "tax included 1/5", "Cola"),
+    ("Cola 1 l 1,00 zzgl. 19 % MwSt.", "tax added 19/100", "Cola"),
+    ("Cola 1 l 2.00 coupon -20%", "coupon percent 1/5 once", "Cola"),
+    (
+      "Bar 60 g 1.99 strength 20 g protein per 100 g", "strength per;20 gram;100 gram;protein",
+      "Bar"
+    ),
+    // Names are full of such words, and a price is not a deposit.
+    ("Bier 20x0,5 l 14,99 zzgl. Pfand", "", "Bier Pfand"),
+    ("Ink 10 ml 9.99 voucher", "", "Ink voucher"),
+    ("Chocolate contains 70% cocoa 100 g 1.99", "", "Chocolate contains 70% cocoa"),
+    ("Free delivery bag 500 g oats 1.99", "shipping 0 order", "bag oats"),
+    ("Kaffee mit App 500 g 4,99", "", "Kaffee mit App"),
+    ("caffè sotto vuoto 250 g 2,99", "", "caffè sotto vuoto"),
+    ("High density foam 25 kg 9.99", "", "High density foam"),
+    ("Smart bulb with app 1 piece 9.99", "", "Smart bulb with app"),
+    ("Pampers Max 40 Stück 12,99", "", "Pampers Max"),
+    ("Speed Limit 5 game 1 piece 19.99", "", "Speed Limit 5 game"),
+    ("Tylenol Extra Strength 500 mg 9.99", "", "Tylenol Extra Strength"),
+    ("Recycled 80% used paper 500 sheets 4.00", "", "Recycled 80% used paper"),
+    ("Density cream 50 ml 9.99", "", "Density cream"),
+    ("Thunfisch 150 g Abtropfgewicht 1,29", "", "Thunfisch"),
     ("Pepsi Max 2 l 1.99", "", "Pepsi Max"),
     ("Used book 4.99 1 piece", "", "Used book"),
     ("Quark 20% 500 g 0.99", "", "Quark 20%"),

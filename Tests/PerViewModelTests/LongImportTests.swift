@@ -66,6 +66,8 @@ import Testing
   private func end() async throws -> LongWork {
     let work = try #require(works.last)
     while !work.isOver { try await Task.sleep(for: .milliseconds(2)) }
+    // What was done meanwhile may still wait for the import to let go of the file.
+    while library.queue.isWaiting { try await Task.sleep(for: .milliseconds(2)) }
     return work
   }
 

@@ -42,7 +42,7 @@ import Testing
     window.model.submit()
     let row = window.model.rows[0]
     #expect(row.origin == "Freeway · 4\u{A0}006381\u{A0}333931")
-    #expect(row.accessibleDescription.hasPrefix("Freeway, "))
+    #expect(row.accessibleDescription.hasPrefix("Freeway · 4"))
     #expect(row.searchText.contains("4006381333931") && row.searchText.contains("freeway"))
     window.model.edit(row.id)
     #expect(window.model.form.brand == "Freeway")

@@ -149,7 +149,8 @@ final class ProductFormPane: Box, TemplateWidget {
       parts.show(
         content.form[field], problem: content.problems[field],
         result: content.results[field] ?? "",
-        outcome: field == .quantity || field == .price ? content.preview.spoken : "")
+        outcome: (field == .quantity || field == .price) && content.preview.name.isEmpty
+          ? content.preview.spoken : "")
     }
     showUnits(content)
     // What is there is shown; the person may still fold it away.

@@ -39,11 +39,12 @@ extension LineReader {
       case .notUnderstood: line.notUnderstood.append(range)
       }
     }
-    if line.nameRanges.isEmpty, let quantity = line.quantity, quantity.value.countName != nil {
-      // "6 eggs 1.99" is about eggs.
+    for range in [line.quantity?.range, line.price?.range] where line.nameRanges.isEmpty {
+      // "6 eggs 1.99" and "500 g sausages" are about eggs and sausages.
+      guard let range else { continue }
       for index in words.indices
-      where quantity.range.overlaps(words.range(index..<index + 1))
-        && !words.hasDigit(index) && words.namesCount(index, within: quantity.range)
+      where range.overlaps(words.range(index..<index + 1))
+        && !words.hasDigit(index) && words.namesCount(index, within: range)
       {
         line.nameRanges.append(words.range(index..<index + 1))
       }
@@ -63,7 +64,9 @@ extension LineReader {
       let isSecondPrice =
         LineWords.hasDigit(text) && !LineWords.hasCode(text) && line.price != nil
         && !text.contains("/") && !words.isOfName(index)
-        && ((try? prices.read(text)).map { $0.currency != nil || !$0.amount.isInteger } ?? false)
+        && ((try? prices.read(text)).map { read in
+          read.currency != nil || !read.amount.isInteger || text.contains { ".,".contains($0) }
+        } ?? false)
       return isSecondPrice ? .notUnderstood : .name
     }
     let isBehindName = line.nameRanges.last.map { $0 == words.range(index - 1..<index) } ?? false

@@ -9,7 +9,7 @@ public struct LineReader: Sendable {
   private let terms: TermPhrases
 
   public init(_ context: ReadingContext) {
-    terms = TermPhrases(reader: TermReader(context))
+    terms = TermPhrases(context)
     quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
     deals = DealReader(context)
@@ -23,8 +23,13 @@ public struct LineReader: Sendable {
       line.notUnderstood = [0..<text.utf8.count]
       return line
     }
-    (line.terms, line.termParts) = terms.find(in: text)
+    let found = terms.find(in: text)
+    (line.terms, line.termParts) = (found.terms, found.parts)
     var words = LineWords(text)
+    for range in found.refused {
+      line.notUnderstood.append(range)
+      words.take(range)
+    }
     for part in line.termParts { words.take(part.range) }
     findBarcode(in: &words, &line)
     let unitPrice = unitPrice(in: words)
@@ -162,6 +167,11 @@ public struct LineReader: Sendable {
         guard let read = try? deals.read(text), read.priceEach == nil else { return nil }
         switch read.terms {
         case .each(count: 1, _): return nil
+        // In "4 5 @ 0.79" the first number is the price of one.
+        case .each(let count, _)
+        where words.hasDigit(span.lowerBound)
+          && Int(words.text(span.lowerBound).prefix { $0.isNumber }) != count:
+          return nil
         case .each(_, let price) where price.isInteger && read.currency == nil: return nil
         case _ where text.contains("*"): return nil
         // In "4.49 from 2 pieces 3.99" the price of each comes after the count.
@@ -178,6 +188,8 @@ public struct LineReader: Sendable {
         // "Quark 20%" is about fat.
         case .percentOff where !text.contains { $0 == "-" || $0 == "−" || $0.isLetter }: return nil
         case .total where text.contains("/") && read.currency == nil: return nil
+        // In "500 g sausages 8 pieces 3.19 €" the count is not what the price is for.
+        case .total where !text.contains("/") && !words.joinsCountAndPrice(span): return nil
         case .payFor where text.contains("/"): return nil
         default: return read
         }

@@ -160,6 +160,16 @@ struct LineWords {
   }
 
   /// Whether the word tells what a counted quantity is of: "eggs", and both of "tea bags".
+  /// Whether one of the words says that so many are for so much: "2 for 5", "buy 3 5 €".
+  func joinsCountAndPrice(_ span: Range<Int>) -> Bool {
+    span.contains { index in
+      switch meaning(text(index)).keyword {
+      case .forWord, .per, .buy, .get, .pay, .of, .dealNoise: true
+      default: false
+      }
+    }
+  }
+
   func namesCount(_ index: Int, within quantity: Range<Int>) -> Bool {
     if countName(index) != nil { return true }
     let phrase = indices.filter { ranges[$0].overlaps(quantity) && !hasDigit($0) }

@@ -16,6 +16,11 @@ enum CountWords {
     counted("", name, 1).trimmed { $0.properties.isWhitespace }
   }
 
+  /// The name of several, without a number: "rolls".
+  static func several(_ name: CountName) -> String {
+    counted("", name, 5).trimmed { $0.properties.isWhitespace }
+  }
+
   static func piece(isPlural: Bool) -> String {
     counted("", nil, isPlural ? 5 : 1).trimmed { $0.properties.isWhitespace }
   }

@@ -56,8 +56,12 @@ extension Formatter {
   /// "3 for 2 · with 3 packs · deposit €0.25 · 80% used"; empty where there are none.
   public func terms(of product: Product, by reckoning: Reckoning) -> String {
     var parts: [String] = []
-    if let deal = product.deal { parts.append(self.deal(deal, in: reckoning.currency)) }
     let packs = reckoning.packs(of: product)
+    if let deal = product.deal {
+      let text = self.deal(deal, in: reckoning.currency)
+      // Translators: a deal that too few packs are bought for: "3 for 2 (not reached)".
+      parts.append(packs < deal.count ? localized("%1$s (not reached)", text) : text)
+    }
     if packs > 1 || product.terms.packCount != nil {
       parts.append(
         localized(

@@ -57,6 +57,8 @@ extension Formatter {
     guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
       return isolatingNumber(number) + "\u{A0}"
         + symbol(unit, isSpoken: isSpoken, isPlural: amount > .one)
+        // "2 doz eggs"
+        + (countName.map { " " + CountWords.several($0) } ?? "")
     }
     let decimal = amount.exactDecimalText ?? amount.decimalText(fractionDigits: 3)
     if packs.isEmpty, amount.exactDecimalText != nil, decimal.utf8.count <= 20,

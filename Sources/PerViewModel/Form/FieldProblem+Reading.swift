@@ -7,6 +7,7 @@ extension FieldProblem {
       switch field {
       case .quantity: Self.quantitySentence(error)
       case .price: Self.priceSentence(error)
+      case .deal where error.problem == .tooLarge: localized("This is too large.")
       case .deal: localized("Type a deal such as 3 for 2, 2 for 5.00 or -20%.")
       case .term(let term): Self.sentence(error, term)
       default: error.sentence
@@ -16,6 +17,9 @@ extension FieldProblem {
 
   /// What is accepted; before it what is wrong, where that says more than that it was not read.
   private static func sentence(_ error: ReadingError, _ term: Term) -> String {
+    if error.problem == .tooLarge || error.problem == .tooLong {
+      return localized("This is too large.")
+    }
     if error.problem == .currencyMismatch {
       return localized("This is in another currency than the comparison.")
     }

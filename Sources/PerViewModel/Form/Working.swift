@@ -22,7 +22,8 @@ struct Working {
 
   /// A line for each figure.
   var text: String {
-    [unitPrice, excess, moneyBuys, worth, saving].filter { !$0.isEmpty }.joined(separator: "\n")
+    [unitPrice, excess, moneyBuys, worth, saving, need].filter { !$0.isEmpty }.joined(
+      separator: "\n")
   }
 
   /// "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
@@ -32,6 +33,9 @@ struct Working {
     return
       "\(paid(payment)) ÷ \(content(quantity, packs: payment.packs)) = \(written(rank.unitPrice))"
   }
+
+  /// "10 l: 5 packs for €9.16, nothing left".
+  private var need: String { formatter.covering(product, by: reckoning) }
 
   // MARK: What is paid
 
@@ -55,9 +59,9 @@ struct Working {
   private func goods(_ payment: Payment) -> String {
     let each = reckoning.priceEach(of: product)
     let packs = payment.packs
-    if let deal = product.deal, let each, packs >= deal.minimumCount, packs % deal.groupSize == 0,
+    if let deal = product.deal, packs >= deal.minimumCount,
       let text = goods(deal, each: each, groups: packs / deal.groupSize, packs: packs),
-      payment.goods != (try? each * Rational(packs))
+      payment.goods != (try? (each ?? .zero) * Rational(packs))
     {
       return text
     }
@@ -67,18 +71,43 @@ struct Working {
     return packs == 1 ? money(each) : "\(money(each)) × \(formatter.integer(packs))"
   }
 
-  private func goods(_ deal: Deal, each: Rational, groups: Int, packs: Int) -> String? {
-    let times = packs == 1 ? "" : " × \(formatter.integer(packs))"
-    switch deal.terms {
-    case .payFor(_, let paid):
-      return "\(money(each)) × \(formatter.integer(groups * paid))"
-    case .percentOff(let part):
-      guard let rest = try? .one - part else { return nil }
-      return "\(money(each)) × \(formatter.percentInFull(rest))\(times)"
-    case .amountOff(let amount) where amount < each:
-      return "(\(money(each)) − \(money(amount)))\(times)"
-    default: return nil
+  private func goods(_ deal: Deal, each: Rational?, groups: Int, packs: Int) -> String? {
+    let rest = packs - groups * deal.groupSize
+    if case .total(_, let price) = deal.terms {
+      return sum([times(money(price), groups), each.map { times(money($0), rest) } ?? ""])
     }
+    if case .each(_, let price) = deal.terms { return times(money(price), packs) }
+    guard let each else { return nil }
+    let full = money(each)
+    /// So many at the full price, and so many at a part of it.
+    func split(_ reduced: Int, _ part: Rational) -> String {
+      let share = part.isZero ? "" : times("\(full) × \(formatter.percentInFull(part))", reduced)
+      return sum([times(full, packs - reduced), share])
+    }
+    switch deal.terms {
+    case .payFor(let taken, let paid): return times(full, packs - groups * (taken - paid))
+    case .percentOff(let part):
+      guard let left = try? .one - part else { return nil }
+      return times("\(full) × \(formatter.percentInFull(left))", packs)
+    case .amountOff(let amount):
+      return amount < each ? times("(\(full) − \(money(amount)))", packs) : nil
+    case .nth(_, let part): return split(groups, part)
+    case .buyGet(_, let given, let part): return split(groups * given, part)
+    case .total, .each: return nil
+    }
+  }
+
+  private func times(_ price: String, _ count: Int) -> String {
+    switch count {
+    case 0: ""
+    case 1: price
+    default: "\(price) × \(formatter.integer(count))"
+    }
+  }
+
+  private func sum(_ parts: [String]) -> String {
+    let parts = parts.filter { !$0.isEmpty }
+    return parts.count > 1 ? "(\(parts.joined(separator: " + ")))" : parts.first ?? ""
   }
 
   // MARK: What is got
@@ -102,10 +131,10 @@ struct Working {
         factors = (packs > 1 ? [formatter.integer(packs)] : []) + [formatter.quantity(inner)]
       }
     }
-    var text = factors.joined(separator: " × ")
+    let text = factors.joined(separator: " × ")
     if (try? reckoning.content(of: product))?.isApproximate == true, let density = terms.density {
       let sign = reckoning.measure?.kind == .mass ? "×" : "÷"
-      text += " \(sign) \(formatter.editable(density.kilogramsPerLiter)) kg/l"
+      return "(\(text) \(sign) \(formatter.density(density)))"
     }
     return factors.count > 1 || !quantity.packs.isEmpty ? "(\(text))" : text
   }
@@ -133,7 +162,7 @@ struct Working {
     let amount = content(quantity, packs: 1)
     let figure = formatter.worth(of: rank, for: product, by: reckoning, capitalized: false)
     guard !figure.isEmpty else { return "" }
-    return "\(written(rank.best)) × \(amount) = \(formatter.rounded(worth)): \(figure)"
+    return "\(written(rank.best)) × \(amount) = \(formatter.price(worth)): \(figure)"
   }
 
   private var saving: String {
@@ -142,7 +171,7 @@ struct Working {
     else { return "" }
     let figure = formatter.saving(of: rank, for: product, by: reckoning)
     guard !figure.isEmpty else { return "" }
-    return "\(formatter.rounded(payment.pricePerPack)) − \(formatter.rounded(worth)): \(figure)"
+    return "\(formatter.price(payment.pricePerPack)) − \(formatter.price(worth)): \(figure)"
   }
 
   private func written(_ unitPrice: UnitPrice) -> String {

@@ -19,7 +19,8 @@ extension Formatter {
       return localized(
         "%1$s: %2$s for %3$s, %4$s", wanted, packs, price, left(mix, need, by: reckoning))
     case .failure(.limitTooLow): return localized("%1$s: more than one customer gets", wanted)
-    case .failure: return localized("%1$s: cannot be said", wanted)
+    case .failure(.tooLarge): return localized("%1$s: too large to reckon", wanted)
+    case .failure(.notForSale): return localized("%1$s: not sold", wanted)
     }
   }
 

@@ -51,8 +51,10 @@ extension ProductRowContent {
       figures = [formatter.figures(of: rank, for: product, by: reckoning), need]
         .filter { !$0.isEmpty }.joined(separator: " · ")
       yield = rank.yieldPerMille
-      spokenPrice = formatter.spokenUnitPrice(
+      let spoken = formatter.spokenUnitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours)
+      // Translators: a unit price that was reckoned by a density, spoken: "about €3.86 per litre".
+      spokenPrice = content?.isApproximate == true ? localized("about %1$s", spoken) : spoken
       accessibleName = [
         name, rank.isBest ? localized("best value") : formatter.spokenDifference(of: rank),
         spokenPrice, formatter.spokenOffer(of: product, by: reckoning),
@@ -68,7 +70,7 @@ extension ProductRowContent {
       accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     accessibleDescription =
-      ([product.brand, terms, product.store] + shop.spoken + [figures, note])
+      ([origin, terms, product.store] + shop.spoken + [figures, note])
       .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }

@@ -71,8 +71,8 @@ enum Help {
     With --json an answer is an object with "input" and "ok", and
       quantity  "kind", "amount" in the "unit" of the kind, and what is counted in "of"
       price     "amount", "currency"
-      deal      "deal" and its terms
-      line      "name", "quantity", "price", "deal", "store"
+      deal      "terms" and what belongs to them
+      line      "name", "quantity", "price", "deal", "conditions", "store"
       refused   "error", and the bytes it is about in "from" and "to"
 
     Examples:

@@ -47,6 +47,10 @@ struct ParseLine: ParseSubject {
     parts += Term.allCases.map { formatter.term($0, of: line.terms, in: currency) }
     if let store = line.store { parts.append("@ " + store.value) }
     if let barcode = line.barcode { parts.append(barcode.value) }
+    let bytes = Array(text.utf8)
+    for range in line.notUnderstood {
+      parts.append("? " + String(decoding: bytes[range], as: UTF8.self))
+    }
     return Terminal.harmless(parts.filter { !$0.isEmpty }.joined(separator: "  "))
   }
 

@@ -38,7 +38,8 @@ struct RankingTable {
     let product = ranked[index].product
     guard let rank = ranked[index].rank, let reference else { return [] }
     let terms = formatter.terms(of: product, by: reckoning)
-    let excess = rank.isBest ? "" : rank.excess.map { formatter.percent($0, sign: true) } ?? ""
+    var excess = rank.isBest ? "" : rank.excess.map { formatter.percent($0, sign: true) } ?? ""
+    if rank.isAboutTheSame { excess = localized("about the same") }
     return [
       formatter.integer(rank.number),
       name(of: product),

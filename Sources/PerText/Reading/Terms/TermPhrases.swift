@@ -1,29 +1,73 @@
 import PerModel
 
 /// Finds the terms of a product among the other words of a line: "Cola 6x330ml 4.99 deposit 0.25".
+///
+/// A line has names of products in it, which are full of such words. So a term is only what can be
+/// nothing else: its value stands right beside its name, is not torn from a unit, and leaves the
+/// product a price of its own.
 struct TermPhrases {
   let reader: TermReader
+  let prices: PriceReader
+  let quantities: QuantityReader
+
+  init(_ context: ReadingContext) {
+    reader = TermReader(context)
+    prices = PriceReader(context)
+    quantities = QuantityReader(context)
+  }
 
   /// The terms that are there, each with what says it, and what they say together.
-  func find(in text: String) -> (terms: Terms, parts: [ReadLine.Part<Term>]) {
+  func find(
+    in text: String
+  ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
     var terms = Terms()
     var parts: [ReadLine.Part<Term>] = []
+    var refused: [Range<Int>] = []
     let words = TermText(text)
     var free = 0
     var index = 0
     while index < words.words.count {
-      let word = words.words[index].text
-      guard TermWords.firstWords.contains(word.last == ":" ? word.dropLast() : word),
-        let found = phrase(at: index, after: free, in: words, &terms)
-      else {
+      guard TermWords.firstWords.contains(words.words[index].text) else {
         index += 1
+        continue
+      }
+      guard let found = phrase(at: index, after: free, in: words, &terms) else {
+        if let end = senseless(at: index, in: words) {
+          refused.append(words.range(index..<end))
+          (free, index) = (end, end)
+        } else {
+          index += 1
+        }
         continue
       }
       parts.append(ReadLine.Part(value: found.term, range: words.range(found.words)))
       free = found.words.upperBound
       index = free
     }
-    return (terms, parts)
+    return (terms, parts, refused)
+  }
+
+  /// Where a term ends that is named, but makes no sense: "deposit 0", "coupon 150%".
+  private func senseless(at index: Int, in words: TermText) -> Int? {
+    for term in Term.allCases {
+      guard
+        let name = TermWords.lineNames(of: term).first(where: { words.begins(with: $0, at: index) })
+      else { continue }
+      let site = Site(
+        term: term, name: index..<index + name.count, free: index, words: words)
+      let end = site.name.upperBound + 1
+      guard site.isFollowedByNumber, !isTorn(end - 1, in: words) else { continue }
+      var terms = Terms()
+      do throws(ReadingError) {
+        try reader.read(words.text(index..<end), as: term, into: &terms)
+      } catch {
+        switch error.problem {
+        case .notPositive, .negative, .aboveWhole, .tooLarge, .divisionByZero: return end
+        default: continue
+        }
+      }
+    }
+    return nil
   }
 
   private typealias Found = (term: Term, words: Range<Int>)
@@ -32,14 +76,22 @@ struct TermPhrases {
   private func phrase(
     at index: Int, after free: Int, in words: TermText, _ terms: inout Terms
   ) -> Found? {
-    for term in Term.allCases where !terms.has(term) {
-      if let name = TermWords.names(of: term).first(where: { words.begins(with: $0, at: index) }) {
-        let named = index..<index + name.count
-        if let span = span(of: term, named, after: free, in: words, &terms) { return (term, span) }
+    if !terms.has(.shipping) {
+      let count = words.length(ofAny: TermWords.freeShipping, at: index)
+      if count > 0 {
+        terms.shipping = Shipping(.zero)
+        return (.shipping, index..<index + count)
       }
     }
+    for term in Term.allCases where !terms.has(term) {
+      guard
+        let name = TermWords.lineNames(of: term).first(where: { words.begins(with: $0, at: index) })
+      else { continue }
+      let site = Site(term: term, name: index..<index + name.count, free: free, words: words)
+      if let span = site.span(self, &terms) { return (term, span) }
+    }
     // "40% vol" needs no word before it.
-    guard !terms.has(.strength), TermWords.alcohol.contains(words.words[index].text) else {
+    guard !terms.has(.strength), TermWords.inside.contains(words.words[index].text) else {
       return nil
     }
     for start in (max(free, index - 2)..<index).reversed()
@@ -51,86 +103,201 @@ struct TermPhrases {
     return nil
   }
 
-  /// The longest run of words after the name, else before it, that says the term.
-  private func span(
-    of term: Term, _ named: Range<Int>, after free: Int, in words: TermText,
-    _ terms: inout Terms
-  ) -> Range<Int>? {
-    var start = named.lowerBound
-    let leads = term == .tax ? TermWords.included + TermWords.added : TermWords.fillers
-    if start > free, leads.contains([words.words[start - 1].text]) { start -= 1 }
-    var end = min(words.words.count, named.upperBound + 8)
-    while end > named.upperBound {
-      let value = named.upperBound..<end
-      if isLikely(term, value, named, in: words), read(term, start..<end, in: words, &terms) {
-        return start..<end
-      }
-      end -= 1
-    }
-    let suffix = words.length(
-      ofAny: TermWords.perPack + TermWords.perCustomer, at: named.upperBound)
-    let ending = named.upperBound + suffix
-    guard let first = valueBefore(named.lowerBound, after: free, term, named, ending, words, &terms)
-    else { return nil }
-    let hasLead = first > free && leads.contains([words.words[first - 1].text])
-    return (hasLead ? first - 1 : first)..<ending
-  }
-
-  /// Where the value before a name begins: the fewest words that say it, and those before them
-  /// without which it would be the same, such as a currency sign; of a quantity the most.
-  private func valueBefore(
-    _ name: Int, after free: Int, _ term: Term, _ named: Range<Int>, _ ending: Int,
-    _ words: TermText, _ terms: inout Terms
-  ) -> Int? {
-    var best: (start: Int, terms: Terms)?
-    for start in (max(free, name - 4)..<name).reversed() {
-      guard isLikely(term, start..<name, named, in: words) else { continue }
-      var found = terms
-      guard read(term, start..<ending, in: words, &found) else { continue }
-      if best == nil || term == .drained || best?.terms == found { best = (start, found) }
-    }
-    if let best { terms = best.terms }
-    return best?.start
-  }
-
-  /// Whether the words can be the value of a term in the middle of a line, where more is meant by
-  /// words than in an entry of its own.
-  private func isLikely(
-    _ term: Term, _ value: Range<Int>, _ named: Range<Int>, in words: TermText
-  ) -> Bool {
-    let text = words.text(value)
-    // A deal that follows, "-20%", is none of a price.
-    guard !words.words[value].contains(where: { $0.text.first == "-" || $0.text.first == "−" })
-    else { return false }
-    // Nor is what names another term.
-    guard
-      !words.words[value].dropFirst().contains(where: { TermWords.nameStarts.contains($0.text) })
-    else { return false }
-    let name = words.text(named).lowercased()
-    switch term {
-    case .tax:
-      return text.contains("%")
-        || TermWords.included.contains([Substring(text)]) && value.lowerBound >= named.upperBound
-    case .usableShare: return text.contains("%")
-    case .shipping:
-      return text.contains(where: \.isNumber) || text == "free" || text == "gratis"
-        || text == "kostenloser" || text == "gratuite" || text == "gratuita"
-    // "Pepsi Max 2 l" is a cola.
-    case .limit where name.hasPrefix("max"):
-      return text.contains(where: \.isNumber) && words.says(TermWords.perCustomer, in: value)
-    case .density: return true
-    case .strength where name != "strength": return text.contains(where: \.isNumber)
-    default: return text.contains(where: \.isNumber)
-    }
-  }
-
-  private func read(
+  func read(
     _ term: Term, _ span: Range<Int>, in words: TermText, _ terms: inout Terms
   ) -> Bool {
     var found = terms
     guard (try? reader.read(words.text(span), as: term, into: &found)) != nil else { return false }
     terms = found
     return true
+  }
+}
+
+/// Where in a line a term is named.
+private struct Site {
+  let term: Term
+  let name: Range<Int>
+  /// The first word that no earlier term has.
+  let free: Int
+  let words: TermText
+
+  /// The words that say the term; `nil` where they say something else.
+  func span(_ phrases: TermPhrases, _ terms: inout Terms) -> Range<Int>? {
+    if term == .tax { return taxSpan(phrases, &terms) }
+    for span in candidates {
+      var found = terms
+      guard isLikely(span, phrases), phrases.read(term, span, in: words, &found),
+        isPlausible(found, span, phrases)
+      else { continue }
+      terms = found
+      return span
+    }
+    return nil
+  }
+
+  /// What could be it: the name with the most words behind it first, then with those before it.
+  private var candidates: [Range<Int>] {
+    let start =
+      name.lowerBound > free && isLead(name.lowerBound - 1) ? name.lowerBound - 1 : name.lowerBound
+    var spans: [Range<Int>] = []
+    let last = min(words.words.count, name.upperBound + 8)
+    for end in stride(from: last, to: name.upperBound, by: -1) { spans.append(start..<end) }
+    // Where a number follows that makes no sense, one before the name is not meant either.
+    guard takesValueBefore, !isFollowedByNumber else { return spans }
+    let suffix = words.length(
+      ofAny: TermWords.perPack + TermWords.perCustomer, at: name.upperBound)
+    let before = (max(free, name.lowerBound - 4)..<name.lowerBound).reversed()
+    // Of a quantity the most, of money the fewest words and its sign.
+    for first in term == .drained ? before.reversed() : Array(before)
+    where words.hasDigit(first) || words.isSign(first) && first + 1 < name.lowerBound {
+      let hasLead = first > free && isLead(first - 1)
+      spans.append((hasLead ? first - 1 : first)..<name.upperBound + suffix)
+    }
+    return spans
+  }
+
+  var isFollowedByNumber: Bool {
+    guard name.upperBound < words.words.count else { return false }
+    let next = words.words[name.upperBound].text
+    return next.first?.isNumber == true
+      || "-−+".contains(next.first ?? "x") && words.hasDigit(name.upperBound)
+  }
+
+  /// Words such as "high density" and "extra strength" stand behind numbers that are not theirs.
+  private var takesValueBefore: Bool {
+    switch term {
+    case .density, .strength, .loyaltyPrice: false
+    default: true
+    }
+  }
+
+  private func isLead(_ index: Int) -> Bool {
+    TermWords.fillers.contains([words.words[index].text])
+  }
+
+  private func isLikely(_ span: Range<Int>, _ phrases: TermPhrases) -> Bool {
+    let value = Array(span).filter { !name.contains($0) }
+    let after = value.filter { $0 >= name.upperBound }
+    let before = value.filter { $0 < name.lowerBound && !isLead($0) }
+    guard after.isEmpty != before.isEmpty || term == .limit || term == .shipping || !after.isEmpty,
+      let first = after.first ?? before.first, let last = (after.isEmpty ? before : after).last
+    else { return false }
+    let text = words.text(first..<last + 1)
+    // Nor is what names another term a value of this one.
+    guard !(first...last).contains(where: { TermWords.nameStarts.contains(words.words[$0].text) })
+    else { return false }
+    if term != .coupon,
+      words.words[first...last].contains(where: { "-−".contains($0.text.first ?? "x") })
+    {
+      // A deal that follows, "-20%", is none of a price.
+      return false
+    }
+    let measures = term == .drained || term == .strength
+    guard measures || !(first...last).contains(where: { phrases.isTorn($0, in: words) }) else {
+      return false
+    }
+    switch term {
+    case .density:
+      return name.lowerBound > 0 && (text.contains(where: \.isNumber) || !isFollowedByName(span))
+    case .usableShare: return text.contains("%") && !isFollowedByName(span)
+    case .limit:
+      let isPhrase = words.says(TermWords.perCustomer, in: span)
+      let isWord = words.words[name.lowerBound].text.hasPrefix("limi")
+      return words.isDigits(first) && (isPhrase || isWord) && !isFollowedByName(span)
+    case .packCount: return words.isDigits(first) && !isFollowedByName(span)
+    case .strength:
+      return words.words[name.lowerBound].text == "strength" && text.contains(where: \.isNumber)
+        && text.contains(where: \.isLetter)
+    default: return text.contains(where: \.isNumber)
+    }
+  }
+
+  /// Whether what was read leaves the product a price, or a quantity, of its own.
+  private func isPlausible(
+    _ found: Terms, _ span: Range<Int>, _ phrases: TermPhrases
+  ) -> Bool {
+    switch term {
+    case .loyaltyPrice, .deposit, .shipping:
+      return !phrases.otherPrices(besides: span, in: words).isEmpty
+    case .coupon:
+      let others = phrases.otherPrices(besides: span, in: words)
+      guard let most = others.max() else { return false }
+      // What takes off more than anything costs is a gift card.
+      if case .amount(let amount)? = found.coupon?.reduction { return amount < most }
+      return true
+    case .drained: return phrases.hasOtherQuantity(besides: span, in: words)
+    case .strength:
+      // "Extra strength 500 mg" names nothing that is inside.
+      guard let strength = found.strength else { return false }
+      if case .inPack(let inner) = strength.amount {
+        return inner.countName != nil || strength.name.id != inner.unit.kind.rawValue
+      }
+      return true
+    default: return true
+    }
+  }
+
+  /// "Limit 2 candle": the number belongs to the words behind it.
+  private func isFollowedByName(_ span: Range<Int>) -> Bool {
+    guard span.upperBound < words.words.count else { return false }
+    let next = words.words[span.upperBound].text
+    return next.first?.isLetter == true && !TermWords.firstWords.contains(next)
+      && !TermWords.introductions.contains(next)
+  }
+
+  /// The percentage and the words around it that say whether it is in the price: "incl. 20% VAT",
+  /// "VAT 20% included".
+  private func taxSpan(_ phrases: TermPhrases, _ terms: inout Terms) -> Range<Int>? {
+    func belongs(_ index: Int) -> Bool {
+      let text = words.words[index].text
+      return words.hasDigit(index) && text.hasSuffix("%") || text == "%"
+        || TermWords.included.contains([text]) || TermWords.added.contains([text])
+    }
+    var start = name.lowerBound
+    var end = name.upperBound
+    while start > free, belongs(start - 1) || isNumberOfPercent(start - 1) { start -= 1 }
+    while end < words.words.count, belongs(end) || isNumberOfPercent(end) { end += 1 }
+    let span = start..<end
+    let text = words.text(span)
+    let says = text.contains("%") || words.says(TermWords.included, in: name.upperBound..<end)
+    guard says, !isFollowedByName(span), phrases.read(.tax, span, in: words, &terms) else {
+      return nil
+    }
+    return span
+  }
+
+  /// The 20 of "20 %".
+  private func isNumberOfPercent(_ index: Int) -> Bool {
+    words.hasDigit(index) && index + 1 < words.words.count && words.words[index + 1].text == "%"
+  }
+}
+
+extension TermPhrases {
+  /// Whether the number at a word has its unit in the next: "500 g", "40 Stück".
+  fileprivate func isTorn(_ index: Int, in words: TermText) -> Bool {
+    guard words.hasDigit(index), index + 1 < words.words.count,
+      words.words[index + 1].text.first?.isLetter == true,
+      let read = try? quantities.read(words.text(index..<index + 2))
+    else { return false }
+    return read.unit != nil || read.countName != nil
+  }
+
+  /// The prices elsewhere in the line.
+  fileprivate func otherPrices(besides span: Range<Int>, in words: TermText) -> [Rational] {
+    words.words.indices.compactMap { index in
+      guard !span.contains(index), words.hasDigit(index), !isTorn(index, in: words),
+        let read = try? prices.read(words.text(index..<index + 1))
+      else { return nil }
+      return read.amount
+    }
+  }
+
+  fileprivate func hasOtherQuantity(besides span: Range<Int>, in words: TermText) -> Bool {
+    words.words.indices.contains { index in
+      guard !span.contains(index), words.hasDigit(index) else { return false }
+      if isTorn(index, in: words) { return !span.contains(index + 1) }
+      return (try? quantities.read(words.text(index..<index + 1)))?.unit != nil
+    }
   }
 }
 

@@ -42,7 +42,7 @@ public struct TermReader: Sendable {
       terms.drained = try quantity(rest.text, whole, defaultUnit: defaultUnit)
     case .usableShare: terms.usableShare = try usableShare(&words, whole)
     case .packCount:
-      _ = words.take(TermWords.perCustomer)
+      _ = words.take([["packs"], ["packungen"], ["paquets"], ["paquetes"], ["pezzi"]])
       terms.packCount = try count(&words, whole)
     case .limit:
       _ = words.take(TermWords.perCustomer)
@@ -68,14 +68,14 @@ public struct TermReader: Sendable {
   ) throws(ReadingError) -> Coupon {
     let isPerPack = words.take(TermWords.perPack)
     if !isPerPack { _ = words.take(TermWords.once) }
-    if let part = try percentage(words, whole) {
-      return Coupon(.percent(try share(part, whole)), isPerPack: isPerPack)
-    }
     guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }
     // "-1.00" takes off as much as "1.00".
     var text = rest.text
     if let sign = text.first, sign == "-" || sign == "−" {
       text = String(text.dropFirst().drop(while: \.isWhitespace))
+    }
+    if let part = try percentage(text, whole) {
+      return Coupon(.percent(try share(part, whole)), isPerPack: isPerPack)
     }
     let amount = try money(text, whole)
     return Coupon(.amount(try positive(amount, whole)), isPerPack: isPerPack)
@@ -102,6 +102,8 @@ public struct TermReader: Sendable {
   private func shipping(
     _ words: inout TermText, _ whole: Range<Int>
   ) throws(ReadingError) -> Shipping {
+    // The name is taken away already: "free", "kostenlos".
+    if words.words.isEmpty { throw ReadingError(.numberMissing, whole) }
     let isPerPack = words.take(TermWords.perPack)
     if !isPerPack { _ = words.take(TermWords.once) }
     return Shipping(try money(&words, whole), isPerPack: isPerPack)
@@ -194,13 +196,6 @@ public struct TermReader: Sendable {
       throw ReadingError(.notANumber, whole)
     }
     return read.amount
-  }
-
-  func percentage(
-    _ words: TermText, _ whole: Range<Int>
-  ) throws(ReadingError) -> Rational? {
-    guard let rest = words.rest else { return nil }
-    return try percentage(rest.text, whole)
   }
 
   /// A percentage as a part of one; `nil` for what is none. A bare number is one where nothing else

@@ -7,7 +7,11 @@ struct TermText {
   init(_ text: String) {
     self.text = text
     words = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for piece in text.split(whereSeparator: \.isWhitespace) {
+      // "(deposit 0.25, limit 2)": brackets and commas are around words, not in them.
+      var word = piece.drop { $0 == "(" }
+      while let last = word.last, ",;):".contains(last) { word.removeLast() }
+      guard !word.isEmpty else { continue }
       let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
       words.append((Substring(word.lowercased()), start..<start + word.utf8.count))
     }
@@ -42,9 +46,8 @@ struct TermText {
     return nil
   }
 
-  /// "Pfand:" is the same word as "Pfand".
   private static func isSame(_ word: Substring, _ wanted: Substring) -> Bool {
-    word == wanted || word.last == ":" && word.dropLast() == wanted
+    word == wanted
   }
 
   /// Whether a phrase stands at a word.
@@ -70,6 +73,18 @@ struct TermText {
 
   /// Some words as they were typed.
   func text(_ span: Range<Int>) -> String { slice(range(span)) }
+
+  func hasDigit(_ index: Int) -> Bool { words[index].text.contains(where: \.isNumber) }
+
+  /// Whether a word is a whole number, without a point.
+  func isDigits(_ index: Int) -> Bool { words[index].text.allSatisfy(\.isWholeNumber) }
+
+  /// Whether a word is a sign, such as that of a currency.
+  func isSign(_ index: Int) -> Bool {
+    words[index].text.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory == .currencySymbol
+    }
+  }
 
   /// What is left, as one text, if it stands together; and where it begins.
   var rest: (text: String, range: Range<Int>)? {

@@ -5,10 +5,16 @@ enum TermWords {
   static func names(of term: Term) -> [[Substring]] { phrases[term] ?? [] }
 
   /// The words that a name can begin with: most words of a line are none of them.
-  static let firstWords = nameStarts.union(alcohol)
+  static let firstWords = nameStarts.union(inside).union(freeShipping.compactMap(\.first))
+    .union(waste.compactMap(\.first))
 
   /// The same without those that only end a strength.
   static let nameStarts: Set<Substring> = Set(phrases.values.joined().compactMap(\.first))
+
+  /// The names by which a term is found in a line: what is wasted says what is used.
+  static func lineNames(of term: Term) -> [[Substring]] {
+    term == .usableShare ? names(of: term) + waste : names(of: term)
+  }
 
   /// Words that say "for each pack".
   static let perPack = split(
@@ -32,8 +38,7 @@ enum TermWords {
     """
     per customer | per person | per household | a customer | pro kunde | je kunde | pro person \
     | pro haushalt | je haushalt | par client | par personne | par foyer | por cliente \
-    | por persona | per klant | per persoon | per cliente | per persona | packs | packungen \
-    | stück | paquets | paquetes | stuks | pezzi
+    | por persona | per klant | per persoon | per cliente | per persona
     """)
 
   /// Words that say that a price has the tax in it.
@@ -45,6 +50,23 @@ enum TermWords {
   static let added = split(
     "plus | + | excl. | excl | exkl. | exkl | excluding | zzgl. | zzgl | zuzüglich | hors | en sus "
       + "| más | excluido | exclusief | esclusa | più | ex. | ex | added")
+
+  /// Words that may stand behind a number without it being theirs.
+  static let introductions: Set<Substring> = [
+    "for", "at", "für", "bei", "pour", "chez", "por", "en", "voor", "bij", "per", "da", "and",
+    "und",
+    "et", "y", "e", "plus", "with", "mit",
+  ]
+
+  /// Shipping that costs nothing.
+  static let freeShipping = split(
+    """
+    free shipping | free delivery | shipping free | delivery free | versandkostenfrei \
+    | kostenloser versand | kostenlose lieferung | versand kostenlos | lieferung frei haus \
+    | livraison gratuite | livraison offerte | frais de port offerts | envío gratis \
+    | envio gratis | gratis verzending | gratis verzonden | spedizione gratuita \
+    | spedizione gratis
+    """)
 
   /// Words before a term that add nothing to it.
   static let fillers = split(
@@ -68,7 +90,7 @@ enum TermWords {
     .deposit: split(
       """
       deposit | crv | einwegpfand | mehrwegpfand | flaschenpfand | pfand | consigne | fianza \
-      | depósito | deposito | statiegeld | cauzione | vuoto
+      | depósito | deposito | statiegeld | cauzione
       """),
     .tax: split(
       """
@@ -94,8 +116,8 @@ enum TermWords {
       """),
     .packCount: split(
       """
-      packs bought | bought | buying | gekauft | anzahl | stückzahl | nombre acheté | nombre \
-      | unidades compradas | comprados | aantal | numero acquistato | acquistati
+      packs bought | bought | buying | gekauft | achetés | unidades compradas | comprados \
+      | gekocht | acquistati
       """),
     .limit: split(
       """
@@ -114,9 +136,10 @@ enum TermWords {
   /// Words between what is inside and what it is inside of.
   static let per: Set<Substring> = ["per", "/", "pro", "je", "par", "por", "in", "à", "a"]
 
-  /// The words after the strength of a drink.
-  static let alcohol: Set<Substring> = [
-    "vol", "vol.", "abv", "alc", "alc.", "alcohol", "alkohol", "alcool", "alcol",
+  /// The words after the strength of a drink, or of a powder.
+  static let inside: Set<Substring> = [
+    "vol", "vol.", "abv", "alc", "alc.", "alcohol", "alkohol", "alcool", "alcol", "protein",
+    "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit",
   ]
 
   /// What is inside, by the words of labels: they mean one thing in every language.
