@@ -290,14 +290,6 @@ final class ProductList {
     if let first = geometry.ids.first { _ = focus(first) }
   }
 
-  /// Puts the focus on the first or the last row where these are not there; else GTK does.
-  func focusEnd(isFirst: Bool) -> Bool {
-    guard order.count < count, let id = isFirst ? geometry.ids.first : geometry.ids.last else {
-      return false
-    }
-    return focus(id)
-  }
-
   /// The row of a product; `nil` where it is not there.
   func row(_ id: ID) -> ProductRow? { made[id] }
 }
