@@ -95,6 +95,17 @@ import Testing
     #expect(summary(text) == expected)
   }
 
+  @Test(arguments: ["min. 500 g", "Inhalt min. 500 g", "Min. 500 g"])
+  func aMinimumIsNoMinute(text: String) throws {
+    let read = try QuantityReader(.german).read(text)
+    #expect(read.unit == .gram && read.amount == 500)
+  }
+
+  @Test(arguments: ["Size 4", "Größe 38", "maat 4"])
+  func aSizeIsNoQuantity(text: String) {
+    #expect(throws: ReadingError.self) { try QuantityReader(.german).read(text) }
+  }
+
   @Test func aGermanDoseIsACanAndAFrenchOneAWash() {
     #expect(summary("1 Dose 400 g", .german) == "400 gram")
     #expect(summary("0,5-l-Dose", .german) == "1/2 liter")

@@ -92,7 +92,7 @@ extension ProductList {
 extension ProductList {
   /// Puts the focus on the first or the last row where these are not there; else GTK does.
   func focusEnd(isFirst: Bool) -> Bool {
-    guard order.count < count, let id = isFirst ? geometry.ids.first : geometry.ids.last else {
+    guard made.count < count, let id = isFirst ? geometry.ids.first : geometry.ids.last else {
       return false
     }
     return focus(id)

@@ -188,7 +188,7 @@ struct LineWords {
     isSize(index) || index + 1 < count && text(index + 1) == "%"
   }
 
-  private static let sizeWords: Set = [
+  static let sizeWords: Set = [
     "size", "größe", "groesse", "grösse", "gr.", "taille", "talla", "maat", "taglia",
   ]
 

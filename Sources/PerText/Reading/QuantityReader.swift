@@ -23,11 +23,48 @@ public struct QuantityReader: Sendable {
   /// Throws what is wrong with the text; nothing is passed over in silence but words that say
   /// nothing about how much ("net", "approx.").
   public func read(_ text: String) throws(ReadingError) -> ReadQuantity {
-    return try reading(text, habits) { cursor throws(ReadingError) in
+    let read: ReadQuantity
+    do throws(ReadingError) { read = try parse(text) } catch {
+      guard error.problem == .ambiguous, let other = withoutMinimum(text) else { throw error }
+      return try parse(other)
+    }
+    // "Size 4" says how large a thing is, "Größe: 500 g" how much there is.
+    if read.unit == nil || read.unit == .item && read.countName == nil, saysSize(text) {
+      throw ReadingError(.dimension, 0..<text.utf8.count)
+    }
+    return read
+  }
+
+  private func parse(_ text: String) throws(ReadingError) -> ReadQuantity {
+    try reading(text, habits) { cursor throws(ReadingError) in
       var parser = QuantityParser(cursor, region: region)
       return try parser.readAll()
     }
   }
+}
+
+/// The text with spaces in the place of a "min." before its only numbers: there it says that there may
+/// be more, and is no minute. `nil` where there is none.
+private func withoutMinimum(_ text: String) -> String? {
+  var bytes = Array(text.utf8)
+  let wanted = Array("min.".utf8)
+  let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  for start in bytes.indices.dropLast(wanted.count)
+  where zip(bytes[start...], wanted).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
+    && (start == 0 || bytes[start - 1] == UInt8(ascii: " "))
+    && !bytes[..<start].contains(where: isDigit)
+  {
+    let rest = bytes[(start + wanted.count)...].drop { $0 == UInt8(ascii: " ") }
+    guard rest.first.map(isDigit) == true else { continue }
+    for index in start..<start + wanted.count { bytes[index] = UInt8(ascii: " ") }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+  return nil
+}
+
+/// Whether one of the words is about the size of a thing.
+private func saysSize(_ text: String) -> Bool {
+  text.lowercased().split { !$0.isLetter }.contains { LineWords.sizeWords.contains(String($0)) }
 }
 
 /// Lends a text's bytes to a parser.

@@ -6,17 +6,20 @@ extension Vocabulary {
     USD,CAD,AUD,NZD,SGD,HKD,TWD,CVE,MXN,ARS,CLP,COP,BZD,BBD,BMD,BND,BSD,FJD,GYD,JMD,KYD,LRD,NAD,SBD,SRD,TTD,XCD: \
       $ dollar dollars dólar dólares dollaro dollari доллар доллара долларов دولار דולר ドル 달러
     USD: us$ $us $su u_s_$ $us usd$ usdollar us_dollar us_dollars 美元
-    CAD: c$ ca$ can$ cad$
-    AUD: a$ au$ aud$
-    NZD: nz$
-    HKD: hk$
-    SGD: s$ sg$
-    TWD: nt$ 元新台幣 新台币 新臺幣
-    MXN: mx$ mex$
+    CAD: c$ ca$ can$ cad$ $ca
+    AUD: a$ au$ aud$ $au
+    NZD: nz$ $nz
+    HKD: hk$ $hk
+    SGD: s$ sg$ $sg
+    TWD: nt$ $tw 元新台幣 新台币 新臺幣
+    MXN: mx$ mex$ $mx
+    ARS: $ar
+    CLP: $cl
+    COP: $co
     BRL: r$ reais real
     ARS,MXN,CLP,COP,UYU,DOP,CUP,PHP: peso pesos
     GBP,EGP,FKP,GIP,SHP,LBP,SYP,SSP,SDG: £ ₤ pound pounds quid livre_sterling
-    GBP: stg gb£ pound_sterling pounds_sterling
+    GBP: stg gb£ £gb uk£ pound_sterling pounds_sterling
     EGP: جنيه ج.م e£
     JPY,CNY: ¥ 円 yen
     JPY: jp¥ 日元 日圓
@@ -24,7 +27,7 @@ extension Vocabulary {
     INR,PKR,LKR,NPR,MUR,SCR: ₨ rs rupee rupees rupie
     INR: ₹ रु रुपये रू
     CHF: fr sfr franken francs_suisses chf franc francs stutz
-    SEK,NOK,DKK,ISK: kr kronor kroner krona krone kronur krónur
+    SEK,NOK,DKK,ISK: kr кр kronor kroner krona krone kronur krónur
     PLN: zł zl złoty złote złotych zloty
     CZK: kč kc korun koruna koruny
     HUF: ft forint forintot
