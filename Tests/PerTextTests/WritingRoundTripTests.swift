@@ -72,6 +72,20 @@ import Testing
     }
   }
 
+  /// In short an hour is a "t", a "u" or a "st." in places, which are tonnes and pieces to others.
+  @Test(arguments: [
+    "en_IE", "fi_FI", "et_EE", "da_DK", "nb_NO", "lv_LV", "id_ID", "uk_UA", "af_ZA",
+  ])
+  func hoursAreReadBack(_ name: String) throws {
+    let locale = UserLocale(identifier: name)
+    for number in [1, 2, 8] as [Rational] {
+      let hours = try Quantity(number, .hour)
+      let text = Formatter(locale).quantity(hours)
+      let read = try QuantityReader(ReadingContext(locale)).read(text)
+      #expect(read.unit == .hour && read.amount == number, "\(text)")
+    }
+  }
+
   @Test func numbersInEntriesAreReadBackEverywhere() throws {
     for locale in Self.locales {
       let formatter = Formatter(locale)
