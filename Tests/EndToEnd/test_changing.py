@@ -1,7 +1,5 @@
 """Editing, removing, and taking it back."""
 
-import time
-
 from window import WindowTest
 
 OATS = "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"
@@ -143,30 +141,20 @@ class Changing(WindowTest):
 
     def test_the_neighbour_of_a_removed_row_is_one_that_is_found(self):
         self.enter("Corn Flakes", "500 g", "4.00")
-        self.press("ctrl+f")
-        self.assertFocus("Find in the List")
-        self.type("flakes")
-        # Return goes to the first that is found; the list follows the typing after a pause
-        time.sleep(1)
+        self.find("flakes")
         self.press("Return")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
         self.press("Delete")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Corn Flakes")
 
     def test_a_search_ends_when_it_would_hide_what_was_just_done(self):
-        self.press("ctrl+f")
-        self.assertFocus("Find in the List")
-        self.type("flakes")
-        time.sleep(1)
+        self.find("flakes")
         self.press("ctrl+n")
         self.enter("Porridge", "1 kg", "2.90")
         self.wait_for(lambda: self.item("label", "Porridge").bounds[2] > 0, True)
 
     def test_a_search_ends_when_the_last_that_it_found_is_removed(self):
-        self.press("ctrl+f")
-        self.assertFocus("Find in the List")
-        self.type("flakes")
-        time.sleep(1)
+        self.find("flakes")
         self.press("Return")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
         self.press("Delete")

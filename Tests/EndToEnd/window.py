@@ -256,6 +256,13 @@ class WindowTest(unittest.TestCase):
             self.type(text)
         self.assertReads(name, text)
 
+    def find(self, text):
+        """Searches the list, which follows the typing after a pause."""
+        self.press("ctrl+f")
+        self.assertFocus("Find in the List")
+        self.type(text)
+        time.sleep(1)
+
     def enter(self, name, quantity, price, store=""):
         """Fills the form in from the first field on, and adds the product with Return."""
         self.replace("Name", name)

@@ -132,15 +132,7 @@ import Testing
     let id = try store.create(
       Comparison(currency: .euro, products: products), with: pictures)
     try perform(showing(.sample(1000), on: id), on: id, with: [.sample(1000)])
-    try store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    var bytes = try Bytes.read(folder.database)
-    for name in lost {
-      let root = try store.connection.integer(
-        "SELECT rootpage FROM sqlite_schema WHERE name = ?", .text(name))
-      for index in 0..<4096 { bytes[(Int(root ?? 1) - 1) * 4096 + index] = 0xEE }
-    }
-    let copy = folder.path + "/copy.sqlite"
-    try Bytes.write(bytes, to: copy)
+    let copy = try store.damagedCopy(in: folder, losing: lost)
     let recovered = try Store.recover(path: copy).store
     #expect(try recovered.load(id).comparison == store.load(id).comparison)
     #expect(try recovered.load(id).history == store.load(id).history)

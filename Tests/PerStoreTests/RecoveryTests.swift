@@ -167,13 +167,7 @@ import Testing
       }
     }
     let store = try Store(path: path)
-    try store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    let root = try #require(
-      try store.connection.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'product'"))
-    let copy = folder.path + "/copy.sqlite"
-    var bytes = try Bytes.read(path)
-    for index in 0..<page { bytes[(Int(root) - 1) * page + index] = 0xEE }
-    try Bytes.write(bytes, to: copy)
+    let copy = try store.damagedCopy(of: path, in: folder, losing: ["product"])
     let recovery = try Store.recover(path: copy)
     #expect(try recovery.store.load(id).comparison.products == comparison.products)
   }
@@ -184,13 +178,7 @@ import Testing
     let doomed = stored.comparison.products.dropFirst(500).map(\.id)
     let change = try #require(stored.comparison.removing(Set(doomed)))
     _ = try store.perform(change, on: ids[1], expecting: stored.version)
-    try store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    let root = try #require(
-      try store.connection.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'product'"))
-    let copy = folder.path + "/copy.sqlite"
-    var bytes = try Bytes.read(folder.database)
-    for index in 0..<page { bytes[(Int(root) - 1) * page + index] = 0xEE }
-    try Bytes.write(bytes, to: copy)
+    let copy = try store.damagedCopy(in: folder, losing: ["product"])
     let recovery = try Store.recover(path: copy)
     #expect(recovery.productCount == 4500)
     #expect(try recovery.store.load(ids[1]).comparison.products.count == 500)
@@ -202,11 +190,7 @@ import Testing
     let store = try Store(path: folder.database)
     let id = try store.create(
       Comparison(name: "Long", currency: .yen, products: [Product(name: "L", note: note)]))
-    try store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    var bytes = try Bytes.read(folder.database)
-    for index in 0..<page { bytes[index] = 0xEE }
-    let copy = folder.path + "/copy.sqlite"
-    try Bytes.write(bytes, to: copy)
+    let copy = try store.damagedCopy(in: folder, losing: ["schema"])
     let recovered = try Store.recover(path: copy).store.load(id)
     #expect(recovered.comparison.products.map(\.note) == [note])
   }

@@ -123,26 +123,24 @@ final class Connection {
   func transaction<Result>(
     _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    try run("BEGIN IMMEDIATE")
+    try between("BEGIN IMMEDIATE", body)
+  }
+
+  /// Everything that `body` reads is of one moment.
+  func snapshot<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try between("BEGIN", body)
+  }
+
+  private func between<Result>(
+    _ begin: String, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try run(begin)
     do {
       let result = try body()
       try run("COMMIT")
       return result
     } catch {
       // A full disk may already have rolled back: https://www.sqlite.org/lang_transaction.html
-      if isInTransaction { try? run("ROLLBACK") }
-      throw error
-    }
-  }
-
-  /// Everything that `body` reads is of one moment.
-  func snapshot<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-    try run("BEGIN")
-    do {
-      let result = try body()
-      try run("COMMIT")
-      return result
-    } catch {
       if isInTransaction { try? run("ROLLBACK") }
       throw error
     }

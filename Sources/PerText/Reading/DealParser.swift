@@ -49,14 +49,14 @@ struct DealParser {
       // "3 pieces -10%" and "20% free" say no regular price.
       if let notAPrice { throw ReadingError(.notADeal, notAPrice) }
       if case .each = terms { priceEach = nil }
-      if let article, !terms.isOfOne { throw unknown(article) }
+      if let article, !terms.isOfOne { throw article.unknownWord() }
       return Deal(
         terms, priceEach: priceEach, currency: writtenCurrency, minimumCount: least?.count ?? 1)
     }
     if let least, let priceEach, article == nil {
       return Deal(.each(count: least.count, price: priceEach), currency: writtenCurrency)
     }
-    if let article { throw unknown(article) }
+    if let article { throw article.unknownWord() }
     guard let priceEach else { throw ReadingError(.notADeal, 0..<cursor.text.count) }
     return Deal(.each(count: 1, price: priceEach), currency: writtenCurrency)
   }
@@ -156,21 +156,21 @@ struct DealParser {
       switch cursor.token {
       case .comma, .separator, .colon:
         // The first word may be a heading, "Angebot: 3 für 2".
-        guard sign == nil, !isFirst || cursor.start > 0 else { throw unexpected() }
+        guard sign == nil, !isFirst || cursor.start > 0 else { throw cursor.unexpected() }
         sign = cursor.range
         joint = cursor
       case .exclamation where !isFirst: joint = nil
       case .word where cursor.meaning.keyword == .dealNoise: joint = nil
       case .word where cursor.word == "de" && isOrdinalNext: joint = cursor
       case .word where cursor.meaning.keyword == .joining:
-        if isFirst, !DealParser.articles.contains(cursor.word) { throw unknown(cursor) }
+        if isFirst, !DealParser.articles.contains(cursor.word) { throw cursor.unknownWord() }
         joint = cursor
         if isFirst { article = cursor }
       case .word where cursor.meaning.keyword == .priceNoise && !cursor.meaning.hasCurrency:
         if DealParser.minimumWords.contains(cursor.word) { saysMinimum = true }
         joint = nil
       case .end:
-        if let joint { throw joint.token == .word ? unknown(joint) : unexpected(joint) }
+        if let joint { throw joint.refusal() }
         return
       default: return
       }
@@ -188,15 +188,6 @@ struct DealParser {
   /// The terms from `start` are none; where nothing is there, what comes before lacks something.
   func notADeal(from start: Int, to end: Int) -> ReadingError {
     ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)
-  }
-
-  private func unexpected(_ place: Cursor? = nil) -> ReadingError {
-    let place = place ?? cursor
-    return ReadingError(.unexpected(place.string(place.range)), place.range)
-  }
-
-  private func unknown(_ place: Cursor) -> ReadingError {
-    ReadingError(.unknownWord(place.string(place.range)), place.range)
   }
 
   /// "each", "per piece", "cans".

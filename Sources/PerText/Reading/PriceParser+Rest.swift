@@ -8,7 +8,7 @@ extension PriceParser {
       switch cursor.token {
       case .end: return
       case .word:
-        if let word = cursor.meaning.currency, isForeignLetter(word) { throw unknownWord() }
+        if let word = cursor.meaning.currency, isForeignLetter(word) { throw cursor.unknownWord() }
         if cursor.meaning.hasCurrency || cursor.meaning.keyword == .free {
           throw ReadingError(.severalPrices, cursor.range)
         }
@@ -16,24 +16,24 @@ extension PriceParser {
       case .slash:
         try cursor.advance()
         guard cursor.token == .word, cursor.meaning.saysEach else {
-          throw cursor.token == .word ? unknownWord() : unexpected()
+          throw cursor.refusal()
         }
         try cursor.advance()
       case .separator, .comma:
         let sign = cursor
         try cursor.advance()
         guard cursor.token == .word || cursor.token == .open else {
-          throw ReadingError(.unexpected(sign.string(sign.range)), sign.range)
+          throw sign.unexpected()
         }
       case .exclamation:
         let sign = cursor
         try cursor.advance()
         guard cursor.token == .end else {
-          throw ReadingError(.unexpected(sign.string(sign.range)), sign.range)
+          throw sign.unexpected()
         }
       case .open: try skipBracket(after: part)
       case .number: throw ReadingError(.severalPrices, cursor.range)
-      default: throw unexpected()
+      default: throw cursor.unexpected()
       }
     }
   }
@@ -43,12 +43,12 @@ extension PriceParser {
     if cursor.meaning.keyword == .per || cursor.isArticleOfUnit {
       var ahead = cursor
       try ahead.advance()
-      guard ahead.token == .word, ahead.meaning.saysEach else { throw unknownWord() }
+      guard ahead.token == .word, ahead.meaning.saysEach else { throw cursor.unknownWord() }
       cursor = ahead
     } else if cursor.meaning.keyword != .priceNoise,
       !cursor.meaning.saysEach || cursor.range.count == 1
     {
-      throw unknownWord()
+      throw cursor.unknownWord()
     }
     try cursor.advance()
   }
@@ -56,7 +56,7 @@ extension PriceParser {
   private mutating func skipBracket(after part: PricePart) throws(ReadingError) {
     let open = cursor.range
     try cursor.advance()
-    if cursor.token == .close { throw unexpected() }
+    if cursor.token == .close { throw cursor.unexpected() }
     while cursor.token == .word, cursor.meaning.introducesPrice { try cursor.advance() }
     if cursor.token != .close {
       let (wasSum, wasUnclear) = (isSum, wasAmbiguous)
@@ -66,7 +66,7 @@ extension PriceParser {
         if cursor.token == .slash || cursor.meaning.keyword == .per { try cursor.advance() }
         if cursor.token == .number { try cursor.advance() }
         guard cursor.token == .word, cursor.meaning.hasUnit || cursor.meaning.hasCountName else {
-          throw cursor.token == .word ? unknownWord() : unexpected()
+          throw cursor.refusal()
         }
         try cursor.advance()
       } else if other.currency == nil || other.currency == part.currency ?? currency {
@@ -74,20 +74,7 @@ extension PriceParser {
         throw ReadingError(.severalPrices, other.range)
       }
     }
-    guard cursor.token == .close else {
-      if cursor.token == .end { throw ReadingError(.incomplete, open) }
-      throw cursor.token == .word ? unknownWord() : unexpected()
-    }
-    try cursor.advance()
-  }
-
-  func unknownWord() -> ReadingError {
-    ReadingError(.unknownWord(cursor.string(cursor.range)), cursor.range)
-  }
-
-  func unexpected() -> ReadingError {
-    guard cursor.token != .end else { return ReadingError(.incomplete, cursor.previousRange) }
-    return ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
+    try cursor.passClosing(open)
   }
 }
 

@@ -113,7 +113,7 @@ struct PriceParser {
     case .number: part = try money(after: nil)
     case .word where cursor.meaning.hasCurrency:
       let word = cursor.meaning.currency
-      guard let word, isBeforeNumber(word) else { throw unknownWord() }
+      guard let word, isBeforeNumber(word) else { throw cursor.unknownWord() }
       let sign = cursor.range
       try cursor.advance()
       if cursor.token == .colon { try cursor.advance() }
@@ -128,9 +128,7 @@ struct PriceParser {
       part = PricePart(amount: .zero, range: cursor.range)
       try cursor.advance()
     case .open: part = try bracket()
-    case .word: throw unknownWord()
-    case .end: throw ReadingError(.incomplete, cursor.previousRange)
-    default: throw unexpected()
+    default: throw cursor.refusal()
     }
     if isNegative {
       part.amount = -part.amount
@@ -142,16 +140,12 @@ struct PriceParser {
   private mutating func bracket() throws(ReadingError) -> PricePart {
     let open = cursor.range
     depth += 1
-    guard depth <= 32 else { throw unexpected() }
+    guard depth <= 32 else { throw cursor.unexpected() }
     try cursor.advance()
     var part = try sum()
-    guard cursor.token == .close else {
-      if cursor.token == .end { throw ReadingError(.incomplete, open) }
-      throw cursor.token == .word ? unknownWord() : unexpected()
-    }
+    try cursor.passClosing(open)
     depth -= 1
-    part.range = open.lowerBound..<cursor.end
-    try cursor.advance()
+    part.range = open.lowerBound..<cursor.previousEnd
     if part.currency == nil, cursor.token == .word, let word = cursor.meaning.currency,
       !word.isMinor(besides: currency)
     {

@@ -12,7 +12,7 @@ extension QuantityParser {
         // "330 ml pack of 6"
         quantity = try weighing(quantity, against: try restated(), after: .word)
       case .word:
-        guard try passesAdornment(of: &quantity) else { throw unknownWord() }
+        guard try passesAdornment(of: &quantity) else { throw cursor.unknownWord() }
       case .open: quantity = try bracket(after: quantity)
       case .equals, .about:
         // "1 lb = 454 g"
@@ -22,7 +22,7 @@ extension QuantityParser {
       case .number where quantity.isMeasured || quantity.isCount:
         quantity = try size(after: quantity)
       case .number: throw ReadingError(.ambiguous, quantity.range.lowerBound..<cursor.end)
-      default: throw unexpected()
+      default: throw cursor.unexpected()
       }
     }
   }
@@ -31,17 +31,13 @@ extension QuantityParser {
   private mutating func bracket(after quantity: QuantityPart) throws(ReadingError) -> QuantityPart {
     let open = cursor.range
     try cursor.advance()
-    if cursor.token == .close { throw unexpected() }
+    if cursor.token == .close { throw cursor.unexpected() }
     if cursor.token == .equals { try cursor.advance() }
     var result = quantity
     if try !passesLabel(before: .close) {
       result = try weighing(quantity, against: try restated(), after: .open)
     }
-    guard cursor.token == .close else {
-      if cursor.token == .end { throw ReadingError(.incomplete, open) }
-      throw cursor.token == .word ? unknownWord() : unexpected()
-    }
-    try cursor.advance()
+    try cursor.passClosing(open)
     return result
   }
 

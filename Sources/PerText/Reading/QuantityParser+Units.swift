@@ -155,12 +155,12 @@ extension QuantityParser {
     var part = QuantityPart(amount: cursor.meaning.isDual ? 2 : .one, range: cursor.range)
     let word = cursor
     try attachUnit(to: &part)
-    guard !part.isBare else { throw unknownWord() }
+    guard !part.isBare else { throw cursor.unknownWord() }
     // A letter is a unit behind a number, before one ("l 1,5") or alone ("€1.99/l").
     let isBeforeNumber = cursor.token == .number && cursor.previousRange == word.range
     guard word.range.count > 1 || isBeforeNumber || word.isLast else {
       cursor = word
-      throw unknownWord()
+      throw cursor.unknownWord()
     }
     if cursor.token == .number, part.isMeasured {
       let unit = part.unit

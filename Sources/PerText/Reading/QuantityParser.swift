@@ -215,9 +215,7 @@ struct QuantityParser {
     case .word where !hasNumber && cursor.isHalfOf: part = try halfOfUnit()
     case .word where !hasNumber || cursor.meaning.isDual: part = try leadingWord()
     case .word where cursor.meaning.hasUnit && isNumberNext: part = try leadingWord()
-    case .word: throw unknownWord()
-    case .end: throw ReadingError(.incomplete, cursor.previousRange)
-    default: throw unexpected()
+    default: throw cursor.refusal()
     }
     hasNumber = true
     if isNegative {
@@ -229,16 +227,16 @@ struct QuantityParser {
 
   /// "x6": so many of it.
   private mutating func leadingTimes() throws(ReadingError) -> QuantityPart {
-    let sign = cursor.range
+    let sign = cursor
     try cursor.advance()
     guard cursor.token == .number, cursor.number.isInteger else {
-      throw ReadingError(.unexpected(cursor.string(sign)), sign)
+      throw sign.unexpected()
     }
     var part = try numberWithUnit()
-    guard part.isBare else { throw ReadingError(.unexpected(cursor.string(sign)), sign) }
+    guard part.isBare else { throw sign.unexpected() }
     part.unit = .item
     part.isContainer = true
-    part.range = sign.lowerBound..<part.range.upperBound
+    part.range = sign.start..<part.range.upperBound
     return part
   }
 
@@ -251,26 +249,13 @@ struct QuantityParser {
   private mutating func bracket() throws(ReadingError) -> QuantityPart {
     let open = cursor.range
     depth += 1
-    guard depth <= 32 else { throw unexpected() }
+    guard depth <= 32 else { throw cursor.unexpected() }
     try cursor.advance()
     var part = try sum()
-    guard cursor.token == .close else {
-      if cursor.token == .end { throw ReadingError(.incomplete, open) }
-      throw cursor.token == .word ? unknownWord() : unexpected()
-    }
+    try cursor.passClosing(open)
     depth -= 1
-    part.range = open.lowerBound..<cursor.end
-    try cursor.advance()
+    part.range = open.lowerBound..<cursor.previousEnd
     if part.isBare { try attachUnit(to: &part) }
     return part
-  }
-
-  func unknownWord() -> ReadingError {
-    ReadingError(.unknownWord(cursor.string(cursor.range)), cursor.range)
-  }
-
-  func unexpected() -> ReadingError {
-    guard cursor.token != .end else { return ReadingError(.incomplete, cursor.previousRange) }
-    return ReadingError(.unexpected(cursor.string(cursor.range)), cursor.range)
   }
 }

@@ -57,17 +57,7 @@ struct Cabinet {
     _ word: String?, among all: [ComparisonSummary]
   ) throws(UsageError) -> ComparisonSummary? {
     guard let word else { return all.first }
-    if let number = Int64(word), let found = all.first(where: { $0.id.rawValue == number }) {
-      return found
-    }
-    var named = all.filter { $0.name == word }
-    if named.isEmpty { named = all.filter { $0.name.lowercased() == word.lowercased() } }
-    guard named.count < 2 else {
-      let ids = named.map { String($0.id.rawValue) }.joined(separator: ", ")
-      throw UsageError("several comparisons are named \(word); choose one by its id: \(ids)")
-    }
-    guard let found = named.first else { throw UsageError("there is no comparison \(word)") }
-    return found
+    return try all.named(word, "comparison", id: \.id.rawValue, name: \.name)
   }
 
   /// As `find`; throws where there is none.
