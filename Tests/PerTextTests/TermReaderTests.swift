@@ -146,6 +146,17 @@ import Testing
     ("Used book 4.99 1 piece", "", "Used book"),
     ("Quark 20% 500 g 0.99", "", "Quark 20%"),
     ("Deposit box 2 l 4.99", "", "Deposit box"),
+    // A percentage belongs to its own words, whatever the order.
+    (
+      "Rum 1 l 9.99 deposit 0.25, 80% used, 40% vol",
+      "deposit 1/4, usableShare 4/5, strength share;2/5;alcohol", "Rum"
+    ),
+    (
+      "Rum 1 l 9.99 80% used 40% vol", "usableShare 4/5, strength share;2/5;alcohol", "Rum"
+    ),
+    (
+      "Rum 1 l 9.99 40% vol 80% used", "usableShare 4/5, strength share;2/5;alcohol", "Rum"
+    ),
   ])
   func termsAreFoundInALine(_ text: String, _ exact: String, _ name: String) throws {
     let line = LineReader(
@@ -157,6 +168,14 @@ import Testing
     #expect(line.notUnderstood.isEmpty)
     #expect(line.price != nil)
     #expect(line.quantity != nil)
+  }
+
+  @Test func aProblemInOneOfSeveralTermsSaysWhereItIs() {
+    let text = "deposit 0.25; coupon 150%"
+    let error = #expect(throws: ReadingError.self) {
+      try Self.reader("en_IE.UTF-8").readAll(text)
+    }
+    #expect(error?.range == 14..<25)
   }
 
   /// What stands in an entry is read as what it was made of, in every locale that has one of the

@@ -157,7 +157,10 @@ private struct Site {
   }
 
   var isFollowedByNumber: Bool {
-    guard name.upperBound < words.words.count else { return false }
+    guard name.upperBound < words.words.count,
+      !words.isParted(name.lowerBound..<name.upperBound + 1),
+      !isOfInside(name.upperBound)
+    else { return false }
     let next = words.words[name.upperBound].text
     return next.first?.isNumber == true
       || "-−+".contains(next.first ?? "x") && words.hasDigit(name.upperBound)
@@ -175,7 +178,16 @@ private struct Site {
     TermWords.fillers.contains([words.words[index].text])
   }
 
+  /// Whether a percentage belongs to the word behind it, the 40% of "80% used 40% vol".
+  private func isOfInside(_ index: Int) -> Bool {
+    index + 1 < words.words.count && words.words[index].text.hasSuffix("%")
+      && TermWords.inside.contains(words.words[index + 1].text)
+  }
+
   private func isLikely(_ span: Range<Int>, _ phrases: TermPhrases) -> Bool {
+    guard !words.isParted(span), term == .strength || !span.contains(where: isOfInside) else {
+      return false
+    }
     let value = Array(span).filter { !name.contains($0) }
     let after = value.filter { $0 >= name.upperBound }
     let before = value.filter { $0 < name.lowerBound && !isLead($0) }
@@ -312,7 +324,11 @@ extension TermReader {
       defer { offset += piece.utf8.count + 1 }
       guard piece.contains(where: { !$0.isWhitespace }) else { continue }
       let range = offset..<offset + piece.utf8.count
-      guard try readOne(String(piece), into: &terms) else {
+      let isRead: Bool
+      do throws(ReadingError) { isRead = try readOne(String(piece), into: &terms) } catch {
+        throw error.moved(by: offset)
+      }
+      guard isRead else {
         throw ReadingError(.unknownWord(String(piece.prefix(50))), range)
       }
     }

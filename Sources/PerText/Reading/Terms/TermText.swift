@@ -1,7 +1,7 @@
 /// The words of a term's text, of which phrases can be taken away.
 struct TermText {
   /// The words, small, with their places in the UTF-8 of the text.
-  private(set) var words: [(text: Substring, range: Range<Int>)]
+  private(set) var words: [(text: Substring, range: Range<Int>, endsClause: Bool)]
   private let text: String
 
   init(_ text: String) {
@@ -10,12 +10,20 @@ struct TermText {
     for piece in text.split(whereSeparator: \.isWhitespace) {
       // "(deposit 0.25, limit 2)": brackets and commas are around words, not in them.
       var word = piece.drop { $0 == "(" }
-      while let last = word.last, ",;):".contains(last) { word.removeLast() }
+      var endsClause = false
+      while let last = word.last, ",;):".contains(last) {
+        endsClause = endsClause || last == "," || last == ";"
+        word.removeLast()
+      }
       guard !word.isEmpty else { continue }
       let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
-      words.append((Substring(word.lowercased()), start..<start + word.utf8.count))
+      words.append(
+        (Substring(word.lowercased()), start..<start + word.utf8.count, endsClause))
     }
   }
+
+  /// Whether a comma or a semicolon parts some words: "used, 40%".
+  func isParted(_ span: Range<Int>) -> Bool { words[span.dropLast()].contains(where: \.endsClause) }
 
   /// Takes the first of the phrases away that is there; whether one is.
   mutating func take(_ phrases: [[Substring]]) -> Bool {
