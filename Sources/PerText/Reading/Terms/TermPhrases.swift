@@ -322,14 +322,16 @@ extension TermReader {
     var offset = 0
     for piece in text.split(separator: ";", omittingEmptySubsequences: false) {
       defer { offset += piece.utf8.count + 1 }
-      guard piece.contains(where: { !$0.isWhitespace }) else { continue }
-      let range = offset..<offset + piece.utf8.count
+      let term = piece.drop(while: \.isWhitespace)
+      guard !term.isEmpty else { continue }
+      let start = offset + piece.utf8.count - term.utf8.count
       let isRead: Bool
-      do throws(ReadingError) { isRead = try readOne(String(piece), into: &terms) } catch {
-        throw error.moved(by: offset)
+      do throws(ReadingError) { isRead = try readOne(String(term), into: &terms) } catch {
+        throw error.moved(by: start)
       }
       guard isRead else {
-        throw ReadingError(.unknownWord(String(piece.prefix(50))), range)
+        throw ReadingError(
+          .unknownWord(String(term.prefix(50))), start..<start + term.utf8.count)
       }
     }
     return terms
