@@ -9,10 +9,10 @@ let package = Package(
     .executable(name: "Per", targets: ["Per"]),
     .executable(name: "per-cli", targets: ["per-cli"]),
     .library(name: "PerText", targets: ["PerModel", "PerText"]),
-    .library(name: "PerStore", targets: ["PerModel", "PerStore"]),
+    .library(name: "PerDatabase", targets: ["PerModel", "PerDatabase"]),
     .library(
       name: "PerViewModel",
-      targets: ["PerModel", "PerText", "PerStore", "PerTransfer", "PerViewModel"]),
+      targets: ["PerModel", "PerText", "PerDatabase", "PerTransfer", "PerViewModel"]),
   ],
   targets: [
     .target(name: "PerModel"),
@@ -22,9 +22,9 @@ let package = Package(
     .target(name: "PerTransfer", dependencies: ["PerModel", "PerText"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "PerStore", dependencies: ["PerModel", "CSQLite"]),
+    .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     .target(
-      name: "PerViewModel", dependencies: ["PerModel", "PerText", "PerStore", "PerTransfer"]),
+      name: "PerViewModel", dependencies: ["PerModel", "PerText", "PerDatabase", "PerTransfer"]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
@@ -37,18 +37,19 @@ let package = Package(
       name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],
       swiftSettings: mainActorByDefault),
     .executableTarget(
-      name: "per-cli", dependencies: ["PerModel", "PerText", "PerStore", "PerTransfer"]),
+      name: "per-cli", dependencies: ["PerModel", "PerText", "PerDatabase", "PerTransfer"]),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
-    .target(name: "StoreTesting", dependencies: ["PerModel"], path: "Tests/StoreTesting"),
+    .target(name: "DatabaseTesting", dependencies: ["PerModel"], path: "Tests/DatabaseTesting"),
     .executableTarget(
-      name: "store-session", dependencies: ["PerStore", "StoreTesting"],
-      path: "Tests/StoreSession"),
+      name: "database-session", dependencies: ["PerDatabase", "DatabaseTesting"],
+      path: "Tests/DatabaseSession"),
     .testTarget(
-      name: "PerStoreTests", dependencies: ["PerStore", "StoreTesting", "store-session"]),
+      name: "PerDatabaseTests",
+      dependencies: ["PerDatabase", "DatabaseTesting", "database-session"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
-    .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel", "StoreTesting"]),
+    .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel", "DatabaseTesting"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .target(
       name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],

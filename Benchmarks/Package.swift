@@ -10,7 +10,7 @@ let package = Package(
       name: "measure",
       dependencies: ["CICUDirect", .product(name: "PerText", package: "Per")]),
     .executableTarget(
-      name: "measure-store", dependencies: [.product(name: "PerStore", package: "Per")]),
+      name: "measure-database", dependencies: [.product(name: "PerDatabase", package: "Per")]),
     .executableTarget(
       name: "measure-model", dependencies: [.product(name: "PerViewModel", package: "Per")]),
   ],

@@ -12,7 +12,7 @@ public final class ImportReading {
   public private(set) var problem: TransferError?
 
   /// So many problems are kept; nobody reads more.
-  private static let mostRefusals = 100
+  private static let maximumRefusals = 100
 
   public init(_ file: ImportFile) {
     self.file = file
@@ -91,7 +91,7 @@ public final class ImportReading {
 
   private func refuse(_ error: TransferError) {
     refusedCount += 1
-    if refusals.count < Self.mostRefusals { refusals.append(error) }
+    if refusals.count < Self.maximumRefusals { refusals.append(error) }
   }
 }
 
@@ -101,7 +101,7 @@ struct OpenAdmission {
   private var admission: Admission
   private(set) var currency: Currency?
 
-  init(_ settings: Settings = Settings()) {
+  init(_ settings: ComparisonSettings = ComparisonSettings()) {
     admission = Admission(beside: Comparison(currency: .euro, settings: settings))
   }
 

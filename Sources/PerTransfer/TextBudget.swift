@@ -5,7 +5,7 @@ struct TextBudget {
   private var left: Int
 
   init(_ limits: TransferLimits) {
-    left = limits.mostText
+    left = limits.maximumText
   }
 
   /// Throws `tooLong` where this product has more than is left.

@@ -19,11 +19,12 @@ extension TransferError {
     case .zero: localized("There is a zero byte here: this is not a text.")
     case .notText: localized("These bytes are not text in the encoding of the file.")
     case .tooLong: localized("This is too long to be read.")
-    case .tooManyColumns: localized("At most %1$s columns can be read.", String(limits.mostColumns))
+    case .tooManyColumns:
+      localized("At most %1$s columns can be read.", String(limits.maximumColumns))
     case .tooManyRows:
       localized(
         "A comparison holds at most %1$s products: import the rest into another one.",
-        String(limits.mostRows))
+        String(limits.maximumRows))
     case .quoteNotClosed: localized("A quote is not closed.")
     case .textAfterQuote: localized("There is text after a closing quote.")
     case .quoteInField: localized("There is a quote within a field that has none around it.")
@@ -32,7 +33,7 @@ extension TransferError {
         "This row has %1$s fields where the first has %2$s.", String(count), String(expected))
     case .tooDeep: localized("At most %1$s levels can be read.", String(limits.deepestNesting))
     case .tooManyDigits:
-      localized("A number can have at most %1$s digits.", String(limits.mostDigits))
+      localized("A number can have at most %1$s digits.", String(limits.maximumDigits))
     case .expected(let what): localized("%1$s is missing here.", what)
     case .foreign: localized("This is not a comparison that Per has written.")
     case .newerFormat: localized("A newer version of Per has written this.")

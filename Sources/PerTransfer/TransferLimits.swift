@@ -2,22 +2,22 @@
 public struct TransferLimits: Hashable, Sendable {
   /// The bytes, as UTF-8, of a line, of a record of a table and of a text in JSON.
   public var longestLine = 1 << 20
-  public var mostColumns = 1000
+  public var maximumColumns = 1000
   /// Rows of a table, lines of a list, products of a comparison: a window that shows them has them all
   /// in memory, where they take 100 MB.
-  public var mostRows = 250_000
+  public var maximumRows = 250_000
   /// The bytes of all texts of all products together.
-  public var mostText = 1 << 26
+  public var maximumText = 1 << 26
   /// The bytes of all pictures together.
-  public var mostPictureBytes = 1 << 27
+  public var maximumPictureBytes = 1 << 27
   /// Stores in a list of them.
-  public var mostShops = 10_000
+  public var maximumStores = 10_000
   /// The bytes of each text about a store.
-  public var longestShopText = 2000
+  public var longestStoreText = 2000
   /// Objects and arrays within each other.
   public var deepestNesting = 32
   /// The digits and signs of a number in JSON.
-  public var mostDigits = 100
+  public var maximumDigits = 100
 
   public init() {}
 }

@@ -37,7 +37,6 @@ extension GtkKitSuite {
       WrapperCase("LevelBar") { LevelBar() },
       WrapperCase("ProgressBar") { ProgressBar() },
       WrapperCase("Image") { Image(iconName: "list-add-symbolic") },
-      WrapperCase("Picture") { Picture() },
       WrapperCase("Stack") { Stack() },
       WrapperCase("ScrolledWindow") { ScrolledWindow() },
       WrapperCase("Revealer") { Revealer() },

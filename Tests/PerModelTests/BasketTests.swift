@@ -35,13 +35,13 @@ import Testing
   /// By hand: 3 for 2 at 6.98 each is 13.96 at the till; 20 % off 5.00 is 4.00; 2 for 5.00 is 5.00;
   /// the second at half of 3.00 is 4.50.
   @Test(arguments: [
-    (Deal.Terms.payFor(taken: 3, paid: 2), "349/50" as String?, "349/25"),
+    (Deal.Kind.payFor(taken: 3, paid: 2), "349/50" as String?, "349/25"),
     (.percentOff(Rational(reducing: 1, 5)), "5", "4"),
     (.total(count: 2, price: 5), "3", "5"), (.total(count: 2, price: 5), nil, "5"),
     (.nth(2, paidPart: Rational(reducing: 1, 2)), "3", "9/2"),
     (.amountOff(1), "3", "2"), (.buyGet(bought: 2, given: 1, paidPart: 0), "3", "6"),
   ])
-  func whatTheDealAsksForIsBought(_ terms: Deal.Terms, _ price: String?, _ due: String) throws {
+  func whatTheDealAsksForIsBought(_ terms: Deal.Kind, _ price: String?, _ due: String) throws {
     let price = try price.map { try #require(try Rational(exact: $0)) }
     let basket = try #require(try basket([product(price, deal: Deal(terms))]))
     #expect(basket.total.amount == (try Rational(exact: due)))

@@ -81,8 +81,8 @@ import Testing
       try #require(comparison.removing(Set(products.map(\.id)))),
       try #require(comparison.editing(to: edited)),
       .rename(from: "Oats", to: "Flakes"),
-      .refer(from: nil, to: ReferenceUnit(100, .gram)),
-      .denominate(from: .euro, to: .yen),
+      .setReferenceUnit(from: nil, to: ReferenceUnit(100, .gram)),
+      .setCurrency(from: .euro, to: .yen),
       .several([
         try #require(comparison.removing([products[1].id])), .rename(from: "Oats", to: "x"),
       ]),

@@ -9,9 +9,9 @@ import Testing
   ) throws -> Content {
     var product = Product(quantity: quantity)
     try set(&product.terms)
-    var settings = Settings()
+    var settings = ComparisonSettings()
     settings.basis = basis.flatMap(Strength.Substance.init)
-    return try Reckoning(settings: settings, currency: .euro, measure: measure)
+    return try Pricing(settings: settings, currency: .euro, measure: measure)
       .content(of: product)
   }
 
@@ -97,9 +97,9 @@ import Testing
     #expect(Ranking(comparison).standings.map(\.product.name) == ["Tin", "Oil"])
 
     var washing = Comparison(currency: .euro)
-    var settings = Settings()
+    var settings = ComparisonSettings()
     settings.basis = Strength.Substance("wash")
-    try washing.apply(.set(from: Settings(), to: settings))
+    try washing.apply(.set(from: ComparisonSettings(), to: settings))
     for (quantity, washes, price) in [
       (try Quantity(2, .liter), 40, 8), (try Quantity(3, .kilogram), 60, 9),
     ] {
@@ -112,7 +112,7 @@ import Testing
     #expect(ranking.best?.perBaseUnit == (try part(3, 20)))
     #expect(ranking.rankedCount == 2)
     // By what they hold the two cannot be compared, and nothing is lost by asking.
-    try washing.apply(.set(from: settings, to: Settings()))
+    try washing.apply(.set(from: settings, to: ComparisonSettings()))
     #expect(Ranking(washing).standings.last?.outcome == .unranked(.differentMeasure))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CoverageTests {
   private func comparison(_ products: [Product], _ need: Quantity) throws -> Comparison {
-    var settings = Settings()
+    var settings = ComparisonSettings()
     settings.need = try Need(need)
     var comparison = Comparison(currency: .euro, settings: settings)
     try comparison.apply(comparison.adding(products))
@@ -20,12 +20,12 @@ import Testing
       name: "Bottles", quantity: try Quantity(2, .liter),
       price: Money(try Rational(229, over: 100), .euro), deal: Deal(.payFor(taken: 3, paid: 2)))
     let comparison = try comparison([cans, bottles], Quantity(10, .liter))
-    let reckoning = comparison.reckoning
+    let pricing = comparison.pricing
     // Six bottles for the price of four are cheaper than five, which cost as much.
-    let bottlesAlone = try #require(reckoning.covering(bottles)).get()
+    let bottlesAlone = try #require(pricing.covering(bottles)).get()
     #expect(bottlesAlone.packs == 5)
     #expect(bottlesAlone.cost == (try Rational(916, over: 100)))
-    #expect(throws: MixError.self) { try #require(reckoning.covering(cans)).get() }
+    #expect(throws: MixError.self) { try #require(pricing.covering(cans)).get() }
     // Three bottles (4.58) and two six-packs (3.98) hold 9.96 l, so that a third is needed; six
     // bottles cost 9.16, five 9.16, three and three 10.55.
     let mix = try #require(comparison.coveringNeed()).get()
@@ -41,7 +41,7 @@ import Testing
     paper.terms.coupon = Coupon(.amount(10))
     paper.terms.usableShare = try Rational(1, over: 2)
     let comparison = try comparison([paper], Quantity(1000, .item))
-    let mix = try #require(comparison.reckoning.covering(paper)).get()
+    let mix = try #require(comparison.pricing.covering(paper)).get()
     // Four packs of which half can be used: 16 less the coupon of 10, and 3 for bringing them.
     #expect(mix.packs == 4)
     #expect(mix.cost == 9)
@@ -52,7 +52,7 @@ import Testing
     let water = Product(quantity: try Quantity(1, .liter), price: Money(1, .euro))
     let comparison = try comparison([water], Quantity(1, .kilogram))
     #expect(comparison.coveringNeed() == nil)
-    #expect(comparison.reckoning.covering(water) == nil)
+    #expect(comparison.pricing.covering(water) == nil)
   }
 
   @Test(arguments: ["2 kilogram", "2 x 6 x 1/3 liter", "2 item egg;1 week;3 month"])

@@ -4,7 +4,7 @@ import Testing
 @Suite struct DealTests {
   @Test func totalsFollowTheTerms() throws {
     let half = try Rational(1, over: 2)
-    let cases: [(Deal.Terms, Int, Rational)] = [
+    let cases: [(Deal.Kind, Int, Rational)] = [
       (.payFor(taken: 3, paid: 2), 3, 20), (.total(count: 2, price: 15), 2, 15),
       (.each(count: 5, price: 3), 5, 15), (.percentOff(half), 1, 5), (.amountOff(4), 1, 6),
       (.amountOff(40), 1, 0), (.nth(2, paidPart: half), 2, 15),

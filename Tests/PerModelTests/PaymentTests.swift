@@ -12,11 +12,11 @@ import Testing
   }
 
   private func payment(
-    _ product: Product, packs: Int? = nil, _ set: (inout Settings) -> Void = { _ in }
+    _ product: Product, packs: Int? = nil, _ set: (inout ComparisonSettings) -> Void = { _ in }
   ) throws(UnrankedReason) -> Payment {
-    var settings = Settings()
+    var settings = ComparisonSettings()
     set(&settings)
-    return try Reckoning(settings: settings, currency: .euro, measure: nil)
+    return try Pricing(settings: settings, currency: .euro, measure: nil)
       .payment(for: product, packs: packs)
   }
 

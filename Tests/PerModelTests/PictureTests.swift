@@ -13,11 +13,13 @@ import Testing
     (png([0, 0, 0, 0], [0, 0, 0, 1]), false), (png([0, 0, 0, 1], [0, 0, 0, 1], more: []), false),
     ([], false), (Array("a text that is longer than the header".utf8), false),
     (
-      png([0, 0, 0, 1], [0, 0, 0, 1], more: [UInt8](repeating: 0, count: Picture.mostBytes - 24)),
+      png(
+        [0, 0, 0, 1], [0, 0, 0, 1], more: [UInt8](repeating: 0, count: Picture.maximumBytes - 24)),
       true
     ),
     (
-      png([0, 0, 0, 1], [0, 0, 0, 1], more: [UInt8](repeating: 0, count: Picture.mostBytes - 23)),
+      png(
+        [0, 0, 0, 1], [0, 0, 0, 1], more: [UInt8](repeating: 0, count: Picture.maximumBytes - 23)),
       false
     ),
   ])

@@ -61,8 +61,10 @@ struct RandomOffers {
   }
 
   private func couponOnce(_ price: Rational, _ reduction: Rational) throws -> PackCosts {
-    let worth = min(price, reduction)
-    return try PackCosts { count throws(ArithmeticError) in try price * Rational(count) - worth }
+    let breakEvenPrice = min(price, reduction)
+    return try PackCosts { count throws(ArithmeticError) in
+      try price * Rational(count) - breakEvenPrice
+    }
   }
 
   /// In groups only, with no price for one.

@@ -29,7 +29,7 @@ import Testing
         if let change = comparison.editing(to: edited) { return change }
       }
     case 5: return .rename(from: comparison.name, to: comparison.name + "x")
-    case 6: return .refer(from: comparison.referenceUnit, to: ReferenceUnit(.pound))
+    case 6: return .setReferenceUnit(from: comparison.referenceUnit, to: ReferenceUnit(.pound))
     case 7:
       var settings = comparison.settings
       settings.tolerance = Rational(Int.random(in: 0...3, using: &random))

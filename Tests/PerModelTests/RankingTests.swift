@@ -5,7 +5,9 @@ import Testing
   /// Name, quantity text parts and price of a product.
   typealias Row = (name: String, packs: [Int], amount: String, unit: Unit, price: String?)
 
-  func ranking(_ rows: [Row], tolerance: Rational = Settings.defaultTolerance) throws -> Ranking {
+  func ranking(_ rows: [Row], tolerance: Rational = ComparisonSettings.defaultTolerance) throws
+    -> Ranking
+  {
     let products = try rows.map { row in
       Product(
         name: row.name,
@@ -13,7 +15,7 @@ import Testing
           packs: row.packs, try #require(try Rational(decimal: row.amount)), row.unit),
         price: try row.price.map { Money(try #require(try Rational(decimal: $0)), .euro) })
     }
-    var settings = Settings()
+    var settings = ComparisonSettings()
     settings.tolerance = tolerance
     return Ranking(Comparison(currency: .euro, products: products, settings: settings))
   }
@@ -103,7 +105,7 @@ import Testing
     #expect(paid.excess == nil)
     #expect(paid.yield == .zero)
     let product = ranking.standings[1].product
-    #expect(try ranking.reckoning.worth(of: product, at: paid.best).amount == .zero)
+    #expect(try ranking.pricing.breakEvenPrice(of: product, at: paid.best).amount == .zero)
     #expect(ranking.standings[0].rank?.unitPrice.moneyBuys == nil)
   }
 
@@ -113,13 +115,14 @@ import Testing
     ])
     let bottle = try #require(ranking.secondBest)
     let rank = try #require(bottle.rank)
-    let reckoning = ranking.reckoning
+    let pricing = ranking.pricing
     // The best costs 1.99 / 1.98 a litre.
     #expect(ranking.best?.perBaseUnit == (try Rational(199, over: 198)))
     #expect(
-      try reckoning.worth(of: bottle.product, at: rank.best).amount == Rational(199, over: 99))
+      try pricing.breakEvenPrice(of: bottle.product, at: rank.best).amount
+        == Rational(199, over: 99))
     #expect(
-      try reckoning.saving(on: bottle.product, at: rank.best).amount == Rational(229, over: 100)
+      try pricing.saving(on: bottle.product, at: rank.best).amount == Rational(229, over: 100)
         - Rational(199, over: 99))
     #expect(rank.unitPrice.moneyBuys == (try Rational(200, over: 229)))
     #expect(rank.yield == (try Rational(199, over: 198) / Rational(229, over: 200)))
@@ -150,7 +153,7 @@ import Testing
       quantity: try Quantity(try Rational(1, over: Int128(Int.max)), .gram),
       price: Money(price, .euro))
     #expect(throws: UnrankedReason.tooLarge) {
-      try Reckoning(currency: .euro, measure: nil).unitPrice(of: product)
+      try Pricing(currency: .euro, measure: nil).unitPrice(of: product)
     }
   }
 

@@ -9,13 +9,13 @@ import Testing
       let price = deal.priceEach.map { " at \($0)" } ?? ""
       let currency = deal.currency.map { " \($0)" } ?? ""
       let least = deal.minimumCount > 1 ? " from \(deal.minimumCount)" : ""
-      return describe(deal.terms) + least + price + currency
+      return describe(deal.kind) + least + price + currency
     } catch {
       return "\(error.problem) \(error.range)"
     }
   }
 
-  private func describe(_ terms: Deal.Terms) -> String {
+  private func describe(_ terms: Deal.Kind) -> String {
     switch terms {
     case .payFor(let taken, let paid): "\(taken) for \(paid)"
     case .total(let count, let price): "\(count) cost \(price)"

@@ -91,9 +91,9 @@ import Testing
     var limits = TransferLimits()
     let exporter = Exporter(Texts.german) { id in Samples.pictures.first { $0.id == id } }
     let text = exporter.text(of: Samples.comparison, as: .json)
-    limits.mostPictureBytes = Samples.pictures.reduce(0) { $0 + $1.png.count }
+    limits.maximumPictureBytes = Samples.pictures.reduce(0) { $0 + $1.png.count }
     #expect(try ComparisonReader.read(ByteSource(text), limits: limits).pictures.count == 3)
-    limits.mostPictureBytes -= 1
+    limits.maximumPictureBytes -= 1
     do {
       _ = try ComparisonReader.read(ByteSource(text), limits: limits)
       Issue.record("too much was read")

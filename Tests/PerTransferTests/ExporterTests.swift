@@ -32,7 +32,7 @@ import Testing
       #expect(row.product.name == product.name)
       #expect(row.product.quantity == product.quantity)
       #expect(row.product.price == product.price)
-      #expect(row.product.deal?.terms == product.deal?.terms)
+      #expect(row.product.deal?.kind == product.deal?.kind)
       #expect(row.product.deal?.priceEach == product.deal?.priceEach)
       #expect(row.product.store == product.store)
       #expect(row.product.note == product.note)

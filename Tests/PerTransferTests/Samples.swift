@@ -5,14 +5,14 @@ enum Samples {
     (try? Rational(numerator, over: denominator)) ?? 1
   }
 
-  static let terms: [Deal.Terms] = [
+  static let terms: [Deal.Kind] = [
     .payFor(taken: 3, paid: 2), .total(count: 2, price: part(1999, 100)),
     .each(count: 5, price: part(79, 100)), .percentOff(part(1, 4)), .amountOff(part(3, 2)),
     .nth(2, paidPart: part(1, 2)), .buyGet(bought: 2, given: 1, paidPart: 0),
   ]
 
-  static let settings: Settings = {
-    var settings = Settings()
+  static let settings: ComparisonSettings = {
+    var settings = ComparisonSettings()
     settings.tolerance = part(1, 3)
     settings.includesDeposit = true
     settings.tax = Tax(rate: part(1, 8), isIncluded: false)

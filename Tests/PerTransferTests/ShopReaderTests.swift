@@ -5,14 +5,14 @@ import Testing
 @testable import PerTransfer
 
 @Suite struct ShopReaderTests {
-  private let aldi = Shop(
+  private let aldi = Store(
     name: "Aldi", address: "Main St. 5", phone: "+49 30 123456",
     distance: try? Quantity(Samples.part(6, 5), .known("kilometer")))
 
   private func read(
     _ text: String, _ locale: UserLocale = Texts.english, limits: TransferLimits = TransferLimits()
-  ) throws -> [Shop] {
-    try ShopReader.read(ByteSource(text), locale, limits: limits)
+  ) throws -> [Store] {
+    try StoreReader.read(ByteSource(text), locale, limits: limits)
   }
 
   private static let aldiText = """
@@ -21,7 +21,7 @@ import Testing
 
   @Test func listsOfSeveralFormsAreRead() throws {
     let lidl = "{\"name\":\"Lidl\",\"address\":null}"
-    let expected = [aldi, Shop(name: "Lidl")]
+    let expected = [aldi, Store(name: "Lidl")]
     #expect(try read("[\(Self.aldiText),\(lidl)]") == expected)
     #expect(try read("{\"version\":7,\"stores\":[\(Self.aldiText),\(lidl)]}") == expected)
     #expect(try read("\(Self.aldiText)\n\(lidl)\n") == expected)
@@ -30,16 +30,16 @@ import Testing
   }
 
   @Test func whatIsWrittenIsReadBack() throws {
-    let shop = Shop(
+    let store = Store(
       name: "Ümlaut & \"Co\"", address: "two\nlines",
       distance: try Quantity(Samples.part(1, 3), .known("mile")))
     #expect(
-      try read(JSONObject.shop(shop).line + "\n" + JSONObject.shop(aldi).line) == [shop, aldi])
+      try read(JSONObject.store(store).line + "\n" + JSONObject.store(aldi).line) == [store, aldi])
   }
 
   @Test func theDistanceIsReadAsInTheLocale() throws {
-    let shops = try read("[{\"name\":\"A\",\"distance\":\"1,2 km\"}]", Texts.german)
-    #expect(shops.first?.distance == aldi.distance)
+    let stores = try read("[{\"name\":\"A\",\"distance\":\"1,2 km\"}]", Texts.german)
+    #expect(stores.first?.distance == aldi.distance)
   }
 
   @Test(arguments: [
@@ -70,10 +70,10 @@ import Testing
 
   @Test func listsAndTextsWithoutEndAreRefused() throws {
     var limits = TransferLimits()
-    limits.mostShops = 2
+    limits.maximumStores = 2
     let three = "[" + Array(repeating: Self.aldiText, count: 3).joined(separator: ",") + "]"
     #expect(throws: TransferError.self) { try read(three, limits: limits) }
-    limits.mostShops = 3
+    limits.maximumStores = 3
     #expect(try read(three, limits: limits).count == 3)
     let long = "[{\"name\":\"\(String(repeating: "a", count: 2001))\"}]"
     #expect(throws: TransferError.self) { try read(long) }

@@ -68,7 +68,7 @@ import Testing
   }
 
   private func model(_ products: [Product], needing quantity: Quantity) throws -> WindowModel {
-    var settings = Settings()
+    var settings = ComparisonSettings()
     settings.need = try Need(quantity)
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany

@@ -153,7 +153,7 @@ import Testing
     let window = threeOats()
     window.model.toggleBasket(window.id("A"))
     window.model.rename("Oats")
-    window.model.refer(to: ReferenceUnit(100, .gram))
+    window.model.setReferenceUnit(to: ReferenceUnit(100, .gram))
     window.model.duplicate(window.id("A"))
     window.model.cancelForm()
     let end = window.model.comparison
@@ -219,7 +219,7 @@ import Testing
   @Test func anotherCurrencyKeepsTheNumbersAndCanBeUndone() {
     let window = Fixture()
     window.add("A", "1 kg", "3")
-    window.model.denominate(in: .poundSterling)
+    window.model.setCurrency(.poundSterling)
     #expect(window.model.rows[0].unitPrice == "£3.00/kg")
     window.add("B", "1 kg", "£4")
     #expect(window.names == ["A", "B"])

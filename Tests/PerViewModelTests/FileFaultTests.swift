@@ -1,6 +1,6 @@
 import Glibc
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 import PerViewModel
 import Testing
@@ -13,7 +13,7 @@ import Testing
   let model: WindowModel
   var notices: [String] = []
   var gone: [Bool] = []
-  var works: [LongWork] = []
+  var works: [BackgroundTask] = []
 
   var path: String { folder + "/per.sqlite" }
 
@@ -66,7 +66,7 @@ import Testing
 
   /// What somebody finds who opens the file afterwards.
   private func namesInFile(_ path: String? = nil) throws -> [String] {
-    let store = try Store(path: path ?? self.path)
+    let store = try SQLiteDatabase(path: path ?? self.path)
     return try store.comparisons().flatMap { try store.load($0.id).comparison.products.map(\.name) }
   }
 
@@ -97,7 +97,7 @@ import Testing
       begun = (ends[0], ends[1])
       let (pipes, begun) = (pipes, begun)
       Task.detached {
-        _ = try? Store(path: path).create { _ in
+        _ = try? SQLiteDatabase(path: path).create { _ in
           var byte: UInt8 = 0
           write(begun.write, &byte, 1)
           read(pipes.read, &byte, 1)
@@ -156,7 +156,7 @@ import Testing
     defer { rmdir(other) }
     // A file without a log, of which a writer keeps even readers away
     let path = other + "/per.sqlite"
-    _ = try Store(path: path).create(Comparison(name: "Old", currency: .euro))
+    _ = try SQLiteDatabase(path: path).create(Comparison(name: "Old", currency: .euro))
     let locker = try ExclusiveLock(path)
     let library = Self.library(other)
     let model = library.openLast()
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func anotherFileInItsPlaceIsOpenedAndTheOldOneKept() async throws {
-    let store = try Store(path: folder + "/backup.sqlite")
+    let store = try SQLiteDatabase(path: folder + "/backup.sqlite")
     _ = try store.create(
       Comparison(name: "Backup", currency: .euro, products: [Product(name: "Old")]))
     remove()
@@ -243,7 +243,7 @@ import Testing
         name: "Tea number \($0)", quantity: try Quantity(1, .kilogram),
         price: Money(Rational($0), .euro))
     }
-    _ = try Store(path: path).create(
+    _ = try SQLiteDatabase(path: path).create(
       Comparison(name: "Tea", currency: .euro, products: products))
     let library = Self.library(folder)
     library.onEvent = self.library.onEvent
@@ -260,7 +260,7 @@ import Testing
     try await until("nothing waits") { !library.queue.isWaiting }
     #expect(model.comparison == before)
     #expect(try namesInFile().count == 2000)
-    try Store(path: path).check()
+    try SQLiteDatabase(path: path).check()
     model.typeQuickLine("1 kg 0.50 New")
     model.submitQuickLine()
     #expect(model.rows.first?.name == "New")
@@ -285,7 +285,7 @@ import Testing
     remove()
     let note = String(repeating: "much to say ", count: 60)
     let products = (1...6000).map { Product(name: "Tea number \($0)", note: note) }
-    _ = try Store(path: path).create(
+    _ = try SQLiteDatabase(path: path).create(
       Comparison(name: "Tea", currency: .euro, products: products))
     let file = try #require(fopen(path, "r+"))
     fputs("this is not a database any more, and neither is the rest of this page", file)

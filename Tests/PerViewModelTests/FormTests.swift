@@ -14,7 +14,7 @@ import Testing
     let preview = window.model.formContent.preview
     #expect(preview.unitPrice == "€4.65/kg")
     #expect(preview.standing == "2nd of 2 · 145% more than the best value")
-    #expect(preview.worth == "Worth it at €1.42 or less")
+    #expect(preview.breakEvenPrice == "Worth it at €1.42 or less")
     #expect(preview.yield == 408)
     #expect(window.model.formContent.canSubmit)
     // Nothing is in the list before it is added.

@@ -82,11 +82,11 @@ import Testing
     // The other window has not looked yet, and still nothing is lost.
     add("1 kg 3.00 C", to: two)
     #expect(two.rows.map(\.name) == ["B", "A", "C"])
-    one.takeInChangesElsewhere()
+    one.reloadIfChanged()
     #expect(one.rows.map(\.name) == ["B", "A", "C"])
     one.undo()
     #expect(one.rows.map(\.name) == ["B", "A"])
-    two.takeInChangesElsewhere()
+    two.reloadIfChanged()
     #expect(two.rows.map(\.name) == ["B", "A"])
   }
 
@@ -106,7 +106,7 @@ import Testing
     #expect(notices.contains { $0.contains("removed") })
     #expect(two.form.name == "B" && two.form.price == "3")
     let told = notices.count
-    two.takeInChangesElsewhere()
+    two.reloadIfChanged()
     #expect(notices.count == told)
     // Brought back, it takes what was typed.
     two.desk = second.desk()

@@ -12,7 +12,7 @@ import Testing
   let library: Library
   let model: WindowModel
   var notices: [Notice] = []
-  var works: [LongWork] = []
+  var works: [BackgroundTask] = []
   var opened: [Library.Item.ID] = []
 
   init() {
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Waits for the work that was announced.
-  private func end() async throws -> LongWork {
+  private func end() async throws -> BackgroundTask {
     let work = try #require(works.last)
     while !work.isOver { try await Task.sleep(for: .milliseconds(2)) }
     // What was done meanwhile may still wait for the import to let go of the file.
@@ -124,7 +124,7 @@ import Testing
 
   @Test func aLongComparisonOpensByItself() async throws {
     let products = (1...2000).map { Product(name: "\($0)", price: Money(Rational($0), .euro)) }
-    var settings = Settings()
+    var settings = ComparisonSettings()
     settings.tolerance = .zero
     settings.includesDeposit = true
     let comparison = Comparison(

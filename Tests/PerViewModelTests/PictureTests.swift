@@ -1,8 +1,8 @@
+import DatabaseTesting
 import Glibc
 import PerModel
 import PerText
 import PerViewModel
-import StoreTesting
 import Testing
 
 @MainActor
@@ -111,10 +111,10 @@ import Testing
     let second = Library(path: path, language: language).openLast()
     #expect(second.rows.count == 1)
     first.show(picture: picture.png, of: id)
-    second.takeInChangesElsewhere()
+    second.reloadIfChanged()
     #expect(second.rows[0].picture?.png == picture.png)
     second.undo()
-    first.takeInChangesElsewhere()
+    first.reloadIfChanged()
     #expect(first.rows[0].picture == nil)
     first.redo()
     #expect(first.rows[0].picture == picture)

@@ -7,7 +7,7 @@ import Testing
   @Test func aChosenReferenceUnitIsForItsOwnKindOnly() {
     let window = Fixture()
     window.add("Oats", "1 kg", "1.90")
-    window.model.refer(to: ReferenceUnit(100, .gram))
+    window.model.setReferenceUnit(to: ReferenceUnit(100, .gram))
     #expect(window.model.rows[0].unitPrice == "€0.190/100 g")
     window.model.type("2 l", into: .quantity)
     window.model.clear()

@@ -24,19 +24,19 @@ import Testing
     let window = Fixture()
     window.add("A", "1 kg", "1", store: "ALDI")
     window.add("B", "1 kg", "2", store: "Lidl")
-    #expect(window.model.rows[0].shop.address == "")
+    #expect(window.model.rows[0].storeLines.address == "")
     let path = try file(Self.list)
     defer { unlink(path) }
-    window.model.loadShops(path: path)
+    window.model.loadStores(path: path)
     #expect(window.takeNotices().last?.title == "3 stores loaded")
     let row = window.model.rows[0]
-    #expect(row.shop.address == "Main St. 5")
-    #expect(row.shop.phone == "030 123456")
-    #expect(row.shop.distance.hasPrefix("1.2"))
+    #expect(row.storeLines.address == "Main St. 5")
+    #expect(row.storeLines.phone == "030 123456")
+    #expect(row.storeLines.distance.hasPrefix("1.2"))
     #expect(row.accessibleDescription.contains("ALDI, Main St. 5, 030 123456, 1.2"))
     #expect(row.accessibleDescription.contains("km away"))
     #expect(row.searchText.contains("main st."))
-    #expect(window.model.rows[1].shop.phone == "")
+    #expect(window.model.rows[1].storeLines.phone == "")
   }
 
   @Test func loadingIsTakenBackByItsNotice() throws {
@@ -44,10 +44,10 @@ import Testing
     window.add("A", "1 kg", "1", store: "Aldi")
     let path = try file(Self.list)
     defer { unlink(path) }
-    window.model.loadShops(path: path)
+    window.model.loadStores(path: path)
     window.model.undo(try #require(window.takeNotices().last?.undoing))
-    #expect(window.model.shops.isEmpty)
-    #expect(window.model.rows[0].shop.address == "")
+    #expect(window.model.stores.isEmpty)
+    #expect(window.model.rows[0].storeLines.address == "")
   }
 
   @Test func whatCannotBeReadChangesNothingAndIsSaid() throws {
@@ -55,17 +55,17 @@ import Testing
     let good = try file(Self.list)
     let bad = try file("[{\"name\":\"A\"},{\"nam\":\"B\"}]")
     defer { for path in [good, bad] { unlink(path) } }
-    window.model.loadShops(path: good)
-    window.model.loadShops(path: bad)
-    window.model.loadShops(path: "/nowhere/at/all.json")
+    window.model.loadStores(path: good)
+    window.model.loadStores(path: bad)
+    window.model.loadStores(path: "/nowhere/at/all.json")
     #expect(window.takeNotices().map(\.title.isEmpty) == [false, false, false])
-    #expect(window.model.shops.count == 3)
+    #expect(window.model.stores.count == 3)
   }
 
   @Test func storesAreAddedChangedAndRemovedByHand() throws {
     let window = Fixture()
     window.add("A", "1 kg", "1", store: "Aldi")
-    var form = window.model.shopForm(at: nil)
+    var form = window.model.storeForm(at: nil)
     #expect(!window.model.problem(in: form).isEmpty)
     form.name = "Aldi"
     form.distance = "5 kg"
@@ -73,17 +73,17 @@ import Testing
     form.distance = "800 m"
     #expect(window.model.problem(in: form).isEmpty)
     window.model.apply(form)
-    #expect(window.model.rows[0].shop.distance.hasPrefix("800"))
-    form = window.model.shopForm(at: 0)
+    #expect(window.model.rows[0].storeLines.distance.hasPrefix("800"))
+    form = window.model.storeForm(at: 0)
     #expect(form.distance == "800 m")
     form.address = "Main St. 5"
     window.model.apply(form)
-    #expect(window.model.shops.map(\.title) == ["Aldi"])
-    #expect(window.model.rows[0].shop.address == "Main St. 5")
-    window.model.remove(window.model.shopForm(at: 0))
-    #expect(window.model.shops.isEmpty)
+    #expect(window.model.stores.map(\.title) == ["Aldi"])
+    #expect(window.model.rows[0].storeLines.address == "Main St. 5")
+    window.model.remove(window.model.storeForm(at: 0))
+    #expect(window.model.stores.isEmpty)
     window.model.undo(try #require(window.takeNotices().last?.undoing))
-    #expect(window.model.rows[0].shop.address == "Main St. 5")
+    #expect(window.model.rows[0].storeLines.address == "Main St. 5")
   }
 
   @Test func anotherFileInThePlaceOfThisOneHasItsOwnList() throws {
@@ -98,17 +98,17 @@ import Testing
       let other = Library(path: paths[1], language: language).openNew()
       // Each of the lists is the first one of its file.
       for (name, model) in [("Here", model), ("There", other)] {
-        var form = model.shopForm(at: nil)
+        var form = model.storeForm(at: nil)
         form.name = name
         model.apply(form)
       }
     }
-    #expect(model.shops.map(\.title) == ["Here"])
+    #expect(model.stores.map(\.title) == ["Here"])
     for suffix in ["-wal", "-shm"] { unlink(paths[0] + suffix) }
     #expect(rename(paths[1], paths[0]) == 0)
     library.lookAfterFile()
-    model.takeInChangesElsewhere()
-    #expect(model.shops.map(\.title) == ["There"])
+    model.reloadIfChanged()
+    #expect(model.stores.map(\.title) == ["There"])
   }
 
   @Test func allWindowsShareTheList() throws {
@@ -127,13 +127,13 @@ import Testing
     }
     let list = try file(Self.list)
     defer { unlink(list) }
-    models[0].loadShops(path: list)
+    models[0].loadStores(path: list)
     for model in models {
-      model.takeInChangesElsewhere()
-      #expect(model.rows[0].shop.address == "Main St. 5")
+      model.reloadIfChanged()
+      #expect(model.rows[0].storeLines.address == "Main St. 5")
     }
     // And after a restart
     let again = Library(path: path, language: Language(locale)).openLast()
-    #expect(again.shops.count == 3)
+    #expect(again.stores.count == 3)
   }
 }

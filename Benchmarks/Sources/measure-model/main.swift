@@ -1,6 +1,6 @@
 import Glibc
 import PerModel
-import PerStore
+import PerDatabase
 import PerText
 import PerViewModel
 
@@ -10,7 +10,7 @@ import PerViewModel
 startTranslation()
 guard CommandLine.arguments.count == 2 else { exit(2) }
 let path = CommandLine.arguments[1]
-let store = try Store(path: path)
+let store = try SQLiteDatabase(path: path)
 guard let id = try store.comparisons().first?.id else { exit(1) }
 let library = Library(path: path, language: Language(.current))
 guard let model = library.open(id) else { exit(1) }

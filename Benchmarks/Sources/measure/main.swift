@@ -53,7 +53,7 @@ func formatRow(_ formatter: Formatter, _ row: Row) -> Int {
     formatter.spokenUnitPrice(row.unitPrice, per: kilogram, besides: row.neighbours),
     formatter.percent(row.excess, sign: true),
     formatter.amount(row.moneyBuys, kind: .volume, near: .liter),
-    formatter.price(row.worthIt),
+    formatter.price(row.breakEvenPrice),
     formatter.price(Money(.one, row.price.currency)),
   ]
   return texts.reduce(0) { $0 + $1.utf8.count }
@@ -66,7 +66,7 @@ struct Row {
   let neighbours: [UnitPrice]
   let excess: Rational
   let moneyBuys: Rational
-  let worthIt: Money
+  let breakEvenPrice: Money
 
   init(cents: Int) throws {
     quantity = try Quantity(packs: [6], 330, .milliliter)
@@ -77,7 +77,7 @@ struct Row {
     }
     excess = try Rational(Int128(cents), over: 731)
     moneyBuys = try unitPrice.perBaseUnit.reciprocal()
-    worthIt = Money(try unitPrice.perBaseUnit * 2, .euro)
+    breakEvenPrice = Money(try unitPrice.perBaseUnit * 2, .euro)
   }
 }
 

@@ -22,8 +22,8 @@ extension Clipboard {
     }
   }
 
-  /// The copied picture as a file, which may have `mostBytes`.
-  public func readPicture(mostBytes: Int) async throws(PictureProblem) -> [UInt8] {
+  /// The copied picture as a file, which may have `maximumBytes`.
+  public func readPicture(maximumBytes: Int) async throws(PictureProblem) -> [UInt8] {
     do throws(GlibError) {
       let stream = try await open()
       var bytes: [UInt8] = []
@@ -31,7 +31,7 @@ extension Clipboard {
         let chunk = try await stream.next(atMost: 1 << 16)
         if chunk.isEmpty { return bytes }
         bytes += chunk
-        if bytes.count > mostBytes { break }
+        if bytes.count > maximumBytes { break }
       }
     } catch {
       throw .noFile(error.message)

@@ -6,7 +6,7 @@ nonisolated final class FileStream {
 
   /// Throws `noFile`, and `tooManyBytes` for a file that says itself that it is longer. Anything but
   /// a plain file, such as a pipe, would have no end.
-  init(uri: String, mostBytes: Int) throws(PictureProblem) {
+  init(uri: String, maximumBytes: Int) throws(PictureProblem) {
     guard let file = g_file_new_for_uri(uri) else { throw .noFile(uri) }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     do {
@@ -17,7 +17,7 @@ nonisolated final class FileStream {
       guard g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR else {
         throw PictureProblem.unreadable
       }
-      guard g_file_info_get_size(info) <= mostBytes else { throw PictureProblem.tooManyBytes }
+      guard g_file_info_get_size(info) <= maximumBytes else { throw PictureProblem.tooManyBytes }
       guard let opened = try throwing({ g_file_read(file, nil, $0) }) else {
         throw PictureProblem.noFile(uri)
       }

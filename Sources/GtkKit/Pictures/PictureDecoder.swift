@@ -22,7 +22,7 @@ nonisolated struct PictureDecoder {
   private func read(
     _ next: () throws(PictureProblem) -> [UInt8]
   ) throws(PictureProblem) -> OpaquePointer {
-    let loader = PictureLoader(mostPixels: limits.pixels)
+    let loader = PictureLoader(maximumPixels: limits.pixels)
     var count = 0
     while true {
       let chunk = try next()

@@ -9,22 +9,22 @@ nonisolated final class PictureLoader {
 
   /// What the loader has found yet.
   private struct Seen {
-    let mostPixels: Int
+    let maximumPixels: Int
     var isTooLarge = false
     /// The rows that have been filled, as far as they hang together.
     var rows: ClosedRange<gint>?
   }
 
-  init(mostPixels: Int) {
+  init(maximumPixels: Int) {
     guard let loader = gdk_pixbuf_loader_new() else { preconditionFailure("out of memory") }
     self.loader = loader
     seen = .allocate(capacity: 1)
-    seen.initialize(to: Seen(mostPixels: mostPixels))
+    seen.initialize(to: Seen(maximumPixels: maximumPixels))
     let sizePrepared:
       @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = {
         loader, width, height, seen in
         guard let seen = seen?.assumingMemoryBound(to: Seen.self),
-          Int64(width) * Int64(height) > Int64(seen.pointee.mostPixels)
+          Int64(width) * Int64(height) > Int64(seen.pointee.maximumPixels)
         else { return }
         seen.pointee.isTooLarge = true
         // A loader that is to make a picture of no size gives up.

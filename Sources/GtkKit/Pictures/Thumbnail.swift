@@ -22,7 +22,7 @@ public enum Thumbnail {
   ) async throws(PictureProblem) -> [UInt8] {
     let uri = file.uri
     return try await away { () throws(PictureProblem) in
-      let source = try FileStream(uri: uri, mostBytes: limits.bytes)
+      let source = try FileStream(uri: uri, maximumBytes: limits.bytes)
       return try PictureDecoder(side: side, limits: limits).png { () throws(PictureProblem) in
         try source.next()
       }

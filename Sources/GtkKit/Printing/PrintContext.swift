@@ -7,7 +7,7 @@ public final class PrintContext: Object {
 
   /// A text that can be measured and drawn, in a font size in points.
   public func text(
-    _ text: String, size: Double, isBold: Bool = false, width: Double, mostLines: Int = 0,
+    _ text: String, size: Double, isBold: Bool = false, width: Double, maximumLines: Int = 0,
     isAtEnd: Bool = false
   ) -> PrintText {
     let layout = PrintText(consuming: gtk_print_context_create_pango_layout(cast()))
@@ -18,8 +18,8 @@ public final class PrintContext: Object {
     pango_layout_set_font_description(layout.cast(), font)
     pango_layout_set_width(layout.cast(), gint(width * Double(PANGO_SCALE)))
     pango_layout_set_wrap(layout.cast(), PANGO_WRAP_WORD_CHAR)
-    if mostLines > 0 {
-      pango_layout_set_height(layout.cast(), gint(-mostLines))
+    if maximumLines > 0 {
+      pango_layout_set_height(layout.cast(), gint(-maximumLines))
       pango_layout_set_ellipsize(layout.cast(), PANGO_ELLIPSIZE_END)
     }
     // What is start and end follows the program and not the letters, as in the window.

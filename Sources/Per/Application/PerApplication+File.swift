@@ -25,7 +25,7 @@ extension PerApplication {
 
   private func fileHasChanged() {
     library.lookAfterFile()
-    for window in windows { window.model.takeInChangesElsewhere() }
+    for window in windows { window.model.reloadIfChanged() }
   }
 
   private func checkSoon() {

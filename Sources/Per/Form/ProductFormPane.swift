@@ -169,7 +169,7 @@ final class ProductFormPane: Box, TemplateWidget {
     previewName.show(content.preview.name)
     previewUnitPrice.text = content.preview.unitPrice
     previewStanding.show(content.preview.standing)
-    previewWorth.show(content.preview.worth)
+    previewWorth.show(content.preview.breakEvenPrice)
     previewWorking.show(content.preview.working)
     previewBar.isVisible = content.preview.yield != nil
     previewBar.value = Double(content.preview.yield ?? 0) / 1000
@@ -181,7 +181,7 @@ final class ProductFormPane: Box, TemplateWidget {
     submit.isSensitive = content.canSubmit
   }
 
-  private func show(_ shown: PerModel.Picture?) {
+  private func show(_ shown: Picture?) {
     let isShown = shown.map { Thumbnails.show($0, in: thumbnail) } ?? false
     picture.isVisible = isShown
     if isShown { more.isExpanded = true }

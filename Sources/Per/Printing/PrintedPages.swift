@@ -29,7 +29,7 @@ final class PrintedPages {
   private static let rowsAtOnce = 10
   private static let gap = 6.0
   /// Of a very long text the rest is left out.
-  private static let mostLines = 8
+  private static let maximumLines = 8
 
   /// Finds room for so many rows more; whether all have got it.
   private func layOut(_ count: Int, on context: PrintContext) -> Bool {
@@ -80,11 +80,12 @@ final class PrintedPages {
     var texts = [
       context.text(
         content.title, size: isFirst ? 16 : 11, isBold: true, width: context.width,
-        mostLines: isFirst ? Self.mostLines : 1)
+        maximumLines: isFirst ? Self.maximumLines : 1)
     ]
     if isFirst {
       for line in [content.subtitle, content.summary] where !line.isEmpty {
-        texts.append(context.text(line, size: 9, width: context.width, mostLines: Self.mostLines))
+        texts.append(
+          context.text(line, size: 9, width: context.width, maximumLines: Self.maximumLines))
       }
     }
     return (texts, texts.reduce(4) { $0 + $1.height })
@@ -92,7 +93,7 @@ final class PrintedPages {
 
   private func footer(_ number: Int, on context: PrintContext) -> PrintText {
     context.text(
-      content.pageNumber(number, of: pages.count), size: 8, width: context.width, mostLines: 1,
+      content.pageNumber(number, of: pages.count), size: 8, width: context.width, maximumLines: 1,
       isAtEnd: true)
   }
 }
@@ -115,7 +116,7 @@ private struct PrintedRow {
       guard !text.isEmpty else { return }
       let width = isAside ? side : main
       let laid = context.text(
-        text, size: size, isBold: isBold, width: width, mostLines: Self.mostLines,
+        text, size: size, isBold: isBold, width: width, maximumLines: Self.maximumLines,
         isAtEnd: isAside)
       let isRight = isAside != isMirrored
       placed.append((laid, isRight ? context.width - width : 0, y, opacity))
@@ -137,7 +138,7 @@ private struct PrintedRow {
 
   /// Points below which the price has no room beside the name.
   private static let narrow = 260.0
-  private static let mostLines = 8
+  private static let maximumLines = 8
 
   func draw(on context: PrintContext, y: Double) {
     for part in placed { context.draw(part.text, x: part.x, y: y + part.y, opacity: part.opacity) }

@@ -21,7 +21,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private let deal: Label
   private let figures: Label
   private let note: Label
-  private let shopLines: [(line: Widget, label: Label)]
+  private let storeLines: [(line: Widget, label: Label)]
   private let unitPrice: Label
   private let badge: Label
   private let difference: Label
@@ -44,7 +44,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     deal = reference.child("deal")
     figures = reference.child("figures")
     note = reference.child("note")
-    shopLines = ["address", "phone", "distance"].map {
+    storeLines = ["address", "phone", "distance"].map {
       (reference.child("\($0)_line"), reference.child($0))
     }
     unitPrice = reference.child("unit_price")
@@ -73,7 +73,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     }
   }
 
-  private func show(_ shown: PerModel.Picture?) {
+  private func show(_ shown: Picture?) {
     guard let shown else { return showPlaceholder() }
     Thumbnails.later { [weak self] in
       guard let self, content?.picture == shown else { return }
@@ -99,8 +99,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     deal.show(content.terms)
     figures.show(content.figures)
     note.show(content.note)
-    let texts = [content.shop.address, content.shop.phone, content.shop.distance]
-    for (line, text) in zip(shopLines, texts) {
+    let texts = [content.storeLines.address, content.storeLines.phone, content.storeLines.distance]
+    for (line, text) in zip(storeLines, texts) {
       line.label.text = text
       line.line.isVisible = !text.isEmpty
     }

@@ -10,7 +10,7 @@ enum Thumbnails {
   private static var waiting: [() -> Void] = []
 
   /// Shows a picture in an image, in its proportion; false when it cannot be read.
-  static func show(_ picture: PerModel.Picture, in image: Image) -> Bool {
+  static func show(_ picture: Picture, in image: Image) -> Bool {
     // Twice the size is sharp on fine displays, and good to shrink on others.
     let side = side * max(2, image.scaleFactor)
     guard let texture = try? Texture.reading(picture.png, longestSide: side) else { return false }

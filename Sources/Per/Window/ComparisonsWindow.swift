@@ -9,7 +9,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private let toasts: ToastOverlay
   let list: ListBox
-  private var desk: Desk!
+  private var desk: ComparisonListModel!
   private var items: [Library.Item] = []
   private let group = ActionGroup()
 

@@ -22,7 +22,7 @@ extension PerWindow {
     addAction(
       SimpleAction("reference-unit", choice: "") { [weak self] id in
         guard let model = self?.model else { return }
-        model.refer(to: model.referenceChoices.first { $0.id == id }?.reference)
+        model.setReferenceUnit(to: model.referenceChoices.first { $0.id == id }?.reference)
       })
   }
 
@@ -47,7 +47,7 @@ extension PerWindow {
     case .importFile: importFile()
     case .exportFile: exportFile()
     case .print: printComparison()
-    case .shops: showShops()
+    case .stores: showStores()
     case .choosePicture: model.selection.map { choosePicture(for: .product($0)) }
     case .pastePicture: model.selection.map { pastePicture(for: .product($0)) }
     case .close: close()
@@ -90,7 +90,7 @@ extension PerWindow {
     list.box.addController(keys)
   }
 
-  func openWindow(with comparison: Comparison, _ pictures: [PerModel.Picture]) {
+  func openWindow(with comparison: Comparison, _ pictures: [Picture]) {
     openWindow(library.openNew(comparison, with: pictures))
   }
 

@@ -27,7 +27,7 @@ extension PerWindow {
   }
 
   /// Shows what has become of the list of comparisons.
-  func handle(_ event: Desk.Event) {
+  func handle(_ event: ComparisonListModel.Event) {
     switch event {
     case .show(let other):
       show(other)

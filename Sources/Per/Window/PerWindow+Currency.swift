@@ -20,7 +20,7 @@ extension PerWindow {
     ) { [weak self] in
       let id = shown.object?.selectedId
       guard let choice = choices.first(where: { $0.id == id }) else { return }
-      self?.model.denominate(in: choice.currency)
+      self?.model.setCurrency(choice.currency)
     }
     list.grabFocus()
   }

@@ -12,7 +12,7 @@ extension PerWindow {
       submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells]),
       title: localized("Copy Comparison"))
     main.append(section: transfer)
-    main.append(section: menu([.find, .chart, .undo, .redo, .clear, .shops]))
+    main.append(section: menu([.find, .chart, .undo, .redo, .clear, .stores]))
     let examples = Menu()
     for example in Embedded.examples {
       examples.append(example.title, action: "win.open-example", .text(example.title))

@@ -27,8 +27,8 @@ extension PerWindow {
       return show(Notice(title: localized("No picture was copied."), undoing: nil))
     }
     take(for: target) { () async throws(PictureProblem) in
-      let bytes = try await clipboard.readPicture(mostBytes: Thumbnail.Limits().bytes)
-      return try await Thumbnail.png(of: bytes, side: PerModel.Picture.longestSide)
+      let bytes = try await clipboard.readPicture(maximumBytes: Thumbnail.Limits().bytes)
+      return try await Thumbnail.png(of: bytes, side: Picture.longestSide)
     }
   }
 
@@ -59,7 +59,7 @@ extension PerWindow {
       return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
     }
     take(for: target) { () async throws(PictureProblem) in
-      try await Thumbnail.png(of: file, side: PerModel.Picture.longestSide)
+      try await Thumbnail.png(of: file, side: Picture.longestSide)
     }
   }
 

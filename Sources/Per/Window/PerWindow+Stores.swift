@@ -4,13 +4,13 @@ import PerViewModel
 
 extension PerWindow {
   /// Shows the list of stores.
-  func showShops() {
+  func showStores() {
     let dialog = MessageDialog.make(
       parent: self, heading: localized("Stores"),
       body: localized(
         "A product shows the address, the phone number and the distance of the store that it names."
       ))
-    if let list = shopList(closing: Weak(dialog)) { dialog.setExtraChild(list) }
+    if let list = storeList(closing: Weak(dialog)) { dialog.setExtraChild(list) }
     dialog.addResponse("close", label: localized("_Close"))
     dialog.addResponse("load", label: localized("_Load from File…"))
     dialog.addResponse("add", label: localized("_Add…"))
@@ -18,8 +18,8 @@ extension PerWindow {
     dialog.setCloseResponse("close")
     dialog.onResponse { [weak self] answer in
       switch answer {
-      case "load": self?.loadShops()
-      case "add": self?.editShop(at: nil)
+      case "load": self?.loadStores()
+      case "add": self?.editStore(at: nil)
       default: break
       }
     }
@@ -27,24 +27,24 @@ extension PerWindow {
   }
 
   /// The stores, each with what is known of it; activated, it is edited. Nothing where there is none.
-  private func shopList(closing dialog: Weak<MessageDialog>) -> Widget? {
-    let shops = model.shops
-    guard !shops.isEmpty else { return nil }
+  private func storeList(closing dialog: Weak<MessageDialog>) -> Widget? {
+    let stores = model.stores
+    guard !stores.isEmpty else { return nil }
     let list = ListBox()
     list.selectionMode = .none
     list.addCssClass("boxed-list")
     list.setAccessible(label: localized("Stores"))
     // More than anybody scrolls through; what is not shown is used all the same.
-    for shop in shops.prefix(200) {
-      let row = ActionRow(actionTitle: shop.title)
-      row.subtitle = shop.detail
+    for store in stores.prefix(200) {
+      let row = ActionRow(actionTitle: store.title)
+      row.subtitle = store.detail
       row.isActivatable = true
       list.append(row)
     }
     list.onRowActivated { [weak self] row in
       let place = row.index
       dialog.object?.respond("close")
-      self?.editShop(at: place)
+      self?.editStore(at: place)
     }
     let scroll = ScrolledWindow()
     scroll.child = list
@@ -54,7 +54,7 @@ extension PerWindow {
     return scroll
   }
 
-  private func loadShops() {
+  private func loadStores() {
     let dialog = FileDialog.opening(
       parent: self, title: localized("Load Stores"), accept: localized("_Open"))
     dialog.addFilter(name: localized("Lists of stores (JSON)"), patterns: ["*.json"])
@@ -64,13 +64,13 @@ extension PerWindow {
       guard let path = file.path else {
         return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
       }
-      model.loadShops(path: path)
+      model.loadStores(path: path)
     }
   }
 
   /// Asks for what is known of a store: of the one at a place of the list, or of a new one.
-  private func editShop(at place: Int?) {
-    let typed = Typed(model.shopForm(at: place))
+  private func editStore(at place: Int?) {
+    let typed = Typed(model.storeForm(at: place))
     let dialog = MessageDialog.make(
       parent: self, heading: place == nil ? localized("Add Store") : localized("Edit Store"))
     let problem = Label()
@@ -85,7 +85,7 @@ extension PerWindow {
       shown.problem.object?.text = typed.isTouched ? sentence : ""
     }
     let box = Box(.vertical, spacing: 6)
-    for (label, field) in Self.shopFields {
+    for (label, field) in Self.storeFields {
       let name = Label()
       name.setTextWithMnemonic(label)
       name.alignment = 0
@@ -127,12 +127,12 @@ extension PerWindow {
 
   /// What is typed into the dialog, shared by its entries.
   private final class Typed {
-    var form: ShopForm
+    var form: StoreForm
     var isTouched = false
-    init(_ form: ShopForm) { self.form = form }
+    init(_ form: StoreForm) { self.form = form }
   }
 
-  private static var shopFields: [(String, WritableKeyPath<ShopForm, String>)] {
+  private static var storeFields: [(String, WritableKeyPath<StoreForm, String>)] {
     [
       (localized("_Name"), \.name), (localized("_Address"), \.address),
       (localized("_Phone"), \.phone), (localized("_Distance"), \.distance),

@@ -4,21 +4,21 @@ import PerViewModel
 
 extension PerWindow {
   /// Shows how far some work is, with a way to give it up. What is over soon shows nothing.
-  func show(_ work: LongWork) {
-    MainLoop.after(milliseconds: Self.patience) { [weak self] in
+  func show(_ work: BackgroundTask) {
+    MainLoop.after(milliseconds: Self.busyTimeout) { [weak self] in
       guard let self, !work.isOver, isMapped else { return }
       WorkDialog.show(work, over: self)
     }
   }
 
   /// Milliseconds that a person waits without a word.
-  private static let patience = 500
+  private static let busyTimeout = 500
 }
 
 /// A bar for work that takes long, and a button to cancel it.
 @MainActor
 enum WorkDialog {
-  static func show(_ work: LongWork, over parent: Window) {
+  static func show(_ work: BackgroundTask, over parent: Window) {
     let bar = ProgressBar()
     bar.setAccessible(label: work.title)
     let dialog = MessageDialog.make(parent: parent, heading: work.title)

@@ -26,7 +26,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let list: ProductList
   let summary: Label
   private let basket: Label
-  let quickLine: QuickLine
+  let quickLine: QuickLineEntry
   let formTitle: WindowTitle
   let form: ProductFormPane
   private let startButton: Button
@@ -36,7 +36,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// What the window shows; given right after the window is made.
   private(set) var model: WindowModel!
   private(set) var library: Library!
-  private(set) var desk: Desk!
+  private(set) var desk: ComparisonListModel!
   private(set) var application: Application!
   /// Names the comparisons and the reference units; filled whenever it is opened.
   let titleMenu = Menu()
@@ -65,7 +65,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
     summary = reference.child("summary")
     basket = reference.child("basket")
-    quickLine = QuickLine(
+    quickLine = QuickLineEntry(
       entry: reference.child("quick_line"), chips: reference.child("chips"),
       problem: reference.child("quick_problem"))
     formTitle = reference.child("form_title")

@@ -7,11 +7,11 @@ public enum Change: Hashable, Sendable {
   case remove([Place])
   case edit(from: Product, to: Product)
   case rename(from: String, to: String)
-  case refer(from: ReferenceUnit?, to: ReferenceUnit?)
+  case setReferenceUnit(from: ReferenceUnit?, to: ReferenceUnit?)
   /// All prices are from now on meant in the other currency; nothing is converted.
-  case denominate(from: Currency, to: Currency)
+  case setCurrency(from: Currency, to: Currency)
   /// Reckons in another way from now on.
-  case set(from: Settings, to: Settings)
+  case set(from: ComparisonSettings, to: ComparisonSettings)
   /// Several that happen, and are undone, as one.
   case several([Change])
 
@@ -33,8 +33,8 @@ public enum Change: Hashable, Sendable {
     case .remove(let places): .add(places)
     case .edit(let from, let to): .edit(from: to, to: from)
     case .rename(let from, let to): .rename(from: to, to: from)
-    case .refer(let from, let to): .refer(from: to, to: from)
-    case .denominate(let from, let to): .denominate(from: to, to: from)
+    case .setReferenceUnit(let from, let to): .setReferenceUnit(from: to, to: from)
+    case .setCurrency(let from, let to): .setCurrency(from: to, to: from)
     case .set(let from, let to): .set(from: to, to: from)
     case .several(let changes): .several(changes.reversed().map(\.inverse))
     }
@@ -47,7 +47,7 @@ extension Change {
     switch self {
     case .add(let places), .remove(let places): Set(places.compactMap(\.product.picture))
     case .edit(let from, let to): Set([from.picture, to.picture].compactMap(\.self))
-    case .rename, .refer, .denominate, .set: []
+    case .rename, .setReferenceUnit, .setCurrency, .set: []
     case .several(let changes): changes.reduce(into: []) { $0.formUnion($1.pictures) }
     }
   }
@@ -99,13 +99,13 @@ extension Comparison {
     case .rename(let from, let to):
       guard name == from else { throw .outdated }
       result.name = to
-    case .refer(let from, let to):
+    case .setReferenceUnit(let from, let to):
       guard referenceUnit == from else { throw .outdated }
       result.referenceUnit = to
-    case .denominate(let from, let to):
+    case .setCurrency(let from, let to):
       guard currency == from else { throw .outdated }
       result.currency = to
-      for index in result.products.indices { result.products[index].denominate(in: to) }
+      for index in result.products.indices { result.products[index].setCurrency(to) }
     case .set(let from, let to):
       guard settings == from else { throw .outdated }
       result.settings = to

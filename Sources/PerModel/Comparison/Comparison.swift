@@ -8,11 +8,11 @@ public struct Comparison: Hashable, Sendable {
   public internal(set) var products: [Product]
   /// Where the person chose one; `nil` follows the region's usual unit for the kind.
   public internal(set) var referenceUnit: ReferenceUnit?
-  public internal(set) var settings: Settings
+  public internal(set) var settings: ComparisonSettings
 
   public init(
     name: String = "", currency: Currency, products: [Product] = [],
-    referenceUnit: ReferenceUnit? = nil, settings: Settings = Settings()
+    referenceUnit: ReferenceUnit? = nil, settings: ComparisonSettings = ComparisonSettings()
   ) {
     self.name = name
     self.currency = currency
@@ -43,8 +43,8 @@ public struct Comparison: Hashable, Sendable {
   }
 
   /// How the products are reckoned beside each other.
-  public var reckoning: Reckoning {
-    Reckoning(settings: settings, currency: currency, measure: measure)
+  public var pricing: Pricing {
+    Pricing(settings: settings, currency: currency, measure: measure)
   }
 
   /// What the products say is inside of them, in the order of entry.

@@ -54,7 +54,7 @@ struct MixProblem: Sendable {
 
   /// The cheapest packs; of those the fewest; of those the ones that contain most.
   func solve() -> Solution {
-    var search = MixSearch(ranked, needed: needed, goal: .mostForTheCost)
+    var search = MixSearch(ranked, needed: needed, goal: .maximumForTheCost)
     search.run()
     let isProven: Bool
     if search.isComplete {

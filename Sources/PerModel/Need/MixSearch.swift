@@ -11,7 +11,7 @@ struct MixSearch {
     /// Something cheaper.
     case lowerCost
     /// Something cheaper or, for the same cost, with more content.
-    case mostForTheCost
+    case maximumForTheCost
   }
 
   /// Packs that cover the need.

@@ -85,7 +85,7 @@ struct MixStates {
 
 /// The steps by which packs were chosen.
 struct MixTrail {
-  struct Step {
+  struct HistoryOperation {
     /// The step before; −1 for none.
     let previous: Int32
     let line: Int32
@@ -93,13 +93,13 @@ struct MixTrail {
     let packs: Int
   }
 
-  private(set) var steps: ContiguousArray<Step> = []
+  private(set) var steps: ContiguousArray<HistoryOperation> = []
 
   /// The step after which there are so many packs of a line, coming from `last`.
   mutating func step(to packs: Int, of line: Int, after last: Int32) -> Int32 {
     var previous = last
     if last >= 0, steps[Int(last)].line == Int32(line) { previous = steps[Int(last)].previous }
-    steps.append(Step(previous: previous, line: Int32(line), packs: packs))
+    steps.append(HistoryOperation(previous: previous, line: Int32(line), packs: packs))
     return Int32(steps.count - 1)
   }
 

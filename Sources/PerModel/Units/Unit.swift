@@ -1,7 +1,7 @@
 /// A unit in which a pack's content is measured or counted, such as the gram or the US fluid ounce.
 ///
 /// A small handle into the table of units: CLDR's (`UnitTable+CLDR.swift`, generated) and those that
-/// shops use and CLDR lacks (`UnitTable+Shop.swift`).
+/// shops use and CLDR lacks (`UnitTable+Store.swift`).
 public struct Unit: Hashable, Sendable, Identifiable {
   /// The place in `UnitTable.definitions`; meaningful within one run only, `id` is for keeping.
   let index: UInt16

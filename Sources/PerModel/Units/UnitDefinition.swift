@@ -38,7 +38,7 @@ enum UnitTable {
   /// By kind, then by system, then from small to large.
   static let definitions: [UnitDefinition] = {
     Unit.Kind.allCases.flatMap { kind in
-      (cldr + shop).filter { $0.kind == kind }.sorted {
+      (cldr + retail).filter { $0.kind == kind }.sorted {
         ($0.rankOfSystem, $0.factor, $0.id) < ($1.rankOfSystem, $1.factor, $1.id)
       }
     }

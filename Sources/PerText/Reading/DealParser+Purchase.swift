@@ -3,7 +3,7 @@ import PerModel
 // Terms that say what is bought and what is got for it.
 extension DealParser {
   /// What follows "buy": "2 get 1 free", "3 pay 2", "2 for 5".
-  mutating func purchase() throws(ReadingError) -> Deal.Terms {
+  mutating func purchase() throws(ReadingError) -> Deal.Kind {
     let start = cursor.start
     guard let bought = try count() else {
       throw notADeal(from: start, to: cursor.end)
@@ -11,7 +11,7 @@ extension DealParser {
     return try purchase(of: bought, from: start)
   }
 
-  mutating func purchase(of bought: Int, from start: Int) throws(ReadingError) -> Deal.Terms {
+  mutating func purchase(of bought: Int, from start: Int) throws(ReadingError) -> Deal.Kind {
     try skipEach()
     try skipNoise()
     var saysTake = false
@@ -56,7 +56,7 @@ extension DealParser {
   }
 
   /// "lot de 2 : 5 €", "pack of 3 for 5"; `nil` and nothing passed where no price follows.
-  mutating func termsOfPack() throws(ReadingError) -> Deal.Terms? {
+  mutating func termsOfPack() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     try cursor.advance()
     if cursor.token == .word, cursor.meaning.keyword == .of {

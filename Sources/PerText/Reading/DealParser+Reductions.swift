@@ -38,7 +38,7 @@ extension DealParser {
   /// A bare whole number is one only at the end: "discount 3". Where terms of their own follow, the
   /// word is their heading: "discount 3 for 2". After "less" and its like there is only a percentage,
   /// and a price before: "less 20%" may be about sugar.
-  mutating func discount() throws(ReadingError) -> Deal.Terms? {
+  mutating func discount() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     let comparatives: Set = [
       "off", "less", "cheaper", "günstiger", "billiger", "goedkoper", "moins cher", "taniej",
@@ -144,8 +144,8 @@ extension DealParser {
   }
 
   /// "20%" or "1.50", with or without "off" after it.
-  mutating func reduction(from start: Int) throws(ReadingError) -> Deal.Terms {
-    let terms: Deal.Terms
+  mutating func reduction(from start: Int) throws(ReadingError) -> Deal.Kind {
+    let terms: Deal.Kind
     if cursor.token == .number, let part = try percentage() {
       terms = .percentOff(part)
     } else {

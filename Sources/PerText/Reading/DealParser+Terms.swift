@@ -2,7 +2,7 @@ import PerModel
 
 extension DealParser {
   /// The terms at the current place; `nil` and nothing passed where there is only a price.
-  mutating func readTerms() throws(ReadingError) -> Deal.Terms? {
+  mutating func readTerms() throws(ReadingError) -> Deal.Kind? {
     switch cursor.token {
     case .minus:
       let start = cursor.start
@@ -34,7 +34,7 @@ extension DealParser {
     }
   }
 
-  private mutating func writtenOrdinal(_ number: Int) throws(ReadingError) -> Deal.Terms {
+  private mutating func writtenOrdinal(_ number: Int) throws(ReadingError) -> Deal.Kind {
     let range = cursor.range
     try cursor.advance()
     return try nth(number, range)
@@ -46,7 +46,7 @@ extension DealParser {
   /// reduction by 70 %.
   mutating func nth(
     _ number: Int, _ range: Range<Int>, mustReduce: Bool = false
-  ) throws(ReadingError) -> Deal.Terms {
+  ) throws(ReadingError) -> Deal.Kind {
     try skipEach()
     let isSpanish =
       cursor.token == .word && cursor.word == "al"
@@ -93,7 +93,7 @@ extension DealParser {
   }
 
   /// Terms that begin with a number.
-  mutating func termsFromNumber() throws(ReadingError) -> Deal.Terms? {
+  mutating func termsFromNumber() throws(ReadingError) -> Deal.Kind? {
     if let part = try percentage() {
       try skipOff()
       return .percentOff(part)
@@ -103,7 +103,7 @@ extension DealParser {
   }
 
   /// Terms that begin with how many are taken; `nil` and nothing passed where none follow.
-  private mutating func termsFromCount() throws(ReadingError) -> Deal.Terms? {
+  private mutating func termsFromCount() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     let start = cursor.start
     let end = cursor.end
@@ -152,7 +152,7 @@ extension DealParser {
 
   /// What follows "3 cans": "for 5", "5 €", "1.99 each", "buy"; `nil` where it is a price of one.
   private mutating func termsOfThings(_ count: Int, from start: Int) throws(ReadingError)
-    -> Deal.Terms?
+    -> Deal.Kind?
   {
     guard cursor.token == .word else {
       return try saysMoney() ? .total(count: count, price: try money()) : nil
@@ -176,7 +176,7 @@ extension DealParser {
   }
 
   /// What follows "2 for", "2/", "2 x", "2 @": how many are paid, what they cost together or each.
-  mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Terms {
+  mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Kind {
     let sign = cursor.token
     let isEach =
       [.times, .star, .at].contains(sign) || sign == .word && cursor.meaning.keyword == .of

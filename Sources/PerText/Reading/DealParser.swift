@@ -7,7 +7,7 @@ struct DealParser {
   let currency: Currency
   private(set) var writtenCurrency: Currency?
   private(set) var priceEach: Rational?
-  private var terms: Deal.Terms?
+  private var terms: Deal.Kind?
   /// What looks like a price, but would be none beside other terms.
   private var notAPrice: Range<Int>?
   /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
@@ -257,7 +257,7 @@ struct DealParser {
   }
 }
 
-extension Deal.Terms {
+extension Deal.Kind {
   /// Whether they are about one of several: "the second at half price".
   fileprivate var isOfOne: Bool {
     if case .nth = self { true } else { false }

@@ -165,7 +165,7 @@ public struct LineReader: Sendable {
     for start in words.indices {
       let found = words.longestSpan(from: start) { text, span -> Deal? in
         guard let read = try? deals.read(text), read.priceEach == nil else { return nil }
-        switch read.terms {
+        switch read.kind {
         case .each(count: 1, _): return nil
         // In "4 5 @ 0.79" the first number is the price of one.
         case .each(let count, _)

@@ -10,7 +10,7 @@ extension Formatter {
   }
 
   private func terms(of deal: Deal, in currency: Currency) -> String {
-    switch deal.terms {
+    switch deal.kind {
     case .payFor(let taken, let paid):
       localized(context: "deal", "%1$s for %2$s", integer(taken), integer(paid))
     case .total(let count, let price):

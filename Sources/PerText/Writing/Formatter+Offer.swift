@@ -3,8 +3,8 @@ import PerModel
 // What a product offers, in few words.
 extension Formatter {
   /// "6 × 330 ml for €4.99"; what is missing is left out.
-  public func offer(of product: Product, by reckoning: Reckoning) -> String {
-    offer(of: product, for: paid(for: product, by: reckoning))
+  public func offer(of product: Product, by pricing: Pricing) -> String {
+    offer(of: product, for: paid(for: product, by: pricing))
   }
 
   private func offer(of product: Product, for price: String) -> String {
@@ -15,23 +15,23 @@ extension Formatter {
   }
 
   /// "1 l for €2.00 (was €3.00)": the same with the price before in words.
-  public func offerInWords(of product: Product, by reckoning: Reckoning) -> String {
-    offer(of: product, for: paidInWords(for: product, by: reckoning))
+  public func offerInWords(of product: Product, by pricing: Pricing) -> String {
+    offer(of: product, for: paidInWords(for: product, by: pricing))
   }
 
   /// "€4.99 for 6 × 330 ml", as a screen reader says it.
-  public func spokenOffer(of product: Product, by reckoning: Reckoning) -> String {
-    let price = paidInWords(for: product, by: reckoning)
+  public func spokenOffer(of product: Product, by pricing: Pricing) -> String {
+    let price = paidInWords(for: product, by: pricing)
     guard let quantity = product.quantity, !price.isEmpty else {
-      return offerInWords(of: product, by: reckoning)
+      return offerInWords(of: product, by: pricing)
     }
     // Translators: spoken by a screen reader: "€4.99 for 6 × 330 ml".
     return localized(context: "spoken", "%1$s for %2$s", price, self.quantity(quantity))
   }
 
   /// What one pack comes to; the price that was typed where that cannot be said.
-  public func paid(for product: Product, by reckoning: Reckoning) -> String {
-    guard let payment = try? reckoning.payment(for: product) else {
+  public func paid(for product: Product, by pricing: Pricing) -> String {
+    guard let payment = try? pricing.payment(for: product) else {
       return product.price.map { price($0) } ?? ""
     }
     return payment.perPack == payment.normalPrice
@@ -39,26 +39,26 @@ extension Formatter {
   }
 
   /// What one pack would cost without deal, coupon and card; empty where that is what is paid.
-  public func formerPrice(of product: Product, by reckoning: Reckoning) -> String {
-    guard let payment = try? reckoning.payment(for: product), let normal = payment.normalPrice,
+  public func formerPrice(of product: Product, by pricing: Pricing) -> String {
+    guard let payment = try? pricing.payment(for: product), let normal = payment.normalPrice,
       let former = payment.isReduced ? normal : nil
     else { return "" }
     return price(Money(former, payment.currency))
   }
 
-  private func paidInWords(for product: Product, by reckoning: Reckoning) -> String {
-    let paid = paid(for: product, by: reckoning)
-    let former = formerPrice(of: product, by: reckoning)
+  private func paidInWords(for product: Product, by pricing: Pricing) -> String {
+    let paid = paid(for: product, by: pricing)
+    let former = formerPrice(of: product, by: pricing)
     // Translators: a reduced price and the one before: "€2.00 (was €3.00)".
     return former.isEmpty ? paid : localized("%1$s (was %2$s)", paid, former)
   }
 
   /// "3 for 2 · with 3 packs · deposit €0.25 · 80% used"; empty where there are none.
-  public func terms(of product: Product, by reckoning: Reckoning) -> String {
+  public func terms(of product: Product, by pricing: Pricing) -> String {
     var parts: [String] = []
-    let packs = reckoning.packs(of: product)
+    let packs = pricing.packs(of: product)
     if let deal = product.deal {
-      let text = self.deal(deal, in: reckoning.currency)
+      let text = self.deal(deal, in: pricing.currency)
       // Translators: a deal that too few packs are bought for: "3 for 2 (not reached)".
       parts.append(packs < deal.count ? localized("%1$s (not reached)", text) : text)
     }
@@ -68,9 +68,9 @@ extension Formatter {
           one: "with %1$s pack", other: "with %1$s packs", count: packs, integer(packs)))
     }
     for term in Term.allCases where term != .packCount {
-      parts.append(self.term(term, of: product.terms, in: reckoning.currency))
+      parts.append(self.term(term, of: product.terms, in: pricing.currency))
     }
-    if product.terms.tax == nil, let tax = reckoning.settings.tax { parts.append(self.tax(tax)) }
+    if product.terms.tax == nil, let tax = pricing.settings.tax { parts.append(self.tax(tax)) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

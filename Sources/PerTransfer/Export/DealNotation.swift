@@ -18,15 +18,15 @@ struct DealNotation {
     let behind = deal.priceEach.map { ", " + formatter.price(Money($0, currency)) } ?? ""
     let usual = formatter.deal(deal, in: currency) + behind
     let least = deal.minimumCount > 1 ? " from \(deal.minimumCount)" : ""
-    let candidates = [usual, short(deal.terms, in: currency) + least + behind]
+    let candidates = [usual, short(deal.kind, in: currency) + least + behind]
     return candidates.first { text in
       guard let read = try? reader.read(text) else { return false }
-      return read.terms == deal.terms && read.priceEach == deal.priceEach
+      return read.kind == deal.kind && read.priceEach == deal.priceEach
         && read.minimumCount == deal.minimumCount
     } ?? usual
   }
 
-  private func short(_ terms: Deal.Terms, in currency: Currency) -> String {
+  private func short(_ terms: Deal.Kind, in currency: Currency) -> String {
     switch terms {
     case .payFor(let taken, let paid): "\(taken) for \(paid)"
     case .total(let count, let price): "\(count) for \(money(price, currency))"

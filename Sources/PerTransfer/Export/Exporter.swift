@@ -76,7 +76,7 @@ public struct Exporter {
   }
 
   private func writeTable(
-    _ comparison: Comparison, _ separator: Separator, _ isChosen: (Product) -> Bool,
+    _ comparison: Comparison, _ separator: FieldSeparator, _ isChosen: (Product) -> Bool,
     _ sink: (String) -> Bool
   ) {
     let writer = TableWriter(separator)

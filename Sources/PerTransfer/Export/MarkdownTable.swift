@@ -15,8 +15,8 @@ struct MarkdownTable {
     _ comparison: Comparison, _ isChosen: (Product) -> Bool, _ sink: (String) -> Bool
   ) {
     let ranking = Ranking(comparison)
-    let reckoning = ranking.reckoning
-    let reference = reckoning.measure.map {
+    let pricing = ranking.pricing
+    let reference = pricing.measure.map {
       comparison.referenceUnit(for: $0.kind, in: locale.region)
     }
     var head = comparison.name.isEmpty ? "" : "## " + escaped(comparison.name) + "\n\n"
@@ -31,14 +31,14 @@ struct MarkdownTable {
       var unitPrice = "–"
       if let rank = standing.rank, let reference {
         unitPrice = formatter.unitPrice(
-          rank.unitPrice, per: reference, of: reckoning.measure?.countName, besides: [])
+          rank.unitPrice, per: reference, of: pricing.measure?.countName, besides: [])
       }
       let row = row([
         standing.rank.map { formatter.integer($0.number) } ?? "–", escaped(product.name),
         escaped(product.brand), escaped(unitPrice),
         escaped(product.quantity.map { formatter.quantity($0) } ?? ""),
         escaped(product.price.map { formatter.price($0) } ?? ""),
-        escaped(formatter.terms(of: product, by: reckoning)),
+        escaped(formatter.terms(of: product, by: pricing)),
         escaped(product.store),
       ])
       guard sink(row) else { return }

@@ -1,8 +1,8 @@
 /// Writes rows as RFC 4180 has them, with cells that no spreadsheet runs.
 struct TableWriter {
-  private let separator: Separator
+  private let separator: FieldSeparator
 
-  init(_ separator: Separator) {
+  init(_ separator: FieldSeparator) {
     self.separator = separator
   }
 

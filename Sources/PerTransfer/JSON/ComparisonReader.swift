@@ -84,7 +84,7 @@ public enum ComparisonReader {
     private var name: String?
     private var currency: Currency?
     private var referenceUnit: ReferenceUnit?
-    private var settings = Settings()
+    private var settings = ComparisonSettings()
     private var pictures: [Picture] = []
     private var pictureBytes = 0
     /// The first product that shows each picture.
@@ -117,7 +117,7 @@ public enum ComparisonReader {
             guard ids.insert(product.id).inserted else {
               throw reader.problem(.repeatedID, at: start)
             }
-            guard ids.count <= reader.limits.mostRows else {
+            guard ids.count <= reader.limits.maximumRows else {
               throw reader.problem(.tooManyRows, at: start)
             }
             try budget.take(product, at: start)
@@ -134,7 +134,7 @@ public enum ComparisonReader {
             let start = reader.position
             let picture = try reader.picture()
             parts.pictureBytes += picture.png.count
-            guard parts.pictureBytes <= reader.limits.mostPictureBytes else {
+            guard parts.pictureBytes <= reader.limits.maximumPictureBytes else {
               throw reader.problem(.tooLong, at: start)
             }
             parts.pictures.append(picture)

@@ -24,7 +24,7 @@ public final class JSONLines {
     while let line = try lines.next() {
       guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
       count += 1
-      guard count <= limits.mostRows else {
+      guard count <= limits.maximumRows else {
         throw TransferError(.tooManyRows, at: TextPosition(line: lines.number, column: 1))
       }
       var product = Product()

@@ -6,7 +6,7 @@ extension JSONReader {
   mutating func rational() throws(TransferError) -> Rational {
     let start = position
     let text = try next() == UInt8(ascii: "\"") ? try string() : try number()
-    guard text.utf8.count <= limits.mostDigits else { throw problem(.tooManyDigits, at: start) }
+    guard text.utf8.count <= limits.maximumDigits else { throw problem(.tooManyDigits, at: start) }
     let value: Rational?
     do { value = try Rational(exact: text) } catch {
       throw problem(.tooManyDigits, at: start)
@@ -142,7 +142,7 @@ extension JSONReader {
     }
     let priceEach = amounts.removeValue(forKey: "regularPrice")
     let minimumCount = counts.removeValue(forKey: "minimumCount") ?? 1
-    let terms: Deal.Terms
+    let terms: Deal.Kind
     switch try required(kind, "terms", start) {
     case "payFor": terms = .payFor(taken: try count("taken"), paid: try count("paid"))
     case "total": terms = .total(count: try count("count"), price: try amount("price"))

@@ -9,9 +9,9 @@ struct JSONReader {
   let limits: TransferLimits
   private var line: Int
   private var column = 1
-  private var path: [Step] = []
+  private var path: [HistoryOperation] = []
 
-  private enum Step {
+  private enum HistoryOperation {
     case member(String)
     case element(Int)
   }
@@ -109,7 +109,7 @@ extension JSONReader {
       guard names.insert(name) else {
         throw problem(.repeatedMember(String(name.prefix(100))), at: start)
       }
-      guard names.count <= limits.mostColumns else { throw problem(.tooManyColumns, at: start) }
+      guard names.count <= limits.maximumColumns else { throw problem(.tooManyColumns, at: start) }
       try take(":")
       _ = try next()
       path.append(.member(name))
@@ -129,7 +129,7 @@ extension JSONReader {
     if try took("]") { return }
     var count = 0
     while true {
-      guard count < limits.mostRows else { throw problem(.tooManyRows) }
+      guard count < limits.maximumRows else { throw problem(.tooManyRows) }
       _ = try next()
       path.append(.element(count))
       try body(&self)
@@ -229,7 +229,7 @@ extension JSONReader {
     let start = position
     var text = ""
     while let byte = try peek(), Self.numberBytes.contains(byte) {
-      guard text.utf8.count < limits.mostDigits else { throw problem(.tooManyDigits, at: start) }
+      guard text.utf8.count < limits.maximumDigits else { throw problem(.tooManyDigits, at: start) }
       text.unicodeScalars.append(Unicode.Scalar(byte))
       advance()
     }

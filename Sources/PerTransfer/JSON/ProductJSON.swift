@@ -64,7 +64,7 @@ extension JSONObject {
   /// The terms, the regular price and the currency, of what is known.
   public static func terms(of deal: Deal) -> JSONObject {
     var object = JSONObject()
-    object.addTerms(deal.terms)
+    object.addTerms(deal.kind)
     if let price = deal.priceEach { object.add("regularPrice", price.description) }
     if let currency = deal.currency { object.add("currency", currency.code) }
     if deal.minimumCount > 1 { object.add("minimumCount", deal.minimumCount) }
@@ -72,7 +72,7 @@ extension JSONObject {
   }
 
   /// Adds what is offered: the kind of terms, and the figures that belong to it.
-  public mutating func addTerms(_ terms: Deal.Terms) {
+  public mutating func addTerms(_ terms: Deal.Kind) {
     switch terms {
     case .payFor(let taken, let paid):
       add("terms", "payFor")

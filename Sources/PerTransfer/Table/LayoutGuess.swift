@@ -8,7 +8,7 @@ struct LayoutGuess {
 
   /// The layout of the lines; a list where no separator makes a table of them.
   func layout(of sample: [(bytes: [UInt8], number: Int)]) -> TableLayout {
-    let candidates = [Separator.tab, .semicolon, .comma].compactMap { layout(of: sample, $0) }
+    let candidates = [FieldSeparator.tab, .semicolon, .comma].compactMap { layout(of: sample, $0) }
     // Of equally good ones the first: tabs and semicolons are rarely part of a text.
     let best = candidates.enumerated().max {
       ($0.element.meanings, -$0.offset) < ($1.element.meanings, -$1.offset)
@@ -17,7 +17,7 @@ struct LayoutGuess {
   }
 
   private func layout(
-    of sample: [(bytes: [UInt8], number: Int)], _ separator: Separator
+    of sample: [(bytes: [UInt8], number: Int)], _ separator: FieldSeparator
   ) -> TableLayout? {
     guard sample.contains(where: { $0.bytes.contains(separator.byte) }) else { return nil }
     let records = TableRecords(
@@ -40,7 +40,7 @@ struct LayoutGuess {
     return layout(byContentOf: rows, separator)
   }
 
-  private func layout(byContentOf rows: [[String]], _ separator: Separator) -> TableLayout? {
+  private func layout(byContentOf rows: [[String]], _ separator: FieldSeparator) -> TableLayout? {
     let width = rows[0].count
     let usual = rows.filter { $0.count == width }
     guard usual.count * 10 >= rows.count * 9 else { return nil }

@@ -1,13 +1,13 @@
 /// How the rows of a table are to be understood.
 public struct TableLayout: Hashable, Sendable {
   /// `nil` for a list: each line is one product, with everything in any order.
-  public var separator: Separator?
+  public var separator: FieldSeparator?
   /// Whether the first row has the headings and no product.
   public var hasHeader: Bool
   /// What each column means; `nil` for nothing. No meaning is there twice.
   public private(set) var columns: [TableColumn?]
 
-  public init(separator: Separator?, hasHeader: Bool = false, columns: [TableColumn?] = []) {
+  public init(separator: FieldSeparator?, hasHeader: Bool = false, columns: [TableColumn?] = []) {
     self.separator = separator
     self.hasHeader = hasHeader
     self.columns = columns

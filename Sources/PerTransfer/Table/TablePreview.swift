@@ -12,15 +12,15 @@ public struct TablePreview: Sendable {
   /// The beginning of the file, to read again when the layout is changed.
   private let beginning: String
   private let texts: ProductTexts
-  private let mostRows: Int
+  private let maximumRows: Int
 
   /// Throws where the first lines cannot be read.
   public init(
-    _ source: ByteSource, texts: ProductTexts, mostRows: Int = 50
+    _ source: ByteSource, texts: ProductTexts, maximumRows: Int = 50
   ) throws(TransferError) {
     let lines = try TextLines(source, limits: TransferLimits())
     var beginning: [UInt8] = []
-    while lines.number < mostRows * 2, beginning.count < TransferLimits().longestLine,
+    while lines.number < maximumRows * 2, beginning.count < TransferLimits().longestLine,
       let line = try lines.next()
     {
       beginning += line
@@ -29,7 +29,7 @@ public struct TablePreview: Sendable {
     encoding = lines.encoding
     self.beginning = String(decoding: beginning, as: UTF8.self)
     self.texts = texts
-    self.mostRows = mostRows
+    self.maximumRows = maximumRows
     layout = .list
     try read(as: nil)
   }
@@ -48,7 +48,7 @@ public struct TablePreview: Sendable {
     headings = reader.headings
     rows = []
     do throws(TransferError) {
-      while rows.count < mostRows, let row = try reader.next() { rows.append(row) }
+      while rows.count < maximumRows, let row = try reader.next() { rows.append(row) }
     } catch {
       // A quoted field may go on behind the beginning; the import says it where it does not.
       guard error.problem == .quoteNotClosed else { throw error }

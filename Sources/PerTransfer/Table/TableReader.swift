@@ -97,7 +97,7 @@ public final class TableReader {
 
   private func note(_ line: Int?) throws(TransferError) {
     count += 1
-    guard count > limits.mostRows else { return }
+    guard count > limits.maximumRows else { return }
     throw TransferError(.tooManyRows, at: line.map { TextPosition(line: $0, column: 1) })
   }
 

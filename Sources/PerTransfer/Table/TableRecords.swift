@@ -8,7 +8,7 @@ final class TableRecords {
   private var pending: ArraySlice<(bytes: [UInt8], number: Int)>
 
   init(
-    _ lines: TextLines?, separator: Separator, limits: TransferLimits,
+    _ lines: TextLines?, separator: FieldSeparator, limits: TransferLimits,
     pending: ArraySlice<(bytes: [UInt8], number: Int)>
   ) {
     self.lines = lines
@@ -52,14 +52,14 @@ final class TableRecords {
     var fields: [TableRecord.Field] = []
     var index = 0
     while true {
-      guard fields.count < limits.mostColumns else {
+      guard fields.count < limits.maximumColumns else {
         throw TransferError(.tooManyColumns, at: position(bytes, index, number))
       }
       let start = position(bytes, index, number)
       guard index < bytes.count, bytes[index] == Self.quote else {
         let end = bytes[index...].firstIndex(of: separator) ?? bytes.count
         if let quote = bytes[index..<end].firstIndex(of: Self.quote),
-          separator != Separator.tab.byte
+          separator != FieldSeparator.tab.byte
         {
           throw TransferError(.quoteInField, at: position(bytes, quote, number))
         }

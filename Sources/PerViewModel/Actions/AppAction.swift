@@ -25,7 +25,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case duplicateComparison = "duplicate-comparison"
   case moveComparisonUp = "move-comparison-up"
   case moveComparisonDown = "move-comparison-down"
-  case shops
+  case stores
   case removeComparison = "remove-comparison"
   case find, chart
   case leave, back
@@ -117,7 +117,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .choosePicture: localized("Choose Picture…")
     case .pastePicture: localized("Paste Picture")
     case .removePicture: localized("Remove Picture")
-    case .shops: localized("Stores…")
+    case .stores: localized("Stores…")
     case .find: localized("Find")
     case .chart: localized("Chart")
     case .leave: localized("Leave the Form")
@@ -140,18 +140,18 @@ extension WindowModel {
       selection != nil
     case .removePicture: selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
-      keeper?.id != nil
-    case .comparisons: keeper != nil
+      session?.id != nil
+    case .comparisons: session != nil
     case .undo: history.canUndo || desk?.canTake(.undo) == true
     case .redo: history.canRedo || desk?.canTake(.redo) == true
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
       !comparison.products.isEmpty && work == nil
     case .clear, .print: !comparison.products.isEmpty
-    case .find: !comparison.products.isEmpty || keeper != nil
+    case .find: !comparison.products.isEmpty || session != nil
     case .chart: ranking.rankedCount > 0
     case .back: page == .form
     case .paste, .importFile: work == nil
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .leave, .shops,
+    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .leave, .stores,
       .shortcuts, .help,
       .about,
       .close, .quit:
@@ -186,7 +186,7 @@ extension WindowModel {
     case .newComparison, .quickLine, .rename, .currency, .settings, .comparisons,
       .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
       .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about, .close,
-      .choosePicture, .pastePicture, .shops,
+      .choosePicture, .pastePicture, .stores,
       .quit:
       return false
     }

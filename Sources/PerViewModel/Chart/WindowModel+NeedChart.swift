@@ -5,12 +5,12 @@ extension WindowModel {
   /// What the need costs with the packs of each product and with those of several, the cheapest
   /// first; `nil` while nothing is needed or nothing can be bought.
   var needChart: ChartContent? {
-    let reckoning = ranking.reckoning
-    guard let need = reckoning.coverableNeed else { return nil }
+    let pricing = ranking.pricing
+    guard let need = pricing.coverableNeed else { return nil }
     var covers: [Cover] = []
     var others: [(name: String, reason: String)] = []
     for (row, standing) in zip(rows, ranking.standings) {
-      switch reckoning.covering(standing.product) {
+      switch pricing.covering(standing.product) {
       case .success(let mix)?: covers.append(Cover(name: row.name, mix: mix))
       case .failure(let error)?: others.append((row.name, words(error)))
       case nil: others.append((row.name, row.difference))

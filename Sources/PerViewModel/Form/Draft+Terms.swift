@@ -47,7 +47,7 @@ extension Draft {
     }
     guard let deal = product.deal, deal.total != nil else { return }
     do throws(UnrankedReason) {
-      _ = try comparison.reckoning.payment(for: product)
+      _ = try comparison.pricing.payment(for: product)
     } catch {
       guard error == .missingSinglePrice else { return }
       problems[.term(.packCount)] = FieldProblem(

@@ -60,7 +60,8 @@ extension FormContent.Preview {
   /// Nothing is known yet: the reason, in few words, stands where the rank would.
   private init(unknown reason: String) {
     self.init(
-      name: "", unitPrice: "–", standing: reason, worth: "", working: "", yield: nil, isBest: false,
+      name: "", unitPrice: "–", standing: reason, breakEvenPrice: "", working: "", yield: nil,
+      isBest: false,
       spoken: reason)
   }
 
@@ -82,14 +83,14 @@ extension FormContent.Preview {
     using language: Language
   ) {
     let formatter = language.formatter
-    let reckoning = ranking.reckoning(beside: product)
+    let pricing = ranking.pricing(beside: product)
     let placement: Placement
     let content: Content
     do throws(UnrankedReason) {
       placement = try ranking.placement(of: product)
-      content = try reckoning.content(of: product)
+      content = try pricing.content(of: product)
     } catch {
-      self.init(unknown: formatter.words(error, by: reckoning))
+      self.init(unknown: formatter.words(error, by: pricing))
       return
     }
     let rank = placement.rank
@@ -98,9 +99,9 @@ extension FormContent.Preview {
     let countName = content.measure.countName ?? comparison.measure?.countName
     let others = placement.nextBest.map { [$0] } ?? []
     let standing = formatter.standing(of: placement)
-    let worth =
+    let breakEvenPrice =
       rank.isBest
-      ? "" : formatter.worth(of: rank, for: product, by: reckoning, capitalized: true)
+      ? "" : formatter.breakEvenPrice(of: rank, for: product, by: pricing, capitalized: true)
     let spokenPrice = formatter.spokenUnitPrice(
       rank.unitPrice, per: reference, of: countName, besides: others)
     let name = isTyped ? "" : displayName(of: product)
@@ -109,10 +110,11 @@ extension FormContent.Preview {
       unitPrice: formatter.unitPrice(
         rank.unitPrice, per: reference, of: countName, besides: others
       ).approximately(content.isApproximate),
-      standing: standing, worth: worth,
-      working: Working(product, rank, by: reckoning, per: reference, using: formatter).text,
+      standing: standing, breakEvenPrice: breakEvenPrice,
+      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter).text,
       yield: rank.yieldPerMille, isBest: rank.isBest,
-      spoken: [name, spokenPrice, standing, worth].filter { !$0.isEmpty }.joined(separator: ", "))
+      spoken: [name, spokenPrice, standing, breakEvenPrice].filter { !$0.isEmpty }.joined(
+        separator: ", "))
   }
 }
 

@@ -39,7 +39,7 @@ public struct FormContent: Hashable, Sendable {
     /// "4th of 5 · 111% more than the best value".
     public let standing: String
     /// "Worth it at €1.50 or less"; empty for the best.
-    public let worth: String
+    public let breakEvenPrice: String
     /// How each figure comes about, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
     public let working: String
     /// How much one gets for the same money, in thousandths of the best; `nil` while not known.

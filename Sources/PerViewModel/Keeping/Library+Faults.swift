@@ -1,28 +1,30 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 
 // What is done when something is wrong with the file, while nothing that was done is lost.
 extension Library {
   /// Milliseconds that opening waits for another program: there is no window yet that could freeze.
-  private static let openingPatience: Int32 = 1000
+  private static let openingBusyTimeout: Int32 = 1000
   /// Milliseconds that anything else waits before it goes to the end of `queue`.
-  private static let patience: Int32 = 20
+  private static let busyTimeout: Int32 = 20
   /// A file up to this size is recovered, or brought up to date, before the window opens.
   private static let readiedAtOnce = 4 << 20
 
   /// Opens the file at the start.
   func openFile() {
-    if Store.size(ofFileAt: filePath) > Self.readiedAtOnce, Store.isOlder(path: filePath) {
+    if SQLiteDatabase.size(ofFileAt: filePath) > Self.readiedAtOnce,
+      SQLiteDatabase.isOlder(path: filePath)
+    {
       return bringUpToDate()
     }
-    do throws(StoreError) {
-      use(try Store(path: filePath, patience: Self.openingPatience))
+    do throws(DatabaseError) {
+      use(try SQLiteDatabase(path: filePath, busyTimeout: Self.openingBusyTimeout))
     } catch .locked {
       state = .comesLater
       openLater()
     } catch .damaged {
-      if Store.size(ofFileAt: filePath) > Self.readiedAtOnce { return recover() }
+      if SQLiteDatabase.size(ofFileAt: filePath) > Self.readiedAtOnce { return recover() }
       finish(Self.recover(filePath))
     } catch {
       state = .none
@@ -30,9 +32,9 @@ extension Library {
     }
   }
 
-  private func use(_ store: Store) {
-    store.patience = Self.patience
-    state = .open(store)
+  private func use(_ database: SQLiteDatabase) {
+    database.busyTimeout = Self.busyTimeout
+    state = .open(database)
   }
 
   /// Tries again until the other program is done with the file.
@@ -40,8 +42,8 @@ extension Library {
     Task {
       try? await Task.sleep(for: .milliseconds(100))
       guard case .comesLater = state else { return }
-      do throws(StoreError) {
-        use(try Store(path: filePath, patience: 0))
+      do throws(DatabaseError) {
+        use(try SQLiteDatabase(path: filePath, busyTimeout: 0))
         onEvent(.fileChanged)
       } catch .locked {
         openLater()
@@ -55,14 +57,14 @@ extension Library {
   }
 
   /// What the queue asks when something cannot be written: whether it will be possible later.
-  func takeCare(of error: StoreError) -> Bool {
+  func takeCare(of error: DatabaseError) -> Bool {
     guard filePath != ":memory:" else { return false }
     switch (error, state) {
     case (.damaged, .open):
       recover()
       return true
-    case (.fileRemoved, .open(let store)):
-      fileIsGone(store)
+    case (.fileRemoved, .open(let database)):
+      fileIsGone(database)
       return isKeeping
     case (.fileRemoved, .gone): return true
     default: return false
@@ -77,14 +79,14 @@ extension Library {
     begin(
       localized("Bringing your comparisons up to date…"),
       { token in
-        do throws(StoreError) {
-          _ = try Store(path: path, patience: 60_000) { token.shallContinue }
+        do throws(DatabaseError) {
+          _ = try SQLiteDatabase(path: path, busyTimeout: 60_000) { token.shallContinue }
           return nil
         } catch {
           return error
         }
       },
-      then: { [self] (error: StoreError?) in
+      then: { [self] (error: DatabaseError?) in
         if let error {
           state = .none
           problem =
@@ -105,7 +107,7 @@ extension Library {
     _ title: String, _ body: @escaping @Sendable (WorkToken) -> Result,
     then: @escaping @MainActor @Sendable (Result) -> Void
   ) {
-    let work = LongWork(title)
+    let work = BackgroundTask(title)
     self.work = work
     work.run(
       body,
@@ -128,14 +130,14 @@ extension Library {
   /// What became of a recovery; made on any thread.
   private enum Recovered: Sendable {
     case kept(damagedPath: String)
-    case failed(StoreError)
+    case failed(DatabaseError)
   }
 
   private nonisolated static func recover(
     _ path: String, _ token: WorkToken = WorkToken()
   ) -> Recovered {
-    do throws(StoreError) {
-      let recovery = try Store.recover(path: path) { token.shallContinue }
+    do throws(DatabaseError) {
+      let recovery = try SQLiteDatabase.recover(path: path) { token.shallContinue }
       return .kept(damagedPath: recovery.damagedPath)
     } catch {
       return .failed(error)
@@ -156,11 +158,11 @@ extension Library {
   }
 
   private func finish(_ recovered: Recovered) {
-    do throws(StoreError) {
+    do throws(DatabaseError) {
       switch recovered {
       case .failed(let error): throw error
       case .kept(let damagedPath):
-        use(try Store(path: filePath, patience: Self.openingPatience))
+        use(try SQLiteDatabase(path: filePath, busyTimeout: Self.openingBusyTimeout))
         problem = localized(
           "The file with your comparisons was damaged. It is kept as %1$s; what could be read is here.",
           damagedPath)
@@ -186,8 +188,8 @@ extension Library {
     Task.detached(priority: .background) {
       let start = ContinuousClock.now
       var isDamaged = false
-      do throws(StoreError) {
-        try Store(path: path, patience: 60_000).check()
+      do throws(DatabaseError) {
+        try SQLiteDatabase(path: path, busyTimeout: 60_000).check()
       } catch {
         isDamaged = error == .damaged
       }
@@ -208,27 +210,27 @@ extension Library {
   /// Forgets what can no longer be restored or undone.
   public func tidyUp() {
     queue.run(
-      { () throws(StoreError) in try self.store?.forget() }, failed: { _ in })
+      { () throws(DatabaseError) in try self.database?.forget() }, failed: { _ in })
   }
 
   // MARK: Removal
 
   /// Looks whether the file is still there, as soon as something has happened to it.
   public func lookAfterFile() {
-    if case .open(let store) = state, !store.isInPlace { fileIsGone(store) }
+    if case .open(let database) = state, !database.isInPlace { fileIsGone(database) }
   }
 
-  private func fileIsGone(_ store: Store) {
+  private func fileIsGone(_ database: SQLiteDatabase) {
     // Somebody may have put another one in its place, a copy from another day for example.
-    if let other = try? Store(existingAt: filePath, patience: Self.patience) {
-      return take(other, inPlaceOf: store)
+    if let other = try? SQLiteDatabase(existingAt: filePath, busyTimeout: Self.busyTimeout) {
+      return take(other, inPlaceOf: database)
     }
-    state = .gone(store)
-    onEvent(.fileGone(canPutBack: !Store.isAnything(at: filePath)))
+    state = .gone(database)
+    onEvent(.fileGone(canPutBack: !SQLiteDatabase.isAnything(at: filePath)))
   }
 
-  private func take(_ other: Store, inPlaceOf store: Store) {
-    let copy = try? store.saveBeside(filePath, as: "replaced")
+  private func take(_ other: SQLiteDatabase, inPlaceOf database: SQLiteDatabase) {
+    let copy = try? database.saveBeside(filePath, as: "replaced")
     use(other)
     for model in openModels { model.goOnAfterReplacement() }
     let title =
@@ -244,16 +246,16 @@ extension Library {
   /// Writes everything into a file again, by default the one that was removed, and goes on with it. When
   /// that fails the person is asked again.
   public func putBack(to path: String? = nil) {
-    guard case .gone(let store) = state else { return }
+    guard case .gone(let database) = state else { return }
     let path = path ?? filePath
-    do throws(StoreError) {
-      try store.save(as: path)
+    do throws(DatabaseError) {
+      try database.save(as: path)
       filePath = path
-      use(try Store(path: path, patience: Self.openingPatience))
+      use(try SQLiteDatabase(path: path, busyTimeout: Self.openingBusyTimeout))
       onEvent(.fileChanged)
     } catch {
       onEvent(.notice(Notice(title: error.sentence, undoing: nil)))
-      onEvent(.fileGone(canPutBack: !Store.isAnything(at: filePath)))
+      onEvent(.fileGone(canPutBack: !SQLiteDatabase.isAnything(at: filePath)))
     }
   }
 

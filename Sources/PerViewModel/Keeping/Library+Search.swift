@@ -1,16 +1,18 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 
 extension Library {
   /// The products of other comparisons that have all of these words, or words that begin so. Neither
   /// case nor accents count.
   public func search(_ words: String, besides model: WindowModel) -> [Hit] {
-    guard let store, let found = try? store.search(words, limit: Self.mostHits) else { return [] }
-    return found.filter { $0.comparison != model.keeper?.id }.map { hit in
+    guard let database, let found = try? database.search(words, limit: Self.maximumHits) else {
+      return []
+    }
+    return found.filter { $0.comparison != model.session?.id }.map { hit in
       let offer = language.formatter.offer(
         of: hit.product,
-        by: Reckoning(
+        by: Pricing(
           currency: hit.product.price?.currency ?? language.locale.currency,
           measure: hit.product.quantity?.measure))
       return Hit(
@@ -22,7 +24,7 @@ extension Library {
   }
 
   /// More than a person reads.
-  private static let mostHits = 50
+  private static let maximumHits = 50
 
   /// A product of another comparison.
   public struct Hit: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Glibc
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 
 /// All comparisons of a person: which there are, and a window model for each.
@@ -12,17 +12,17 @@ public final class Library {
   /// What is to be written, of all windows.
   public let queue = WriteQueue()
   /// The list of stores.
-  private lazy var book = ShopBook { [weak self] in self?.store }
+  private lazy var book = StoreList { [weak self] in self?.database }
   /// The file that is used, or would be.
   public internal(set) var filePath: String
-  private var places: [WeakDesk] = []
+  private var places: [WeakListModel] = []
   private var models: [WeakModel] = []
   /// The best value of each comparison in a version, as far as it was asked for.
   private var bestValues: [ComparisonID: (version: Int64, text: String?)] = [:]
   /// What was wrong with the file at the start.
   public internal(set) var problem: String?
   /// What is being done about the file, for who comes too late to be told.
-  public internal(set) var work: LongWork?
+  public internal(set) var work: BackgroundTask?
   /// When the file may be looked through for damage again.
   var nextCheck = ContinuousClock.now
   /// Receives what the program has to do.
@@ -30,12 +30,12 @@ public final class Library {
 
   /// How it is with the file.
   enum State {
-    case open(Store)
+    case open(SQLiteDatabase)
     /// Another program keeps it locked, or it is being recovered: what is to be written waits.
     case comesLater
     /// It was removed or replaced: what it held can still be read, and what is to be written waits for
     /// the person to decide.
-    case gone(Store)
+    case gone(SQLiteDatabase)
     /// Comparisons live as long as their window.
     case none
   }
@@ -45,7 +45,7 @@ public final class Library {
     /// Say for as long as it is true that another program keeps what was done from being kept.
     case waiting(Bool)
     /// Show how far some work is.
-    case work(LongWork)
+    case work(BackgroundTask)
     /// Show a sentence for a while.
     case notice(Notice)
     /// Another file is used from now on, or there is one at last.
@@ -66,9 +66,9 @@ public final class Library {
   }
 
   /// What there is to read from; `nil` while there is nothing.
-  var store: Store? {
+  var database: SQLiteDatabase? {
     switch state {
-    case .open(let store), .gone(let store): store
+    case .open(let database), .gone(let database): database
     case .comesLater, .none: nil
     }
   }
@@ -86,15 +86,15 @@ public final class Library {
   var openModels: [WindowModel] { models.compactMap(\.model) }
 
   /// A new window's place at the list of comparisons.
-  public func desk() -> Desk {
-    let desk = Desk(self)
+  public func desk() -> ComparisonListModel {
+    let desk = ComparisonListModel(self)
     places.removeAll { $0.desk == nil }
-    places.append(WeakDesk(desk: desk))
+    places.append(WeakListModel(desk: desk))
     return desk
   }
 
   /// The places of all windows that are open.
-  var desks: [Desk] { places.compactMap(\.desk) }
+  var desks: [ComparisonListModel] { places.compactMap(\.desk) }
 
   /// The path of the file unless somebody says otherwise.
   public static var usualPath: String {
@@ -102,17 +102,17 @@ public final class Library {
     let variables = names.compactMap { variable in
       getenv(variable).map { (variable, String(cString: $0)) }
     }
-    return Store.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
+    return SQLiteDatabase.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
   }
 
   /// The path of the file; `nil` where nothing is kept in one.
-  var path: String? { store == nil || filePath == ":memory:" ? nil : filePath }
+  var path: String? { database == nil || filePath == ":memory:" ? nil : filePath }
 
   /// Throws why there is no file to write into, `locked` where there will be one.
-  var openStore: Store {
-    get throws(StoreError) {
+  var openDatabase: SQLiteDatabase {
+    get throws(DatabaseError) {
       switch state {
-      case .open(let store), .gone(let store): return store
+      case .open(let database), .gone(let database): return database
       case .comesLater: throw .locked
       case .none: throw .missing
       }
@@ -121,8 +121,8 @@ public final class Library {
 
   /// A comparison to start with: the one that was open last, else the newest, else a new one.
   public func openLast() -> WindowModel {
-    guard let store else { return openNew() }
-    if let id = (try? store.lastOpened()) ?? (try? store.comparisons())?.first?.id,
+    guard let database else { return openNew() }
+    if let id = (try? database.lastOpened()) ?? (try? database.comparisons())?.first?.id,
       let model = open(id)
     {
       return model
@@ -132,10 +132,10 @@ public final class Library {
 
   /// A comparison that is kept; `nil` when it is not there any more.
   public func open(_ id: ComparisonID) -> WindowModel? {
-    guard let store, let stored = try? store.load(id, withHistory: false) else { return nil }
-    try? store.setLastOpened(id)
+    guard let database, let stored = try? database.load(id, withHistory: false) else { return nil }
+    try? database.setLastOpened(id)
     return WindowModel(
-      stored.comparison, history: SessionHistory(stored), keeper: Keeper(self, stored),
+      stored.comparison, history: SessionHistory(stored), session: ComparisonSession(self, stored),
       book: book, language: language)
   }
 
@@ -149,7 +149,7 @@ public final class Library {
           name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
           settings: $0.settings)
       },
-      keeper: isKeeping ? Keeper(self) : nil, book: book, language: language)
+      session: isKeeping ? ComparisonSession(self) : nil, book: book, language: language)
     if let products = comparison?.products, !products.isEmpty {
       model.perform(.new, { model.comparison.adding(products) }, with: pictures)
     }
@@ -161,11 +161,11 @@ public final class Library {
   /// Best values are found for some at a time, those of the rest when it is asked again: a list has to
   /// open at once.
   public func list() -> [Item] {
-    guard let store, let summaries = try? store.comparisons() else { return [] }
+    guard let database, let summaries = try? database.comparisons() else { return [] }
     var budget = Self.rankedAtOnce
     return summaries.map { summary in
       if bestValues[summary.id]?.version != summary.version, summary.productCount <= budget,
-        let comparison = try? store.load(summary.id, withHistory: false).comparison
+        let comparison = try? database.load(summary.id, withHistory: false).comparison
       {
         budget -= summary.productCount
         bestValues[summary.id] = (summary.version, bestValue(of: comparison))
@@ -183,8 +183,8 @@ public final class Library {
 
   /// What a comparison is called where it is shown, removed or not.
   func title(of id: ComparisonID) -> String {
-    let all = (try? store?.comparisons()) ?? []
-    let removed = (try? store?.removedComparisons()) ?? []
+    let all = (try? database?.comparisons()) ?? []
+    let removed = (try? database?.removedComparisons()) ?? []
     let summary = (all + removed).first { $0.id == id }
     return shortName(displayName(ofComparison: summary.map(title) ?? ""))
   }
@@ -192,7 +192,7 @@ public final class Library {
   /// Its name or, where it has none, that of its first product.
   private func title(of summary: ComparisonSummary) -> String {
     guard summary.name.isEmpty, summary.productCount > 0 else { return summary.name }
-    return (try? store?.firstName(in: summary.id)) ?? ""
+    return (try? database?.firstName(in: summary.id)) ?? ""
   }
 
   /// A comparison in the list of all.

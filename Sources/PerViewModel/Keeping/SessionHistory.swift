@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 
 /// What a window can undo and redo: what it has seen itself and, once that is asked for, what was
 /// done before.
@@ -33,8 +33,8 @@ struct SessionHistory {
 
   /// The change to carry out for a step; `nil` when there is none. `read` gives the whole log.
   mutating func change(
-    for step: Step, reading read: () throws(StoreError) -> History
-  ) throws(StoreError) -> Change? {
+    for step: HistoryOperation, reading read: () throws(DatabaseError) -> History
+  ) throws(DatabaseError) -> Change? {
     if case .unread = earlier {
       let log = try read()
       // The log keeps the last thousand, the window all that it has seen.
@@ -49,7 +49,7 @@ struct SessionHistory {
   }
 
   /// Notes a change that has been carried out as this step.
-  mutating func note(_ change: Change, _ step: Step) {
+  mutating func note(_ change: Change, _ step: HistoryOperation) {
     if step == .new, case .unread(let canUndo, _) = earlier {
       earlier = .unread(canUndo: canUndo, canRedo: false)
     }

@@ -1,16 +1,16 @@
+import PerDatabase
 import PerModel
-import PerStore
 
 // What becomes of what a window shows when the file is not what it was.
 extension WindowModel {
   /// Shows what has become of the comparison in a file that was recovered. What the window knows and the
   /// file has lost is kept again.
   func goOnAfterRecovery() {
-    guard let keeper, let id = keeper.id else { return }
+    guard let session, let id = session.id else { return }
     let known = comparison
-    keeper.adopt(id)
-    guard let stored = try? keeper.library.openStore.load(id, withHistory: false) else {
-      keeper.forget()
+    session.adopt(id)
+    guard let stored = try? session.library.openDatabase.load(id, withHistory: false) else {
+      session.forget()
       guard !known.products.isEmpty else { return }
       comparison = Comparison(
         name: known.name, currency: known.currency, referenceUnit: known.referenceUnit,
@@ -21,7 +21,7 @@ extension WindowModel {
     }
     let there = Set(stored.comparison.products.map(\.id))
     let lost = known.products.enumerated().filter { !there.contains($0.element.id) }
-    takeInChangesElsewhere()
+    reloadIfChanged()
     guard !lost.isEmpty else { return }
     perform(.new, { .add(lost.map { Change.Place($0.offset, $0.element) }) })
   }
@@ -29,16 +29,16 @@ extension WindowModel {
   /// Shows what the comparison is in a file that was put in the place of the one before. Where it is not
   /// in there, what is on show becomes a new comparison with the next change.
   func goOnAfterReplacement() {
-    guard let keeper, let id = keeper.id else { return }
-    let stored = try? keeper.library.openStore.load(id, withHistory: false).comparison
+    guard let session, let id = session.id else { return }
+    let stored = try? session.library.openDatabase.load(id, withHistory: false).comparison
     let known = Set(comparison.products.map(\.id))
     if let stored, stored.name == comparison.name, stored.currency == comparison.currency,
       stored.products.isEmpty || !known.isDisjoint(with: stored.products.map(\.id))
     {
-      keeper.adopt(id)
-      takeInChangesElsewhere()
+      session.adopt(id)
+      reloadIfChanged()
     } else {
-      keeper.forget()
+      session.forget()
       history = SessionHistory()
       onEvent(.update)
     }

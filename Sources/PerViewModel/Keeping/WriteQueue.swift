@@ -1,4 +1,4 @@
-import PerStore
+import PerDatabase
 
 /// What is to be written, in its order.
 ///
@@ -11,8 +11,8 @@ public final class WriteQueue {
   private var isTold = false
 
   private struct Job {
-    let attempt: () throws(StoreError) -> Void
-    let failed: (StoreError) -> Void
+    let attempt: () throws(DatabaseError) -> Void
+    let failed: (DatabaseError) -> Void
   }
 
   /// What became of something that was to be written.
@@ -30,14 +30,14 @@ public final class WriteQueue {
   public var onEmpty: () -> Void = {}
 
   /// Whether what has gone wrong is being taken care of, so that it is worth while to try again.
-  var holds: (StoreError) -> Bool = { _ in false }
+  var holds: (DatabaseError) -> Bool = { _ in false }
 
   /// Whether something is still to be written.
   public var isWaiting: Bool { !jobs.isEmpty }
 
   /// How long is waited without a word.
   static let silence = Duration.seconds(1)
-  /// Milliseconds until the next attempt. Each waits for `Library.patience` in SQLite itself.
+  /// Milliseconds until the next attempt. Each waits for `Library.busyTimeout` in SQLite itself.
   private static let pause = 30
 
   init() {}
@@ -46,11 +46,11 @@ public final class WriteQueue {
   /// goes to `failed`.
   @discardableResult
   func run(
-    _ attempt: @escaping () throws(StoreError) -> Void,
-    failed: @escaping (StoreError) -> Void
+    _ attempt: @escaping () throws(DatabaseError) -> Void,
+    failed: @escaping (DatabaseError) -> Void
   ) -> Outcome {
     if jobs.isEmpty {
-      do throws(StoreError) {
+      do throws(DatabaseError) {
         try attempt()
         return .done
       } catch {
@@ -77,7 +77,7 @@ public final class WriteQueue {
 
   private func retry() {
     while let job = jobs.first {
-      do throws(StoreError) {
+      do throws(DatabaseError) {
         try job.attempt()
       } catch {
         if error == .locked || holds(error) {

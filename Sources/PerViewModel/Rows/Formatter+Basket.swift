@@ -15,9 +15,9 @@ extension Formatter {
     if basket.parts.count == 1, let store = basket.parts.first?.store, !store.isEmpty {
       parts.append(shortName(store))
     } else if basket.parts.count > 1 {
-      parts += basket.parts.prefix(Self.mostStores).map(part)
+      parts += basket.parts.prefix(Self.maximumStores).map(part)
     }
-    if basket.parts.count > Self.mostStores { parts.append("…") }
+    if basket.parts.count > Self.maximumStores { parts.append("…") }
     if basket.unpricedCount > 0 {
       parts.append(
         localized(
@@ -38,5 +38,5 @@ extension Formatter {
   }
 
   /// More than anybody goes to.
-  private static let mostStores = 12
+  private static let maximumStores = 12
 }

@@ -5,8 +5,8 @@ import PerText
 extension Formatter {
   /// "10 l: 5 packs for €9.16, 0.5 l left", of one product; empty where nothing
   /// is needed.
-  func covering(_ product: Product, by reckoning: Reckoning) -> String {
-    guard let need = reckoning.settings.need, let result = reckoning.covering(product) else {
+  func covering(_ product: Product, by pricing: Pricing) -> String {
+    guard let need = pricing.settings.need, let result = pricing.covering(product) else {
       return ""
     }
     let wanted = self.need(need)
@@ -14,10 +14,10 @@ extension Formatter {
     case .success(let mix):
       let packs = localized(
         one: "%1$s pack", other: "%1$s packs", count: mix.packs, integer(mix.packs))
-      let price = rounded(Money(mix.cost, reckoning.currency))
+      let price = rounded(Money(mix.cost, pricing.currency))
       // Translators: what a need comes to: "10 l: 5 packs for €9.16, 0.5 l left".
       return localized(
-        "%1$s: %2$s for %3$s, %4$s", wanted, packs, price, left(mix, need, by: reckoning))
+        "%1$s: %2$s for %3$s, %4$s", wanted, packs, price, left(mix, need, by: pricing))
     case .failure(.limitTooLow): return localized("%1$s: more than one customer gets", wanted)
     case .failure(.tooLarge): return localized("%1$s: too large to reckon", wanted)
     case .failure(.notForSale): return localized("%1$s: not sold", wanted)
@@ -26,9 +26,9 @@ extension Formatter {
 
   /// "Cheapest for 10 l: 3 × Cola and 1 × Cola Zero for €12.34, 0.5 l left".
   func cheapest(
-    _ result: Result<Mix, MixError>, by reckoning: Reckoning, names: (Product.ID) -> String
+    _ result: Result<Mix, MixError>, by pricing: Pricing, names: (Product.ID) -> String
   ) -> String {
-    guard let need = reckoning.settings.need else { return "" }
+    guard let need = pricing.settings.need else { return "" }
     let wanted = self.need(need)
     switch result {
     case .success(let mix):
@@ -36,8 +36,8 @@ extension Formatter {
         // Translators: so many packs of a product: "3 × Cola".
         localized("%1$s × %2$s", integer(purchase.packs), names(purchase.offer))
       }
-      let price = rounded(Money(mix.cost, reckoning.currency))
-      let left = left(mix, need, by: reckoning)
+      let price = rounded(Money(mix.cost, pricing.currency))
+      let left = left(mix, need, by: pricing)
       let list = purchases.joined(separator: ", ")
       return mix.isProven
         ? localized("Cheapest for %1$s: %2$s for %3$s, %4$s", wanted, list, price, left)
@@ -51,9 +51,9 @@ extension Formatter {
     }
   }
 
-  private func left(_ mix: Mix, _ need: Need, by reckoning: Reckoning) -> String {
+  private func left(_ mix: Mix, _ need: Need, by pricing: Pricing) -> String {
     if mix.leftover.isZero { return localized("nothing left") }
-    let measure = reckoning.measure ?? need.measure
+    let measure = pricing.measure ?? need.measure
     return localized(
       "%1$s left",
       amount(

@@ -25,18 +25,18 @@ extension Formatter {
   }
 
   /// "€1 buys 873 ml · worth it at €2.01 or less · the best saves €0.28".
-  func figures(of rank: Rank, for product: Product, by reckoning: Reckoning) -> String {
-    var parts = [moneyBuys(of: rank, for: product, by: reckoning)]
+  func figures(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
+    var parts = [moneyBuys(of: rank, for: product, by: pricing)]
     if !rank.isBest {
-      parts.append(worth(of: rank, for: product, by: reckoning, capitalized: false))
-      parts.append(saving(of: rank, for: product, by: reckoning))
+      parts.append(breakEvenPrice(of: rank, for: product, by: pricing, capitalized: false))
+      parts.append(saving(of: rank, for: product, by: pricing))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// "€1 buys 873 ml", "free"; empty where nothing can be said.
-  func moneyBuys(of rank: Rank, for product: Product, by reckoning: Reckoning) -> String {
-    guard let quantity = product.quantity, let content = try? reckoning.content(of: product) else {
+  func moneyBuys(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
+    guard let quantity = product.quantity, let content = try? pricing.content(of: product) else {
       return ""
     }
     if rank.unitPrice.isFree { return localized("free") }
@@ -61,8 +61,8 @@ extension Formatter {
 
   /// "the best saves €0.28": what so much would cost less as the best; empty where that is nothing
   /// that can be paid.
-  func saving(of rank: Rank, for product: Product, by reckoning: Reckoning) -> String {
-    guard let saving = try? reckoning.saving(on: product, at: rank.best),
+  func saving(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
+    guard let saving = try? pricing.saving(on: product, at: rank.best),
       let paid = try? saving.amount.rounded(fractionDigits: saving.currency.fractionDigits),
       paid.isPositive
     else { return "" }
@@ -71,15 +71,15 @@ extension Formatter {
 
   /// "worth it at €2.01 or less": the highest price that can be paid without being worse off than
   /// with the best. Rounded down: a cent more would not be worth it.
-  func worth(
-    of rank: Rank, for product: Product, by reckoning: Reckoning, capitalized: Bool
+  func breakEvenPrice(
+    of rank: Rank, for product: Product, by pricing: Pricing, capitalized: Bool
   ) -> String {
     // A price of nothing is no advice.
-    guard let worth = try? reckoning.worth(of: product, at: rank.best),
-      let floor = try? worth.amount.rounded(
-        fractionDigits: worth.currency.fractionDigits, rule: .down), floor.isPositive
+    guard let breakEvenPrice = try? pricing.breakEvenPrice(of: product, at: rank.best),
+      let floor = try? breakEvenPrice.amount.rounded(
+        fractionDigits: breakEvenPrice.currency.fractionDigits, rule: .down), floor.isPositive
     else { return "" }
-    let price = bound(worth)
+    let price = bound(breakEvenPrice)
     return capitalized
       ? localized("Worth it at %1$s or less", price)
       : localized("worth it at %1$s or less", price)

@@ -7,11 +7,11 @@ struct RowInput: Hashable {
   /// The unit prices right before and after in the ranking, from which this one must look different.
   let neighbours: [UnitPrice]
   let reference: ReferenceUnit
-  let reckoning: Reckoning
+  let pricing: Pricing
   /// Whether it is the last of the ranking, and those are marked.
   let isMarkedWorst: Bool
   /// What is known of the product's store.
-  let shop: Shop?
+  let store: Store?
 }
 
 extension ProductRowContent {
@@ -22,18 +22,18 @@ extension ProductRowContent {
     id = product.id
     name = displayName(of: product)
     self.picture = picture
-    shop = ShopLines(input.shop, using: formatter)
+    storeLines = StoreLines(input.store, using: formatter)
     origin = [product.brand, Barcode.grouped(product.barcode)].filter { !$0.isEmpty }
       .joined(separator: " · ")
     isInBasket = product.isInBasket
     note = product.note
-    let reckoning = input.reckoning
-    let countName = reckoning.measure?.countName
-    let content = try? reckoning.content(of: product)
-    let offer = formatter.offerInWords(of: product, by: reckoning)
-    terms = formatter.terms(of: product, by: reckoning)
-    paid = formatter.offer(of: product, by: reckoning)
-    formerPrice = formatter.formerPrice(of: product, by: reckoning)
+    let pricing = input.pricing
+    let countName = pricing.measure?.countName
+    let content = try? pricing.content(of: product)
+    let offer = formatter.offerInWords(of: product, by: pricing)
+    terms = formatter.terms(of: product, by: pricing)
+    paid = formatter.offer(of: product, by: pricing)
+    formerPrice = formatter.formerPrice(of: product, by: pricing)
     store = product.store
     paidInWords = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
     let spokenPrice: String
@@ -47,8 +47,8 @@ extension ProductRowContent {
       unitPrice = formatter.unitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours
       ).approximately(content?.isApproximate == true)
-      let need = formatter.covering(product, by: reckoning)
-      figures = [formatter.figures(of: rank, for: product, by: reckoning), need]
+      let need = formatter.covering(product, by: pricing)
+      figures = [formatter.figures(of: rank, for: product, by: pricing), need]
         .filter { !$0.isEmpty }.joined(separator: " · ")
       yield = rank.yieldPerMille
       let spoken = formatter.spokenUnitPrice(
@@ -57,20 +57,20 @@ extension ProductRowContent {
       spokenPrice = content?.isApproximate == true ? localized("about %1$s", spoken) : spoken
       accessibleName = [
         name, rank.isBest ? localized("best value") : formatter.spokenDifference(of: rank),
-        spokenPrice, formatter.spokenOffer(of: product, by: reckoning),
+        spokenPrice, formatter.spokenOffer(of: product, by: pricing),
       ].filter { !$0.isEmpty }.joined(separator: ", ")
     case .unranked(let reason):
       isBest = false
       isWorst = false
       badge = ""
-      difference = formatter.words(reason, by: reckoning)
+      difference = formatter.words(reason, by: pricing)
       unitPrice = "–"
       figures = ""
       yield = 0
       accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     accessibleDescription =
-      ([origin, terms, product.store] + shop.spoken + [figures, note])
+      ([origin, terms, product.store] + storeLines.spoken + [figures, note])
       .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
@@ -83,14 +83,14 @@ func displayName(of product: Product) -> String {
 
 extension Formatter {
   /// Why there is no unit price, in few words.
-  func words(_ reason: UnrankedReason, by reckoning: Reckoning) -> String {
+  func words(_ reason: UnrankedReason, by pricing: Pricing) -> String {
     switch reason {
     case .missingQuantity: localized("quantity missing")
     case .missingPrice: localized("price missing")
     case .missingQuantityAndPrice: localized("quantity and price missing")
     case .missingSinglePrice: localized("price of one missing")
     case .missingStrength:
-      localized("%1$s missing", reckoning.settings.basis.map(substance) ?? "")
+      localized("%1$s missing", pricing.settings.basis.map(substance) ?? "")
     case .differentMeasure: localized("measured otherwise")
     case .tooLarge: localized("too large to compare")
     }

@@ -8,7 +8,7 @@ extension ProductRowContent {
     if !paidInWords.isEmpty { lines.append(paidInWords) }
     if !terms.isEmpty { lines.append(terms) }
     if !figures.isEmpty { lines.append(figures) }
-    lines += shop.texts
+    lines += storeLines.texts
     if !note.isEmpty { lines.append(note) }
     return lines.joined(separator: "\n")
   }
@@ -20,7 +20,7 @@ extension ProductRowContent {
     // A barcode is also looked for without its gaps.
     let digits = origin.filter { $0 != "\u{A0}" }
     return
-      "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice) \(shop.address)"
+      "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice) \(storeLines.address)"
       .lowercased()
   }
 }

@@ -22,7 +22,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   /// "€1 buys 873 ml · worth it at €2.01 or less"; empty when nothing can be said.
   public let figures: String
   /// Where the store is, and how to call it.
-  public let shop: ShopLines
+  public let storeLines: StoreLines
   /// The person's own note; empty when there is none.
   public let note: String
   /// "€1.01/l", or "–" when the product cannot be ranked.

@@ -19,7 +19,7 @@ public struct ProductRows {
     self.ranking = ranking
     self.cache = cache
     reference = comparison.referenceUnit(
-      for: ranking.reckoning.measure?.kind ?? .mass, in: cache.language.locale.region)
+      for: ranking.pricing.measure?.kind ?? .mass, in: cache.language.locale.region)
     worst = comparison.settings.marksWorst ? ranking.worst : nil
     ids = ranking.ids
   }
@@ -32,9 +32,9 @@ public struct ProductRows {
     return cache.content(
       RowInput(
         standing: standings[index], neighbours: neighbours, reference: reference,
-        reckoning: ranking.reckoning,
+        pricing: ranking.pricing,
         isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst,
-        shop: cache.shop(standings[index].product.store)))
+        store: cache.store(standings[index].product.store)))
   }
 }
 
@@ -62,7 +62,7 @@ final class RowCache {
   /// Finds the pictures of products.
   var picture: (Picture.ID) -> Picture? = { _ in nil }
   /// Finds stores by their names.
-  var shop: (String) -> Shop? = { _ in nil }
+  var store: (String) -> Store? = { _ in nil }
 
   init(_ language: Language) { self.language = language }
 

@@ -24,7 +24,7 @@ extension WindowModel {
       case .tax: next.tax = try readTax(text)
       case .tolerance:
         next.tolerance =
-          isBlank(text) ? Settings.defaultTolerance : try readTolerance(text)
+          isBlank(text) ? ComparisonSettings.defaultTolerance : try readTolerance(text)
       case .need:
         next.need = isBlank(text) ? nil : try readNeed(text)
         if let problem = problem(with: next.need) { return problem }
@@ -36,7 +36,7 @@ extension WindowModel {
     return ""
   }
 
-  private func set(_ change: (inout Settings) -> Void) {
+  private func set(_ change: (inout ComparisonSettings) -> Void) {
     var settings = comparison.settings
     change(&settings)
     guard settings != comparison.settings else { return }

@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 import PerTransfer
 
@@ -25,7 +25,7 @@ struct ImportJob: Sendable {
     /// Whether it was cancelled: then nothing was imported either.
     var isCancelled = false
     /// What has kept it from being kept.
-    var failure: StoreError?
+    var failure: DatabaseError?
     /// The comparison that was made for it.
     var made: ComparisonID?
     /// Its products, where there is no file to keep them in.
@@ -70,7 +70,7 @@ struct ImportJob: Sendable {
     do throws(TransferError) {
       let (file, source) = try open()
       let reading = ImportReading(file)
-      do throws(StoreError) {
+      do throws(DatabaseError) {
         try keep(reading, in: target, &outcome) { token.goesOn(with: source) }
       } catch {
         outcome.failure = error
@@ -88,7 +88,7 @@ struct ImportJob: Sendable {
   private func keep(
     _ reading: ImportReading, in target: Target, _ outcome: inout Outcome,
     shallContinue: @escaping () -> Bool
-  ) throws(StoreError) {
+  ) throws(DatabaseError) {
     switch target {
     case .kept(let id, let path):
       let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
@@ -130,8 +130,8 @@ struct ImportJob: Sendable {
   }
 
   /// A connection of its own; it may wait for others as long as it takes.
-  private static func store(_ path: String) throws(StoreError) -> Store {
-    try Store(path: path, patience: 60_000)
+  private static func store(_ path: String) throws(DatabaseError) -> SQLiteDatabase {
+    try SQLiteDatabase(path: path, busyTimeout: 60_000)
   }
 }
 

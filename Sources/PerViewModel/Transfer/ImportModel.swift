@@ -62,7 +62,7 @@ public final class ImportModel {
         displayName(of: row.product),
         formatter.offer(
           of: row.product,
-          by: Reckoning(currency: readJob.locale.currency, measure: row.product.quantity?.measure)),
+          by: Pricing(currency: readJob.locale.currency, measure: row.product.quantity?.measure)),
       ].joined(separator: ", ")
     }
   }
@@ -133,7 +133,7 @@ extension WindowModel {
       tell(Notice(title: outcome.sentence ?? "", undoing: nil))
       return .done
     }
-    let path = keeper?.library.path
+    let path = session?.library.path
     importBeside(job, to: path.map { .own(path: $0) } ?? .outcome(beside: nil)) {
       [self] outcome in
       if let id = outcome.made {

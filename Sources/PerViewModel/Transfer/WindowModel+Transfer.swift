@@ -29,7 +29,7 @@ extension WindowModel {
     if isSmall(job) {
       add(job.run(to: .outcome(beside: comparison), WorkToken()))
     } else {
-      let path = keeper?.library.path
+      let path = session?.library.path
       let target: ImportJob.Target =
         switch (path, keptId) {
         case (let path?, let id?): .kept(id, path: path)
@@ -38,7 +38,7 @@ extension WindowModel {
         }
       importBeside(job, to: target) { [self] outcome in
         guard path != nil else { return add(outcome) }
-        if let id = outcome.made { adopt(id) } else { takeInChangesElsewhere() }
+        if let id = outcome.made { adopt(id) } else { reloadIfChanged() }
         show(outcome)
       }
     }
@@ -58,7 +58,7 @@ extension WindowModel {
     then: @escaping (ImportJob.Outcome) -> Void
   ) {
     guard work == nil else { return }
-    let work = LongWork(localized("Importing…"))
+    let work = BackgroundTask(localized("Importing…"))
     self.work = work
     work.run(
       { token in job.run(to: target, token) },
@@ -129,7 +129,7 @@ extension WindowModel {
       return then(written.text(WorkToken()) ?? "")
     }
     guard work == nil else { return }
-    let work = LongWork(localized("Writing…"))
+    let work = BackgroundTask(localized("Writing…"))
     self.work = work
     work.run(
       { token in written.text(token) },

@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 
 /// What the window model asks of its window, beside showing its contents.
 public enum WindowEvent: Hashable, Sendable {
@@ -20,7 +20,7 @@ public enum WindowEvent: Hashable, Sendable {
   /// Open another window with a comparison that is kept.
   case openKept(ComparisonID)
   /// Show how far some work is, with a way to give it up, if it takes long enough.
-  case work(LongWork)
+  case work(BackgroundTask)
   /// Hand this text to the clipboard.
   case copy(String)
 }
@@ -46,6 +46,6 @@ public struct Notice: Hashable, Sendable {
     /// Bring back a comparison that was removed.
     case removal(ComparisonID)
     /// Put another list of stores in the place of what there is.
-    case shops([Shop])
+    case stores([Store])
   }
 }

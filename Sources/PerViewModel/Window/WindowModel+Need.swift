@@ -7,7 +7,7 @@ extension WindowModel {
 
   /// Finds the packs that cover the need at the least cost.
   func findCheapestMix() {
-    guard ranking.reckoning.coverableNeed != nil else {
+    guard ranking.pricing.coverableNeed != nil else {
       cheapestMix = nil
       return
     }

@@ -6,7 +6,7 @@ extension WindowModel {
   /// A picture that was chosen here, or is kept; `nil` for one that is lost.
   func picture(_ id: Picture.ID) -> Picture? {
     if let chosen = chosenPictures[id] { return chosen }
-    return (try? keeper?.library.openStore.picture(id)) ?? nil
+    return (try? session?.library.openDatabase.picture(id)) ?? nil
   }
 
   /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture

@@ -116,18 +116,18 @@ extension WindowModel {
   }
 
   /// Means all prices in another currency; the numbers stay.
-  public func denominate(in currency: Currency) {
+  public func setCurrency(_ currency: Currency) {
     perform(.new) { [self] in
       currency == comparison.currency
-        ? nil : .denominate(from: comparison.currency, to: currency)
+        ? nil : .setCurrency(from: comparison.currency, to: currency)
     }
   }
 
   /// Shows unit prices in another unit; `nil` for the region's usual one.
-  public func refer(to reference: ReferenceUnit?) {
+  public func setReferenceUnit(to reference: ReferenceUnit?) {
     perform(.new) { [self] in
       reference == comparison.referenceUnit
-        ? nil : .refer(from: comparison.referenceUnit, to: reference)
+        ? nil : .setReferenceUnit(from: comparison.referenceUnit, to: reference)
     }
   }
 
@@ -159,7 +159,7 @@ extension WindowModel {
       changes.append(clearing)
     }
     if comparison.referenceUnit != nil {
-      changes.append(.refer(from: comparison.referenceUnit, to: nil))
+      changes.append(.setReferenceUnit(from: comparison.referenceUnit, to: nil))
     }
     changes.append(.rename(from: comparison.name, to: name))
     changes.append(.add(products.enumerated().map { Change.Place($0.offset, $0.element) }))

@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 
 extension WindowModel {
@@ -9,8 +9,8 @@ extension WindowModel {
   /// Does again what was undone last.
   public func redo() { takeNext(.redo) }
 
-  private func takeNext(_ step: Step) {
-    takeInChangesElsewhere()
+  private func takeNext(_ step: HistoryOperation) {
+    reloadIfChanged()
     if let desk, desk.isNext(step) { desk.take(step) } else { take(step) }
   }
 
@@ -20,7 +20,7 @@ extension WindowModel {
     case .last: undo()
     case .changes(let count):
       for _ in 0..<count { take(.undo) }
-    case .shops(let shops): changeShops { _ in (shops, "") }
+    case .stores(let stores): changeStores { _ in (stores, "") }
     case .removal(let id): desk?.restore(id)
     case .form(let form):
       let left = self.form
@@ -35,14 +35,14 @@ extension WindowModel {
     }
   }
 
-  private func take(_ step: Step) {
+  private func take(_ step: HistoryOperation) {
     let place = rows.ids.firstIndex { $0 == selection }
     var taken: Change?
     perform(
       step,
-      { () throws(StoreError) in
-        taken = try self.history.change(for: step) { () throws(StoreError) in
-          try self.keeper?.history() ?? History()
+      { () throws(DatabaseError) in
+        taken = try self.history.change(for: step) { () throws(DatabaseError) in
+          try self.session?.history() ?? History()
         }
         return taken
       },

@@ -27,7 +27,7 @@ extension WindowModel {
   /// need is covered at the least cost.
   public var summary: String {
     let need = cheapestMix.map { mix in
-      language.formatter.cheapest(mix, by: ranking.reckoning) { id in
+      language.formatter.cheapest(mix, by: ranking.pricing) { id in
         comparison.product(id).map { shortName(displayName(of: $0)) } ?? ""
       }
     }

@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 
 /// What a window shows and can do: one comparison, its rows, and the form beside them.
@@ -30,14 +30,14 @@ public final class WindowModel {
 
   public let language: Language
   /// Where the comparison is kept; `nil` for one that lives as long as its window.
-  let keeper: Keeper?
+  let session: ComparisonSession?
   /// The list of stores.
-  let book: ShopBook
+  let book: StoreList
   /// Which list the rows show.
-  private var shownShops = -1
+  private var shownStores = -1
   var history: SessionHistory
   /// The window's place at the list of comparisons; `nil` for a model without a window.
-  public var desk: Desk? {
+  public var desk: ComparisonListModel? {
     didSet { desk?.shown = self }
   }
   /// What was typed into an entry before it gave way to its result.
@@ -49,21 +49,22 @@ public final class WindowModel {
   /// Pictures that were chosen here and may not be kept yet.
   var chosenPictures: [Picture.ID: Picture] = [:]
   /// What is being done beside the main thread; one thing at a time.
-  var work: LongWork?
+  var work: BackgroundTask?
   private let rowCache: RowCache
   /// Whether it has been told that the comparison is gone.
   private var isGone = false
 
   public convenience init(_ comparison: Comparison? = nil, language: Language) {
-    self.init(comparison, history: SessionHistory(), keeper: nil, language: language)
+    self.init(comparison, history: SessionHistory(), session: nil, language: language)
   }
 
   init(
-    _ comparison: Comparison?, history: SessionHistory = SessionHistory(), keeper: Keeper?,
-    book: ShopBook? = nil, language: Language
+    _ comparison: Comparison?, history: SessionHistory = SessionHistory(),
+    session: ComparisonSession?,
+    book: StoreList? = nil, language: Language
   ) {
-    self.keeper = keeper
-    self.book = book ?? ShopBook { nil }
+    self.session = session
+    self.book = book ?? StoreList { nil }
     self.history = history
     let comparison = comparison ?? Comparison(currency: language.locale.currency)
     self.language = language
@@ -84,20 +85,20 @@ public final class WindowModel {
     basket = language.formatter.basket(of: comparison)
     rowCache.picture = { [weak self] in self?.picture($0) }
     let book = self.book
-    rowCache.shop = { book.shop(named: $0) }
-    shownShops = book.version
+    rowCache.store = { book.store(named: $0) }
+    shownStores = book.version
     findCheapestMix()
-    keeper?.library.note(self)
+    session?.library.note(self)
   }
 
   /// Whether nothing has happened here yet.
   public var isUntouched: Bool {
     keptId == nil && comparison.products.isEmpty && comparison.name.isEmpty && form.isEmpty
-      && quickLine.text.isEmpty && keeper?.library.queue.isWaiting != true
+      && quickLine.text.isEmpty && session?.library.queue.isWaiting != true
   }
 
   /// The comparison's identity among those that are kept; `nil` while nothing has happened to it.
-  public var keptId: ComparisonID? { keeper?.id }
+  public var keptId: ComparisonID? { session?.id }
 
   /// In which unit unit prices are shown; `nil` while nothing is measured.
   var reference: ReferenceUnit? {
@@ -117,23 +118,23 @@ public final class WindowModel {
   /// been told, and `refused` is called.
   @discardableResult
   func perform(
-    _ step: Step = .new, _ plan: @escaping () throws(StoreError) -> Change?,
+    _ step: HistoryOperation = .new, _ plan: @escaping () throws(DatabaseError) -> Change?,
     with pictures: [Picture] = [], then done: @escaping () -> Void = {},
     otherwise refused: @escaping () -> Void = {}
   ) -> Outcome {
-    let attempt = { () throws(StoreError) in try self.carryOut(plan, step, pictures, done) }
-    let failed = { (error: StoreError) in
+    let attempt = { () throws(DatabaseError) in try self.carryOut(plan, step, pictures, done) }
+    let failed = { (error: DatabaseError) in
       self.tell(error)
       refused()
     }
-    if let queue = keeper?.library.queue {
+    if let queue = session?.library.queue {
       switch queue.run(attempt, failed: failed) {
       case .done: return .done
       case .waiting: return .waiting
       case .failed: return .refused
       }
     }
-    do throws(StoreError) {
+    do throws(DatabaseError) {
       try attempt()
       return .done
     } catch {
@@ -143,15 +144,15 @@ public final class WindowModel {
   }
 
   private func carryOut(
-    _ plan: () throws(StoreError) -> Change?, _ step: Step, _ pictures: [Picture],
+    _ plan: () throws(DatabaseError) -> Change?, _ step: HistoryOperation, _ pictures: [Picture],
     _ done: () -> Void
-  ) throws(StoreError) {
-    try takeIn()
+  ) throws(DatabaseError) {
+    try reload()
     guard let change = try plan() else { return }
     var next = comparison
-    do throws(ComparisonError) { try next.apply(change) } catch { throw StoreError.outdated }
+    do throws(ComparisonError) { try next.apply(change) } catch { throw DatabaseError.outdated }
     for picture in pictures { chosenPictures[picture.id] = picture }
-    try keeper?.keep(
+    try session?.keep(
       change, step, of: comparison, with: change.pictures.compactMap { chosenPictures[$0] })
     desk?.claimCreation()
     let wasUnsaved = isFormUnsaved
@@ -163,22 +164,22 @@ public final class WindowModel {
   }
 
   /// Shows what other windows and processes have made of the comparison.
-  public func takeInChangesElsewhere() {
-    guard let keeper else { return }
-    keeper.library.queue.run(
-      { () throws(StoreError) in try self.takeIn() },
+  public func reloadIfChanged() {
+    guard let session else { return }
+    session.library.queue.run(
+      { () throws(DatabaseError) in try self.reload() },
       failed: { error in
         // The file may change often; that the comparison is gone is said once.
         if error != .missing || !self.isGone { self.tell(error) }
       })
   }
 
-  private func takeIn() throws(StoreError) {
+  private func reload() throws(DatabaseError) {
     try book.refresh()
-    let changed = try keeper?.changedElsewhere()
+    let changed = try session?.changedElsewhere()
     isGone = false
     guard let stored = changed else {
-      if book.version != shownShops { showShops() }
+      if book.version != shownStores { showStores() }
       return
     }
     let wasUnsaved = isFormUnsaved
@@ -188,8 +189,8 @@ public final class WindowModel {
   }
 
   /// Says why something could not be kept; a comparison that is gone can be brought back.
-  private func tell(_ error: StoreError) {
-    guard error == .missing, let id = keeper?.id else {
+  private func tell(_ error: DatabaseError) {
+    guard error == .missing, let id = session?.id else {
       return tell(Notice(title: error.sentence, undoing: nil))
     }
     isGone = true
@@ -198,8 +199,8 @@ public final class WindowModel {
 
   /// Goes on with a comparison that was made in the place of this one, to which nothing had happened.
   func adopt(_ id: ComparisonID) {
-    keeper?.adopt(id)
-    takeInChangesElsewhere()
+    session?.adopt(id)
+    reloadIfChanged()
   }
 
   /// Shows what has become of the comparison.
@@ -218,9 +219,9 @@ public final class WindowModel {
   }
 
   /// Shows another list of stores.
-  func showShops() {
+  func showStores() {
     rows = ProductRows(comparison, ranking, rowCache)
-    shownShops = book.version
+    shownStores = book.version
     onEvent(.update)
   }
 

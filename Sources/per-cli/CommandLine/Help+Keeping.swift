@@ -1,5 +1,5 @@
 // What `--help` says of the commands about the comparisons that are kept.
-extension Help {
+extension HelpText {
   /// `nil` for a command that is none of these.
   static func keeping(_ command: String) -> String? {
     guard let (usage, description) = texts[command] else { return nil }

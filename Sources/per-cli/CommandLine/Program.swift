@@ -14,8 +14,8 @@ enum Program {
   }
 
   private static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
-    if arguments.options[.help] != nil { return show(Help.text(for: arguments.operands.first)) }
-    if arguments.options[.version] != nil { return show("per-cli \(Help.version)") }
+    if arguments.options[.help] != nil { return show(HelpText.text(for: arguments.operands.first)) }
+    if arguments.options[.version] != nil { return show("per-cli \(HelpText.version)") }
     guard let command = arguments.operands.first else {
       throw UsageError("a command is needed, such as parse, convert, rank or list")
     }
@@ -26,7 +26,7 @@ enum Program {
       return try parse(operands, arguments)
     case "convert":
       try arguments.allow(localeOptions)
-      let locale = try Person(arguments).locale
+      let locale = try LocaleOptions(arguments).locale
       var convert = ConvertCommand(isJSON: arguments.hasJSON, locale: locale)
       return try convert.run(operands)
     case "units":
@@ -49,7 +49,7 @@ enum Program {
   private static func parse(
     _ operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
-    let locale = try Person(arguments).locale
+    let locale = try LocaleOptions(arguments).locale
     let subject: any ParseSubject
     switch operands.first {
     case "quantity": subject = ParseQuantity(locale)

@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 import PerTransfer
 
@@ -9,21 +9,21 @@ struct AddCommand {
 
   /// Adds the texts or, without any or with "-", the lines of standard input, as one change.
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    let cabinet = try Cabinet(arguments)
-    guard let id = try cabinet.find(arguments.options[.comparison]) else {
+    let database = try CommandDatabase(arguments)
+    guard let id = try database.find(arguments.options[.comparison]) else {
       throw UsageError("there is no comparison yet; per-cli new NAME makes one")
     }
-    let texts = try cabinet.texts(arguments, for: id)
+    let texts = try database.texts(arguments, for: id)
     var readings: [(text: String, product: Product, problem: String?)] = []
     for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
       var (product, problem) = Self.read(text, texts)
-      if problem == nil { problem = try cabinet.problem(with: product)?.sentence }
+      if problem == nil { problem = try database.problem(with: product)?.sentence }
       readings.append((text, product, problem))
     }
     var added: [Product] = []
     var problems: [(String, String)] = []
-    try cabinet.use { (store) throws(StoreError) in
-      try store.add(to: id) { comparison, take in
+    try database.use { (database) throws(DatabaseError) in
+      try database.add(to: id) { comparison, take in
         var admission = Admission(beside: comparison)
         for reading in readings {
           if let problem = reading.problem {

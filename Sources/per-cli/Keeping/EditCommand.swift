@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 import PerTransfer
 
@@ -10,12 +10,12 @@ struct EditCommand {
   /// Gives a product what an object of JSON or a line of text says; the rest of it stays.
   func edit(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("edit needs a product and a text") }
-    let cabinet = try Cabinet(arguments)
-    let id = try cabinet.require(arguments.options[.comparison])
-    let texts = try cabinet.texts(arguments, for: id)
+    let database = try CommandDatabase(arguments)
+    let id = try database.require(arguments.options[.comparison])
+    let texts = try database.texts(arguments, for: id)
     var edited: Product?
     var refusal: TransferError?
-    _ = try cabinet.change(id) { (stored) throws(UsageError) in
+    _ = try database.change(id) { (stored) throws(UsageError) in
       (edited, refusal) = (nil, nil)
       let old = try stored.comparison.product(operands[0])
       do throws(TransferError) {
@@ -28,7 +28,7 @@ struct EditCommand {
         refusal = error
       }
       guard let new = edited, refusal == nil else { return nil }
-      if new.picture != old.picture { refusal = try cabinet.problem(with: new) }
+      if new.picture != old.picture { refusal = try database.problem(with: new) }
       return refusal == nil ? stored.comparison.editing(to: new).map { ($0, .new) } : nil
     }
     if let refusal {
@@ -67,9 +67,9 @@ struct EditCommand {
   /// Takes products away, as one change.
   func remove(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard !operands.isEmpty else { throw UsageError("remove needs a product") }
-    let cabinet = try Cabinet(arguments)
+    let database = try CommandDatabase(arguments)
     var removed: [Product] = []
-    _ = try cabinet.change(cabinet.require(arguments.options[.comparison])) {
+    _ = try database.change(database.require(arguments.options[.comparison])) {
       (stored) throws(UsageError) in
       removed = []
       for operand in operands { removed.append(try stored.comparison.product(operand)) }
@@ -80,11 +80,11 @@ struct EditCommand {
   }
 
   /// Takes back the last change, or does it again.
-  func step(_ step: Step, _ operands: [String]) throws(UsageError) -> ExitStatus {
+  func step(_ step: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else { throw UsageError("there is no use for \(operands[1])") }
-    let cabinet = try Cabinet(arguments)
-    let id = try cabinet.require(operands.first)
-    guard let version = try cabinet.take(step, of: id) else {
+    let database = try CommandDatabase(arguments)
+    let id = try database.require(operands.first)
+    guard let version = try database.take(step, of: id) else {
       complain(step == .undo ? "there is nothing to undo" : "there is nothing to redo")
       return .refused
     }

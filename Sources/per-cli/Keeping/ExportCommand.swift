@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerTransfer
 
 /// `per-cli export`: writes a comparison for other programs and for people.
@@ -13,11 +13,11 @@ struct ExportCommand {
       let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("there is no format \(word); there are \(known)")
     }
-    let cabinet = try Cabinet(arguments)
-    let exporter = Exporter(try Person(arguments).locale) { id in
-      (try? cabinet.picture(id)) ?? nil
+    let database = try CommandDatabase(arguments)
+    let exporter = Exporter(try LocaleOptions(arguments).locale) { id in
+      (try? database.picture(id)) ?? nil
     }
-    let stored = try cabinet.load(cabinet.require(operands.first))
+    let stored = try database.load(database.require(operands.first))
     var output = Output()
     exporter.write(stored.comparison, as: format) { piece in
       output.write(piece)

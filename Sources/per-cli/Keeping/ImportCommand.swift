@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 import PerTransfer
 
@@ -11,9 +11,9 @@ struct ImportCommand {
     guard operands.count == 1 else { throw UsageError("import needs one file") }
     let path = operands[0]
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
-    let cabinet = try Cabinet(arguments)
-    let target = try cabinet.find(arguments.options[.comparison])
-    let texts = try cabinet.texts(arguments, for: target)
+    let database = try CommandDatabase(arguments)
+    let target = try database.find(arguments.options[.comparison])
+    let texts = try database.texts(arguments, for: target)
     let reading: ImportReading
     do throws(TransferError) {
       reading = ImportReading(try ImportFile.open(source, texts: texts))
@@ -25,15 +25,15 @@ struct ImportCommand {
     do throws(UsageError) {
       if let target, !reading.isComparison || arguments.options[.comparison] != nil {
         id = target
-        count = try cabinet.use { (store) throws(StoreError) in
-          try store.add(
+        count = try database.use { (database) throws(DatabaseError) in
+          try database.add(
             to: target, with: { reading.pictures }, { reading.products(beside: $0, take: $1) })
         }
       } else {
         let fill = { (take: @escaping (Product) -> Bool) in
           reading.comparison(currency: texts.currency, take: take)
         }
-        (id, count) = try cabinet.create(with: { reading.pictures }, fill)
+        (id, count) = try database.create(with: { reading.pictures }, fill)
       }
     } catch {
       guard let problem = reading.problem else { throw error }

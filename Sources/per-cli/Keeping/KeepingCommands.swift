@@ -1,4 +1,4 @@
-import PerStore
+import PerDatabase
 
 /// The commands about the comparisons that are kept, and what each of them allows.
 enum KeepingCommands {
@@ -26,7 +26,7 @@ enum KeepingCommands {
       return try EditCommand(arguments: arguments).remove(operands)
     case "undo", "redo":
       try arguments.allow(anywhere.union([.list]))
-      let step: Step = command == "undo" ? .undo : .redo
+      let step: HistoryOperation = command == "undo" ? .undo : .redo
       return arguments.options[.list] != nil
         ? try WholeCommand(arguments: arguments).step(step, operands)
         : try EditCommand(arguments: arguments).step(step, operands)

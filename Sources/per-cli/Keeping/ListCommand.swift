@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerTransfer
 
 /// `per-cli list`: the comparisons that are kept, or with `--removed` those that can be restored.
@@ -8,12 +8,12 @@ struct ListCommand {
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw UsageError("list needs no \(operands[0])") }
-    let cabinet = try Cabinet(arguments)
-    let last = try cabinet.lastOpened()
+    let database = try CommandDatabase(arguments)
+    let last = try database.lastOpened()
     var output = Output()
     let isAboutRemoved = arguments.options[.removed] != nil
-    let summaries = try cabinet.use { (store) throws(StoreError) in
-      isAboutRemoved ? try store.removedComparisons() : try store.comparisons()
+    let summaries = try database.use { (database) throws(DatabaseError) in
+      isAboutRemoved ? try database.removedComparisons() : try database.comparisons()
     }
     for summary in summaries {
       if arguments.hasJSON {

@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerTransfer
 
 /// `per-cli new` and `per-cli rename`.
@@ -9,8 +9,9 @@ struct NameCommand {
   /// Makes an empty comparison and tells its id.
   func new(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 1 else { throw UsageError("new needs one name") }
-    let currency = try Person(arguments).locale.currency
-    let id = try Cabinet(arguments).create(Comparison(name: operands[0], currency: currency))
+    let currency = try LocaleOptions(arguments).locale.currency
+    let id = try CommandDatabase(arguments).create(
+      Comparison(name: operands[0], currency: currency))
     return show(id, operands[0])
   }
 
@@ -19,10 +20,10 @@ struct NameCommand {
     guard (1...2).contains(operands.count), let name = operands.last else {
       throw UsageError("rename needs a name, perhaps behind a comparison")
     }
-    let cabinet = try Cabinet(arguments)
+    let database = try CommandDatabase(arguments)
     let word = operands.count == 2 ? operands[0] : arguments.options[.comparison]
-    let id = try cabinet.require(word)
-    _ = try cabinet.change(id) { (stored) throws(UsageError) in
+    let id = try database.require(word)
+    _ = try database.change(id) { (stored) throws(UsageError) in
       let old = stored.comparison.name
       return old == name ? nil : (.rename(from: old, to: name), .new)
     }

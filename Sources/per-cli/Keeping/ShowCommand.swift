@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerText
 import PerTransfer
 
@@ -9,9 +9,9 @@ struct ShowCommand {
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else { throw UsageError("show needs no \(operands[1])") }
-    let locale = try Person(arguments).locale
-    let cabinet = try Cabinet(arguments)
-    let stored = try cabinet.load(cabinet.require(operands.first))
+    let locale = try LocaleOptions(arguments).locale
+    let database = try CommandDatabase(arguments)
+    let stored = try database.load(database.require(operands.first))
     let comparison = stored.comparison
     let ranking = Ranking(comparison)
     let reference = comparison.measure.map {

@@ -1,9 +1,9 @@
 import Glibc
-import PerStore
+import PerDatabase
 
 extension UsageError {
   /// Says in one sentence why the file with the comparisons could not be used.
-  init(_ error: StoreError, _ path: String) {
+  init(_ error: DatabaseError, _ path: String) {
     let reason =
       switch error {
       case .cannotOpen(.isFolder): "it is a folder"

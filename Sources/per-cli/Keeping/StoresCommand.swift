@@ -7,7 +7,7 @@ struct StoresCommand {
   let arguments: Arguments
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    let locale = try Person(arguments).locale
+    let locale = try LocaleOptions(arguments).locale
     switch (operands.first, operands.count) {
     case (nil, _): return try list(locale)
     case ("load", 2): return try load(operands[1], locale)
@@ -18,14 +18,14 @@ struct StoresCommand {
   private func list(_ locale: UserLocale) throws(UsageError) -> ExitStatus {
     let formatter = Formatter(locale)
     var output = Output()
-    for shop in try Cabinet(arguments).shops() {
+    for store in try CommandDatabase(arguments).stores() {
       let texts = [
-        shop.name, shop.address, shop.phone.isEmpty ? "" : formatter.phone(shop.phone),
-        shop.distance.map { formatter.distance($0) } ?? "",
+        store.name, store.address, store.phone.isEmpty ? "" : formatter.phone(store.phone),
+        store.distance.map { formatter.distance($0) } ?? "",
       ]
       output.writeLine(
         arguments.hasJSON
-          ? JSONObject.shop(shop).line
+          ? JSONObject.store(store).line
           : texts.map(Terminal.harmless).joined(separator: "\t"))
     }
     output.flush()
@@ -35,18 +35,18 @@ struct StoresCommand {
   /// Everything in the file takes the place of everything that is in the list.
   private func load(_ path: String, _ locale: UserLocale) throws(UsageError) -> ExitStatus {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
-    let shops: [Shop]
-    do throws(TransferError) { shops = try ShopReader.read(source, locale) } catch {
+    let stores: [Store]
+    do throws(TransferError) { stores = try StoreReader.read(source, locale) } catch {
       throw UsageError("\(path): \(error.message)")
     }
-    try Cabinet(arguments).setShops(shops)
+    try CommandDatabase(arguments).setStores(stores)
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
-      object.add("stores", shops.count)
+      object.add("stores", stores.count)
       output.writeLine(object.line)
     } else {
-      output.writeLine(String(shops.count))
+      output.writeLine(String(stores.count))
     }
     output.flush()
     return .success

@@ -1,5 +1,5 @@
+import PerDatabase
 import PerModel
-import PerStore
 import PerTransfer
 
 /// `per-cli discard`, `restore`, `move` and `copy`: what happens to whole comparisons.
@@ -9,13 +9,13 @@ struct WholeCommand {
   /// Takes comparisons away.
   func discard(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard !operands.isEmpty else { throw UsageError("discard needs a comparison") }
-    let cabinet = try Cabinet(arguments)
+    let database = try CommandDatabase(arguments)
     for operand in operands {
-      let id = try cabinet.require(operand)
-      let name = try cabinet.name(of: id)
-      try cabinet.use { (store) throws(StoreError) in
-        try store.remove(id)
-        try store.forget()
+      let id = try database.require(operand)
+      let name = try database.name(of: id)
+      try database.use { (database) throws(DatabaseError) in
+        try database.remove(id)
+        try database.forget()
       }
       show(id, name)
     }
@@ -25,13 +25,15 @@ struct WholeCommand {
   /// Brings back one that was taken away, the last without an operand.
   func restore(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else { throw UsageError("restore needs no \(operands[1])") }
-    let cabinet = try Cabinet(arguments)
-    let removed = try cabinet.use { (store) throws(StoreError) in try store.removedComparisons() }
-    guard let found = try cabinet.choose(operands.first, among: removed) else {
+    let database = try CommandDatabase(arguments)
+    let removed = try database.use { (database) throws(DatabaseError) in
+      try database.removedComparisons()
+    }
+    guard let found = try database.choose(operands.first, among: removed) else {
       complain("no comparison was removed")
       return .refused
     }
-    try cabinet.use { (store) throws(StoreError) in try store.restore(found.id) }
+    try database.use { (database) throws(DatabaseError) in try database.restore(found.id) }
     show(found.id, found.name)
     return .success
   }
@@ -41,30 +43,32 @@ struct WholeCommand {
     guard operands.count == 2, let place = Int(operands[1]), place >= 1 else {
       throw UsageError("move needs a comparison and its new place, from 1")
     }
-    let cabinet = try Cabinet(arguments)
-    let id = try cabinet.require(operands[0])
-    try cabinet.use { (store) throws(StoreError) in try store.move(id, to: place - 1) }
-    if arguments.hasJSON { show(id, try cabinet.name(of: id)) }
+    let database = try CommandDatabase(arguments)
+    let id = try database.require(operands[0])
+    try database.use { (database) throws(DatabaseError) in try database.move(id, to: place - 1) }
+    if arguments.hasJSON { show(id, try database.name(of: id)) }
     return .success
   }
 
   /// Makes a copy of a comparison right after it, under another name.
   func copy(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("copy needs a comparison and a name") }
-    let cabinet = try Cabinet(arguments)
-    let id = try cabinet.require(operands[0])
-    let copy = try cabinet.use { (store) throws(StoreError) in
-      try store.duplicate(id, named: operands[1]).id
+    let database = try CommandDatabase(arguments)
+    let id = try database.require(operands[0])
+    let copy = try database.use { (database) throws(DatabaseError) in
+      try database.duplicate(id, named: operands[1]).id
     }
     show(copy, operands[1])
     return .success
   }
 
   /// Takes back the last change of the list of comparisons, or does it again.
-  func step(_ step: Step, _ operands: [String]) throws(UsageError) -> ExitStatus {
+  func step(_ step: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw UsageError("--list leaves no use for \(operands[0])") }
-    let cabinet = try Cabinet(arguments)
-    let change = try cabinet.use { (store) throws(StoreError) in try store.takeListStep(step) }
+    let database = try CommandDatabase(arguments)
+    let change = try database.use { (database) throws(DatabaseError) in
+      try database.takeListStep(step)
+    }
     guard let change else {
       complain(step == .undo ? "there is nothing to undo" : "there is nothing to redo")
       return .refused

@@ -28,7 +28,7 @@ extension JSONObject {
   /// The terms; for how many they hold; what these cost together and each, where the text says it.
   static func deal(_ deal: Deal) -> JSONObject {
     var object = JSONObject()
-    object.addTerms(deal.terms)
+    object.addTerms(deal.kind)
     if !deal.hasCount { object.add("count", deal.count) }
     if deal.minimumCount > 1 { object.add("minimumCount", deal.minimumCount) }
     if let price = deal.priceEach { object.add("regularPrice", price.description) }
@@ -46,7 +46,7 @@ extension JSONObject {
 extension Deal {
   /// Whether the terms have the count among their members.
   fileprivate var hasCount: Bool {
-    switch terms {
+    switch kind {
     case .total, .each: true
     default: false
     }

@@ -13,7 +13,7 @@ struct RankCommand {
 
   /// Throws where `--per` is no quantity.
   init(_ arguments: Arguments) throws(UsageError) {
-    let locale = try Person(arguments).locale
+    let locale = try LocaleOptions(arguments).locale
     isJSON = arguments.hasJSON
     self.locale = locale
     texts = ProductTexts(locale)

@@ -22,7 +22,7 @@ struct RankingLines {
       object.add(
         "text",
         formatter.unitPrice(
-          rank.unitPrice, per: reference, of: ranking.reckoning.measure?.countName,
+          rank.unitPrice, per: reference, of: ranking.pricing.measure?.countName,
           besides: ranking.standings[..<ranking.rankedCount].neighbours(of: index)))
       if let excess = rank.excess { object.add("overBest", excess.description) }
       object.add("tie", rank.isShared)

@@ -11,7 +11,7 @@ struct RankingTable {
 
   func lines(_ ranking: Ranking, problem: (Standing) -> String) -> [String] {
     let ranked = ranking.standings[..<ranking.rankedCount]
-    let rows = ranked.indices.map { row(ranked, $0, ranking.reckoning) }
+    let rows = ranked.indices.map { row(ranked, $0, ranking.pricing) }
     var widths = [Int](repeating: 0, count: 5)
     for row in rows {
       for (column, cell) in row.enumerated() {
@@ -33,21 +33,21 @@ struct RankingTable {
   }
 
   private func row(
-    _ ranked: Slice<Ranking.Standings>, _ index: Int, _ reckoning: Reckoning
+    _ ranked: Slice<Ranking.Standings>, _ index: Int, _ pricing: Pricing
   ) -> Row {
     let product = ranked[index].product
     guard let rank = ranked[index].rank, let reference else { return [] }
-    let terms = formatter.terms(of: product, by: reckoning)
+    let terms = formatter.terms(of: product, by: pricing)
     var excess = rank.isBest ? "" : rank.excess.map { formatter.percent($0, sign: true) } ?? ""
     if rank.isAboutTheSame { excess = localized("about the same") }
     return [
       formatter.integer(rank.number),
       name(of: product),
       formatter.unitPrice(
-        rank.unitPrice, per: reference, of: reckoning.measure?.countName,
+        rank.unitPrice, per: reference, of: pricing.measure?.countName,
         besides: ranked.neighbours(of: index)),
       excess,
-      formatter.offerInWords(of: product, by: reckoning) + (terms.isEmpty ? "" : " · " + terms),
+      formatter.offerInWords(of: product, by: pricing) + (terms.isEmpty ? "" : " · " + terms),
     ]
   }
 

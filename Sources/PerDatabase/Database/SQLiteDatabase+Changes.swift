@@ -1,0 +1,85 @@
+import PerModel
+
+extension SQLiteDatabase {
+  /// Carries out a change of a comparison and notes it in the log, as one transaction; the result is
+  /// the comparison's new version.
+  ///
+  /// `pictures` are those that the products have from now on, as far as they may not be kept yet.
+  ///
+  /// The change must fit the comparison as it was at `version`, as `Comparison.apply(_:)` has found.
+  /// Throws `outdated` when another window or process has changed the comparison since, and
+  /// `missing` when it has been removed. For long work, `shallContinue` is asked now and then with
+  /// the number of products done; at `false` everything is taken back and `cancelled` thrown.
+  public func perform(
+    _ change: Change, _ step: HistoryOperation = .new, on id: ComparisonID,
+    expecting version: Int64,
+    with pictures: [Picture] = [], shallContinue: ((Int) -> Bool)? = nil
+  ) throws(DatabaseError) -> Int64 {
+    try write { () throws(DatabaseError) in
+      try PictureTable(connection).keep(pictures)
+      try carryOut(change, step, on: id, expecting: version, shallContinue: shallContinue)
+    }
+    versions.versions[id] = version &+ 1
+    return version &+ 1
+  }
+
+  /// What `perform` does, within a transaction.
+  func carryOut(
+    _ change: Change, _ step: HistoryOperation, on id: ComparisonID, expecting version: Int64,
+    shallContinue: ((Int) -> Bool)? = nil
+  ) throws(DatabaseError) {
+    guard let current = try storedVersion(of: id) else { throw .missing }
+    guard current == version else { throw .outdated }
+    try apply(change, to: id, shallContinue: shallContinue)
+    if try ChangeLog(connection, of: id).note(change, step) {
+      try PictureTable(connection).dropUnused()
+    }
+    try connection.run(
+      "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
+      .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
+  }
+
+  /// Gives a comparison another name, which can be undone like any change; the result is its new
+  /// version.
+  public func rename(
+    _ id: ComparisonID, to name: String, expecting version: Int64
+  ) throws(DatabaseError) -> Int64 {
+    let old = try connection.first(
+      of: "SELECT name FROM comparison WHERE id = ?", .integer(id.rawValue)
+    ) { (row) in row.text(0) }
+    guard let old else { throw .missing }
+    return try perform(.rename(from: old, to: name), on: id, expecting: version)
+  }
+
+  private func apply(
+    _ change: Change, to id: ComparisonID, shallContinue: ((Int) -> Bool)?
+  ) throws(DatabaseError) {
+    let products = ProductTable(connection, of: id, shallContinue: shallContinue)
+    switch change {
+    case .add(let places): try products.add(places)
+    case .remove(let places): try products.remove(places)
+    case .edit(let from, let to): try products.edit(from, to)
+    case .rename(let from, let to):
+      try connection.run(
+        "UPDATE comparison SET name = ? WHERE id = ? AND name = ?",
+        .text(to), .integer(id.rawValue), .text(from))
+      guard connection.changedRows == 1 else { throw .outdated }
+    case .setReferenceUnit(_, let to):
+      try connection.run(
+        "UPDATE comparison SET reference_amount = ?, reference_unit = ? WHERE id = ?",
+        Value(to.map { "\($0.amount)" }), Value(to?.unit.id), .integer(id.rawValue))
+    case .setCurrency(let from, let to):
+      try connection.run(
+        "UPDATE comparison SET currency = ? WHERE id = ? AND currency = ?",
+        .text(to.code), .integer(id.rawValue), .text(from.code))
+      guard connection.changedRows == 1 else { throw .outdated }
+      try products.setCurrency(to)
+    case .set(_, let to):
+      try connection.run(
+        "UPDATE comparison SET tolerance = ?, settings = ? WHERE id = ?",
+        .text("\(to.tolerance)"), Self.value(to), .integer(id.rawValue))
+    case .several(let changes):
+      for change in changes { try apply(change, to: id, shallContinue: shallContinue) }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import PerModel
+
+extension SQLiteDatabase {
+  /// How many removed comparisons can still be restored, and how many changes of one undone, after
+  /// the program has ended.
+  public static let keptChanges = 1000
+
+  /// All comparisons that are not removed, in their order.
+  public func comparisons() throws(DatabaseError) -> [ComparisonSummary] {
+    try summaries(
+      of: """
+        SELECT id, name, product_count, modified, version FROM comparison
+        WHERE removed IS NULL ORDER BY place, id
+        """)
+  }
+
+  /// The comparisons that can be restored, the one removed last first.
+  public func removedComparisons() throws(DatabaseError) -> [ComparisonSummary] {
+    try summaries(
+      of: """
+        SELECT id, name, product_count, modified, version FROM comparison
+        WHERE removed IS NOT NULL ORDER BY removed DESC, id DESC
+        """)
+  }
+
+  private func summaries(of sql: String) throws(DatabaseError) -> [ComparisonSummary] {
+    var summaries: [ComparisonSummary] = []
+    try connection.forEachRow(of: sql) { (row) throws(DatabaseError) in
+      summaries.append(
+        ComparisonSummary(
+          id: ComparisonID(rawValue: row.integer(0)), name: row.text(1) ?? "",
+          productCount: Int(row.integer(2)), modified: row.integer(3), version: row.integer(4)))
+    }
+    return summaries
+  }
+
+  /// Keeps a comparison, after all others and with nothing to undo. Its version is 1. `pictures` are
+  /// those of its products, as far as they may not be kept yet.
+  public func create(
+    _ comparison: Comparison, with pictures: [Picture] = []
+  ) throws(DatabaseError) -> ComparisonID {
+    try write { () throws(DatabaseError) in
+      try PictureTable(connection).keep(pictures)
+      let id = try insert(comparison)
+      _ = try note(.add(id))
+      return id
+    }
+  }
+
+  /// Keeps a comparison together with the first change of it; the result tells its version, too, and
+  /// its number in the log of the list.
+  public func create(
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture] = []
+  ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
+    let (id, number) = try write { () throws(DatabaseError) in
+      try PictureTable(connection).keep(pictures)
+      let id = try insert(comparison)
+      let number = try note(.add(id))
+      try carryOut(change, .new, on: id, expecting: 1)
+      return (id, number)
+    }
+    versions.versions[id] = 2
+    return (id, 2, number)
+  }
+
+  /// The currency of a comparison. Throws `missing` when it is not there.
+  public func currency(of id: ComparisonID) throws(DatabaseError) -> Currency {
+    let code = try connection.first(
+      of: "SELECT currency FROM comparison WHERE id = ?", .integer(id.rawValue)
+    ) { (row) in row.text(0) }
+    guard let code else { throw .missing }
+    guard let currency = Currency(code: code) else { throw .damaged }
+    return currency
+  }
+
+  /// The name of the first product; `nil` where there is none.
+  public func firstName(in id: ComparisonID) throws(DatabaseError) -> String? {
+    try connection.first(
+      of: "SELECT name FROM product WHERE comparison = ? ORDER BY place, key LIMIT 1",
+      .integer(id.rawValue)
+    ) { (row) in row.text(0) }
+  }
+
+  /// The comparison that was open last; `nil` when there was none or it has been removed.
+  public func lastOpened() throws(DatabaseError) -> ComparisonID? {
+    try connection.integer(
+      """
+      SELECT comparison.id FROM setting JOIN comparison ON comparison.id = setting.value
+      WHERE setting.name = 'last opened' AND removed IS NULL
+      """
+    ).map(ComparisonID.init(rawValue:))
+  }
+
+  /// Remembers which comparison to open at the next start.
+  public func setLastOpened(_ id: ComparisonID) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      try connection.run(
+        "INSERT OR REPLACE INTO setting (name, value) VALUES ('last opened', ?)",
+        .integer(id.rawValue))
+    }
+  }
+
+  /// The parameter for the column of all settings but the tolerance.
+  static func value(_ settings: ComparisonSettings) -> Value {
+    let members = settings.exactMembers
+    return Value(members.isEmpty ? nil : MembersText.write(members))
+  }
+
+  /// Forgets what can no longer be restored or undone: all but the last thousand.
+  public func forget() throws(DatabaseError) {
+    let limit = Value.integer(Int64(Self.keptChanges))
+    let listed = try connection.integer("SELECT count(*) FROM list_change") ?? 0
+    let removed = try connection.integer(
+      "SELECT count(*) FROM comparison WHERE removed IS NOT NULL")
+    guard max(listed, removed ?? 0) > Int64(Self.keptChanges) else { return }
+    try write { () throws(DatabaseError) in
+      try connection.run(
+        """
+        DELETE FROM comparison WHERE removed IS NOT NULL AND id NOT IN (
+          SELECT id FROM comparison WHERE removed IS NOT NULL
+          ORDER BY removed DESC, id DESC LIMIT ?)
+        """, limit)
+      try connection.run(
+        """
+        DELETE FROM list_change WHERE number NOT IN (
+          SELECT number FROM list_change ORDER BY number DESC LIMIT ?)
+        """, limit)
+      try PictureTable(connection).dropUnused()
+    }
+  }
+
+  /// Inserts a comparison with its products, within a transaction.
+  func insert(_ comparison: Comparison) throws(DatabaseError) -> ComparisonID {
+    try connection.run(
+      """
+      INSERT INTO comparison
+        (name, currency, reference_amount, reference_unit, tolerance, settings, place, modified)
+      VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(place), 0) + 1 FROM comparison), ?)
+      """,
+      .text(comparison.name), .text(comparison.currency.code),
+      Value(comparison.referenceUnit.map { "\($0.amount)" }),
+      Value(comparison.referenceUnit?.unit.id), .text("\(comparison.settings.tolerance)"),
+      Self.value(comparison.settings), .integer(Self.now))
+    let id = ComparisonID(rawValue: connection.lastInsertedKey)
+    let places = comparison.products.enumerated().map { Change.Place($0.offset, $0.element) }
+    try ProductTable(connection, of: id).add(places)
+    return id
+  }
+}

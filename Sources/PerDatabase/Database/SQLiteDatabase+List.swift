@@ -1,0 +1,205 @@
+// What happens to the list of comparisons: like a change of one, each is noted in a log and can be
+// undone after a restart.
+extension SQLiteDatabase {
+  /// Takes a comparison away, so that it can be brought back with its history. Throws `missing` when
+  /// it is not there. The result is its number in the log.
+  ///
+  /// Here and below, what is skipped was done, or undone, in another window, which can still redo,
+  /// or undo, it.
+  @discardableResult
+  public func remove(
+    _ id: ComparisonID, skipping others: Set<Int64> = []
+  ) throws(DatabaseError) -> Int64 {
+    try perform(.remove(id), skipping: others)
+  }
+
+  /// Brings a removed comparison back to where it was. Throws `missing` when there is none.
+  @discardableResult
+  public func restore(
+    _ id: ComparisonID, skipping others: Set<Int64> = []
+  ) throws(DatabaseError) -> Int64 {
+    try perform(.add(id), skipping: others)
+  }
+
+  /// Puts a comparison at another place among those that are not removed, counted from 0 after the
+  /// move; a place past the end is the last. Throws `missing` when it is not there. The result is its
+  /// number in the log; `nil` where it was there already.
+  @discardableResult
+  public func move(
+    _ id: ComparisonID, to index: Int, skipping numbers: Set<Int64> = []
+  ) throws(DatabaseError) -> Int64? {
+    try write { () throws(DatabaseError) in
+      let order = try listOrder()
+      let shown = order.filter(\.isShown)
+      guard let old = shown.firstIndex(where: { $0.id == id }) else { throw .missing }
+      let new = min(max(index, 0), shown.count - 1)
+      guard new != old else { return nil }
+      // It takes the place of the one that stands there, behind it on the way down.
+      var others = order.map(\.id)
+      others.removeAll { $0 == id }
+      let place = others.firstIndex(of: shown[new].id) ?? 0
+      let to = new > old ? others[place] : place > 0 ? others[place - 1] : nil
+      let index = order.firstIndex { $0.id == id } ?? 0
+      let from = index > 0 ? order[index - 1].id : nil
+      let change = ListChange.move(id, from: from, to: to)
+      try apply(change)
+      return try note(change, skipping: numbers)
+    }
+  }
+
+  /// Gives a comparison another name, as a change of the list. Throws `missing` when it is not there.
+  /// The result is its number in the log; `nil` where it had that name already.
+  public func renameInList(
+    _ id: ComparisonID, to name: String, skipping others: Set<Int64> = []
+  ) throws(DatabaseError) -> Int64? {
+    try write { () throws(DatabaseError) in
+      guard let old = try self.name(of: id) else { throw .missing }
+      guard old != name else { return nil }
+      let change = ListChange.rename(id, from: old, to: name)
+      try apply(change)
+      return try note(change, skipping: others)
+    }
+  }
+
+  /// Keeps a copy of a comparison, right after it: all of its products, also what this program cannot
+  /// read of them, and nothing to undo. Throws `missing` when it is not there.
+  public func duplicate(
+    _ id: ComparisonID, named name: String, skipping others: Set<Int64> = []
+  ) throws(DatabaseError) -> (id: ComparisonID, number: Int64) {
+    try write { () throws(DatabaseError) in
+      guard try listOrder().contains(where: { $0.id == id && $0.isShown }) else { throw .missing }
+      let copy = ComparisonID(
+        rawValue: try copyRows(of: "comparison", where: "id", id.rawValue, leavingOut: "id"))
+      try connection.run(
+        "UPDATE comparison SET name = ?, version = 1, modified = ? WHERE id = ?", .text(name),
+        .integer(Self.now), .integer(copy.rawValue))
+      for (table, key) in [("product", "key"), ("unread", nil)] {
+        _ = try copyRows(
+          of: table, where: "comparison", id.rawValue, leavingOut: key,
+          setting: ("comparison", copy.rawValue))
+      }
+      try place(copy, behind: id)
+      return (copy, try note(.add(copy, copyOf: id), skipping: others))
+    }
+  }
+
+  /// The change of the list that undoing or redoing would take next; `nil` when there is none or,
+  /// with a comparison, when a change of that comparison is to be taken before.
+  public func nextListChange(
+    _ step: HistoryOperation, beside id: ComparisonID? = nil, skipping others: Set<Int64> = []
+  ) throws(DatabaseError) -> NotedListChange? {
+    guard let next = try ListLog(connection: connection).next(step, skipping: others) else {
+      return nil
+    }
+    guard let id, let before = try ChangeLog(connection, of: id).listNumber(step) else {
+      return next
+    }
+    return (before < next.number) == (step == .undo) ? next : nil
+  }
+
+  /// Undoes or redoes the change of the list that is next, whatever happened to comparisons since.
+  /// The result is what was done, or undone; `nil` when there is nothing.
+  public func takeListStep(
+    _ step: HistoryOperation, skipping others: Set<Int64> = []
+  ) throws(DatabaseError) -> ListChange? {
+    try write { () throws(DatabaseError) in
+      let log = ListLog(connection: connection)
+      guard let next = try log.next(step, skipping: others) else { return nil }
+      try apply(step == .undo ? next.change.inverse : next.change)
+      try log.mark(next.number, undone: step == .undo)
+      return next.change
+    }
+  }
+
+  private func perform(
+    _ change: ListChange, skipping others: Set<Int64>
+  ) throws(DatabaseError) -> Int64 {
+    try write { () throws(DatabaseError) in
+      try apply(change)
+      return try note(change, skipping: others)
+    }
+  }
+
+  /// Notes a change of the list, within the transaction that makes it.
+  func note(
+    _ change: ListChange, skipping others: Set<Int64> = []
+  ) throws(DatabaseError) -> Int64 {
+    try ListLog(connection: connection).note(change, skipping: others)
+  }
+
+  private func apply(_ change: ListChange) throws(DatabaseError) {
+    let id = Value.integer(change.comparison.rawValue)
+    versions.versions[change.comparison] = nil
+    switch change {
+    case .add:
+      try connection.run(
+        "UPDATE comparison SET removed = NULL WHERE id = ? AND removed IS NOT NULL", id)
+    case .remove:
+      try connection.run(
+        "UPDATE comparison SET removed = ? WHERE id = ? AND removed IS NULL",
+        .integer(Self.now), id)
+    case .rename(_, let from, let to):
+      try connection.run(
+        """
+        UPDATE comparison SET name = ?, version = version + 1, modified = ?
+        WHERE id = ? AND name = ? AND removed IS NULL
+        """, .text(to), .integer(Self.now), id, .text(from))
+    case .move(let id, _, let other): return try place(id, behind: other)
+    }
+    guard connection.changedRows == 1 else { throw .missing }
+  }
+
+  /// All comparisons in their order, those that are removed in the places to which they come back.
+  private func listOrder() throws(DatabaseError) -> [(id: ComparisonID, isShown: Bool)] {
+    var order: [(id: ComparisonID, isShown: Bool)] = []
+    try connection.forEachRow(
+      of: "SELECT id, removed IS NULL FROM comparison ORDER BY place, id"
+    ) { (row) throws(DatabaseError) in
+      order.append((ComparisonID(rawValue: row.integer(0)), row.integer(1) != 0))
+    }
+    return order
+  }
+
+  private func name(of id: ComparisonID) throws(DatabaseError) -> String? {
+    try connection.first(
+      of: "SELECT name FROM comparison WHERE id = ? AND removed IS NULL", .integer(id.rawValue)
+    ) { (row) in row.text(0) }
+  }
+
+  /// Numbers the places anew, with the comparison behind another one; `nil` stands for the start.
+  private func place(_ id: ComparisonID, behind other: ComparisonID?) throws(DatabaseError) {
+    var order = try listOrder()
+    guard let old = order.firstIndex(where: { $0.id == id }) else { throw .missing }
+    let moved = order.remove(at: old)
+    let place = other.map { other in order.firstIndex { $0.id == other } ?? order.count - 1 } ?? -1
+    order.insert(moved, at: place + 1)
+    for (place, entry) in order.enumerated() {
+      try connection.run(
+        "UPDATE comparison SET place = ? WHERE id = ? AND place <> ?",
+        .integer(Int64(place + 1)), .integer(entry.id.rawValue), .integer(Int64(place + 1)))
+    }
+  }
+
+  /// Copies rows as they are but for the column of their key and one that is set; the result is the
+  /// key of the last.
+  private func copyRows(
+    of table: String, where column: String, _ id: Int64, leavingOut key: String?,
+    setting changed: (column: String, value: Int64)? = nil
+  ) throws(DatabaseError) -> Int64 {
+    var columns: [String] = []
+    try connection.forEachRow(
+      of: "SELECT name FROM pragma_table_info(?)", .text(table)
+    ) { (row) throws(DatabaseError) in
+      let name = row.text(0) ?? ""
+      if name != key, name != changed?.column { columns.append(name) }
+    }
+    let names = columns.joined(separator: ", ")
+    let sql = """
+      INSERT INTO \(table) (\(changed.map { $0.column + ", " } ?? "")\(names))
+      SELECT \(changed == nil ? "" : "?, ")\(names) FROM \(table)
+      WHERE \(column) = ? \(key.map { "ORDER BY \($0)" } ?? "")
+      """
+    try connection.run(sql, (changed.map { [.integer($0.value)] } ?? []) + [.integer(id)])
+    return connection.lastInsertedKey
+  }
+}

@@ -1,0 +1,47 @@
+import PerModel
+
+extension SQLiteDatabase {
+  /// The list of stores, in its order.
+  public func stores() throws(DatabaseError) -> [Store] {
+    var stores: [Store] = []
+    try connection.forEachRow(
+      of: "SELECT name, address, phone, distance, distance_unit FROM shop ORDER BY place"
+    ) { (row) throws(DatabaseError) in
+      var store = Store(
+        name: row.text(0) ?? "", address: row.text(1) ?? "", phone: row.text(2) ?? "")
+      if let amount = ProductColumns.rational(row, at: 3),
+        let unit = row.text(4).flatMap(Unit.init(id:)), unit.kind == .length
+      {
+        store.distance = try? Quantity(amount, unit)
+      }
+      stores.append(store)
+    }
+    return stores
+  }
+
+  /// Puts another list of stores in the place of the one before.
+  public func setStores(_ stores: [Store]) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      try connection.run("DELETE FROM shop")
+      for (place, store) in stores.enumerated() {
+        try connection.run(
+          """
+          INSERT INTO shop (place, name, address, phone, distance, distance_unit)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """,
+          .integer(Int64(place + 1)), .text(store.name), .text(store.address), .text(store.phone),
+          Value(store.distance.map { "\($0.amount)" }), Value(store.distance?.unit.id))
+      }
+      try connection.run(
+        """
+        INSERT INTO setting (name, value) VALUES ('version of shops', 1)
+        ON CONFLICT (name) DO UPDATE SET value = value + 1
+        """)
+    }
+  }
+
+  /// Grows with each other list of stores.
+  public func versionOfStores() throws(DatabaseError) -> Int64 {
+    try connection.integer("SELECT value FROM setting WHERE name = 'version of shops'") ?? 0
+  }
+}

@@ -1,0 +1,35 @@
+extension SQLiteDatabase {
+  /// The version of a comparison in the file; `nil` when it has been removed.
+  ///
+  /// Costs a few microseconds as long as no other process has written anything.
+  public func currentVersion(of id: ComparisonID) throws(DatabaseError) -> Int64? {
+    let commits = try commitsOfOthers()
+    if versions.commitsOfOthers != commits {
+      versions.commitsOfOthers = commits
+      versions.versions.removeAll()
+    }
+    if let version = versions.versions[id] { return version }
+    let version = try storedVersion(of: id)
+    versions.versions[id] = version
+    return version
+  }
+
+  /// Whether another window or process has written anything since this was last asked; `false` the
+  /// first time.
+  public func hasChangedElsewhere() throws(DatabaseError) -> Bool {
+    let commits = try commitsOfOthers()
+    defer { versions.seenByCaller = commits }
+    return versions.seenByCaller.map { $0 != commits } ?? false
+  }
+
+  func storedVersion(of id: ComparisonID) throws(DatabaseError) -> Int64? {
+    try connection.integer(
+      "SELECT version FROM comparison WHERE id = ? AND removed IS NULL", .integer(id.rawValue))
+  }
+
+  /// https://www.sqlite.org/pragma.html#pragma_data_version: the same between two calls unless
+  /// another connection has committed.
+  private func commitsOfOthers() throws(DatabaseError) -> Int64 {
+    try connection.integer("PRAGMA data_version") ?? 0
+  }
+}

@@ -1,0 +1,153 @@
+import PerModel
+
+/// Brings what can be read of a damaged file into a new one, as the rows are: what this program
+/// does not understand is kept as well.
+struct Rescue {
+  let old: Connection
+  let new: Connection
+  let maximumRows: Int
+  /// The damaged file again, without SQLite.
+  let pages: PageScan?
+
+  func run(_ shallContinue: () -> Bool) throws(DatabaseError) {
+    try new.transaction { () throws(DatabaseError) in
+      var known: Set<Int64> = []
+      try copy("comparison", into: "id", shallContinue) { (key, _) throws(DatabaseError) in
+        known.insert(key)
+      }
+      try copyProducts(&known, shallContinue)
+      try copyChanges(shallContinue)
+      try copy("picture", into: "id", shallContinue) { (_, _) in }
+      try copyUnread()
+      try copy("shop", into: "place", shallContinue) { (_, _) in }
+      try new.run(
+        """
+        UPDATE comparison SET version = version + 1, product_count =
+          (SELECT count(*) FROM product WHERE product.comparison = comparison.id)
+        """)
+    }
+  }
+
+  /// A product whose comparison is lost gets one without a name in its place.
+  private func copyProducts(
+    _ known: inout Set<Int64>, _ shallContinue: () -> Bool
+  ) throws(DatabaseError) {
+    try copy(
+      "product", into: "key", shallContinue,
+      before: { (row) throws(DatabaseError) in
+        guard case .integer(let id) = row["comparison"], known.insert(id).inserted else { return }
+        var code = Currency.usDollar.code
+        if case .text(let text) = row["currency"], Currency(code: text) != nil { code = text }
+        try insert(
+          "comparison",
+          ["id", "name", "currency", "tolerance", "place", "product_count", "modified"],
+          [
+            .integer(id), .text(""), .text(code), .text("\(ComparisonSettings.defaultTolerance)"),
+            .integer(id), .integer(-1), .integer(SQLiteDatabase.now),
+          ])
+      },
+      note: { (_, _) in })
+  }
+
+  /// What can be undone fits only a comparison of which nothing is missing.
+  private func copyChanges(_ shallContinue: () -> Bool) throws(DatabaseError) {
+    var complete: Set<Int64> = []
+    try new.forEachRow(
+      of: """
+        SELECT id FROM comparison WHERE product_count =
+          (SELECT count(*) FROM product WHERE product.comparison = comparison.id)
+        """
+    ) { (row) throws(DatabaseError) in complete.insert(row.integer(0)) }
+    var numbers: [Int64: Set<Int64>] = [:]
+    try copy("change", into: nil, shallContinue) { (_, row) throws(DatabaseError) in
+      if case .integer(let id) = row["comparison"], case .integer(let number) = row["number"] {
+        numbers[id, default: []].insert(number)
+      }
+    }
+    for (id, numbers) in numbers {
+      // A log with a hole cannot be gone through either.
+      let hasHole = numbers.contains { !numbers.contains($0 &+ 1) && $0 != numbers.max() }
+      if !complete.contains(id) || hasHole {
+        try new.run("DELETE FROM change WHERE comparison = ?", .integer(id))
+      }
+    }
+    // The log of the list is not brought over: what happened there counts as before everything.
+    try new.run("UPDATE change SET list_number = 0")
+  }
+
+  /// What a program before this one could not read either; it is missed least.
+  private func copyUnread() throws(DatabaseError) {
+    let columns = try columns(of: "unread", in: new)
+    var rows: [[Value]] = []
+    try? old.forEachRow(of: "SELECT \(columns.joined(separator: ", ")) FROM unread") { (row) in
+      rows.append((0..<row.columnCount).map { row.value($0) })
+    }
+    for row in rows { try insert("unread", columns, row) }
+  }
+
+  /// Copies the rows of a table, under their keys where `keyColumn` names the column of the key.
+  ///
+  /// First those that SQLite can reach; if it cannot reach all, then what the pages themselves hold.
+  /// A row that is already there breaks a rule of the new file, as noise does.
+  private func copy(
+    _ table: String, into keyColumn: String?, _ shallContinue: () -> Bool,
+    before: ([String: Value]) throws(DatabaseError) -> Void = { (_) in },
+    note: (Int64, [String: Value]) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    let all = try columns(of: table, in: new)
+    var count = 0
+    func take(_ key: Int64, _ names: [String], _ values: [Value]) throws(DatabaseError) {
+      count += 1
+      if count % 1000 == 0, !shallContinue() { throw .cancelled }
+      var row = Dictionary(zip(names, values)) { first, _ in first }
+      if let keyColumn { row[keyColumn] = .integer(key) }
+      try before(row)
+      let present = all.filter { row[$0] != nil }
+      if try insert(table, present, present.compactMap { row[$0] }) { try note(key, row) }
+    }
+    let known = (try? columns(of: table, in: old)) ?? []
+    let shared = all.filter { known.contains($0) && $0 != keyColumn }
+    if !shared.isEmpty {
+      let salvage = Salvage(
+        connection: old, table: table, columns: shared, maximumRows: maximumRows)
+      let isComplete = try salvage.forEachRow { (key, values) throws(DatabaseError) in
+        try take(key, shared, values)
+      }
+      if isComplete { return }
+    }
+    // A row is as wide as the table was when it was written.
+    let widths = min(Schema.firstWidths[table] ?? all.count, all.count)...all.count
+    try pages?.forEachRow(columnCounts: widths) { (key, values) throws(DatabaseError) in
+      try take(key, all, values)
+    }
+  }
+
+  private func columns(
+    of table: String, in connection: Connection
+  ) throws(DatabaseError) -> [String] {
+    var columns: [String] = []
+    try connection.forEachRow(of: "SELECT name FROM pragma_table_info(?)", .text(table)) { (row) in
+      columns.append(row.text(0) ?? "")
+    }
+    return columns
+  }
+
+  /// Whether the row could be inserted; one that breaks a rule of the new file is noise.
+  @discardableResult
+  private func insert(
+    _ table: String, _ columns: [String], _ values: [Value]
+  ) throws(DatabaseError) -> Bool {
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    let sql = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+    do {
+      try new.run(sql, values)
+      return true
+    } catch DatabaseError.outdated {
+      return false
+    } catch DatabaseError.other(let code, let message, let sql) {
+      // SQLITE_MISMATCH: a value of another type than the column's.
+      if code == 20 { return false }
+      throw .other(code: code, message: message, sql: sql)
+    }
+  }
+}

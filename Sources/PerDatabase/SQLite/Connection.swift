@@ -1,0 +1,221 @@
+import CSQLite
+import Glibc
+
+/// A connection to one database file, used from one thread at a time.
+final class Connection {
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  /// How a file is opened. None of them creates one: that is done before, with the right permissions.
+  enum Mode {
+    case readWrite
+    /// From a place that cannot be written, where SQLite cannot even keep its locks.
+    case immutable
+    case memory
+  }
+
+  /// Opens `path`; waits up to `busyTimeout` milliseconds for the locks of others.
+  init(path: String, mode: Mode, busyTimeout: Int32) throws(DatabaseError) {
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code =
+      switch mode {
+      case .readWrite:
+        sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_READWRITE, nil)
+      case .memory:
+        sqlite3_open_v2(":memory:", &handle, flags | SQLITE_OPEN_READWRITE, nil)
+      case .immutable:
+        sqlite3_open_v2(
+          "file:\(Self.escaped(path))?immutable=1", &handle,
+          flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nil)
+      }
+    guard code == SQLITE_OK, let handle else {
+      let error = Self.error(code, of: handle, sql: "")
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    self.handle = handle
+    self.busyTimeout = busyTimeout
+    sqlite3_busy_timeout(handle, busyTimeout)
+  }
+
+  /// Milliseconds to wait for the locks of others.
+  var busyTimeout: Int32 {
+    didSet { sqlite3_busy_timeout(handle, busyTimeout) }
+  }
+
+  // Statements may be finalized later than this: https://www.sqlite.org/c3ref/close.html
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Makes as much of a damaged file readable as can be, and changes nothing in it.
+  ///
+  /// SQLite refuses a file that is shorter than its header says unless its schema may be written.
+  func prepareForSalvage() throws(DatabaseError) {
+    sqlite_keep_log(handle)
+    try execute("PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON; PRAGMA query_only = ON")
+  }
+
+  /// Whether the file could only be opened for reading.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// How many rows the last statement inserted, changed or deleted.
+  var changedRows: Int { Int(sqlite3_changes64(handle)) }
+
+  var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  private var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// Runs one or several statements without parameters.
+  func execute(_ sql: String) throws(DatabaseError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw Self.error(code, of: handle, sql: sql) }
+  }
+
+  /// Runs a statement that gives no rows.
+  func run(_ sql: String, _ values: Value...) throws(DatabaseError) {
+    try run(sql, values)
+  }
+
+  func run(_ sql: String, _ values: [Value]) throws(DatabaseError) {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    _ = try statement.step()
+  }
+
+  /// Calls `body` with the statement standing on each row in turn.
+  func forEachRow(
+    of sql: String, _ values: Value..., body: (Statement) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    try forEachRow(of: sql, values, body: body)
+  }
+
+  func forEachRow(
+    of sql: String, _ values: [Value], body: (Statement) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    while try statement.step() { try body(statement) }
+  }
+
+  /// What `read` makes of the first row; `nil` when there is no row.
+  func first<Result>(
+    of sql: String, _ values: Value..., read: (Statement) throws(DatabaseError) -> Result?
+  ) throws(DatabaseError) -> Result? {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    return try statement.step() ? read(statement) : nil
+  }
+
+  /// The integer in the first column of the first row; `nil` for null or no row.
+  func integer(_ sql: String, _ values: Value...) throws(DatabaseError) -> Int64? {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    guard try statement.step(), !statement.isNull(0) else { return nil }
+    return statement.integer(0)
+  }
+
+  /// Runs `body` in a transaction that holds the lock for writing from the start, so that what it
+  /// reads stays true until it is committed. Anything thrown takes everything back.
+  func transaction<Result>(
+    _ body: () throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    try between("BEGIN IMMEDIATE", body)
+  }
+
+  /// Everything that `body` reads is of one moment.
+  func snapshot<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result
+  {
+    try between("BEGIN", body)
+  }
+
+  private func between<Result>(
+    _ begin: String, _ body: () throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    try run(begin)
+    do {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // A full disk may already have rolled back: https://www.sqlite.org/lang_transaction.html
+      if isInTransaction { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// Runs `body`, whose statements end with `cancelled` as soon as `shallContinue`, which is asked now
+  /// and then, answers false.
+  func whileContinuing<Result>(
+    _ shallContinue: @escaping () -> Bool, _ body: () throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    let box = CancellationBox(shallContinue)
+    sqlite3_progress_handler(
+      handle, 10_000,
+      { box in
+        guard let box else { return 0 }
+        return Unmanaged<CancellationBox>.fromOpaque(box).takeUnretainedValue().answer() ? 0 : 1
+      }, Unmanaged.passUnretained(box).toOpaque())
+    defer {
+      sqlite3_progress_handler(handle, 0, nil, nil)
+      withExtendedLifetime(box) {}
+    }
+    return try body()
+  }
+
+  /// The prepared statement for `sql`, which is prepared once.
+  private func statement(_ sql: String) throws(DatabaseError) -> Statement {
+    if let statement = statements[sql] { return statement }
+    let statement = try Statement(sql, database: handle)
+    statements[sql] = statement
+    return statement
+  }
+
+  /// What a result code of SQLite means to us.
+  static func error(_ code: Int32, of database: OpaquePointer?, sql: String) -> DatabaseError {
+    // SQLite does not note the system's error everywhere, when a log is written for example.
+    let last = errno
+    let noted = database.map(sqlite3_system_errno) ?? 0
+    let systemError = noted == 0 ? last : noted
+    let message = database.flatMap(sqlite3_errmsg).map { String(cString: $0) } ?? ""
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: return .locked
+    case SQLITE_READONLY: return .readOnly
+    case SQLITE_FULL: return .full
+    case SQLITE_INTERRUPT: return .cancelled
+    case SQLITE_CORRUPT, SQLITE_NOTADB: return .damaged
+    case SQLITE_CANTOPEN: return .cannotOpen(DatabaseFile.obstacle(systemError))
+    case SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(.notPermitted)
+    // A product that is already there: somebody else has put it there.
+    case SQLITE_CONSTRAINT: return .outdated
+    case SQLITE_IOERR where code >> 8 == 2: return .damaged  // SQLITE_IOERR_SHORT_READ
+    case SQLITE_IOERR where code >> 8 == 19: return .full  // SQLITE_IOERR_SHMSIZE
+    case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemError): return .full
+    case SQLITE_IOERR where systemError == EROFS: return .readOnly
+    default: return .other(code: code, message: message, sql: sql)
+    }
+  }
+
+  /// A path as part of a URI: https://www.sqlite.org/uri.html
+  private static func escaped(_ path: String) -> String {
+    var text = ""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "%": text += "%25"
+      case "?": text += "%3f"
+      case "#": text += "%23"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+/// Answers whether to go on, for SQLite.
+private final class CancellationBox {
+  let answer: () -> Bool
+  init(_ answer: @escaping () -> Bool) { self.answer = answer }
+}

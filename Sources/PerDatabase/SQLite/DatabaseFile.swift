@@ -1,0 +1,131 @@
+import Glibc
+
+/// The file in which a store keeps everything, and its folder.
+struct DatabaseFile {
+  let path: String
+
+  /// Which file it is, whatever its name.
+  struct Identity: Equatable {
+    let device: UInt
+    let number: UInt
+  }
+
+  /// `nil` when there is no file.
+  var identity: Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+  }
+
+  /// The number of bytes; `nil` when there is no file.
+  var size: Int? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// The file itself, where the path leads to it over links: SQLite keeps its log beside that.
+  var resolved: DatabaseFile {
+    guard let path = realpath(path, nil) else { return self }
+    defer { Glibc.free(path) }
+    return DatabaseFile(path: String(cString: path))
+  }
+
+  /// Makes the folder and an empty file for nobody else's eyes, unless they are there.
+  func create() throws(DatabaseError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { throw .cannotOpen(.isFolder) }
+      return
+    }
+    try Self.createFolder(Self.folder(of: path))
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw errno == EROFS ? .readOnly : Self.error(errno)
+    }
+    close(descriptor)
+  }
+
+  /// A name beside this file that nothing has yet: "per.damaged.sqlite", "per.damaged-2.sqlite" …
+  func free(_ word: String) -> DatabaseFile {
+    var number = 1
+    while true {
+      let file = sibling(number == 1 ? word : "\(word)-\(number)")
+      if file.identity == nil { return file }
+      number += 1
+    }
+  }
+
+  /// The file beside this one with a word before the ending: "per.before-2.sqlite".
+  func sibling(_ word: String) -> DatabaseFile {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let point = name.lastIndex(of: "."), point != name.startIndex else {
+      return DatabaseFile(path: "\(path).\(word)")
+    }
+    let folder = path[..<name.startIndex]
+    return DatabaseFile(path: "\(folder)\(name[..<point]).\(word)\(name[point...])")
+  }
+
+  /// Gives the file a second name, and its log, which belongs to no other file, only that one.
+  func link(to other: DatabaseFile) throws(DatabaseError) {
+    // Not every file system knows second names.
+    guard Glibc.link(path, other.path) == 0 || rename(path, other.path) == 0 else {
+      throw Self.error(errno)
+    }
+    if DatabaseFile(path: path + "-wal").identity != nil {
+      guard rename(path + "-wal", other.path + "-wal") == 0 else { throw Self.error(errno) }
+    }
+    unlink(path + "-shm")
+  }
+
+  /// Takes the place of another file, or of none, on the disk for good.
+  func replace(_ other: DatabaseFile) throws(DatabaseError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.error(errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0, rename(path, other.path) == 0 else { throw Self.error(errno) }
+    let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  /// Removes the file and what SQLite keeps beside it, as far as there is something.
+  func delete() {
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+  }
+
+  static func error(_ number: Int32) -> DatabaseError {
+    switch number {
+    case EROFS: .readOnly
+    case ENOSPC, EDQUOT, EFBIG: .full
+    default: .cannotOpen(obstacle(number))
+    }
+  }
+
+  static func obstacle(_ number: Int32) -> DatabaseError.Obstacle {
+    switch number {
+    case EISDIR: .isFolder
+    case ENOTDIR, ENOENT: .noFolder
+    case EACCES, EPERM: .notPermitted
+    default: .system(number)
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func createFolder(_ folder: String) throws(DatabaseError) {
+    guard mkdir(folder, 0o700) != 0 else { return }
+    switch errno {
+    case EEXIST: return
+    case ENOENT where folder.contains("/"):
+      try createFolder(self.folder(of: folder))
+      guard mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
+      throw error(errno)
+    case let number: throw error(number)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import CSQLite
+
+/// A prepared statement of one connection.
+final class Statement {
+  let sql: String
+  private let handle: OpaquePointer
+  private let database: OpaquePointer
+
+  /// Prepares `sql` for the connection with this handle.
+  init(_ sql: String, database: OpaquePointer) throws(DatabaseError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard code == SQLITE_OK, let handle else {
+      throw Connection.error(code, of: database, sql: sql)
+    }
+    self.sql = sql
+    self.handle = handle
+    self.database = database
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Gives the parameters their values, from the first on, and starts the statement anew.
+  func bind(_ values: [Value]) throws(DatabaseError) {
+    sqlite3_reset(handle)
+    for (offset, value) in values.enumerated() {
+      let code = bind(value, at: Int32(offset + 1))
+      guard code == SQLITE_OK else { throw Connection.error(code, of: database, sql: sql) }
+    }
+  }
+
+  private func bind(_ value: Value, at index: Int32) -> Int32 {
+    switch value {
+    case .null: return sqlite3_bind_null(handle, index)
+    case .integer(let integer): return sqlite3_bind_int64(handle, index, integer)
+    case .text(var text):
+      return text.withUTF8 { bytes in
+        // An empty buffer may have no address, which SQLite would take for null.
+        bytes.withMemoryRebound(to: CChar.self) {
+          $0.isEmpty
+            ? sqlite_bind_text_copy(handle, index, "", 0)
+            : sqlite_bind_text_copy(handle, index, $0.baseAddress, UInt64($0.count))
+        }
+      }
+    case .blob(let bytes):
+      return bytes.withUnsafeBytes {
+        $0.isEmpty
+          ? sqlite3_bind_zeroblob(handle, index, 0)
+          : sqlite_bind_blob_copy(handle, index, $0.baseAddress, UInt64($0.count))
+      }
+    }
+  }
+
+  /// Goes on to the next row; `false` when there is none.
+  func step() throws(DatabaseError) -> Bool {
+    let code = sqlite3_step(handle)
+    switch code {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    default:
+      let error = Connection.error(code, of: database, sql: sql)
+      sqlite3_reset(handle)
+      throw error
+    }
+  }
+
+  /// Ends the statement, so that it holds no lock, and drops what its parameters hold.
+  func reset() {
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+  }
+
+  var columnCount: Int32 { sqlite3_column_count(handle) }
+
+  /// What a column holds, whatever it is.
+  func value(_ column: Int32) -> Value {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer(integer(column))
+    case SQLITE_TEXT: Value(text(column))
+    case SQLITE_BLOB: .blob(blob(column))
+    default: .null
+    }
+  }
+
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+  func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  /// The text of a column; `nil` for null.
+  func text(_ column: Int32) -> String? {
+    guard let start = sqlite3_column_text(handle, column) else { return nil }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  func blob(_ column: Int32) -> [UInt8] {
+    guard let start = sqlite3_column_blob(handle, column) else { return [] }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+  }
+}

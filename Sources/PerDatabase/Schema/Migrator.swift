@@ -1,0 +1,54 @@
+/// Brings a file to the schema of this program.
+struct Migrator {
+  let connection: Connection
+  let migrations: [String]
+  /// The file; `nil` in memory.
+  let file: DatabaseFile?
+
+  /// Refuses what a newer or another program wrote, and touches it in no way. An older file is
+  /// copied beside itself first ("per.before-2.sqlite"); each step is one transaction.
+  func migrate() throws(DatabaseError) {
+    let version = try version()
+    try check(version)
+    guard version < migrations.count else { return }
+    if connection.isReadOnly { throw .readOnly }
+    if version > 0, let file {
+      try Self.copy(connection, to: file.sibling("before-\(migrations.count)"))
+    }
+    for step in (version + 1)...migrations.count {
+      try connection.transaction { () throws(DatabaseError) in
+        // Another process may have done it while this one waited for the lock.
+        let reached = try self.version()
+        guard reached < step else { return try check(reached) }
+        try connection.execute(migrations[step - 1])
+        try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
+        try connection.execute("PRAGMA user_version = \(step)")
+      }
+    }
+  }
+
+  private func version() throws(DatabaseError) -> Int {
+    Int(try connection.integer("PRAGMA user_version") ?? 0)
+  }
+
+  private func check(_ version: Int) throws(DatabaseError) {
+    let isOurs = try connection.integer("PRAGMA application_id") == Schema.applicationID
+    let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+    guard isOurs || isEmpty && version == 0 else { throw .cannotOpen(.foreign) }
+    guard version <= migrations.count else { throw .newerThanProgram(schema: version) }
+  }
+
+  /// Writes everything that the connection sees into a new file, wholly or not at all.
+  static func copy(_ connection: Connection, to copy: DatabaseFile) throws(DatabaseError) {
+    let unfinished = copy.free("unfinished")
+    // Made here, so that nobody else can read it; SQLite accepts an empty file.
+    try unfinished.create()
+    do {
+      try connection.run("VACUUM INTO ?", .text(unfinished.path))
+      try unfinished.replace(copy)
+    } catch {
+      unfinished.delete()
+      throw error
+    }
+  }
+}

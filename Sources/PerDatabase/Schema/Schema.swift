@@ -1,0 +1,189 @@
+/// How the file is laid out, and how an older file becomes a newer one.
+enum Schema {
+  /// Each brings the file from the version before it, which is its place in the list, to the next.
+  /// They are appended, and never edited once released.
+  static let migrations: [String] = [one, terms, brand, pictures, listAndUnread, stores]
+
+  /// How many columns the tables that a damaged file is searched for had at first. No other table may
+  /// have as many columns as one of them has now, or had at any time, unless its rows break a rule
+  /// there: those of `list_change` and `store` begin with a null, which `change` does not allow.
+  static let firstWidths = ["comparison": 11, "product": 18, "change": 5]
+
+  /// Marks the file as ours, in its header: "Per" and a zero.
+  static let applicationID: Int64 = 0x5065_7200
+
+  /// Exact numbers are text, `num/den` or an integer. `place` orders by value and has gaps, so that
+  /// putting a product in the middle touches no other row. `removed` is the second since 1970 at
+  /// which a comparison was removed. The search index keeps no copy of the words; its triggers tell
+  /// it the old ones. `detail = none` halves it; nobody searches for phrases. A prefix of a
+  /// length that it lists is read from the index in order; of another one, all matches are collected
+  /// first.
+  private static let one = """
+    CREATE TABLE comparison (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      currency TEXT NOT NULL,
+      reference_amount TEXT,
+      reference_unit TEXT,
+      tolerance TEXT NOT NULL,
+      place INTEGER NOT NULL,
+      product_count INTEGER NOT NULL DEFAULT 0,
+      version INTEGER NOT NULL DEFAULT 1,
+      modified INTEGER NOT NULL,
+      removed INTEGER
+    ) STRICT;
+
+    CREATE TABLE product (
+      key INTEGER PRIMARY KEY,
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      place INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      packs TEXT,
+      amount TEXT,
+      unit TEXT,
+      count_name TEXT,
+      price TEXT,
+      currency TEXT,
+      deal TEXT,
+      deal_price_each TEXT,
+      deal_currency TEXT,
+      store TEXT NOT NULL,
+      note TEXT NOT NULL,
+      barcode TEXT NOT NULL,
+      is_in_basket INTEGER NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX product_identity ON product (comparison, id);
+    CREATE INDEX product_order ON product (comparison, place);
+
+    CREATE TABLE change (
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      is_undone INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      made INTEGER NOT NULL,
+      content BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX change_order ON change (comparison, is_undone, number);
+
+    CREATE TABLE setting (
+      name TEXT PRIMARY KEY,
+      value INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE VIRTUAL TABLE product_search USING fts5 (
+      name, store, note, barcode,
+      content = 'product', content_rowid = 'key', detail = none,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4 5 6 7 8'
+    );
+    CREATE TRIGGER product_inserted AFTER INSERT ON product BEGIN
+      INSERT INTO product_search (rowid, name, store, note, barcode)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode);
+    END;
+    CREATE TRIGGER product_deleted AFTER DELETE ON product BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode);
+    END;
+    CREATE TRIGGER product_changed AFTER UPDATE OF name, store, note, barcode ON product BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode);
+      INSERT INTO product_search (rowid, name, store, note, barcode)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode);
+    END;
+    """
+
+  /// What else decides what is paid, and how a comparison reckons: `MembersText`.
+  private static let terms = """
+    ALTER TABLE product ADD COLUMN terms TEXT;
+    ALTER TABLE comparison ADD COLUMN settings TEXT;
+    """
+
+  /// Products have pictures, of which each is kept once. A change lists those that it speaks of as an
+  /// array of JSON. Nothing refers to a picture by a foreign key: a product whose picture is lost in a
+  /// damaged file is still a product. That a picture begins as PNG files do is how one is told from
+  /// other rows where the schema is lost.
+  private static let pictures = """
+    CREATE TABLE picture (
+      id INTEGER PRIMARY KEY,
+      content BLOB NOT NULL CHECK (substr(content, 1, 8) = x'89504E470D0A1A0A')
+    ) STRICT;
+    ALTER TABLE product ADD COLUMN picture INTEGER;
+    CREATE INDEX product_picture ON product (picture) WHERE picture IS NOT NULL;
+    ALTER TABLE change ADD COLUMN pictures TEXT;
+    CREATE INDEX change_pictures ON change (comparison) WHERE pictures IS NOT NULL;
+    """
+
+  /// The list of stores, in which products are bought.
+  private static let stores = """
+    CREATE TABLE shop (
+      place INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      address TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      distance TEXT,
+      distance_unit TEXT
+    ) STRICT;
+    """
+
+  /// Products have a brand, which is searched for too.
+  private static let brand = """
+    ALTER TABLE product ADD COLUMN brand TEXT NOT NULL DEFAULT '';
+    DROP TRIGGER product_inserted;
+    DROP TRIGGER product_deleted;
+    DROP TRIGGER product_changed;
+    DROP TABLE product_search;
+    CREATE VIRTUAL TABLE product_search USING fts5 (
+      name, store, note, barcode, brand,
+      content = 'product', content_rowid = 'key', detail = none,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4 5 6 7 8'
+    );
+    INSERT INTO product_search (product_search) VALUES ('rebuild');
+    CREATE TRIGGER product_inserted AFTER INSERT ON product BEGIN
+      INSERT INTO product_search (rowid, name, store, note, barcode, brand)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode, new.brand);
+    END;
+    CREATE TRIGGER product_deleted AFTER DELETE ON product BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode, brand)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode, old.brand);
+    END;
+    CREATE TRIGGER product_changed AFTER UPDATE OF name, store, note, barcode, brand ON product
+    BEGIN
+      INSERT INTO product_search (product_search, rowid, name, store, note, barcode, brand)
+      VALUES ('delete', old.key, old.name, old.store, old.note, old.barcode, old.brand);
+      INSERT INTO product_search (rowid, name, store, note, barcode, brand)
+      VALUES (new.key, new.name, new.store, new.note, new.barcode, new.brand);
+    END;
+    """
+
+  /// What happens to the list of comparisons has a log of its own. A change of a comparison notes
+  /// the number of the last one there, which puts both in an order. `unread` keeps what this program
+  /// could not read of a row that is gone or was changed.
+  private static let listAndUnread = """
+    CREATE TABLE list_change (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      is_undone INTEGER NOT NULL,
+      made INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      old TEXT NOT NULL,
+      new TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX list_change_of_comparison ON list_change (comparison);
+    CREATE INDEX list_change_undone ON list_change (number) WHERE is_undone = 1;
+    ALTER TABLE change ADD COLUMN list_number INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE unread (
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      packs TEXT,
+      amount TEXT,
+      unit TEXT,
+      count_name TEXT,
+      price TEXT,
+      currency TEXT,
+      deal TEXT,
+      deal_price_each TEXT,
+      deal_currency TEXT,
+      PRIMARY KEY (comparison, id)
+    ) STRICT, WITHOUT ROWID;
+    """
+}

@@ -1,0 +1,95 @@
+/// One thing on offer.
+public struct Product: Hashable, Sendable, Identifiable {
+  public var id: ID
+  public var name: String
+  /// What it holds; `nil` while unknown.
+  public var quantity: Quantity?
+  /// What is asked for it; `nil` while unknown. Zero is free.
+  public var price: Money?
+  /// Terms that change what is paid; `nil` for none.
+  public var deal: Deal?
+  /// What else decides what is paid and what one gets.
+  public var terms: Terms {
+    get { otherTerms?.terms ?? Terms() }
+    set { otherTerms = newValue.isEmpty ? nil : BoxedTerms(newValue) }
+  }
+  private var otherTerms: BoxedTerms?
+  /// Whether nothing but its price decides what is paid, and nothing but its quantity what one gets.
+  var isPlain: Bool { deal == nil && otherTerms == nil }
+  public var store: String
+  public var note: String
+  /// The digits of its GTIN; empty while unknown.
+  public var barcode: String
+  /// Whether the shopper means to buy it.
+  public var isInBasket: Bool
+  /// Who makes it; empty while unknown.
+  public var brand: String
+  /// What it looks like; `nil` while there is no picture.
+  public var picture: Picture.ID?
+
+  public init(
+    id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
+    deal: Deal? = nil, terms: Terms = Terms(), store: String = "", note: String = "",
+    barcode: String = "", isInBasket: Bool = false, brand: String = "",
+    picture: Picture.ID? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.quantity = quantity
+    self.price = price
+    self.deal = deal
+    otherTerms = terms.isEmpty ? nil : BoxedTerms(terms)
+    self.store = store
+    self.note = note
+    self.barcode = barcode
+    self.isInBasket = isInBasket
+    self.brand = brand
+    self.picture = picture
+  }
+
+  /// A product's identity, chosen at random so that windows, processes and imports never have to
+  /// agree on a next number.
+  public struct ID: Hashable, Sendable, Comparable {
+    /// From 1 to 2⁶³ − 1.
+    public let rawValue: Int64
+
+    public init(rawValue: Int64) { self.rawValue = rawValue }
+
+    public static func random() -> ID { ID(rawValue: .random(in: 1...Int64.max)) }
+
+    public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The same product under a new identity, not in the basket.
+  public func renewed() -> Product {
+    var copy = self
+    copy.id = .random()
+    copy.isInBasket = false
+    return copy
+  }
+
+  /// Means the same amounts in another currency.
+  mutating func setCurrency(_ currency: Currency) {
+    price = price.map { Money($0.amount, currency) }
+    deal = deal.map {
+      Deal(
+        $0.kind, priceEach: $0.priceEach, currency: $0.currency == nil ? nil : currency,
+        minimumCount: $0.minimumCount)
+    }
+  }
+}
+
+/// Why a product has no place in the ranking.
+public enum UnrankedReason: Error, Hashable, Sendable {
+  case missingQuantity
+  case missingPrice
+  case missingQuantityAndPrice
+  /// What its deal costs is known, but not what one pack costs, and so many are not bought.
+  case missingSinglePrice
+  /// It does not say how much there is inside of what the comparison goes by.
+  case missingStrength
+  /// It is measured by something else than the others.
+  case differentMeasure
+  /// The unit price does not fit in exact arithmetic.
+  case tooLarge
+}

@@ -1,0 +1,28 @@
+/// A store where products are bought: what the person's list of stores says of it.
+public struct Store: Hashable, Sendable {
+  public var name: String
+  public var address: String
+  /// The telephone number as it was written.
+  public var phone: String
+  /// How far it is, a length; `nil` while unknown.
+  public var distance: Quantity?
+
+  public init(name: String, address: String = "", phone: String = "", distance: Quantity? = nil) {
+    self.name = name
+    self.address = address
+    self.phone = phone
+    self.distance = distance
+  }
+
+  /// Of several shops the one that is meant: the nearest, else the first.
+  public static func nearest(_ stores: [Store]) -> Store? {
+    stores.enumerated().min { left, right in
+      switch (left.element.distance?.total, right.element.distance?.total) {
+      case (let a?, let b?) where a != b: a < b
+      case (_?, nil): true
+      case (nil, _?): false
+      default: left.offset < right.offset
+      }
+    }?.element
+  }
+}

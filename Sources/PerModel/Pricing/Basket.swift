@@ -1,0 +1,54 @@
+/// What lies in the basket: what all of it costs, and what of that in each store.
+public struct Basket: Hashable, Sendable {
+  public let total: Money
+  /// The dearest first; stores that cost the same in the order in which they were entered.
+  public let parts: [Part]
+  /// How many products in the basket have no price yet.
+  public let unpricedCount: Int
+
+  /// What is bought in one store.
+  public struct Part: Hashable, Sendable {
+    /// Its name as it was entered first; empty where no store is known.
+    public let store: String
+    public let total: Money
+  }
+
+  /// `nil` when the basket is empty. Two stores are one where `key` is the same of both names.
+  ///
+  /// Throws `overflow` where a total does not fit in exact arithmetic.
+  public init?(
+    _ comparison: Comparison, key: (String) -> some Hashable
+  ) throws(ArithmeticError) {
+    let products = comparison.products.filter(\.isInBasket)
+    guard !products.isEmpty else { return nil }
+    let currency = comparison.currency
+    let pricing = comparison.pricing
+    var places: [AnyHashable: Int] = [:]
+    var stores: [(name: String, total: Rational)] = []
+    var (total, unpriced) = (Rational.zero, 0)
+    for product in products {
+      let due: Rational
+      do throws(UnrankedReason) {
+        // The deposit is paid, too, until it comes back.
+        due = try pricing.payment(for: product).atTheTill
+      } catch {
+        if error == .tooLarge { throw .overflow }
+        unpriced += 1
+        continue
+      }
+      total = try total + due
+      let key = AnyHashable(key(product.store))
+      if let place = places[key] {
+        stores[place].total = try stores[place].total + due
+      } else {
+        places[key] = stores.count
+        stores.append((product.store, due))
+      }
+    }
+    self.total = Money(total, currency)
+    unpricedCount = unpriced
+    parts = stores.enumerated()
+      .sorted { ($1.element.total, $0.offset) < ($0.element.total, $1.offset) }
+      .map { Part(store: $0.element.name, total: Money($0.element.total, currency)) }
+  }
+}

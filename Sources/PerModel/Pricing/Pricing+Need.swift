@@ -1,0 +1,80 @@
+extension Pricing {
+  /// What a product is for covering a need: what can be used of a pack, and what packs cost in any
+  /// number.
+  ///
+  /// How many packs its terms say are bought makes no difference here; the limit does.
+  ///
+  /// Throws what is missing, or `tooLarge`.
+  public func offer(of product: Product) throws(UnrankedReason) -> Offer {
+    let content = try content(of: product)
+    let period = product.deal?.groupSize ?? 1
+    let settled = try settledCount(of: product)
+    // Says what is missing, where not even the deal tells a price.
+    _ = try payment(for: product, packs: product.deal?.count ?? 1)
+    do throws(OfferError) {
+      let costs = try PackCosts(settled: settled, period: period) {
+        (count) throws(ArithmeticError) -> Rational? in
+        do throws(UnrankedReason) {
+          return try payment(for: product, packs: count).total
+        } catch {
+          if error == .tooLarge { throw .overflow }
+          return nil
+        }
+      }
+      return try Offer(
+        product.id, amount: content.amount, limit: product.terms.limit, costs: costs)
+    } catch { throw .tooLarge }
+  }
+
+  /// From how many packs on the costs repeat: from when the deal holds, and the coupon is used up.
+  private func settledCount(of product: Product) throws(UnrankedReason) -> Int {
+    var settled = 0
+    if let deal = product.deal { settled = deal.count - 1 }
+    guard let coupon = product.terms.coupon, !coupon.isPerPack,
+      case .amount(let amount) = coupon.reduction
+    else { return settled }
+    do throws(ArithmeticError) {
+      let group = product.deal?.count ?? 1
+      let each = priceEach(of: product)
+      let cost: Rational?
+      if let deal = product.deal {
+        cost = try deal.cost(of: group, priceEach: each)
+      } else {
+        cost = each
+      }
+      // What is free is so in any number.
+      guard let cost, cost.isPositive else { return settled }
+      let groups = try amount / cost
+      let whole = groups.numerator / groups.denominator + 1
+      guard let packs = Int(exactly: whole), packs < Terms.highestCount else { throw .overflow }
+      return settled + packs * group
+    } catch { throw .tooLarge }
+  }
+}
+
+extension Pricing {
+  /// The need of the comparison, where it is one of what is compared.
+  public var coverableNeed: Need? {
+    guard let measure, let need = settings.need, need.measure.isComparable(with: measure) else {
+      return nil
+    }
+    return need
+  }
+
+  /// The packs of one product that cover the need; `nil` where nothing is needed, or the product
+  /// cannot be ranked.
+  public func covering(_ product: Product) -> Result<Mix, MixError>? {
+    guard let need = coverableNeed, let offer = try? offer(of: product) else { return nil }
+    return Result { () throws(MixError) in try offer.covering(need.total) }
+  }
+}
+
+extension Comparison {
+  /// The packs of any products that cover the need at the least cost; `nil` where nothing is needed.
+  public func coveringNeed() -> Result<Mix, MixError>? {
+    let pricing = pricing
+    guard let need = pricing.coverableNeed else { return nil }
+    let offers = products.compactMap { try? pricing.offer(of: $0) }
+    return Result { () throws(MixError) in try Mix.cheapest(of: offers, covering: need.total) }
+  }
+}

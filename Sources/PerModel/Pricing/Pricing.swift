@@ -1,0 +1,66 @@
+/// Works out what is paid and what is got for the products of one comparison.
+public struct Pricing: Hashable, Sendable {
+  public let settings: ComparisonSettings
+  public let currency: Currency
+  /// What the products are compared by; `nil` while none says so.
+  public let measure: Measure?
+
+  public init(
+    settings: ComparisonSettings = ComparisonSettings(), currency: Currency, measure: Measure?
+  ) {
+    self.settings = settings
+    self.currency = currency
+    self.measure = measure
+  }
+
+  /// What one base unit of a product costs.
+  ///
+  /// Throws what is missing, or `tooLarge` where the result does not fit in exact arithmetic.
+  public func unitPrice(of product: Product) throws(UnrankedReason) -> UnitPrice {
+    if let plain = try plainUnitPrice(of: product) { return plain }
+    guard product.quantity != nil else {
+      throw (try? payment(for: product)) == nil ? .missingQuantityAndPrice : .missingQuantity
+    }
+    let payment = try payment(for: product)
+    let content = try content(of: product)
+    do throws(ArithmeticError) {
+      return UnitPrice(perBaseUnit: try payment.perPack / content.amount, payment.currency)
+    } catch { throw .tooLarge }
+  }
+
+  /// The same for the many products without any terms, of which a list may have a million; `nil` where
+  /// there is more to reckon.
+  private func plainUnitPrice(of product: Product) throws(UnrankedReason) -> UnitPrice? {
+    guard product.isPlain, settings.tax == nil, settings.basis == nil, let price = product.price,
+      let quantity = product.quantity, measure.map(quantity.measure.isComparable) ?? true
+    else { return nil }
+    do throws(ArithmeticError) {
+      return UnitPrice(perBaseUnit: try price.amount / quantity.total, price.currency)
+    } catch { throw .tooLarge }
+  }
+
+  /// The price of a pack at which it would be as good as another unit price.
+  ///
+  /// Throws what is missing, or `tooLarge`.
+  public func breakEvenPrice(
+    of product: Product, at unitPrice: UnitPrice
+  ) throws(UnrankedReason) -> Money {
+    let content = try content(of: product)
+    do throws(ArithmeticError) {
+      return Money(try unitPrice.perBaseUnit * content.amount, unitPrice.currency)
+    } catch { throw .tooLarge }
+  }
+
+  /// What a pack would cost less at a better unit price: P − best · Q · share.
+  ///
+  /// Throws what is missing, or `tooLarge`.
+  public func saving(
+    on product: Product, at unitPrice: UnitPrice
+  ) throws(UnrankedReason) -> Money {
+    let breakEvenPrice = try breakEvenPrice(of: product, at: unitPrice)
+    let paid = try payment(for: product).perPack
+    do throws(ArithmeticError) {
+      return Money(try paid - breakEvenPrice.amount, breakEvenPrice.currency)
+    } catch { throw .tooLarge }
+  }
+}

@@ -1,0 +1,199 @@
+/// The products of a comparison in order of their unit prices.
+///
+/// One pass computes the exact unit prices, one sort orders them; equal prices share a rank, and
+/// whatever cannot be ranked follows in its order of entry.
+public struct Ranking: Sendable {
+  /// How many of the standings have a rank.
+  public let rankedCount: Int
+  /// How the products were reckoned.
+  public let pricing: Pricing
+  let products: [Product]
+  /// What each product comes to, in the order of entry.
+  let prices: [Price]
+  /// The places of the products in the order of entry: best first, then those without a rank.
+  let order: [Int]
+
+  /// What a product comes to.
+  struct Price: Sendable {
+    let outcome: Result<UnitPrice, UnrankedReason>
+    /// A whole number that is quick to compare and decides in most cases.
+    let key: Int128
+
+    init(_ product: Product, by pricing: Pricing) {
+      do throws(UnrankedReason) {
+        let unitPrice = try pricing.unitPrice(of: product)
+        outcome = .success(unitPrice)
+        key = unitPrice.perBaseUnit.orderKey
+      } catch {
+        outcome = .failure(error)
+        key = .max
+      }
+    }
+  }
+
+  public init(_ comparison: Comparison) {
+    let pricing = comparison.pricing
+    let prices = comparison.products.map { Price($0, by: pricing) }
+    var keys = prices.indices.map { (key: prices[$0].key, place: $0) }
+    keys.sort { left, right in
+      guard left.key == right.key else { return left.key < right.key }
+      return Self.isAhead(left.place, of: right.place, in: prices)
+    }
+    self.init(
+      products: comparison.products, pricing: pricing, prices: prices, order: keys.map(\.place))
+  }
+
+  init(products: [Product], pricing: Pricing, prices: [Price], order: [Int]) {
+    self.products = products
+    self.pricing = pricing
+    self.prices = prices
+    self.order = order
+    rankedCount =
+      order.count - prices.count { if case .failure = $0.outcome { true } else { false } }
+  }
+
+  /// Whether one product stands before another: by unit price and, where these are equal or there is
+  /// none, in the order of entry.
+  static func isAhead(_ one: Int, of other: Int, in prices: [Price]) -> Bool {
+    let (left, right) = (prices[one], prices[other])
+    switch (left.outcome, right.outcome) {
+    case (.success(let price), .success(let than)):
+      if left.key != right.key { return left.key < right.key }
+      return price.perBaseUnit == than.perBaseUnit ? one < other : price < than
+    case (.success, .failure): return true
+    case (.failure, .success): return false
+    case (.failure, .failure): return one < other
+    }
+  }
+
+  /// Best first, then those that cannot be ranked.
+  public var standings: Standings { Standings(ranking: self) }
+
+  /// The products, in the order of the standings.
+  public var ids: [Product.ID] { order.map { products[$0].id } }
+
+  /// The lowest unit price; `nil` when nothing can be ranked.
+  public var best: UnitPrice? { rankedCount > 0 ? unitPrice(at: 0) : nil }
+
+  /// The unit price of the product at a place of the ranking.
+  func unitPrice(at place: Int) -> UnitPrice? { try? prices[order[place]].outcome.get() }
+
+  /// The first place of the ranking whose unit price is not lower than this one: everything before it
+  /// is better.
+  func firstPlace(notBetterThan unitPrice: UnitPrice) -> Int {
+    var (low, high) = (0, rankedCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if let other = self.unitPrice(at: middle), other < unitPrice {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// The highest unit price; `nil` when all are equally good.
+  public var worst: UnitPrice? {
+    guard rankedCount > 0, let last = unitPrice(at: rankedCount - 1), last != best else {
+      return nil
+    }
+    return last
+  }
+
+  /// The unit price that comes right after the best ones; `nil` when all are equally good.
+  public var secondBest: Standing? {
+    var place = 0
+    while place < rankedCount, unitPrice(at: place) == best { place += 1 }
+    return place < rankedCount ? standings[place] : nil
+  }
+
+  /// How a product is reckoned that is not, or not so, in the list: the first one decides what all
+  /// are compared by.
+  public func pricing(beside product: Product) -> Pricing {
+    let isAlone = products.allSatisfy { $0.id == product.id }
+    guard isAlone || pricing.measure == nil else { return pricing }
+    return Pricing(
+      settings: pricing.settings, currency: pricing.currency,
+      measure: product.measure(by: pricing.settings.basis))
+  }
+
+  /// Where a product would stand if it were in the list now, or were changed to what it is here.
+  ///
+  /// Throws what keeps it from being ranked.
+  public func placement(of product: Product) throws(UnrankedReason) -> Placement {
+    let unitPrice = try pricing(beside: product).unitPrice(of: product)
+    let low = firstPlace(notBetterThan: unitPrice)
+    let index = products.firstIndex { $0.id == product.id }
+    let own = index.flatMap { index in order[..<rankedCount].firstIndex(of: index) }
+    let ahead = low - (own.map { $0 < low } == true ? 1 : 0)
+    let others = rankedCount - (own == nil ? 0 : 1)
+    let rival = (0..<rankedCount).first { $0 != own }.flatMap { self.unitPrice(at: $0) }
+    var equals = 0
+    for place in low..<rankedCount where place != own {
+      guard self.unitPrice(at: place) == unitPrice else { break }
+      equals += 1
+    }
+    return Placement(
+      rank: Rank(
+        number: ahead + 1, unitPrice: unitPrice, best: min(unitPrice, rival ?? unitPrice),
+        isShared: equals > 0, tolerance: pricing.settings.tolerance),
+      count: others + 1, nextBest: rival)
+  }
+}
+
+extension Ranking {
+  /// The standings, each made when it is asked for.
+  public struct Standings: RandomAccessCollection, Sendable {
+    let ranking: Ranking
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { ranking.order.count }
+
+    public subscript(place: Int) -> Standing {
+      let index = ranking.order[place]
+      return Standing(product: ranking.products[index], outcome: outcome(at: place, index))
+    }
+
+    private func outcome(at place: Int, _ index: Int) -> Standing.Outcome {
+      switch ranking.prices[index].outcome {
+      case .failure(let reason): return .unranked(reason)
+      case .success(let unitPrice):
+        let first = ranking.firstPlace(notBetterThan: unitPrice)
+        let next = place + 1
+        let tiesWithNext =
+          next < ranking.rankedCount && ranking.unitPrice(at: next) == unitPrice
+        return .ranked(
+          Rank(
+            number: first + 1, unitPrice: unitPrice, best: ranking.best ?? unitPrice,
+            isShared: first < place || tiesWithNext,
+            tolerance: ranking.pricing.settings.tolerance))
+      }
+    }
+  }
+}
+
+/// A product and how it does in its comparison.
+public struct Standing: Hashable, Sendable {
+  public let product: Product
+  public let outcome: Outcome
+
+  public enum Outcome: Hashable, Sendable {
+    case ranked(Rank)
+    case unranked(UnrankedReason)
+  }
+
+  /// The product's rank; `nil` when it has none.
+  public var rank: Rank? {
+    if case .ranked(let rank) = outcome { rank } else { nil }
+  }
+}
+
+/// Where a draft would stand among the products that have a rank.
+public struct Placement: Hashable, Sendable {
+  public let rank: Rank
+  /// How many products would have a rank, the draft among them.
+  public let count: Int
+  /// The best unit price among the others; `nil` when there is none.
+  public let nextBest: UnitPrice?
+}

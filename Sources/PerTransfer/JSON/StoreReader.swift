@@ -1,0 +1,136 @@
+import PerModel
+import PerText
+
+/// Reads a list of stores from JSON: an object with the member "stores", an array, or one store after
+/// the other.
+///
+/// A store has a name and perhaps an address, a phone number and a distance, all of them texts; the
+/// distance may also be an exact quantity. Other members are passed over.
+public struct StoreReader {
+  private let distances: QuantityReader
+  private let limits: TransferLimits
+  private var stores: [Store] = []
+
+  /// The whole list, or what is wrong with it, with its line, column and path. A distance is read as
+  /// in this locale.
+  public static func read(
+    _ source: ByteSource, _ locale: UserLocale, limits: TransferLimits = TransferLimits()
+  ) throws(TransferError) -> [Store] {
+    var storeReader = StoreReader(
+      distances: QuantityReader(ReadingContext(locale)), limits: limits)
+    var reader = JSONReader(try TextChunks(source), limits: limits)
+    while let byte = try reader.next() {
+      switch byte {
+      case UInt8(ascii: "["): try storeReader.readList(&reader)
+      case UInt8(ascii: "{"): try storeReader.readObject(&reader)
+      default: throw reader.problem(.foreign)
+      }
+    }
+    return storeReader.stores
+  }
+
+  private init(distances: QuantityReader, limits: TransferLimits) {
+    (self.distances, self.limits) = (distances, limits)
+  }
+
+  private mutating func readList(_ reader: inout JSONReader) throws(TransferError) {
+    var own = self
+    defer { self = own }
+    try reader.array { (reader) throws(TransferError) in
+      let start = reader.position
+      guard try own.readObject(&reader, allowsList: false) else {
+        throw reader.problem(.missingMember("name"), at: start)
+      }
+    }
+  }
+
+  /// A store, or a whole list.
+  private mutating func readObject(_ reader: inout JSONReader) throws(TransferError) {
+    let start = reader.position
+    guard try readObject(&reader, allowsList: true) else {
+      throw reader.problem(.missingMember("stores"), at: start)
+    }
+  }
+
+  /// Whether it was a store or had a list of them.
+  private mutating func readObject(
+    _ reader: inout JSONReader, allowsList: Bool
+  ) throws(TransferError) -> Bool {
+    var own = self
+    defer { self = own }
+    var store = Store(name: "")
+    var (isStore, isList) = (false, false)
+    let start = reader.position
+    try reader.object { (reader, member) throws(TransferError) in
+      switch member {
+      case "name":
+        store.name = try own.text(&reader)
+        isStore = true
+      case "address": store.address = try own.text(&reader)
+      case "phone": store.phone = try own.text(&reader)
+      case "distance": store.distance = try own.distance(&reader)
+      case "stores" where allowsList:
+        try own.readList(&reader)
+        isList = true
+      default: try reader.skip()
+      }
+    }
+    guard isStore else { return isList }
+    guard !store.name.allSatisfy(\.isWhitespace) else {
+      throw reader.problem(.wrongValue(""), at: start)
+    }
+    guard own.stores.count < limits.maximumStores else {
+      throw reader.problem(.tooManyRows, at: start)
+    }
+    own.stores.append(store)
+    return true
+  }
+
+  private func text(_ reader: inout JSONReader) throws(TransferError) -> String {
+    if try reader.null() { return "" }
+    let start = reader.position
+    let text = try reader.string()
+    guard text.utf8.count <= limits.longestStoreText else {
+      throw reader.problem(.tooLong, at: start)
+    }
+    return text
+  }
+
+  private func distance(_ reader: inout JSONReader) throws(TransferError) -> Quantity? {
+    if try reader.null() { return nil }
+    let start = reader.position
+    if try reader.next() == UInt8(ascii: "{") {
+      let quantity = try reader.quantity()
+      guard quantity.unit.kind == .length else {
+        throw reader.problem(.wrongValue(quantity.unit.id), at: start)
+      }
+      return quantity
+    }
+    let text = try text(&reader)
+    if text.allSatisfy(\.isWhitespace) { return nil }
+    let read: ReadQuantity
+    do throws(ReadingError) { read = try distances.read(text) } catch {
+      throw reader.problem(.reading(error.problem), at: start)
+    }
+    guard let unit = read.unit, unit.kind == .length, read.packs.isEmpty,
+      let distance = try? Quantity(read.amount, unit)
+    else { throw reader.problem(.wrongValue(String(text.prefix(100))), at: start) }
+    return distance
+  }
+}
+
+extension JSONObject {
+  /// A store as `StoreReader` reads it.
+  public static func store(_ store: Store) -> JSONObject {
+    var object = JSONObject()
+    object.add("name", store.name)
+    object.add("address", store.address)
+    object.add("phone", store.phone)
+    if let distance = store.distance {
+      object.add("distance", .packed(distance))
+    } else {
+      object.addNull("distance")
+    }
+    return object
+  }
+}

@@ -1,0 +1,99 @@
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+// The list of stores.
+extension WindowModel {
+  /// All stores, in their order.
+  public var stores: [StoreContent] {
+    book.stores.map { store in
+      let lines = StoreLines(store, using: language.formatter)
+      return StoreContent(
+        title: shortName(store.name), detail: lines.texts.joined(separator: " · "))
+    }
+  }
+
+  /// A store in the list of all.
+  public struct StoreContent: Hashable, Sendable {
+    public let title: String
+    /// "Hauptstr. 5 · 030 1234567 · 1.2 km".
+    public let detail: String
+  }
+
+  /// Reads a list of stores, which takes the place of the one before.
+  public func loadStores(path: String) {
+    do throws(TransferError) {
+      let stores = try StoreReader.read(ByteSource(path: path), language.locale)
+      let title = localized(
+        one: "%1$s store loaded", other: "%1$s stores loaded", count: stores.count,
+        language.formatter.integer(stores.count))
+      changeStores { _ in (stores, title) }
+    } catch {
+      tell(Notice(title: error.message, undoing: nil))
+    }
+  }
+
+  /// What is typed of the store at a place of the list; nothing yet for a new one.
+  public func storeForm(at place: Int?) -> StoreForm {
+    guard let place, book.stores.indices.contains(place) else { return StoreForm() }
+    return StoreForm(book.stores[place], using: language.formatter)
+  }
+
+  /// Why what is typed is no store yet; empty when it is one.
+  public func problem(in form: StoreForm) -> String {
+    do throws(StoreForm.Problem) {
+      _ = try form.store(using: language)
+      return ""
+    } catch {
+      return error.sentence
+    }
+  }
+
+  /// Adds the store, or changes the one that it was.
+  public func apply(_ form: StoreForm) {
+    guard let store = try? form.store(using: language) else { return }
+    changeStores { stores in
+      var stores = stores
+      guard let place = stores.firstIndex(where: { $0 == form.original }) else {
+        return (stores + [store], localized("“%1$s” added", shortName(store.name)))
+      }
+      guard stores[place] != store else { return nil }
+      stores[place] = store
+      return (stores, localized("“%1$s” changed", shortName(store.name)))
+    }
+  }
+
+  /// Takes the store out of the list.
+  public func remove(_ form: StoreForm) {
+    changeStores { stores in
+      var stores = stores
+      guard let place = stores.firstIndex(where: { $0 == form.original }) else { return nil }
+      let store = stores.remove(at: place)
+      return (stores, localized("“%1$s” removed", shortName(store.name)))
+    }
+  }
+
+  /// Keeps another list and shows it, as soon as the file can be written.
+  ///
+  /// `plan` makes it of the list as it is then, with what is told of it; why it cannot be kept is told
+  /// in any case.
+  func changeStores(_ plan: @escaping ([Store]) -> (stores: [Store], title: String)?) {
+    let attempt = { [self] () throws(DatabaseError) in
+      try book.refresh()
+      let old = book.stores
+      guard let (stores, title) = plan(old) else { return }
+      try book.set(stores)
+      showStores()
+      if !title.isEmpty { tell(Notice(title: title, undoing: .stores(old))) }
+    }
+    let failed = { [self] (error: DatabaseError) in
+      tell(Notice(title: error.sentence, undoing: nil))
+    }
+    if let queue = session?.library.queue {
+      queue.run(attempt, failed: failed)
+    } else {
+      do throws(DatabaseError) { try attempt() } catch { failed(error) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+import PerModel
+import PerText
+
+/// For whom the program reads and writes: the environment's locale, or what the options say.
+struct LocaleOptions {
+  let locale: UserLocale
+
+  /// Throws for a region, a currency or a locale that cannot be.
+  init(_ arguments: Arguments) throws(UsageError) {
+    var locale = UserLocale.current
+    if let identifier = arguments.options[.locale] {
+      guard UserLocale.isKnown(identifier) else {
+        throw UsageError("there is no locale \(identifier)")
+      }
+      locale = UserLocale(identifier: identifier)
+      // What gettext looks at first, so that the words are the locale's too.
+      setenv("LANGUAGE", locale.messages, 1)
+    }
+    startTranslation()
+    if let code = arguments.options[.region] {
+      guard let region = Region(code: code), Currency(region: region) != nil else {
+        throw UsageError("a region is two letters, such as DE: \(code)")
+      }
+      locale.region = region
+    }
+    if let code = arguments.options[.currency] {
+      guard let currency = Currency(code: code), Currency.all.contains(currency) else {
+        throw UsageError("a currency is three letters, such as EUR: \(code)")
+      }
+      locale.currency = currency
+    }
+    self.locale = locale
+  }
+}

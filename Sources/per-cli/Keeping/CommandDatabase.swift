@@ -1,0 +1,168 @@
+import Glibc
+import PerDatabase
+import PerModel
+import PerTransfer
+
+/// The file with all comparisons, as the commands use it.
+struct CommandDatabase {
+  private let database: SQLiteDatabase
+  private let path: String
+
+  /// Opens what `--database` names, or else the person's own file.
+  init(_ arguments: Arguments) throws(UsageError) {
+    path = arguments.options[.database] ?? Self.usualPath
+    do throws(DatabaseError) {
+      database = try SQLiteDatabase(path: path, busyTimeout: Self.busyTimeout)
+    } catch { throw UsageError(error, path) }
+  }
+
+  private static var usualPath: String {
+    var environment: [String: String] = [:]
+    for name in ["XDG_DATA_HOME", "HOME"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return SQLiteDatabase.defaultPath(environment: environment)
+  }
+
+  /// Milliseconds to wait for another process; scripts can wait longer than people.
+  private static let busyTimeout: Int32 = 10_000
+
+  /// Does something with the store, and says in one sentence what went wrong.
+  @discardableResult
+  func use<Value>(
+    _ body: (SQLiteDatabase) throws(DatabaseError) -> Value
+  ) throws(UsageError) -> Value {
+    do throws(DatabaseError) { return try body(database) } catch { throw UsageError(error, path) }
+  }
+
+  func summaries() throws(UsageError) -> [ComparisonSummary] {
+    try use { (database) throws(DatabaseError) in try database.comparisons() }
+  }
+
+  func lastOpened() throws(UsageError) -> ComparisonID? {
+    try use { (database) throws(DatabaseError) in try database.lastOpened() }
+  }
+
+  /// The comparison with this id or name; without one the last opened, or else the first. `nil`
+  /// where there is none at all.
+  func find(_ word: String?) throws(UsageError) -> ComparisonID? {
+    let all = try summaries()
+    guard word == nil else { return try choose(word, among: all)?.id }
+    let last = try lastOpened()
+    return last ?? all.first?.id
+  }
+
+  /// That of these comparisons with this id or name; without one the first.
+  func choose(
+    _ word: String?, among all: [ComparisonSummary]
+  ) throws(UsageError) -> ComparisonSummary? {
+    guard let word else { return all.first }
+    return try all.named(word, "comparison", id: \.id.rawValue, name: \.name)
+  }
+
+  /// As `find`; throws where there is none.
+  func require(_ word: String?) throws(UsageError) -> ComparisonID {
+    if let id = try find(word) { return id }
+    throw UsageError("there is no comparison yet; per-cli new NAME makes one")
+  }
+
+  func name(of id: ComparisonID) throws(UsageError) -> String {
+    try summaries().first { $0.id == id }?.name ?? ""
+  }
+
+  /// A comparison without what can be undone.
+  func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
+    try use { (database) throws(DatabaseError) in try database.load(id, withHistory: false) }
+  }
+
+  /// Readers that mean the currency of the comparison where neither a text nor an option has one.
+  func texts(_ arguments: Arguments, for id: ComparisonID?) throws(UsageError) -> ProductTexts {
+    var locale = try LocaleOptions(arguments).locale
+    if let id, arguments.options[.currency] == nil {
+      locale.currency = try use { (database) throws(DatabaseError) in try database.currency(of: id)
+      }
+    }
+    return ProductTexts(locale)
+  }
+
+  func stores() throws(UsageError) -> [Store] {
+    try use { (database) throws(DatabaseError) in try database.stores() }
+  }
+
+  func setStores(_ stores: [Store]) throws(UsageError) {
+    try use { (database) throws(DatabaseError) in try database.setStores(stores) }
+  }
+
+  /// A picture that is kept; `nil` where there is none of this id.
+  func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
+    try use { (database) throws(DatabaseError) in try database.picture(id) }
+  }
+
+  /// Why a product that was described in JSON cannot be: its picture is not there.
+  func problem(with product: Product) throws(UsageError) -> TransferError? {
+    guard let id = product.picture, try picture(id) == nil else { return nil }
+    return TransferError(.wrongValue(String(id.rawValue)), path: "picture")
+  }
+
+  /// Keeps a new comparison, which is the one to open next.
+  func create(
+    _ comparison: Comparison, with pictures: [Picture] = []
+  ) throws(UsageError) -> ComparisonID {
+    try use { (database) throws(DatabaseError) in
+      let id = try database.create(comparison, with: pictures)
+      try database.setLastOpened(id)
+      return id
+    }
+  }
+
+  /// The same for one whose products come one by one.
+  func create(
+    with pictures: () -> [Picture], _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
+  ) throws(UsageError) -> (ComparisonID, Int) {
+    try use { (database) throws(DatabaseError) in
+      let (id, count) = try database.create(with: pictures, fill)
+      try database.setLastOpened(id)
+      return (id, count)
+    }
+  }
+
+  /// Carries out what `plan` makes of the comparison as it is; where another process was faster, of
+  /// what it is then. The result is the version afterwards.
+  func change(
+    _ id: ComparisonID, with pictures: [Picture] = [],
+    _ plan: (StoredComparison) throws(UsageError) -> (Change, HistoryOperation)?
+  ) throws(UsageError) -> Int64 {
+    for attempt in 1...Self.maximumAttempts {
+      let stored = try load(id)
+      guard let (change, step) = try plan(stored) else { return stored.version }
+      do throws(DatabaseError) {
+        return try database.perform(
+          change, step, on: id, expecting: stored.version, with: pictures)
+      } catch {
+        guard error == .outdated, attempt < Self.maximumAttempts else {
+          throw UsageError(error, path)
+        }
+      }
+    }
+    throw UsageError(.outdated, path)
+  }
+
+  /// Undoes or redoes the last change of a comparison. The result is the version afterwards, or `nil`
+  /// where there is none.
+  func take(_ step: HistoryOperation, of id: ComparisonID) throws(UsageError) -> Int64? {
+    try use { (database) throws(DatabaseError) in
+      var attempts = 0
+      while true {
+        guard let (change, version) = try database.nextChange(step, of: id) else { return nil }
+        do throws(DatabaseError) {
+          return try database.perform(change, step, on: id, expecting: version)
+        } catch {
+          attempts += 1
+          guard error == .outdated, attempts < Self.maximumAttempts else { throw error }
+        }
+      }
+    }
+  }
+
+  private static let maximumAttempts = 1000
+}

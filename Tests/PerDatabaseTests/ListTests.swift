@@ -1,0 +1,206 @@
+import DatabaseTesting
+import PerModel
+import Testing
+
+@testable import PerDatabase
+
+@Suite struct ListTests {
+  private let database: SQLiteDatabase
+
+  init() throws { database = try SQLiteDatabase(path: ":memory:") }
+
+  private func create(_ names: String...) throws -> [ComparisonID] {
+    try names.map { try database.create(Comparison(name: $0, currency: .euro)) }
+  }
+
+  private var names: [String] { get throws { try database.comparisons().map(\.name) } }
+
+  /// Takes a step, and tells what the list has become.
+  private func take(_ step: HistoryOperation) throws -> [String]? {
+    try database.takeListStep(step) == nil ? nil : names
+  }
+
+  @Test func everythingThatHappensToTheListCanBeUndoneAndRedone() throws {
+    let ids = try create("A", "B", "C")
+    try database.remove(ids[1])
+    try database.move(ids[2], to: 0)
+    _ = try database.renameInList(ids[0], to: "a")
+    _ = try database.duplicate(ids[2], named: "C 2")
+    #expect(try names == ["C", "C 2", "a"])
+    let states = [
+      ["C", "a"], ["C", "A"], ["A", "C"], ["A", "B", "C"], ["A", "B"], ["A"], [],
+    ]
+    for state in states { #expect(try take(.undo) == state) }
+    #expect(try take(.undo) == nil)
+    for state in states.dropLast().reversed() { #expect(try take(.redo) == state) }
+    #expect(try take(.redo) == ["C", "C 2", "a"])
+    #expect(try take(.redo) == nil)
+  }
+
+  @Test func whateverComesBackMeanwhileAMoveLeadsBack() throws {
+    var random = SeededGenerator(seed: 8)
+    let ids = try create("A", "B", "C", "D", "E")
+    var states = [try names]
+    for _ in 0..<200 {
+      let before = try names
+      let id = ids.randomElement(using: &random) ?? ids[0]
+      let isThere = try database.comparisons().contains { $0.id == id }
+      switch (isThere, Int.random(in: 0..<3, using: &random)) {
+      case (true, 0): try database.remove(id)
+      case (true, _): try database.move(id, to: .random(in: 0...5, using: &random))
+      case (false, _): try database.restore(id)
+      }
+      if try names != before { states.append(try names) }
+    }
+    for state in states.dropLast().reversed() { #expect(try take(.undo) == state) }
+    for state in states.dropFirst() { #expect(try take(.redo) == state) }
+  }
+
+  @Test func somethingNewEndsWhatCouldBeRedone() throws {
+    let ids = try create("A", "B")
+    try database.remove(ids[0])
+    _ = try database.takeListStep(.undo)
+    _ = try database.perform(.rename(from: "B", to: "b"), on: ids[1], expecting: 1)
+    #expect(try take(.redo) == nil)
+    try database.remove(ids[0])
+    _ = try database.takeListStep(.undo)
+    try database.move(ids[0], to: 1)
+    #expect(try take(.redo) == nil)
+    #expect(try names == ["b", "A"])
+  }
+
+  @Test func theListAndTheComparisonTakeTheirTurns() throws {
+    let ids = try create("A", "B")
+    let rename = Change.rename(from: "B", to: "b")
+    _ = try database.perform(rename, on: ids[1], expecting: 1)
+    #expect(try database.nextListChange(.undo, beside: ids[1]) == nil)
+    #expect(try database.nextListChange(.undo, beside: ids[0])?.change == .add(ids[1]))
+    try database.remove(ids[0])
+    #expect(try database.nextListChange(.undo, beside: ids[1])?.change == .remove(ids[0]))
+    _ = try database.takeListStep(.undo)
+    _ = try database.perform(rename.inverse, .undo, on: ids[1], expecting: 2)
+    #expect(try database.nextListChange(.undo, beside: ids[1])?.change == .add(ids[1]))
+    // What was undone is redone in the order in which it was done.
+    #expect(try database.nextListChange(.redo, beside: ids[1]) == nil)
+    _ = try database.perform(rename, .redo, on: ids[1], expecting: 3)
+    #expect(try database.nextListChange(.redo, beside: ids[1])?.change == .remove(ids[0]))
+  }
+
+  @Test func whatAnotherWindowHasDoneIsLeftAlone() throws {
+    let ids = try create("A", "B", "C")
+    let removal = try database.remove(ids[0])
+    try database.move(ids[2], to: 0)
+    #expect(
+      try database.takeListStep(.undo, skipping: []) == .move(ids[2], from: ids[1], to: ids[0]))
+    let next = try database.nextListChange(.undo, skipping: [removal])
+    #expect(next?.change == .add(ids[2]))
+    _ = try database.takeListStep(.undo)
+    // Undone by the other window, which can redo it after this one has done something.
+    try database.move(ids[2], to: 0, skipping: [removal])
+    #expect(try database.nextListChange(.redo)?.number == removal)
+    #expect(try database.nextListChange(.redo, skipping: [removal]) == nil)
+  }
+
+  @Test func aCopyHasEverythingAndAHistoryOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    let database = try SQLiteDatabase(path: folder.database)
+    let product = Product(name: "Crème", quantity: try Quantity(2, .pound), note: "x")
+    var settings = ComparisonSettings()
+    settings.tolerance = .one
+    let id = try database.create(
+      Comparison(
+        name: "A", currency: .yen, products: [product, Product(name: "B")],
+        referenceUnit: ReferenceUnit(.ounce), settings: settings))
+    _ = try database.create(Comparison(name: "Z", currency: .euro))
+    _ = try database.rename(id, to: "a", expecting: 1)
+    try database.connection.execute("UPDATE product SET unit = 'firkin' WHERE amount IS NOT NULL")
+    let (copy, _) = try database.duplicate(id, named: "b")
+    #expect(try database.comparisons().map(\.name) == ["a", "b", "Z"])
+    #expect(try database.comparisons().map(\.productCount) == [2, 2, 0])
+    var original = try database.load(id).comparison
+    try original.apply(.rename(from: "a", to: "b"))
+    let stored = try database.load(copy)
+    #expect(stored.comparison == original)
+    #expect(stored.history == History() && stored.version == 1)
+    #expect(
+      try database.connection.integer("SELECT count(*) FROM product WHERE unit = 'firkin'") == 2)
+    #expect(try database.search("creme", limit: 9).count == 2)
+    #expect(throws: DatabaseError.missing) {
+      try database.duplicate(ComparisonID(rawValue: 99), named: "")
+    }
+    // What happens to one does not happen to the other.
+    let change = try #require(stored.comparison.removing([product.id]))
+    _ = try database.perform(change, on: copy, expecting: 1)
+    #expect(try database.load(id).comparison.products.count == 2)
+  }
+
+  @Test func aNameOfTheListIsSeenByWhoHasTheComparisonOpen() throws {
+    let id = try create("A")[0]
+    #expect(try database.currentVersion(of: id) == 1)
+    #expect(try database.renameInList(id, to: "A") == nil)
+    _ = try database.renameInList(id, to: "B")
+    #expect(try database.currentVersion(of: id) == 2)
+    #expect(try database.load(id).comparison.name == "B")
+    _ = try database.perform(.rename(from: "B", to: "C"), on: id, expecting: 2)
+    #expect(throws: DatabaseError.missing) { try database.takeListStep(.undo) }
+    #expect(try names == ["C"])
+  }
+
+  @Test func ofManyTheLastThousandCanBeUndoneAfterARestart() throws {
+    let ids = try create("A", "B")
+    for number in 0..<1100 { try database.move(ids[0], to: 1 - number % 2) }
+    try database.forget()
+    for _ in 0..<1000 { #expect(try database.takeListStep(.undo) != nil) }
+    #expect(try database.takeListStep(.undo) == nil)
+  }
+
+  @Test func aComparisonAndItsFirstChangeAreKeptTogether() throws {
+    let empty = Comparison(name: "A", currency: .euro)
+    let (id, version, _) = try database.create(empty, doing: empty.adding([Product(name: "P")]))
+    #expect(version == 2)
+    #expect(try database.currentVersion(of: id) == 2)
+    #expect(try database.load(id).history.done.count == 1)
+    #expect(throws: DatabaseError.outdated) {
+      try database.create(empty, doing: .rename(from: "B", to: "C"))
+    }
+    #expect(try names == ["A"])
+    #expect(try database.nextListChange(.undo, beside: id) == nil)
+  }
+}
+
+@Suite struct UnreadTests {
+  @Test func aUnitOfANewerProgramComesBackWhenItsRowDoes() throws {
+    let database = try SQLiteDatabase(path: ":memory:")
+    let product = Product(
+      id: Product.ID(rawValue: 7), name: "A", quantity: try Quantity(2, .pound),
+      deal: Deal(.percentOff(1)))
+    let id = try database.create(Comparison(currency: .euro, products: [product]))
+    try database.connection.execute("UPDATE product SET unit = 'firkin', deal = 'haggle 2'")
+    var version: Int64 = 1
+    func kept() throws -> [String?] {
+      try database.connection.first(of: "SELECT amount, unit, deal FROM product") { (row) in
+        [row.text(0), row.text(1), row.text(2)]
+      } ?? []
+    }
+    func perform(_ change: Change, _ step: HistoryOperation = .new) throws {
+      version = try database.perform(change, step, on: id, expecting: version)
+    }
+    let old = try #require(try database.load(id).comparison.products.first)
+    let removal = Change.remove([Change.Place(0, old)])
+    var new = old
+    new.quantity = try Quantity(3, .kilogram)
+    new.deal = Deal(.percentOff(.zero))
+    let edit = Change.edit(from: old, to: new)
+    for change in [removal, edit, removal] {
+      try perform(change)
+      try perform(change.inverse, .undo)
+      #expect(try kept() == ["2", "firkin", "haggle 2"])
+    }
+    try perform(edit)
+    try perform(.remove([Change.Place(0, new)]))
+    try perform(.add([Change.Place(0, new)]), .undo)
+    #expect(try kept() == ["3", "kilogram", "percentOff 0"])
+    try perform(edit.inverse, .undo)
+    #expect(try kept() == ["2", "firkin", "haggle 2"])
+  }
+}

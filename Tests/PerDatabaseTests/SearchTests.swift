@@ -1,0 +1,76 @@
+import DatabaseTesting
+import PerModel
+import Testing
+
+@testable import PerDatabase
+
+@Suite struct SearchTests {
+  private let database: SQLiteDatabase
+
+  init() throws { database = try SQLiteDatabase(path: ":memory:") }
+
+  private func keep(_ products: Product...) throws -> ComparisonID {
+    try database.create(Comparison(name: "C", currency: .euro, products: products))
+  }
+
+  @Test(arguments: [
+    ("cr fr", ["Crème fraîche"]), ("CRÈME", ["Crème fraîche"]), ("sussmost", []),
+    ("süss", ["Süsskartoffel"]), ("suss", ["Süsskartoffel"]), ("fraiche creme", ["Crème fraîche"]),
+    ("7up", []), ("7-up", ["7-Up"]), ("up", ["7-Up"]), ("牛", ["牛乳"]), ("عص", ["عصير"]),
+    ("aldi", ["Süsskartoffel"]), ("40063", ["7-Up"]), ("ripe", ["牛乳"]),
+    ("bunt", ["7-Up"]),
+    ("", []), ("  - \"* ", []), ("NOT \"up", []), ("name:up", []), ("up OR", []),
+    ("creme\u{301} fraiche", ["Crème fraîche"]), ("\u{0}up", ["7-Up"]),
+  ])
+  func productsAreFoundByTheBeginningsOfWords(_ words: String, _ names: [String]) throws {
+    let id = try keep(
+      Product(name: "Crème fraîche"), Product(name: "Süsskartoffel", store: "Aldi"),
+      Product(name: "7-Up", barcode: "4006381333931", brand: "Bünting"),
+      Product(name: "牛乳", note: "not ripe"),
+      Product(name: "عصير"))
+    let hits = try database.search(words, limit: 10)
+    #expect(hits.map(\.product.name) == names)
+    #expect(hits.allSatisfy { $0.comparison == id && $0.comparisonName == "C" })
+  }
+
+  @Test func whatIsEditedOrRemovedIsFoundAsItIsNow() throws {
+    let product = Product(name: "Oat flakes")
+    let id = try keep(product)
+    var edited = product
+    edited.name = "Rolled oats"
+    _ = try database.perform(.edit(from: product, to: edited), on: id, expecting: 1)
+    #expect(try database.search("flak", limit: 1).isEmpty)
+    #expect(try database.search("roll", limit: 1).map(\.product) == [edited])
+    let removal = Change.remove([Change.Place(0, edited)])
+    _ = try database.perform(removal, on: id, expecting: 2)
+    #expect(try database.search("roll", limit: 1).isEmpty)
+    _ = try database.perform(removal.inverse, .undo, on: id, expecting: 3)
+    #expect(try database.search("roll", limit: 1).map(\.product) == [edited])
+    try database.remove(id)
+    #expect(try database.search("roll", limit: 1).isEmpty)
+    try database.restore(id)
+    #expect(try database.search("roll", limit: 1).count == 1)
+  }
+
+  @Test func theLastEnteredComeFirstUpToTheLimit() throws {
+    _ = try keep(Product(name: "Oats 1"), Product(name: "Oats 2"), Product(name: "Oats 3"))
+    #expect(try database.search("oats", limit: 2).map(\.product.name) == ["Oats 3", "Oats 2"])
+    #expect(try database.search("oats", limit: 0).isEmpty)
+    #expect(try database.search("oats", limit: -1).isEmpty)
+  }
+
+  /// No character ends a word for us and not for the tokenizer, or the other way round.
+  @Test func everyCharacterCanBeSearchedFor() throws {
+    _ = try keep(Product(name: "Oats"))
+    let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.generalCategory != .unassigned }
+      .filter { $0.value < 0x3_0000 || $0.value > 0xE_0000 }.filter {
+        !(0x3400...0x9FFF).contains($0.value) && !(0xAC00...0xD7A3).contains($0.value)
+          && !(0x2_0000...0x2_FFFF).contains($0.value) && $0.value < 0xF_0100
+      }
+    for scalar in scalars {
+      _ = try database.search("a\(scalar)b", limit: 1)
+      _ = try database.search("\(scalar)", limit: 1)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Glibc
+import PerModel
+import PerText
+import PerViewModel
+import Testing
+
+/// A window without a toolkit: what it shows, and what it says.
+@MainActor
+final class DeskWindow {
+  let desk: ComparisonListModel
+  private(set) var model: WindowModel
+  private(set) var notices: [Notice] = []
+
+  init(_ library: Library, showing model: WindowModel? = nil) {
+    desk = library.desk()
+    self.model = model ?? library.openLast()
+    show(self.model)
+    desk.onEvent = { [weak self] event in
+      switch event {
+      case .show(let model): self?.show(model)
+      case .notice(let notice): self?.notices.append(notice)
+      case .listChanged: break
+      }
+    }
+  }
+
+  private func show(_ model: WindowModel) {
+    self.model = model
+    model.desk = desk
+    model.onEvent = { [weak self] event in
+      if case .notice(let notice) = event { self?.notices.append(notice) }
+    }
+  }
+
+  func add(_ text: String) {
+    model.typeQuickLine(text)
+    model.submitQuickLine()
+  }
+
+  func make(_ name: String, in library: Library, _ line: String = "1 kg 1.00 A") {
+    show(library.openNew())
+    add(line)
+    model.rename(name)
+  }
+}
+
+@MainActor
+@Suite struct ComparisonListModelTests {
+  let library: Library
+  let window: DeskWindow
+
+  init() {
+    var locale = UserLocale(identifier: "en_US")
+    locale.region = .germany
+    locale.currency = .euro
+    library = Library(path: ":memory:", language: Language(locale))
+    window = DeskWindow(library)
+  }
+
+  var titles: [String] { library.list().map(\.title) }
+
+  func id(_ title: String) throws -> Library.Item.ID {
+    try #require(library.list().first { $0.title == title }).id
+  }
+
+  @Test func whatWasDoneLastIsTakenBackWhetherInTheListOrInTheComparison() throws {
+    for name in ["Oats", "Oil", "Tea"] { window.make(name, in: library) }
+    window.desk.move(try id("Tea"), by: -1)
+    #expect(titles == ["Oats", "Tea", "Oil"])
+    window.add("1 kg 2.00 B")
+    window.desk.remove(try id("Oil"))
+    #expect(titles == ["Oats", "Tea"])
+    #expect(window.notices.last?.title == "“Oil” removed")
+    window.model.undo()
+    #expect(titles == ["Oats", "Tea", "Oil"])
+    #expect(window.model.title == "Oil")
+    window.desk.open(try id("Tea"))
+    window.model.undo()
+    #expect(window.model.rows.map(\.name) == ["A"])
+    window.model.undo()
+    #expect(titles == ["Oats", "Oil", "Tea"])
+    window.model.redo()
+    #expect(titles == ["Oats", "Tea", "Oil"])
+    window.model.redo()
+    #expect(window.model.rows.count == 2)
+    window.model.redo()
+    #expect(titles == ["Oats", "Tea"])
+    #expect(!window.model.isEnabled(.redo))
+  }
+
+  @Test func takingBackTheFirstThingDoneLeavesANewComparison() {
+    window.add("1 kg 1.00 A")
+    window.model.undo()
+    #expect(library.list().count == 1)
+    window.model.undo()
+    #expect(library.list().isEmpty)
+    #expect(window.model.rows.isEmpty && !window.model.isEnabled(.undo))
+    window.model.redo()
+    window.model.redo()
+    #expect(window.model.rows.map(\.name) == ["A"])
+    #expect(library.list().count == 1)
+  }
+
+  @Test func aCopyStandsBesideItsOriginalAndMakesWayForIt() throws {
+    window.make("Oats", in: library)
+    window.make("Oil", in: library)
+    window.desk.duplicate(try id("Oats"))
+    #expect(titles == ["Oats", "Oats (Copy)", "Oil"])
+    #expect(window.model.title == "Oats (Copy)")
+    #expect(window.model.rows.map(\.name) == ["A"])
+    window.model.undo()
+    #expect(titles == ["Oats", "Oil"])
+    #expect(window.model.title == "Oats")
+  }
+
+  @Test func aRemovalIsTakenBackFromItsNotice() throws {
+    window.make("Oats", in: library)
+    window.make("Oil", in: library)
+    window.desk.remove(try #require(window.model.keptId))
+    #expect(window.model.title == "Oats")
+    window.model.undo(try #require(window.notices.last?.undoing))
+    #expect(window.model.title == "Oil")
+    #expect(titles == ["Oats", "Oil"])
+    // It is as if it had been undone: there is no removal left that could be.
+    window.model.undo()
+    #expect(window.model.title == "New Comparison")
+  }
+
+  @Test func aNameIsGivenInTheListAndTakenBack() throws {
+    window.make("Oats", in: library)
+    window.desk.rename(try id("Oats"), to: "  Flakes ")
+    #expect(titles == ["Flakes"])
+    #expect(window.model.title == "Flakes")
+    window.model.undo()
+    #expect(window.model.title == "Oats")
+  }
+
+  @Test func whatAnotherOpenWindowDidToTheListIsLeftAlone() throws {
+    window.make("Oats", in: library)
+    window.make("Oil", in: library)
+    var other: DeskWindow? = DeskWindow(library, showing: library.open(try id("Oats")))
+    other?.desk.remove(try id("Oil"))
+    #expect(titles == ["Oats"])
+    window.desk.open(try id("Oats"))
+    // The removal stays, and so what happened before to what was removed.
+    window.model.undo()
+    #expect(titles == ["A"])
+    window.model.redo()
+    #expect(titles == ["Oats"])
+    other = nil
+    #expect(other == nil)
+    window.desk.take(.undo)
+    #expect(titles == ["Oats", "Oil"])
+  }
+
+  @Test func aMoveBeyondTheEndsDoesNothing() throws {
+    window.make("Oats", in: library)
+    window.make("Oil", in: library)
+    window.desk.move(try id("Oats"), by: -1)
+    window.desk.move(try id("Oil"), by: 1)
+    #expect(titles == ["Oats", "Oil"])
+    #expect(!window.model.isEnabled(.redo))
+  }
+}
