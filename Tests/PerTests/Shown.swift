@@ -15,7 +15,7 @@ final class Shown {
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany
     locale.currency = .euro
-    let library = Library(path: ":memory:", language: Language(locale))
+    let library = Library(path: ":memory:", language: Language(locale), usesThread: false)
     window = PerWindow.showing(
       library.openNew(), of: library, in: try Self.application())
     window.setDefaultSize(width: width, height: height)

@@ -6,16 +6,16 @@ import Testing
 
 /// A window without a toolkit: what it shows, and what it says.
 @MainActor
-final class DeskWindow {
-  let desk: ComparisonListModel
+final class ListWindow {
+  let comparisons: ComparisonListModel
   private(set) var model: WindowModel
   private(set) var notices: [Notice] = []
 
   init(_ library: Library, showing model: WindowModel? = nil) {
-    desk = library.desk()
+    comparisons = library.listModel()
     self.model = model ?? library.openLast()
     show(self.model)
-    desk.onEvent = { [weak self] event in
+    comparisons.onEvent = { [weak self] event in
       switch event {
       case .show(let model): self?.show(model)
       case .notice(let notice): self?.notices.append(notice)
@@ -26,7 +26,7 @@ final class DeskWindow {
 
   private func show(_ model: WindowModel) {
     self.model = model
-    model.desk = desk
+    model.comparisons = comparisons
     model.onEvent = { [weak self] event in
       if case .notice(let notice) = event { self?.notices.append(notice) }
     }
@@ -47,14 +47,14 @@ final class DeskWindow {
 @MainActor
 @Suite struct ComparisonListModelTests {
   let library: Library
-  let window: DeskWindow
+  let window: ListWindow
 
   init() {
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany
     locale.currency = .euro
-    library = Library(path: ":memory:", language: Language(locale))
-    window = DeskWindow(library)
+    library = Library(path: ":memory:", language: Language(locale), usesThread: false)
+    window = ListWindow(library)
   }
 
   var titles: [String] { library.list().map(\.title) }
@@ -65,16 +65,16 @@ final class DeskWindow {
 
   @Test func whatWasDoneLastIsTakenBackWhetherInTheListOrInTheComparison() throws {
     for name in ["Oats", "Oil", "Tea"] { window.make(name, in: library) }
-    window.desk.move(try id("Tea"), by: -1)
+    window.comparisons.move(try id("Tea"), by: -1)
     #expect(titles == ["Oats", "Tea", "Oil"])
     window.add("1 kg 2.00 B")
-    window.desk.remove(try id("Oil"))
+    window.comparisons.remove(try id("Oil"))
     #expect(titles == ["Oats", "Tea"])
     #expect(window.notices.last?.title == "“Oil” removed")
     window.model.undo()
     #expect(titles == ["Oats", "Tea", "Oil"])
     #expect(window.model.title == "Oil")
-    window.desk.open(try id("Tea"))
+    window.comparisons.open(try id("Tea"))
     window.model.undo()
     #expect(window.model.rows.map(\.name) == ["A"])
     window.model.undo()
@@ -104,7 +104,7 @@ final class DeskWindow {
   @Test func aCopyStandsBesideItsOriginalAndMakesWayForIt() throws {
     window.make("Oats", in: library)
     window.make("Oil", in: library)
-    window.desk.duplicate(try id("Oats"))
+    window.comparisons.duplicate(try id("Oats"))
     #expect(titles == ["Oats", "Oats (Copy)", "Oil"])
     #expect(window.model.title == "Oats (Copy)")
     #expect(window.model.rows.map(\.name) == ["A"])
@@ -116,7 +116,7 @@ final class DeskWindow {
   @Test func aRemovalIsTakenBackFromItsNotice() throws {
     window.make("Oats", in: library)
     window.make("Oil", in: library)
-    window.desk.remove(try #require(window.model.keptId))
+    window.comparisons.remove(try #require(window.model.keptId))
     #expect(window.model.title == "Oats")
     window.model.undo(try #require(window.notices.last?.undoing))
     #expect(window.model.title == "Oil")
@@ -128,7 +128,7 @@ final class DeskWindow {
 
   @Test func aNameIsGivenInTheListAndTakenBack() throws {
     window.make("Oats", in: library)
-    window.desk.rename(try id("Oats"), to: "  Flakes ")
+    window.comparisons.rename(try id("Oats"), to: "  Flakes ")
     #expect(titles == ["Flakes"])
     #expect(window.model.title == "Flakes")
     window.model.undo()
@@ -138,10 +138,10 @@ final class DeskWindow {
   @Test func whatAnotherOpenWindowDidToTheListIsLeftAlone() throws {
     window.make("Oats", in: library)
     window.make("Oil", in: library)
-    var other: DeskWindow? = DeskWindow(library, showing: library.open(try id("Oats")))
-    other?.desk.remove(try id("Oil"))
+    var other: ListWindow? = ListWindow(library, showing: library.open(try id("Oats")))
+    other?.comparisons.remove(try id("Oil"))
     #expect(titles == ["Oats"])
-    window.desk.open(try id("Oats"))
+    window.comparisons.open(try id("Oats"))
     // The removal stays, and so what happened before to what was removed.
     window.model.undo()
     #expect(titles == ["A"])
@@ -149,15 +149,15 @@ final class DeskWindow {
     #expect(titles == ["Oats"])
     other = nil
     #expect(other == nil)
-    window.desk.take(.undo)
+    window.comparisons.take(.undo)
     #expect(titles == ["Oats", "Oil"])
   }
 
   @Test func aMoveBeyondTheEndsDoesNothing() throws {
     window.make("Oats", in: library)
     window.make("Oil", in: library)
-    window.desk.move(try id("Oats"), by: -1)
-    window.desk.move(try id("Oil"), by: 1)
+    window.comparisons.move(try id("Oats"), by: -1)
+    window.comparisons.move(try id("Oil"), by: 1)
     #expect(titles == ["Oats", "Oil"])
     #expect(!window.model.isEnabled(.redo))
   }

@@ -22,7 +22,7 @@ import Testing
     mkdir(folder, 0o700)
     library = Self.library(folder)
     model = library.openNew()
-    model.desk = library.desk()
+    model.comparisons = library.listModel()
     model.onEvent = { [weak self] event in
       if case .notice(let notice) = event { self?.notices.append(notice.title) }
     }
@@ -54,7 +54,7 @@ import Testing
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany
     locale.currency = .euro
-    return Library(path: folder + "/per.sqlite", language: Language(locale))
+    return Library(path: folder + "/per.sqlite", language: Language(locale), usesThread: false)
   }
 
   private func add(_ text: String) {
@@ -142,7 +142,7 @@ import Testing
     var told: [Bool] = []
     library.queue.onWaiting = { told.append($0) }
     let lock = try Lock(path)
-    model.desk?.duplicate(try #require(model.keptId))
+    model.comparisons?.duplicate(try #require(model.keptId))
     try await until("it is told") { told == [true] }
     #expect(notices.isEmpty)
     lock.letGo()

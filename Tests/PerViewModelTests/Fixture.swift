@@ -62,3 +62,18 @@ final class Fixture {
     }
   }
 }
+
+/// A library without a thread answers at once.
+extension Library {
+  func open(_ id: Item.ID) -> WindowModel? {
+    var opened: WindowModel?
+    open(id) { opened = $0 }
+    return opened
+  }
+
+  func search(_ words: String, besides model: WindowModel) -> [Hit] {
+    var found: [Hit] = []
+    search(words, besides: model) { found = $0 }
+    return found
+  }
+}

@@ -23,7 +23,7 @@ import Testing
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany
     locale.currency = .euro
-    return Library(path: folder + "/per.sqlite", language: Language(locale))
+    return Library(path: folder + "/per.sqlite", language: Language(locale), usesThread: false)
   }
 
   func add(_ text: String, to model: WindowModel) {
@@ -96,7 +96,7 @@ import Testing
     add("1 kg 2.00 A", to: one)
     let second = library()
     let two = second.openLast()
-    first.desk().remove(try #require(one.keptId))
+    first.listModel().remove(try #require(one.keptId))
     var notices: [String] = []
     two.onEvent = { if case .notice(let notice) = $0 { notices.append(notice.title) } }
     two.type("B", into: .name)
@@ -109,7 +109,7 @@ import Testing
     two.reloadIfChanged()
     #expect(notices.count == told)
     // Brought back, it takes what was typed.
-    two.desk = second.desk()
+    two.comparisons = second.listModel()
     two.undo(.removal(try #require(two.keptId)))
     two.submit()
     #expect(two.rows.map(\.name) == ["A", "B"])
@@ -119,7 +119,7 @@ import Testing
     mkdir(folder + "/per.sqlite", 0o700)
     defer { rmdir(folder + "/per.sqlite") }
     let library = library()
-    #expect(library.problem != nil)
+    #expect(library.takeProblem() != nil)
     let model = library.openLast()
     add("1 kg 2.00 A", to: model)
     #expect(model.rows.map(\.name) == ["A"])
@@ -134,7 +134,7 @@ import Testing
     fputs("this is not a database any more, and neither is the rest of it", file)
     fclose(file)
     let library = library()
-    #expect(library.problem?.contains("damaged") == true)
+    #expect(library.takeProblem()?.contains("damaged") == true)
     let model = library.openNew()
     add("1 kg 2.00 B", to: model)
     #expect(self.library().openLast().rows.map(\.name).contains("B"))

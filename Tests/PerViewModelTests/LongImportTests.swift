@@ -21,9 +21,9 @@ import Testing
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany
     locale.currency = .euro
-    library = Library(path: folder + "/per.sqlite", language: Language(locale))
+    library = Library(path: folder + "/per.sqlite", language: Language(locale), usesThread: false)
     model = library.openNew()
-    model.desk = library.desk()
+    model.comparisons = library.listModel()
     model.onEvent = { [weak self] event in
       switch event {
       case .notice(let notice): self?.notices.append(notice)

@@ -13,7 +13,7 @@ import Testing
   /// A window that nothing keeps, and one on a file.
   private func windows() -> [WindowModel] {
     let library = Library(
-      path: ":memory:", language: Language(UserLocale(identifier: "en_US")))
+      path: ":memory:", language: Language(UserLocale(identifier: "en_US")), usesThread: false)
     return [Fixture().model, library.openNew()]
   }
 
@@ -106,9 +106,9 @@ import Testing
     let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).sqlite"
     defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
     let language = Language(UserLocale(identifier: "en_US"))
-    let first = Library(path: path, language: language).openLast()
+    let first = Library(path: path, language: language, usesThread: false).openLast()
     let id = try add("A", to: first)
-    let second = Library(path: path, language: language).openLast()
+    let second = Library(path: path, language: language, usesThread: false).openLast()
     #expect(second.rows.count == 1)
     first.show(picture: picture.png, of: id)
     second.reloadIfChanged()
@@ -121,7 +121,8 @@ import Testing
   }
 
   @Test func aProductOfAnotherKindTakesItsPictureAlong() throws {
-    let library = Library(path: ":memory:", language: Language(UserLocale(identifier: "en_US")))
+    let library = Library(
+      path: ":memory:", language: Language(UserLocale(identifier: "en_US")), usesThread: false)
     let model = library.openNew()
     _ = try add("A", to: model)
     var opened: WindowModel?
@@ -149,7 +150,7 @@ import Testing
         Issue.record("no comparison")
         return
       }
-      let library = Library(path: ":memory:", language: model.language)
+      let library = Library(path: ":memory:", language: model.language, usesThread: false)
       let opened = library.openNew(read.comparison, with: read.pictures)
       #expect(opened.rows.map(\.picture?.png) == [picture.png])
       opened.remove(opened.rows[0].id)

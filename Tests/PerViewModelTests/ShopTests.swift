@@ -92,10 +92,10 @@ import Testing
       for path in paths { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
     }
     let language = Language(UserLocale(identifier: "en_US"))
-    let library = Library(path: paths[0], language: language)
+    let library = Library(path: paths[0], language: language, usesThread: false)
     let model = library.openNew()
     do {
-      let other = Library(path: paths[1], language: language).openNew()
+      let other = Library(path: paths[1], language: language, usesThread: false).openNew()
       // Each of the lists is the first one of its file.
       for (name, model) in [("Here", model), ("There", other)] {
         var form = model.storeForm(at: nil)
@@ -116,8 +116,8 @@ import Testing
     defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany
-    let library = Library(path: path, language: Language(locale))
-    let elsewhere = Library(path: path, language: Language(locale))
+    let library = Library(path: path, language: Language(locale), usesThread: false)
+    let elsewhere = Library(path: path, language: Language(locale), usesThread: false)
     let models = [library.openNew(), library.openNew(), elsewhere.openNew()]
     for model in models {
       model.type("1 kg", into: .quantity)
@@ -133,7 +133,7 @@ import Testing
       #expect(model.rows[0].storeLines.address == "Main St. 5")
     }
     // And after a restart
-    let again = Library(path: path, language: Language(locale)).openLast()
+    let again = Library(path: path, language: Language(locale), usesThread: false).openLast()
     #expect(again.stores.count == 3)
   }
 }

@@ -9,7 +9,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private let toasts: ToastOverlay
   let list: ListBox
-  private var desk: ComparisonListModel!
+  private var comparisons: ComparisonListModel!
   private var items: [Library.Item] = []
   private let group = ActionGroup()
 
@@ -59,7 +59,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
   static func show(over parent: PerWindow) {
     let window = ComparisonsWindow.make()
     window.transientParent = parent
-    window.desk = parent.desk
+    window.comparisons = parent.comparisons
     window.connect()
     window.fill()
     window.selectShown()
@@ -97,7 +97,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     let selected = self.selected?.id
     let place = list.selectedRow?.index ?? 0
     let hadFocus = list.containsFocus
-    items = desk.list()
+    items = comparisons.list()
     list.removeAll()
     for item in items { list.append(row(item)) }
     let index = items.firstIndex { $0.id == selected } ?? min(place, items.count - 1)
@@ -113,7 +113,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     let toast = Toast(notice.title)
     if case .removal(let id)? = notice.undoing {
       toast.buttonLabel = AppAction.undo.title
-      toast.onButtonClicked { [weak self] in self?.desk.restore(id) }
+      toast.onButtonClicked { [weak self] in self?.comparisons.restore(id) }
     }
     toasts.add(toast)
   }
@@ -157,8 +157,8 @@ final class ComparisonsWindow: Window, TemplateWidget {
     for action in Action.allCases {
       let isEnabled =
         switch action {
-        case .undo: desk.canTake(.undo)
-        case .redo: desk.canTake(.redo)
+        case .undo: comparisons.canUndo
+        case .redo: comparisons.canRedo
         case .new: true
         default: !items.isEmpty
         }
@@ -177,13 +177,13 @@ final class ComparisonsWindow: Window, TemplateWidget {
   }
 
   private func selectShown() {
-    if let shown = items.first(where: { desk.isShown($0.id) }) { select(shown.id) }
+    if let shown = items.first(where: { comparisons.isShown($0.id) }) { select(shown.id) }
   }
 
   private func carryOut(_ action: Action) {
     switch action {
-    case .undo: desk.take(.undo)
-    case .redo: desk.take(.redo)
+    case .undo: comparisons.take(.undo)
+    case .redo: comparisons.take(.redo)
     case .new:
       transientParent?.activateAction(AppAction.newComparison.detailedName)
       close()
@@ -191,13 +191,13 @@ final class ComparisonsWindow: Window, TemplateWidget {
       guard let item = selected else { return }
       switch action {
       case .open:
-        desk.open(item.id)
+        comparisons.open(item.id)
         close()
       case .rename: rename(item)
-      case .duplicate: desk.duplicate(item.id)
-      case .moveUp: desk.move(item.id, by: -1)
-      case .moveDown: desk.move(item.id, by: 1)
-      case .remove: desk.remove(item.id)
+      case .duplicate: comparisons.duplicate(item.id)
+      case .moveUp: comparisons.move(item.id, by: -1)
+      case .moveDown: comparisons.move(item.id, by: 1)
+      case .remove: comparisons.remove(item.id)
       case .new, .undo, .redo: break
       }
     }
@@ -205,7 +205,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private func rename(_ item: Library.Item) {
     askForName(item.name, over: self) { [weak self] name in
-      self?.desk.rename(item.id, to: name)
+      self?.comparisons.rename(item.id, to: name)
     }
   }
 
@@ -216,6 +216,6 @@ final class ComparisonsWindow: Window, TemplateWidget {
       let row = list.row(atY: height), let bounds = row.bounds(in: list)
     else { return }
     let gap = row.index + (height > bounds.y + bounds.height / 2 ? 1 : 0)
-    desk.move(items[old].id, to: gap > old ? gap - 1 : gap)
+    comparisons.move(items[old].id, to: gap > old ? gap - 1 : gap)
   }
 }

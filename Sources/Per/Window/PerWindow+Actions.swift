@@ -95,7 +95,7 @@ extension PerWindow {
   }
 
   func openWindow(with id: Library.Item.ID) {
-    if let model = library.open(id) { openWindow(model) }
+    library.open(id) { [weak self] model in if let model { self?.openWindow(model) } }
   }
 
   private func openWindow(_ model: WindowModel) {

@@ -5,17 +5,17 @@ import PerViewModel
 extension PerWindow {
   /// Opens the comparison that was chosen from the menu under the title.
   func open(_ id: String) {
-    if let item = library.list().first(where: { $0.menuId == id }) { desk.open(item.id) }
+    if let item = library.list().first(where: { $0.menuId == id }) { comparisons.open(item.id) }
   }
 
   /// Does something with the comparison in the list of all.
   func carryOutOnList(_ action: AppAction) {
     guard let id = model.keptId else { return }
     switch action {
-    case .removeComparison: desk.remove(id)
-    case .duplicateComparison: desk.duplicate(id)
-    case .moveComparisonUp: desk.move(id, by: -1)
-    case .moveComparisonDown: desk.move(id, by: 1)
+    case .removeComparison: comparisons.remove(id)
+    case .duplicateComparison: comparisons.duplicate(id)
+    case .moveComparisonUp: comparisons.move(id, by: -1)
+    case .moveComparisonDown: comparisons.move(id, by: 1)
     default: break
     }
   }
@@ -23,10 +23,13 @@ extension PerWindow {
   /// Shows what there is in another file, or in the file at last: the comparison that was open last
   /// where nothing has been done here yet.
   func fileHasChanged() {
-    if model.isUntouched { show(library.openLast()) } else { update() }
+    guard model.isUntouched else { return update() }
+    library.openLast { [weak self] other in
+      if self?.model.isUntouched == true { self?.show(other) }
+    }
   }
 
-  /// Shows what has become of the list of comparisons.
+  /// Shows the list of comparisons as it is now.
   func handle(_ event: ComparisonListModel.Event) {
     switch event {
     case .show(let other):

@@ -27,7 +27,14 @@ extension PerWindow {
   /// Shows what has these words: here, and below in the other comparisons.
   private func find(_ text: String) {
     list.find(text)
-    hits = library.search(text, besides: model)
+    library.search(text, besides: model) { [weak self] hits in
+      // The person may have typed on since.
+      if self?.searchEntry.text == text { self?.show(hits) }
+    }
+  }
+
+  private func show(_ found: [Library.Hit]) {
+    hits = found
     hitList.removeAll()
     for hit in hits {
       let row = ActionRow(actionTitle: hit.title)
@@ -41,9 +48,11 @@ extension PerWindow {
 
   /// Opens the comparison in which a product was found, with the focus on it.
   private func show(_ hit: Library.Hit) {
-    guard let other = library.open(hit.comparison) else { return }
-    searchBar.isSearching = false
-    show(other)
-    if !list.focus(hit.product) { focusStart() }
+    library.open(hit.comparison) { [weak self] other in
+      guard let self, let other else { return }
+      searchBar.isSearching = false
+      show(other)
+      if !list.focus(hit.product) { focusStart() }
+    }
   }
 }

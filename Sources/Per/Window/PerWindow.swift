@@ -36,7 +36,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// What the window shows; given right after the window is made.
   private(set) var model: WindowModel!
   private(set) var library: Library!
-  private(set) var desk: ComparisonListModel!
+  private(set) var comparisons: ComparisonListModel!
   private(set) var application: Application!
   /// Names the comparisons and the reference units; filled whenever it is opened.
   let titleMenu = Menu()
@@ -84,7 +84,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     window.setApplication(application)
     window.model = model
     window.library = library
-    window.desk = library.desk()
+    window.comparisons = library.listModel()
     window.application = application
     window.connect()
     window.show(model)
@@ -96,7 +96,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     model.onEvent = { _ in }
     withdrawNotice()
     model = other
-    model.desk = desk
+    model.comparisons = comparisons
     model.onEvent = { [weak self] event in self?.handle(event) }
     update()
   }
@@ -108,7 +108,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addSearch()
     addTransfer()
     addPictureDrops()
-    desk.onEvent = { [weak self] event in self?.handle(event) }
+    comparisons.onEvent = { [weak self] event in self?.handle(event) }
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }

@@ -26,7 +26,7 @@ extension SQLiteDatabase {
   /// number in the log; `nil` where it was there already.
   @discardableResult
   public func move(
-    _ id: ComparisonID, to index: Int, skipping numbers: Set<Int64> = []
+    _ id: ComparisonID, to index: Int, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> Int64? {
     try write { () throws(DatabaseError) in
       let order = try listOrder()
@@ -35,15 +35,15 @@ extension SQLiteDatabase {
       let new = min(max(index, 0), shown.count - 1)
       guard new != old else { return nil }
       // It takes the place of the one that stands there, behind it on the way down.
-      var others = order.map(\.id)
-      others.removeAll { $0 == id }
-      let place = others.firstIndex(of: shown[new].id) ?? 0
-      let to = new > old ? others[place] : place > 0 ? others[place - 1] : nil
+      var rest = order.map(\.id)
+      rest.removeAll { $0 == id }
+      let place = rest.firstIndex(of: shown[new].id) ?? 0
+      let to = new > old ? rest[place] : place > 0 ? rest[place - 1] : nil
       let index = order.firstIndex { $0.id == id } ?? 0
       let from = index > 0 ? order[index - 1].id : nil
       let change = ListChange.move(id, from: from, to: to)
       try apply(change)
-      return try note(change, skipping: numbers)
+      return try note(change, skipping: others)
     }
   }
 

@@ -140,14 +140,14 @@ extension WindowModel {
       selection != nil
     case .removePicture: selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
-      session?.id != nil
-    case .comparisons: session != nil
-    case .undo: history.canUndo || desk?.canTake(.undo) == true
-    case .redo: history.canRedo || desk?.canTake(.redo) == true
+      session.id != nil
+    case .comparisons: true
+    case .undo: session.canUndo || comparisons?.canUndo == true
+    case .redo: session.canRedo || comparisons?.canRedo == true
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
       !comparison.products.isEmpty && work == nil
     case .clear, .print: !comparison.products.isEmpty
-    case .find: !comparison.products.isEmpty || session != nil
+    case .find: true
     case .chart: ranking.rankedCount > 0
     case .back: page == .form
     case .paste, .importFile: work == nil

@@ -66,6 +66,13 @@ final class RowCache {
 
   init(_ language: Language) { self.language = language }
 
+  /// Makes the contents of products with these pictures again when they are looked at.
+  func forget(productsWith pictures: Set<Picture.ID>) {
+    contents = contents.filter { _, known in
+      known.input.standing.product.picture.map { !pictures.contains($0) } ?? true
+    }
+  }
+
   func content(_ input: RowInput) -> ProductRowContent {
     let id = input.standing.product.id
     if let known = contents[id], known.input == input { return known.content }

@@ -76,7 +76,7 @@ struct ImportJob: Sendable {
         outcome.failure = error
       }
       outcome.problem = reading.problem
-      outcome.isCancelled = outcome.failure == .cancelled && !token.shallContinue
+      outcome.isCancelled = outcome.failure == .cancelled && token.isCancelled
       outcome.refusedCount = reading.refusedCount
       outcome.firstRefusal = reading.refusals.first
     } catch {
@@ -139,6 +139,6 @@ extension WorkToken {
   /// Tells how much of a file has been read, and whether to go on.
   fileprivate func goesOn(with source: ByteSource) -> Bool {
     if let size = source.size { tell(source.consumed, of: size) }
-    return shallContinue
+    return !isCancelled
   }
 }

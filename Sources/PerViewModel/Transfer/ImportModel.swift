@@ -133,7 +133,7 @@ extension WindowModel {
       tell(Notice(title: outcome.sentence ?? "", undoing: nil))
       return .done
     }
-    let path = session?.library.path
+    let path = session.library.file.openPath
     importBeside(job, to: path.map { .own(path: $0) } ?? .outcome(beside: nil)) {
       [self] outcome in
       if let id = outcome.made {

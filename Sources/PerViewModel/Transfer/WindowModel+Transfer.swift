@@ -29,7 +29,7 @@ extension WindowModel {
     if isSmall(job) {
       add(job.run(to: .outcome(beside: comparison), WorkToken()))
     } else {
-      let path = session?.library.path
+      let path = session.library.file.openPath
       let target: ImportJob.Target =
         switch (path, keptId) {
         case (let path?, let id?): .kept(id, path: path)
@@ -48,7 +48,7 @@ extension WindowModel {
   private func add(_ outcome: ImportJob.Outcome) {
     guard outcome.addedCount > 0 else { return show(outcome) }
     perform(
-      .new, { [self] in comparison.adding(outcome.products) }, with: outcome.pictures,
+      { [self] in comparison.adding(outcome.products) }, with: outcome.pictures,
       then: { [self] in show(outcome) })
   }
 
@@ -117,22 +117,25 @@ extension WindowModel {
   ) {
     var locale = language.locale
     locale.currency = comparison.currency
-    // The store is not for other threads.
-    var pictures: [Picture.ID: Picture] = [:]
-    if format == .json {
-      for case let id? in comparison.products.map(\.picture) { pictures[id] = picture(id) }
+    let ids = format == .json ? comparison.products.compactMap(\.picture) : []
+    let exported = comparison
+    session.library.pictures.pictures(ids) { [self] pictures in
+      write(
+        ExportJob(
+          comparison: exported, pictures: pictures, format: format, chosen: chosen.map { [$0] },
+          locale: locale), then: then)
     }
-    let written = ExportJob(
-      comparison: comparison, pictures: pictures, format: format, chosen: chosen.map { [$0] },
-      locale: locale)
-    if chosen != nil || comparison.products.count <= Self.writtenAtOnce {
-      return then(written.text(WorkToken()) ?? "")
+  }
+
+  private func write(_ job: ExportJob, then: @escaping (String) -> Void) {
+    if job.chosen != nil || job.comparison.products.count <= Self.writtenAtOnce {
+      return then(job.text(WorkToken()) ?? "")
     }
     guard work == nil else { return }
     let work = BackgroundTask(localized("Writing…"))
     self.work = work
     work.run(
-      { token in written.text(token) },
+      { token in job.text(token) },
       then: { [self] text in
         self.work = nil
         onEvent(.update)
@@ -185,9 +188,9 @@ private struct ExportJob: Sendable {
       text += piece
       count += 1
       token.tell(count, of: comparison.products.count)
-      return token.shallContinue
+      return !token.isCancelled
     }
-    return token.shallContinue ? text : nil
+    return token.isCancelled ? nil : text
   }
 }
 

@@ -81,7 +81,7 @@ extension WindowModel {
       return leave()
     }
     let outcome = perform(
-      .new, { [self] in isNew ? comparison.adding([product]) : comparison.editing(to: product) },
+      { [self] in isNew ? comparison.adding([product]) : comparison.editing(to: product) },
       otherwise: { [self] in bringBack(typed) })
     // Who has to wait for another program goes on with the next product.
     if outcome == .waiting { refreshForm() }

@@ -3,29 +3,25 @@ import PerText
 
 // What products look like.
 extension WindowModel {
-  /// A picture that was chosen here, or is kept; `nil` for one that is lost.
-  func picture(_ id: Picture.ID) -> Picture? {
-    if let chosen = chosenPictures[id] { return chosen }
-    return (try? session?.library.openDatabase.picture(id)) ?? nil
-  }
+  /// A picture that was chosen or has been read; `nil` for one that is lost, or still to come.
+  func picture(_ id: Picture.ID) -> Picture? { session.library.pictures.picture(id) }
 
   /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture
   /// was asked for.
   public func show(picture png: [UInt8], of id: Product.ID) {
     guard let picture = Picture(png: png) else { return }
-    chosenPictures[picture.id] = picture
-    perform { [self] in
+    session.library.pictures.note(picture)
+    perform({ [self] in
       guard var product = comparison.product(id) else { return nil }
       product.picture = picture.id
       return comparison.editing(to: product)
-    }
+    })
   }
 
-  /// Takes the picture of a product away.
+  /// Removes the picture of a product.
   public func removePicture(of id: Product.ID) {
     guard let shown = comparison.product(id), shown.picture != nil else { return }
     perform(
-      .new,
       { [self] in
         guard var product = comparison.product(id), product.picture != nil else { return nil }
         product.picture = nil
@@ -42,7 +38,7 @@ extension WindowModel {
   /// - Parameter edited: the product that was in the form when the picture was asked for.
   public func showInForm(picture png: [UInt8], ifEditing edited: Product.ID?) {
     guard let picture = Picture(png: png), form.edited?.id == edited else { return }
-    chosenPictures[picture.id] = picture
+    session.library.pictures.note(picture)
     form.picture = picture.id
     refreshForm()
   }

@@ -56,7 +56,6 @@ extension WindowModel {
     selection = neighbour
     var count = 1
     perform(
-      .new,
       { [self] in
         count = removalsOnNotice + 1
         return comparison.removing([id])
@@ -76,12 +75,11 @@ extension WindowModel {
   /// Adds a copy of a product and puts it into the form.
   public func duplicate(_ id: Product.ID) {
     guard let copy = comparison.product(id)?.renewed() else { return }
-    perform(
-      .new, { [self] in comparison.adding([copy]) }, then: { [self] in edit(copy.id) })
+    perform({ [self] in comparison.adding([copy]) }, then: { [self] in edit(copy.id) })
   }
 
   public func toggleBasket(_ id: Product.ID) {
-    perform(.new) { [self] in
+    perform { [self] in
       guard var product = comparison.product(id) else { return nil }
       product.isInBasket.toggle()
       return comparison.editing(to: product)
@@ -92,7 +90,7 @@ extension WindowModel {
   public func clear() {
     let count = comparison.products.count
     perform(
-      .new, { [self] in comparison.removing(Set(comparison.products.map(\.id))) },
+      { [self] in comparison.removing(Set(comparison.products.map(\.id))) },
       then: { [self] in
         tell(Notice(title: removed(count), undoing: .changes(1)))
         onEvent(.focusStart)
@@ -110,14 +108,14 @@ extension WindowModel {
   /// Renames the comparison; of a longer name the end is cut off.
   public func rename(_ name: String) {
     let name = trimmed(String(name.unicodeScalars.prefix(Self.longestName)))
-    perform(.new) { [self] in
+    perform { [self] in
       name == comparison.name ? nil : .rename(from: comparison.name, to: name)
     }
   }
 
   /// Means all prices in another currency; the numbers stay.
   public func setCurrency(_ currency: Currency) {
-    perform(.new) { [self] in
+    perform { [self] in
       currency == comparison.currency
         ? nil : .setCurrency(from: comparison.currency, to: currency)
     }
@@ -125,7 +123,7 @@ extension WindowModel {
 
   /// Shows unit prices in another unit; `nil` for the region's usual one.
   public func setReferenceUnit(to reference: ReferenceUnit?) {
-    perform(.new) { [self] in
+    perform { [self] in
       reference == comparison.referenceUnit
         ? nil : .setReferenceUnit(from: comparison.referenceUnit, to: reference)
     }
@@ -141,7 +139,7 @@ extension WindowModel {
       form.unit = UnitChoice(quantity.unit, of: quantity.countName)
     }
     perform(
-      .new, { [self] in replacing(with: products, named: example.title) },
+      { [self] in replacing(with: products, named: example.title) },
       then: { [self] in
         if hadProducts {
           tell(

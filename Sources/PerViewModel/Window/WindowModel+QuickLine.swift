@@ -23,7 +23,7 @@ extension WindowModel {
     let product = quick.draft.product.renewed()
     let typed = quickLine.text
     let outcome = perform(
-      .new, { [self] in comparison.adding([product]) },
+      { [self] in comparison.adding([product]) },
       otherwise: { [self] in
         guard quickLine.text.isEmpty else { return }
         showQuickLine(typed, wasTried: true)

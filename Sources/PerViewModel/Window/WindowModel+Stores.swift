@@ -7,7 +7,7 @@ import PerTransfer
 extension WindowModel {
   /// All stores, in their order.
   public var stores: [StoreContent] {
-    book.stores.map { store in
+    session.library.stores.stores.map { store in
       let lines = StoreLines(store, using: language.formatter)
       return StoreContent(
         title: shortName(store.name), detail: lines.texts.joined(separator: " · "))
@@ -36,8 +36,10 @@ extension WindowModel {
 
   /// What is typed of the store at a place of the list; nothing yet for a new one.
   public func storeForm(at place: Int?) -> StoreForm {
-    guard let place, book.stores.indices.contains(place) else { return StoreForm() }
-    return StoreForm(book.stores[place], using: language.formatter)
+    guard let place, session.library.stores.stores.indices.contains(place) else {
+      return StoreForm()
+    }
+    return StoreForm(session.library.stores.stores[place], using: language.formatter)
   }
 
   /// Why what is typed is no store yet; empty when it is one.
@@ -79,21 +81,25 @@ extension WindowModel {
   /// `plan` makes it of the list as it is then, with what is told of it; why it cannot be kept is told
   /// in any case.
   func changeStores(_ plan: @escaping ([Store]) -> (stores: [Store], title: String)?) {
-    let attempt = { [self] () throws(DatabaseError) in
-      try book.refresh()
-      let old = book.stores
-      guard let (stores, title) = plan(old) else { return }
-      try book.set(stores)
-      showStores()
-      if !title.isEmpty { tell(Notice(title: title, undoing: .stores(old))) }
-    }
-    let failed = { [self] (error: DatabaseError) in
-      tell(Notice(title: error.sentence, undoing: nil))
-    }
-    if let queue = session?.library.queue {
-      queue.run(attempt, failed: failed)
-    } else {
-      do throws(DatabaseError) { try attempt() } catch { failed(error) }
+    session.library.queue.run(
+      { [self] finish in setStores(plan, finish) },
+      failed: { [self] error in tell(Notice(title: error.sentence, undoing: nil)) })
+  }
+
+  private func setStores(
+    _ plan: @escaping ([Store]) -> (stores: [Store], title: String)?,
+    _ finish: @escaping @MainActor (DatabaseError?) -> Void
+  ) {
+    let list = session.library.stores
+    let old = list.stores
+    guard let (stores, title) = plan(old) else { return finish(nil) }
+    list.set(stores) { [self] problem in
+      if problem == .outdated { return setStores(plan, finish) }
+      if problem == nil {
+        for model in session.library.openModels { model.showStores() }
+        if !title.isEmpty { tell(Notice(title: title, undoing: .stores(old))) }
+      }
+      finish(problem)
     }
   }
 }

@@ -9,9 +9,10 @@ extension WindowModel {
   /// Does again what was undone last.
   public func redo() { takeNext(.redo) }
 
-  private func takeNext(_ step: HistoryOperation) {
-    reloadIfChanged()
-    if let desk, desk.isNext(step) { desk.take(step) } else { take(step) }
+  private func takeNext(_ operation: HistoryOperation) {
+    take(operation) { [self] in
+      comparisons.map { .next(operation, skippingInList: $0.others) } ?? .history(operation)
+    }
   }
 
   /// Takes back what a notice told of.
@@ -19,9 +20,9 @@ extension WindowModel {
     switch undoing {
     case .last: undo()
     case .changes(let count):
-      for _ in 0..<count { take(.undo) }
+      for _ in 0..<count { take(.undo) { .history(.undo) } }
     case .stores(let stores): changeStores { _ in (stores, "") }
-    case .removal(let id): desk?.restore(id)
+    case .removal(let id): comparisons?.restore(id)
     case .form(let form):
       let left = self.form
       let loses = isFormUnsaved
@@ -35,26 +36,32 @@ extension WindowModel {
     }
   }
 
-  private func take(_ step: HistoryOperation) {
-    let place = rows.ids.firstIndex { $0 == selection }
-    var taken: Change?
-    perform(
-      step,
-      { () throws(DatabaseError) in
-        taken = try self.history.change(for: step) { () throws(DatabaseError) in
-          try self.session?.history() ?? History()
-        }
-        return taken
+  private func take(
+    _ operation: HistoryOperation, _ plan: @escaping () -> ComparisonSession.Request
+  ) {
+    var place: Int?
+    send(
+      { [self] in
+        place = rows.ids.firstIndex { $0 == selection }
+        return plan()
       },
-      then: { [self] in
-        // What came back, or went, is to be seen.
-        showList()
-        if case .add(let places)? = taken, let first = places.first {
-          select(first.product.id)
-        } else if selection == nil, let place, !rows.isEmpty {
-          select(rows.ids[min(place, rows.count - 1)])
+      then: { [self] answer in
+        switch answer {
+        case .listChange(let change): comparisons?.show(change, operation)
+        case .done(let change, _): show(change, place)
+        case .outdated, .nothing: break
         }
-        if let selection { onEvent(.focusRow(selection)) } else { onEvent(.focusStart) }
       })
+  }
+
+  /// Shows what came back, or what stands where something was.
+  private func show(_ taken: Change, _ place: Int?) {
+    showList()
+    if case .add(let places) = taken, let first = places.first {
+      select(first.product.id)
+    } else if selection == nil, let place, !rows.isEmpty {
+      select(rows.ids[min(place, rows.count - 1)])
+    }
+    if let selection { onEvent(.focusRow(selection)) } else { onEvent(.focusStart) }
   }
 }

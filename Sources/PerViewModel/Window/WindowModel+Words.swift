@@ -8,6 +8,12 @@ extension WindowModel {
     displayName(ofComparison: comparison.name)
   }
 
+  /// What it is called in the list of all: its name or, without one, that of its first product.
+  var listTitle: String {
+    let first = comparison.products.first?.name ?? ""
+    return displayName(ofComparison: comparison.name.isEmpty ? first : comparison.name)
+  }
+
   /// "by volume · per litre"; empty while nothing is measured.
   public var subtitle: String {
     guard let reference else { return "" }

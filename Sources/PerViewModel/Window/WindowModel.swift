@@ -29,16 +29,13 @@ public final class WindowModel {
   public enum Page: Hashable, Sendable { case list, form }
 
   public let language: Language
-  /// Where the comparison is kept; `nil` for one that lives as long as its window.
-  let session: ComparisonSession?
-  /// The list of stores.
-  let book: StoreList
-  /// Which list the rows show.
+  /// The one way to change the comparison.
+  let session: ComparisonSession
+  /// Which list of stores the rows show.
   private var shownStores = -1
-  var history: SessionHistory
-  /// The window's place at the list of comparisons; `nil` for a model without a window.
-  public var desk: ComparisonListModel? {
-    didSet { desk?.shown = self }
+  /// The list of comparisons as the window works on it; `nil` for a model without a window.
+  public var comparisons: ComparisonListModel? {
+    didSet { comparisons?.shown = self }
   }
   /// What was typed into an entry before it gave way to its result.
   var replacedTexts: [ProductForm.Field: ReplacedText] = [:]
@@ -46,30 +43,25 @@ public final class WindowModel {
   var notice: Notice?
   /// How many removals it tells of.
   var removalsOnNotice = 0
-  /// Pictures that were chosen here and may not be kept yet.
-  var chosenPictures: [Picture.ID: Picture] = [:]
   /// What is being done beside the main thread; one thing at a time.
   var work: BackgroundTask?
   private let rowCache: RowCache
   /// Whether it has been told that the comparison is gone.
   private var isGone = false
 
+  /// A model with a file of its own in memory, for tests and previews.
   public convenience init(_ comparison: Comparison? = nil, language: Language) {
-    self.init(comparison, history: SessionHistory(), session: nil, language: language)
+    let library = Library(path: ":memory:", language: language, usesThread: false)
+    self.init(comparison, session: ComparisonSession(library))
   }
 
-  init(
-    _ comparison: Comparison?, history: SessionHistory = SessionHistory(),
-    session: ComparisonSession?,
-    book: StoreList? = nil, language: Language
-  ) {
+  init(_ comparison: Comparison?, _ ranking: Ranking? = nil, session: ComparisonSession) {
     self.session = session
-    self.book = book ?? StoreList { nil }
-    self.history = history
+    let language = session.library.language
     let comparison = comparison ?? Comparison(currency: language.locale.currency)
     self.language = language
     self.comparison = comparison
-    let ranking = Ranking(comparison)
+    let ranking = ranking ?? Ranking(comparison)
     self.ranking = ranking
     rowCache = RowCache(language)
     rows = ProductRows(comparison, ranking, rowCache)
@@ -84,21 +76,21 @@ public final class WindowModel {
       "", wasTried: false, in: comparison, ranking, unit: form.unit, using: language)
     basket = language.formatter.basket(of: comparison)
     rowCache.picture = { [weak self] in self?.picture($0) }
-    let book = self.book
-    rowCache.store = { book.store(named: $0) }
-    shownStores = book.version
+    let stores = session.library.stores
+    rowCache.store = { stores.store(named: $0) }
+    shownStores = stores.version
     findCheapestMix()
-    session?.library.note(self)
+    session.library.note(self)
   }
 
   /// Whether nothing has happened here yet.
   public var isUntouched: Bool {
     keptId == nil && comparison.products.isEmpty && comparison.name.isEmpty && form.isEmpty
-      && quickLine.text.isEmpty && session?.library.queue.isWaiting != true
+      && quickLine.text.isEmpty && !session.library.queue.isWaiting
   }
 
   /// The comparison's identity among those that are kept; `nil` while nothing has happened to it.
-  public var keptId: ComparisonID? { session?.id }
+  public var keptId: ComparisonID? { session.id }
 
   /// In which unit unit prices are shown; `nil` while nothing is measured.
   var reference: ReferenceUnit? {
@@ -107,108 +99,122 @@ public final class WindowModel {
     }
   }
 
-  /// What became of something that was to be done.
+  /// How far something that was to be done has come.
   enum Outcome { case done, waiting, refused }
 
   /// Carries out a change: it is kept first, and only then shown.
   ///
-  /// `plan` makes the change of the comparison as it is when the change's turn comes; another
-  /// program's lock may hold it up, and then the result is `waiting`. When it is done, `done` is
-  /// called. When it cannot be kept, or the comparison refuses it, nothing has changed, the reason has
-  /// been told, and `refused` is called.
+  /// `plan` makes the change of the comparison as it is when the change's turn comes, and once more
+  /// whenever another window or process was faster. When it is done, `done` is called. When it cannot
+  /// be kept, or the comparison refuses it, nothing has changed, the reason has been told, and
+  /// `refused` is called.
   @discardableResult
   func perform(
-    _ step: HistoryOperation = .new, _ plan: @escaping () throws(DatabaseError) -> Change?,
-    with pictures: [Picture] = [], then done: @escaping () -> Void = {},
+    _ plan: @escaping () -> Change?, with pictures: [Picture] = [],
+    then done: @escaping () -> Void = {}, otherwise refused: @escaping () -> Void = {}
+  ) -> Outcome {
+    for picture in pictures { session.library.pictures.note(picture) }
+    return send(
+      { [self] in
+        plan().map { change in
+          .change(
+            change, pictures: change.pictures.compactMap { session.library.pictures.picture($0) })
+        }
+      }, then: { answer in if case .done = answer { done() } }, otherwise: refused)
+  }
+
+  /// Hands a request to the session when its turn comes, and shows the result.
+  @discardableResult
+  func send(
+    _ plan: @escaping () -> ComparisonSession.Request?,
+    then answered: @escaping (ComparisonSession.Answer) -> Void,
     otherwise refused: @escaping () -> Void = {}
   ) -> Outcome {
-    let attempt = { () throws(DatabaseError) in try self.carryOut(plan, step, pictures, done) }
-    let failed = { (error: DatabaseError) in
-      self.tell(error)
-      refused()
-    }
-    if let queue = session?.library.queue {
-      switch queue.run(attempt, failed: failed) {
-      case .done: return .done
-      case .waiting: return .waiting
-      case .failed: return .refused
-      }
-    }
-    do throws(DatabaseError) {
-      try attempt()
-      return .done
-    } catch {
-      failed(error)
-      return .refused
+    let outcome = session.library.queue.run(
+      { [self] finish in attempt(plan, answered, finish) },
+      failed: { [self] error in
+        tell(error)
+        refused()
+      })
+    switch outcome {
+    case .done: return .done
+    case .waiting: return .waiting
+    case .failed: return .refused
     }
   }
 
-  private func carryOut(
-    _ plan: () throws(DatabaseError) -> Change?, _ step: HistoryOperation, _ pictures: [Picture],
-    _ done: () -> Void
-  ) throws(DatabaseError) {
-    try reload()
-    guard let change = try plan() else { return }
-    var next = comparison
-    do throws(ComparisonError) { try next.apply(change) } catch { throw DatabaseError.outdated }
-    for picture in pictures { chosenPictures[picture.id] = picture }
-    try session?.keep(
-      change, step, of: comparison, with: change.pictures.compactMap { chosenPictures[$0] })
-    desk?.claimCreation()
-    let wasUnsaved = isFormUnsaved
-    let ranking = ranking.after(change, of: next)
-    comparison = next
-    history.note(change, step)
-    comparisonDidChange(to: ranking, wasUnsaved: wasUnsaved)
-    done()
+  private func attempt(
+    _ plan: @escaping () -> ComparisonSession.Request?,
+    _ answered: @escaping (ComparisonSession.Answer) -> Void,
+    _ finish: @escaping @MainActor (DatabaseError?) -> Void
+  ) {
+    guard let request = plan() else { return finish(nil) }
+    session.send(request, on: comparison, ranking) { [self] result in
+      switch result {
+      case .failure(let error): return finish(error)
+      case .success(.outdated(let snapshot)):
+        take(snapshot)
+        return attempt(plan, answered, finish)
+      case .success(.done(_, let snapshot)):
+        comparisons?.claimCreation()
+        take(snapshot)
+      case .success(.listChange), .success(.nothing): break
+      }
+      if case .success(let answer) = result { answered(answer) }
+      finish(nil)
+    }
   }
 
   /// Shows what other windows and processes have made of the comparison.
   public func reloadIfChanged() {
-    guard let session else { return }
     session.library.queue.run(
-      { () throws(DatabaseError) in try self.reload() },
-      failed: { error in
+      { [self] finish in
+        session.library.stores.reloadIfChanged { [self] problem in
+          if let problem { return finish(problem) }
+          session.reloadIfChanged { [self] result in
+            if case .success(let snapshot) = result {
+              isGone = false
+              if let snapshot {
+                take(snapshot)
+              } else if session.library.stores.version != shownStores {
+                showStores()
+              }
+            }
+            finish(result.error)
+          }
+        }
+      },
+      failed: { [self] error in
         // The file may change often; that the comparison is gone is said once.
-        if error != .missing || !self.isGone { self.tell(error) }
+        if error != .missing || !isGone { tell(error) }
       })
   }
 
-  private func reload() throws(DatabaseError) {
-    try book.refresh()
-    let changed = try session?.changedElsewhere()
-    isGone = false
-    guard let stored = changed else {
-      if book.version != shownStores { showStores() }
-      return
-    }
-    let wasUnsaved = isFormUnsaved
-    comparison = stored.comparison
-    history = SessionHistory(stored)
-    comparisonDidChange(wasUnsaved: wasUnsaved)
+  private func take(_ snapshot: ComparisonSession.Snapshot) {
+    show(snapshot.comparison, snapshot.ranking)
   }
 
   /// Says why something could not be kept; a comparison that is gone can be brought back.
   private func tell(_ error: DatabaseError) {
-    guard error == .missing, let id = session?.id else {
+    guard error == .missing, let id = session.id else {
       return tell(Notice(title: error.sentence, undoing: nil))
     }
     isGone = true
     tell(Notice(title: error.sentence, undoing: .removal(id)))
   }
 
-  /// Goes on with a comparison that was made in the place of this one, to which nothing had happened.
+  /// Goes on with a comparison that was created from this one, to which nothing had happened.
   func adopt(_ id: ComparisonID) {
-    session?.adopt(id)
+    session.adopt(id)
     reloadIfChanged()
   }
 
-  /// Shows what has become of the comparison.
-  ///
-  /// - Parameter wasUnsaved: whether the form had something to lose before.
-  func comparisonDidChange(to ranking: Ranking? = nil, wasUnsaved: Bool) {
+  /// Shows the comparison as it is now.
+  func show(_ comparison: Comparison, _ ranking: Ranking) {
+    let wasUnsaved = isFormUnsaved
     withdrawOutdatedNotice()
-    self.ranking = ranking ?? Ranking(comparison)
+    self.comparison = comparison
+    self.ranking = ranking
     findCheapestMix()
     rows = ProductRows(comparison, self.ranking, rowCache)
     basket = language.formatter.basket(of: comparison)
@@ -221,8 +227,15 @@ public final class WindowModel {
   /// Shows another list of stores.
   func showStores() {
     rows = ProductRows(comparison, ranking, rowCache)
-    shownStores = book.version
+    shownStores = session.library.stores.version
     onEvent(.update)
+  }
+
+  /// Shows pictures that have been read.
+  func picturesHaveCome(_ ids: Set<Picture.ID>) {
+    rowCache.forget(productsWith: ids)
+    rows = ProductRows(comparison, ranking, rowCache)
+    refreshForm()
   }
 
   func refreshForm() {

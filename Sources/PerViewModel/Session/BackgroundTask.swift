@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// Something that may take long, done beside the main thread: how far it is, and a way to give it up.
@@ -25,27 +26,31 @@ public final class BackgroundTask {
     then: @escaping @MainActor @Sendable (Result) -> Void
   ) {
     let token = token
-    Task.detached(priority: .userInitiated) {
+    // Not in Swift's own pool, which has only as many threads as there are cores: this may wait for
+    // a disk.
+    DispatchQueue.global(qos: .userInitiated).async {
       let result = body(token)
-      await MainActor.run {
-        self.isOver = true
-        then(result)
-        self.onEnd()
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          self.isOver = true
+          then(result)
+          self.onEnd()
+        }
       }
     }
   }
 }
 
-/// What the work and who waits for it tell each other.
+/// What the work and those who wait for it tell each other.
 final class WorkToken: Sendable {
   private let done = Atomic<Int>(0)
   private let all = Atomic<Int>(0)
-  private let isGivenUp = Atomic<Bool>(false)
+  private let cancelled = Atomic<Bool>(false)
 
-  /// Whether the work is to go on.
-  var shallContinue: Bool { !isGivenUp.load(ordering: .relaxed) }
+  /// Whether the work is to be given up.
+  var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-  func cancel() { isGivenUp.store(true, ordering: .relaxed) }
+  func cancel() { cancelled.store(true, ordering: .relaxed) }
 
   /// Tells how much is done of all there is.
   func tell(_ count: Int, of total: Int) {

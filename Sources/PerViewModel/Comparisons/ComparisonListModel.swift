@@ -1,0 +1,281 @@
+import PerDatabase
+import PerModel
+import PerText
+
+/// The list of comparisons as one window works on it: what the window does to the list, and can take
+/// back.
+///
+/// What another window that is still open has done to the list is left alone; what was done by
+/// windows and programs that are gone belongs to everybody.
+@MainActor
+public final class ComparisonListModel {
+  private let library: Library
+  /// The numbers of the changes of the list that this window has made, in this file.
+  private var own: (generation: Int, numbers: Set<Int64>) = (0, [])
+  /// What the window shows.
+  weak var shown: WindowModel? {
+    didSet { claimCreation() }
+  }
+  /// Whether the list has a change that this window can undo.
+  public private(set) var canUndo = false
+  /// Whether the list has a change that this window can redo.
+  public private(set) var canRedo = false
+  private var isRefreshing = false
+  private var isRefreshDue = false
+
+  /// Receives what the window has to do.
+  public var onEvent: (Event) -> Void = { _ in }
+
+  /// What a change of the list asks of its window.
+  public enum Event {
+    /// Show this comparison instead of the one before.
+    case show(WindowModel)
+    /// Show a sentence for a while.
+    case notice(Notice)
+    /// The list has changed, or what can be done with it.
+    case listChanged
+  }
+
+  init(_ library: Library) { self.library = library }
+
+  /// Notes that the window itself created the comparison that it shows.
+  func claimCreation() {
+    if let number = shown?.session.creation { claim(number) }
+  }
+
+  private func claim(_ number: Int64) {
+    // Another file gives its numbers to other changes.
+    if own.generation != library.file.generation { own = (library.file.generation, []) }
+    own.numbers.insert(number)
+  }
+
+  /// The comparisons in their order.
+  public func list() -> [Library.Item] { library.list() }
+
+  /// Whether the window shows this comparison.
+  public func isShown(_ id: ComparisonID) -> Bool { shown?.keptId == id }
+
+  /// Opens a comparison in the window.
+  public func open(_ id: ComparisonID) {
+    if !isShown(id) { show(id) }
+  }
+
+  /// Removes a comparison.
+  public func remove(_ id: ComparisonID) {
+    let title = title(of: id)
+    perform(
+      { (database, others) throws(DatabaseError) in
+        Done(number: try database.remove(id, skipping: others))
+      },
+      then: { [self] _ in
+        leave(id)
+        tell(localized("“%1$s” removed", title), undoing: .removal(id))
+      })
+  }
+
+  /// Makes a copy of a comparison, right after it, and shows it.
+  public func duplicate(_ id: ComparisonID) {
+    let maximumLength = WindowModel.longestName
+    perform(
+      { (database, others) throws(DatabaseError) in
+        let name = try database.comparisons().first { $0.id == id }?.name ?? ""
+        // Translators: the name of a copy; %1$s is the name of the original.
+        let copyName = name.isEmpty ? "" : localized("%1$s (Copy)", name)
+        let (copy, number) = try database.duplicate(
+          id, named: String(copyName.unicodeScalars.prefix(maximumLength)), skipping: others)
+        return Done(number: number, copy: copy, name: copyName)
+      },
+      then: { [self] done in
+        if let copy = done.copy { show(copy) }
+        tell(localized("“%1$s” made", displayName(ofComparison: done.name)), undoing: nil)
+      })
+  }
+
+  /// Moves a comparison up (−1) or down (1) in the list.
+  public func move(_ id: ComparisonID, by distance: Int) {
+    perform(
+      { (database, others) throws(DatabaseError) in
+        guard let place = try database.comparisons().firstIndex(where: { $0.id == id }) else {
+          throw .missing
+        }
+        return Done(number: try database.move(id, to: place + distance, skipping: others))
+      })
+  }
+
+  /// Puts a comparison at another place in the list, counted from 0.
+  public func move(_ id: ComparisonID, to place: Int) {
+    perform({ (database, others) throws(DatabaseError) in
+      Done(number: try database.move(id, to: place, skipping: others))
+    })
+  }
+
+  /// Gives a comparison another name; of a longer name the end is cut off.
+  public func rename(_ id: ComparisonID, to name: String) {
+    let name = trimmed(String(name.unicodeScalars.prefix(WindowModel.longestName)))
+    perform(
+      { (database, others) throws(DatabaseError) in
+        Done(number: try database.renameInList(id, to: name, skipping: others))
+      },
+      then: { [self] _ in shown?.reloadIfChanged() })
+  }
+
+  /// Undoes or redoes what was done to the list.
+  public func take(_ operation: HistoryOperation) {
+    write(
+      { (database, others) throws(DatabaseError) in
+        try database.takeListStep(operation, skipping: others)
+      },
+      then: { [self] (change: ListChange?) in
+        if let change { show(change, operation) }
+      })
+  }
+
+  /// Brings back a comparison that was removed, and shows it.
+  public func restore(_ id: ComparisonID) {
+    write(
+      { (database, others) throws(DatabaseError) in
+        // Where nothing else was done to the list, this is the same as undoing it.
+        let next = try database.nextListChange(.undo, beside: nil, skipping: others)
+        guard next?.change != .remove(id) else {
+          _ = try database.takeListStep(.undo, skipping: others)
+          return nil
+        }
+        return try database.restore(id, skipping: others)
+      },
+      then: { [self] (number: Int64?) in
+        if let number { claim(number) }
+        come(to: id)
+      })
+  }
+
+  /// Asks the file what can be undone and redone.
+  func refresh() {
+    guard !isRefreshing else {
+      isRefreshDue = true
+      return
+    }
+    (isRefreshing, isRefreshDue) = (true, false)
+    let others = others
+    library.file.run(
+      { (database) throws(DatabaseError) in
+        (
+          undo: try database.nextListChange(.undo, beside: nil, skipping: others) != nil,
+          redo: try database.nextListChange(.redo, beside: nil, skipping: others) != nil
+        )
+      },
+      then: { [weak self] (result: Result<(undo: Bool, redo: Bool), DatabaseError>) in
+        guard let self else { return }
+        isRefreshing = false
+        if isRefreshDue { refresh() }
+        let can = (try? result.get()) ?? (false, false)
+        guard can != (canUndo, canRedo) else { return }
+        (canUndo, canRedo) = can
+        onEvent(.listChanged)
+      })
+  }
+
+  // MARK: Carrying out
+
+  /// What was done to the list.
+  private struct Done: Sendable {
+    /// `nil` where nothing had to be done.
+    let number: Int64?
+    var copy: ComparisonID?
+    var name = ""
+  }
+
+  private func perform(
+    _ body: @escaping @Sendable (any Database, Set<Int64>) throws(DatabaseError) -> Done,
+    then: @escaping (Done) -> Void = { _ in }
+  ) {
+    write(
+      body,
+      then: { [self] (done: Done) in
+        guard let number = done.number else { return }
+        claim(number)
+        then(done)
+        onEvent(.listChanged)
+      })
+  }
+
+  private func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any Database, Set<Int64>) throws(DatabaseError) -> Value,
+    then: @escaping (Value) -> Void
+  ) {
+    library.queue.run(
+      { [self] finish in
+        let others = others
+        library.file.run(
+          { (database) throws(DatabaseError) in try body(database, others) },
+          then: { [self] (result: Result<Value, DatabaseError>) in
+            if case .success(let value) = result {
+              library.listMayHaveChanged()
+              then(value)
+            }
+            finish(result.error)
+          })
+      }, failed: { [self] error in tell(error.sentence, undoing: nil) })
+  }
+
+  /// What the windows beside this one have done to the list.
+  var others: Set<Int64> {
+    library.openListModels.reduce(into: []) { numbers, model in
+      if model !== self, model.own.generation == library.file.generation {
+        numbers.formUnion(model.own.numbers)
+      }
+    }
+  }
+
+  private func title(of id: ComparisonID) -> String {
+    if isShown(id), let shown { return shortName(shown.listTitle) }
+    return library.list().first { $0.id == id }?.title ?? ""
+  }
+
+  private func tell(_ title: String, undoing: Notice.Undoing?) {
+    onEvent(.notice(Notice(title: title, undoing: undoing)))
+  }
+
+  /// Shows what undoing or redoing has done.
+  func show(_ change: ListChange, _ operation: HistoryOperation) {
+    let title = title(of: change.comparison)
+    switch operation == .undo ? change.inverse : change {
+    case .add(let id, _): come(to: id)
+    case .remove(let id):
+      var original: ComparisonID?
+      if case .add(_, let other) = change { original = other }
+      leave(id, for: original)
+      tell(localized("“%1$s” removed", title), undoing: .removal(id))
+    case .move: tell(localized("“%1$s” moved back", title), undoing: nil)
+    case .rename: shown?.reloadIfChanged()
+    }
+    onEvent(.listChanged)
+  }
+
+  private func come(to id: ComparisonID) {
+    if isShown(id) { shown?.reloadIfChanged() } else { show(id) }
+    onEvent(.listChanged)
+  }
+
+  private func show(_ id: ComparisonID) {
+    library.open(id) { [self] model in if let model { onEvent(.show(model)) } }
+  }
+
+  /// Shows something else where the comparison that is gone was on show.
+  private func leave(_ id: ComparisonID, for other: ComparisonID? = nil) {
+    guard isShown(id), let shown else { return }
+    if let other { return show(other) }
+    // One that was emptied before it went makes way for nothing: it was a new one.
+    if shown.comparison.products.isEmpty { return onEvent(.show(library.openNew())) }
+    library.openLast { [self] model in onEvent(.show(model)) }
+  }
+}
+
+/// Does not keep a window's list model from being freed with its window.
+struct WeakListModel {
+  weak var model: ComparisonListModel?
+}
+
+extension Result {
+  /// The error; `nil` for a success.
+  var error: Failure? { if case .failure(let error) = self { error } else { nil } }
+}

@@ -1,0 +1,217 @@
+import PerDatabase
+import PerModel
+
+/// One comparison of the file, as a window works on it: the only way to change it.
+///
+/// A new comparison gets its place in the file with its first change, so that looking around leaves
+/// nothing behind.
+@MainActor
+public final class ComparisonSession {
+  let library: Library
+  /// `nil` for a comparison that nothing has happened to yet.
+  public private(set) var id: ComparisonID?
+  private var version: Int64 = 0
+  /// The number under which the log of the list notes that the comparison was created here.
+  private(set) var creation: Int64?
+  private(set) var canUndo = false
+  private(set) var canRedo = false
+
+  init(_ library: Library) { self.library = library }
+
+  init(_ library: Library, _ snapshot: Snapshot) {
+    self.library = library
+    note(snapshot)
+  }
+
+  /// Carries out a request on the database's thread. `comparison` is what the window knows.
+  func send(
+    _ request: Request, on comparison: Comparison, _ ranking: Ranking,
+    then: @escaping @MainActor (Result<Answer, DatabaseError>) -> Void
+  ) {
+    let job = SessionJob(id: id, version: version, comparison: comparison, ranking: ranking)
+    library.file.run(
+      { (database) throws(DatabaseError) in try job.carryOut(request, in: database) },
+      then: { [self] (result: Result<SessionJob.Outcome, DatabaseError>) in
+        if case .success(let outcome) = result {
+          if let number = outcome.creation { creation = number }
+          switch outcome.answer {
+          case .done(_, let snapshot), .outdated(let snapshot): note(snapshot)
+          case .listChange, .nothing: break
+          }
+          library.listMayHaveChanged()
+        }
+        then(result.map(\.answer))
+      })
+  }
+
+  /// Loads the comparison where another window or process has changed it; `nil` where none has. Fails
+  /// with `missing` when it was removed.
+  func reloadIfChanged(
+    then: @escaping @MainActor (Result<Snapshot?, DatabaseError>) -> Void
+  ) {
+    guard let id else { return then(.success(nil)) }
+    let version = version
+    library.file.run(
+      { (database) throws(DatabaseError) in
+        guard try database.currentVersion(of: id) != version else { return nil }
+        return try Snapshot(id, from: database)
+      },
+      then: { [self] (result: Result<Snapshot?, DatabaseError>) in
+        if case .success(let snapshot?) = result { note(snapshot) }
+        then(result)
+      })
+  }
+
+  /// Goes on with a comparison that was created elsewhere, whose products are not known yet.
+  func adopt(_ id: ComparisonID) {
+    (self.id, version) = (id, 0)
+    library.file.run(
+      { (database) throws(DatabaseError) in
+        try database.setLastOpened(id)
+        return try database.nextListChange(.undo, beside: nil, skipping: [])?.number
+      },
+      then: { [self] (result: Result<Int64?, DatabaseError>) in
+        if case .success(let number?) = result { creation = number }
+      })
+  }
+
+  /// Forgets which comparison of the file it was: the next change creates a new one.
+  func forget() {
+    (id, version, creation) = (nil, 0, nil)
+    (canUndo, canRedo) = (false, false)
+  }
+
+  private func note(_ snapshot: Snapshot) {
+    (id, version) = (snapshot.id, snapshot.version)
+    (canUndo, canRedo) = (snapshot.canUndo, snapshot.canRedo)
+  }
+}
+
+extension ComparisonSession {
+  /// A comparison as it is in the file at one moment, ranked.
+  struct Snapshot: Sendable {
+    let id: ComparisonID
+    let version: Int64
+    let comparison: Comparison
+    let ranking: Ranking
+    let canUndo: Bool
+    let canRedo: Bool
+  }
+
+  /// What is to be done to the comparison.
+  enum Request: Sendable {
+    case change(Change, pictures: [Picture])
+    /// Undo or redo the change that is next in the comparison's own log.
+    case history(HistoryOperation)
+    /// The same, unless a change of the list of comparisons was made since. What other windows did
+    /// to the list is skipped.
+    case next(HistoryOperation, skippingInList: Set<Int64>)
+  }
+
+  /// How a request ended, unless with an error.
+  enum Answer: Sendable {
+    case done(Change, Snapshot)
+    /// Nothing was done, because another window or process has changed the comparison, which is this
+    /// now.
+    case outdated(Snapshot)
+    /// A change of the list was undone or redone instead.
+    case listChange(ListChange)
+    /// There was nothing to undo or redo.
+    case nothing
+  }
+}
+
+extension ComparisonSession.Snapshot {
+  /// Loads and ranks a comparison. Throws `missing` when it is not there.
+  init(_ id: ComparisonID, from database: any Database) throws(DatabaseError) {
+    let stored = try database.load(id, withHistory: false)
+    self.init(
+      id: id, version: stored.version, comparison: stored.comparison,
+      ranking: Ranking(stored.comparison), canUndo: stored.canUndo, canRedo: stored.canRedo)
+  }
+}
+
+/// A request as it is carried out on the database's thread, with what the window knows of the
+/// comparison.
+private struct SessionJob: Sendable {
+  let id: ComparisonID?
+  let version: Int64
+  let comparison: Comparison
+  let ranking: Ranking
+
+  struct Outcome: Sendable {
+    let answer: ComparisonSession.Answer
+    var creation: Int64?
+  }
+
+  func carryOut(
+    _ request: ComparisonSession.Request, in database: any Database
+  ) throws(DatabaseError) -> Outcome {
+    switch request {
+    case .change(let change, let pictures): try perform(change, .new, pictures, in: database)
+    case .history(let operation): try takeNext(operation, in: database)
+    case .next(let operation, let others):
+      if let change = try listChange(operation, skipping: others, in: database) {
+        Outcome(answer: .listChange(change))
+      } else {
+        try takeNext(operation, in: database)
+      }
+    }
+  }
+
+  private func listChange(
+    _ operation: HistoryOperation, skipping others: Set<Int64>, in database: any Database
+  ) throws(DatabaseError) -> ListChange? {
+    let next = try database.nextListChange(operation, beside: id, skipping: others)
+    return next == nil ? nil : try database.takeListStep(operation, skipping: others)
+  }
+
+  private func takeNext(
+    _ operation: HistoryOperation, in database: any Database
+  ) throws(DatabaseError) -> Outcome {
+    guard let id, let next = try database.nextChange(operation, of: id) else {
+      return Outcome(answer: .nothing)
+    }
+    guard next.version == version else { return try outdated(in: database) }
+    return try perform(next.change, operation, [], in: database)
+  }
+
+  private func perform(
+    _ change: Change, _ operation: HistoryOperation, _ pictures: [Picture],
+    in database: any Database
+  ) throws(DatabaseError) -> Outcome {
+    var changed = comparison
+    do throws(ComparisonError) { try changed.apply(change) } catch { throw .outdated }
+    let ranking = ranking.after(change, of: changed)
+    guard let id else {
+      let created = try database.create(comparison, doing: change, with: pictures)
+      // Only the next start wants to know.
+      try? database.setLastOpened(created.id)
+      return Outcome(
+        answer: .done(
+          change,
+          ComparisonSession.Snapshot(
+            id: created.id, version: created.version, comparison: changed, ranking: ranking,
+            canUndo: true, canRedo: false)), creation: created.number)
+    }
+    do throws(DatabaseError) {
+      let version = try database.perform(
+        change, operation, on: id, expecting: version, with: pictures, shallContinue: nil)
+      return Outcome(
+        answer: .done(
+          change,
+          ComparisonSession.Snapshot(
+            id: id, version: version, comparison: changed, ranking: ranking,
+            canUndo: operation == .new || (try? database.canTake(.undo, of: id)) == true,
+            canRedo: operation != .new && (try? database.canTake(.redo, of: id)) == true)))
+    } catch {
+      guard error == .outdated else { throw error }
+      return try outdated(in: database)
+    }
+  }
+
+  private func outdated(in database: any Database) throws(DatabaseError) -> Outcome {
+    guard let id else { throw .outdated }
+    return Outcome(answer: .outdated(try ComparisonSession.Snapshot(id, from: database)))
+  }
+}

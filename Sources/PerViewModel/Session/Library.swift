@@ -1,0 +1,266 @@
+import Glibc
+import PerDatabase
+import PerModel
+import PerText
+
+/// All comparisons of a person: which there are, and a window model for each.
+@MainActor
+public final class Library {
+  public let language: Language
+  /// What is to be written, of all windows.
+  public let queue = WriteQueue()
+  let file: FileHealth
+  /// The list of stores.
+  let stores: StoreList
+  let pictures: PictureCache
+  private var listModels: [WeakListModel] = []
+  private var models: [WeakModel] = []
+  /// The comparisons in their order, as far as they have been read.
+  private var listed: [ListReading.Row] = []
+  private var isListRead = false
+  private var isReadingList = false
+  /// Receives what the program has to do.
+  public var onEvent: (Event) -> Void = { _ in }
+
+  /// What the library asks of the program.
+  public enum Event {
+    /// Say for as long as it is true that another program keeps what was done from being kept.
+    case waiting(Bool)
+    /// Show how far some work is.
+    case work(BackgroundTask)
+    /// Show a sentence for a while.
+    case notice(Notice)
+    /// Another file is used from now on, or there is one at last.
+    case fileChanged
+    /// Ask what to do now that the file is gone; it can be put back unless something else stands in
+    /// its place.
+    case fileGone(canPutBack: Bool)
+  }
+
+  /// Opens the file at `path`. A damaged one is put aside, and what can be read of it is recovered.
+  ///
+  /// - Parameter usesThread: false does everything with the file at once, which tests can wait for.
+  public init(path: String, language: Language, usesThread: Bool = true) {
+    self.language = language
+    file = FileHealth(path: path, thread: usesThread ? .own() : .calling)
+    stores = StoreList(file)
+    pictures = PictureCache(file)
+    queue.onWaiting = { [weak self] in self?.onEvent(.waiting($0)) }
+    queue.holds = { [weak self] error in self?.file.takeCare(of: error) ?? false }
+    file.onEvent = { [weak self] event in
+      if case .fileChanged = event { self?.listMayHaveChanged() }
+      self?.onEvent(event)
+    }
+    file.onReplaced = { [weak self] replacement in
+      for model in self?.openModels ?? [] { model.goOn(after: replacement) }
+    }
+    pictures.onLoaded = { [weak self] ids in
+      for model in self?.openModels ?? [] { model.picturesHaveCome(ids) }
+    }
+    file.open()
+    stores.reloadIfChanged { _ in }
+  }
+
+  /// The path of the file that is used, or would be.
+  public var filePath: String { file.path }
+
+  /// What is being done about the file, for windows that open meanwhile.
+  public var work: BackgroundTask? { file.task }
+
+  /// What was wrong with the file at the start, for whoever has not been told yet.
+  public func takeProblem() -> String? { file.takeProblem() }
+
+  /// Looks for damage in the whole file, beside the main thread, unless that was done a short while
+  /// ago.
+  public func check() { file.check() }
+
+  /// Looks whether the file is still there, as soon as something has happened to it.
+  public func lookAfterFile() { file.lookAfterFile() }
+
+  /// Writes everything into a file again, by default the one that was removed.
+  public func putBack(to path: String? = nil) { file.putBack(to: path) }
+
+  /// Goes on without a file: comparisons live as long as the program.
+  public func goOnWithoutFile() { file.goOnWithoutFile() }
+
+  /// Forgets what can no longer be restored or undone.
+  public func tidyUp() {
+    queue.run(
+      { [self] finish in
+        file.run(
+          { (database) throws(DatabaseError) in try database.forget() },
+          then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
+      }, failed: { _ in })
+  }
+
+  /// Notes that a window shows a model.
+  func note(_ model: WindowModel) {
+    models.removeAll { $0.model == nil }
+    models.append(WeakModel(model: model))
+  }
+
+  /// The models that windows show.
+  var openModels: [WindowModel] { models.compactMap(\.model) }
+
+  /// The list of comparisons as a new window works on it.
+  public func listModel() -> ComparisonListModel {
+    let model = ComparisonListModel(self)
+    listModels.removeAll { $0.model == nil }
+    listModels.append(WeakListModel(model: model))
+    model.refresh()
+    return model
+  }
+
+  /// The list models of all windows that are open.
+  var openListModels: [ComparisonListModel] { listModels.compactMap(\.model) }
+
+  /// The path of the file unless somebody says otherwise.
+  public static var usualPath: String {
+    let names: [String] = ["XDG_DATA_HOME", "HOME"]
+    let variables = names.compactMap { variable in
+      getenv(variable).map { (variable, String(cString: $0)) }
+    }
+    return SQLiteDatabase.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
+  }
+
+  // MARK: Opening comparisons
+
+  /// A comparison to start with, while there is no window yet: the one that was open last, else the
+  /// newest, else a new one.
+  public func openLast() -> WindowModel {
+    guard let database = file.database else { return openNew() }
+    let snapshot = file.thread.wait {
+      database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
+    }
+    return model((try? snapshot.get()) ?? nil) ?? openNew()
+  }
+
+  /// The same where windows are open already.
+  public func openLast(then: @escaping (WindowModel) -> Void) {
+    file.run(
+      { (database) throws(DatabaseError) in try Self.last(in: database) },
+      then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
+        then(model((try? result.get()) ?? nil) ?? openNew())
+      })
+  }
+
+  private nonisolated static func last(
+    in database: any Database
+  ) throws(DatabaseError) -> ComparisonSession.Snapshot? {
+    for id in [try? database.lastOpened(), try database.comparisons().first?.id] {
+      if let id, let snapshot = try? ComparisonSession.Snapshot(id, from: database) {
+        return snapshot
+      }
+    }
+    return nil
+  }
+
+  /// Opens a comparison that is kept; hands over `nil` when it is not there any more.
+  public func open(_ id: ComparisonID, then: @escaping (WindowModel?) -> Void) {
+    file.run(
+      { (database) throws(DatabaseError) in
+        let snapshot = try ComparisonSession.Snapshot(id, from: database)
+        try? database.setLastOpened(id)
+        return snapshot
+      },
+      then: { [self] (result: Result<ComparisonSession.Snapshot, DatabaseError>) in
+        then(model(try? result.get()))
+      })
+  }
+
+  private func model(_ snapshot: ComparisonSession.Snapshot?) -> WindowModel? {
+    snapshot.map {
+      WindowModel($0.comparison, $0.ranking, session: ComparisonSession(self, $0))
+    }
+  }
+
+  /// A new comparison; one that has products already is kept at once, with their pictures.
+  public func openNew(
+    _ comparison: Comparison? = nil, with pictures: [Picture] = []
+  ) -> WindowModel {
+    let model = WindowModel(
+      comparison.map {
+        Comparison(
+          name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
+          settings: $0.settings)
+      }, session: ComparisonSession(self))
+    if let products = comparison?.products, !products.isEmpty {
+      model.perform({ model.comparison.adding(products) }, with: pictures)
+    }
+    return model
+  }
+
+  // MARK: The list
+
+  /// The comparisons in their order, for a list of them.
+  ///
+  /// What has changed since it was last asked for is read beside the main thread; then the list models
+  /// tell their windows to look again.
+  public func list() -> [Item] {
+    if !isListRead { readList() }
+    return listed.map(item)
+  }
+
+  /// Something was written, here or elsewhere: the list is read again when somebody wants it.
+  func listMayHaveChanged() {
+    isListRead = false
+    for model in openListModels { model.refresh() }
+  }
+
+  private func readList() {
+    guard !isReadingList else { return }
+    isReadingList = true
+    isListRead = true
+    let known = listed.compactMap { row in row.best.map { (row.summary.id, $0) } }
+    let bestValues = Dictionary(known) { $1 }
+    let region = language.locale.region
+    file.run(
+      { (database) throws(DatabaseError) in
+        try ListReading(database, knowing: bestValues, in: region)
+      },
+      then: { [self] (result: Result<ListReading, DatabaseError>) in
+        isReadingList = false
+        guard case .success(let reading) = result else { return }
+        let hasChanged = listed != reading.rows
+        listed = reading.rows
+        if reading.isIncomplete { readList() }
+        if hasChanged { for model in openListModels { model.onEvent(.listChanged) } }
+      })
+  }
+
+  private func item(_ row: ListReading.Row) -> Item {
+    let formatter = language.formatter
+    let best = row.best?.value.map {
+      // Translators: the best unit price of a comparison: "best €1.90/kg".
+      localized(
+        "best %1$s", formatter.unitPrice($0.unitPrice, per: $0.reference, of: $0.countName))
+    }
+    return Item(
+      id: row.summary.id, name: row.summary.name,
+      title: shortName(displayName(ofComparison: row.title)),
+      detail: [best, formatter.age(seconds: Clock.now - row.summary.modified)]
+        .compactMap(\.self).joined(separator: " · "))
+  }
+
+  /// A comparison in the list of all.
+  public struct Item: Hashable, Sendable, Identifiable {
+    public let id: ComparisonID
+    /// Empty where it was given none.
+    public let name: String
+    public let title: String
+    /// "best €1.90/kg · 2 days ago".
+    public let detail: String
+
+    public init(id: ComparisonID, name: String, title: String, detail: String) {
+      self.id = id
+      self.name = name
+      self.title = title
+      self.detail = detail
+    }
+  }
+}
+
+/// What a comparison is called where it is shown, even when it has no name.
+func displayName(ofComparison name: String) -> String {
+  name.isEmpty ? localized("New Comparison") : name
+}

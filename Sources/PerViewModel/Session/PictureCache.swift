@@ -1,0 +1,68 @@
+import PerDatabase
+import PerModel
+
+/// The pictures of products, as far as windows have shown them.
+@MainActor
+final class PictureCache {
+  private let file: FileHealth
+  private var known: [Picture.ID: Picture] = [:]
+  private var asked: Set<Picture.ID> = []
+  private var generation = 0
+  /// Called when pictures have come that were asked for.
+  var onLoaded: (Set<Picture.ID>) -> Void = { _ in }
+
+  /// As many as this are remembered, at some 10 kB each.
+  private static let maximumCount = 2000
+
+  init(_ file: FileHealth) { self.file = file }
+
+  /// Notes a picture that was chosen here and may not be in the file yet.
+  func note(_ picture: Picture) { known[picture.id] = picture }
+
+  /// The picture, when it is there already; otherwise it is read and `onLoaded` tells of it.
+  func picture(_ id: Picture.ID) -> Picture? {
+    if let picture = known[id] { return picture }
+    // What one file has lost another may have: it was recovered, or put back.
+    if generation != file.generation {
+      generation = file.generation
+      asked.removeAll()
+    }
+    guard file.database != nil, asked.insert(id).inserted else { return nil }
+    var isHere = false
+    file.run(
+      { (database) throws(DatabaseError) in try database.picture(id) },
+      then: { [self] (result: Result<Picture?, DatabaseError>) in
+        guard case .success(let picture?) = result else {
+          // A file that was locked can be asked again.
+          if case .failure = result { asked.remove(id) }
+          return
+        }
+        if known.count >= Self.maximumCount {
+          known.removeAll()
+          asked = [id]
+        }
+        known[id] = picture
+        if isHere { onLoaded([id]) }
+      })
+    isHere = true
+    return known[id]
+  }
+
+  /// All of these pictures, read where they have not been shown yet.
+  func pictures(
+    _ ids: [Picture.ID], then: @escaping @MainActor ([Picture.ID: Picture]) -> Void
+  ) {
+    let known = known.filter { ids.contains($0.key) }
+    let missing = ids.filter { known[$0] == nil }
+    guard !missing.isEmpty else { return then(known) }
+    file.run(
+      { (database) throws(DatabaseError) in
+        var found: [Picture.ID: Picture] = [:]
+        for id in missing { found[id] = try database.picture(id) }
+        return found
+      },
+      then: { (result: Result<[Picture.ID: Picture], DatabaseError>) in
+        then(known.merging((try? result.get()) ?? [:]) { $1 })
+      })
+  }
+}

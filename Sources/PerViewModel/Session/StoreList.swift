@@ -1,0 +1,80 @@
+import PerDatabase
+import PerModel
+import PerText
+
+/// The list of stores, which all windows share.
+@MainActor
+public final class StoreList {
+  private let file: FileHealth
+  public private(set) var stores: [Store] = []
+  private var storesByName: [NameKey: Store] = [:]
+  /// Another one with each other list.
+  private(set) var version = 0
+  /// Which list of which file is known.
+  private var known: (generation: Int, version: Int64)?
+
+  init(_ file: FileHealth) { self.file = file }
+
+  /// A list as it is in the file.
+  private struct Stored: Sendable {
+    let version: Int64
+    let stores: [Store]
+  }
+
+  /// Reads the list again when somebody has changed it, or another file is used.
+  func reloadIfChanged(then: @escaping @MainActor (DatabaseError?) -> Void) {
+    let generation = file.generation
+    let known = known?.generation == generation ? known?.version : nil
+    file.run(
+      { (database) throws(DatabaseError) in
+        let version = try database.versionOfStores()
+        return version == known ? nil : Stored(version: version, stores: try database.stores())
+      },
+      then: { [self] (result: Result<Stored?, DatabaseError>) in
+        switch result {
+        case .success(let stored):
+          if let stored { note(stored, generation) }
+          then(nil)
+        case .failure(let error): then(error)
+        }
+      })
+  }
+
+  /// Keeps another list instead of this one. Where the file has another one by now, that is taken
+  /// over and `outdated` handed on: the caller plans once more.
+  func set(_ stores: [Store], then: @escaping @MainActor (DatabaseError?) -> Void) {
+    let generation = file.generation
+    let known = known?.generation == generation ? known?.version : nil
+    file.run(
+      { (database) throws(DatabaseError) in
+        let version = try database.versionOfStores()
+        guard version == known else {
+          return (isSet: false, Stored(version: version, stores: try database.stores()))
+        }
+        try database.setStores(stores)
+        return (isSet: true, Stored(version: try database.versionOfStores(), stores: stores))
+      },
+      then: { [self] (result: Result<(isSet: Bool, Stored), DatabaseError>) in
+        switch result {
+        case .success(let (isSet, stored)):
+          note(stored, generation)
+          then(isSet ? nil : .outdated)
+        case .failure(let error): then(error)
+        }
+      })
+  }
+
+  private func note(_ stored: Stored, _ generation: Int) {
+    known = (generation, stored.version)
+    stores = stored.stores
+    version += 1
+    storesByName = Dictionary(grouping: stores) { NameKey($0.name) }
+      .compactMapValues(Store.nearest)
+  }
+
+  /// The store of that name, whatever its case and accents; of several the nearest.
+  func store(named name: String) -> Store? {
+    guard !storesByName.isEmpty, !isBlank(name) else { return nil }
+    return storesByName[NameKey(name)]
+  }
+}
