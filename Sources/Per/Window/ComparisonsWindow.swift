@@ -57,15 +57,19 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   /// Shows the list over a window.
   static func show(over parent: PerWindow) {
-    let window = ComparisonsWindow.make()
-    window.transientParent = parent
-    window.comparisons = parent.comparisons
-    window.connect()
-    window.fill()
-    window.selectShown()
-    window.present()
-    window.list.selectedRow?.grabFocus()
-    parent.comparisonsWindow = Weak(window)
+    let parent = Weak(parent)
+    parent.object?.comparisons.list { _ in
+      guard let parent = parent.object else { return }
+      let window = ComparisonsWindow.make()
+      window.transientParent = parent
+      window.comparisons = parent.comparisons
+      window.connect()
+      window.fill()
+      window.selectShown()
+      window.present()
+      window.list.selectedRow?.grabFocus()
+      parent.comparisonsWindow = Weak(window)
+    }
   }
 
   private func connect() {

@@ -27,6 +27,7 @@ extension PerWindow {
   /// Shows what has these words: here, and below in the other comparisons.
   private func find(_ text: String) {
     list.find(text)
+    showPage()
     library.search(text, besides: model) { [weak self] hits in
       // The person may have typed on since.
       if self?.searchEntry.text == text { self?.show(hits) }

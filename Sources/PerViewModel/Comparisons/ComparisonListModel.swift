@@ -52,6 +52,9 @@ public final class ComparisonListModel {
   /// The comparisons in their order.
   public func list() -> [Library.Item] { library.list() }
 
+  /// Hands over the list as it is now.
+  public func list(then: @escaping ([Library.Item]) -> Void) { library.list(then: then) }
+
   /// Whether the window shows this comparison.
   public func isShown(_ id: ComparisonID) -> Bool { shown?.keptId == id }
 

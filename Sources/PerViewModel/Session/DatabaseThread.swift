@@ -16,6 +16,8 @@ struct DatabaseThread {
   /// No thread at all: what is asked for is done when the call returns. For tests.
   static let calling = DatabaseThread(queue: nil)
 
+  var isOwn: Bool { queue != nil }
+
   /// Does something on the thread, and then `then` on the main thread, in the order of the calls.
   func run<Value: Sendable>(
     _ body: @escaping @Sendable () -> Value, then: @escaping @MainActor (Value) -> Void

@@ -19,6 +19,8 @@ public final class Library {
   private var listed: [ListReading.Row] = []
   private var isListRead = false
   private var isReadingList = false
+  private var isListDue = false
+  private var listWaiters: [([Item]) -> Void] = []
   /// Receives what the program has to do.
   public var onEvent: (Event) -> Void = { _ in }
 
@@ -75,7 +77,10 @@ public final class Library {
   public func check() { file.check() }
 
   /// Looks whether the file is still there, as soon as something has happened to it.
-  public func lookAfterFile() { file.lookAfterFile() }
+  public func lookAfterFile() {
+    file.lookAfterFile()
+    listMayHaveChanged()
+  }
 
   /// Writes everything into a file again, by default the one that was removed.
   public func putBack(to path: String? = nil) { file.putBack(to: path) }
@@ -108,6 +113,7 @@ public final class Library {
     listModels.removeAll { $0.model == nil }
     listModels.append(WeakListModel(model: model))
     model.refresh()
+    if !isListRead { readList() }
     return model
   }
 
@@ -201,14 +207,34 @@ public final class Library {
     return listed.map(item)
   }
 
+  /// Hands over the list as it is now.
+  func list(then: @escaping ([Item]) -> Void) {
+    listWaiters.append(then)
+    readList()
+  }
+
   /// Something was written, here or elsewhere: the list is read again when somebody wants it.
   func listMayHaveChanged() {
     isListRead = false
     for model in openListModels { model.refresh() }
+    readListSoon()
+  }
+
+  /// Has the list ready for menus, which open at once.
+  private func readListSoon() {
+    guard file.thread.isOwn, !openListModels.isEmpty, !isListDue else { return }
+    isListDue = true
+    Task {
+      try? await Task.sleep(for: .milliseconds(200))
+      isListDue = false
+      if !isListRead { readList() }
+    }
   }
 
   private func readList() {
     guard !isReadingList else { return }
+    // While the file is locked the list stays what it was.
+    guard file.database != nil else { return handOverList() }
     isReadingList = true
     isListRead = true
     let known = listed.compactMap { row in row.best.map { (row.summary.id, $0) } }
@@ -220,12 +246,19 @@ public final class Library {
       },
       then: { [self] (result: Result<ListReading, DatabaseError>) in
         isReadingList = false
+        defer { handOverList() }
         guard case .success(let reading) = result else { return }
         let hasChanged = listed != reading.rows
         listed = reading.rows
         if reading.isIncomplete { readList() }
         if hasChanged { for model in openListModels { model.onEvent(.listChanged) } }
       })
+  }
+
+  private func handOverList() {
+    let waiters = listWaiters
+    listWaiters = []
+    for waiter in waiters { waiter(listed.map(item)) }
   }
 
   private func item(_ row: ListReading.Row) -> Item {
