@@ -33,11 +33,13 @@ let package = Package(
       name: "GtkKit", dependencies: ["CGtk", "CGtkSupport"], swiftSettings: mainActorByDefault,
       linkerSettings: [.linkedLibrary("dispatch")]),
     .target(name: "PerResources"),
+    .target(name: "PerVersion"),
     .executableTarget(
-      name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],
+      name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources", "PerVersion"],
       swiftSettings: mainActorByDefault),
     .executableTarget(
-      name: "per-cli", dependencies: ["PerModel", "PerText", "PerStore", "PerTransfer"]),
+      name: "per-cli",
+      dependencies: ["PerModel", "PerText", "PerStore", "PerTransfer", "PerVersion"]),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
