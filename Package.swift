@@ -50,16 +50,18 @@ let package = Package(
     .testTarget(
       name: "PerStoreTests", dependencies: ["PerStore", "StoreTesting", "store-session"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
-    .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel", "StoreTesting"]),
+    .target(name: "WaitTesting", path: "Tests/WaitTesting"),
+    .testTarget(
+      name: "PerViewModelTests", dependencies: ["PerViewModel", "StoreTesting", "WaitTesting"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .target(
       name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],
       path: "Tests/ToolkitTesting", swiftSettings: mainActorByDefault),
     .testTarget(
-      name: "GtkKitTests", dependencies: ["GtkKit", "ToolkitTesting"],
+      name: "GtkKitTests", dependencies: ["GtkKit", "ToolkitTesting", "WaitTesting"],
       swiftSettings: mainActorByDefault),
     .testTarget(
-      name: "PerTests", dependencies: ["Per", "ToolkitTesting"],
+      name: "PerTests", dependencies: ["Per", "ToolkitTesting", "WaitTesting"],
       swiftSettings: mainActorByDefault),
   ],
   swiftLanguageModes: [.v6],
