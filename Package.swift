@@ -33,11 +33,13 @@ let package = Package(
       name: "GtkKit", dependencies: ["CGtk", "CGtkSupport"], swiftSettings: mainActorByDefault,
       linkerSettings: [.linkedLibrary("dispatch")]),
     .target(name: "PerResources"),
+    .target(name: "PerVersion"),
     .executableTarget(
-      name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources"],
+      name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources", "PerVersion"],
       swiftSettings: mainActorByDefault),
     .executableTarget(
-      name: "per-cli", dependencies: ["PerModel", "PerText", "PerDatabase", "PerTransfer"]),
+      name: "per-cli",
+      dependencies: ["PerModel", "PerText", "PerDatabase", "PerTransfer", "PerVersion"]),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
@@ -49,16 +51,18 @@ let package = Package(
       name: "PerDatabaseTests",
       dependencies: ["PerDatabase", "DatabaseTesting", "database-session"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
-    .testTarget(name: "PerViewModelTests", dependencies: ["PerViewModel", "DatabaseTesting"]),
+    .target(name: "WaitTesting", path: "Tests/WaitTesting"),
+    .testTarget(
+      name: "PerViewModelTests", dependencies: ["PerViewModel", "DatabaseTesting", "WaitTesting"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .target(
       name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],
       path: "Tests/ToolkitTesting", swiftSettings: mainActorByDefault),
     .testTarget(
-      name: "GtkKitTests", dependencies: ["GtkKit", "ToolkitTesting"],
+      name: "GtkKitTests", dependencies: ["GtkKit", "ToolkitTesting", "WaitTesting"],
       swiftSettings: mainActorByDefault),
     .testTarget(
-      name: "PerTests", dependencies: ["Per", "ToolkitTesting"],
+      name: "PerTests", dependencies: ["Per", "ToolkitTesting", "WaitTesting"],
       swiftSettings: mainActorByDefault),
   ],
   swiftLanguageModes: [.v6],

@@ -33,9 +33,7 @@ class Faults(WindowTest):
         self.assertReads("Name", "")
         self.assertSays("Another program is using your comparisons")
         self.replace("Name", "Half of the fourth")
-        while time.monotonic() - start < 10:
-            self.assertEqual(self.names(), ["First"])
-            time.sleep(0.2)
+        self.assertStays(self.names, ["First"], start + 10 - time.monotonic())
         other.execute("COMMIT")
         self.wait_for(self.names, ["First", "Second", "Third"])
         self.assertReads("Name", "Half of the fourth")

@@ -215,6 +215,7 @@ class WindowTest(unittest.TestCase):
         """Waits until the program has nothing more to do."""
         def ticks_soon():
             before = self.program.processor_ticks
+            # That nothing is done shows only over some time; shorter, and a pause counts as rest.
             time.sleep(0.25)
             return self.program.processor_ticks == before
 
@@ -257,11 +258,15 @@ class WindowTest(unittest.TestCase):
         self.assertReads(name, text)
 
     def find(self, text):
-        """Searches the list, which follows the typing after a pause."""
+        """Searches the list, which has to have a row without that text: it is gone when this ends."""
+        def others():
+            return [row for row in self.rows if text not in row.lower()]
+
         self.press("ctrl+f")
         self.assertFocus("Find in the List")
+        self.assertNotEqual(others(), [])
         self.type(text)
-        time.sleep(1)
+        self.wait_for(others, [])
 
     def enter(self, name, quantity, price, store=""):
         """Fills the form in from the first field on, and adds the product with Return."""
@@ -364,6 +369,13 @@ class WindowTest(unittest.TestCase):
             return any(text in words for words in [*self.words, *described])
 
         self.eventually(said, f"the words {text!r}")
+
+    def assertStays(self, question, expected, seconds):
+        """For what must not happen: nothing announces that, so this lasts as long as it says."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            self.assertEqual(question(), expected)
+            time.sleep(0.2)
 
     def wait_for(self, question, expected, patience=PATIENCE):
         deadline = time.monotonic() + patience

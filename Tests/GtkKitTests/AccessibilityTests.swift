@@ -1,6 +1,7 @@
 import CTestMainLoop
 import Glibc
 import Testing
+import WaitTesting
 
 @testable import GtkKit
 

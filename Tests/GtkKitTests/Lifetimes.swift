@@ -26,12 +26,3 @@ final class Capture {
   init() { Capture.alive += 1 }
   isolated deinit { Capture.alive -= 1 }
 }
-
-/// Lets the main loop work until something is so, for at most a few seconds.
-func eventually(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<1000 {
-    if condition() { return true }
-    try? await Task.sleep(for: .milliseconds(5))
-  }
-  return condition()
-}

@@ -1,4 +1,5 @@
 import Testing
+import WaitTesting
 
 @testable import GtkKit
 

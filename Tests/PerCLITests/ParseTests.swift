@@ -99,7 +99,13 @@ import Testing
       #expect(run.status == 0)
       #expect(run.output.contains("Example"))
     }
-    #expect(try Invocation("--version").output.hasPrefix("per-cli "))
+  }
+
+  @Test func theVersionIsThatOfTheProject() throws {
+    let project = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let version = try String(
+      contentsOf: project.appending(path: "VERSION"), encoding: .utf8)
+    #expect(try Invocation("--version").output == "per-cli \(version)")
   }
 
   @Test func dealsAreSaidAsTermsAndAsWhatTheyCost() throws {

@@ -29,6 +29,7 @@ import Testing
       while acknowledged < last, let line = session.line() {
         acknowledged = try #require(Int64(line), "\(line)")
       }
+      // For no condition: it is to be killed at any moment of its work.
       usleep(.random(in: 0...5000, using: &random))
       session.kill()
       while let line = session.line() { acknowledged = try #require(Int64(line), "\(line)") }

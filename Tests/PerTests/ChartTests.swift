@@ -2,6 +2,7 @@ import GtkKit
 import PerModel
 import PerViewModel
 import Testing
+import WaitTesting
 
 @testable import Per
 

@@ -2,6 +2,7 @@ import GtkKit
 import PerModel
 import PerViewModel
 import Testing
+import WaitTesting
 
 @testable import Per
 
@@ -27,6 +28,21 @@ extension PerSuite {
       }.compactMap(\.content?.name)
     }
 
+    /// Waits until the list stands still: rows are made in idle turns, each of which may move others.
+    func rest(_ shown: Shown) async throws {
+      var before: [Int?] = []
+      var looks = 0
+      try await until("the list stands still") {
+        let scroll = shown.window.list.scroll
+        let now =
+          [scroll.verticalPosition, scroll.contentHeight]
+          + shown.rows.map { $0.bounds(in: scroll)?.y }
+        looks = now == before ? looks + 1 : 0
+        before = now
+        return looks == 10
+      }
+    }
+
     func name(_ number: Int) -> String { "Product number \(number)" }
 
     @Test func onlyRowsThatAreNearHaveWidgets() async throws {
@@ -45,7 +61,7 @@ extension PerSuite {
       let lines = (1...Self.count).map { "\(name($0))\t1 kg\t\(($0 + 1200) % Self.count + 1).00" }
       shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
       try await until("the first of the file is seen") { seen(shown).contains(name(1)) }
-      try await Task.sleep(for: .milliseconds(300))
+      try await rest(shown)
       #expect(seen(shown).contains(name(1)))
     }
 
@@ -91,7 +107,7 @@ extension PerSuite {
       try await until("the middle is seen") {
         seen(shown).count > 4 && !seen(shown).contains(name(1))
       }
-      try await Task.sleep(for: .milliseconds(100))
+      try await rest(shown)
       // Those below may become higher or lower: what they cost more is said in other words.
       let first = seen(shown)[0]
       func place() -> Int? {
@@ -100,7 +116,7 @@ extension PerSuite {
       let before = try #require(place())
       shown.add("The best", "1 kg", "0.10")
       try await until("it is the same place") { place() == before }
-      try await Task.sleep(for: .milliseconds(100))
+      try await rest(shown)
       #expect(place() == before)
       scroll.verticalPosition = 0
       try await until("it is on top") { seen(shown).first == "The best" }

@@ -2,6 +2,7 @@ import GtkKit
 import PerModel
 import PerText
 import PerViewModel
+import WaitTesting
 
 @testable import Per
 
@@ -49,16 +50,4 @@ final class Shown {
   var rows: [ProductRow] { window.list.box.rows.compactMap { $0 as? ProductRow } }
 
   var names: [String] { rows.compactMap(\.content?.name) }
-}
-
-/// What did not happen in time.
-struct NeverHappened: Error { let what: String }
-
-/// Lets the main loop turn until a condition holds.
-func until(_ what: String, _ condition: () -> Bool) async throws {
-  for _ in 0..<400 {
-    if condition() { return }
-    try await Task.sleep(for: .milliseconds(5))
-  }
-  throw NeverHappened(what: what)
 }

@@ -4,6 +4,7 @@ import PerModel
 import PerText
 import PerViewModel
 import Testing
+import WaitTesting
 
 /// What happens to the file while a window is open, and that nothing that was typed is lost.
 @MainActor
@@ -68,14 +69,6 @@ import Testing
   private func namesInFile(_ path: String? = nil) throws -> [String] {
     let store = try SQLiteDatabase(path: path ?? self.path)
     return try store.comparisons().flatMap { try store.load($0.id).comparison.products.map(\.name) }
-  }
-
-  private func until(_ what: String, _ condition: () -> Bool) async throws {
-    for _ in 0..<2000 {
-      if condition() { return }
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    Issue.record("never happened: \(what)")
   }
 
   private func remove() {

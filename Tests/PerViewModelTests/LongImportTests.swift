@@ -4,6 +4,7 @@ import PerText
 import PerTransfer
 import PerViewModel
 import Testing
+import WaitTesting
 
 /// Imports that are too large for the main thread.
 @MainActor
@@ -65,9 +66,9 @@ import Testing
   /// Waits for the work that was announced.
   private func end() async throws -> BackgroundTask {
     let work = try #require(works.last)
-    while !work.isOver { try await Task.sleep(for: .milliseconds(2)) }
+    try await until("the import is over") { work.isOver }
     // What was done meanwhile may still wait for the import to let go of the file.
-    while library.queue.isWaiting { try await Task.sleep(for: .milliseconds(2)) }
+    try await until("nothing waits for the file") { !library.queue.isWaiting }
     return work
   }
 

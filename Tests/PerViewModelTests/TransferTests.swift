@@ -3,6 +3,7 @@ import PerModel
 import PerTransfer
 import PerViewModel
 import Testing
+import WaitTesting
 
 @MainActor
 @Suite struct TransferTests {
@@ -134,13 +135,13 @@ import Testing
     window.model.export(as: .csv) { text = $0 }
     #expect(text == nil && !window.model.isEnabled(.exportFile))
     let work = window.events.compactMap { if case .work(let work) = $0 { work } else { nil } }.last
-    while work?.isOver == false { try await Task.sleep(for: .milliseconds(2)) }
+    try await until("it is written") { work?.isOver != false }
     #expect(text?.split(separator: "\r\n").count == 901)
     window.model.export(as: .csv) { _ in Issue.record("it was cancelled") }
     let second = window.events.compactMap { if case .work(let work) = $0 { work } else { nil } }
       .last
     second?.cancel()
-    while second?.isOver == false { try await Task.sleep(for: .milliseconds(2)) }
+    try await until("it is cancelled") { second?.isOver != false }
     #expect(window.model.isEnabled(.exportFile))
   }
 

@@ -1,9 +1,10 @@
 import GtkKit
 import PerText
+import PerVersion
 import PerViewModel
 
 extension PerApplication {
-  static let version = "0.1.0"
+  static let version = String(cString: per_version())
 
   func showAbout() {
     var content = AboutWindow.Content()

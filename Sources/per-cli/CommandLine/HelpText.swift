@@ -1,6 +1,8 @@
+import PerVersion
+
 /// What `--help` says.
 enum HelpText {
-  static let version = "0.1.0"
+  static let version = String(cString: per_version())
 
   static func text(for command: String?) -> String {
     switch command {
