@@ -82,6 +82,11 @@ static inline int32_t icu_unum_formatInt64(
   return unum_formatInt64(format, number, result, capacity, NULL, status);
 }
 
+static inline int32_t icu_unum_getAttribute(
+    const UNumberFormat *format, UNumberFormatAttribute attribute) {
+  return unum_getAttribute(format, attribute);
+}
+
 static inline int32_t icu_unum_getSymbol(
     const UNumberFormat *format, UNumberFormatSymbol symbol, UChar *buffer, int32_t size,
     UErrorCode *status) {

@@ -37,7 +37,11 @@ class Item:
 
     @property
     def role(self):
-        return self._ask(lambda a: a.get_role_name(), "")
+        """In the words of Debian 12. Names change: a push button is a "button" since AT-SPI 2.56."""
+        role = self._ask(lambda a: a.get_role(), None)
+        if role is None:
+            return ""
+        return "push button" if role == Atspi.Role.PUSH_BUTTON else Atspi.role_get_name(role)
 
     @property
     def name(self):

@@ -25,7 +25,7 @@ class Picture(WindowTest):
         """Cuts the window out as a desktop shows it: without the frame that stands in for its
         shadow, and with round corners."""
         frame = self.border // 2
-        _, _, width, height = self.window.bounds
+        _, _, width, height = self.content.bounds
         corners = f"roundrectangle 0,0,{width - 1},{height - 1},12,12"
         cut = ["-shave", f"{frame}x{frame}", "+repage", "-alpha", "set"]
         mask = ["(", "+clone", "-alpha", "transparent", "-fill", "white", "-draw", corners, ")"]

@@ -33,16 +33,6 @@ class PictureTest(WindowTest):
         path.write_bytes(content)
         return str(path)
 
-    def choose(self, path):
-        """Answers the dialog that asks for a file."""
-        self.eventually(lambda: len(self.app.children) > 1, "a dialog")
-        self.settle()
-        # A slash opens the entry for a path
-        self.type(path)
-        self.settle()
-        self.press("Return")
-        self.eventually(lambda: len(self.app.children) == 1, "the end of the dialog")
-
     @property
     def can_remove(self):
         return bool(self.items("push button", "Remove Picture"))
@@ -58,7 +48,7 @@ class PictureTest(WindowTest):
         self.click(more[0])
         self.assertFalse(self.can_remove)
         self.press("alt+i")
-        self.choose(self.file("green.png", png(300, 150)))
+        self.choose_file(self.file("green.png", png(300, 150)))
         self.eventually(lambda: self.can_remove, "the picture")
         self.settle()
         self.click(self.item("push button", "Remove Picture"))
@@ -74,5 +64,5 @@ class PictureTest(WindowTest):
                 break
             self.press("Down")
         self.press("Return")
-        self.choose(self.file("text.png", b"This is a text."))
+        self.choose_file(self.file("text.png", b"This is a text."))
         self.assertSays("This is not a picture that can be read.")

@@ -74,12 +74,12 @@ class Refusing(WindowTest):
                 self.assertRefused(entry)
 
     def test_a_very_long_name_does_not_break_the_layout(self):
-        before = self.window.bounds
+        before = self.content.bounds
         self.entry("Name").text = "Carrots " * 1250
         self.replace("Quantity", "1 kg")
         self.replace("Price", "1")
         self.press("Return")
         self.eventually(lambda: self.rows, "a row")
-        self.assertEqual(self.window.bounds, before)
+        self.assertEqual(self.content.bounds, before)
         left, _, width, _ = self.row_items[0].bounds
         self.assertLess(left + width, before[2])

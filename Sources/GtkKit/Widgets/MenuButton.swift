@@ -13,6 +13,7 @@ public final class MenuButton: Widget, AccessibleProxy {
   /// Sets the menu that the button opens.
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(cast(), menu?.cast())
+    popover?.onSelf("map") { (popover: Popover) in popover.nameEntries() }
   }
 
   /// The popover that the button opens.

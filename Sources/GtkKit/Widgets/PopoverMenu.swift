@@ -23,6 +23,7 @@ public final class PopoverMenu: Popover {
         body()
       }
     }
+    nameEntries()
     popUp()
   }
 

@@ -11,7 +11,26 @@ public final class MessageDialog: Window {
 
   /// Makes a dialog; heading and body are plain text.
   public static func make(parent: Window?, heading: String, body: String = "") -> MessageDialog {
-    MessageDialog(borrowing: adw_message_dialog_new(parent?.window, heading, body))
+    let dialog = MessageDialog(borrowing: adw_message_dialog_new(parent?.window, heading, body))
+    dialog.shapeHeadings()
+    return dialog
+  }
+
+  /// Gives the two headings, of which one is shown, the same least width: libadwaita measures both for
+  /// what suffices to one of them, of which newer GTK warns.
+  private func shapeHeadings() {
+    var widgets: [Widget] = [self]
+    while let widget = widgets.popLast() {
+      if widget.typeName == "GtkLabel",
+        widget.hasCssClass("title-2") || widget.hasCssClass("title-4")
+      {
+        let heading = Label(borrowing: widget.raw)
+        heading.wraps = true
+        gtk_label_set_wrap_mode(heading.cast(), PANGO_WRAP_WORD_CHAR)
+        gtk_widget_set_size_request(heading.widget, 100, -1)
+      }
+      widgets += widget.children
+    }
   }
 
   /// Adds an answer; an underscore in its label marks the access key.

@@ -3,6 +3,8 @@ import CICU
 /// ICU's functions on locales and currencies, with Swift's strings. With `NumberFormat`,
 /// `NumberSymbols`, `Pattern` and `Collator` the only place where ICU's names appear.
 enum ICU {
+  static let version = Int(U_ICU_VERSION_MAJOR_NUM)
+
   /// Every locale that ICU has data for.
   static var availableLocales: [String] {
     (0..<icu_uloc_countAvailable()).compactMap {
@@ -223,6 +225,9 @@ final class NumberSymbols {
   var groupingSeparator: String { symbol(UNUM_GROUPING_SEPARATOR_SYMBOL) }
   var monetaryDecimalSeparator: String { symbol(UNUM_MONETARY_SEPARATOR_SYMBOL) }
   var monetaryGroupingSeparator: String { symbol(UNUM_MONETARY_GROUPING_SEPARATOR_SYMBOL) }
+
+  /// How many digits stand between two grouping separators; 0 where there are none.
+  var groupSize: Int { Int(icu_unum_getAttribute(handle, UNUM_GROUPING_SIZE)) }
 
   /// A whole number in the style that was opened: "4th" for the ordinal one.
   func text(_ number: Int) -> String {

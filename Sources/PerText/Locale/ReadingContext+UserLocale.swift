@@ -6,6 +6,7 @@ extension ReadingContext {
     let symbols = NumberSymbols(locale: locale.numbers)
     self.init(
       locale, decimal: symbols?.decimalSeparator, grouping: symbols?.groupingSeparator)
+    groupSize = symbols?.groupSize ?? 3
   }
 
   /// For prices, which some locales write with other separators: Austria, Switzerland.
@@ -14,6 +15,7 @@ extension ReadingContext {
     self.init(
       locale, decimal: symbols?.monetaryDecimalSeparator,
       grouping: symbols?.monetaryGroupingSeparator)
+    groupSize = symbols?.groupSize ?? 3
   }
 
   private init(_ locale: UserLocale, decimal: String?, grouping: String?) {
@@ -24,5 +26,9 @@ extension ReadingContext {
     self.init(
       decimalSeparator: decimal?.first ?? ".", groupingSeparator: grouping?.first,
       region: locale.region, currency: locale.currency, languages: languages)
+    for other in [locale.units, locale.money]
+    where !languages.contains(other) && !otherLocales.contains(other) {
+      otherLocales.append(other)
+    }
   }
 }

@@ -4,7 +4,7 @@ extension Cursor {
     let first = position
     var place = position
     var number = ReadNumber()
-    var groups = DigitGroups()
+    var groups = DigitGroups(size: habits.groupSize)
     var small: UInt64 = 0
     var count = 0
     scan: while place < text.count {
@@ -64,7 +64,7 @@ extension Cursor {
   ) -> Bool {
     guard isDigit(at: place) else { return false }
     guard kind == .space || kind == .apostrophe else { return true }
-    // A space only parts groups of three, and so does an apostrophe, but for Spain's 1'50.
+    // A space only parts groups of three, or as large as the person's, and so does an apostrophe, but for Spain's 1'50.
     var next = place
     var digits = 0
     while digits < 4, isDigit(at: next) {
@@ -72,7 +72,8 @@ extension Cursor {
       digits += 1
     }
     if kind == .apostrophe { return digits == 3 || digits == 2 }
-    guard digits == 3, habits.readsSpaceGroups || text[place - 1] != 0x20,
+    guard digits == 3 || digits == habits.groupSize,
+      habits.readsSpaceGroups || text[place - 1] != 0x20,
       groups.separators == 0 || groups.lastSeparator == .space,
       (1...3).contains(groups.digitsInGroup)
     else { return false }

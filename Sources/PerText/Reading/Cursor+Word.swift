@@ -10,7 +10,7 @@ extension Cursor {
     var word = FoldedWord(bytes: scratch)
     let firstEnd = scan(at: position, into: &word)
     let firstCount = word.count
-    var best = vocabulary.meaning(of: word)
+    var best = meaning(of: word)
     var bestEnd = firstEnd
     // The next word of a phrase stands after a space, a hyphen or a point.
     var prefix = best
@@ -18,7 +18,7 @@ extension Cursor {
     while prefix.startsPhrase, let next = nextWord(after: place) {
       word.append(UInt8(ascii: " "))
       place = scan(at: next, into: &word)
-      prefix = vocabulary.meaning(of: word)
+      prefix = meaning(of: word)
       if prefix.isKnown { (best, bestEnd) = (prefix, place) }
     }
     if best.flags.contains(.hasLocalMeaning) {
@@ -62,10 +62,9 @@ extension Cursor {
     var next = nextWord(after: firstEnd)
     if knownEnd != nil, next == nil { return nil }
     guard habits.readsForeignNames || text[position] >= 0x80 else { return nil }
-    let vocabulary = Vocabulary.shared
     word.count = firstCount
     var found: (meaning: Meaning, end: Int)?
-    switch vocabulary.name(word, language: habits.language) {
+    switch name(word) {
     case .unit(let meaning): if knownEnd == nil { found = (meaning, firstEnd) }
     case .beginning: break
     case .unknown: return nil
@@ -74,7 +73,7 @@ extension Cursor {
     while let start = next, words < 6 {
       word.append(UInt8(ascii: " "))
       let end = scan(at: start, into: &word)
-      switch vocabulary.name(word, language: habits.language) {
+      switch name(word) {
       case .unit(let meaning):
         // Of two letters each is rather a word of its own: "1,5 l g".
         if end > knownEnd ?? 0, knownEnd == nil || word.count > 3 { found = (meaning, end) }
@@ -90,20 +89,56 @@ extension Cursor {
   /// A currency sign is a word of its own, or with the letters after it: "€", "$US". Signs with
   /// letters before them ("US$") are taken by `scan`.
   mutating func scanSign(_ width: Int) {
-    let vocabulary = Vocabulary.shared
     var word = FoldedWord(bytes: scratch)
     word.append(scalar: scalar(at: position).scalar)
-    let sign = vocabulary.meaning(of: word)
+    let sign = meaning(of: word)
     let end = position + width
     if isLetter(at: skippingSpace(end)) {
       let wordEnd = scan(at: skippingSpace(end), into: &word)
-      let whole = vocabulary.meaning(of: word)
+      let whole = meaning(of: word)
       if whole.isKnown {
         move(to: skippingPoint(wordEnd), as: .word, meaning: whole)
         return
       }
     }
     move(to: end, as: .word, meaning: sign)
+  }
+
+  /// What the tables know of a word, and what the running ICU writes.
+  private func meaning(of word: FoldedWord) -> Meaning {
+    var meaning = Vocabulary.shared.meaning(of: word)
+    if let names = habits.names { meaning.add(names.currency(word)) }
+    return meaning
+  }
+
+  /// The same for the names of units, where what the running ICU writes for the person wins.
+  private func name(_ word: FoldedWord) -> Vocabulary.Name {
+    let known = Vocabulary.shared.name(word, language: habits.language)
+    guard let names = habits.names else { return known }
+    let running = names.unit(word)
+    if running.hasUnit { return .unit(running) }
+    if case .unknown = known, running.startsPhrase { return .beginning }
+    return known
+  }
+
+  /// Folds the text as one word or phrase, as `scanWord` and `scanSign` meet it.
+  /// - Returns: whether it is one that they can find.
+  func foldWholeText(into word: inout FoldedWord) -> Bool {
+    var end = skippingSpace(0)
+    guard let first = peek(end) else { return false }
+    if Scalars.isCurrencySign(first.scalar) {
+      word.append(scalar: first.scalar)
+      end += first.width
+      if isLetter(at: skippingSpace(end)) { end = scan(at: skippingSpace(end), into: &word) }
+    } else {
+      guard isLetter(at: end) else { return false }
+      end = scan(at: end, into: &word)
+      while let next = nextWord(after: end) {
+        word.append(UInt8(ascii: " "))
+        end = scan(at: next, into: &word)
+      }
+    }
+    return skippingSpace(skippingPoint(end)) == text.count && word.count < FoldedWord.capacity
   }
 
   /// "x" on its own, as in 6x330, 6 x 330 and 6 х 330 with the Cyrillic letter.

@@ -59,6 +59,8 @@ struct DigitGroups {
     case point, comma, apostrophe, space, arabicDecimal, arabicGrouping
   }
 
+  /// How large the groups of the person are; groups of three are read in any case.
+  let size: Int
   private(set) var separators = 0
   private var first = 0
   private var firstIsZero = false
@@ -69,8 +71,12 @@ struct DigitGroups {
   private var isWestern = true
   /// All whole groups but the last have two digits (1,23,45,678).
   private var isIndian = true
+  /// All whole groups have as many digits as the person's.
+  private var isOwn = true
   private var previousGroup = 0
   private var current = 0
+
+  init(size: Int) { self.size = size }
 
   var lastSeparator: Separator { last }
   var digitsInGroup: Int { current }
@@ -95,12 +101,15 @@ struct DigitGroups {
   private mutating func closeGroup() {
     if previousGroup != 0, previousGroup != 2 { isIndian = false }
     if current != 3 { isWestern = false }
+    if current != size { isOwn = false }
     previousGroup = current
   }
 
   /// Whether the closed groups are groups of thousands, or of lakhs.
   private var areGroups: Bool {
-    guard (1...3).contains(first), !firstIsZero, previousGroup == 3 else { return false }
+    guard (1...3).contains(first), !firstIsZero else { return false }
+    if isOwn, size > 0, first <= size { return true }
+    guard previousGroup == 3 else { return false }
     return isWestern || (isIndian && first <= 2)
   }
 
@@ -123,6 +132,7 @@ struct DigitGroups {
         return current == 3 && (1...3).contains(first) && !firstIsZero ? .either : .decimal(current)
       case .apostrophe, .space, .arabicGrouping:
         if current == 3, (1...3).contains(first) { return .whole }
+        if current == size, (1...size).contains(first), last == .space { return .whole }
         // Written by hand in Spain: 1'50.
         return last == .apostrophe && current == 2 ? .decimal(2) : .nonsense
       }

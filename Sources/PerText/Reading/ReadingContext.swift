@@ -6,6 +6,8 @@ public struct ReadingContext: Hashable, Sendable {
   public var decimalSeparator: Character
   /// What stands between groups of digits; `nil` where nothing does.
   public var groupingSeparator: Character?
+  /// How many digits stand between two grouping separators, where nothing else is usual.
+  public var groupSize = 3
   /// Decides what a bare "pint", "fl oz" or "gal" is.
   public var region: Region
   /// The currency of a price without one, and what "$" or "kr" means where several currencies
@@ -14,6 +16,8 @@ public struct ReadingContext: Hashable, Sendable {
   /// The languages of the person, by preference ("de", "nl_BE"); the first decides between words
   /// that mean different things in different languages.
   public var languages: [String]
+  /// The locales in which ICU writes for the person beside those of `languages`.
+  public var otherLocales: [String] = []
 
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",

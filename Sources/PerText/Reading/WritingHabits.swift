@@ -7,11 +7,16 @@ struct WritingHabits: Hashable, Sendable {
   /// Whether plain spaces part groups of digits; not in a line of many things ("Omega 3 100 mg").
   let readsSpaceGroups: Bool
 
-  /// Those of nobody in particular.
+  /// How many digits stand between two grouping separators; 3 is read everywhere.
+  let groupSize: Int
+  /// What the running ICU writes for the person and the tables do not know; never freed, so that a cursor
+  /// is copied without counting.
+  private nonisolated(unsafe) let runningNames: UnsafeRawPointer?
   /// Whether CLDR's names of units in all languages are read. In a line with a name in it they are not
   /// where the person's language is one of those whose words the program has itself: a pie is no foot.
   let readsForeignNames: Bool
 
+  /// Those of nobody in particular.
   static let none = WritingHabits(ReadingContext(languages: []))
 
   init(_ context: ReadingContext, readsSpaceGroups: Bool = true, isLine: Bool = false) {
@@ -24,12 +29,24 @@ struct WritingHabits: Hashable, Sendable {
     grouping = context.groupingSeparator?.unicodeScalars.first.flatMap {
       DigitGroups.Separator($0.value)
     }
-    var language: UInt32 = 0
-    for byte in (context.languages.first ?? "").utf8.prefix(3) {
+    language = Self.packed(context.languages.first ?? "")
+    groupSize = context.groupSize
+    runningNames = RunningNames.shared(context.languages + context.otherLocales)
+      .map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+  }
+
+  /// Up to three letters of a language's or a locale's name, packed.
+  static func packed(_ language: String) -> UInt32 {
+    var packed: UInt32 = 0
+    for byte in language.utf8.prefix(3) {
       guard (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A else { break }
-      language = language << 8 | UInt32(byte | 0x20)
+      packed = packed << 8 | UInt32(byte | 0x20)
     }
-    self.language = language
+    return packed
+  }
+
+  var names: RunningNames? {
+    runningNames.map { Unmanaged<RunningNames>.fromOpaque($0).takeUnretainedValue() }
   }
 }
 

@@ -53,9 +53,14 @@ public final class Formatter {
   /// `nil` for a unit that ICU does not know.
   func format(_ style: UnitStyle) -> NumberFormat? {
     if let format = unitFormats[style] { return format }
-    let format =
+    var format =
       style.unit.isInCLDR && style.unit.kind != .count
       ? NumberFormat(style.skeleton(in: unitLocale), locale: unitLocale) : nil
+    // Tigrinya's "5/ሜትር" for five metres, in CLDR 46, would be taken for something per metre.
+    if !style.isPer, format?.parts("5").after.contains("/") == true {
+      let other = UnitStyle(unit: style.unit, isSpoken: !style.isSpoken)
+      format = NumberFormat(other.skeleton(in: unitLocale), locale: unitLocale)
+    }
     unitFormats[style] = .some(format)
     return format
   }

@@ -32,6 +32,12 @@ struct MoneyStyle: Hashable {
     return "currency/\(currency.code) unit-width-\(width) \(precision(digits))"
   }
 
+  /// How the currency is written: as ICU chooses it, or by the narrow symbol.
+  static func symbol(of currency: Currency, in locale: String) -> String {
+    ICU.currencySymbol(
+      currency.code, in: locale, isNarrow: prefersNarrowSymbol(currency, in: locale))
+  }
+
   /// Whether the narrow symbol is to be preferred to the code: "₴" to "UAH", but not "$" to "CA$",
   /// which would be taken for another dollar.
   private static func prefersNarrowSymbol(_ currency: Currency, in locale: String) -> Bool {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Unicode-DFS-2016 (LICENSES/Unicode-DFS-2016.txt)
 
 extension Vocabulary {
+  /// The version of the ICU that says so.
+  static let versionOfNames = 72
+
   /// What CLDR calls the units in all languages: `word=unit`, in the order of the bytes.
   static let unitNames: StaticString = #"""
     a=year

@@ -34,6 +34,11 @@ final class Vocabulary: Sendable {
     table = builder.table
   }
 
+  /// The place of the word that means a currency and no other, such as its code.
+  func index(of currency: Currency) -> Int? {
+    currencies.firstIndex { $0.candidates == [currency] && !$0.isHundredth }
+  }
+
   /// What a folded word means; `Meaning.none` when nothing.
   func meaning(of word: FoldedWord) -> Meaning { table[word.buffer] }
 

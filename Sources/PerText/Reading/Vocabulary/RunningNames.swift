@@ -1,0 +1,161 @@
+import PerModel
+import Synchronization
+
+/// What the running ICU writes for units and currencies in some locales and the tables of the build do
+/// not know, or know as something else: ICU may be newer than they are, or older.
+///
+/// What readers and formatters know is then the same, whatever ICU it is.
+final class RunningNames: Sendable {
+  private let names: Mutex<Names?> = Mutex(nil)
+  private let locales: [String]
+  private let besidesTables: Bool
+
+  /// - Parameter besidesTables: whether only what the tables do not read in the same way is wanted.
+  init(_ locales: [String], besidesTables: Bool = true) {
+    self.locales = locales
+    self.besidesTables = besidesTables
+  }
+
+  /// For some locales; `nil` where the tables are of the running ICU, and have everything. What is
+  /// given is never freed.
+  static func shared(_ locales: [String]) -> RunningNames? {
+    guard ICU.version != Vocabulary.versionOfNames, !locales.isEmpty else { return nil }
+    return all.withLock { all in
+      if let known = all[locales] { return known }
+      let names = RunningNames(locales)
+      all[locales] = names
+      return names
+    }
+  }
+
+  private static let all: Mutex<[[String]: RunningNames]> = Mutex([:])
+
+  /// The unit that a folded word or phrase names, and whether longer ones begin with it.
+  func unit(_ word: FoldedWord) -> Meaning { looked { $0.units[word.buffer] } }
+
+  /// The currency that a folded word or phrase names, and whether longer ones begin with it.
+  func currency(_ word: FoldedWord) -> Meaning { looked { $0.currencies[word.buffer] } }
+
+  private func looked(_ look: (Names) -> Meaning) -> Meaning {
+    names.withLock { names in
+      if let names { return look(names) }
+      var collector = Collector(besidesTables: besidesTables)
+      for locale in locales { collector.collect(locale) }
+      names = collector.names
+      return look(collector.names)
+    }
+  }
+}
+
+private struct Names: Sendable {
+  var units = VocabularyTable(capacity: 64)
+  var currencies = VocabularyTable(capacity: 64)
+}
+
+private struct Collector {
+  var names = Names()
+  let besidesTables: Bool
+
+  /// Numbers of every plural form.
+  private static let numbers = ["0", "1", "2", "3", "5", "11", "21", "100", "1.5"]
+
+  mutating func collect(_ locale: String) {
+    // Of each word all the units, because several may have the same one.
+    var meanings: [[UInt8]: [Meaning]] = [:]
+    for (index, unit) in Unit.all.enumerated() where unit.isInCLDR && unit.kind != .count {
+      let isVolume = Vocabulary.followingRegion.contains(unit.id)
+      for isSpoken in [false, true] {
+        let skeleton = UnitStyle(unit: unit, isSpoken: isSpoken).skeleton(in: locale)
+        guard let format = NumberFormat(skeleton, locale: locale) else { continue }
+        for number in Self.numbers {
+          let parts = format.parts(number)
+          // A name without a number says how many it is, as the Arabic dual does.
+          let isDual = parts.number.isEmpty && number == "2"
+          guard !parts.number.isEmpty || isDual || number == "1" else { continue }
+          let meaning = Meaning.unit(index, isDual ? .isDual : isVolume ? .followsRegion : [])
+          Self.withWord(parts.before, parts.after) { word in
+            let key = Array(word.buffer)
+            if meanings[key]?.contains(meaning) == true { return }
+            meanings[key, default: []].append(meaning)
+          }
+        }
+      }
+    }
+    for (word, units) in meanings.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      addUnit(word, units, WritingHabits.packed(locale))
+    }
+    for currency in Currency.all {
+      Self.withWord(MoneyStyle.symbol(of: currency, in: locale), "") { addCurrency($0, currency) }
+    }
+    let own = LocaleName(locale).currency
+    let style = MoneyStyle(currency: own, digits: 2, isSpoken: true)
+    guard let format = NumberFormat(style.skeleton(in: locale), locale: locale) else { return }
+    for number in Self.numbers {
+      let parts = format.parts(number)
+      Self.withWord(parts.before, parts.after) { addCurrency($0, own) }
+    }
+  }
+
+  /// Hands on what stands on the one side of a number, folded as a cursor meets it.
+  private static func withWord(_ before: String, _ after: String, _ body: (FoldedWord) -> Void) {
+    var text = before.trimmed { $0.properties.isWhitespace }
+    let other = after.trimmed { $0.properties.isWhitespace }
+    guard text.isEmpty != other.isEmpty else { return }
+    text += other
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var word = FoldedWord(bytes: base)
+      let isPhrase = text.withUTF8 { bytes in
+        Cursor(bytes, scratch: base, habits: .none).foldWholeText(into: &word)
+      }
+      if isPhrase { body(word) }
+    }
+  }
+
+  private mutating func addUnit(_ key: [UInt8], _ meanings: [Meaning], _ language: UInt32) {
+    var key = key
+    key.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress, let first = meanings.first else { return }
+      let word = FoldedWord(bytes: base, count: buffer.count)
+      let vocabulary = Vocabulary.shared
+      // The words of shoppers win.
+      if besidesTables, vocabulary.meaning(of: word).hasUnit { return }
+      if besidesTables, case .unit(let known) = vocabulary.name(word, language: language),
+        meanings.contains(where: { isSame($0, known) })
+      {
+        return
+      }
+      insert(word, first, in: \.units)
+    }
+  }
+
+  /// Whether the tables mean the same by a word. The region decides between a US measure and the
+  /// imperial one, and a calorie is a kilocalorie to shoppers.
+  private func isSame(_ meaning: Meaning, _ known: Meaning) -> Bool {
+    guard let one = meaning.unit?.id, let other = known.unit?.id else { return false }
+    return one == other || one == other + "-imperial" || one == "calorie" && other == "foodcalorie"
+  }
+
+  private mutating func addCurrency(_ word: FoldedWord, _ currency: Currency) {
+    let vocabulary = Vocabulary.shared
+    if besidesTables, let known = vocabulary.meaning(of: word).currency,
+      known.candidates.contains(currency) || known.wholes.contains(currency)
+    {
+      return
+    }
+    guard let index = vocabulary.index(of: currency) else { return }
+    insert(word, .currency(index), in: \.currencies)
+  }
+
+  private mutating func insert(
+    _ word: FoldedWord, _ meaning: Meaning, in table: WritableKeyPath<Names, VocabularyTable>
+  ) {
+    // Of two units with one name the first of the table is the usual one.
+    if names[keyPath: table][word.buffer].isKnown { return }
+    names[keyPath: table].add(word.buffer, meaning)
+    for (index, byte) in word.buffer.enumerated() where byte == UInt8(ascii: " ") {
+      names[keyPath: table].add(
+        UnsafeBufferPointer(rebasing: word.buffer[..<index]), .flag(.startsPhrase))
+    }
+  }
+}
