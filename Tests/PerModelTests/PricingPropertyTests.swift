@@ -1,4 +1,5 @@
 import PerModel
+import RandomTesting
 import Testing
 
 /// Laws of what is paid and got, on offers drawn at random.

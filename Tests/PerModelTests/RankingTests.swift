@@ -1,4 +1,5 @@
 import PerModel
+import RandomTesting
 import Testing
 
 @Suite struct RankingTests {

@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 
 /// Offers as they make the search for the cheapest mix hard, each 40 with a need of 1,000 packs.
@@ -26,7 +27,7 @@ enum Mixes: String, CaseIterable {
   case few
 
   /// Offers and a need.
-  func problem(seed: UInt64) throws -> (offers: [Offer], needed: Rational) {
+  func problem(seed: UInt64) throws -> (offers: [Offer<Int>], needed: Rational) {
     var random = SplitMix(seed: seed)
     let offers = try (1...40).map { number in
       let grams = random.number(100...2_000)
@@ -44,8 +45,8 @@ enum Mixes: String, CaseIterable {
         self == .limited || self == .limitedAndTied || self == .shippedAndLimited
         || self == .everything && number % 3 == 0
       return try Offer(
-        Product.ID(rawValue: Int64(number)), amount: amount,
-        limit: isLimited ? random.number(20...40) : nil, costs: costs(price, number, &random))
+        number, amount: amount, limit: isLimited ? random.number(20...40) : nil,
+        costs: costs(price, number, &random))
     }
     var whole = try offers.reduce(Rational.zero) { try $0 + $1.amount * 25 }
     if self == .limited || self == .limitedAndTied || self == .shippedAndLimited {
@@ -85,7 +86,7 @@ enum Mixes: String, CaseIterable {
 /// The textbook's dynamic programme: the least that every number of grams up to the need costs, in
 /// tenths of cents. Only for plain prices without limits. Returns the nanoseconds, and checks that
 /// the mix costs no more.
-func programme(_ offers: [Offer], covering needed: Rational) throws -> Int {
+func programme(_ offers: [Offer<Int>], covering needed: Rational) throws -> Int {
   let grams = Int((try needed * 1_000).numerator)
   let packs = try offers.map { offer in
     (

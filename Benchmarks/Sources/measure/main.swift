@@ -1,5 +1,6 @@
 import CICUDirect
 import Glibc
+import PackOptimizer
 import PerModel
 import PerText
 

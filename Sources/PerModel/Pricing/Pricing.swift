@@ -13,6 +13,14 @@ public struct Pricing: Hashable, Sendable {
     self.measure = measure
   }
 
+  /// The need of the comparison, where it is a need of what is compared.
+  public var coverableNeed: Need? {
+    guard let measure, let need = settings.need, need.measure.isComparable(with: measure) else {
+      return nil
+    }
+    return need
+  }
+
   /// What one base unit of a product costs.
   ///
   /// Throws what is missing, or `tooLarge` where the result does not fit in exact arithmetic.

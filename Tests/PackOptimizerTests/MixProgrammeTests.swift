@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
   /// Cost, packs and amount of the best; amounts are whole.
   func best(
-    _ offers: [Offer], covering needed: Int
+    _ offers: [Offer<Int>], covering needed: Int
   ) throws -> (cost: Rational, packs: Int, amount: Int) {
     // Beyond this, a whole period less of something would do as well.
     let beyond = offers.map { offer in
@@ -65,7 +66,7 @@ import Testing
         }
       let isLimited = sort == .limited || sort == .tiedAndLimited || number % 4 == 0
       return try Offer(
-        Product.ID(rawValue: Int64(number)), amount: Rational(size),
+        number, amount: Rational(size),
         limit: isLimited ? random.number(2...5) : nil,
         costs: sort == .any && number % 2 == 0
           ? random.costs() : PackCosts(each: Rational(price)))

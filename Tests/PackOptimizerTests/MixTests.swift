@@ -1,24 +1,25 @@
+import PackOptimizer
 import PerModel
 import Testing
 
 @Suite struct MixTests {
   func offer(
-    _ id: Int64, _ amount: String, _ price: String, limit: Int? = nil
-  ) throws -> Offer {
+    _ id: Int, _ amount: String, _ price: String, limit: Int? = nil
+  ) throws -> Offer<Int> {
     try offer(id, amount, limit: limit, PackCosts(each: decimal(price)))
   }
 
   func offer(
-    _ id: Int64, _ amount: String, limit: Int? = nil, _ costs: PackCosts
-  ) throws -> Offer {
-    try Offer(Product.ID(rawValue: id), amount: decimal(amount), limit: limit, costs: costs)
+    _ id: Int, _ amount: String, limit: Int? = nil, _ costs: PackCosts
+  ) throws -> Offer<Int> {
+    try Offer(id, amount: decimal(amount), limit: limit, costs: costs)
   }
 
   func decimal(_ text: String) throws -> Rational { try #require(try Rational(exact: text)) }
 
   /// "2 × 1, 1 × 3": packs and offers.
-  func words(_ mix: Mix) -> String {
-    mix.purchases.map { "\($0.packs) × \($0.offer.rawValue)" }.joined(separator: ", ")
+  func words(_ mix: Mix<Int>) -> String {
+    mix.purchases.map { "\($0.packs) × \($0.offer)" }.joined(separator: ", ")
   }
 
   @Test(arguments: [
@@ -126,7 +127,7 @@ import Testing
   @Test func poundsAndGramsAreMixedExactly() throws {
     // A pound is 453.59237 g: two of them and 93 g are 0.18474 g more than a kilogram.
     let pound = try Offer(
-      Product.ID(rawValue: 1), amount: Unit.pound.factor, costs: PackCosts(each: 4))
+      1, amount: Unit.pound.factor, costs: PackCosts(each: 4))
     let mix = try Mix.cheapest(of: [pound, offer(2, "0.093", "0.90")], covering: 1)
     #expect(words(mix) == "2 × 1, 1 × 2")
     #expect(try mix.leftover == decimal("0.00018474"))
@@ -163,12 +164,12 @@ import Testing
     #expect(throws: MixError.tooLarge) {
       try Mix.cheapest(
         of: [
-          Offer(Product.ID(rawValue: 1), amount: tiny, costs: PackCosts(each: 1)),
-          Offer(Product.ID(rawValue: 2), amount: odd, costs: PackCosts(each: 2)),
+          Offer(1, amount: tiny, costs: PackCosts(each: 1)),
+          Offer(2, amount: odd, costs: PackCosts(each: 2)),
         ], covering: 1)
     }
     #expect(throws: MixError.tooLarge) {
-      try Offer(Product.ID(rawValue: 1), amount: tiny, costs: PackCosts(each: 1)).covering(1)
+      try Offer(1, amount: tiny, costs: PackCosts(each: 1)).covering(1)
     }
     let large = Rational(.max)
     #expect(throws: MixError.tooLarge) {
@@ -186,7 +187,7 @@ import Testing
     let offers = try primes.enumerated().map { place, prime in
       let amount = try Rational(prime * prime, over: 100_000_000)
       return try Offer(
-        Product.ID(rawValue: Int64(place + 1)), amount: amount, limit: 30,
+        place + 1, amount: amount, limit: 30,
         costs: PackCosts(each: amount))
     }
     let needed = try decimal("300.00000007")
