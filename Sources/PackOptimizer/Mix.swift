@@ -56,9 +56,12 @@ public struct Mix<ID: Hashable & Sendable>: Hashable, Sendable {
   /// the answer is then the best that was found, and `isProven` is false unless everything cheaper
   /// could still be ruled out.
   ///
+  /// - Parameter isCancelled: asked now and then; once it is true, the answer is the best that was
+  ///   found so far.
+  ///
   /// Throws why nothing covers the amount.
   public static func cheapest(
-    of offers: [Offer<ID>], covering needed: Rational
+    of offers: [Offer<ID>], covering needed: Rational, isCancelled: () -> Bool = { false }
   ) throws(MixError) -> Mix {
     guard needed.isPositive else { return .nothing }
     let sold = offers.compactMap { offer in offer.lastSold.map { (offer: offer, last: $0) } }
@@ -71,7 +74,7 @@ public struct Mix<ID: Hashable & Sendable>: Hashable, Sendable {
         guard available >= needed else { throw MixError.limitTooLow(available: available) }
       }
       let problem = try CoveringProblem(sold.map(\.offer), covering: needed)
-      let solution = problem.solve()
+      let solution = problem.solve(isCancelled: isCancelled)
       var purchases: [Purchase<ID>] = []
       for (offer, packs) in zip(sold.map(\.offer), solution.packs) where packs > 0 {
         purchases.append(try offer.purchase(packs))

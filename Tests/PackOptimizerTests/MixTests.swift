@@ -144,7 +144,7 @@ import Testing
   @Test func nothingIsBoughtWhereNothingIsNeeded() throws {
     let mix = try Mix.cheapest(of: [offer(1, "1", "1")], covering: .zero)
     #expect(mix.purchases.isEmpty && mix.cost == 0 && mix.leftover == 0)
-    #expect(throws: MixError.notForSale) { try Mix.cheapest(of: [], covering: 1) }
+    #expect(throws: MixError.notForSale) { try Mix<Int>.cheapest(of: [], covering: 1) }
   }
 
   @Test func whatHasNoPriceForAnyNumberIsNotForSale() throws {
@@ -178,22 +178,37 @@ import Testing
     }
   }
 
-  @Test func manyPacksOfUnrelatedSizesAreAnsweredWithWhatWasFound() throws {
-    // A unit price that all share, and sizes without a common measure: no bound helps.
+  /// Offers at one unit price, and sizes without a common measure: no bound helps.
+  func unrelatedSizes() throws -> [Offer<Int>] {
     let primes: [Int128] = [
       10_007, 10_009, 10_037, 10_039, 10_061, 10_067, 10_069, 10_079, 10_091, 10_093, 10_099,
       10_103, 10_111, 10_133, 10_139, 10_141, 10_151, 10_159, 10_163, 10_169,
     ]
-    let offers = try primes.enumerated().map { place, prime in
+    return try primes.enumerated().map { place, prime in
       let amount = try Rational(prime * prime, over: 100_000_000)
-      return try Offer(
-        place + 1, amount: amount, limit: 30,
-        costs: PackCosts(each: amount))
+      return try Offer(place + 1, amount: amount, limit: 30, costs: PackCosts(each: amount))
     }
+  }
+
+  @Test func manyPacksOfUnrelatedSizesAreAnsweredWithWhatWasFound() throws {
     let needed = try decimal("300.00000007")
-    let mix = try Mix.cheapest(of: offers, covering: needed)
+    let mix = try Mix.cheapest(of: unrelatedSizes(), covering: needed)
     #expect(!mix.isProven)
     #expect(mix.amount >= needed)
     #expect(try mix.cost - needed < decimal("0.001"))
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func aCancelledSearchEndsAtOnceWithWhatItFound(_ cancelledAt: Int) throws {
+    let needed = try decimal("300.00000007")
+    var questions = 0
+    let mix = try Mix.cheapest(of: unrelatedSizes(), covering: needed) {
+      questions += 1
+      return questions >= cancelledAt
+    }
+    #expect(mix.amount >= needed)
+    #expect(!mix.isProven)
+    // Once more by the search for a proof
+    #expect((cancelledAt...cancelledAt + 1).contains(questions))
   }
 }

@@ -25,7 +25,7 @@ struct BranchAndBound {
   let needed: Int128
   let goal: Goal
   private var incumbent: Incumbent?
-  /// How many states may still be looked at; 0 or less when the search has given up.
+  /// How many states may still be looked at; 0 or less when the search has given up or was cancelled.
   private var effort = 150_000
 
   init(_ curves: [CostCurve], needed: Int128, goal: Goal) {
@@ -43,7 +43,8 @@ struct BranchAndBound {
   /// Whether it is certain that nothing is better.
   var isComplete: Bool { effort > 0 }
 
-  mutating func run() {
+  /// - Parameter isCancelled: asked now and then; once it is true, the search keeps what it has found.
+  mutating func run(isCancelled: () -> Bool) {
     for (index, curve) in curves.enumerated() where curve.last == .max {
       guard let alone = curve.cheapest(atLeast: fewest(of: curve, for: needed), in: whole(curve))
       else { continue }
@@ -52,7 +53,9 @@ struct BranchAndBound {
       propose(packs)
     }
     let ranges = curves.map(whole)
-    if let bound = LagrangianBound(curves, ranges, needed: needed) { search(ranges, bound) }
+    if let bound = LagrangianBound(curves, ranges, needed: needed) {
+      search(ranges, bound, isCancelled)
+    }
   }
 
   private func whole(_ curve: CostCurve) -> CostCurve.Range {
@@ -84,7 +87,9 @@ struct BranchAndBound {
     return gap < 0 ? nil : gap
   }
 
-  private mutating func search(_ ranges: [CostCurve.Range], _ bound: LagrangianBound) {
+  private mutating func search(
+    _ ranges: [CostCurve.Range], _ bound: LagrangianBound, _ isCancelled: () -> Bool
+  ) {
     guard isComplete, gap(above: bound) != nil else { return }
     let pivot = curves[bound.pivot]
     let open = (needed - amount(bound.packs) + pivot.amount(bound.packs[bound.pivot]))
@@ -96,6 +101,10 @@ struct BranchAndBound {
     packs[bound.pivot] = end.packs
     propose(packs)
     guard let gap = gap(above: bound) else { return }
+    guard !isCancelled() else {
+      effort = 0
+      return
+    }
     if gap > 3 * bound.price.cost * pivot.amount,
       let (low, high) = split(ranges[bound.pivot], of: pivot, at: bound)
     {
@@ -110,9 +119,9 @@ struct BranchAndBound {
       }
       // The lower bound first: what is found there may rule out the other.
       halves.sort { $0.bound.lowest < $1.bound.lowest }
-      for half in halves { search(half.ranges, half.bound) }
+      for half in halves { search(half.ranges, half.bound, isCancelled) }
     } else {
-      searchAll(ranges, bound)
+      searchAll(ranges, bound, isCancelled)
     }
   }
 
@@ -141,7 +150,9 @@ struct BranchAndBound {
   }
 
   /// Looks at all packs in the ranges that could be better.
-  private mutating func searchAll(_ ranges: [CostCurve.Range], _ bound: LagrangianBound) {
+  private mutating func searchAll(
+    _ ranges: [CostCurve.Range], _ bound: LagrangianBound, _ isCancelled: () -> Bool
+  ) {
     var searched: Int128 = -1
     // Below a small reduced cost there is little to look at, and what is found there often settles it.
     var share: Int128 = 1 << 24
@@ -150,7 +161,7 @@ struct BranchAndBound {
       share = max(1, share / 8)
       var pass = DynamicProgram(
         curves, ranges, bound, needed: needed, maximum: searched, effort: effort)
-      pass.run()
+      pass.run(isCancelled: isCancelled)
       effort = pass.effort
       if let packs = pass.best(than: incumbent) { propose(packs) }
     }

@@ -53,9 +53,11 @@ struct CoveringProblem: Sendable {
   }
 
   /// The cheapest packs; of those the fewest; of those the ones that contain the most.
-  func solve() -> Solution {
+  ///
+  /// Once cancelled, it is the best that was found.
+  func solve(isCancelled: () -> Bool) -> Solution {
     var search = BranchAndBound(weighted, needed: needed, goal: .lowerCostThenLargerAmount)
-    search.run()
+    search.run(isCancelled: isCancelled)
     let isProven: Bool
     if search.isComplete {
       isProven = true
@@ -63,7 +65,7 @@ struct CoveringProblem: Sendable {
       // Among many choices that cost the same, it may be the number of packs that takes so long.
       var check = BranchAndBound(plain, needed: needed, goal: .lowerCost)
       check.propose(search.best.packs)
-      check.run()
+      check.run(isCancelled: isCancelled)
       isProven = check.isComplete
       if check.best.cost < plainCost(search.best.packs) {
         return Solution(packs: check.best.packs, isProven: isProven)

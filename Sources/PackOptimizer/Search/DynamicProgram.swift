@@ -13,7 +13,7 @@ struct DynamicProgram {
   private let modulus: Int128?
   private var main: StateTable
   private var trail = Trail()
-  /// How many states may still be looked at; 0 or less when it gave up.
+  /// How many states may still be looked at; 0 or less when it gave up or was cancelled.
   private(set) var effort: Int
 
   init(
@@ -38,7 +38,7 @@ struct DynamicProgram {
     main.insert(StateTable.State(amount: 0, reducedCost: 0, key: 0, step: -1))
   }
 
-  mutating func run() {
+  mutating func run(isCancelled: () -> Bool) {
     var allDeviations: [Deviations] = []
     for (index, curve) in curves.enumerated() where index != bound.pivot {
       let deviations = Deviations(
@@ -51,6 +51,10 @@ struct DynamicProgram {
     var size = 256
     for deviations in allDeviations {
       guard effort > 0 else { return }
+      guard !isCancelled() else {
+        effort = 0
+        return
+      }
       extend(deviations)
       roomForNow -= deviations.reduction
       if main.states.count > 4 * size {

@@ -68,11 +68,19 @@ extension Pricing {
 
 extension Comparison {
   /// The packs of any products that cover the need at the lowest cost; `nil` where nothing is needed.
-  func coveringNeed() -> Result<ProductMix, MixError>? {
+  ///
+  /// - Parameter isCancelled: asked now and then; once it is true, the answer comes soon and is no
+  ///   longer the cheapest.
+  func coveringNeed(isCancelled: () -> Bool = { false }) -> Result<ProductMix, MixError>? {
     let pricing = pricing
     guard let need = pricing.coverableNeed else { return nil }
-    let offers = products.compactMap { try? pricing.offer(of: $0) }
-    return Result { () throws(MixError) in try ProductMix.cheapest(of: offers, covering: need.total)
+    var offers: [Offer<Product.ID>] = []
+    for product in products {
+      guard !isCancelled() else { break }
+      if let offer = try? pricing.offer(of: product) { offers.append(offer) }
+    }
+    return Result { () throws(MixError) in
+      try .cheapest(of: offers, covering: need.total, isCancelled: isCancelled)
     }
   }
 }
