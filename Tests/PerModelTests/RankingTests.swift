@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  // MARK: Placement
+  // MARK: Preview
 
   @Test func aDraftIsPlacedAsIfItWereInTheList() throws {
     var generator = SeededGenerator(seed: 7)
@@ -182,13 +182,13 @@ import Testing
       } else {
         products.append(draft)
       }
-      let placement = try before.placement(of: draft)
+      let preview = try before.preview(of: draft)
       let after = Ranking(Comparison(currency: .euro, products: products))
       let standing = try #require(after.standings.first { $0.product.id == draft.id })
-      #expect(placement.rank == standing.rank)
-      #expect(placement.count == after.rankedCount)
+      #expect(preview.rank == standing.rank)
+      #expect(preview.count == after.rankedCount)
       #expect(
-        placement.nextBest == after.standings.first { $0.product.id != draft.id }?.rank?.unitPrice)
+        preview.nextBest == after.standings.first { $0.product.id != draft.id }?.rank?.unitPrice)
     }
   }
 

@@ -30,7 +30,7 @@ public struct Comparison: Hashable, Sendable {
     measure(without: excluded, by: settings.basis)
   }
 
-  private func measure(
+  func measure(
     without excluded: Product.ID?, by basis: Strength.Substance?
   ) -> Measure? {
     var known: Measure?
@@ -68,55 +68,6 @@ public struct Comparison: Hashable, Sendable {
 
   public func product(_ id: Product.ID) -> Product? {
     products.first { $0.id == id }
-  }
-
-  /// Whether `product` may stand in the list, beside all others than itself.
-  ///
-  /// Throws `differentMeasure` or `differentCurrency`.
-  public func admit(_ product: Product) throws(ComparisonError) {
-    var measures = Measures(self, without: product.id)
-    try admit(product, beside: &measures)
-  }
-
-  /// What a product must be comparable with: by what the comparison goes by and, where it says
-  /// nothing of that, by what it holds.
-  struct Measures {
-    let basis: Strength.Substance?
-    var chosen: Measure?
-    var plain: Measure?
-
-    init(_ comparison: Comparison, without excluded: Product.ID? = nil) {
-      basis = comparison.settings.basis
-      chosen = comparison.measure(without: excluded, by: basis)
-      plain = basis == nil ? chosen : comparison.measure(without: excluded, by: nil)
-    }
-  }
-
-  /// Admits a product beside others, and notes what it adds to what they measure.
-  func admit(_ product: Product, beside measures: inout Measures) throws(ComparisonError) {
-    if let own = product.measure(by: measures.basis) {
-      measures.chosen = try product.joining(own, measures.chosen)
-      if measures.basis == nil { measures.plain = measures.chosen }
-    } else if measures.basis != nil, let own = product.measure(by: nil) {
-      measures.plain = try product.joining(own, measures.plain)
-    }
-    for other in [product.price?.currency, product.deal?.currency] {
-      if let other, other != currency {
-        throw .differentCurrency(product: other, comparison: currency)
-      }
-    }
-  }
-}
-
-extension Product {
-  /// What is measured when this one, which measures `own`, joins others.
-  fileprivate func joining(
-    _ own: Measure, _ others: Measure?
-  ) throws(ComparisonError) -> Measure {
-    guard let others, !own.isComparable(with: others) else { return own.completing(others) }
-    let converted = try? terms.density?.convert(.one, from: own.kind, to: others.kind)
-    guard converted != nil else { throw .differentMeasure(product: own, comparison: others) }
-    return others
   }
 }
 

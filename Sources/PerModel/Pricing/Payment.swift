@@ -34,3 +34,76 @@ public struct Payment: Hashable, Sendable {
     return reduced < normal
   }
 }
+
+extension Pricing {
+  /// How many packs are bought: as many as the product says, else as many as its deal asks for and
+  /// a customer may have.
+  public func packs(of product: Product) -> Int {
+    if let count = product.terms.packCount { return count }
+    return min(product.deal?.count ?? 1, product.terms.limit ?? .max)
+  }
+
+  /// What is really paid, for as many packs as `packs(of:)` says or as are asked for.
+  ///
+  /// In this order: the loyalty price takes the place of the normal one, the deal and then the
+  /// coupon reduce it, the till adds the tax, and shipping comes on top. Neither tax nor coupon has
+  /// to do with the deposit.
+  ///
+  /// Throws `missingPrice`, `missingSinglePrice` or `tooLarge`.
+  public func payment(
+    for product: Product, packs count: Int? = nil
+  ) throws(UnrankedReason) -> Payment {
+    let packs = count ?? packs(of: product)
+    let each = priceEach(of: product)
+    let cost: Rational?
+    do throws(ArithmeticError) {
+      if let deal = product.deal {
+        cost = try deal.cost(of: packs, priceEach: each)
+      } else {
+        cost = try each.map { (price) throws(ArithmeticError) in try price * Rational(packs) }
+      }
+    } catch { throw .tooLarge }
+    guard let cost else {
+      // What "2 for 5.00" says of two, it does not say of one.
+      throw product.deal?.total == nil ? .missingPrice : .missingSinglePrice
+    }
+    do throws(ArithmeticError) {
+      return try payment(cost, each: each, packs: packs, product)
+    } catch { throw .tooLarge }
+  }
+
+  /// What one pack costs by itself, at the loyalty price where there is one and the shopper has the
+  /// card; `nil` where only a deal says a price.
+  public func priceEach(of product: Product) -> Rational? {
+    let normal = product.normalPrice
+    guard settings.usesLoyaltyPrices, let loyalty = product.terms.loyaltyPrice else {
+      return normal
+    }
+    return min(loyalty, normal ?? loyalty)
+  }
+
+  private func payment(
+    _ goods: Rational, each: Rational?, packs: Int, _ product: Product
+  ) throws(ArithmeticError) -> Payment {
+    let terms = product.terms
+    let one: Rational
+    if let each { one = each } else { one = try goods / Rational(packs) }
+    let coupon = try terms.coupon?.discount(on: goods, packs: packs, each: one) ?? .zero
+    let reduced = try goods - coupon
+    let tax = try (terms.tax ?? settings.tax)?.added(to: reduced) ?? .zero
+    let shipping = try terms.shipping?.cost(ofPacks: packs) ?? .zero
+    let deposit = try (terms.deposit ?? .zero) * Rational(packs)
+    let withoutDeposit = try reduced + tax + shipping
+    let atTheTill = try withoutDeposit + deposit
+    let total = settings.includesDeposit ? atTheTill : withoutDeposit
+    return Payment(
+      currency: product.price?.currency ?? product.deal?.currency ?? currency, packs: packs,
+      normalPrice: product.normalPrice, goods: goods, coupon: coupon, tax: tax, shipping: shipping,
+      deposit: deposit, total: total, perPack: try total / Rational(packs), atTheTill: atTheTill)
+  }
+}
+
+extension Product {
+  /// What is asked for one pack, by the price or beside the deal; `nil` where neither says it.
+  public var normalPrice: Rational? { price?.amount ?? deal?.priceEach }
+}

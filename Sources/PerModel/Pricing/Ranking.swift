@@ -121,7 +121,7 @@ public struct Ranking: Sendable {
   /// Where a product would stand if it were in the list now, or were changed to what it is here.
   ///
   /// Throws what keeps it from being ranked.
-  public func placement(of product: Product) throws(UnrankedReason) -> Placement {
+  public func preview(of product: Product) throws(UnrankedReason) -> RankPreview {
     let unitPrice = try pricing(beside: product).unitPrice(of: product)
     let low = firstPlace(notBetterThan: unitPrice)
     let index = products.firstIndex { $0.id == product.id }
@@ -134,7 +134,7 @@ public struct Ranking: Sendable {
       guard self.unitPrice(at: place) == unitPrice else { break }
       equals += 1
     }
-    return Placement(
+    return RankPreview(
       rank: Rank(
         number: ahead + 1, unitPrice: unitPrice, best: min(unitPrice, rival ?? unitPrice),
         isShared: equals > 0, tolerance: pricing.settings.tolerance),
@@ -190,7 +190,7 @@ public struct Standing: Hashable, Sendable {
 }
 
 /// Where a draft would stand among the products that have a rank.
-public struct Placement: Hashable, Sendable {
+public struct RankPreview: Hashable, Sendable {
   public let rank: Rank
   /// How many products would have a rank, the draft among them.
   public let count: Int

@@ -1,18 +1,3 @@
-/// What is counted: rolls, sheets, tablets, washes.
-public struct CountName: Hashable, Sendable {
-  /// The English singular in small letters where the program knows the word ("roll"), else the word
-  /// as it was typed, in small letters.
-  public let id: String
-
-  public init(_ id: String) {
-    self.id = id.lowercased()
-  }
-}
-
-extension CountName: CustomStringConvertible {
-  public var description: String { id }
-}
-
 /// What a quantity measures: a kind of unit and, for counts, what is counted.
 public struct Measure: Hashable, Sendable {
   public let kind: Unit.Kind
@@ -36,4 +21,19 @@ public struct Measure: Hashable, Sendable {
     guard let earlier, earlier.countName != nil || earlier.kind != kind else { return self }
     return earlier
   }
+}
+
+/// What is counted: rolls, sheets, tablets, washes.
+public struct CountName: Hashable, Sendable {
+  /// The English singular in small letters where the program knows the word ("roll"), else the word
+  /// as it was typed, in small letters.
+  public let id: String
+
+  public init(_ id: String) {
+    self.id = id.lowercased()
+  }
+}
+
+extension CountName: CustomStringConvertible {
+  public var description: String { id }
 }
