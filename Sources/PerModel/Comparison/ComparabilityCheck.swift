@@ -1,22 +1,23 @@
-/// Admits products into a comparison one by one, in the same time however many there are.
+/// Checks whether products can join a comparison, one after another; each takes the same time,
+/// however many there are.
 public struct ComparabilityCheck: Sendable {
   private let frame: Comparison
   private var measures: Comparison.Measures
 
-  /// Beside what is there already.
+  /// Starts with the products of a comparison.
   public init(beside comparison: Comparison) {
     frame = Comparison(currency: comparison.currency, settings: comparison.settings)
     measures = Comparison.Measures(comparison)
   }
 
-  /// Throws why the product does not belong with those there are and those admitted before.
+  /// Throws why a product is not comparable with those there are and those admitted before.
   public mutating func admit(_ product: Product) throws(ComparisonError) {
     try frame.admit(product, beside: &measures)
   }
 }
 
 extension Comparison {
-  /// Whether `product` may stand in the list, beside all others than itself.
+  /// Checks that `product` can be in the list beside all the others.
   ///
   /// Throws `differentMeasure` or `differentCurrency`.
   public func admit(_ product: Product) throws(ComparisonError) {
@@ -24,8 +25,8 @@ extension Comparison {
     try admit(product, beside: &measures)
   }
 
-  /// What a product must be comparable with: by what the comparison goes by and, where it says
-  /// nothing of that, by what it holds.
+  /// What a product must be comparable with: in the substance that the comparison goes by or, where
+  /// it does not state that, in its quantity.
   struct Measures {
     let basis: Strength.Substance?
     var chosen: Measure?
@@ -38,7 +39,8 @@ extension Comparison {
     }
   }
 
-  /// Admits a product beside others, and notes what it adds to what they measure.
+  /// Checks a product against the measures of the others, and adds to them what it is the first to
+  /// state.
   func admit(_ product: Product, beside measures: inout Measures) throws(ComparisonError) {
     if let own = product.measure(by: measures.basis) {
       measures.chosen = try product.joining(own, measures.chosen)
@@ -55,7 +57,7 @@ extension Comparison {
 }
 
 extension Product {
-  /// What is measured when this one, which measures `own`, joins others.
+  /// What is measured once this product, which measures `own`, joins others.
   fileprivate func joining(
     _ own: Measure, _ others: Measure?
   ) throws(ComparisonError) -> Measure {

@@ -42,20 +42,20 @@ extension Currency {
     Currency(String($0))
   }
 
-  /// The money of a region by its ISO 3166 code, such as EUR for "DE", as of CLDR 41 with what has
-  /// changed since; `nil` for a region without one or unknown. Small letters are taken as capitals.
+  /// The money of a region by its ISO 3166 code, such as EUR for "DE", as of CLDR 41 and changes
+  /// since; `nil` for a region that is unknown or has none. Small letters are taken as capitals.
   public init?(region code: some StringProtocol) {
     guard let currency = Self.byRegion[code.uppercased()] else { return nil }
     self = currency
   }
 
-  /// The money of a region; `nil` for a region without one (Antarctica) or unknown.
+  /// The money of a region; `nil` for a region that is unknown or has none (Antarctica).
   public init?(region: Region) {
     self.init(region: region.code)
   }
 
   /// The digits after the point in which prices are written: 2, but 0 for the yen and 3 for the
-  /// Kuwaiti dinar; 2 for a code unknown.
+  /// Kuwaiti dinar; 2 for an unknown code.
   ///
   /// These are CLDR's, so that the figures look as ICU and other programs write them. Where the
   /// coins of ISO 4217's minor unit have gone out of use CLDR says 0 (AFN, ALL, IQD, IRR, KPW, LAK,

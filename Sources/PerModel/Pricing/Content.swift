@@ -1,4 +1,4 @@
-/// What one really gets in a pack of a product, in what its comparison goes by.
+/// What a pack of a product really contains, in the measure that its comparison goes by.
 public struct Content: Hashable, Sendable {
   /// How much there is in one pack, in base units of the measure's kind; more than 0.
   public let amount: Rational
@@ -8,8 +8,8 @@ public struct Content: Hashable, Sendable {
 }
 
 extension Pricing {
-  /// What one really gets in a pack: the drained weight where there is one, of it the part that can
-  /// be used, and of that what the comparison goes by.
+  /// What a pack really contains: the drained weight where there is one, the usable share of it,
+  /// and of that the substance that the comparison goes by.
   ///
   /// Throws `missingQuantity`, `missingStrength`, `differentMeasure` or `tooLarge`.
   public func content(of product: Product) throws(UnrankedReason) -> Content {
@@ -25,7 +25,7 @@ extension Pricing {
     return content
   }
 
-  /// The content in what the comparison goes by; `nil` where nothing leads there.
+  /// The content in the measure that the comparison goes by; `nil` where it cannot be converted.
   private func convert(
     _ content: Content, of product: Product, _ quantity: Quantity
   ) throws(ArithmeticError) -> Content? {
@@ -46,7 +46,7 @@ extension Pricing {
 }
 
 extension Product {
-  /// What it is measured by, before any density.
+  /// What it is measured by, without any density.
   func measure(by basis: Strength.Substance?) -> Measure? {
     let own = terms.drained?.measure ?? quantity?.measure
     guard quantity != nil, let basis else { return own }
@@ -54,7 +54,7 @@ extension Product {
     return strength.measure(in: own)
   }
 
-  /// All that a pack holds: net, or without the liquid.
+  /// Everything in a pack: net, or without the liquid.
   fileprivate func wholeContent(
     _ quantity: Quantity
   ) throws(ArithmeticError) -> (amount: Rational, measure: Measure) {
@@ -67,15 +67,15 @@ extension Product {
 extension Quantity {
   /// How many of the innermost thing there are in all.
   var packCount: Rational {
-    // It fitted when the total was made of it.
+    // It fit when the total was computed.
     (try? total / unit.factor / amount) ?? .one
   }
 }
 
 extension Strength {
-  /// How much of it is in a content; `nil` where the strength is said of something else.
+  /// How much of it is in a content; `nil` where the strength refers to something else.
   ///
-  /// - Parameter innermost: how many of the innermost thing the content is.
+  /// - Parameter innermost: how many of the innermost thing the content consists of.
   fileprivate func content(
     of content: Content, innermost: Rational
   ) throws(ArithmeticError) -> Content? {

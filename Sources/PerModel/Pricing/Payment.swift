@@ -1,32 +1,32 @@
-/// What is really paid for a number of packs of one product, and how it comes about. Amounts are in
-/// whole units of the currency.
+/// What a number of packs of one product really costs, step by step. Amounts are in whole units of
+/// the currency.
 public struct Payment: Hashable, Sendable {
   public let currency: Currency
   /// How many packs are bought; at least 1.
   public let packs: Int
-  /// What one pack costs without anything taken off; `nil` where only the deal says a price.
+  /// What one pack costs without any reduction; `nil` where only the deal has a price.
   public let normalPrice: Rational?
   /// What all packs cost after the loyalty price and the deal.
   public let goods: Rational
   /// What the coupon takes off, 0 or more.
   public let coupon: Rational
-  /// What tax the till adds, 0 or more.
+  /// The tax that the till adds, 0 or more.
   public let tax: Rational
-  /// What bringing them costs, 0 or more.
+  /// What delivery costs, 0 or more.
   public let shipping: Rational
-  /// What comes back with the empty packs, 0 or more.
+  /// What is refunded for the empty packs, 0 or more.
   public let deposit: Rational
-  /// What counts as paid: all of it, the deposit only where the comparison includes it.
+  /// What counts as paid: all of it, but the deposit only where the comparison includes it.
   public let total: Rational
   /// What counts as paid for one of the packs.
   public let perPack: Rational
-  /// What the till asks for, the deposit among it.
+  /// What the till asks for, including the deposit.
   public let atTheTill: Rational
 
   /// What counts as paid for one pack.
   public var pricePerPack: Money { Money(perPack, currency) }
 
-  /// Whether deal, coupon or card make it cheaper than its normal price.
+  /// Whether a deal, coupon or loyalty price makes it cheaper than its normal price.
   public var isReduced: Bool {
     guard let normalPrice, let normal = try? normalPrice * Rational(packs),
       let reduced = try? goods - coupon
@@ -36,18 +36,18 @@ public struct Payment: Hashable, Sendable {
 }
 
 extension Pricing {
-  /// How many packs are bought: as many as the product says, else as many as its deal asks for and
-  /// a customer may have.
+  /// How many packs are bought: as many as the product states, otherwise as many as its deal
+  /// requires and a customer may buy.
   public func packs(of product: Product) -> Int {
     if let count = product.terms.packCount { return count }
     return min(product.deal?.count ?? 1, product.terms.limit ?? .max)
   }
 
-  /// What is really paid, for as many packs as `packs(of:)` says or as are asked for.
+  /// What a number of packs really costs, by default as many as `packs(of:)` says.
   ///
-  /// In this order: the loyalty price takes the place of the normal one, the deal and then the
-  /// coupon reduce it, the till adds the tax, and shipping comes on top. Neither tax nor coupon has
-  /// to do with the deposit.
+  /// In this order: the loyalty price replaces the normal one, the deal and then the coupon reduce
+  /// it, the till adds the tax, and shipping comes on top. Neither tax nor coupon applies to the
+  /// deposit.
   ///
   /// Throws `missingPrice`, `missingSinglePrice` or `tooLarge`.
   public func payment(
@@ -64,7 +64,7 @@ extension Pricing {
       }
     } catch { throw .tooLarge }
     guard let cost else {
-      // What "2 for 5.00" says of two, it does not say of one.
+      // "2 for 5.00" does not say what one costs.
       throw product.deal?.total == nil ? .missingPrice : .missingSinglePrice
     }
     do throws(ArithmeticError) {
@@ -72,8 +72,8 @@ extension Pricing {
     } catch { throw .tooLarge }
   }
 
-  /// What one pack costs by itself, at the loyalty price where there is one and the shopper has the
-  /// card; `nil` where only a deal says a price.
+  /// What a single pack costs, at the loyalty price where there is one and the shopper has the
+  /// card; `nil` where only a deal has a price.
   public func priceEach(of product: Product) -> Rational? {
     let normal = product.normalPrice
     guard settings.usesLoyaltyPrices, let loyalty = product.terms.loyaltyPrice else {
@@ -104,6 +104,7 @@ extension Pricing {
 }
 
 extension Product {
-  /// What is asked for one pack, by the price or beside the deal; `nil` where neither says it.
+  /// The regular price of one pack, which is its price or stated with the deal; `nil` where neither
+  /// is.
   public var normalPrice: Rational? { price?.amount ?? deal?.priceEach }
 }

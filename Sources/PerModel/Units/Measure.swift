@@ -1,7 +1,7 @@
 /// What a quantity measures: a kind of unit and, for counts, what is counted.
 public struct Measure: Hashable, Sendable {
   public let kind: Unit.Kind
-  /// Only for counts; `nil` where nothing was said.
+  /// Only for counts; `nil` where it was not stated.
   public let countName: CountName?
 
   public init(_ kind: Unit.Kind, of countName: CountName? = nil) {
@@ -16,7 +16,8 @@ public struct Measure: Hashable, Sendable {
       && (countName == nil || other.countName == nil || countName == other.countName)
   }
 
-  /// What is known when `earlier` was known before: its name is kept, or learned from here.
+  /// What is known where `earlier` was known before: its name stays or, where it has none, comes
+  /// from here.
   func completing(_ earlier: Measure?) -> Measure {
     guard let earlier, earlier.countName != nil || earlier.kind != kind else { return self }
     return earlier
