@@ -2,7 +2,7 @@ import PackOptimizer
 import PerModel
 import Testing
 
-/// The cheapest mix beside the answer of trying every combination.
+/// The cheapest mix compared with the result of trying every combination.
 @Suite struct MixBruteForceTests {
   /// Costs of every number of packs up to `count`, one array for each offer.
   struct Tried {
@@ -46,7 +46,8 @@ import Testing
     _ offers: [Offer<Int>], _ needed: Rational, _ comment: Comment,
     location: SourceLocation = #_sourceLocation
   ) throws {
-    // No more packs of any can be wanted: alone they cover it, and all patterns have come round.
+    // Nobody wants more packs of any offer: they cover the need alone, and every pattern has begun
+    // to repeat.
     let smallest = try #require(offers.map(\.amount).min())
     let enough = try needed / smallest
     let patterns = offers.map { $0.costs.settled + $0.costs.period }.max() ?? 1

@@ -76,7 +76,7 @@ struct RandomOffers {
     }
   }
 
-  /// No more than so many at this price, and each further one dearer.
+  /// The first ones at this price, and each further one at another.
   private func onlyTheFirst(_ most: Int, at price: Rational, then more: Rational) throws
     -> PackCosts
   {

@@ -26,7 +26,7 @@ import Testing
   func ranks(_ ranking: Ranking) -> [Int?] { ranking.standings.map { $0.rank?.number } }
 
   @Test(arguments: [
-    // Known wrong answers elsewhere: each of these is an exact tie.
+    // Other programs get these wrong: each is an exact tie.
     ("1", Unit.pound, "4.99", "16", Unit.ounce, "4.99"),
     ("1", Unit.quart, "3.00", "32", Unit.fluidOunce, "3.00"),
     ("0.5", Unit.kilogram, "0.10", "1.5", Unit.kilogram, "0.30"),

@@ -1,29 +1,29 @@
 import PackOptimizer
 import PerModel
 
-/// Offers as they make the search for the cheapest mix hard, each 40 with a need of 1,000 packs.
+/// Offers that make the search for the cheapest mix hard: 40 at a time, with a need of 1,000 packs.
 enum Mixes: String, CaseIterable {
-  /// Any sizes in grams, and prices in cents around 5.00 a kilogram.
+  /// Any sizes in grams, and prices in cents around 5.00 per kilogram.
   case random
   /// One unit price for all, and sizes without a common factor.
   case tied
-  /// Half of them in pounds and ounces, at the same unit price but for the rounding to cents.
+  /// Half of them in pounds and ounces, at the same unit price except for rounding to cents.
   case pounds
   /// No more than 30 packs of each.
   case limited
   /// Limits, and one unit price for all.
   case limitedAndTied
-  /// Shipping for each, no matter how many packs.
+  /// Shipping for each offer, whatever the number of packs.
   case shipped
-  /// 3 for 2, a lower price from some number on, a coupon.
+  /// 3 for 2, a lower price from some number of packs, a coupon.
   case deals
   /// Shipping and limits.
   case shippedAndLimited
   /// Pounds and grams, limits, deals and shipping.
   case everything
-  /// Pounds at nearly one unit price, and a need of some 8 packs.
+  /// Pounds at nearly one unit price, and a need of about 8 packs.
   case fewPounds
-  /// Any sizes, and a need of some 8 packs.
+  /// Any sizes, and a need of about 8 packs.
   case few
 
   /// Offers and a need.
@@ -83,7 +83,7 @@ enum Mixes: String, CaseIterable {
   }
 }
 
-/// The textbook's dynamic programme: the least that every number of grams up to the need costs, in
+/// The textbook's dynamic programming: the lowest cost of every number of grams up to the need, in
 /// tenths of cents. Only for plain prices without limits. Returns the nanoseconds, and checks that
 /// the mix costs no more.
 func programme(_ offers: [Offer<Int>], covering needed: Rational) throws -> Int {

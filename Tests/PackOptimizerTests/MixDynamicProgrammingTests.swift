@@ -2,9 +2,9 @@ import PackOptimizer
 import PerModel
 import Testing
 
-/// The cheapest mix beside the textbook's dynamic programme over every amount: slow, and simple
-/// enough to trust.
-@Suite struct MixProgrammeTests {
+/// The cheapest mix compared with the textbook's dynamic programming over every amount, which is
+/// slow, and simple enough to trust.
+@Suite struct MixDynamicProgrammingTests {
   struct Value {
     var cost: Rational
     var packs: Int
@@ -14,7 +14,7 @@ import Testing
   func best(
     _ offers: [Offer<Int>], covering needed: Int
   ) throws -> (cost: Rational, packs: Int, amount: Int) {
-    // Beyond this, a whole period less of something would do as well.
+    // Beyond this, one period less of something would also cover the need.
     let beyond = offers.map { offer in
       Int(offer.amount.numerator) * (offer.costs.settled + 2 * offer.costs.period)
     }
