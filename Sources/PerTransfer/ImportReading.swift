@@ -32,7 +32,7 @@ public final class ImportReading {
     var admission = ComparabilityCheck(beside: comparison)
     return read { (product) throws(ComparisonError) in
       try admission.admit(product)
-      return take(product.renewed())
+      return take(product.duplicated())
     } != nil
   }
 

@@ -1,6 +1,6 @@
 import Glibc
-import PerModel
 import PerDatabase
+import PerModel
 import PerText
 import PerViewModel
 

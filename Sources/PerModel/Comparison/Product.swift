@@ -60,8 +60,8 @@ public struct Product: Hashable, Sendable, Identifiable {
     public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The same product under a new identity, not in the basket.
-  public func renewed() -> Product {
+  /// A copy with an identity of its own, not in the basket.
+  public func duplicated() -> Product {
     var copy = self
     copy.id = .random()
     copy.isInBasket = false
