@@ -1,5 +1,5 @@
-import PerDatabase
 import PackOptimizer
+import PerDatabase
 import PerModel
 import PerText
 
