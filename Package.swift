@@ -8,14 +8,18 @@ let package = Package(
   products: [
     .executable(name: "Per", targets: ["Per"]),
     .executable(name: "per-cli", targets: ["per-cli"]),
+    .library(name: "PackOptimizer", targets: ["PerModel", "PackOptimizer"]),
     .library(name: "PerText", targets: ["PerModel", "PerText"]),
     .library(name: "PerDatabase", targets: ["PerModel", "PerDatabase"]),
     .library(
       name: "PerViewModel",
-      targets: ["PerModel", "PerText", "PerDatabase", "PerTransfer", "PerViewModel"]),
+      targets: [
+        "PerModel", "PackOptimizer", "PerText", "PerDatabase", "PerTransfer", "PerViewModel",
+      ]),
   ],
   targets: [
     .target(name: "PerModel"),
+    .target(name: "PackOptimizer", dependencies: ["PerModel"]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerText", dependencies: ["PerModel", "CICU", "CGettext"]),
@@ -24,7 +28,8 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     .target(
-      name: "PerViewModel", dependencies: ["PerModel", "PerText", "PerDatabase", "PerTransfer"]),
+      name: "PerViewModel",
+      dependencies: ["PerModel", "PackOptimizer", "PerText", "PerDatabase", "PerTransfer"]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
@@ -40,7 +45,9 @@ let package = Package(
     .executableTarget(
       name: "per-cli",
       dependencies: ["PerModel", "PerText", "PerDatabase", "PerTransfer", "PerVersion"]),
-    .testTarget(name: "PerModelTests", dependencies: ["PerModel"]),
+    .target(name: "RandomTesting", path: "Tests/RandomTesting"),
+    .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
+    .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
     .target(name: "DatabaseTesting", dependencies: ["PerModel"], path: "Tests/DatabaseTesting"),

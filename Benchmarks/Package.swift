@@ -8,7 +8,10 @@ let package = Package(
     .systemLibrary(name: "CICUDirect", pkgConfig: "icu-i18n"),
     .executableTarget(
       name: "measure",
-      dependencies: ["CICUDirect", .product(name: "PerText", package: "Per")]),
+      dependencies: [
+        "CICUDirect", .product(name: "PackOptimizer", package: "Per"),
+        .product(name: "PerText", package: "Per"),
+      ]),
     .executableTarget(
       name: "measure-database", dependencies: [.product(name: "PerDatabase", package: "Per")]),
     .executableTarget(

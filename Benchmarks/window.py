@@ -1,14 +1,19 @@
 """Measures the window as the person in front of it sees it; scripts/bench runs this on a display of its own.
 
-    window.py frames PROGRAM FILE...   seconds from the start to the first frame, once for each file
-    window.py turns PROGRAM FILE       the longest time in which the window did not answer: name, seconds
+    window.py frames PROGRAM FILE...               seconds from the start to the first frame, one line per file
+    window.py turns PROGRAM FILE                   longest pauses of the window: seconds, what was done
+    window.py pause PROGRAM FILE CLI ROWS ID       longest pause while CLI imports ROWS into a comparison: seconds
+    window.py sharing PROGRAM FILE CLI ROWS ID     longest add by CLI to a comparison while the window imports ROWS,
+                                                   and while it undoes that: seconds, what the window did
 
-The first frame is there when the screen has more than one colour where the window is. Whether the window answers
-is asked a thousand times a second, over the bus, of the loop that also draws and takes keys.
+The first frame has appeared when the screen shows more than one colour where the window is. Pauses are measured
+over the bus, a thousand times a second, by the answers of the loop that also draws and takes keys.
 """
+import contextlib
 import ctypes
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -33,7 +38,7 @@ class Image(ctypes.Structure):
 
 
 class Screen:
-    """Looks at a few lines across the screen, which take no time worth speaking of."""
+    """Looks at a few lines across the screen, which takes next to no time."""
 
     def __init__(self):
         self.xlib = ctypes.CDLL("libX11.so.6")
@@ -63,19 +68,37 @@ class Program:
 
     def __init__(self, program, file, screen):
         self.folder = tempfile.mkdtemp()
-        copy = os.path.join(self.folder, "per.sqlite")
+        self.program = program
+        self.copy = os.path.join(self.folder, "per.sqlite")
         if os.path.exists(file):
-            shutil.copy(file, copy)
+            shutil.copy(file, self.copy)
         while screen.has_window():
             time.sleep(0.01)
         start = time.perf_counter()
         self.process = subprocess.Popen(
-            [program, "--database", copy], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [program, "--database", self.copy], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while not screen.has_window():
             if time.perf_counter() - start > PATIENCE:
                 sys.exit("the window never appeared")
             time.sleep(0.0005)
         self.seconds = time.perf_counter() - start
+
+    def open(self, file):
+        """Opens a file in the running window, as a file manager does."""
+        subprocess.run([self.program, "--database", self.copy, file], check=True, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
+
+    def focus(self):
+        """Lets the window take keys."""
+        window = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
+            capture_output=True, text=True, check=True).stdout.split()[-1]
+        xdotool("windowfocus", window)
+
+    def products(self):
+        """How many products there are in the file."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.copy}?mode=ro", uri=True)) as file:
+            return file.execute("SELECT count(*) FROM product").fetchone()[0]
 
     def end(self):
         self.process.terminate()
@@ -84,7 +107,7 @@ class Program:
 
 
 class Watchdog:
-    """Asks the window again and again, and notes how long the longest answer took."""
+    """Asks the window again and again, and measures how long the longest answer took."""
 
     def __init__(self):
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -98,7 +121,7 @@ class Watchdog:
         return time.perf_counter() - start
 
     def longest(self, work, rest):
-        """While `work` is done, and for a while after it."""
+        """Seconds of the longest answer during `work` and for `rest` seconds after it."""
         worker = threading.Thread(target=work)
         worker.start()
         longest, end = 0, None
@@ -141,26 +164,70 @@ DEEDS = [
 ]
 
 
-def main():
-    command, program, *files = sys.argv[1:]
-    screen = Screen()
-    if command == "frames":
-        for file in files:
-            running = Program(program, file, screen)
-            print(running.seconds)
-            running.end()
-        return
-    running = Program(program, files[0], screen)
+def measure_frames(program, screen, *files):
+    for file in files:
+        running = Program(program, file, screen)
+        print(running.seconds)
+        running.end()
+
+
+def measure_turns(program, screen, file):
+    running = Program(program, file, screen)
     watchdog = Watchdog()
     first = watchdog.longest(*[DEEDS[0][1], 0.5])
     print(f"{first} {DEEDS[0][0]}")
-    window = subprocess.run(
-        ["xdotool", "search", "--onlyvisible", "--pid", str(running.process.pid)],
-        capture_output=True, text=True, check=True).stdout.split()[-1]
-    xdotool("windowfocus", window)
+    running.focus()
     for name, work in DEEDS[1:]:
         print(f"{watchdog.longest(work, 0.7)} {name}")
     running.end()
+
+
+def measure_pause(program, screen, file, cli, rows, comparison):
+    running = Program(program, file, screen)
+    watchdog = Watchdog()
+    watchdog.longest(lambda: time.sleep(1), 0.5)
+    before = running.products()
+    words = [cli, "--database", running.copy, "import", "--comparison", comparison, rows]
+    print(watchdog.longest(lambda: subprocess.run(words, check=True, stdout=subprocess.DEVNULL), 2))
+    assert running.products() > before, "nothing was imported"
+    running.end()
+
+
+def longest_add(running, cli, comparison, is_done):
+    """Seconds that the slowest add by another program takes until something is done, and one add after it."""
+    words = [cli, "--database", running.copy, "add", "--comparison", comparison, "100 g 1.00 Another"]
+    longest, start, is_last = 0, time.perf_counter(), False
+    while True:
+        before = time.perf_counter()
+        subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+        longest = max(longest, time.perf_counter() - before)
+        if is_last:
+            return longest
+        is_last = is_done()
+        if time.perf_counter() - start > PATIENCE:
+            sys.exit("the window never finished")
+
+
+def measure_sharing(program, screen, file, cli, rows, comparison):
+    running = Program(program, file, screen)
+    watchdog = Watchdog()
+    watchdog.longest(lambda: time.sleep(1), 0.5)
+    with open(rows) as lines:
+        count = sum(1 for _ in lines)
+    running.open(rows)
+    print(longest_add(running, cli, comparison, lambda: running.products() >= count), "importing")
+    # Shows what was imported before it takes another key.
+    watchdog.longest(watchdog.ask, 1)
+    running.focus()
+    keys("ctrl+z")()
+    print(longest_add(running, cli, comparison, lambda: running.products() < count), "undoing")
+    running.end()
+
+
+def main():
+    command, program, *words = sys.argv[1:]
+    measures = {"frames": measure_frames, "turns": measure_turns, "pause": measure_pause, "sharing": measure_sharing}
+    measures[command](program, Screen(), *words)
 
 
 if __name__ == "__main__":

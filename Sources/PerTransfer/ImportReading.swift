@@ -29,10 +29,10 @@ public final class ImportReading {
   /// Hands each product that belongs to `comparison` to `take`, under a new identity, until it answers
   /// false. Whether the file was read to its end; else `problem` says why.
   public func products(beside comparison: Comparison, take: (Product) -> Bool) -> Bool {
-    var admission = Admission(beside: comparison)
+    var admission = ComparabilityCheck(beside: comparison)
     return read { (product) throws(ComparisonError) in
       try admission.admit(product)
-      return take(product.renewed())
+      return take(product.duplicated())
     } != nil
   }
 
@@ -98,11 +98,11 @@ public final class ImportReading {
 /// Admits products of which the first with a price decides on the currency.
 struct OpenAdmission {
   /// Decides only on what is measured.
-  private var admission: Admission
+  private var admission: ComparabilityCheck
   private(set) var currency: Currency?
 
   init(_ settings: ComparisonSettings = ComparisonSettings()) {
-    admission = Admission(beside: Comparison(currency: .euro, settings: settings))
+    admission = ComparabilityCheck(beside: Comparison(currency: .euro, settings: settings))
   }
 
   /// Throws why the product does not belong with those admitted before.

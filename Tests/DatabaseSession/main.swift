@@ -3,10 +3,10 @@ import Glibc
 import PerDatabase
 import PerModel
 
-// A process that the tests of PerStore start, and kill:
-//   store-session edit PATH ID SEED        random edits without end; prints each version it was given
-//   store-session add PATH ID COUNT        adds products one by one beside other processes
-//   store-session fill PATH ID BYTES       adds until no file may grow over BYTES; prints the error
+// A process that the tests of PerDatabase start, and kill:
+//   database-session edit PATH ID SEED        random edits without end; prints each version it was given
+//   database-session add PATH ID COUNT        adds products one by one beside other processes
+//   database-session fill PATH ID BYTES       adds until no file may grow over BYTES; prints the error
 
 let arguments = CommandLine.arguments
 guard arguments.count == 5, let id = Int64(arguments[3]).map(ComparisonID.init(rawValue:)),

@@ -11,7 +11,7 @@ import Testing
     #expect(Barcode.isValid(digits) == isValid)
   }
 
-  /// The groups of the figures in the specification and of the packs that have these numbers.
+  /// Grouped as in the figures of the specification, and on packs with these numbers.
   @Test(arguments: [
     ("4006381333931", "4 006381 333931"), ("036000291452", "0 36000 29145 2"),
     ("96385074", "9638 5074"), ("15400141288763", "1 54 00141 28876 3"), ("", ""),

@@ -1,7 +1,7 @@
 import PerModel
 import Testing
 
-/// What one really gets, in what a comparison goes by.
+/// What packs really contain, in the measure that a comparison goes by.
 @Suite struct ContentTests {
   private func content(
     _ quantity: Quantity, by basis: String? = nil, as measure: Measure? = nil,
@@ -29,7 +29,7 @@ import Testing
     #expect(
       try content(tins) { $0.drained = try Quantity(packs: [6], 200, .gram) }.amount == part(12, 10)
     )
-    // A jar may say its volume and the weight of what is in it.
+    // A jar may state its volume and the weight of its content.
     let jar = try content(try Quantity(720, .milliliter)) { $0.drained = try Quantity(360, .gram) }
     #expect(jar.measure == Measure(.mass))
   }
@@ -111,7 +111,7 @@ import Testing
     let ranking = Ranking(washing)
     #expect(ranking.best?.perBaseUnit == (try part(3, 20)))
     #expect(ranking.rankedCount == 2)
-    // By what they hold the two cannot be compared, and nothing is lost by asking.
+    // By their quantities the two cannot be compared, and asking changes nothing.
     try washing.apply(.set(from: settings, to: ComparisonSettings()))
     #expect(Ranking(washing).standings.last?.outcome == .unranked(.differentMeasure))
   }

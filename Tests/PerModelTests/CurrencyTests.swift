@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     ("EUR", 2), ("USD", 2), ("JPY", 0), ("KRW", 0), ("KWD", 3), ("BHD", 3), ("TND", 3), ("CLP", 0),
     ("ISK", 0), ("HUF", 2), ("QQQ", 2),
-    // CLDR's, where ISO 4217 has 2: the coins are gone.
+    // CLDR's, where ISO 4217 has 2: the coins are out of use.
     ("RSD", 0), ("LBP", 0),
   ])
   func fractionDigitsAreThoseOfPrices(code: String, digits: Int) throws {

@@ -2,7 +2,7 @@ import Foundation
 import PerModel
 import Testing
 
-/// The program `units` of the GNU project: a table of units of other origin than CLDR's.
+/// The program `units` of the GNU project: a table of units whose origin is not CLDR.
 enum GNUUnits {
   /// What each expression is in the unit beside it, as the program prints it, in one run.
   ///

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A listed difference that is none any more must leave the list.
+  /// A listed difference that no longer exists must leave the list.
   @Test func everyListedDifferenceIsOne() throws {
     let differing = counterparts.compactMap { id, counterpart -> (Unit, String)? in
       guard case .differs(let name, _, _) = counterpart, let unit = Unit(id: id) else { return nil }
@@ -66,9 +66,9 @@ import Testing
 enum Counterpart {
   /// Under a name of its own, or a power of one.
   case known(String)
-  /// Not at all: its definition, in terms of a unit that the program has.
+  /// It lacks the unit: its definition, in terms of a unit that it has.
   case unknown(definition: String)
-  /// By `name` it means something else, for the reason given; ours has this definition.
+  /// It means something else by `name`, for the reason given; ours has this definition.
   case differs(name: String, reason: String, definition: String)
 
   var expression: String {

@@ -46,4 +46,17 @@ import Testing
       try need(large, .item, every: .day, during: .init(3, .year))
     }
   }
+
+  @Test(arguments: ["2 kilogram", "2 x 6 x 1/3 liter", "2 item egg;1 week;3 month"])
+  func needsAreReadBackFromTheirExactForm(_ text: String) throws {
+    let need = try #require(Need(exact: text))
+    #expect(need.exactText == text)
+  }
+
+  @Test(arguments: [
+    "", "2", "2 kilogram;1 week", "2 kilogram;0 week;1 year", "0 kilogram", "a;b;c",
+  ])
+  func whatIsNoNeedIsRefused(_ text: String) {
+    #expect(Need(exact: text) == nil)
+  }
 }

@@ -24,11 +24,11 @@ import Testing
     try Rational(numerator, over: denominator)
   }
 
-  /// What so many packs cost in all: whole groups at the deal, the rest at 3.00.
+  /// What a number of packs costs in all: whole groups at the deal, the rest at 3.00.
   @Test(arguments: [
     (Deal(.payFor(taken: 3, paid: 2)), [3, 6, 6, 9, 12, 12]),
     (Deal(.total(count: 2, price: 5)), [3, 5, 8, 10, 13, 15]),
-    // Nobody takes a deal that makes things dearer.
+    // Nobody takes a deal that makes things more expensive.
     (Deal(.total(count: 2, price: 7)), [3, 6, 9, 12, 15, 18]),
     (Deal(.each(count: 4, price: 2)), [3, 6, 9, 8, 10, 12]),
     (Deal(.amountOff(1)), [2, 4, 6, 8, 10, 12]),
@@ -51,7 +51,7 @@ import Testing
     let paid = try payment(product(deal))
     #expect(paid.packs == 6)
     #expect(paid.perPack == 2)
-    // Or as many as are wanted, or may be had.
+    // Or as many as are wanted, or allowed.
     #expect(try payment(product(deal) { $0.packCount = 2 }).perPack == 3)
     #expect(try payment(product(deal) { $0.limit = 4 }).packs == 4)
   }
@@ -92,11 +92,11 @@ import Testing
     #expect(paid.normalPrice == 3)
     #expect(paid.isReduced)
     #expect(try payment(product) { $0.usesLoyaltyPrices = false }.perPack == part(3, 2))
-    // A card never makes it dearer.
+    // A card never makes it more expensive.
     #expect(try payment(self.product { $0.loyaltyPrice = 4 }).perPack == 3)
   }
 
-  /// 13 % is × 1.13, on what is left after deal and coupon.
+  /// 13 % is × 1.13, on what remains after deal and coupon.
   @Test func theTillAddsTheTaxLast() throws {
     let tax = Tax(rate: try part(13, 100), isIncluded: false)
     #expect(try payment(product { $0.tax = tax }).total == part(339, 100))

@@ -32,7 +32,7 @@ import Testing
     let picture = try #require(Picture(png: bytes))
     #expect(Picture(png: bytes) == picture)
     #expect(Picture(png: bytes + [0]) != picture)
-    // Names are kept in files: they must stay the same.
+    // Files contain ids: they must stay the same.
     #expect(picture.id.rawValue == 5_395_473_051_561_517_736)
   }
 }

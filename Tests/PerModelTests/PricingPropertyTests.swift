@@ -1,7 +1,8 @@
 import PerModel
+import RandomTesting
 import Testing
 
-/// Laws of what is paid and got, on offers drawn at random.
+/// Laws of prices and contents, on random offers.
 @Suite struct PricingPropertyTests {
   private var random = SeededGenerator(seed: 4)
   private static let rounds = 3000

@@ -1,8 +1,9 @@
+import RandomTesting
 import Testing
 
 @testable import PerModel
 
-/// A ranking that follows a change is the same as one that is made anew.
+/// A ranking that follows a change is the same as one made from scratch.
 @Suite struct RankingChangeTests {
   private func product(_ random: inout SeededGenerator) -> Product {
     // Few numbers, so that there are ties.

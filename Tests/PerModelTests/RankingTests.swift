@@ -1,4 +1,5 @@
 import PerModel
+import RandomTesting
 import Testing
 
 @Suite struct RankingTests {
@@ -25,7 +26,7 @@ import Testing
   func ranks(_ ranking: Ranking) -> [Int?] { ranking.standings.map { $0.rank?.number } }
 
   @Test(arguments: [
-    // Known wrong answers elsewhere: each of these is an exact tie.
+    // Other programs get these wrong: each is an exact tie.
     ("1", Unit.pound, "4.99", "16", Unit.ounce, "4.99"),
     ("1", Unit.quart, "3.00", "32", Unit.fluidOunce, "3.00"),
     ("0.5", Unit.kilogram, "0.10", "1.5", Unit.kilogram, "0.30"),
@@ -157,7 +158,7 @@ import Testing
     }
   }
 
-  // MARK: Placement
+  // MARK: Preview
 
   @Test func aDraftIsPlacedAsIfItWereInTheList() throws {
     var generator = SeededGenerator(seed: 7)
@@ -181,13 +182,13 @@ import Testing
       } else {
         products.append(draft)
       }
-      let placement = try before.placement(of: draft)
+      let preview = try before.preview(of: draft)
       let after = Ranking(Comparison(currency: .euro, products: products))
       let standing = try #require(after.standings.first { $0.product.id == draft.id })
-      #expect(placement.rank == standing.rank)
-      #expect(placement.count == after.rankedCount)
+      #expect(preview.rank == standing.rank)
+      #expect(preview.count == after.rankedCount)
       #expect(
-        placement.nextBest == after.standings.first { $0.product.id != draft.id }?.rank?.unitPrice)
+        preview.nextBest == after.standings.first { $0.product.id != draft.id }?.rank?.unitPrice)
     }
   }
 

@@ -1,7 +1,7 @@
 import PerModel
 import Testing
 
-/// What does not fit is thrown as `overflow`; nothing traps, wraps or is rounded.
+/// What does not fit throws `overflow`; nothing traps, wraps or rounds.
 @Suite struct RationalOverflowTests {
   @Test func theMagnitudeThatCannotBeNegatedIsRefused() {
     #expect(throws: ArithmeticError.overflow) { try Rational(.min, over: 1) }

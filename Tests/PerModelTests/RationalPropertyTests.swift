@@ -1,9 +1,10 @@
+import RandomTesting
 import Testing
 
 @testable import PerModel
 
-/// Laws of arithmetic, on fractions drawn at random from tiny to enormous. Where one side overflows
-/// nothing can be said; where both have a result it is the same.
+/// Laws of arithmetic, on random fractions from tiny to enormous. Where one side overflows there is
+/// nothing to compare; where both have a result it is the same.
 @Suite struct RationalPropertyTests {
   private static let rounds = 4000
 
@@ -77,7 +78,7 @@ import Testing
       let (a, b) = (draw.rational(), draw.rational())
       if let sum = try? a + b, let back = try? sum - b { #expect(back == a, "\(a) + \(b)") }
       if let product = try? a * b, !b.isZero {
-        // What could be multiplied can be divided again: its result fits.
+        // What could be multiplied can be divided again: the result fits.
         #expect(try product / b == a, "\(a) * \(b)")
       }
       if !a.isZero {

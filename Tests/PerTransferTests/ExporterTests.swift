@@ -26,7 +26,7 @@ import Testing
     let products = try Texts.rows(text, locale)
     #expect(products.map(\.problem).allSatisfy { $0 == nil })
     // A row with nothing in it cannot be told from none.
-    let expected = comparison.products.filter { $0.renewed().name != "" }
+    let expected = comparison.products.filter { $0.duplicated().name != "" }
     try #require(products.count == expected.count)
     for (row, product) in zip(products, expected) {
       #expect(row.product.name == product.name)

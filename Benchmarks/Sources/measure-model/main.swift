@@ -1,6 +1,6 @@
 import Glibc
-import PerModel
 import PerDatabase
+import PerModel
 import PerText
 import PerViewModel
 
@@ -15,7 +15,7 @@ guard let id = try store.comparisons().first?.id else { exit(1) }
 let library = Library(path: path, language: Language(.current))
 guard let model = library.open(id) else { exit(1) }
 
-/// The digits behind the point, to nanoseconds.
+/// Seconds as a decimal, to the nanosecond.
 func seconds(_ duration: Duration) -> String {
   let (whole, part) = duration.components
   let digits = String(part / 1_000_000_000)
@@ -24,7 +24,7 @@ func seconds(_ duration: Duration) -> String {
 
 let before = model.rows.count
 let clock = ContinuousClock()
-// In turns: how long a commit takes changes from one second to the next.
+// Alternately, since the time of a commit changes from one second to the next.
 var (adding, committing): ([Duration], [Duration]) = ([], [])
 for number in 1...101 {
   adding.append(

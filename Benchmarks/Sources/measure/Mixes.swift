@@ -1,32 +1,33 @@
+import PackOptimizer
 import PerModel
 
-/// Offers as they make the search for the cheapest mix hard, each 40 with a need of 1,000 packs.
+/// Offers that make the search for the cheapest mix hard: 40 at a time, with a need of 1,000 packs.
 enum Mixes: String, CaseIterable {
-  /// Any sizes in grams, and prices in cents around 5.00 a kilogram.
+  /// Any sizes in grams, and prices in cents around 5.00 per kilogram.
   case random
   /// One unit price for all, and sizes without a common factor.
   case tied
-  /// Half of them in pounds and ounces, at the same unit price but for the rounding to cents.
+  /// Half of them in pounds and ounces, at the same unit price except for rounding to cents.
   case pounds
   /// No more than 30 packs of each.
   case limited
   /// Limits, and one unit price for all.
   case limitedAndTied
-  /// Shipping for each, no matter how many packs.
+  /// Shipping for each offer, whatever the number of packs.
   case shipped
-  /// 3 for 2, a lower price from some number on, a coupon.
+  /// 3 for 2, a lower price from some number of packs, a coupon.
   case deals
   /// Shipping and limits.
   case shippedAndLimited
   /// Pounds and grams, limits, deals and shipping.
   case everything
-  /// Pounds at nearly one unit price, and a need of some 8 packs.
+  /// Pounds at nearly one unit price, and a need of about 8 packs.
   case fewPounds
-  /// Any sizes, and a need of some 8 packs.
+  /// Any sizes, and a need of about 8 packs.
   case few
 
   /// Offers and a need.
-  func problem(seed: UInt64) throws -> (offers: [Offer], needed: Rational) {
+  func problem(seed: UInt64) throws -> (offers: [Offer<Int>], needed: Rational) {
     var random = SplitMix(seed: seed)
     let offers = try (1...40).map { number in
       let grams = random.number(100...2_000)
@@ -44,8 +45,8 @@ enum Mixes: String, CaseIterable {
         self == .limited || self == .limitedAndTied || self == .shippedAndLimited
         || self == .everything && number % 3 == 0
       return try Offer(
-        Product.ID(rawValue: Int64(number)), amount: amount,
-        limit: isLimited ? random.number(20...40) : nil, costs: costs(price, number, &random))
+        number, amount: amount, limit: isLimited ? random.number(20...40) : nil,
+        costs: costs(price, number, &random))
     }
     var whole = try offers.reduce(Rational.zero) { try $0 + $1.amount * 25 }
     if self == .limited || self == .limitedAndTied || self == .shippedAndLimited {
@@ -82,10 +83,10 @@ enum Mixes: String, CaseIterable {
   }
 }
 
-/// The textbook's dynamic programme: the least that every number of grams up to the need costs, in
+/// The textbook's dynamic programming: the lowest cost of every number of grams up to the need, in
 /// tenths of cents. Only for plain prices without limits. Returns the nanoseconds, and checks that
 /// the mix costs no more.
-func programme(_ offers: [Offer], covering needed: Rational) throws -> Int {
+func programme(_ offers: [Offer<Int>], covering needed: Rational) throws -> Int {
   let grams = Int((try needed * 1_000).numerator)
   let packs = try offers.map { offer in
     (

@@ -1,13 +1,14 @@
 import CICUDirect
 import Glibc
+import PackOptimizer
 import PerModel
 import PerText
 
 // measure prices FILE COUNT · measure quantities FILE COUNT · measure row COUNT · measure icu COUNT
 // measure mix KIND COUNT · measure programme KIND COUNT
 //
-// Prints the nanoseconds of the whole, and how many of the texts were read or needs covered; for
-// the latter also the nanoseconds of the slowest.
+// Prints the nanoseconds in all, and how many texts were read or needs covered; for needs also the
+// nanoseconds of the slowest.
 
 /// The lines of a small file.
 func lines(_ path: String) -> [String] {
@@ -34,7 +35,7 @@ func nanoseconds(_ body: () -> Void) -> Int {
 func readAll(
   _ texts: [String], _ count: Int, _ read: (String) -> Bool
 ) -> (time: Int, understood: Int) {
-  // Everything that is made when first needed is there before the clock runs.
+  // What is created on first use exists before the clock starts.
   for text in texts { _ = read(text) }
   var understood = 0
   let time = nanoseconds {
@@ -43,14 +44,14 @@ func readAll(
   return (time, understood)
 }
 
-/// What a row shows, once.
+/// Formats everything that a row shows.
 func formatRow(_ formatter: Formatter, _ row: Row) -> Int {
-  let kilogram = ReferenceUnit(.liter)
+  let liter = ReferenceUnit(.liter)
   let texts = [
     formatter.quantity(row.quantity),
     formatter.price(row.price),
-    formatter.unitPrice(row.unitPrice, per: kilogram, besides: row.neighbours),
-    formatter.spokenUnitPrice(row.unitPrice, per: kilogram, besides: row.neighbours),
+    formatter.unitPrice(row.unitPrice, per: liter, besides: row.neighbours),
+    formatter.spokenUnitPrice(row.unitPrice, per: liter, besides: row.neighbours),
     formatter.percent(row.excess, sign: true),
     formatter.amount(row.moneyBuys, kind: .volume, near: .liter),
     formatter.price(row.breakEvenPrice),

@@ -2,8 +2,8 @@
 public enum Barcode {
   /// Whether these are the digits of a GTIN-8, -12, -13 or -14 whose last digit checks the others.
   ///
-  /// GS1 General Specifications, section 7.9: from the right, the digits before the check digit
-  /// weigh 3 and 1 by turns, and the whole sum is a multiple of 10.
+  /// GS1 General Specifications, section 7.9: from the right, the digits before the check digit are
+  /// weighted 3 and 1 alternately, and the sum of all is a multiple of 10.
   public static func isValid(_ digits: some StringProtocol) -> Bool {
     let bytes = digits.utf8
     guard [8, 12, 13, 14].contains(bytes.count) else { return false }
@@ -15,9 +15,9 @@ public enum Barcode {
     return sum % 10 == 0
   }
 
-  /// The digits in the groups in which they stand under the bars, with no-break spaces between, which
-  /// also keep the groups in their order in text that runs from right to left; anything that is no
-  /// GTIN as it is.
+  /// The digits in the groups in which they are printed under the bars. The no-break spaces between
+  /// them also keep the groups in order in right-to-left text. Anything that is no GTIN is returned
+  /// as it is.
   ///
   /// GS1 General Specifications, section 5.2: 4 006381 333931, 0 36000 29145 2, 9638 5074; and, as
   /// the ITF-14 symbols on cases have it, 1 54 00141 28876 3.

@@ -1,21 +1,21 @@
-/// Something that happens to a comparison, as a value with an inverse: undo, redo, the words that
-/// tell of it and what is kept all come from it.
+/// A change of a comparison, as a value with an inverse: undo, redo, notices and the stored log all
+/// come from it.
 public enum Change: Hashable, Sendable {
-  /// In ascending order of place; the places are those after the change.
+  /// Sorted by index; the indices are those after the change.
   case add([Place])
-  /// In ascending order of place; the places are those before the change.
+  /// Sorted by index; the indices are those before the change.
   case remove([Place])
   case edit(from: Product, to: Product)
   case rename(from: String, to: String)
   case setReferenceUnit(from: ReferenceUnit?, to: ReferenceUnit?)
-  /// All prices are from now on meant in the other currency; nothing is converted.
+  /// All prices are in the other currency from now on; nothing is converted.
   case setCurrency(from: Currency, to: Currency)
-  /// Reckons in another way from now on.
+  /// Unit prices are computed differently from now on.
   case set(from: ComparisonSettings, to: ComparisonSettings)
-  /// Several that happen, and are undone, as one.
+  /// Several changes that are made, and undone, as one.
   case several([Change])
 
-  /// A product and where it stands in the order of entry.
+  /// A product and its index in the order of entry.
   public struct Place: Hashable, Sendable {
     public let index: Int
     public let product: Product
@@ -26,7 +26,7 @@ public enum Change: Hashable, Sendable {
     }
   }
 
-  /// The change that takes this one back.
+  /// The change that undoes this one.
   public var inverse: Change {
     switch self {
     case .add(let places): .remove(places)
@@ -42,7 +42,7 @@ public enum Change: Hashable, Sendable {
 }
 
 extension Change {
-  /// The pictures that are needed to carry it out or to take it back.
+  /// The pictures that it takes to make the change or to undo it.
   public var pictures: Set<Picture.ID> {
     switch self {
     case .add(let places), .remove(let places): Set(places.compactMap(\.product.picture))
@@ -66,14 +66,14 @@ extension Comparison {
     return places.isEmpty ? nil : .remove(places)
   }
 
-  /// The change that puts `product` in the place of the one with its id; `nil` when there is none
-  /// or nothing would change.
+  /// The change that replaces the product with the same id; `nil` when there is none or nothing
+  /// would change.
   public func editing(to product: Product) -> Change? {
     guard let old = self.product(product.id), old != product else { return nil }
     return .edit(from: old, to: product)
   }
 
-  /// Carries out a change, wholly or not at all.
+  /// Makes a change, completely or not at all.
   ///
   /// Throws `differentMeasure` and `differentCurrency` for a product that does not belong here, and
   /// `outdated` for a change that does not fit the comparison as it is.
@@ -117,7 +117,7 @@ extension Comparison {
 }
 
 extension Comparison {
-  /// The products with others put in at their places, in one pass.
+  /// The products with others inserted at their indices, in one pass.
   private func merging(_ places: [Change.Place]) throws(ComparisonError) -> [Product] {
     var merged: [Product] = []
     merged.reserveCapacity(products.count + places.count)

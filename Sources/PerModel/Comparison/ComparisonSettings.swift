@@ -1,20 +1,19 @@
-/// How a comparison reckons what is paid and what is got.
+/// How a comparison computes unit prices.
 public struct ComparisonSettings: Hashable, Sendable {
-  /// Whether the deposit counts as paid. It does not by default: it comes back, and unit prices on
-  /// shelves leave it out (The Price Marking Order 2004, as amended in 2024).
+  /// Whether the deposit counts as paid. By default it does not: it is refunded, and unit prices on
+  /// shelves exclude it (The Price Marking Order 2004, as amended in 2024).
   public var includesDeposit = false
-  /// The tax of prices whose product says none; `nil` for prices that include it.
+  /// The tax on products that state none; `nil` where prices include it.
   public var tax: Tax?
-  /// Whether the shopper has the shops' cards.
+  /// Whether the shopper has the stores' loyalty cards.
   public var usesLoyaltyPrices = true
-  /// Differences up to this part count as "about the same"; from 0, default a thousandth.
+  /// Differences up to this share count as "about the same"; 0 or more, by default a thousandth.
   public var tolerance = ComparisonSettings.defaultTolerance
-  /// What the products are compared by instead of what they hold: the protein in them.
+  /// The substance that products are compared by instead of their quantity: the protein in them.
   public var basis: Strength.Substance?
-  /// Whether the worst of the ranking is marked like the best.
+  /// Whether the worst of the ranking is marked, as the best is.
   public var marksWorst = false
-
-  /// How much is needed of what is compared; `nil` where nobody says so.
+  /// How much the shopper needs; `nil` where that is unknown.
   public var need: Need?
 
   public static let defaultTolerance = Rational(reduced: 1, 1000)

@@ -4,12 +4,12 @@ public struct Picture: Sendable, Identifiable {
   /// The file.
   public let png: [UInt8]
 
-  /// How many pixels a side has at the most.
+  /// The largest number of pixels on a side.
   public static let longestSide = 160
-  /// How many bytes the file has at the most: more than any picture of that size needs.
+  /// The largest number of bytes in the file: more than any picture of that size needs.
   public static let maximumBytes = 1 << 18
 
-  /// `nil` unless the bytes begin as a PNG file of at most that size does: signature, then the header
+  /// `nil` unless the bytes begin like a PNG file of at most that size: signature, then the header
   /// with width and height (Portable Network Graphics, third edition, sections 5.2 and 11.2.1).
   public init?(png: [UInt8]) {
     let beginning: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
@@ -24,16 +24,16 @@ public struct Picture: Sendable, Identifiable {
     id = ID(naming: png)
   }
 
-  /// Which picture it is. It comes from the bytes, so that one that is taken twice is kept once and one
-  /// that was damaged is not mistaken for what it was.
+  /// A picture's identity. It is computed from the bytes, so that a picture added twice is stored
+  /// once, and a damaged one is not mistaken for the original.
   public struct ID: Hashable, Sendable {
     /// From 0 to 2⁶³ − 1.
     public let rawValue: Int64
 
     public init(rawValue: Int64) { self.rawValue = rawValue }
 
-    /// FNV-1a in 64 bits, of which the highest is left out. (The FNV Non-Cryptographic Hash Algorithm,
-    /// draft-eastlake-fnv.) Whoever makes two pictures of one name on purpose only hides one of them.
+    /// FNV-1a in 64 bits without the highest one (The FNV Non-Cryptographic Hash Algorithm,
+    /// draft-eastlake-fnv). Two pictures made on purpose to share an id only hide one of them.
     init(naming bytes: [UInt8]) {
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

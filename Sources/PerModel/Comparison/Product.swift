@@ -4,17 +4,17 @@ public struct Product: Hashable, Sendable, Identifiable {
   public var name: String
   /// What it holds; `nil` while unknown.
   public var quantity: Quantity?
-  /// What is asked for it; `nil` while unknown. Zero is free.
+  /// What it costs; `nil` while unknown. Zero is free.
   public var price: Money?
-  /// Terms that change what is paid; `nil` for none.
+  /// The deal that changes what is paid; `nil` for none.
   public var deal: Deal?
-  /// What else decides what is paid and what one gets.
+  /// Everything else that affects what is paid and how much it contains.
   public var terms: Terms {
     get { otherTerms?.terms ?? Terms() }
     set { otherTerms = newValue.isEmpty ? nil : BoxedTerms(newValue) }
   }
   private var otherTerms: BoxedTerms?
-  /// Whether nothing but its price decides what is paid, and nothing but its quantity what one gets.
+  /// Whether it has neither a deal nor terms.
   var isPlain: Bool { deal == nil && otherTerms == nil }
   public var store: String
   public var note: String
@@ -60,15 +60,15 @@ public struct Product: Hashable, Sendable, Identifiable {
     public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The same product under a new identity, not in the basket.
-  public func renewed() -> Product {
+  /// A copy with an identity of its own, not in the basket.
+  public func duplicated() -> Product {
     var copy = self
     copy.id = .random()
     copy.isInBasket = false
     return copy
   }
 
-  /// Means the same amounts in another currency.
+  /// Keeps the amounts and changes their currency.
   mutating func setCurrency(_ currency: Currency) {
     price = price.map { Money($0.amount, currency) }
     deal = deal.map {
@@ -79,16 +79,16 @@ public struct Product: Hashable, Sendable, Identifiable {
   }
 }
 
-/// Why a product has no place in the ranking.
+/// Why a product has no rank.
 public enum UnrankedReason: Error, Hashable, Sendable {
   case missingQuantity
   case missingPrice
   case missingQuantityAndPrice
-  /// What its deal costs is known, but not what one pack costs, and so many are not bought.
+  /// Its deal has a price but a single pack has none, and too few are bought for the deal.
   case missingSinglePrice
-  /// It does not say how much there is inside of what the comparison goes by.
+  /// It does not state how much it contains of the substance that the comparison goes by.
   case missingStrength
-  /// It is measured by something else than the others.
+  /// It is measured differently from the others.
   case differentMeasure
   /// The unit price does not fit in exact arithmetic.
   case tooLarge

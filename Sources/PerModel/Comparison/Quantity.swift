@@ -2,8 +2,8 @@
 ///
 /// 2 × 6 × 250 ml is `packs` [2, 6], `amount` 250, `unit` millilitre.
 public struct Quantity: Hashable, Sendable {
-  /// How many of each next-smaller thing, from the outside in; empty for a single one. Each at
-  /// least 1.
+  /// How many of the next smaller thing each pack holds, from the outside in; empty for a single
+  /// one. Each is at least 1.
   public let packs: [Int]
   /// What the innermost thing holds, in `unit`; more than 0.
   public let amount: Rational
@@ -41,7 +41,7 @@ public struct Quantity: Hashable, Sendable {
   }
 }
 
-/// Why a quantity cannot be.
+/// Why a quantity is invalid.
 public enum QuantityError: Error, Hashable, Sendable {
   /// The amount or a number of packs is zero or less.
   case notPositive

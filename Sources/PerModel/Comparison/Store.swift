@@ -1,8 +1,8 @@
-/// A store where products are bought: what the person's list of stores says of it.
+/// A store, as it is in the person's list of stores.
 public struct Store: Hashable, Sendable {
   public var name: String
   public var address: String
-  /// The telephone number as it was written.
+  /// The telephone number as it was typed.
   public var phone: String
   /// How far it is, a length; `nil` while unknown.
   public var distance: Quantity?
@@ -14,7 +14,7 @@ public struct Store: Hashable, Sendable {
     self.distance = distance
   }
 
-  /// Of several shops the one that is meant: the nearest, else the first.
+  /// The nearest of several stores; the first of them where no distance is known.
   public static func nearest(_ stores: [Store]) -> Store? {
     stores.enumerated().min { left, right in
       switch (left.element.distance?.total, right.element.distance?.total) {

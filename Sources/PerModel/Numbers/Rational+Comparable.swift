@@ -12,12 +12,12 @@ extension Rational: Comparable {
 }
 
 extension Rational {
-  /// The value in 2⁻⁴⁰ths, rounded down: where two differ they tell the order of their values, and
-  /// where they do not only the values do.
+  /// The value in units of 2⁻⁴⁰, rounded down. Keys that differ are in the order of their values;
+  /// where they are equal, only the values tell.
   var orderKey: Int128 {
     var (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
     if rest < 0 { (whole, rest) = (whole - 1, rest + denominator) }
-    // Of what is larger or smaller than this no key is needed.
+    // Larger and smaller values need no keys of their own.
     guard whole < 1 << 86 else { return .max }
     guard whole >= -(1 << 86) else { return .min }
     let (scaled, overflow) = rest.multipliedReportingOverflow(by: 1 << 40)

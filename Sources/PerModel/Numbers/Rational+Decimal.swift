@@ -10,7 +10,7 @@ extension Rational {
   /// Reads plain decimal text: an optional sign, ASCII digits, at most one point. `nil` for anything
   /// else. Throws `overflow` when the digits do not fit in 128 bits.
   ///
-  /// This is the exchange format of tables, files and scripts; what people type is read by PerText.
+  /// This is the exchange format of tables, files and scripts; PerText reads what people type.
   public init?(decimal text: some StringProtocol) throws(ArithmeticError) {
     let read =
       text.utf8.withContiguousStorageIfAvailable(Self.reading)
@@ -74,7 +74,7 @@ extension Rational {
     return text
   }
 
-  /// The next digits of `rest / divisor`, which is below 1; `rest` is left with what remains.
+  /// The next digits of `rest / divisor`, which is below 1; `rest` becomes the remainder.
   private static func divideOut(
     _ rest: inout UInt128, by divisor: UInt128, digits: Int, into fraction: inout [UInt8]
   ) {
@@ -98,7 +98,7 @@ extension Rational {
     }
   }
 
-  /// Adds one to the last of the digits; the result is what is carried out of the first.
+  /// Adds one to the last of the digits, and returns what is carried out of the first.
   private static func carry(into digits: inout [UInt8]) -> UInt128 {
     for index in digits.indices.reversed() {
       if digits[index] < 9 {

@@ -55,8 +55,9 @@ extension Rational: CustomStringConvertible {
   }
 }
 
-/// The largest number that divides both; 1 when both are zero, so that it can always be divided by.
-func greatestCommonDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
+/// The largest number that divides both; 1 when both are zero, so that dividing by it is always
+/// safe.
+package func greatestCommonDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
   var (a, b) = (first, second)
   // 128-bit division is a library call; nearly every real price and quantity fits in one register.
   while b != 0 {

@@ -1,7 +1,7 @@
-/// What lies in the basket: what all of it costs, and what of that in each store.
+/// What the products in the basket cost, in all and in each store.
 public struct Basket: Hashable, Sendable {
   public let total: Money
-  /// The dearest first; stores that cost the same in the order in which they were entered.
+  /// The most expensive first; stores that cost the same in the order in which they were entered.
   public let parts: [Part]
   /// How many products in the basket have no price yet.
   public let unpricedCount: Int
@@ -13,7 +13,7 @@ public struct Basket: Hashable, Sendable {
     public let total: Money
   }
 
-  /// `nil` when the basket is empty. Two stores are one where `key` is the same of both names.
+  /// `nil` when the basket is empty. Two names are the same store where their `key` is the same.
   ///
   /// Throws `overflow` where a total does not fit in exact arithmetic.
   public init?(
@@ -29,7 +29,7 @@ public struct Basket: Hashable, Sendable {
     for product in products {
       let due: Rational
       do throws(UnrankedReason) {
-        // The deposit is paid, too, until it comes back.
+        // The deposit is paid as well, until it is refunded.
         due = try pricing.payment(for: product).atTheTill
       } catch {
         if error == .tooLarge { throw .overflow }

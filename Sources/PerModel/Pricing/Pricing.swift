@@ -1,8 +1,8 @@
-/// Works out what is paid and what is got for the products of one comparison.
+/// Works out what the products of a comparison cost and contain.
 public struct Pricing: Hashable, Sendable {
   public let settings: ComparisonSettings
   public let currency: Currency
-  /// What the products are compared by; `nil` while none says so.
+  /// What the products are compared by; `nil` while none states it.
   public let measure: Measure?
 
   public init(
@@ -11,6 +11,14 @@ public struct Pricing: Hashable, Sendable {
     self.settings = settings
     self.currency = currency
     self.measure = measure
+  }
+
+  /// The need of the comparison, where it is a need of what is compared.
+  public var coverableNeed: Need? {
+    guard let measure, let need = settings.need, need.measure.isComparable(with: measure) else {
+      return nil
+    }
+    return need
   }
 
   /// What one base unit of a product costs.
@@ -28,8 +36,8 @@ public struct Pricing: Hashable, Sendable {
     } catch { throw .tooLarge }
   }
 
-  /// The same for the many products without any terms, of which a list may have a million; `nil` where
-  /// there is more to reckon.
+  /// A shortcut for products without terms, of which a list may have a million; `nil` for all
+  /// others.
   private func plainUnitPrice(of product: Product) throws(UnrankedReason) -> UnitPrice? {
     guard product.isPlain, settings.tax == nil, settings.basis == nil, let price = product.price,
       let quantity = product.quantity, measure.map(quantity.measure.isComparable) ?? true
@@ -39,7 +47,7 @@ public struct Pricing: Hashable, Sendable {
     } catch { throw .tooLarge }
   }
 
-  /// The price of a pack at which it would be as good as another unit price.
+  /// The price at which a pack would have another unit price.
   ///
   /// Throws what is missing, or `tooLarge`.
   public func breakEvenPrice(
@@ -51,7 +59,7 @@ public struct Pricing: Hashable, Sendable {
     } catch { throw .tooLarge }
   }
 
-  /// What a pack would cost less at a better unit price: P − best · Q · share.
+  /// How much less a pack would cost at a better unit price: P − best · Q · share.
   ///
   /// Throws what is missing, or `tooLarge`.
   public func saving(

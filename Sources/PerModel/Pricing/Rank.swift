@@ -1,4 +1,4 @@
-/// How good a unit price is beside the best one. All figures are exact.
+/// How a unit price compares with the best one. All figures are exact.
 public struct Rank: Hashable, Sendable {
   /// 1 for the best; equal unit prices share a number, and the next one skips as many (1, 1, 3).
   public let number: Int
@@ -11,18 +11,18 @@ public struct Rank: Hashable, Sendable {
 
   public var isBest: Bool { number == 1 }
 
-  /// How much more one pays than for the best, as a part of the best: u / best − 1. It is also how
+  /// How much more it costs than the best, as a share of the best: u / best − 1. It is also how
   /// much more the best gives for the same money. `nil` when the best is free and this is not.
   public var excess: Rational? { isBest ? .zero : unitPrice.excess(over: best) }
 
-  /// Whether the difference from the best is no larger than the comparison's tolerance, but is not
-  /// zero: label rounding, such as 16 fl oz sold as 473 ml.
+  /// Whether the difference from the best is within the comparison's tolerance, but not zero: label
+  /// rounding, such as 16 fl oz sold as 473 ml.
   public var isAboutTheSame: Bool {
     guard !isBest, let excess else { return false }
     return excess <= tolerance
   }
 
-  /// How much one gets for the same money, as a part of what the best gives: from 0 to 1.
+  /// How much it gives for the same money, as a share of what the best gives: from 0 to 1.
   public var yield: Rational {
     if isBest { return .one }
     return (try? best.perBaseUnit / unitPrice.perBaseUnit) ?? .zero

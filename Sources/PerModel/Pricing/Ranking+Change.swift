@@ -1,6 +1,6 @@
 extension Ranking {
-  /// The ranking of what a comparison has become by a change of what is ranked here: only what has
-  /// changed is reckoned anew.
+  /// The ranking of `comparison`, which a change has made of what is ranked here. Only what has
+  /// changed is computed again.
   public func after(_ change: Change, of comparison: Comparison) -> Ranking {
     guard comparison.pricing == pricing else { return Ranking(comparison) }
     var draft = Draft(prices: prices, order: order)
@@ -25,7 +25,7 @@ extension Ranking {
       products: comparison.products, pricing: pricing, prices: draft.prices, order: draft.order)
   }
 
-  /// Of more it is quicker to rank everything.
+  /// With more products it is quicker to rank everything.
   private static let few = 20
 
   /// A ranking in the making.

@@ -1,19 +1,19 @@
 /// The products of a comparison in order of their unit prices.
 ///
-/// One pass computes the exact unit prices, one sort orders them; equal prices share a rank, and
-/// whatever cannot be ranked follows in its order of entry.
+/// One pass computes the exact unit prices, and one sort orders them. Equal prices share a rank;
+/// products that cannot be ranked follow in their order of entry.
 public struct Ranking: Sendable {
   /// How many of the standings have a rank.
   public let rankedCount: Int
-  /// How the products were reckoned.
+  /// How the unit prices were computed.
   public let pricing: Pricing
   let products: [Product]
-  /// What each product comes to, in the order of entry.
+  /// The unit price of each product, in the order of entry.
   let prices: [Price]
-  /// The places of the products in the order of entry: best first, then those without a rank.
+  /// Indices of `products`: best first, then those without a rank.
   let order: [Int]
 
-  /// What a product comes to.
+  /// A product's unit price, or why it has none.
   struct Price: Sendable {
     let outcome: Result<UnitPrice, UnrankedReason>
     /// A whole number that is quick to compare and decides in most cases.
@@ -52,7 +52,7 @@ public struct Ranking: Sendable {
       order.count - prices.count { if case .failure = $0.outcome { true } else { false } }
   }
 
-  /// Whether one product stands before another: by unit price and, where these are equal or there is
+  /// Whether one product comes before another: by unit price and, where these are equal or there is
   /// none, in the order of entry.
   static func isAhead(_ one: Int, of other: Int, in prices: [Price]) -> Bool {
     let (left, right) = (prices[one], prices[other])
@@ -108,8 +108,8 @@ public struct Ranking: Sendable {
     return place < rankedCount ? standings[place] : nil
   }
 
-  /// How a product is reckoned that is not, or not so, in the list: the first one decides what all
-  /// are compared by.
+  /// How to price a product that is new, or being edited: the first product decides what all are
+  /// compared by.
   public func pricing(beside product: Product) -> Pricing {
     let isAlone = products.allSatisfy { $0.id == product.id }
     guard isAlone || pricing.measure == nil else { return pricing }
@@ -118,10 +118,11 @@ public struct Ranking: Sendable {
       measure: product.measure(by: pricing.settings.basis))
   }
 
-  /// Where a product would stand if it were in the list now, or were changed to what it is here.
+  /// The rank that a product would have if it were added to the list, or changed to what it is
+  /// here.
   ///
-  /// Throws what keeps it from being ranked.
-  public func placement(of product: Product) throws(UnrankedReason) -> Placement {
+  /// Throws why it would have none.
+  public func preview(of product: Product) throws(UnrankedReason) -> RankPreview {
     let unitPrice = try pricing(beside: product).unitPrice(of: product)
     let low = firstPlace(notBetterThan: unitPrice)
     let index = products.firstIndex { $0.id == product.id }
@@ -134,7 +135,7 @@ public struct Ranking: Sendable {
       guard self.unitPrice(at: place) == unitPrice else { break }
       equals += 1
     }
-    return Placement(
+    return RankPreview(
       rank: Rank(
         number: ahead + 1, unitPrice: unitPrice, best: min(unitPrice, rival ?? unitPrice),
         isShared: equals > 0, tolerance: pricing.settings.tolerance),
@@ -143,7 +144,7 @@ public struct Ranking: Sendable {
 }
 
 extension Ranking {
-  /// The standings, each made when it is asked for.
+  /// The standings, each computed when it is asked for.
   public struct Standings: RandomAccessCollection, Sendable {
     let ranking: Ranking
 
@@ -189,10 +190,10 @@ public struct Standing: Hashable, Sendable {
   }
 }
 
-/// Where a draft would stand among the products that have a rank.
-public struct Placement: Hashable, Sendable {
+/// The rank that a product would have.
+public struct RankPreview: Hashable, Sendable {
   public let rank: Rank
-  /// How many products would have a rank, the draft among them.
+  /// How many products would have a rank, this one among them.
   public let count: Int
   /// The best unit price among the others; `nil` when there is none.
   public let nextBest: UnitPrice?

@@ -21,9 +21,8 @@ public struct UnitPrice: Hashable, Sendable {
   /// How much one unit of the currency buys, in base units; `nil` for what is free.
   public var moneyBuys: Rational? { try? perBaseUnit.reciprocal() }
 
-  /// How much more this costs than `other`, as a part of it: u / best − 1. Seen from the other side,
-  /// how much more `other` gives for the money. `nil` when `other` is free, or beyond exact
-  /// arithmetic.
+  /// How much more this costs than `other`, as a share of it: u / best − 1. It is also how much
+  /// more `other` gives for the same money. `nil` when `other` is free, or beyond exact arithmetic.
   public func excess(over other: UnitPrice) -> Rational? {
     guard let quotient = try? perBaseUnit / other.perBaseUnit else { return nil }
     return try? quotient - .one

@@ -1,7 +1,7 @@
-/// A coupon: what it takes off, and of how many packs.
+/// A coupon: what it takes off, and whether it applies to every pack.
 public struct Coupon: Hashable, Sendable {
   public let reduction: Reduction
-  /// Whether there is one for every pack; otherwise it is good once for all that is bought.
+  /// Whether it applies to every pack; otherwise it applies once to all that is bought.
   public let isPerPack: Bool
 
   public init(_ reduction: Reduction, isPerPack: Bool = false) {
@@ -10,17 +10,17 @@ public struct Coupon: Hashable, Sendable {
   }
 
   public enum Reduction: Hashable, Sendable {
-    /// So much money, more than 0.
+    /// An amount of money, more than 0.
     case amount(Rational)
-    /// A part of the price of one pack, above 0 and at most 1.
+    /// A share of the price of one pack, above 0 and at most 1.
     case percent(Rational)
   }
 
-  /// What it takes off what `packs` packs come to: never more than they cost.
+  /// What it takes off the price of all packs: never more than they cost.
   ///
   /// - Parameters:
   ///   - goods: what the packs cost before the coupon, 0 or more.
-  ///   - each: what one pack costs, of which a coupon that is good once takes its part.
+  ///   - each: what one pack costs, of which a coupon that applies once takes its share.
   ///
   /// Throws `overflow` where the result does not fit.
   public func discount(

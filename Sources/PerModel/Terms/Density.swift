@@ -1,7 +1,7 @@
-/// How much a volume of something weighs, so that what is sold by weight compares with what is sold
-/// by volume.
+/// How much a volume of something weighs, so that what is sold by weight can be compared with what
+/// is sold by volume.
 public struct Density: Hashable, Sendable {
-  /// In kilograms a litre, which is also grams a millilitre; more than 0.
+  /// In kilograms per litre, which is also grams per millilitre; more than 0.
   public let kilogramsPerLiter: Rational
 
   /// `nil` for 0 and less.

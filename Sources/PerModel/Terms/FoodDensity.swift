@@ -3,7 +3,7 @@
 ///
 /// The source is the household weights of the USDA National Nutrient Database for Standard
 /// Reference, Legacy Release (2018), which is in the public domain: grams in one US cup
-/// (236.5882365 ml). Loose foods settle, so that such a density is never exact.
+/// (236.5882365 ml). Loose foods settle, so such a density is never exact.
 public struct FoodDensity: Hashable, Sendable {
   /// The English name, in small letters.
   public let food: String
@@ -11,7 +11,7 @@ public struct FoodDensity: Hashable, Sendable {
   public let gramsPerCup: Rational
 
   public var density: Density? {
-    // A cup is half a pint of 473.176473 ml; grams a millilitre are kilograms a litre.
+    // A cup is half a pint of 473.176473 ml; grams per millilitre are kilograms per litre.
     guard let kilograms = try? gramsPerCup * Rational(2) / Rational(473_176_473, over: 1_000_000)
     else { return nil }
     return Density(kilogramsPerLiter: kilograms)
@@ -22,7 +22,7 @@ public struct FoodDensity: Hashable, Sendable {
     self.gramsPerCup = gramsPerCup
   }
 
-  /// All that are known, by name.
+  /// All known foods, by name.
   public static let all: [FoodDensity] = [
     FoodDensity("almonds", 143), FoodDensity("butter", 227), FoodDensity("cocoa", 86),
     FoodDensity("coconut oil", 218), FoodDensity("cream", 238), FoodDensity("flour", 125),
@@ -35,7 +35,7 @@ public struct FoodDensity: Hashable, Sendable {
     FoodDensity("water", 237), FoodDensity("yogurt", 245),
   ]
 
-  /// The one with this English name.
+  /// The food with this English name; `nil` for any other.
   public init?(food name: String) {
     guard let found = Self.all.first(where: { $0.food == name }) else { return nil }
     self = found

@@ -1,8 +1,8 @@
-/// What it costs to have the packs brought.
+/// What delivery costs.
 public struct Shipping: Hashable, Sendable {
   /// In whole units of the currency, 0 or more.
   public let amount: Rational
-  /// Whether it is asked for every pack; otherwise once for an order, and shared by its packs.
+  /// Whether it is charged for every pack; otherwise once for an order, whose packs share it.
   public let isPerPack: Bool
 
   public init(_ amount: Rational, isPerPack: Bool = false) {
@@ -10,7 +10,7 @@ public struct Shipping: Hashable, Sendable {
     self.isPerPack = isPerPack
   }
 
-  /// What it comes to for so many packs.
+  /// What the delivery of a number of packs costs.
   ///
   /// Throws `overflow` where the result does not fit.
   public func cost(ofPacks packs: Int) throws(ArithmeticError) -> Rational {

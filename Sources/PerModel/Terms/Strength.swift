@@ -1,7 +1,7 @@
-/// What matters inside a product, as a second measure of it: protein, alcohol, an active substance,
-/// plies, washes.
+/// How much of a substance is in a product, as a second measure of it: protein, alcohol, an active
+/// ingredient, plies, washes.
 public struct Strength: Hashable, Sendable {
-  /// What it is; products are compared by it when they call it the same.
+  /// The substance; products that name the same one can be compared by it.
   public let name: Substance
   public let amount: Amount
 
@@ -12,15 +12,15 @@ public struct Strength: Hashable, Sendable {
 
   /// How much of it there is.
   public enum Amount: Hashable, Sendable {
-    /// A part of the product itself, above 0 and at most 1: 40 % alcohol.
+    /// A share of the product itself, above 0 and at most 1: 40 % alcohol.
     case share(Rational)
-    /// So much in each of so much: 20 g in 100 g, 400 mg in each tablet, 3 plies in each sheet.
+    /// An amount in another amount: 20 g in 100 g, 400 mg in each tablet, 3 plies in each sheet.
     case per(Quantity, in: Quantity)
-    /// So much in a pack: 40 washes, 1.2 kWh.
+    /// An amount in a pack: 40 washes, 1.2 kWh.
     case inPack(Quantity)
   }
 
-  /// The name of what is inside. Letter case and spaces at the ends make no difference.
+  /// The name of a substance. Letter case and extra spaces make no difference.
   public struct Substance: Hashable, Sendable {
     public let id: String
 
@@ -32,7 +32,7 @@ public struct Strength: Hashable, Sendable {
     }
   }
 
-  /// What it is measured by; a share of something is measured like the thing.
+  /// What it is measured by; a share is measured like the product.
   public func measure(in product: Measure?) -> Measure? {
     switch amount {
     case .share: product

@@ -1,6 +1,6 @@
-/// Whether a price has the tax in it already, or the till adds it.
+/// A sales tax, which a price includes or the till adds.
 public struct Tax: Hashable, Sendable {
-  /// As a part of the price without it: 13 % is 13/100; from 0 to 10.
+  /// As a share of the price without it: 13 % is 13/100; from 0 to 10.
   public let rate: Rational
   /// Whether the price includes it; then nothing is added.
   public let isIncluded: Bool
@@ -10,13 +10,13 @@ public struct Tax: Hashable, Sendable {
     self.isIncluded = isIncluded
   }
 
-  /// Ten times the price; no tax is anywhere near.
+  /// Ten times the price; no tax comes near it.
   public static let highestRate: Rational = 10
 
-  /// A price with the tax in it, at whatever rate.
+  /// The tax of a price that includes it, at any rate.
   public static let included = Tax(rate: .zero, isIncluded: true)
 
-  /// What the till adds to so much.
+  /// What the till adds to an amount.
   ///
   /// Throws `overflow` where the result does not fit.
   public func added(to amount: Rational) throws(ArithmeticError) -> Rational {

@@ -1,4 +1,4 @@
-/// The amount of which unit prices say the cost: 1 kg, 100 g, 1 l, 100 ft², each.
+/// The amount that unit prices are given for: 1 kg, 100 g, 1 l, 100 ft², each.
 public struct ReferenceUnit: Hashable, Sendable {
   /// How many of `unit`; positive: the 100 of "100 g".
   public let amount: Rational
@@ -34,8 +34,8 @@ extension ReferenceUnit: CustomStringConvertible {
 }
 
 extension ReferenceUnit {
-  /// What a person may choose from for a kind, the region's own (`Region.referenceUnit(for:)`)
-  /// first, then from the most to the least usual there; no two are the same.
+  /// The choices for a kind: the region's own (`Region.referenceUnit(for:)`) first, then from the
+  /// most to the least usual there, without duplicates.
   public static func choices(for kind: Unit.Kind, in region: Region) -> [ReferenceUnit] {
     let usual = region.referenceUnit(for: kind)
     return [usual] + menu(for: kind, in: region).filter { $0 != usual }

@@ -1,5 +1,5 @@
 extension Region {
-  /// The amount of which unit prices say the cost there, by law or by custom.
+  /// The amount that unit prices are given for there, by law or custom.
   ///
   /// Sources: Directive 98/6/EC article 2(b) and PAngV section 5 (Germany); Price Marking Order 2004
   /// (United Kingdom); the unit pricing codes of Australia (2021) and New Zealand (2023); NIST
@@ -25,8 +25,8 @@ extension Region {
     }
   }
 
-  /// The units of a kind that packs and people there use, the most usual first; the rest of
-  /// `Unit.all(of:)` is for whoever looks further.
+  /// The units of a kind that packs and people there use, the most usual first; `Unit.all(of:)` has
+  /// the rest.
   public func usualUnits(of kind: Unit.Kind) -> [Unit] {
     usualIDs(of: kind).map(Unit.known)
   }
@@ -55,9 +55,9 @@ extension Region {
     }
   }
 
-  /// Whether the law or custom is the price of 1 kg and 1 l: in the European Economic Area,
+  /// Whether law or custom asks for the price of 1 kg and 1 l, as in the European Economic Area,
   /// Switzerland, the United Kingdom and their neighbors who follow the directive. Elsewhere metric
-  /// shops say 100 g and 100 ml.
+  /// stores give 100 g and 100 ml.
   private var pricesWholeUnits: Bool { Self.pricingWholeUnits.contains(code) }
 
   private static let pricingWholeUnits: Set<String> = [

@@ -1,11 +1,11 @@
-/// A country or territory, which decides what a bare "pint" is, which units are usual and of how
-/// much a unit price says the cost.
+/// A country or territory. It decides what a bare "pint" is, which units are usual and which amount
+/// unit prices are given for.
 public struct Region: Hashable, Sendable {
   /// The ISO 3166 code, two capital letters: "DE".
   public let code: String
 
   /// `nil` unless the code is two ASCII letters; small letters are taken as capitals. A code that
-  /// names no region is one where everything is metric.
+  /// names no region counts as metric.
   public init?(code: some StringProtocol) {
     guard code.utf8.count == 2, code.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A })
     else { return nil }
@@ -25,7 +25,7 @@ public struct Region: Hashable, Sendable {
     case metric
     /// US customary units.
     case us
-    /// Metric in shops; pints, stones and miles in speech.
+    /// Metric in stores; pints, stones and miles in speech.
     case uk
   }
 
@@ -38,11 +38,12 @@ public struct Region: Hashable, Sendable {
     return code == "GB" || code == "MM" ? .uk : .metric
   }
 
-  /// Whether a bare "fl oz", "pt", "qt" or "gal" is the imperial one there; else it is the US one.
+  /// Whether a bare "fl oz", "pt", "qt" or "gal" is the imperial one there; otherwise it is the US
+  /// one.
   ///
-  /// So by law or at the petrol pump in the United Kingdom and its territories, Ireland, Australia,
-  /// New Zealand, Myanmar and several Caribbean states. Not in Canada: its law has the imperial
-  /// measures too, but the fluid ounces on packs and in shops there are US ones.
+  /// It is, by law or at the petrol pump, in the United Kingdom and its territories, Ireland,
+  /// Australia, New Zealand, Myanmar and several Caribbean states. Not in Canada: its law has the
+  /// imperial measures too, but the fluid ounces on packs and in stores there are US ones.
   public var usesImperialVolumes: Bool { Self.usingImperialVolumes.contains(code) }
 
   private static let usingCustomaryUnits: Set<String> = [

@@ -1,9 +1,9 @@
 /// A unit in which a pack's content is measured or counted, such as the gram or the US fluid ounce.
 ///
-/// A small handle into the table of units: CLDR's (`UnitTable+CLDR.swift`, generated) and those that
-/// shops use and CLDR lacks (`UnitTable+Store.swift`).
+/// A small handle into the table of units: CLDR's (`UnitTable+CLDR.swift`, generated) and those
+/// that stores use and CLDR lacks (`UnitTable+Retail.swift`).
 public struct Unit: Hashable, Sendable, Identifiable {
-  /// The place in `UnitTable.definitions`; meaningful within one run only, `id` is for keeping.
+  /// The index in `UnitTable.definitions`, valid within one run only; `id` is for storing.
   let index: UInt16
 
   /// Every unit, in the table's order: by kind, then from small to large within a system.
@@ -19,7 +19,7 @@ public struct Unit: Hashable, Sendable, Identifiable {
     self.init(index: index)
   }
 
-  /// CLDR's id where CLDR has the unit, else one made in the same manner.
+  /// CLDR's id where CLDR has the unit, otherwise one of the same form.
   public var id: String { definition.id }
   /// What the unit measures; only units of one kind can be compared.
   public var kind: Kind { definition.kind }
@@ -48,7 +48,7 @@ public struct Unit: Hashable, Sendable, Identifiable {
     public static let us = Systems(rawValue: 2)
     /// British imperial units.
     public static let imperial = Systems(rawValue: 4)
-    /// Spoons, cups and what else recipes use.
+    /// Spoons, cups and other units of recipes.
     public static let cooking = Systems(rawValue: 8)
   }
 }

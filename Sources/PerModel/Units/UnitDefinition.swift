@@ -1,4 +1,4 @@
-/// What the table says of a unit.
+/// A row of the table of units.
 struct UnitDefinition: Sendable {
   let id: String
   let kind: Unit.Kind
@@ -9,7 +9,7 @@ struct UnitDefinition: Sendable {
   let systems: Unit.Systems
   let isInCLDR: Bool
 
-  /// A row of the table. The factor, `numerator / denominator` base units, is in lowest terms.
+  /// The factor, `numerator / denominator` base units, must be in lowest terms.
   init(
     _ id: String, _ kind: Unit.Kind, _ numerator: Int128, _ denominator: Int128 = 1,
     symbol: String, name: String, plural: String, _ systems: Unit.Systems = [],
@@ -25,7 +25,7 @@ struct UnitDefinition: Sendable {
     self.isInCLDR = inCLDR
   }
 
-  /// Where the unit stands in a list: everyday units before those of recipes, metric ones first.
+  /// The unit's place in a list: everyday units before those of recipes, metric ones first.
   fileprivate var rankOfSystem: Int {
     if systems.contains(.cooking) { return 3 }
     if systems.contains(.metric) { return 0 }
@@ -33,7 +33,7 @@ struct UnitDefinition: Sendable {
   }
 }
 
-/// The table of units; a unit is added by adding a row to one of its two parts.
+/// The table of units. To add a unit, add a row to one of its two parts.
 enum UnitTable {
   /// By kind, then by system, then from small to large.
   static let definitions: [UnitDefinition] = {

@@ -1,6 +1,6 @@
 extension UnitTable {
-  /// Units that shops and recipes use and CLDR does not have, or has only rounded. The comment
-  /// above each says where its factor comes from.
+  /// Units that stores and recipes use and CLDR lacks or rounds. The comment above each says where
+  /// its factor comes from.
   static let retail: [UnitDefinition] = retailMass + retailVolume + retailCount + retailOther
 
   private static let retailMass: [UnitDefinition] = [
@@ -22,7 +22,7 @@ extension UnitTable {
     UnitDefinition(
       "long-ton", .mass, 317_514_659, 312_500,
       symbol: "long ton", name: "long ton", plural: "long tons", .imperial, inCLDR: false),
-    // The customs union's pound (Zollpfund) of 1854, still said at German market stalls: 500 g.
+    // The customs union's pound (Zollpfund) of 1854, still in use at German market stalls: 500 g.
     UnitDefinition(
       "pfund", .mass, 1, 2,
       symbol: "Pfd.", name: "Pfund", plural: "Pfund", .metric, inCLDR: false),
@@ -171,8 +171,8 @@ extension UnitTable {
       "british-thermal-unit", .energy, 52_752_792_631, 50_000_000,
       symbol: "Btu", name: "British thermal unit", plural: "British thermal units",
       [.us, .imperial]),
-    // One watt is one joule a second. ICU composes these two from watt and hour, unlike what
-    // anybody writes; only the kilowatt-hour has names of its own.
+    // One watt is one joule a second. ICU composes the names of these two from watt and hour, as
+    // nobody writes them; only the kilowatt-hour has names of its own.
     UnitDefinition(
       "watt-hour", .energy, 3600,
       symbol: "Wh", name: "watt-hour", plural: "watt-hours",

@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 import PerText
 
@@ -31,7 +32,7 @@ extension WindowModel {
   /// Packs that cover the need: of one product, or of several.
   private struct Cover {
     let name: String
-    let mix: Mix
+    let mix: ProductMix
   }
 
   private func entry(_ cover: Cover, least: Rational, need: Need) -> ChartContent.Entry {
@@ -65,7 +66,7 @@ extension WindowModel {
   }
 
   /// "Cheapest mix: 2 × Cans, 1 × Bottle".
-  private func name(of mix: Mix) -> String {
+  private func name(of mix: ProductMix) -> String {
     let parts = mix.purchases.map { purchase in
       let product = comparison.product(purchase.offer)
       // Translators: so many packs of a product: "2 × Oat Flakes".

@@ -84,21 +84,21 @@ extension FormContent.Preview {
   ) {
     let formatter = language.formatter
     let pricing = ranking.pricing(beside: product)
-    let placement: Placement
+    let preview: RankPreview
     let content: Content
     do throws(UnrankedReason) {
-      placement = try ranking.placement(of: product)
+      preview = try ranking.preview(of: product)
       content = try pricing.content(of: product)
     } catch {
       self.init(unknown: formatter.words(error, by: pricing))
       return
     }
-    let rank = placement.rank
+    let rank = preview.rank
     let reference = comparison.referenceUnit(
       for: content.measure.kind, in: language.locale.region)
     let countName = content.measure.countName ?? comparison.measure?.countName
-    let others = placement.nextBest.map { [$0] } ?? []
-    let standing = formatter.standing(of: placement)
+    let others = preview.nextBest.map { [$0] } ?? []
+    let standing = formatter.standing(of: preview)
     let breakEvenPrice =
       rank.isBest
       ? "" : formatter.breakEvenPrice(of: rank, for: product, by: pricing, capitalized: true)
@@ -120,21 +120,21 @@ extension FormContent.Preview {
 
 extension Formatter {
   /// "4th of 5 · 111% more than the best value", "Best value of 5".
-  func standing(of placement: Placement) -> String {
-    let rank = placement.rank
-    if placement.count == 1 { return localized("The first product") }
+  func standing(of preview: RankPreview) -> String {
+    let rank = preview.rank
+    if preview.count == 1 { return localized("The first product") }
     if rank.isBest {
       if rank.isShared {
-        return localized("As good as the best of %1$s", "\(placement.count)")
+        return localized("As good as the best of %1$s", "\(preview.count)")
       }
-      guard let rival = placement.nextBest, let excess = rival.excess(over: rank.unitPrice) else {
-        return localized("Best value of %1$s", "\(placement.count)")
+      guard let rival = preview.nextBest, let excess = rival.excess(over: rank.unitPrice) else {
+        return localized("Best value of %1$s", "\(preview.count)")
       }
       return localized(
-        "Best value of %1$s · %2$s more for the money", "\(placement.count)", percent(excess))
+        "Best value of %1$s · %2$s more for the money", "\(preview.count)", percent(excess))
     }
     // Translators: a rank among all: "4th of 5".
-    let place = localized("%1$s of %2$s", ordinal(rank.number), "\(placement.count)")
+    let place = localized("%1$s of %2$s", ordinal(rank.number), "\(preview.count)")
     if rank.isAboutTheSame {
       return localized("%1$s · about the same as the best value", place)
     }

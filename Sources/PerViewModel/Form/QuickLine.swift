@@ -79,7 +79,7 @@ extension QuickLineContent {
     var outcome = ""
     if quick.isComplete {
       let preview = FormContent.Preview(quick.draft, in: comparison, ranking, using: language)
-      let rank = try? ranking.placement(of: quick.draft.product).rank.number
+      let rank = try? ranking.preview(of: quick.draft.product).rank.number
       let place = rank.map { language.formatter.ordinal($0) } ?? ""
       outcome = preview.spoken
       chips.append(

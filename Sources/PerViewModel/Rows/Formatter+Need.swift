@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 import PerText
 
@@ -26,7 +27,7 @@ extension Formatter {
 
   /// "Cheapest for 10 l: 3 × Cola and 1 × Cola Zero for €12.34, 0.5 l left".
   func cheapest(
-    _ result: Result<Mix, MixError>, by pricing: Pricing, names: (Product.ID) -> String
+    _ result: Result<ProductMix, MixError>, by pricing: Pricing, names: (Product.ID) -> String
   ) -> String {
     guard let need = pricing.settings.need else { return "" }
     let wanted = self.need(need)
@@ -51,7 +52,7 @@ extension Formatter {
     }
   }
 
-  private func left(_ mix: Mix, _ need: Need, by pricing: Pricing) -> String {
+  private func left(_ mix: ProductMix, _ need: Need, by pricing: Pricing) -> String {
     if mix.leftover.isZero { return localized("nothing left") }
     let measure = pricing.measure ?? need.measure
     return localized(

@@ -71,7 +71,7 @@ extension WindowModel {
     // The form is emptied first, so that the window is told once; what is not kept comes back.
     let typed = form
     let isNew = form.edited == nil
-    let product = isNew ? draft.product.renewed() : draft.product
+    let product = isNew ? draft.product.duplicated() : draft.product
     let changes = isNew || comparison.editing(to: product) != nil
     if !isNew { page = .list }
     resetForm()

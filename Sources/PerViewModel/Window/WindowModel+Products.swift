@@ -74,7 +74,7 @@ extension WindowModel {
 
   /// Adds a copy of a product and puts it into the form.
   public func duplicate(_ id: Product.ID) {
-    guard let copy = comparison.product(id)?.renewed() else { return }
+    guard let copy = comparison.product(id)?.duplicated() else { return }
     perform({ [self] in comparison.adding([copy]) }, then: { [self] in edit(copy.id) })
   }
 
@@ -169,7 +169,7 @@ extension WindowModel {
     let empty = Comparison(currency: comparison.currency)
     var draft = Draft(form, in: empty, using: language)
     guard draft.isComplete else { return }
-    draft.product = draft.product.renewed()
+    draft.product = draft.product.duplicated()
     var other = empty
     guard (try? other.apply(empty.adding([draft.product]))) != nil else { return }
     let pictures = draft.product.picture.flatMap(picture).map { [$0] } ?? []

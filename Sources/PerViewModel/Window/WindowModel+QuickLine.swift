@@ -20,7 +20,7 @@ extension WindowModel {
       onEvent(.update)
       return
     }
-    let product = quick.draft.product.renewed()
+    let product = quick.draft.product.duplicated()
     let typed = quickLine.text
     let outcome = perform(
       { [self] in comparison.adding([product]) },

@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerDatabase
 import PerModel
 import PerText
@@ -11,7 +12,7 @@ public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
   /// What covers the comparison's need at the least cost; `nil` where there is none.
-  public internal(set) var cheapestMix: Result<Mix, MixError>?
+  public internal(set) var cheapestMix: Result<ProductMix, MixError>?
   public internal(set) var rows: ProductRows
   /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
   public internal(set) var basket = ""

@@ -24,7 +24,7 @@ struct AddCommand {
     var problems: [(String, String)] = []
     try database.use { (database) throws(DatabaseError) in
       try database.add(to: id) { comparison, take in
-        var admission = Admission(beside: comparison)
+        var admission = ComparabilityCheck(beside: comparison)
         for reading in readings {
           if let problem = reading.problem {
             problems.append((reading.text, problem))

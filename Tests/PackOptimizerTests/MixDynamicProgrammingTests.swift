@@ -1,9 +1,10 @@
+import PackOptimizer
 import PerModel
 import Testing
 
-/// The cheapest mix beside the textbook's dynamic programme over every amount: slow, and simple
-/// enough to trust.
-@Suite struct MixProgrammeTests {
+/// The cheapest mix compared with the textbook's dynamic programming over every amount, which is
+/// slow, and simple enough to trust.
+@Suite struct MixDynamicProgrammingTests {
   struct Value {
     var cost: Rational
     var packs: Int
@@ -11,9 +12,9 @@ import Testing
 
   /// Cost, packs and amount of the best; amounts are whole.
   func best(
-    _ offers: [Offer], covering needed: Int
+    _ offers: [Offer<Int>], covering needed: Int
   ) throws -> (cost: Rational, packs: Int, amount: Int) {
-    // Beyond this, a whole period less of something would do as well.
+    // Beyond this, one period less of something would also cover the need.
     let beyond = offers.map { offer in
       Int(offer.amount.numerator) * (offer.costs.settled + 2 * offer.costs.period)
     }
@@ -65,7 +66,7 @@ import Testing
         }
       let isLimited = sort == .limited || sort == .tiedAndLimited || number % 4 == 0
       return try Offer(
-        Product.ID(rawValue: Int64(number)), amount: Rational(size),
+        number, amount: Rational(size),
         limit: isLimited ? random.number(2...5) : nil,
         costs: sort == .any && number % 2 == 0
           ? random.costs() : PackCosts(each: Rational(price)))

@@ -1,12 +1,12 @@
+import PerModel
+
 /// Offers and a need in whole numbers, ready for the search.
-struct MixProblem: Sendable {
-  /// As the search wants them, where costs decide and then numbers of packs.
-  private let ranked: [MixLine]
-  /// The same, where costs alone decide.
-  private let plain: [MixLine]
+struct CoveringProblem: Sendable {
+  /// Where cost decides and then the number of packs: each pack costs a little, too.
+  private let weighted: [CostCurve]
+  /// Where cost alone decides.
+  private let plain: [CostCurve]
   private let needed: Int128
-  /// What one of cost is worth in `ranked`: more than all packs together.
-  private let weight: Int128
 
   /// How many packs of each offer to buy.
   struct Solution {
@@ -14,21 +14,22 @@ struct MixProblem: Sendable {
     let isProven: Bool
   }
 
-  /// Every offer has to be for sale, and all of them have to cover what is needed.
+  /// Every offer must be for sale, and all of them together must cover the need.
   ///
   /// Throws `overflow` where the numbers of the search could exceed 128 bits.
-  init(_ offers: [Offer], covering needed: Rational) throws(ArithmeticError) {
+  init<ID>(_ offers: [Offer<ID>], covering needed: Rational) throws(ArithmeticError) {
     let amounts = try Scale(offers.map(\.amount))
     let costs = try Scale(
       offers.flatMap { $0.costs.first.compactMap(\.self) + [$0.costs.increment].compactMap(\.self) }
     )
     self.needed = try amounts.roundedUp(needed)
-    var drafts: [(offer: Offer, amount: Int128, most: Int)] = []
+    var drafts: [(offer: Offer<ID>, amount: Int128, most: Int)] = []
+    // By how much costs are multiplied in `weighted`: by more than all packs together cost there.
     var weight: Int128 = 1
     var wholeAmount = self.needed
     for offer in offers {
       let amount = try amounts.whole(offer.amount)
-      // More of it than cover everything, and than lead to its cheapest number, are never wanted.
+      // Nobody wants more than cover the need, plus those that lead to its cheapest number.
       let fewest = (self.needed + amount - 1) / amount
       guard let enough = Int(exactly: fewest), enough < Int.max / 8 else { throw .overflow }
       let most = max(enough, offer.costs.settled) + 2 * offer.costs.period
@@ -36,34 +37,35 @@ struct MixProblem: Sendable {
       weight = try checkedSum(weight, Int128(most))
       wholeAmount = try checkedSum(wholeAmount, checkedProduct(amount, Int128(most)))
     }
-    self.weight = weight
     var wholeCost: Int128 = 1
-    var ranked: [MixLine] = []
-    var plain: [MixLine] = []
+    var weighted: [CostCurve] = []
+    var plain: [CostCurve] = []
     for (offer, amount, most) in drafts {
-      let line = try MixLine(offer, amount: amount, most: most, costs: costs)
-      plain.append(line)
-      ranked.append(try line.counting(weight: weight))
-      wholeCost = try checkedSum(wholeCost, ranked[ranked.count - 1].costBound(most))
+      let curve = try CostCurve(offer, amount: amount, most: most, costs: costs)
+      plain.append(curve)
+      weighted.append(try curve.countingPacks(weight: weight))
+      wholeCost = try checkedSum(wholeCost, weighted[weighted.count - 1].costLimit(most))
     }
     self.plain = plain
-    self.ranked = ranked
-    // Everything that the search compares is a few such products.
+    self.weighted = weighted
+    // Whatever the search compares is the sum of a few such products.
     _ = try checkedProduct(checkedProduct(wholeAmount, wholeCost), 64)
   }
 
-  /// The cheapest packs; of those the fewest; of those the ones that contain most.
-  func solve() -> Solution {
-    var search = MixSearch(ranked, needed: needed, goal: .maximumForTheCost)
-    search.run()
+  /// The cheapest packs; of those the fewest; of those the ones that contain the most.
+  ///
+  /// Once cancelled, it is the best that was found.
+  func solve(isCancelled: () -> Bool) -> Solution {
+    var search = BranchAndBound(weighted, needed: needed, goal: .lowerCostThenLargerAmount)
+    search.run(isCancelled: isCancelled)
     let isProven: Bool
     if search.isComplete {
       isProven = true
     } else {
-      // Many that cost the same and differ in their packs may hide that nothing is cheaper.
-      var check = MixSearch(plain, needed: needed, goal: .lowerCost)
-      check.start(with: search.best.packs)
-      check.run()
+      // Among many choices that cost the same, it may be the number of packs that takes so long.
+      var check = BranchAndBound(plain, needed: needed, goal: .lowerCost)
+      check.propose(search.best.packs)
+      check.run(isCancelled: isCancelled)
       isProven = check.isComplete
       if check.best.cost < plainCost(search.best.packs) {
         return Solution(packs: check.best.packs, isProven: isProven)
@@ -77,9 +79,9 @@ struct MixProblem: Sendable {
   }
 }
 
-extension MixLine {
-  fileprivate init(
-    _ offer: Offer, amount: Int128, most: Int, costs scale: Scale
+extension CostCurve {
+  fileprivate init<ID>(
+    _ offer: Offer<ID>, amount: Int128, most: Int, costs scale: Scale
   ) throws(ArithmeticError) {
     var costs: [Int128?] = [0]
     for cost in offer.costs.first {
@@ -90,7 +92,7 @@ extension MixLine {
     }
     var tail = offer.costs.settled + 1
     if tail == 1, increment != nil, costs[offer.costs.period] == increment {
-      // None at all is a part of the pattern, too.
+      // The pattern begins with no packs at all.
       costs.removeLast()
       tail = 0
     }
@@ -100,8 +102,8 @@ extension MixLine {
       last: last >= most && increment != nil ? .max : last)
   }
 
-  /// The same, where each pack counts as well, but less than the least cost.
-  fileprivate func counting(weight: Int128) throws(ArithmeticError) -> MixLine {
+  /// The same with costs multiplied by the weight, where each pack costs 1 on top.
+  fileprivate func countingPacks(weight: Int128) throws(ArithmeticError) -> CostCurve {
     var counted: [Int128?] = []
     for (packs, cost) in costs.enumerated() {
       counted.append(
@@ -109,22 +111,22 @@ extension MixLine {
           try checkedSum(checkedProduct(cost, weight), Int128(packs))
         })
     }
-    return MixLine(
+    return CostCurve(
       amount: amount, costs: counted, tail: tail, period: period,
       increment: try increment.map { increment throws(ArithmeticError) in
         try checkedSum(checkedProduct(increment, weight), Int128(period))
       }, last: last)
   }
 
-  /// No number of packs up to `most` costs more.
-  fileprivate func costBound(_ most: Int) throws(ArithmeticError) -> Int128 {
+  /// A limit that no number of packs up to `most` costs more than.
+  fileprivate func costLimit(_ most: Int) throws(ArithmeticError) -> Int128 {
     let first = costs.reduce(0) { max($0, $1 ?? 0) }
     return try checkedSum(
       first, checkedProduct(increment ?? 0, Int128(most / period + 1)))
   }
 }
 
-/// What whole numbers of a search are multiples of.
+/// The unit that the search counts amounts or costs in.
 private struct Scale {
   private let unit: Rational
 

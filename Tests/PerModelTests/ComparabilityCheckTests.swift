@@ -1,9 +1,7 @@
 import PerModel
 import Testing
 
-@testable import PerTransfer
-
-@Suite struct AdmissionTests {
+@Suite struct ComparabilityCheckTests {
   private static func product(_ unit: Unit, _ name: String? = nil) -> Product {
     Product(quantity: try? Quantity(1, unit, of: name.map { CountName($0) }))
   }
@@ -27,8 +25,8 @@ import Testing
       for product in products[..<there] where (try? comparison.admit(product)) != nil {
         try comparison.apply(comparison.adding([product]))
       }
-      var admission = Admission(beside: comparison)
-      let admitted = products[there...].map { (try? admission.admit($0)) != nil }
+      var check = ComparabilityCheck(beside: comparison)
+      let admitted = products[there...].map { (try? check.admit($0)) != nil }
       #expect(admitted == Array(expected[there...]))
     }
   }

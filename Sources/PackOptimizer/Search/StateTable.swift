@@ -1,16 +1,16 @@
-/// Packs chosen so far, without those that others are sure to be as good as.
+/// The choices of packs so far, without those that another is sure to equal or beat.
 ///
-/// Every number in it is a deviation from the packs that the bound is made of.
-struct MixStates {
+/// Every number in it is a deviation from the packs that make up the bound.
+struct StateTable {
   struct State {
     /// How much more they contain.
     var amount: Int128
-    /// What they cost beyond the price of their amount, scaled; 0 or more.
-    var slack: Int128
-    /// Amounts with equal keys can be compared: equal ones or, where the pivot fills every gap that
-    /// is a multiple of its period, those that differ by such a multiple.
+    /// What they cost beyond the price of their amount, as in `LagrangianBound.scaled`; 0 or more.
+    var reducedCost: Int128
+    /// Amounts with equal keys can be compared: equal amounts or, where the pivot fills every gap that
+    /// is a multiple of its period, amounts that differ by such a multiple.
     var key: Int128
-    /// The last step that led here, in `MixTrail`; −1 for none.
+    /// The last step that led here, in `Trail`; −1 for none.
     var step: Int32
     var isLive = true
   }
@@ -26,8 +26,8 @@ struct MixStates {
     states.reserveCapacity(capacity)
   }
 
-  /// Adds a state, unless one of the same key needs no more slack and has no larger amount: whatever
-  /// completes the new one completes that one at least as well, with some more of the pivot.
+  /// Adds a state, unless one of the same key has neither a larger reduced cost nor a larger amount:
+  /// whatever completes the new state completes that one at least as well, with more of the pivot.
   @discardableResult
   mutating func insert(_ state: State) -> Bool {
     if 2 * states.count >= slots.count { grow() }
@@ -37,8 +37,8 @@ struct MixStates {
       slots[slot] = Int32(states.count)
     } else {
       let other = states[Int(place)]
-      if other.slack <= state.slack, other.amount <= state.amount { return false }
-      if state.slack <= other.slack {
+      if other.reducedCost <= state.reducedCost, other.amount <= state.amount { return false }
+      if state.reducedCost <= other.reducedCost {
         if state.amount <= other.amount { states[Int(place)].isLive = false }
         slots[slot] = Int32(states.count)
       }
@@ -47,18 +47,18 @@ struct MixStates {
     return true
   }
 
-  /// Leaves out the states that cost as much as another one that contains more.
+  /// Removes the states that cost as much as another that contains more.
   mutating func removeExceeded(price: Int128) {
     var order = states.indices.filter { states[$0].isLive }
     order.sort { first, second in
       let (first, second) = (states[first], states[second])
       return first.amount == second.amount
-        ? first.slack < second.slack : first.amount > second.amount
+        ? first.reducedCost < second.reducedCost : first.amount > second.amount
     }
-    var rest = MixStates(capacity: order.count)
+    var rest = StateTable(capacity: order.count)
     var least = Int128.max
     for place in order {
-      let cost = states[place].slack + price * states[place].amount
+      let cost = states[place].reducedCost + price * states[place].amount
       guard cost < least else { continue }
       least = cost
       rest.insert(states[place])
@@ -84,38 +84,38 @@ struct MixStates {
 }
 
 /// The steps by which packs were chosen.
-struct MixTrail {
-  struct HistoryOperation {
+struct Trail {
+  struct Step {
     /// The step before; −1 for none.
     let previous: Int32
-    let line: Int32
+    let curve: Int32
     /// How many packs of the offer there are now.
     let packs: Int
   }
 
-  private(set) var steps: ContiguousArray<HistoryOperation> = []
+  private(set) var steps: ContiguousArray<Step> = []
 
-  /// The step after which there are so many packs of a line, coming from `last`.
-  mutating func step(to packs: Int, of line: Int, after last: Int32) -> Int32 {
+  /// The step from `last` to a number of packs of an offer.
+  mutating func step(to packs: Int, of curve: Int, after last: Int32) -> Int32 {
     var previous = last
-    if last >= 0, steps[Int(last)].line == Int32(line) { previous = steps[Int(last)].previous }
-    steps.append(HistoryOperation(previous: previous, line: Int32(line), packs: packs))
+    if last >= 0, steps[Int(last)].curve == Int32(curve) { previous = steps[Int(last)].previous }
+    steps.append(Step(previous: previous, curve: Int32(curve), packs: packs))
     return Int32(steps.count - 1)
   }
 
-  /// How many packs of the line there are after a step that may be about it.
-  func packs(of line: Int, at last: Int32, base: Int) -> Int {
-    guard last >= 0, steps[Int(last)].line == Int32(line) else { return base }
+  /// How many packs of an offer there are after a step that may be about it.
+  func packs(of curve: Int, at last: Int32, base: Int) -> Int {
+    guard last >= 0, steps[Int(last)].curve == Int32(curve) else { return base }
     return steps[Int(last)].packs
   }
 
-  /// The packs of all lines after a step.
+  /// The packs of all offers after a step.
   func packs(at last: Int32, base: [Int]) -> [Int] {
     var packs = base
     var last = last
     while last >= 0 {
       let step = steps[Int(last)]
-      packs[Int(step.line)] = step.packs
+      packs[Int(step.curve)] = step.packs
       last = step.previous
     }
     return packs

@@ -1,4 +1,6 @@
+import PackOptimizer
 import PerModel
+import RandomTesting
 
 /// Offers of all sorts: plain ones, groups, prices from a number on, coupons, shipping, limits.
 struct RandomOffers {
@@ -12,9 +14,9 @@ struct RandomOffers {
     Int.random(in: range, using: &generator)
   }
 
-  mutating func offer(_ id: Int64) throws -> Offer {
+  mutating func offer(_ id: Int) throws -> Offer<Int> {
     try Offer(
-      Product.ID(rawValue: id),
+      id,
       amount: Rational(Int128(number(3...12)), over: Int128(number(1...2))),
       limit: number(0...2) == 0 ? number(1...5) : nil, costs: costs())
   }
@@ -74,7 +76,7 @@ struct RandomOffers {
     }
   }
 
-  /// No more than so many at this price, and each further one dearer.
+  /// The first ones at this price, and each further one at another.
   private func onlyTheFirst(_ most: Int, at price: Rational, then more: Rational) throws
     -> PackCosts
   {

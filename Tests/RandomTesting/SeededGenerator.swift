@@ -1,12 +1,12 @@
-/// The same random numbers in every run, so that a failure can be had again (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+/// The same random numbers in every run, so that a failure can be repeated (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,10 +1,10 @@
-/// An amount that is needed: once, or again and again for some time.
+/// An amount that is needed once, or repeatedly for some time.
 public struct Need: Hashable, Sendable {
-  /// What is needed, each time or as a whole.
+  /// What is needed each time, or once.
   public let quantity: Quantity
   /// How often and for how long; `nil` for once.
   public let rhythm: Rhythm?
-  /// All of it in the base unit of the kind, exactly; more than 0.
+  /// All of it in the base unit of the kind; more than 0.
   public let total: Rational
 
   /// Throws `tooLarge` where the total does not fit in exact arithmetic.
@@ -38,7 +38,7 @@ public struct Need: Hashable, Sendable {
     }
   }
 
-  /// A length of time as it is said: 3 months.
+  /// A length of time as people say it: 3 months.
   public struct Span: Hashable, Sendable {
     /// More than 0.
     public let count: Rational
@@ -64,9 +64,9 @@ public struct Need: Hashable, Sendable {
 
   /// A period of the calendar. The raw value is the word used in files.
   ///
-  /// A week is 7 days; a year is 12 months, 52 weeks or 365 days. Each pair is converted by the one
-  /// number that people use for it, so that 3 months are 13 weeks and 2 weeks are 14 days; that
-  /// 52 weeks are 364 days is what they accept, too.
+  /// A week is 7 days; a year is 12 months, 52 weeks or 365 days. Each pair is converted by the
+  /// number that people use for it, so that 3 months are 13 weeks and 2 weeks are 14 days, although
+  /// 52 weeks are then only 364 days.
   public enum Period: String, CaseIterable, Hashable, Sendable {
     case day, week, month, year
 
@@ -96,7 +96,7 @@ public struct Need: Hashable, Sendable {
   }
 }
 
-/// Why a need cannot be.
+/// Why a need is invalid.
 public enum NeedError: Error, Hashable, Sendable {
   /// A number of periods is zero or less.
   case notPositive

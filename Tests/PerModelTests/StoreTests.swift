@@ -1,7 +1,7 @@
 import PerModel
 import Testing
 
-@Suite struct ShopTests {
+@Suite struct StoreTests {
   @Test func theNearestIsMeantElseTheFirst() throws {
     let far = Store(name: "A", distance: try Quantity(2, .meter))
     let near = Store(name: "A", distance: try Quantity(1, .meter))

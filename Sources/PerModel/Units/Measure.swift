@@ -1,22 +1,7 @@
-/// What is counted: rolls, sheets, tablets, washes.
-public struct CountName: Hashable, Sendable {
-  /// The English singular in small letters where the program knows the word ("roll"), else the word
-  /// as it was typed, in small letters.
-  public let id: String
-
-  public init(_ id: String) {
-    self.id = id.lowercased()
-  }
-}
-
-extension CountName: CustomStringConvertible {
-  public var description: String { id }
-}
-
 /// What a quantity measures: a kind of unit and, for counts, what is counted.
 public struct Measure: Hashable, Sendable {
   public let kind: Unit.Kind
-  /// Only for counts; `nil` where nothing was said.
+  /// Only for counts; `nil` where it was not stated.
   public let countName: CountName?
 
   public init(_ kind: Unit.Kind, of countName: CountName? = nil) {
@@ -31,9 +16,25 @@ public struct Measure: Hashable, Sendable {
       && (countName == nil || other.countName == nil || countName == other.countName)
   }
 
-  /// What is known when `earlier` was known before: its name is kept, or learned from here.
+  /// What is known where `earlier` was known before: its name stays or, where it has none, comes
+  /// from here.
   func completing(_ earlier: Measure?) -> Measure {
     guard let earlier, earlier.countName != nil || earlier.kind != kind else { return self }
     return earlier
   }
+}
+
+/// What is counted: rolls, sheets, tablets, washes.
+public struct CountName: Hashable, Sendable {
+  /// The English singular in small letters where the program knows the word ("roll"), else the word
+  /// as it was typed, in small letters.
+  public let id: String
+
+  public init(_ id: String) {
+    self.id = id.lowercased()
+  }
+}
+
+extension CountName: CustomStringConvertible {
+  public var description: String { id }
 }

@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
 
   @Test func anOfferHoldsSomething() throws {
     let costs = try PackCosts(each: 1)
-    let id = Product.ID(rawValue: 1)
+    let id = 1
     #expect(throws: OfferError.notPositive) { try Offer(id, amount: 0, costs: costs) }
     #expect(throws: OfferError.notPositive) { try Offer(id, amount: 1, limit: -1, costs: costs) }
   }

@@ -1,9 +1,11 @@
+import PerModel
+
 /// What 1, 2, 3 … packs of something cost together.
 ///
-/// Deals, coupons and shipping make this more than a price times a number, but from some number on
-/// all of them repeat: "3 for 2" every 3 packs, a coupon for the first pack every pack from then on.
+/// This need not be a price times a number, but from some number on it repeats: "3 for 2" every 3
+/// packs; where the first pack costs less, every pack after it.
 public struct PackCosts: Hashable, Sendable {
-  /// After how many packs the pattern begins to repeat: 0 where it does so from the first one.
+  /// After how many packs the pattern begins to repeat: 0 where it does so from the first pack.
   public let settled: Int
   /// After how many more packs it repeats; at least 1.
   public let period: Int
@@ -12,18 +14,18 @@ public struct PackCosts: Hashable, Sendable {
   /// The cost of 1, 2 … `settled + period` packs; `nil` for a number that is not sold.
   let first: [Rational?]
 
-  /// Asks for what has to be known of the costs: of 1 to `settled + 2 * period` packs.
+  /// Asks `cost` for the costs of 1 to `settled + 2 * period` packs, from which all others follow.
   ///
-  /// `cost` has the cost of so many packs, or `nil` where that number is not sold ("2 for 5" alone
-  /// says nothing of one); for each n above `settled`, n + `period` packs must cost the same amount
-  /// more than n.
+  /// `cost` returns `nil` for a number that is not sold ("2 for 5" alone does not say what one
+  /// costs). From each number above `settled`, `period` more packs must cost the same.
   ///
-  /// Throws `negative` or `irregular` where the costs are not like that, and `tooLarge` where they do
-  /// not fit in exact arithmetic.
+  /// Throws `irregular` where they do not, `negative` where a cost or `increment` is below zero, and
+  /// `tooLarge` where the costs do not fit in exact arithmetic.
   public init(
     settled: Int = 0, period: Int = 1, _ cost: (Int) throws(ArithmeticError) -> Rational?
   ) throws(OfferError) {
-    guard settled >= 0, period >= 1, settled <= Self.most, period <= Self.most else {
+    guard settled >= 0, period >= 1, settled <= Self.longestPattern, period <= Self.longestPattern
+    else {
       throw .irregular
     }
     var costs: [Rational?] = []
@@ -54,16 +56,16 @@ public struct PackCosts: Hashable, Sendable {
     try self.init { count throws(ArithmeticError) in try price * Rational(count) }
   }
 
-  /// Beyond this, a pattern is no pattern that a shop would print.
-  private static let most = 10_000
+  /// No store prints a longer one.
+  private static let longestPattern = 10_000
 
-  /// Whether so many packs are sold.
+  /// Whether this number of packs is sold.
   func isSold(_ count: Int) -> Bool {
     if count <= first.count { return count > 0 && first[count - 1] != nil }
     return increment != nil && first[settled + (count - settled - 1) % period] != nil
   }
 
-  /// What so many packs cost together, 0 for none; `nil` where that number is not sold.
+  /// What a number of packs costs, 0 for none; `nil` where that number is not sold.
   ///
   /// Throws `overflow` where it does not fit in exact arithmetic.
   public func cost(ofPacks count: Int) throws(ArithmeticError) -> Rational? {

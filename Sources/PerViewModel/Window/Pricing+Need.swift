@@ -1,15 +1,20 @@
+import PackOptimizer
+import PerModel
+
+/// Packs of one or several products that together cover the need of a comparison.
+public typealias ProductMix = Mix<Product.ID>
+
 extension Pricing {
-  /// What a product is for covering a need: what can be used of a pack, and what packs cost in any
-  /// number.
+  /// A product as an offer: what can be used of a pack, and what any number of packs costs.
   ///
-  /// How many packs its terms say are bought makes no difference here; the limit does.
+  /// The number of packs in its terms makes no difference here; the limit does.
   ///
   /// Throws what is missing, or `tooLarge`.
-  public func offer(of product: Product) throws(UnrankedReason) -> Offer {
+  func offer(of product: Product) throws(UnrankedReason) -> Offer<Product.ID> {
     let content = try content(of: product)
     let period = product.deal?.groupSize ?? 1
     let settled = try settledCount(of: product)
-    // Says what is missing, where not even the deal tells a price.
+    // Throws what is missing, where not even the deal says a price.
     _ = try payment(for: product, packs: product.deal?.count ?? 1)
     do throws(OfferError) {
       let costs = try PackCosts(settled: settled, period: period) {
@@ -26,7 +31,7 @@ extension Pricing {
     } catch { throw .tooLarge }
   }
 
-  /// From how many packs on the costs repeat: from when the deal holds, and the coupon is used up.
+  /// After how many packs the costs repeat: once the deal applies and the coupon is used up.
   private func settledCount(of product: Product) throws(UnrankedReason) -> Int {
     var settled = 0
     if let deal = product.deal { settled = deal.count - 1 }
@@ -42,7 +47,7 @@ extension Pricing {
       } else {
         cost = each
       }
-      // What is free is so in any number.
+      // What is free stays free in any number.
       guard let cost, cost.isPositive else { return settled }
       let groups = try amount / cost
       let whole = groups.numerator / groups.denominator + 1
@@ -53,28 +58,29 @@ extension Pricing {
 }
 
 extension Pricing {
-  /// The need of the comparison, where it is one of what is compared.
-  public var coverableNeed: Need? {
-    guard let measure, let need = settings.need, need.measure.isComparable(with: measure) else {
-      return nil
-    }
-    return need
-  }
-
-  /// The packs of one product that cover the need; `nil` where nothing is needed, or the product
+  /// The packs of one product that cover the need; `nil` where nothing is needed or the product
   /// cannot be ranked.
-  public func covering(_ product: Product) -> Result<Mix, MixError>? {
+  func covering(_ product: Product) -> Result<ProductMix, MixError>? {
     guard let need = coverableNeed, let offer = try? offer(of: product) else { return nil }
     return Result { () throws(MixError) in try offer.covering(need.total) }
   }
 }
 
 extension Comparison {
-  /// The packs of any products that cover the need at the least cost; `nil` where nothing is needed.
-  public func coveringNeed() -> Result<Mix, MixError>? {
+  /// The packs of any products that cover the need at the lowest cost; `nil` where nothing is needed.
+  ///
+  /// - Parameter isCancelled: asked now and then; once it is true, the answer comes soon and is no
+  ///   longer the cheapest.
+  func coveringNeed(isCancelled: () -> Bool = { false }) -> Result<ProductMix, MixError>? {
     let pricing = pricing
     guard let need = pricing.coverableNeed else { return nil }
-    let offers = products.compactMap { try? pricing.offer(of: $0) }
-    return Result { () throws(MixError) in try Mix.cheapest(of: offers, covering: need.total) }
+    var offers: [Offer<Product.ID>] = []
+    for product in products {
+      guard !isCancelled() else { break }
+      if let offer = try? pricing.offer(of: product) { offers.append(offer) }
+    }
+    return Result { () throws(MixError) in
+      try .cheapest(of: offers, covering: need.total, isCancelled: isCancelled)
+    }
   }
 }

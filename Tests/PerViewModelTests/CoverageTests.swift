@@ -1,5 +1,8 @@
+import PackOptimizer
 import PerModel
 import Testing
+
+@testable import PerViewModel
 
 @Suite struct CoverageTests {
   private func comparison(_ products: [Product], _ need: Quantity) throws -> Comparison {
@@ -53,18 +56,5 @@ import Testing
     let comparison = try comparison([water], Quantity(1, .kilogram))
     #expect(comparison.coveringNeed() == nil)
     #expect(comparison.pricing.covering(water) == nil)
-  }
-
-  @Test(arguments: ["2 kilogram", "2 x 6 x 1/3 liter", "2 item egg;1 week;3 month"])
-  func needsAreReadBackFromTheirExactForm(_ text: String) throws {
-    let need = try #require(Need(exact: text))
-    #expect(need.exactText == text)
-  }
-
-  @Test(arguments: [
-    "", "2", "2 kilogram;1 week", "2 kilogram;0 week;1 year", "0 kilogram", "a;b;c",
-  ])
-  func whatIsNoNeedIsRefused(_ text: String) {
-    #expect(Need(exact: text) == nil)
   }
 }

@@ -1,24 +1,25 @@
+import PackOptimizer
 import PerModel
 import Testing
 
 @Suite struct MixTests {
   func offer(
-    _ id: Int64, _ amount: String, _ price: String, limit: Int? = nil
-  ) throws -> Offer {
+    _ id: Int, _ amount: String, _ price: String, limit: Int? = nil
+  ) throws -> Offer<Int> {
     try offer(id, amount, limit: limit, PackCosts(each: decimal(price)))
   }
 
   func offer(
-    _ id: Int64, _ amount: String, limit: Int? = nil, _ costs: PackCosts
-  ) throws -> Offer {
-    try Offer(Product.ID(rawValue: id), amount: decimal(amount), limit: limit, costs: costs)
+    _ id: Int, _ amount: String, limit: Int? = nil, _ costs: PackCosts
+  ) throws -> Offer<Int> {
+    try Offer(id, amount: decimal(amount), limit: limit, costs: costs)
   }
 
   func decimal(_ text: String) throws -> Rational { try #require(try Rational(exact: text)) }
 
   /// "2 × 1, 1 × 3": packs and offers.
-  func words(_ mix: Mix) -> String {
-    mix.purchases.map { "\($0.packs) × \($0.offer.rawValue)" }.joined(separator: ", ")
+  func words(_ mix: Mix<Int>) -> String {
+    mix.purchases.map { "\($0.packs) × \($0.offer)" }.joined(separator: ", ")
   }
 
   @Test(arguments: [
@@ -126,7 +127,7 @@ import Testing
   @Test func poundsAndGramsAreMixedExactly() throws {
     // A pound is 453.59237 g: two of them and 93 g are 0.18474 g more than a kilogram.
     let pound = try Offer(
-      Product.ID(rawValue: 1), amount: Unit.pound.factor, costs: PackCosts(each: 4))
+      1, amount: Unit.pound.factor, costs: PackCosts(each: 4))
     let mix = try Mix.cheapest(of: [pound, offer(2, "0.093", "0.90")], covering: 1)
     #expect(words(mix) == "2 × 1, 1 × 2")
     #expect(try mix.leftover == decimal("0.00018474"))
@@ -143,7 +144,7 @@ import Testing
   @Test func nothingIsBoughtWhereNothingIsNeeded() throws {
     let mix = try Mix.cheapest(of: [offer(1, "1", "1")], covering: .zero)
     #expect(mix.purchases.isEmpty && mix.cost == 0 && mix.leftover == 0)
-    #expect(throws: MixError.notForSale) { try Mix.cheapest(of: [], covering: 1) }
+    #expect(throws: MixError.notForSale) { try Mix<Int>.cheapest(of: [], covering: 1) }
   }
 
   @Test func whatHasNoPriceForAnyNumberIsNotForSale() throws {
@@ -163,12 +164,12 @@ import Testing
     #expect(throws: MixError.tooLarge) {
       try Mix.cheapest(
         of: [
-          Offer(Product.ID(rawValue: 1), amount: tiny, costs: PackCosts(each: 1)),
-          Offer(Product.ID(rawValue: 2), amount: odd, costs: PackCosts(each: 2)),
+          Offer(1, amount: tiny, costs: PackCosts(each: 1)),
+          Offer(2, amount: odd, costs: PackCosts(each: 2)),
         ], covering: 1)
     }
     #expect(throws: MixError.tooLarge) {
-      try Offer(Product.ID(rawValue: 1), amount: tiny, costs: PackCosts(each: 1)).covering(1)
+      try Offer(1, amount: tiny, costs: PackCosts(each: 1)).covering(1)
     }
     let large = Rational(.max)
     #expect(throws: MixError.tooLarge) {
@@ -177,22 +178,37 @@ import Testing
     }
   }
 
-  @Test func manyPacksOfUnrelatedSizesAreAnsweredWithWhatWasFound() throws {
-    // A unit price that all share, and sizes without a common measure: no bound helps.
+  /// Offers at one unit price, and sizes without a common measure: no bound helps.
+  func unrelatedSizes() throws -> [Offer<Int>] {
     let primes: [Int128] = [
       10_007, 10_009, 10_037, 10_039, 10_061, 10_067, 10_069, 10_079, 10_091, 10_093, 10_099,
       10_103, 10_111, 10_133, 10_139, 10_141, 10_151, 10_159, 10_163, 10_169,
     ]
-    let offers = try primes.enumerated().map { place, prime in
+    return try primes.enumerated().map { place, prime in
       let amount = try Rational(prime * prime, over: 100_000_000)
-      return try Offer(
-        Product.ID(rawValue: Int64(place + 1)), amount: amount, limit: 30,
-        costs: PackCosts(each: amount))
+      return try Offer(place + 1, amount: amount, limit: 30, costs: PackCosts(each: amount))
     }
+  }
+
+  @Test func manyPacksOfUnrelatedSizesAreAnsweredWithWhatWasFound() throws {
     let needed = try decimal("300.00000007")
-    let mix = try Mix.cheapest(of: offers, covering: needed)
+    let mix = try Mix.cheapest(of: unrelatedSizes(), covering: needed)
     #expect(!mix.isProven)
     #expect(mix.amount >= needed)
     #expect(try mix.cost - needed < decimal("0.001"))
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func aCancelledSearchEndsAtOnceWithWhatItFound(_ cancelledAt: Int) throws {
+    let needed = try decimal("300.00000007")
+    var questions = 0
+    let mix = try Mix.cheapest(of: unrelatedSizes(), covering: needed) {
+      questions += 1
+      return questions >= cancelledAt
+    }
+    #expect(mix.amount >= needed)
+    #expect(!mix.isProven)
+    // Once more by the search for a proof
+    #expect((cancelledAt...cancelledAt + 1).contains(questions))
   }
 }

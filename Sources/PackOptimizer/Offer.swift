@@ -1,15 +1,19 @@
-/// What matters of a product for covering a need.
-public struct Offer: Hashable, Sendable, Identifiable {
-  public let id: Product.ID
-  /// What can be used of one pack, in base units; more than 0.
+import PerModel
+
+/// Packs of one size that are on offer: what one contains, what they cost and how many there are.
+///
+/// All amounts of a need and its offers are in one unit, and all costs in another.
+public struct Offer<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+  public let id: ID
+  /// What one pack contains; more than 0.
   public let amount: Rational
-  /// How many packs one customer gets; `nil` for as many as wanted.
+  /// How many packs can be bought; `nil` for any number.
   public let limit: Int?
   public let costs: PackCosts
 
   /// Throws `notPositive` for an amount of 0 or less or a negative limit.
   public init(
-    _ id: Product.ID, amount: Rational, limit: Int? = nil, costs: PackCosts
+    _ id: ID, amount: Rational, limit: Int? = nil, costs: PackCosts
   ) throws(OfferError) {
     guard amount.isPositive, limit ?? 0 >= 0 else { throw .notPositive }
     self.id = id
@@ -18,13 +22,13 @@ public struct Offer: Hashable, Sendable, Identifiable {
     self.costs = costs
   }
 
-  /// The cheapest number of packs of this product alone that covers an amount in base units.
+  /// The cheapest number of packs of this offer alone that covers an amount.
   ///
-  /// It can be more than the fewest that would do, where a deal makes more of them cheaper; of
-  /// numbers that cost the same, the smallest is taken.
+  /// It can be more than the fewest that cover it, where more cost less; of numbers that cost the
+  /// same it is the smallest.
   ///
   /// Throws why there is none.
-  public func covering(_ needed: Rational) throws(MixError) -> Mix {
+  public func covering(_ needed: Rational) throws(MixError) -> Mix<ID> {
     guard needed.isPositive else { return .nothing }
     guard let last = lastSold else { throw .notForSale }
     do {
@@ -37,17 +41,21 @@ public struct Offer: Hashable, Sendable, Identifiable {
         throw MixError.limitTooLow(available: try amount * Rational(last))
       }
       var best: (count: Int, cost: Rational)?
-      // A period further on the same costs come again, and no less.
+      // After one period the same costs follow, and none is lower.
       for count in fewest...min(last, max(fewest, costs.settled + 1) + costs.period - 1) {
         guard let cost = try costs.cost(ofPacks: count) else { continue }
         if best.map({ cost < $0.cost }) ?? true { best = (count, cost) }
       }
       guard let best else { throw MixError.limitTooLow(available: try amount * Rational(last)) }
-      let purchase = Purchase(
-        offer: id, packs: best.count, cost: best.cost,
-        amount: try amount * Rational(best.count))
-      return try Mix([purchase], covering: needed, isProven: true)
+      return try Mix([purchase(best.count)], covering: needed, isProven: true)
     } catch let error as MixError { throw error } catch { throw .tooLarge }
+  }
+
+  /// What a number of packs that is sold comes to.
+  func purchase(_ packs: Int) throws(ArithmeticError) -> Purchase<ID> {
+    Purchase(
+      offer: id, packs: packs, cost: try costs.cost(ofPacks: packs) ?? .zero,
+      amount: try amount * Rational(packs))
   }
 
   /// The largest number of packs that can be bought; `Int.max` where there is none.
@@ -55,7 +63,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
     if costs.increment != nil, limit == nil { return .max }
     var count = limit ?? costs.first.count
     if costs.increment == nil { count = min(count, costs.first.count) }
-    // Below this there is nothing new: all of a period has been looked at.
+    // Below this the pattern only repeats.
     let lowest = max(0, count - costs.first.count)
     while count > lowest {
       if costs.isSold(count) { return count }
@@ -65,13 +73,13 @@ public struct Offer: Hashable, Sendable, Identifiable {
   }
 }
 
-/// Why an offer cannot be.
+/// Why an offer is impossible.
 public enum OfferError: Error, Hashable, Sendable {
   /// The amount is zero or less, or the limit below zero.
   case notPositive
-  /// A number of packs would cost less than nothing, or more of them less and less.
+  /// A number of packs would cost less than nothing, or more packs ever less.
   case negative
-  /// The costs do not repeat as was said.
+  /// The costs do not repeat as promised.
   case irregular
   /// The costs do not fit in exact arithmetic.
   case tooLarge

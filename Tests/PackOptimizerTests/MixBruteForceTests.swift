@@ -1,11 +1,12 @@
+import PackOptimizer
 import PerModel
 import Testing
 
-/// The cheapest mix beside the answer of trying every combination.
+/// The cheapest mix compared with the result of trying every combination.
 @Suite struct MixBruteForceTests {
   /// Costs of every number of packs up to `count`, one array for each offer.
   struct Tried {
-    let offers: [Offer]
+    let offers: [Offer<Int>]
     let needed: Rational
     let count: Int
 
@@ -42,16 +43,17 @@ import Testing
   }
 
   func check(
-    _ offers: [Offer], _ needed: Rational, _ comment: Comment,
+    _ offers: [Offer<Int>], _ needed: Rational, _ comment: Comment,
     location: SourceLocation = #_sourceLocation
   ) throws {
-    // No more packs of any can be wanted: alone they cover it, and all patterns have come round.
+    // Nobody wants more packs of any offer: they cover the need alone, and every pattern has begun
+    // to repeat.
     let smallest = try #require(offers.map(\.amount).min())
     let enough = try needed / smallest
     let patterns = offers.map { $0.costs.settled + $0.costs.period }.max() ?? 1
     let count = Int(enough.numerator / enough.denominator) + 1 + patterns
     let expected = try Tried(offers: offers, needed: needed, count: count).best()
-    let mix: Mix
+    let mix: Mix<Int>
     do throws(MixError) {
       mix = try Mix.cheapest(of: offers, covering: needed)
     } catch {
@@ -73,7 +75,7 @@ import Testing
   func nothingIsCheaperThanTheMix(_ seed: Int) throws {
     var random = RandomOffers(seed: UInt64(seed))
     for round in 0..<60 {
-      let offers = try (0..<random.number(1...4)).map { try random.offer(Int64($0 + 1)) }
+      let offers = try (0..<random.number(1...4)).map { try random.offer($0 + 1) }
       let needed = try Rational(Int128(random.number(1...60)), over: Int128(random.number(1...3)))
       try check(offers, needed, "seed \(seed), round \(round): \(offers), \(needed)")
     }
@@ -87,7 +89,7 @@ import Testing
       let offers = try (0..<random.number(2...4)).map { index in
         let size = random.number(2...13)
         return try Offer(
-          Product.ID(rawValue: Int64(index + 1)), amount: Rational(size),
+          index + 1, amount: Rational(size),
           limit: random.number(0...2) == 0 ? random.number(1...4) : nil,
           costs: PackCosts(each: Rational(size * each)))
       }
