@@ -17,7 +17,7 @@ extension WindowModel {
       case nil: others.append((row.name, row.difference))
       }
     }
-    if case .success(let mix)? = cheapestMix, mix.purchases.count > 1 {
+    if case .success(let mix)? = needModel.cheapestMix, mix.purchases.count > 1 {
       covers.insert(Cover(name: name(of: mix), mix: mix), at: 0)
     }
     guard let least = covers.map(\.mix.cost).min() else { return nil }

@@ -32,7 +32,7 @@ extension WindowModel {
   /// How much more the best gives for the money than the next, and than the selected product; how a
   /// need is covered at the least cost.
   public var summary: String {
-    let need = cheapestMix.map { mix in
+    let need = needModel.cheapestMix.map { mix in
       language.formatter.cheapest(mix, by: ranking.pricing) { id in
         comparison.product(id).map { shortName(displayName(of: $0)) } ?? ""
       }

@@ -11,8 +11,7 @@ import PerText
 public final class WindowModel {
   public internal(set) var comparison: Comparison
   public internal(set) var ranking: Ranking
-  /// What covers the comparison's need at the least cost; `nil` where there is none.
-  public internal(set) var cheapestMix: Result<ProductMix, MixError>?
+  let needModel = NeedModel()
   public internal(set) var rows: ProductRows
   /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
   public internal(set) var basket = ""
@@ -80,7 +79,8 @@ public final class WindowModel {
     let stores = session.library.stores
     rowCache.store = { stores.store(named: $0) }
     shownStores = stores.version
-    findCheapestMix()
+    needModel.onFound = { [weak self] in self?.onEvent(.update) }
+    needModel.update(comparison, ranking)
     session.library.note(self)
   }
 
@@ -216,7 +216,7 @@ public final class WindowModel {
     withdrawOutdatedNotice()
     self.comparison = comparison
     self.ranking = ranking
-    findCheapestMix()
+    needModel.update(comparison, ranking)
     rows = ProductRows(comparison, self.ranking, rowCache)
     basket = language.formatter.basket(of: comparison)
     if let selection, comparison.product(selection) == nil { self.selection = nil }

@@ -1,0 +1,77 @@
+import PerDatabase
+import PerText
+
+// A damaged file, which is put aside and recovered.
+extension FileHealth {
+  /// How a recovery ended.
+  enum Recovered: Sendable {
+    case kept(OpenDatabase, damagedPath: String)
+    case failed(DatabaseError)
+  }
+
+  nonisolated static func recover(
+    _ path: String, _ token: WorkToken = WorkToken()
+  ) -> Recovered {
+    do throws(DatabaseError) {
+      let recovery = try SQLiteDatabase.recover(path: path) { !token.isCancelled }
+      recovery.database.busyTimeout = busyTimeout
+      return .kept(OpenDatabase(recovery.database), damagedPath: recovery.damagedPath)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Puts the damaged file aside and recovers what can be read of it, beside the main thread. What is
+  /// to be written waits.
+  func recover() {
+    state = .later
+    let path = path
+    begin(
+      localized("Recovering your comparisons…"), { token in Self.recover(path, token) },
+      then: { [self] recovered in
+        finish(recovered)
+        tellOfFile()
+      })
+  }
+
+  func finish(_ recovered: Recovered) {
+    switch recovered {
+    case .kept(let database, let damagedPath):
+      use(database)
+      problem = localized(
+        "The file with your comparisons was damaged. It is kept as %1$s; what could be read is here.",
+        damagedPath)
+      onReplaced(.recovery)
+    case .failed(let error):
+      keepInMemory(
+        error == .cancelled
+          ? localized(
+            "The file with your comparisons is damaged and was left as it is. What you do now will not be saved."
+          )
+          : error.sentence)
+    }
+  }
+
+  /// Looks for damage in the whole file, beside the main thread; what is damaged is recovered.
+  ///
+  /// Does nothing when that was done a short while ago: each look reads the whole file.
+  func check() {
+    guard let path = openPath, ContinuousClock.now >= nextCheck else { return }
+    nextCheck = .now + .seconds(3600)
+    BackgroundTask("").run(
+      { _ in
+        let start = ContinuousClock.now
+        var isDamaged = false
+        do throws(DatabaseError) {
+          try SQLiteDatabase(path: path, busyTimeout: 60_000).check()
+        } catch {
+          isDamaged = error == .damaged
+        }
+        return (took: ContinuousClock.now - start, isDamaged: isDamaged)
+      },
+      then: { [self] found in
+        nextCheck = .now + max(.seconds(5), found.took * 20)
+        if found.isDamaged { _ = takeCare(of: .damaged) }
+      })
+  }
+}

@@ -1,0 +1,88 @@
+import PerDatabase
+import PerText
+
+// A file that was removed or replaced while it was open.
+extension FileHealth {
+  /// Looks whether the file is still there, as soon as something has happened to it.
+  func lookAfterFile() {
+    guard case .open(let database) = state, path != ":memory:", !isLookingAfterFile else { return }
+    isLookingAfterFile = true
+    let path = path
+    thread.run({ Self.look(at: path, insteadOf: database) }) { [self] found in
+      isLookingAfterFile = false
+      guard case .open = state else { return }
+      switch found {
+      case .inPlace: break
+      case .gone(let canPutBack):
+        state = .gone(database)
+        onEvent(.fileGone(canPutBack: canPutBack))
+      case .other(let other, let copy):
+        use(other)
+        onReplaced(.otherFile)
+        let title =
+          copy.map {
+            localized(
+              "The file with your comparisons was replaced. What was in the old one is kept as %1$s.",
+              $0)
+          } ?? localized("The file with your comparisons was replaced.")
+        onEvent(.fileChanged)
+        onEvent(.notice(Notice(title: title, undoing: nil)))
+      }
+    }
+  }
+
+  /// What stands where the file was opened.
+  private enum Found: Sendable {
+    case inPlace
+    case gone(canPutBack: Bool)
+    /// Another database, and where a copy of the old one is.
+    case other(OpenDatabase, copy: String?)
+  }
+
+  private nonisolated static func look(
+    at path: String, insteadOf database: OpenDatabase
+  ) -> Found {
+    let isInPlace = database.use { (database) throws(DatabaseError) in database.isInPlace }
+    guard case .success(false) = isInPlace else { return .inPlace }
+    // Somebody may have put another file there, a copy from another day for example.
+    do throws(DatabaseError) {
+      let other = try SQLiteDatabase(existingAt: path, busyTimeout: busyTimeout)
+      let copy = database.use { (database) throws(DatabaseError) in
+        try database.saveBeside(path, as: "replaced")
+      }
+      return .other(OpenDatabase(other), copy: try? copy.get())
+    } catch {
+      return .gone(canPutBack: !SQLiteDatabase.isAnything(at: path))
+    }
+  }
+
+  /// Writes everything into a file again, by default the one that was removed, and goes on with it.
+  /// When that fails the person is asked again.
+  func putBack(to newPath: String? = nil) {
+    guard case .gone(let database) = state else { return }
+    let path = newPath ?? path
+    thread.run(
+      {
+        database.use { (database) throws(DatabaseError) in try database.save(as: path) }
+          .flatMap { Self.open(path, busyTimeout: Self.openingBusyTimeout) }
+      },
+      then: { [self] (opened: Opened) in
+        switch opened {
+        case .success(let database):
+          self.path = path
+          use(database)
+          onEvent(.fileChanged)
+        case .failure(let error):
+          onEvent(.notice(Notice(title: error.sentence, undoing: nil)))
+          onEvent(.fileGone(canPutBack: !SQLiteDatabase.isAnything(at: self.path)))
+        }
+      })
+  }
+
+  /// Goes on without a file: comparisons live as long as the program.
+  func goOnWithoutFile() {
+    guard case .gone = state else { return }
+    keepInMemory(nil)
+    onEvent(.fileChanged)
+  }
+}
