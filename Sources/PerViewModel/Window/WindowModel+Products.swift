@@ -182,7 +182,7 @@ extension WindowModel {
 
   /// The row as text.
   public func copy(_ id: Product.ID) {
-    guard let row = rows.first(where: { $0.id == id }) else { return }
+    guard let row = rows.row(of: id) else { return }
     onEvent(.copy(row.plainText))
     tell(Notice(title: localized("Copied as text"), undoing: nil))
   }
