@@ -6,7 +6,7 @@ import PerViewModel
 /// Shows how the columns of a table were understood, before anything is imported.
 @MainActor
 enum ImportDialog {
-  static func show(_ table: ImportModel, over window: PerWindow) {
+  static func show(_ table: ImportModel, into model: WindowModel, over window: PerWindow) {
     let outcome = Label()
     outcome.wraps = true
     outcome.alignment = 0
@@ -22,7 +22,7 @@ enum ImportDialog {
     box.append(outcome)
     let dialog = window.ask(
       localized("Import a Table"), in: box, answer: localized("_Import")
-    ) { [weak window] in window?.model.take(table) }
+    ) { model.take(table) }
     shownDialog = Weak(dialog)
     update()
   }

@@ -64,7 +64,8 @@ extension PerWindow {
       guard let path = file.path else {
         return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
       }
-      model.loadStores(path: path)
+      let model = self.model!
+      Task { await model.loadStores(path: path) }
     }
   }
 

@@ -50,10 +50,15 @@ extension PerWindow {
     guard let path = file.path else {
       return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
     }
-    switch model.open(path: path) {
-    case .comparison(let read): openWindow(with: read.comparison, read.pictures)
-    case .table(let table): ImportDialog.show(table, over: self)
-    case .done: break
+    let model = self.model!
+    Task { [weak self] in
+      let opening = await model.open(path: path)
+      guard let self, !isGone else { return }
+      switch opening {
+      case .comparison(let read): openWindow(with: read.comparison, read.pictures)
+      case .table(let table): ImportDialog.show(table, into: model, over: self)
+      case .done: break
+      }
     }
   }
 

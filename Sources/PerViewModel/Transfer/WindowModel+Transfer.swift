@@ -18,15 +18,9 @@ extension WindowModel {
     addProducts(of: job(.pasted(Array(text.utf8))))
   }
 
-  /// So many bytes are read before the next frame; what is more is read beside it.
-  private static let readAtOnce = 1 << 15
-
-  /// Whether an import is too small for anybody to wait for it.
-  func isSmall(_ job: ImportJob) -> Bool { job.size.map { $0 <= Self.readAtOnce } ?? false }
-
   /// Adds every product that can be read and compared, as one change; says how many could not.
   func addProducts(of job: ImportJob) {
-    if isSmall(job) {
+    if job.isSmall {
       add(job.run(to: .outcome(beside: comparison), WorkToken()))
     } else {
       let path = session?.library.path
