@@ -82,7 +82,7 @@ extension GtkKitSuite {
       #expect(list?.rows.selectedRow?.index == 4)
       var chosen: String?
       drop.onSelectionChanged { chosen = $0.title }
-      list?.search.focusWidget.emit("activate")
+      list?.search.focusWidget?.emit("activate")
       #expect(await eventually { !drop.isOpen })
       #expect(chosen == "Mb")
       #expect(drop.selectedId == "Mb")
@@ -91,8 +91,8 @@ extension GtkKitSuite {
 
     @Test func itDoesNotOpenOffTheScreen() {
       let drop = DropDown.make()
-      let bin = Bin()
-      bin.child = drop
+      let box = Box(.vertical)
+      box.append(drop)
       drop.items = units
       drop.open()
       #expect(!drop.isOpen)

@@ -29,7 +29,9 @@ extension PerSuite {
       let size = try #require(shown.rows[0].shownPictureSize)
       // Twice the forty pixels of its place
       #expect(size == (80, 40))
-      #expect(shown.rows[0].pictureAllocation == (40, 40))
+      try await until("the picture has its place") {
+        shown.rows[0].pictureAllocation == (40, 40)
+      }
       shown.model.undo()
       #expect(shown.rows[0].shownPictureSize == nil)
     }
@@ -53,7 +55,7 @@ extension PerSuite {
       #expect(!shown.window.form.isPictureShown)
       shown.model.showInForm(
         picture: try await png(width: 90, height: 90), ifEditing: nil)
-      #expect(shown.window.form.isPictureShown)
+      try await until("the picture is there") { shown.window.form.isPictureShown }
       shown.window.form.onIntent(.removePicture)
       #expect(!shown.window.form.isPictureShown)
     }
@@ -63,7 +65,7 @@ extension PerSuite {
       defer { shown.close() }
       shown.add("A", "1 kg", "1")
       shown.window.list.focusSelection()
-      let texture = try Texture.reading(try await png(width: 80, height: 80), longestSide: 80)
+      let texture = try await Texture.reading(try await png(width: 80, height: 80), longestSide: 80)
       Clipboard.of(shown.window).setTexture(texture)
       shown.window.paste()
       try await until("the picture is pasted") { shown.model.rows[0].picture != nil }

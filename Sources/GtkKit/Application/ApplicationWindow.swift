@@ -2,16 +2,7 @@ import CGtk
 
 /// A window of an application, without a title bar of its own.
 open class ApplicationWindow: Window {
-  /// Makes a window of an application, which keeps it until it is closed.
-  public static func plain(_ application: Application) -> ApplicationWindow {
-    ApplicationWindow(borrowing: adw_application_window_new(application.cast()))
-  }
-
-  /// Everything that the window shows, its header bar included.
-  public final var content: Widget? {
-    get { lent(adw_application_window_get_content(cast())) }
-    set { adw_application_window_set_content(cast(), newValue?.widget) }
-  }
+  override class var wrappedType: GType { adw_application_window_get_type() }
 
   /// Adds an action that is called by "win." and its name.
   public final func addAction(_ action: SimpleAction) {

@@ -2,6 +2,8 @@ import CGtk
 
 /// Watches a file, without asking it again and again.
 public final class FileMonitor: Object {
+  override class var wrappedType: GType { g_file_monitor_get_type() }
+
   /// Watches the file at a path, which need not exist yet; nil where the system cannot watch.
   public static func of(path: String) -> FileMonitor? {
     guard let file = g_file_new_for_path(path) else { return nil }

@@ -2,6 +2,8 @@ import CGtk
 
 /// A text that is laid out to be drawn, in the font of a widget.
 public final class TextLayout: Object {
+  override class var wrappedType: GType { pango_layout_get_type() }
+
   /// How the text looks beside the widget's own.
   public struct Style: Sendable {
     /// Whether it is bold.
@@ -59,9 +61,6 @@ public final class TextLayout: Object {
     pango_layout_get_pixel_size(cast(), &width, &height)
     return (Int(width), Int(height))
   }
-
-  /// Whether the text was cut.
-  public var isCut: Bool { pango_layout_is_ellipsized(cast()) != 0 }
 }
 
 extension DrawingContext {

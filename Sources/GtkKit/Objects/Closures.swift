@@ -1,11 +1,5 @@
 import CGtk
 
-/// A closure without arguments, owned by the C code that calls it.
-final class ActionBox {
-  let body: () -> Void
-  init(_ body: @escaping () -> Void) { self.body = body }
-}
-
 /// A closure that answers whether to go on or whether something was handled, owned by C.
 final class AnswerBox {
   let body: () -> Bool

@@ -31,12 +31,12 @@ public struct Reference {
     isOwned = false
   }
 
-  /// The child of a template widget with this `id` in the markup. Traps if there is none.
+  /// The child of a template widget with this `id` in the markup. Traps if there is none of this type.
   public func child<T: Object>(_ id: String, as type: T.Type = T.self) -> T {
     let owner = support_object_type(raw)
     let widget = raw.assumingMemoryBound(to: GtkWidget.self)
     guard let child: T = lent(gtk_widget_get_template_child(widget, owner, id)) else {
-      preconditionFailure("\(String(cString: g_type_name(owner))) has no child \"\(id)\"")
+      preconditionFailure("\(String(cString: g_type_name(owner))) has no \(T.self) \"\(id)\"")
     }
     return child
   }

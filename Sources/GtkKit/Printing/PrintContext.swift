@@ -2,6 +2,8 @@ import CGtk
 
 /// The page that is printed on, without its margins. Lengths are in points.
 public final class PrintContext: Object {
+  override class var wrappedType: GType { gtk_print_context_get_type() }
+
   public var width: Double { gtk_print_context_get_width(cast()) }
   public var height: Double { gtk_print_context_get_height(cast()) }
 
@@ -54,6 +56,8 @@ public final class PrintContext: Object {
 
 /// A text on a page.
 public final class PrintText: Object {
+  override class var wrappedType: GType { pango_layout_get_type() }
+
   /// How high it is, in points.
   public var height: Double {
     var height: gint = 0

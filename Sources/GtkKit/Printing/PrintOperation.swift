@@ -2,6 +2,8 @@ import CGtk
 
 /// Prints pages, with the desktop's dialog, or writes them as PDF. Lengths are in points.
 public final class PrintOperation: Object {
+  override class var wrappedType: GType { gtk_print_operation_get_type() }
+
   /// What became of it.
   public enum Outcome: Equatable, Sendable {
     case printed

@@ -3,13 +3,13 @@ import CGtk
 /// Where a text that is too long is cut.
 public enum Ellipsis: UInt32 {
   case none = 0
-  case start
-  case middle
-  case end
+  case end = 3
 }
 
 /// A text that is shown.
 public final class Label: Widget {
+  override class var wrappedType: GType { gtk_label_get_type() }
+
   /// Makes a label.
   public convenience init(_ text: String = "") {
     self.init(consuming: gtk_label_new(text))
@@ -36,22 +36,10 @@ public final class Label: Widget {
     gtk_label_set_mnemonic_widget(cast(), target?.widget)
   }
 
-  /// Whether the text can be selected and copied.
-  public var isSelectable: Bool {
-    get { gtk_label_get_selectable(cast()) != 0 }
-    set { gtk_label_set_selectable(cast(), newValue.c) }
-  }
-
   /// Whether a long text goes on in a new line.
   public var wraps: Bool {
     get { gtk_label_get_wrap(cast()) != 0 }
     set { gtk_label_set_wrap(cast(), newValue.c) }
-  }
-
-  /// How many lines are shown of a text that wraps and is cut; -1 stands for all.
-  public var lines: Int {
-    get { Int(gtk_label_get_lines(cast())) }
-    set { gtk_label_set_lines(cast(), gint(newValue)) }
   }
 
   /// Where a text that is too long is cut.
@@ -72,5 +60,22 @@ extension Label {
   public var maximumWidthInCharacters: Int {
     get { Int(gtk_label_get_max_width_chars(cast())) }
     set { gtk_label_set_max_width_chars(cast(), gint(newValue)) }
+  }
+}
+
+/// A title and a line below it.
+public final class WindowTitle: Widget {
+  override class var wrappedType: GType { adw_window_title_get_type() }
+
+  /// The title.
+  public var title: String {
+    get { String.lent(adw_window_title_get_title(cast())) ?? "" }
+    set { adw_window_title_set_title(cast(), newValue) }
+  }
+
+  /// The line below the title.
+  public var subtitle: String {
+    get { String.lent(adw_window_title_get_subtitle(cast())) ?? "" }
+    set { adw_window_title_set_subtitle(cast(), newValue) }
   }
 }

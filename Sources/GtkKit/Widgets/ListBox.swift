@@ -4,12 +4,12 @@ import CGtk
 public enum SelectionMode: UInt32 {
   case none = 0
   case single
-  case browse
-  case multiple
 }
 
 /// Rows under each other.
 public final class ListBox: Widget {
+  override class var wrappedType: GType { gtk_list_box_get_type() }
+
   /// Makes an empty list.
   public convenience init() {
     self.init(consuming: gtk_list_box_new())
@@ -25,12 +25,6 @@ public final class ListBox: Widget {
   public var activatesOnSingleClick: Bool {
     get { gtk_list_box_get_activate_on_single_click(cast()) != 0 }
     set { gtk_list_box_set_activate_on_single_click(cast(), newValue.c) }
-  }
-
-  /// Whether lines part the rows.
-  public var showsSeparators: Bool {
-    get { gtk_list_box_get_show_separators(cast()) != 0 }
-    set { gtk_list_box_set_show_separators(cast(), newValue.c) }
   }
 
   /// Adds a row at the end; anything but a row is put into one.
@@ -88,28 +82,92 @@ public final class ListBox: Widget {
   /// The selected row; with several, the first.
   public var selectedRow: ListBoxRow? { lent(gtk_list_box_get_selected_row(cast())) }
 
-  /// The selected rows, in order.
-  public var selectedRows: [ListBoxRow] {
-    rows.filter(\.isSelected)
-  }
-
   /// Selects a row, or with nil none.
   public func select(_ row: ListBoxRow?) {
     gtk_list_box_select_row(cast(), row?.cast())
-  }
-
-  /// Selects every row, where several can be selected.
-  public func selectAll() {
-    gtk_list_box_select_all(cast())
   }
 
   /// Selects no row.
   public func unselectAll() {
     gtk_list_box_unselect_all(cast())
   }
+}
 
-  /// Shows a widget while no row can be seen.
-  public func setPlaceholder(_ widget: Widget?) {
-    gtk_list_box_set_placeholder(cast(), widget?.widget)
+extension ListBox {
+  /// Calls a handler when a row is activated by Return, Space or a click.
+  @discardableResult
+  public func onRowActivated(_ body: @escaping (ListBoxRow) -> Void) -> SignalConnection {
+    on("row-activated") { event in
+      if let row = event.object(0, as: ListBoxRow.self) { body(row) }
+    }
+  }
+
+  /// Calls a handler when another row, or no row, is selected.
+  @discardableResult
+  public func onRowSelected(_ body: @escaping (ListBoxRow?) -> Void) -> SignalConnection {
+    on("row-selected") { body($0.object(0, as: ListBoxRow.self)) }
+  }
+}
+
+/// What decides about a row, owned by the list.
+private final class RowBox<Answer> {
+  let body: (ListBoxRow) -> Answer
+  init(_ body: @escaping (ListBoxRow) -> Answer) { self.body = body }
+}
+
+/// What decides the title above a row, owned by the list.
+private final class HeaderBox {
+  let body: (ListBoxRow, ListBoxRow?) -> String?
+  init(_ body: @escaping (ListBoxRow, ListBoxRow?) -> String?) { self.body = body }
+}
+
+extension ListBox {
+  /// Shows only the rows for which a function answers true. It must not capture the list.
+  public func setFilter(_ isShown: @escaping (ListBoxRow) -> Bool) {
+    gtk_list_box_set_filter_func(
+      cast(),
+      { row, box in
+        MainActor.assumeIsolated {
+          guard let row: ListBoxRow = lent(row) else { return 1 }
+          return Unmanaged<RowBox<Bool>>.lent(by: box).body(row).c
+        }
+      }, Unmanaged<RowBox<Bool>>.giving(RowBox(isShown)), releaseOwned)
+  }
+
+  /// Asks the filter again about every row.
+  public func invalidateFilter() {
+    gtk_list_box_invalidate_filter(cast())
+  }
+
+  /// Puts a title above each row for which a function returns one, given the row shown before it.
+  /// The function must not capture the list.
+  public func setHeaders(_ title: @escaping (ListBoxRow, ListBoxRow?) -> String?) {
+    gtk_list_box_set_header_func(
+      cast(),
+      { row, before, box in
+        MainActor.assumeIsolated {
+          guard let row: ListBoxRow = lent(row) else { return }
+          let title = Unmanaged<HeaderBox>.lent(by: box).body(row, lent(before))
+          row.setHeader(title)
+        }
+      }, Unmanaged<HeaderBox>.giving(HeaderBox(title)), releaseOwned)
+  }
+
+  /// Leaves room above rows, as many pixels as a function says for each. The function must not capture
+  /// the list.
+  public func setGaps(_ height: @escaping (ListBoxRow) -> Int) {
+    gtk_list_box_set_header_func(
+      cast(),
+      { row, _, box in
+        MainActor.assumeIsolated {
+          guard let row: ListBoxRow = lent(row) else { return }
+          row.setGap(Unmanaged<RowBox<Int>>.lent(by: box).body(row))
+        }
+      }, Unmanaged<RowBox<Int>>.giving(RowBox(height)), releaseOwned)
+  }
+
+  /// Asks again about the titles above rows, or the room.
+  public func invalidateHeaders() {
+    gtk_list_box_invalidate_headers(cast())
   }
 }

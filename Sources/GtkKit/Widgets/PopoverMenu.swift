@@ -2,6 +2,8 @@ import CGtk
 
 /// A menu that appears over the window.
 public final class PopoverMenu: Popover {
+  override class var wrappedType: GType { gtk_popover_menu_get_type() }
+
   /// Makes a menu.
   public convenience init(_ menu: Menu) {
     self.init(consuming: gtk_popover_menu_new_from_model(menu.cast()))
@@ -24,10 +26,5 @@ public final class PopoverMenu: Popover {
       }
     }
     popUp()
-  }
-
-  /// Replaces the entries.
-  public func setMenu(_ menu: Menu) {
-    gtk_popover_menu_set_menu_model(cast(), menu.cast())
   }
 }

@@ -2,15 +2,14 @@ import CGtk
 
 /// When a scroll bar is there.
 public enum ScrollPolicy: UInt32 {
-  case always = 0
-  case automatic
+  case automatic = 1
   case never
-  /// No bar, but it can be scrolled.
-  case external
 }
 
 /// Shows a part of something larger.
 public final class ScrolledWindow: Widget {
+  override class var wrappedType: GType { gtk_scrolled_window_get_type() }
+
   /// Makes an empty one.
   public convenience init() {
     self.init(consuming: gtk_scrolled_window_new())

@@ -17,11 +17,6 @@ extension Widget {
     support_accessible_set_invalid(accessibleTarget.raw, isInvalid.c)
   }
 
-  /// Says whether screen readers pass the widget over.
-  public final func setAccessibleHidden(_ isHidden: Bool) {
-    support_accessible_set_hidden(accessibleTarget.raw, isHidden.c)
-  }
-
   /// Names the widget by what another one shows.
   public final func setAccessible(labelledBy label: Widget) {
     support_accessible_set_labelled_by(accessibleTarget.raw, label.raw)

@@ -6,7 +6,6 @@ public enum Alignment: UInt32 {
   case start
   case end
   case center
-  case baseline
 }
 
 extension Widget {
@@ -26,12 +25,6 @@ extension Widget {
   public final var expandsHorizontally: Bool {
     get { gtk_widget_get_hexpand(widget) != 0 }
     set { gtk_widget_set_hexpand(widget, newValue.c) }
-  }
-
-  /// Whether the widget asks for spare height.
-  public final var expandsVertically: Bool {
-    get { gtk_widget_get_vexpand(widget) != 0 }
-    set { gtk_widget_set_vexpand(widget, newValue.c) }
   }
 
   /// Sets the space around the widget, in pixels.
@@ -64,11 +57,6 @@ extension Widget {
   /// Has the widget measured and placed again.
   public final func queueResize() {
     gtk_widget_queue_resize(widget)
-  }
-
-  /// Has the widget drawn again.
-  public final func queueDraw() {
-    gtk_widget_queue_draw(widget)
   }
 
   /// The place of this widget within an ancestor, in pixels, if it has one yet.
@@ -106,5 +94,29 @@ extension Widget {
     gtk_widget_measure(
       widget, GTK_ORIENTATION_VERTICAL, gint(width), &minimum, &natural, nil, nil)
     return (Int(minimum), Int(natural))
+  }
+}
+
+/// A place within a widget, in pixels.
+public struct Rectangle: Equatable, Sendable {
+  /// The distance from the left.
+  public var x: Int
+  /// The distance from the top.
+  public var y: Int
+  /// The width.
+  public var width: Int
+  /// The height.
+  public var height: Int
+
+  /// A place by its corner and its size; a point is one pixel wide and high.
+  public init(x: Int, y: Int, width: Int = 1, height: Int = 1) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  var c: GdkRectangle {
+    GdkRectangle(x: gint(x), y: gint(y), width: gint(width), height: gint(height))
   }
 }

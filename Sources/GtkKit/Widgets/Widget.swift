@@ -3,6 +3,8 @@ import CGtkSupport
 
 /// Anything that can be seen in a window.
 open class Widget: Object {
+  override class var wrappedType: GType { gtk_widget_get_type() }
+
   /// The widget as C sees it.
   final var widget: UnsafeMutablePointer<GtkWidget> { cast() }
 
@@ -22,18 +24,6 @@ open class Widget: Object {
   public final var tooltip: String? {
     get { String.lent(gtk_widget_get_tooltip_text(widget)) }
     set { gtk_widget_set_tooltip_text(widget, newValue) }
-  }
-
-  /// The transparency, from 0 for invisible to 1 for solid.
-  public final var opacity: Double {
-    get { gtk_widget_get_opacity(widget) }
-    set { gtk_widget_set_opacity(widget, newValue) }
-  }
-
-  /// The name of the widget in style sheets and tests (`#name`).
-  public final var styleName: String {
-    get { String.lent(gtk_widget_get_name(widget)) ?? "" }
-    set { gtk_widget_set_name(widget, newValue) }
   }
 
   /// The writing direction, which decides what start and end are.
@@ -58,16 +48,57 @@ open class Widget: Object {
   public final func onMap(_ body: @escaping () -> Void) -> SignalConnection {
     on("map") { _ in body() }
   }
+}
 
-  /// Calls a handler when the widget leaves the screen.
-  @discardableResult
-  public final func onUnmap(_ body: @escaping () -> Void) -> SignalConnection {
-    on("unmap") { _ in body() }
+extension Widget {
+  /// Adds a style class.
+  public final func addCssClass(_ name: String) {
+    gtk_widget_add_css_class(widget, name)
   }
 
-  /// Calls a handler when the widget is being destroyed.
+  /// Takes a style class away.
+  public final func removeCssClass(_ name: String) {
+    gtk_widget_remove_css_class(widget, name)
+  }
+
+  /// Whether the widget has a style class.
+  public final func hasCssClass(_ name: String) -> Bool {
+    gtk_widget_has_css_class(widget, name) != 0
+  }
+
+  /// Adds a style class or takes it away.
+  public final func setCssClass(_ name: String, _ isPresent: Bool) {
+    if isPresent { addCssClass(name) } else { removeCssClass(name) }
+  }
+}
+
+extension Widget {
+  /// How wide a text is in the widget's font, in pixels.
+  public final func textWidth(of text: String) -> Int {
+    guard let layout = gtk_widget_create_pango_layout(widget, text) else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var width: gint = 0
+    pango_layout_get_pixel_size(layout, &width, nil)
+    return Int(width)
+  }
+}
+
+extension Widget {
+  /// Lets names that begin with a prefix and a point mean the actions of a group, in this widget
+  /// and within it. No group takes the prefix away.
+  public final func insertActionGroup(_ prefix: String, _ group: ActionGroup?) {
+    gtk_widget_insert_action_group(widget, prefix, group?.cast())
+  }
+
+  /// Does what a named action does, as seen from this widget.
+  /// - Returns: whether the action was found and is enabled.
   @discardableResult
-  public final func onDestroy(_ body: @escaping () -> Void) -> SignalConnection {
-    on("destroy") { _ in body() }
+  public final func activateAction(_ name: String, _ parameter: ActionParameter = .none) -> Bool {
+    gtk_widget_activate_action_variant(widget, name, parameter.variant) != 0
+  }
+
+  /// Has the widget react to keys, clicks or drops. The widget keeps the controller.
+  public final func addController(_ controller: EventController) {
+    gtk_widget_add_controller(widget, controller.handedOver())
   }
 }

@@ -2,6 +2,8 @@ import CGtk
 
 /// A window that says what the program is.
 public final class AboutWindow: Window {
+  override class var wrappedType: GType { adw_about_window_get_type() }
+
   /// What the window says.
   public struct Content: Sendable {
     /// The name of the program.
@@ -12,20 +14,12 @@ public final class AboutWindow: Window {
     public var iconName = ""
     /// Whose program it is.
     public var developer = ""
-    /// The address of its pages.
-    public var website = ""
-    /// The address at which problems are reported.
-    public var issues = ""
     /// A few sentences about it.
     public var comments = ""
     /// The copyright notice.
     public var copyright = ""
-    /// Who wrote it.
-    public var developers: [String] = []
     /// The names of the translators, one in a line.
     public var translators = ""
-    /// What somebody who reports a problem should send along.
-    public var debugInformation = ""
 
     /// Says nothing yet.
     public init() {}
@@ -45,14 +39,10 @@ public final class AboutWindow: Window {
     adw_about_window_set_version(cast(), content.version)
     adw_about_window_set_application_icon(cast(), content.iconName)
     adw_about_window_set_developer_name(cast(), content.developer)
-    adw_about_window_set_website(cast(), content.website)
-    adw_about_window_set_issue_url(cast(), content.issues)
     adw_about_window_set_comments(cast(), content.comments)
     adw_about_window_set_copyright(cast(), content.copyright)
     adw_about_window_set_translator_credits(cast(), content.translators)
-    adw_about_window_set_debug_info(cast(), content.debugInformation)
     adw_about_window_set_license_type(cast(), GTK_LICENSE_GPL_3_0)
-    withStringArray(content.developers) { adw_about_window_set_developers(cast(), $0) }
   }
 
   /// Adds a section with the notice of something the program contains.

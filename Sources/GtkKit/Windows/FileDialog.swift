@@ -2,14 +2,15 @@ import CGtk
 
 /// Asks for a file, the way the desktop does.
 public final class FileDialog: Object {
-  /// Makes a dialog that asks for files to open.
+  override class var wrappedType: GType { gtk_file_chooser_native_get_type() }
+
+  /// Makes a dialog that asks for a file to open.
   public static func opening(
-    parent: Window?, title: String, accept: String, allowsSeveral: Bool = false
+    parent: Window?, title: String, accept: String
   ) -> FileDialog {
     let dialog = FileDialog(
       consuming: gtk_file_chooser_native_new(
         title, parent?.window, GTK_FILE_CHOOSER_ACTION_OPEN, accept, nil))
-    gtk_file_chooser_set_select_multiple(dialog.cast(), allowsSeveral.c)
     gtk_native_dialog_set_modal(dialog.cast(), 1)
     return dialog
   }

@@ -2,6 +2,8 @@ import CGtk
 
 /// A question, or something that the user must know.
 public final class MessageDialog: Window {
+  override class var wrappedType: GType { adw_message_dialog_get_type() }
+
   /// How the button of an answer looks.
   public enum Appearance: UInt32 {
     case plain = 0

@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// A window with the chart of a comparison: a list of bars.
+/// A window with the chart of a comparison: a list of bars, of which those near what is seen are there.
 ///
 /// It shows what it is given, and saves it.
 final class ChartWindow: Window, TemplateWidget {
@@ -11,6 +11,7 @@ final class ChartWindow: Window, TemplateWidget {
 
   let windowTitle: WindowTitle
   let list: ListBox
+  private let bars: SparseListBox<Int, ChartBarRow>
   private let choices: Box
   /// One for each chart, where there are several.
   private(set) var buttons: [ToggleButton] = []
@@ -20,10 +21,15 @@ final class ChartWindow: Window, TemplateWidget {
   required init(_ reference: Reference) {
     windowTitle = reference.child("title")
     list = reference.child("bars")
+    weak var window: ChartWindow?
+    bars = SparseListBox(
+      list, in: reference.child("scroll"), make: { ChartBarRow.make() },
+      fill: { row, index in row.bar = window?.chart?.bars[index] })
     choices = reference.child("choices")
     note = reference.child("note")
     saveButton = reference.child("save_button")
     super.init(reference)
+    window = self
     saveButton.onClicked { [weak self] in self?.save() }
     let keys = ShortcutController()
     for key in ["Escape", "<Control>w"] {
@@ -47,7 +53,6 @@ final class ChartWindow: Window, TemplateWidget {
   /// The charts to choose from. Without any, the last one stays on show.
   var charts: [ChartContent] = [] {
     didSet {
-      guard charts != oldValue else { return }
       if charts.map(\.name) != oldValue.map(\.name) { offerCharts() }
       update()
     }
@@ -81,19 +86,16 @@ final class ChartWindow: Window, TemplateWidget {
     windowTitle.subtitle = chart.subtitle
     list.setAccessible(label: chart.subtitle)
     note.show(chart.note)
-    for (index, bar) in chart.bars.enumerated() {
-      if list.row(at: index) == nil { list.append(ChartBarRow.make()) }
-      (list.row(at: index) as? ChartBarRow)?.bar = bar
-    }
-    while let row = list.row(at: chart.bars.count) { list.remove(row) }
+    bars.show(Array(chart.bars.indices), selected: nil)
   }
 
   // MARK: Saving
 
   /// What is shown, as a file.
-  func picture(as format: ChartPicture.Format) -> [UInt8] {
+  func picture(as format: ChartPicture.Format) async throws(DrawingError) -> [UInt8] {
     guard let chart else { return [] }
-    return ChartPicture(chart, like: list, width: max(640, list.allocatedWidth)).file(as: format)
+    return try await ChartPicture.file(
+      of: chart, like: list, width: max(640, list.allocatedWidth), as: format)
   }
 
   /// Asks where to save the chart; the end of the name decides on the format.
@@ -109,14 +111,28 @@ final class ChartWindow: Window, TemplateWidget {
       let name = (file.path ?? file.uri).lowercased()
       let format =
         ChartPicture.Format.allCases.first { name.hasSuffix("." + $0.rawValue) } ?? .png
-      file.write(picture(as: format)) { [weak self] error in
-        guard let error else { return }
-        self?.tell(localized("It could not be saved: %1$s", error.message))
+      save(to: file, as: format)
+    }
+  }
+
+  private func save(to file: FileAddress, as format: ChartPicture.Format) {
+    Task {
+      do throws(DrawingError) {
+        let picture = try await picture(as: format)
+        file.write(picture) { [weak self] error in
+          guard let error else { return }
+          self?.tell(localized("It could not be saved: %1$s", error.message))
+        }
+      } catch {
+        tell(
+          localized(
+            "There is not enough memory to save this chart. Fewer products make a smaller one."))
       }
     }
   }
 
   private func tell(_ problem: String) {
+    guard !isGone else { return }
     let dialog = MessageDialog.make(
       parent: self, heading: localized("Save the Chart"), body: problem)
     dialog.addResponse("close", label: localized("_Close"))

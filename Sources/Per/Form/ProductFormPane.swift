@@ -182,9 +182,17 @@ final class ProductFormPane: Box, TemplateWidget {
   }
 
   private func show(_ shown: Picture?) {
-    let isShown = shown.map { Thumbnails.show($0, in: thumbnail) } ?? false
-    picture.isVisible = isShown
-    if isShown { more.isExpanded = true }
+    guard let shown else {
+      picture.isVisible = false
+      return
+    }
+    Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
+      guard let self, content?.picture == shown else { return }
+      picture.isVisible = texture != nil
+      guard let texture else { return }
+      Thumbnails.show(texture, in: thumbnail)
+      more.isExpanded = true
+    }
   }
 
   private func showUnits(_ content: FormContent) {

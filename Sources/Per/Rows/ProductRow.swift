@@ -75,13 +75,11 @@ final class ProductRow: ListBoxRow, TemplateWidget {
 
   private func show(_ shown: Picture?) {
     guard let shown else { return showPlaceholder() }
-    Thumbnails.later { [weak self] in
+    Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
       guard let self, content?.picture == shown else { return }
-      if Thumbnails.show(shown, in: thumbnail) {
-        picture.removeCssClass("thumbnail")
-      } else {
-        showPlaceholder()
-      }
+      guard let texture else { return showPlaceholder() }
+      Thumbnails.show(texture, in: thumbnail)
+      picture.removeCssClass("thumbnail")
     }
   }
 

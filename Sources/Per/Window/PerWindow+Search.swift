@@ -8,7 +8,7 @@ extension PerWindow {
     // Typing on the list starts a search; in an entry of the form it does not.
     searchBar.connect(searchEntry)
     searchBar.setKeyCaptureWidget(list.box)
-    list.finding.onEnd = { [weak self] in self?.showPage() }
+    list.onFound = { [weak self] in self?.showPage() }
     searchEntry.onSearchChanged { [weak self] text in self?.find(text) }
     searchEntry.onActivate { [weak self] in
       guard let self else { return }
@@ -22,6 +22,12 @@ extension PerWindow {
       guard let self, hits.indices.contains(row.index) else { return }
       show(hits[row.index])
     }
+  }
+
+  func startSearch() {
+    model.showList()
+    searchBar.isSearching = true
+    searchEntry.grabFocus()
   }
 
   /// Shows what has these words: here, and below in the other comparisons.
