@@ -38,11 +38,18 @@ final class PerApplication {
       "database", kind: .text, explanation: localized("Keep the comparisons in another file"),
       valueName: localized("FILE"))
     application.onLocalOptions { [weak self] options in
-      if let path = options.text("database") { self?.path = path }
+      if let path = options.text("database") { self?.use(path) }
       guard options.contains("version") else { return nil }
       print("Per \(Self.version)")
       return 0
     }
+  }
+
+  /// Keeps the comparisons in another file. A program that runs already shows those of the usual one,
+  /// so this launch is a program of its own.
+  private func use(_ path: String) {
+    self.path = path
+    if FileAddress(path: path) != FileAddress(path: Library.usualPath) { application.runAlone() }
   }
 
   private func start() {
@@ -50,7 +57,8 @@ final class PerApplication {
     for action in AppAction.allCases {
       if !action.keys.isEmpty { application.setAccelerators(action.keys, for: action.detailedName) }
       guard action.scope == .app else { continue }
-      application.addAction(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+      application.addAction(
+        SimpleAction(action.rawValue) { [weak self] in action.carryOut(in: nil, of: self) })
     }
     application.addAction(
       SimpleAction(AppAction.newProduct.rawValue) { [weak self] in self?.startProduct() })
@@ -63,6 +71,8 @@ final class PerApplication {
       openWindow(library.openLast())
     }
   }
+
+  func openNewComparison() { openWindow(library.openNew()) }
 
   @discardableResult
   private func openWindow(_ model: WindowModel) -> PerWindow {
@@ -88,7 +98,7 @@ final class PerApplication {
     window.model.newProduct()
   }
 
-  private func quit() {
+  func quit() {
     isQuitting = library.queue.isWaiting
     if isQuitting { return activeWindow?.tellThatItWaits() ?? () }
     for window in windows { window.keepSize() }
@@ -105,14 +115,4 @@ final class PerApplication {
   var windows: [PerWindow] { application.windows.compactMap { $0 as? PerWindow } }
 
   var activeWindow: PerWindow? { application.activeWindow as? PerWindow ?? windows.first }
-
-  private func carryOut(_ action: AppAction) {
-    switch action {
-    case .newComparison: openWindow(library.openNew())
-    case .help: Help.show(over: application.activeWindow)
-    case .about: showAbout()
-    case .quit: quit()
-    default: break
-    }
-  }
 }

@@ -19,42 +19,6 @@ final class ComparisonsWindow: Window, TemplateWidget {
     super.init(reference)
   }
 
-  /// What can be done with the selected comparison.
-  enum Action: String, CaseIterable {
-    case new, open, rename, duplicate
-    case moveUp = "move-up"
-    case moveDown = "move-down"
-    case remove, undo, redo
-
-    var keys: String {
-      switch self {
-      case .new: "<Shift><Control>n"
-      case .open: "Return|KP_Enter"
-      case .rename: "F2"
-      case .duplicate: "<Control>u"
-      case .moveUp: "<Alt>Up|<Alt>KP_Up"
-      case .moveDown: "<Alt>Down|<Alt>KP_Down"
-      case .remove: "Delete|KP_Delete"
-      case .undo: "<Control>z"
-      case .redo: "<Shift><Control>z|<Control>y"
-      }
-    }
-
-    var title: String {
-      switch self {
-      case .new: AppAction.newComparison.title
-      case .open: localized("Open")
-      case .rename: AppAction.rename.title
-      case .duplicate: AppAction.duplicate.title
-      case .moveUp: localized("Move Up")
-      case .moveDown: localized("Move Down")
-      case .remove: AppAction.remove.title
-      case .undo: AppAction.undo.title
-      case .redo: AppAction.redo.title
-      }
-    }
-  }
-
   /// Shows the list over a window.
   static func show(over parent: PerWindow) {
     let window = ComparisonsWindow.make()
@@ -70,14 +34,14 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private func connect() {
     let keys = ShortcutController()
-    for action in Action.allCases {
+    for action in AppAction.inComparisons {
       group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
-      keys.add(action.keys) { [weak self] in
+      keys.add(action.comparisonsKeys.joined(separator: "|")) { [weak self] in
         self?.carryOut(action)
         return true
       }
     }
-    insertActionGroup("comparison", group)
+    insertActionGroup(Self.prefix, group)
     list.addController(keys)
     let leaving = ShortcutController()
     leaving.add("Escape") { [weak self] in
@@ -85,7 +49,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
       return true
     }
     addController(leaving)
-    list.onRowActivated { [weak self] _ in self?.carryOut(.open) }
+    list.onRowActivated { [weak self] _ in self?.carryOut(.openComparison) }
     list.addController(
       DropTarget(ofNumbers: { [weak self] id, height in self?.drop(id, at: height) }))
   }
@@ -140,12 +104,15 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private var menu: Menu {
     let menu = Menu()
-    for actions in [[Action.open, .rename, .duplicate], [.moveUp, .moveDown], [.remove]] {
+    for actions in [
+      [AppAction.openComparison, .rename, .duplicateComparison],
+      [.moveComparisonUp, .moveComparisonDown], [.removeComparison],
+    ] {
       let section = Menu()
       for action in actions {
         let item = MenuItem(action.title)
-        item.setAction("comparison." + action.rawValue)
-        if let key = action.keys.split(separator: "|").first { item.setShownKey(String(key)) }
+        item.setAction("\(Self.prefix).\(action.rawValue)")
+        if let key = action.comparisonsKeys.first { item.setShownKey(key) }
         section.append(item)
       }
       menu.append(section: section)
@@ -154,12 +121,12 @@ final class ComparisonsWindow: Window, TemplateWidget {
   }
 
   private func updateActions() {
-    for action in Action.allCases {
+    for action in AppAction.inComparisons {
       let isEnabled =
         switch action {
         case .undo: desk.canTake(.undo)
         case .redo: desk.canTake(.redo)
-        case .new: true
+        case .newComparison: true
         default: !items.isEmpty
         }
       group.action(action.rawValue)?.isEnabled = isEnabled
@@ -167,6 +134,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
   }
 
   // MARK: What the person does
+
+  /// What the rows are called, from the top.
+  var titles: [String] { items.map(\.title) }
 
   private var selected: Library.Item? {
     list.selectedRow.flatMap { items.indices.contains($0.index) ? items[$0.index] : nil }
@@ -180,28 +150,19 @@ final class ComparisonsWindow: Window, TemplateWidget {
     if let shown = items.first(where: { desk.isShown($0.id) }) { select(shown.id) }
   }
 
-  private func carryOut(_ action: Action) {
+  private func carryOut(_ action: AppAction) {
     switch action {
     case .undo: desk.take(.undo)
     case .redo: desk.take(.redo)
-    case .new:
-      transientParent?.activateAction(AppAction.newComparison.detailedName)
-      close()
-    default:
-      guard let item = selected else { return }
-      switch action {
-      case .open:
-        desk.open(item.id)
-        close()
-      case .rename: rename(item)
-      case .duplicate: desk.duplicate(item.id)
-      case .moveUp: desk.move(item.id, by: -1)
-      case .moveDown: desk.move(item.id, by: 1)
-      case .remove: desk.remove(item.id)
-      case .new, .undo, .redo: break
-      }
+    case .newComparison: transientParent?.activateAction(action.detailedName)
+    case .rename: selected.map(rename)
+    default: if let item = selected { desk.perform(action, on: item.id) }
     }
+    if action == .newComparison || action == .openComparison && selected != nil { close() }
   }
+
+  /// What the names of the actions of the list begin with.
+  private static let prefix = AppAction.Scope.comparisons.rawValue
 
   private func rename(_ item: Library.Item) {
     askForName(item.name, over: self) { [weak self] name in

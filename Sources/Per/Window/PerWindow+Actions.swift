@@ -27,32 +27,12 @@ extension PerWindow {
   }
 
   private func carryOut(_ action: AppAction) {
-    if model.perform(action) { return }
-    switch action {
-    case .rename: rename()
-    case .currency: chooseCurrency()
-    case .settings: showSettings()
-    case .quickLine:
-      model.showList()
-      quickLine.entry.grabFocus()
-    case .find:
-      model.showList()
-      searchBar.isSearching = true
-      searchEntry.grabFocus()
-    case .chart: showChart()
-    case .comparisons: ComparisonsWindow.show(over: self)
-    case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
-      carryOutOnList(action)
-    case .paste: paste()
-    case .importFile: importFile()
-    case .exportFile: exportFile()
-    case .print: printComparison()
-    case .stores: showStores()
-    case .choosePicture: model.selection.map { choosePicture(for: .product($0)) }
-    case .pastePicture: model.selection.map { pastePicture(for: .product($0)) }
-    case .close: close()
-    default: break
-    }
+    if model.isEnabled(action) { action.carryOut(in: self, of: nil) }
+  }
+
+  func focusQuickLine() {
+    model.showList()
+    quickLine.entry.grabFocus()
   }
 
   /// Sets which actions can be used now; `WindowModel.isEnabled` decides.

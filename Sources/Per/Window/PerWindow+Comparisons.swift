@@ -8,17 +8,8 @@ extension PerWindow {
     if let item = library.list().first(where: { $0.menuId == id }) { desk.open(item.id) }
   }
 
-  /// Does something with the comparison in the list of all.
-  func carryOutOnList(_ action: AppAction) {
-    guard let id = model.keptId else { return }
-    switch action {
-    case .removeComparison: desk.remove(id)
-    case .duplicateComparison: desk.duplicate(id)
-    case .moveComparisonUp: desk.move(id, by: -1)
-    case .moveComparisonDown: desk.move(id, by: 1)
-    default: break
-    }
-  }
+  /// Shows the list of all comparisons.
+  func showComparisons() { ComparisonsWindow.show(over: self) }
 
   /// Shows what there is in another file, or in the file at last: the comparison that was open last
   /// where nothing has been done here yet.

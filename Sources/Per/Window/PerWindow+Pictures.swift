@@ -10,6 +10,16 @@ extension PerWindow {
     case form
   }
 
+  /// Asks for a picture of the selected product.
+  func chooseSelectedPicture() {
+    if let id = model.selection { choosePicture(for: .product(id)) }
+  }
+
+  /// The selected product gets the picture that was copied last.
+  func pasteSelectedPicture() {
+    if let id = model.selection { pastePicture(for: .product(id)) }
+  }
+
   /// Asks for a file with a picture.
   func choosePicture(for target: PictureTarget) {
     let dialog = FileDialog.opening(
