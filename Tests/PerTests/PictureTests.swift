@@ -84,7 +84,7 @@ extension PerSuite {
       let id = try #require(shown.rows[0].content?.id)
       shown.window.take(picture: FileAddress(path: "/proc/self/exe"), for: .product(id))
       try await until("it is told") { shown.window.shownToast != nil }
-      #expect(shown.window.shownToast?.markup == "This is not a picture that can be read.")
+      #expect(shown.window.shownToast?.markup == "This file is not a picture Per can read.")
       #expect(shown.model.rows[0].picture == nil)
     }
   }

@@ -89,7 +89,7 @@ import Testing
     model.rename("Named meanwhile")
     _ = try await end()
     #expect(model.rows.count == 2001 && model.title == "Named meanwhile")
-    #expect(notices.last?.title.hasPrefix("2,000 products added; 2 rows left out") == true)
+    #expect(notices.last?.title.hasPrefix("2,000 products added; 2 rows skipped") == true)
     // The name comes before the products or after them, as the two took their turns.
     var steps = 0
     while model.rows.count > 1, steps < 2 {
@@ -106,7 +106,7 @@ import Testing
     let work = try #require(works.last)
     work.cancel()
     _ = try await end()
-    #expect(notices.last?.title == "Cancelled: nothing was imported.")
+    #expect(notices.last?.title == "Cancelled. Nothing was imported.")
     #expect(model.rows.isEmpty && library.list().isEmpty)
     #expect(model.isEnabled(.importFile))
   }

@@ -36,7 +36,7 @@ import Testing
     window.model.paste("name,quantity,price\nOats,500 g,0.95\nMilk,1 l,1.20\nBad,abc,1\n")
     #expect(window.names == ["Flour", "Oats"])
     let title = window.takeNotices().last?.title ?? ""
-    #expect(title.hasPrefix("1 product added; 2 rows left out"))
+    #expect(title.hasPrefix("1 product added; 2 rows skipped"))
   }
 
   @Test func nothingUsefulChangesNothing() {
@@ -173,6 +173,6 @@ extension TransferTests {
     let window = Fixture()
     window.model.paste("A 12 pieces 1.00\nB 10 rolls 2.00\nC 100 sheets 3.00\n")
     #expect(window.names.count == 2)
-    #expect(window.takeNotices().last?.title.contains("1 row left out") == true)
+    #expect(window.takeNotices().last?.title.contains("1 row skipped") == true)
   }
 }

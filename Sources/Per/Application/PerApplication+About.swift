@@ -23,7 +23,7 @@ extension PerApplication {
       license: localized("Distributed under the Unicode licence for data files (Unicode-DFS-2016).")
     )
     about.addNotice(
-      title: localized("Formats of phone numbers from libphonenumber"),
+      title: localized("Phone number formats from libphonenumber"),
       copyright: "© The Libphonenumber Authors",
       license: localized("Distributed under the Apache License 2.0.")
     )

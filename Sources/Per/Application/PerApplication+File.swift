@@ -55,7 +55,8 @@ extension PerApplication {
     guard isWaiting, let window = activeWindow else { return }
     let toast = Toast(
       localized(
-        "Another program is using your comparisons. What you do is kept as soon as it is done."))
+        "Another program is using your comparisons. Your changes will be saved as soon as it has finished."
+      ))
     toast.seconds = 0
     toast.onDismissed { [weak self] in self?.waitingToast = nil }
     waitingToast = toast
@@ -65,11 +66,11 @@ extension PerApplication {
   /// Asks what to do now that the file is gone.
   private func askForFile(canPutBack: Bool) {
     let dialog = MessageDialog.make(
-      parent: activeWindow, heading: localized("The File with Your Comparisons Is Gone"),
+      parent: activeWindow, heading: localized("Your Comparisons File Is Missing"),
       body: localized(
-        "It was removed or replaced while it was open. Everything is still here, and what you do waits until you have decided."
+        "It was removed or replaced while Per was using it. Nothing is lost: Per still has everything, and will save further changes once you have decided what to do."
       ))
-    dialog.addResponse("leave", label: localized("_Go On Without It"))
+    dialog.addResponse("leave", label: localized("_Continue Without Saving"))
     dialog.addResponse("save-as", label: localized("Save _As…"))
     if canPutBack {
       dialog.addResponse("put-back", label: localized("_Save It Again"), appearance: .suggested)

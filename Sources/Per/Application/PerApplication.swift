@@ -33,9 +33,9 @@ final class PerApplication {
 
   private func addOptions() {
     application.addOption(
-      "version", letter: "v", explanation: localized("Show the version and end"))
+      "version", letter: "v", explanation: localized("Show the version and exit"))
     application.addOption(
-      "database", kind: .text, explanation: localized("Keep the comparisons in another file"),
+      "database", kind: .text, explanation: localized("Use another file for the comparisons"),
       valueName: localized("FILE"))
     application.onLocalOptions { [weak self] options in
       if let path = options.text("database") { self?.use(path) }

@@ -29,7 +29,7 @@ struct ChartPicture {
     var title: String {
       switch self {
       case .png: localized("Picture (PNG)")
-      case .svg: localized("Drawing that can be enlarged (SVG)")
+      case .svg: localized("Scalable drawing (SVG)")
       }
     }
   }

@@ -101,7 +101,7 @@ final class ChartWindow: Window, TemplateWidget {
   /// Asks where to save the chart; the end of the name decides on the format.
   private func save() {
     let dialog = FileDialog.saving(
-      parent: self, title: localized("Save the Chart"), accept: localized("_Save"),
+      parent: self, title: localized("Save Chart"), accept: localized("_Save"),
       name: windowTitle.title + ".png")
     for format in ChartPicture.Format.allCases {
       dialog.addFilter(name: format.title, patterns: ["*." + format.rawValue])
@@ -126,7 +126,7 @@ final class ChartWindow: Window, TemplateWidget {
       } catch {
         tell(
           localized(
-            "There is not enough memory to save this chart. Fewer products make a smaller one."))
+            "There is not enough memory to save this chart."))
       }
     }
   }
@@ -134,7 +134,7 @@ final class ChartWindow: Window, TemplateWidget {
   private func tell(_ problem: String) {
     guard !isGone else { return }
     let dialog = MessageDialog.make(
-      parent: self, heading: localized("Save the Chart"), body: problem)
+      parent: self, heading: localized("Save Chart"), body: problem)
     dialog.addResponse("close", label: localized("_Close"))
     dialog.setDefaultResponse("close")
     dialog.setCloseResponse("close")

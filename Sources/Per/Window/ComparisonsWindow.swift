@@ -90,9 +90,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
     menuButton.iconName = "view-more-symbolic"
     menuButton.verticalAlignment = .center
     menuButton.addCssClass("flat")
-    menuButton.tooltip = localized("What Can Be Done with It")
+    menuButton.tooltip = localized("Actions")
     // Translators: names a button; %1$s is the name of a comparison.
-    menuButton.setAccessible(label: localized("Menu of %1$s", item.title))
+    menuButton.setAccessible(label: localized("Actions for %1$s", item.title))
     menuButton.setMenu(menu)
     menuButton.setBeforeOpening { [weak self] in self?.select(item.id) }
     row.addSuffix(menuButton)

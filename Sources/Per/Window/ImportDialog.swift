@@ -21,7 +21,7 @@ enum ImportDialog {
     if let columns = columnRows(of: table, whenChanged: { update() }) { box.append(columns) }
     box.append(outcome)
     let dialog = window.ask(
-      localized("Import a Table"), in: box, answer: localized("_Import")
+      localized("Import Table"), in: box, answer: localized("_Import")
     ) { model.take(table) }
     shownDialog = Weak(dialog)
     update()

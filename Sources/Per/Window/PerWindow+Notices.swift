@@ -31,7 +31,8 @@ extension PerWindow {
   func tellThatItWaits() {
     show(
       Notice(
-        title: localized("What you did last is not kept yet; the window closes when it is."),
+        title: localized(
+          "Your last change is not saved yet. The window will close as soon as it is."),
         undoing: nil))
   }
 }

@@ -34,7 +34,7 @@ extension PerWindow {
   func pastePicture(for target: PictureTarget) {
     let clipboard = Clipboard.of(self)
     guard clipboard.holdsPicture else {
-      return show(Notice(title: localized("No picture was copied."), undoing: nil))
+      return show(Notice(title: localized("There is no picture on the clipboard."), undoing: nil))
     }
     take(for: target) { () async throws(PictureProblem) in
       let bytes = try await clipboard.readPicture(maximumBytes: Thumbnail.Limits().bytes)
@@ -58,7 +58,7 @@ extension PerWindow {
     guard let place = stack.translate(x: x, y: y, to: list.box), list.box.isMapped,
       let row = list.box.row(atY: place.y) as? ProductRow, let id = row.content?.id
     else {
-      let sentence = localized("Drop a picture onto a product or onto the form.")
+      let sentence = localized("Drop a picture on a product or on the form.")
       return show(Notice(title: sentence, undoing: nil))
     }
     take(picture: file, for: .product(id))
@@ -98,10 +98,10 @@ extension PictureProblem {
   /// What a person is told.
   var sentence: String {
     switch self {
-    case .tooManyBytes: localized("This picture is too large: a file can have 64 MB at the most.")
+    case .tooManyBytes: localized("This picture is too large. The limit is 64 MB.")
     case .tooManyPixels:
-      localized("This picture is too large: it can have 50 million pixels at the most.")
-    case .unreadable: localized("This is not a picture that can be read.")
+      localized("This picture is too large. The limit is 50 million pixels.")
+    case .unreadable: localized("This file is not a picture Per can read.")
     case .noFile(let reason): localized("The picture cannot be read: %1$s", reason)
     }
   }

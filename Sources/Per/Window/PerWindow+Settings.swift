@@ -18,19 +18,19 @@ extension PerWindow {
   }
 
   private func payment(_ content: SettingsContent) -> PreferencesGroup {
-    let group = PreferencesGroup(title: localized("What Counts as Paid"))
+    let group = PreferencesGroup(title: localized("Price"))
     addSwitch(
-      localized("Include the Deposit"), content.includesDeposit, to: group
+      localized("Include Deposit"), content.includesDeposit, to: group
     ) { $0.setIncludesDeposit($1) }
     addSwitch(
-      localized("Prices with Card"), content.usesLoyaltyPrices, to: group
+      localized("Use Loyalty Card Prices"), content.usesLoyaltyPrices, to: group
     ) { $0.setUsesLoyaltyPrices($1) }
-    addEntry(localized("Tax Added at the Till"), .tax, content, to: group)
+    addEntry(localized("Tax Added at Checkout"), .tax, content, to: group)
     return group
   }
 
   private func comparing(_ content: SettingsContent) -> PreferencesGroup {
-    let group = PreferencesGroup(title: localized("How to Compare"))
+    let group = PreferencesGroup(title: localized("Comparison"))
     let combo = ComboRow(
       comboTitle: localized("Compare By"), choices: content.bases.map(\.title))
     combo.selectedIndex = content.chosenBasis
@@ -39,15 +39,15 @@ extension PerWindow {
       self?.model.setBasis(content.bases[index])
     }
     group.add(combo)
-    addEntry(localized("About the Same up to"), .tolerance, content, to: group)
+    addEntry(localized("Treat as the Same up to"), .tolerance, content, to: group)
     addSwitch(
-      localized("Mark the Worst Value"), content.marksWorst, to: group
+      localized("Mark Worst Value"), content.marksWorst, to: group
     ) { $0.setMarksWorst($1) }
     return group
   }
 
   private func needed(_ content: SettingsContent) -> PreferencesGroup {
-    let group = PreferencesGroup(title: localized("What Is Needed"))
+    let group = PreferencesGroup(title: localized("Amount Needed"))
     addEntry(localized("Need"), .need, content, to: group)
     return group
   }

@@ -8,7 +8,7 @@ extension PerWindow {
     let dialog = MessageDialog.make(
       parent: self, heading: localized("Stores"),
       body: localized(
-        "A product shows the address, the phone number and the distance of the store that it names."
+        "Products show the address, phone number and distance of their store."
       ))
     if let list = storeList(closing: Weak(dialog)) { dialog.setExtraChild(list) }
     dialog.addResponse("close", label: localized("_Close"))

@@ -93,9 +93,9 @@ extension ExportFormat {
     switch self {
     case .csv: localized("Table with commas (CSV)")
     case .tsv: localized("Table with tabs (TSV)")
-    case .json: localized("Whole comparison (JSON)")
-    case .markdown: localized("Table in Markdown")
-    case .text: localized("List, one product a line")
+    case .json: localized("Complete comparison (JSON)")
+    case .markdown: localized("Markdown table")
+    case .text: localized("List with one product per line")
     }
   }
 }

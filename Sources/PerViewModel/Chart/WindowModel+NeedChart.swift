@@ -82,7 +82,7 @@ extension WindowModel {
     return mix.isProven
       ? localized("Cheapest mix: %1$s", parts)
       // Translators: the search was too long to be sure that there is nothing cheaper.
-      : localized("Cheapest mix that was found: %1$s", parts)
+      : localized("Cheapest mix found: %1$s", parts)
   }
 
   private func words(_ error: MixError) -> String {

@@ -59,7 +59,7 @@ extension WindowModel {
       then: { [self] outcome in
         self.work = nil
         if outcome.isCancelled {
-          tell(Notice(title: localized("Cancelled: nothing was imported."), undoing: nil))
+          tell(Notice(title: localized("Cancelled. Nothing was imported."), undoing: nil))
           onEvent(.update)
         } else {
           then(outcome)
@@ -74,7 +74,7 @@ extension WindowModel {
       return tell(Notice(title: sentence, undoing: nil))
     }
     guard outcome.addedCount > 0 else {
-      let title = outcome.firstRefusal?.message ?? localized("There is no product in it.")
+      let title = outcome.firstRefusal?.message ?? localized("No product was found.")
       return tell(Notice(title: title, undoing: nil))
     }
     tell(
@@ -93,7 +93,7 @@ extension WindowModel {
     guard let first = outcome.firstRefusal else { return sentence }
     // Translators: %1$s is "3 products added", %3$s the first reason: "Line 4, column 1: …".
     return localized(
-      one: "%1$s; %2$s row left out: %3$s", other: "%1$s; %2$s rows left out, the first: %3$s",
+      one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
       count: outcome.refusedCount, sentence, language.formatter.integer(outcome.refusedCount),
       first.message)
   }

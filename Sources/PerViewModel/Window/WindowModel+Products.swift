@@ -146,7 +146,7 @@ extension WindowModel {
         if hadProducts {
           tell(
             Notice(
-              title: localized("Example opened in place of your list"), undoing: .changes(1)))
+              title: localized("Your list was replaced by the example"), undoing: .changes(1)))
         }
         if let first = rows.ids.first { onEvent(.focusRow(first)) }
       })
