@@ -5,7 +5,7 @@ import Testing
 @testable import GtkKit
 
 extension GtkKitSuite {
-  /// GTK lets these be asked for only where it runs with `GTK_A11Y=test`.
+  /// GTK only reports these if it runs with `GTK_A11Y=test`.
   @Suite(.enabled(if: getenv("GTK_A11Y").map { String(cString: $0) } == "test"))
   struct AccessibilityTests {
     @Test func namesDescriptionsAndStatesReachGtk() {

@@ -123,7 +123,7 @@ extension GtkKitSuite {
 }
 
 extension DropDownList {
-  /// The titles of the rows that are not filtered away, with the heading before the first of each.
+  /// The titles of the visible rows, each with its heading, if any.
   fileprivate var shownTitles: [String] {
     rows.rows.filter { $0.isChildVisible }.map { row in
       let title = items[row.index].title

@@ -2,7 +2,7 @@ import CGtk
 
 @testable import GtkKit
 
-/// Counts how many of the objects it was shown are still there.
+/// Counts how many of the objects it watches have been freed.
 final class FinalizationCounter {
   private(set) var watched = 0
   private(set) var finalized = 0
@@ -27,7 +27,7 @@ final class Capture {
   isolated deinit { Capture.alive -= 1 }
 }
 
-/// Lets the main loop work until something is so, for at most a few seconds.
+/// Runs the main loop until a condition holds, for a few seconds at most.
 func eventually(_ condition: () -> Bool) async -> Bool {
   for _ in 0..<1000 {
     if condition() { return true }

@@ -34,7 +34,7 @@ extension PerSuite {
       #expect(chart.list.rows.count < 150)
       #expect(names(chart).first == "Product 1")
       let picture = try await texture(chart)
-      // Four bars are not smaller than a stamp, and all of them are there.
+      // The bars are large enough to be read.
       #expect(picture.width * picture.height > count * 10_000)
       #expect(max(picture.width, picture.height) <= DrawingContext.longestSide)
       let svg = String(decoding: try await chart.picture(as: .svg), as: UTF8.self)

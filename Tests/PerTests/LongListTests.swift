@@ -6,7 +6,7 @@ import Testing
 @testable import Per
 
 extension PerSuite {
-  /// Of two thousand products only those that are seen have rows; to the person they all are there.
+  /// Of two thousand products only the visible ones have rows; the user does not notice.
   @Suite struct LongListTests {
     static let count = 2000
 
@@ -76,7 +76,7 @@ extension PerSuite {
           else { return false }
           return top.y <= 0 && bottom.y + bottom.height >= scroll.allocatedHeight
         }
-        // What is selected stays, however far away it is.
+        // The selected row stays, however far away it is.
         #expect(shown.window.list.box.selectedRow == shown.rows.first)
         #expect(shown.names.first == name(1))
         #expect(shown.rows.count < 250)
@@ -92,7 +92,7 @@ extension PerSuite {
         seen(shown).count > 4 && !seen(shown).contains(name(1))
       }
       try await Task.sleep(for: .milliseconds(100))
-      // Those below may become higher or lower: what they cost more is said in other words.
+      // The rows below may change their height, because the texts of their differences change.
       let first = seen(shown)[0]
       func place() -> Int? {
         shown.rows.first { $0.content?.name == first }?.bounds(in: scroll)?.y

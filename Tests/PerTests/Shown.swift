@@ -5,7 +5,7 @@ import PerViewModel
 
 @testable import Per
 
-/// A window on the test's display, and what a person would do with it.
+/// A window on the test's display, and what a user would do with it.
 final class Shown {
   let window: PerWindow
   var model: WindowModel { window.model }
@@ -51,7 +51,7 @@ final class Shown {
   var names: [String] { rows.compactMap(\.content?.name) }
 }
 
-/// What did not happen in time.
+/// Thrown when something did not happen in time.
 struct NeverHappened: Error { let what: String }
 
 /// Lets the main loop turn until a condition holds.

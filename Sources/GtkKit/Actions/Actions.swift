@@ -1,17 +1,17 @@
 import CGtk
 import CGtkSupport
 
-/// Something that can be done, by its name.
+/// A named action.
 public final class SimpleAction: Object {
   override class var wrappedType: GType { g_simple_action_get_type() }
 
-  /// Makes an action without parameter.
+  /// Makes an action without a parameter.
   public convenience init(_ name: String, _ body: @escaping () -> Void) {
     self.init(consuming: g_simple_action_new(name, nil))
     on("activate") { _ in body() }
   }
 
-  /// Makes an action that is given a text.
+  /// Makes an action with a text as its parameter.
   public convenience init(_ name: String, withText body: @escaping (String) -> Void) {
     self.init(consuming: g_simple_action_new(name, support_variant_type_string()))
     on("activate") { event in
@@ -19,8 +19,8 @@ public final class SimpleAction: Object {
     }
   }
 
-  /// Makes an action that is one of several choices. Calling it with another one chooses that and
-  /// then calls the handler.
+  /// Makes an action with a state, one of several choices. Activating it with another choice
+  /// changes the state and then calls the handler.
   public convenience init(
     _ name: String, choice: String, _ body: @escaping (String) -> Void = { _ in }
   ) {
@@ -34,7 +34,7 @@ public final class SimpleAction: Object {
     }
   }
 
-  /// Whether the action can be called. Buttons and menus that name it follow.
+  /// Whether the action is enabled. Buttons and menu items with this action follow.
   public var isEnabled: Bool {
     get { g_action_get_enabled(cast()) != 0 }
     set { g_simple_action_set_enabled(cast(), newValue.c) }
@@ -51,12 +51,12 @@ public final class SimpleAction: Object {
   }
 }
 
-/// What an action is given when it is called.
+/// The parameter or the state of an action.
 public enum ActionParameter: Equatable, Sendable {
   case none
   case text(String)
 
-  /// Copies what C gives.
+  /// Copies a `GVariant`.
   init(_ variant: OpaquePointer?) {
     switch variant.map({ String(cString: g_variant_get_type_string($0)) }) {
     case "s": self = .text(String.lent(g_variant_get_string(variant, nil)) ?? "")
@@ -78,7 +78,7 @@ public enum ActionParameter: Equatable, Sendable {
   }
 }
 
-/// Actions that are inserted into a widget under one prefix.
+/// Actions that are available in a widget under one prefix.
 public final class ActionGroup: Object {
   override class var wrappedType: GType { g_simple_action_group_get_type() }
 
@@ -87,12 +87,12 @@ public final class ActionGroup: Object {
     self.init(consuming: g_simple_action_group_new())
   }
 
-  /// Adds an action, in place of one with the same name.
+  /// Adds an action, which replaces one of the same name.
   public func add(_ action: SimpleAction) {
     g_action_map_add_action(cast(), action.cast())
   }
 
-  /// An action by its name, without prefix.
+  /// The action of a name, without the prefix.
   public func action(_ name: String) -> SimpleAction? {
     lent(g_action_map_lookup_action(cast(), name))
   }

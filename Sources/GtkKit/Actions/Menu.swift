@@ -21,7 +21,7 @@ public final class Menu: Object {
     g_menu_append_item(cast(), item.cast())
   }
 
-  /// Adds a section, set off by a line and perhaps a title.
+  /// Adds a section with a separator and an optional title.
   public func append(section: Menu, title: String? = nil) {
     g_menu_append_section(cast(), title, section.cast())
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Pages beside each other where there is room, and one at a time where there is not.
+/// Pages side by side, or one at a time where there is not enough room.
 public final class Leaflet: Widget {
   override class var wrappedType: GType { adw_leaflet_get_type() }
 
@@ -13,13 +13,13 @@ public final class Leaflet: Widget {
     set { if let newValue { adw_leaflet_set_visible_child_name(cast(), newValue) } }
   }
 
-  /// Calls a handler when the pages come beside each other or no longer are.
+  /// Calls a handler when the leaflet folds or unfolds.
   @discardableResult
   public func onFoldedChanged(_ body: @escaping (Bool) -> Void) -> SignalConnection {
     onSelf("notify::folded") { (leaflet: Leaflet) in body(leaflet.isFolded) }
   }
 
-  /// Calls a handler when another page is visible, also after a swipe.
+  /// Calls a handler when another page becomes visible, including after a swipe.
   @discardableResult
   public func onVisibleChildChanged(_ body: @escaping () -> Void) -> SignalConnection {
     onChange(of: "visible-child", body)

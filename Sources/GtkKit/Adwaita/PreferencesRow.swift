@@ -35,7 +35,7 @@ public final class ActionRow: PreferencesRow {
     adw_action_row_add_suffix(cast(), child.widget)
   }
 
-  /// Adds a switch at the end that a click on the row turns over, and that the title names.
+  /// Adds a switch at the end that is toggled by a click on the row and named by the title.
   public func addSwitch(isActive: Bool = false) -> Switch {
     let toggle = Switch()
     toggle.isActive = isActive
@@ -45,13 +45,13 @@ public final class ActionRow: PreferencesRow {
     return toggle
   }
 
-  /// The widget that a click on the row activates, a switch for example; the title names it.
+  /// Sets the widget that a click on the row activates, such as a switch; the title names it.
   public func setActivatableWidget(_ target: Widget?) {
     adw_action_row_set_activatable_widget(cast(), target?.widget)
   }
 }
 
-/// A row in which one of a few texts is chosen.
+/// A row for choosing one of a few texts.
 public final class ComboRow: PreferencesRow {
   override class var wrappedType: GType { adw_combo_row_get_type() }
 
@@ -63,13 +63,13 @@ public final class ComboRow: PreferencesRow {
     adw_combo_row_set_model(cast(), model.cast())
   }
 
-  /// The place of the selected choice.
+  /// The index of the selected choice.
   public var selectedIndex: Int {
     get { Int(adw_combo_row_get_selected(cast())) }
     set { adw_combo_row_set_selected(cast(), guint(newValue)) }
   }
 
-  /// Calls a handler when another choice is selected, with its place.
+  /// Calls a handler with the index when another choice is selected.
   @discardableResult
   public func onSelectionChanged(_ body: @escaping (Int) -> Void) -> SignalConnection {
     onSelf("notify::selected") { (row: ComboRow) in body(row.selectedIndex) }

@@ -39,7 +39,7 @@ public final class PreferencesPage: Widget {
   }
 }
 
-/// Rows that belong together, with a title.
+/// A group of rows with a title.
 public final class PreferencesGroup: Widget {
   override class var wrappedType: GType { adw_preferences_group_get_type() }
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A sentence that is shown for a while, perhaps with a button.
+/// A message that is shown for a while, with an optional button.
 public final class Toast: Object {
   override class var wrappedType: GType { adw_toast_get_type() }
 
@@ -18,7 +18,7 @@ public final class Toast: Object {
     set { adw_toast_set_button_label(cast(), newValue) }
   }
 
-  /// How many seconds the toast is shown; 0 stands for as long as nobody closes it.
+  /// How many seconds the toast is shown; 0 is until it is closed.
   public var seconds: Int {
     get { Int(adw_toast_get_timeout(cast())) }
     set { adw_toast_set_timeout(cast(), guint(newValue)) }
@@ -35,7 +35,7 @@ public final class Toast: Object {
     on("button-clicked") { _ in body() }
   }
 
-  /// Calls a handler when the toast is gone, whatever the reason.
+  /// Calls a handler when the toast is gone, for whatever reason.
   @discardableResult
   public func onDismissed(_ body: @escaping () -> Void) -> SignalConnection {
     on("dismissed") { _ in body() }
@@ -51,7 +51,7 @@ public final class ToastOverlay: Widget {
     self.init(consuming: adw_toast_overlay_new())
   }
 
-  /// Shows a toast, after those that are waiting.
+  /// Shows a toast after the ones already waiting.
   public func add(_ toast: Toast) {
     adw_toast_overlay_add_toast(cast(), toast.handedOver())
   }

@@ -4,14 +4,14 @@ import CGtk
 public final class Application: Object {
   override class var wrappedType: GType { gtk_application_get_type() }
 
-  /// What a second launch and the command line do.
+  /// What a second launch does.
   public struct Flags: OptionSet, Sendable {
     /// GLib's bits.
     public let rawValue: UInt32
     /// The flags for GLib's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Every launch is a program of its own.
+    /// Every launch is a separate program.
     public static let nonUnique = Flags(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
     /// Files on the command line reach ``Application/onOpen(_:)``.
     public static let handlesOpen = Flags(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
@@ -22,7 +22,7 @@ public final class Application: Object {
     self.init(consuming: adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue)))
   }
 
-  /// Makes this launch a program of its own, whichever others run. For a handler of
+  /// Makes this launch a separate program, even if another one is running. For a handler of
   /// ``onLocalOptions(_:)``.
   public func runAlone() {
     g_application_set_flags(
@@ -63,7 +63,7 @@ public final class Application: Object {
     GtkKit.widgets(in: gtk_application_get_windows(cast()))
   }
 
-  /// Adds an action that is called by "app." and its name.
+  /// Adds an action, known as "app." and its name.
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(cast(), action.cast())
   }
@@ -83,13 +83,13 @@ extension Application {
     on("startup", after: true) { _ in body() }
   }
 
-  /// Calls a handler when the program is launched, the first time and again.
+  /// Calls a handler each time the program is launched.
   @discardableResult
   public func onActivate(_ body: @escaping () -> Void) -> SignalConnection {
     on("activate") { _ in body() }
   }
 
-  /// Calls a handler with the addresses of files to open, and with what to do with them.
+  /// Calls a handler with the files to open, and a hint.
   @discardableResult
   public func onOpen(_ body: @escaping ([FileAddress], String) -> Void) -> SignalConnection {
     on("open") { event in
@@ -99,8 +99,8 @@ extension Application {
     }
   }
 
-  /// Calls a handler with the options of this launch before anything is shown. Its answer ends the
-  /// program with that status; nil goes on.
+  /// Calls a handler with the options of this launch before anything is shown. If it returns a
+  /// status, the program exits with it.
   @discardableResult
   public func onLocalOptions(_ body: @escaping (LaunchOptions) -> Int32?) -> SignalConnection {
     on("handle-local-options") { event in
@@ -137,7 +137,7 @@ extension Application {
     case text = 1
   }
 
-  /// Lets the command line have an option, which `--help` explains.
+  /// Adds a command-line option, which `--help` explains.
   public func addOption(
     _ name: String, letter: Unicode.Scalar? = nil, kind: OptionKind = .flag, explanation: String,
     valueName: String? = nil
@@ -150,7 +150,7 @@ extension Application {
 
 /// GTK and libadwaita as a whole.
 public enum Toolkit {
-  /// Gets GTK and libadwaita ready. ``Application`` does so itself; tests and tools need it.
+  /// Initializes GTK and libadwaita. ``Application`` does so itself; tests need it.
   public static func start() {
     adw_init()
   }

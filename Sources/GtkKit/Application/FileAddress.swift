@@ -1,10 +1,10 @@
 import CGtk
 
-/// Where a file is: a path on this machine, or an address elsewhere.
+/// The location of a file: a path on this machine, or an address elsewhere.
 public struct FileAddress: Equatable, Sendable {
   /// The path, if the file is on this machine.
   public let path: String?
-  /// The address in the form of a URI.
+  /// The address as a URI.
   public let uri: String
 
   /// A file on this machine.
@@ -13,7 +13,7 @@ public struct FileAddress: Equatable, Sendable {
     self.init(file: file.cast())
   }
 
-  /// Whether the name is that of a picture.
+  /// Whether the name looks like that of a picture.
   public var isPicture: Bool {
     let type = String.taken(g_content_type_guess(path ?? uri, nil, 0, nil))
     let media = type.flatMap { String.taken(g_content_type_get_mime_type($0)) }
@@ -28,16 +28,16 @@ public struct FileAddress: Equatable, Sendable {
 }
 
 extension FileAddress {
-  /// Puts a text into the file, wholly or not at all, beside the main thread; a handler is told what has
-  /// gone wrong.
+  /// Writes a text to the file, completely or not at all, on another thread; a handler gets the
+  /// error, if any.
   ///
-  /// Unlike a plain file, one that the desktop's file dialog gave to a sandbox can be written so.
+  /// This also works for a file that the desktop's file dialog has made available to a sandbox.
   @MainActor
   public func write(_ text: String, then: @escaping (GlibError?) -> Void) {
     write(Array(text.utf8), then: then)
   }
 
-  /// The same for bytes that are no text.
+  /// The same for bytes.
   @MainActor
   public func write(_ content: [UInt8], then: @escaping (GlibError?) -> Void) {
     guard let file = g_file_new_for_uri(uri) else { return }
@@ -62,7 +62,7 @@ extension FileAddress {
   }
 }
 
-/// Who is told, owned by GLib until the file is written.
+/// The handler, owned by GLib until the file is written.
 private final class WrittenBox {
   let body: (GlibError?) -> Void
   init(_ body: @escaping (GlibError?) -> Void) { self.body = body }

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkSupport
 
-/// A handler that is called once with what C has got ready, owned by the call.
+/// A handler that is called once with the text, owned by the call.
 private final class TextBox {
   let body: (String?) -> Void
   init(_ body: @escaping (String?) -> Void) { self.body = body }
@@ -32,7 +32,7 @@ public final class Clipboard: Object {
     return gdk_content_formats_contain_gtype(formats, support_type_string()) != 0
   }
 
-  /// Calls a handler once with the copied text, or with nil if there is none.
+  /// Calls a handler once with the copied text, or nil if there is none.
   public func readText(_ body: @escaping (String?) -> Void) {
     gdk_clipboard_read_text_async(
       cast(), nil,
@@ -49,14 +49,14 @@ public final class Clipboard: Object {
 }
 
 extension Clipboard {
-  /// Kinds of pictures that are copied, the best first.
+  /// Media types of pictures, the best first.
   private static let mediaTypes = [
     "image/png", "image/jpeg", "image/tiff", "image/bmp", "image/gif", "image/svg+xml",
   ]
 
   /// Whether the clipboard seems to hold a picture.
   public var holdsPicture: Bool {
-    // What this process itself has copied is written as a file when it is asked for.
+    // A picture copied by this process is written as a file on request.
     let formats = gdk_content_formats_union_serialize_mime_types(
       gdk_content_formats_ref(gdk_clipboard_get_formats(cast())))
     defer { gdk_content_formats_unref(formats) }
@@ -70,7 +70,7 @@ extension Clipboard {
     }
   }
 
-  /// The copied picture as a file, which may have `maximumBytes`.
+  /// The copied picture as a file of at most `maximumBytes`.
   public func readPicture(maximumBytes: Int) async throws(PictureProblem) -> [UInt8] {
     do throws(GlibError) {
       let stream = try await open()
@@ -110,7 +110,7 @@ extension Clipboard {
   }
 }
 
-/// Bytes that come from elsewhere, such as from the program that a picture was copied in.
+/// A stream of bytes, such as from the program in which a picture was copied.
 final class InputStream: Object {
   override class var wrappedType: GType { g_input_stream_get_type() }
 
@@ -121,7 +121,7 @@ final class InputStream: Object {
     }
   }
 
-  /// The next bytes, when they have come; none at the end.
+  /// Waits for the next bytes; none at the end.
   func next(atMost count: Int) async throws(GlibError) -> [UInt8] {
     let result = await withCheckedContinuation { continuation in
       g_input_stream_read_bytes_async(

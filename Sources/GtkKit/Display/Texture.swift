@@ -10,7 +10,7 @@ public final class Texture: Object {
     let texture: UnsafeMutableRawPointer?
   }
 
-  /// Pictures are read one after the other, so that many at once do not take every processor.
+  /// Pictures are read one after the other, so that many do not occupy every processor.
   private static let reading = DispatchQueue(label: "pictures", qos: .userInitiated)
 
   /// Reads a picture that is in memory as PNG, JPEG or TIFF, on another thread, and shrinks it in

@@ -27,7 +27,7 @@ public struct DrawingContext {
     gdk_cairo_set_source_rgba(cairo, &color)
   }
 
-  /// Draws at a distance from here what a closure draws.
+  /// Moves the origin for what a closure draws.
   public func moved(x: Double = 0, y: Double, _ body: () -> Void) {
     cairo_save(cairo)
     cairo_translate(cairo, x, y)
@@ -35,12 +35,12 @@ public struct DrawingContext {
     cairo_restore(cairo)
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle to the path.
   public func rectangle(x: Double, y: Double, width: Double, height: Double) {
     cairo_rectangle(cairo, x, y, width, height)
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with round corners to the path.
   public func rectangle(x: Double, y: Double, width: Double, height: Double, radius: Double) {
     let radius = min(radius, width / 2, height / 2)
     cairo_new_sub_path(cairo)
@@ -51,15 +51,15 @@ public struct DrawingContext {
     cairo_close_path(cairo)
   }
 
-  /// Fills what was added, which is forgotten then.
+  /// Fills the path, and clears it.
   public func fill() {
     cairo_fill(cairo)
   }
 }
 
-/// Why a drawing is not written as a file.
+/// Why a drawing cannot be written as a file.
 public nonisolated enum DrawingError: Error, Hashable, Sendable {
-  /// It is larger than cairo draws, or than the memory.
+  /// It is too large for cairo or for the memory.
   case tooLarge
 }
 
@@ -81,12 +81,11 @@ private nonisolated struct Drawing: @unchecked Sendable {
 }
 
 extension DrawingContext {
-  /// The longest side of a picture that cairo draws, in pixels.
+  /// The longest side of a picture that cairo can draw, in pixels.
   public static var longestSide: Int { 32_767 }
 
   /// Draws a picture of a size in pixels as a PNG file, with the colours and the font of a widget.
-  /// Each pixel becomes as many dots on each side as `scale` says. The file is written beside the main
-  /// thread.
+  /// `scale` is the number of dots per pixel. The file is encoded on another thread.
   public static func png(
     like widget: Widget, width: Int, height: Int, scale: Double, _ body: (DrawingContext) -> Void
   ) async throws(DrawingError) -> [UInt8] {

@@ -1,11 +1,11 @@
 import CGtk
 import CGtkSupport
 
-/// Lets a widget be dragged to another place in the program.
+/// Lets the user drag a widget to another place in the program.
 public final class DragSource: EventController {
   override class var wrappedType: GType { gtk_drag_source_get_type() }
 
-  /// Makes a source of a number that says what is dragged.
+  /// Makes a source that drags a number, which says what it is.
   public convenience init(number: Int64) {
     self.init(consuming: gtk_drag_source_new())
     var value = GValue()
@@ -18,7 +18,7 @@ public final class DragSource: EventController {
     gtk_drag_source_set_actions(cast(), GDK_ACTION_MOVE)
   }
 
-  /// Shows a picture of the widget under the pointer while it is dragged.
+  /// Shows a picture of a widget under the pointer while dragging.
   public func showPicture(of dragged: Widget) {
     let picture = gtk_widget_paintable_new(dragged.widget)
     gtk_drag_source_set_icon(cast(), picture, 0, 0)
@@ -26,7 +26,7 @@ public final class DragSource: EventController {
   }
 }
 
-/// Lets something be dropped on a widget.
+/// Lets the user drop something on a widget.
 public final class DropTarget: EventController {
   override class var wrappedType: GType { gtk_drop_target_get_type() }
 
@@ -36,7 +36,7 @@ public final class DropTarget: EventController {
     case file(FileAddress)
   }
 
-  /// Makes a target for files and, as a rule, texts.
+  /// Makes a target for files and, unless told otherwise, texts.
   public convenience init(takesText: Bool = true) {
     self.init(consuming: gtk_drop_target_new(0, GDK_ACTION_COPY))
     var types = [support_type_file()]
@@ -44,8 +44,8 @@ public final class DropTarget: EventController {
     gtk_drop_target_set_gtypes(cast(), &types, gsize(types.count))
   }
 
-  /// Makes a target for what a ``DragSource`` of this program drags; a handler is called with its
-  /// number and the height at which it was dropped.
+  /// Makes a target for what a ``DragSource`` of this program drags; a handler gets its number and
+  /// the height at which it was dropped.
   public convenience init(ofNumbers body: @escaping (Int64, _ height: Int) -> Void) {
     self.init(consuming: gtk_drop_target_new(support_type_int64(), GDK_ACTION_MOVE))
     on("drop") { event in
@@ -56,8 +56,8 @@ public final class DropTarget: EventController {
     }
   }
 
-  /// Calls a handler with what was dropped and where in the widget, in pixels. It answers whether that
-  /// was of use.
+  /// Calls a handler with what was dropped and where in the widget, in pixels. It returns whether
+  /// it accepted that.
   @discardableResult
   public func onDrop(
     _ body: @escaping (_ content: Content, _ x: Int, _ y: Int) -> Bool

@@ -8,7 +8,7 @@ public enum PropagationPhase: UInt32 {
   case bubble
 }
 
-/// What makes a widget react to keys, clicks, drops and the focus.
+/// A controller that makes a widget react to keys, clicks, drops or the focus.
 open class EventController: Object {
   override class var wrappedType: GType { gtk_event_controller_get_type() }
 
@@ -24,7 +24,7 @@ open class EventController: Object {
   }
 }
 
-/// Sees the keys that are pressed in a widget.
+/// Handles the keys pressed in a widget.
 public final class KeyController: EventController {
   override class var wrappedType: GType { gtk_event_controller_key_get_type() }
 
@@ -34,7 +34,7 @@ public final class KeyController: EventController {
     self.phase = phase
   }
 
-  /// Calls a handler when a key is pressed. Answering true keeps it from anybody else.
+  /// Calls a handler when a key is pressed. Returning true stops the event.
   @discardableResult
   public func onKeyPressed(_ body: @escaping (Key, Modifiers) -> Bool) -> SignalConnection {
     on("key-pressed") { event in
@@ -45,11 +45,11 @@ public final class KeyController: EventController {
 }
 
 extension Modifiers {
-  /// The modifiers that a key handler is told of; locks and buttons are not.
+  /// The modifiers that a key handler gets; locks and buttons are left out.
   fileprivate static let all: Modifiers = [.shift, .control, .alt, .super]
 }
 
-/// Sees the focus come into a widget and leave it.
+/// Handles the focus leaving a widget.
 public final class FocusController: EventController {
   override class var wrappedType: GType { gtk_event_controller_focus_get_type() }
 
@@ -65,7 +65,7 @@ public final class FocusController: EventController {
   }
 }
 
-/// Sees clicks on a widget.
+/// Handles clicks on a widget.
 public final class ClickGesture: EventController {
   override class var wrappedType: GType { gtk_gesture_click_get_type() }
 
@@ -81,7 +81,7 @@ public final class ClickGesture: EventController {
     gtk_gesture_single_set_button(cast(), button.rawValue)
   }
 
-  /// Calls a handler when the button goes down, with how often and where, in pixels.
+  /// Calls a handler when the button is pressed, with the number of clicks and the place in pixels.
   @discardableResult
   public func onPressed(
     _ body: @escaping (_ times: Int, _ x: Int, _ y: Int) -> Void
@@ -90,17 +90,17 @@ public final class ClickGesture: EventController {
   }
 }
 
-/// Sees a finger held down on a widget.
+/// Handles a finger held down on a widget.
 public final class LongPressGesture: EventController {
   override class var wrappedType: GType { gtk_gesture_long_press_get_type() }
 
-  /// Makes a gesture that sees fingers only.
+  /// Makes a gesture for touch only.
   public convenience init() {
     self.init(consuming: gtk_gesture_long_press_new())
     gtk_gesture_single_set_touch_only(cast(), 1)
   }
 
-  /// Calls a handler when it has been held down long enough, with where, in pixels.
+  /// Calls a handler when the finger has been held down long enough, with the place in pixels.
   @discardableResult
   public func onPressed(_ body: @escaping (_ x: Int, _ y: Int) -> Void) -> SignalConnection {
     on("pressed") { body(Int($0.number(0)), Int($0.number(1))) }

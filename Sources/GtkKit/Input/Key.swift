@@ -1,6 +1,6 @@
 import CGtk
 
-/// A key, by what it means in the user's layout.
+/// A key of the user's keyboard layout.
 public struct Key: Equatable, Hashable, Sendable {
   /// GDK's number of the key.
   public let value: UInt32
@@ -34,6 +34,6 @@ public struct Modifiers: OptionSet, Sendable {
   public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
   /// Alt.
   public static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
-  /// The key with the desktop's sign.
+  /// The Super key.
   public static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
 }

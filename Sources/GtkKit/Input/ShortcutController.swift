@@ -1,6 +1,6 @@
 import CGtk
 
-/// Keys that do something in a widget.
+/// Keyboard shortcuts of a widget.
 public final class ShortcutController: EventController {
   override class var wrappedType: GType { gtk_shortcut_controller_get_type() }
 
@@ -10,8 +10,8 @@ public final class ShortcutController: EventController {
     self.phase = phase
   }
 
-  /// Lets a key such as "<Control>u" call a closure, which answers whether it did something. It
-  /// must not capture the widget or its ancestors.
+  /// Lets a key such as "<Control>u", or one of several such as "F2|F3", call a closure, which
+  /// returns whether it did something. It must not capture the widget or its ancestors.
   public func add(_ keys: String, _ body: @escaping () -> Bool) {
     let action = gtk_callback_action_new(
       { _, _, box in

@@ -1,4 +1,4 @@
-/// Where the rows of a list stand when only some of them have been made: the height of the others is
+/// Where the rows of a list are when only some of them have been made: the height of the others is
 /// estimated. All lengths are in pixels.
 nonisolated struct RowGeometry<ID: Hashable> {
   /// The rows, from the top.
@@ -6,7 +6,7 @@ nonisolated struct RowGeometry<ID: Hashable> {
     didSet { areTopsKnown = false }
   }
   private var heights: [ID: Int] = [:]
-  /// What a row takes until one has been measured.
+  /// The height assumed for a row until one has been measured.
   private var estimate = 80
   private var tops = [0]
   private var areTopsKnown = true
@@ -35,7 +35,7 @@ nonisolated struct RowGeometry<ID: Hashable> {
     return tops[min(max(index, 0), ids.count)]
   }
 
-  /// The rows of which something is between two heights.
+  /// The rows that overlap the range between two heights.
   mutating func rows(from upper: Int, to lower: Int) -> Range<Int> {
     computeTops()
     let first = max(place(of: upper), 0)
@@ -43,7 +43,7 @@ nonisolated struct RowGeometry<ID: Hashable> {
     return min(first, ids.count)..<min(last + 1, ids.count)
   }
 
-  /// The last row that begins at a height or above it; -1 where there is none.
+  /// The last row that begins at or above a height; -1 if there is none.
   private func place(of height: Int) -> Int {
     var (low, high) = (0, ids.count)
     while low < high {
@@ -68,17 +68,17 @@ nonisolated struct RowGeometry<ID: Hashable> {
 
 /// Which rows of a long list are made.
 nonisolated enum RowLimits {
-  /// Lists up to this length are made as a whole.
+  /// Lists up to this length get all of their rows.
   static let madeWhole = 100
-  /// How many rows are made before and behind those that are seen.
+  /// How many rows are made before and after the visible ones.
   static let margin = 24
-  /// Rows farther away than this are given up.
+  /// Rows farther away than this are removed.
   static let reach = 80
 }
 
 extension RowGeometry {
-  /// Which rows are to be there, and whether these are all that are wanted: first those that are
-  /// `seen`, then at most `budget` of those around them and around the selected one.
+  /// Which rows should exist, and whether these are all that are wanted: first the visible ones
+  /// (`seen`), then at most `budget` of those around them and around the selected one.
   nonisolated func plan(
     seen: Range<Int>, selected: Int?, budget: Int, isMade: (ID) -> Bool
   ) -> (rows: [Int], isComplete: Bool) {

@@ -1,7 +1,8 @@
-/// Which of the items in `old` have to move so that they stand in the order of `new`: as few as
-/// possible. Items that are in only one of the two are ignored.
+/// The smallest set of items in `old` that have to move to put them in the order of `new`. Items
+/// that are in only one of the two are ignored.
 ///
-/// What stays is a longest increasing subsequence of the old places (patience sorting, n log n).
+/// The items that stay are a longest increasing subsequence of the old positions (patience sorting,
+/// n log n).
 nonisolated func itemsToMove<Item: Hashable>(from old: [Item], to new: [Item]) -> Set<Item> {
   let placeInOld = Dictionary(
     uniqueKeysWithValues: old.enumerated().map { ($0.element, $0.offset) })

@@ -1,35 +1,34 @@
-/// A list box that is given only some of its rows, because ten thousand would take seconds and a
-/// gigabyte.
+/// A list box that only holds some of its rows: ten thousand would take seconds and a gigabyte.
 ///
-/// The rows near those that are seen are there, and the selected one. The others are made when the
-/// program is idle, as they come near; where they would stand there is room (`RowGeometry`).
+/// It holds the rows near the visible ones, and the selected one. As the user scrolls, more are
+/// made while the program is idle; empty space stands in for the rest (`RowGeometry`).
 @MainActor
 public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   public let box: ListBox
   public let scroll: ScrolledWindow
-  /// The rows that are there.
+  /// The existing rows.
   public private(set) var made: [ID: Row] = [:]
   private var idOfRow: [ListBoxRow: ID] = [:]
-  /// The rows that are there, in their order.
+  /// The existing rows, in order.
   private var order: [ID] = []
   private var geometry = RowGeometry<ID>()
-  /// The room before a row for those that are not there.
+  /// The space above a row for the missing rows before it.
   private var gaps: [ID: Int] = [:]
-  /// Where the rows that are there will stand, and how high the list will be, once it is laid out.
+  /// Where the existing rows will be, and how high the list will be, once it is laid out.
   private var places: [ID: Range<Int>] = [:]
   private var height = 0
   private var isUpdating = false
   private var pending: MainLoopSource?
   private var isPendingForIdle = false
   private var width = 0
-  /// A row that is to get the focus.
+  /// A row that is about to get the focus.
   private var sought: ID?
-  /// The selected row, whether it is there or not.
+  /// The selected row, whether it exists or not.
   public private(set) var selected: ID?
 
   /// Makes an empty row.
   private let make: () -> Row
-  /// Has a row show what stands at a place of the list.
+  /// Fills a row with what is at an index of the list.
   private let fill: (Row, Int) -> Void
   /// Receives the row that the user selects; `nil` for none.
   public var onSelected: (ID?) -> Void = { _ in }
@@ -59,10 +58,10 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     scroll.onContentHeightChanged { [weak self] in self?.arrangeSoon() }
   }
 
-  /// All rows, whether they are there or not.
+  /// All rows, whether they exist or not.
   public var ids: [ID] { geometry.ids }
 
-  /// Shows these rows in this order, and fills those that are there.
+  /// Shows these rows in this order, and fills those that exist.
   public func show(_ ids: [ID], selected: ID?) {
     let anchor = anchor()
     geometry.ids = ids
@@ -70,7 +69,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     arrange(budget: RowBudget.atOnce, holding: anchor)
   }
 
-  /// Measures the rows again, which have changed all at once.
+  /// Measures the rows again after all of them have changed.
   public func measureAgain() {
     geometry.forgetHeights()
     arrangeSoon()
@@ -78,7 +77,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
 
   // MARK: Making rows
 
-  /// Before the next frame: what has come into sight must be there.
+  /// Makes rows before the next frame: those that have become visible must exist by then.
   private func arrangeSoon() {
     guard !ids.isEmpty || !order.isEmpty, pending == nil || isPendingForIdle else { return }
     pending?.cancel()
@@ -97,7 +96,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     arrange(budget: budget)
   }
 
-  /// Makes what is seen, and up to `budget` rows more, and gives up what is far away. What is seen
+  /// Makes the visible rows and up to `budget` more, and removes those far away. What is visible
   /// stays where it is on the screen.
   private func arrange(budget: Int, holding held: Anchor? = nil) {
     isUpdating = true
@@ -126,7 +125,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     if !plan.isComplete { arrangeWhenIdle() }
   }
 
-  /// At another width the rows have other heights.
+  /// Rows have different heights at a different width.
   private func noteWidth() {
     if box.allocatedWidth != width {
       width = box.allocatedWidth
@@ -141,14 +140,14 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     return geometry.rows(from: top, to: top + height)
   }
 
-  /// The first row that is seen, where it stands, and how high the list is.
+  /// The first visible row, where it is, and how high the list is.
   private struct Anchor {
     let id: ID
     let top: Int
     let height: Int
   }
 
-  /// `nil` at the top, where what comes before the first row is to be seen.
+  /// `nil` at the top, where whatever is above the list should stay visible.
   private func anchor() -> Anchor? {
     let top = scroll.verticalPosition - listTop
     guard top > 0 else { return nil }
@@ -160,12 +159,12 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     return nil
   }
 
-  /// Where the list begins in what is scrolled.
+  /// Where the list begins within the scrolled content.
   private var listTop: Int {
     scroll.child?.firstChild.flatMap { box.bounds(in: $0)?.y } ?? 0
   }
 
-  /// Has exactly these rows there.
+  /// Adds and removes rows so that exactly these exist.
   private func put(_ wanted: [ID]) {
     guard wanted != order else { return }
     let kept = Set(wanted)
@@ -184,7 +183,8 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     var pending = itemsToMove(from: order, to: wanted)
     var current = order
     for (index, id) in wanted.enumerated() {
-      // A row that is to stand further down makes way first, so that those after it need not move.
+      // A row that belongs further down is moved out of the way first, so that those after it need
+      // not move.
       while index < current.count, current[index] != id, pending.contains(current[index]),
         let row = made[current[index]]
       {
@@ -206,7 +206,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     }
   }
 
-  /// Leaves room for the rows that are not there.
+  /// Leaves space for the missing rows.
   private func leaveRoom(around present: [Int]) {
     var gaps: [ID: Int] = [:]
     var next = 0
@@ -236,7 +236,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
 
   // MARK: Moving about
 
-  /// Puts the focus on a row and selects it. False where there is no such row to be seen.
+  /// Focuses and selects a row. Returns false if there is no such row or the list is not visible.
   @discardableResult
   public func focus(_ id: ID) -> Bool {
     guard box.isMapped, let index = ids.firstIndex(of: id) else { return false }
@@ -246,7 +246,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     guard let row = made[id] else { return false }
     box.select(row)
     let isFocused = row.grabFocus()
-    // A row that has just been made has no place yet to which GTK could scroll by itself.
+    // A new row has no position yet, so GTK cannot scroll to it.
     if order.count < ids.count {
       scroll.show(
         from: listTop + geometry.top(of: index), to: listTop + geometry.top(of: index + 1),
@@ -256,19 +256,19 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     return isFocused
   }
 
-  /// Puts the focus on the first or the last row where these are not there; where they are, GTK does.
+  /// Focuses the first or last row if it does not exist yet; if it does, GTK handles the key.
   public func focusEnd(isFirst: Bool) -> Bool {
     guard made.count < ids.count, let id = isFirst ? ids.first : ids.last else { return false }
     return focus(id)
   }
 }
 
-/// How many rows are made in one go.
+/// How many rows are made at once.
 private enum RowBudget {
-  /// Rows that are not seen, made together with something else.
+  /// Invisible rows made along with the visible ones.
   static let atOnce = 4
-  /// Rows that are not seen, made in one idle turn.
+  /// Invisible rows made each time the program is idle.
   static let whenIdle = 5
-  /// Rows that are taken to be seen before there is a height.
+  /// Rows assumed to be visible before there is a height.
   static let seenAtFirst = 10
 }

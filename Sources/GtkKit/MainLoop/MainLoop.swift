@@ -26,7 +26,7 @@ public enum MainLoop {
       }, nil)
   }
 
-  /// Runs a closure once, when nothing more urgent is waiting.
+  /// Runs a closure once, when the loop is idle.
   @discardableResult
   public static func whenIdle(_ body: @escaping () -> Void) -> MainLoopSource {
     MainLoopSource(g_idle_source_new()) {
@@ -35,8 +35,8 @@ public enum MainLoop {
     }
   }
 
-  /// Waits until nothing more urgent is left to do, so that long work in pieces does not keep the
-  /// program from answering.
+  /// Waits until the loop is idle. Long work that is done in pieces stays out of the user's way
+  /// with it.
   public static func idle() async {
     await withCheckedContinuation { continuation in whenIdle { continuation.resume() } }
   }
@@ -51,7 +51,7 @@ public enum MainLoop {
     }
   }
 
-  /// Runs a closure once, after a while.
+  /// Runs a closure once, after a delay.
   @discardableResult
   public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> MainLoopSource {
     MainLoopSource(g_timeout_source_new(guint(milliseconds))) {
@@ -60,7 +60,7 @@ public enum MainLoop {
     }
   }
 
-  /// Runs a closure again and again for as long as it returns true.
+  /// Runs a closure repeatedly until it returns false.
   @discardableResult
   public static func every(
     milliseconds: Int, _ body: @escaping () -> Bool
@@ -69,7 +69,7 @@ public enum MainLoop {
   }
 }
 
-/// Something that the main loop is going to do. Letting go of the token does not cancel it.
+/// Something the main loop is going to do. Releasing it does not cancel that.
 @MainActor
 public final class MainLoopSource {
   private let source: UnsafeMutablePointer<GSource>
@@ -93,10 +93,10 @@ public final class MainLoopSource {
     g_source_unref(source)
   }
 
-  /// Whether the closure is still going to be called.
+  /// Whether the closure will still be called.
   public var isPending: Bool { g_source_is_destroyed(source) == 0 }
 
-  /// Sees to it that the closure is not called again, and frees it.
+  /// Keeps the closure from being called again, and frees it.
   public func cancel() {
     g_source_destroy(source)
   }

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkSupport
 
-/// A `GValue` for the length of a call, unset afterwards.
+/// A `GValue` valid during the call and unset afterwards.
 @MainActor
 func withValue<Result>(
   _ type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result

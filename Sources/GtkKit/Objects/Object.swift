@@ -33,8 +33,8 @@ open class Object {
     self.init(Reference(consuming: pointer.map { UnsafeMutableRawPointer($0) }))
   }
 
-  /// Adds a reference to what GTK lends, and sinks nothing: sinking a row in a passing wrapper
-  /// would free it before its container has it.
+  /// Adds a reference to what GTK lends, and sinks nothing: sinking a row in a temporary wrapper
+  /// would free it before its container takes it.
   convenience init(borrowing raw: UnsafeMutableRawPointer?) {
     self.init(Reference(borrowing: raw))
   }

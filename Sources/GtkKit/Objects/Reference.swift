@@ -1,7 +1,7 @@
 import CGtk
 import CGtkSupport
 
-/// What a wrapper is made from: an object and whether a reference to it comes along.
+/// What a wrapper is made from: an object, and whether the wrapper owns a reference to it.
 ///
 /// Opaque outside this module. A template widget's initializer gets one, takes its children from
 /// it and passes it on to `super`.
@@ -25,7 +25,7 @@ public struct Reference {
     isOwned = true
   }
 
-  /// An object that owns its wrapper, and must not be owned in turn.
+  /// An object that owns its wrapper, which must not own it in turn.
   init(owner pointer: UnsafeMutableRawPointer) {
     raw = pointer
     isOwned = false

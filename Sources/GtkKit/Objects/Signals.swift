@@ -10,9 +10,9 @@ private final class SignalBox {
 extension Object {
   /// Calls a handler whenever this object emits a signal.
   ///
-  /// The object owns the handler until it is destroyed or the connection is cut. So a handler
+  /// The object owns the handler until it is destroyed or the handler is disconnected. So a handler
   /// captures its emitter and the emitter's ancestors **weakly**: a strong capture would keep both
-  /// alive for ever. In a template widget write `[weak self]`; for a plain handle use ``Weak``.
+  /// alive forever. In a template widget write `[weak self]`; for a plain handle use ``Weak``.
   @discardableResult
   final func on(
     _ signal: String, after: Bool = false, _ body: @escaping (SignalEvent) -> Void
@@ -33,7 +33,7 @@ extension Object {
     return SignalConnection(emitter: Weak<Object>(self), id: id)
   }
 
-  /// Emits a signal that has neither arguments nor an answer.
+  /// Emits a signal that has no arguments and no result.
   final func emit(_ signal: String) {
     support_emit(raw, signal)
   }
@@ -46,7 +46,7 @@ extension Object {
 }
 
 extension Object {
-  /// Calls a handler with the emitter, so that the handler need not capture it.
+  /// Calls a handler with the emitter, so that it need not capture it.
   @discardableResult
   final func onSelf<T: Object>(
     _ signal: String, _ body: @escaping (T) -> Void
@@ -57,7 +57,7 @@ extension Object {
   }
 }
 
-/// A handler's tie to its emitter. Letting go of the token does not cut it.
+/// The connection of a handler to its emitter. Releasing it does not disconnect the handler.
 public final class SignalConnection {
   private let emitter: Weak<Object>
   private let id: gulong
@@ -67,7 +67,7 @@ public final class SignalConnection {
     self.id = id
   }
 
-  /// Cuts the tie and frees the handler. Does nothing if that has happened already.
+  /// Disconnects and frees the handler. Does nothing if that has already happened.
   public func disconnect() {
     guard let object = emitter.object, g_signal_handler_is_connected(object.raw, id) != 0 else {
       return
@@ -75,7 +75,7 @@ public final class SignalConnection {
     g_signal_handler_disconnect(object.raw, id)
   }
 
-  /// Runs a body during which the handler is not called.
+  /// Runs a closure without the handler being called.
   public func withoutCalls<Result>(_ body: () -> Result) -> Result {
     guard let object = emitter.object, g_signal_handler_is_connected(object.raw, id) != 0 else {
       return body()
@@ -86,13 +86,13 @@ public final class SignalConnection {
   }
 }
 
-/// One emission of a signal: its arguments, and where an answer goes. Valid during the emission.
+/// One emission of a signal: its arguments and its result. Valid during the emission.
 struct SignalEvent {
   let values: UnsafePointer<GValue>?
   let count: Int
   let result: UnsafeMutablePointer<GValue>?
 
-  /// An argument; the emitter is not counted, so the first argument of the signal is 0.
+  /// An argument, counted from 0 without the emitter.
   private func value(_ index: Int) -> UnsafePointer<GValue> {
     guard let values, index + 1 < count else { preconditionFailure("no argument \(index)") }
     return values + index + 1
@@ -118,12 +118,12 @@ struct SignalEvent {
   func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_pointer(value(index)) }
   func anything(_ index: Int) -> UnsafePointer<GValue> { value(index) }
 
-  /// Answers a signal that asks for a truth value.
+  /// Returns a truth value to the signal.
   func answer(_ flag: Bool) {
     if let result { g_value_set_boolean(result, flag.c) }
   }
 
-  /// Answers a signal that asks for an integer.
+  /// Returns an integer to the signal.
   func answer(_ number: Int32) {
     if let result { g_value_set_int(result, number) }
   }

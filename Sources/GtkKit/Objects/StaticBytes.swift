@@ -17,7 +17,7 @@ public struct StaticBytes {
     count = literal.utf8CodeUnitCount
   }
 
-  /// A `GBytes` over these bytes for the length of a call.
+  /// A `GBytes` with these bytes, valid during the call.
   func withBytes<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
     let bytes = g_bytes_new_static(start, gsize(count))
     defer { g_bytes_unref(bytes) }

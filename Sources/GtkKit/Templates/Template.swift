@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a template widget's type is made from.
+/// The description of a template widget's type.
 public struct Template {
   /// A type that a template widget can derive from.
   public struct Parent {

@@ -62,7 +62,7 @@ enum TemplateRegistry {
     guard let object else { return }
     let raw = UnsafeMutableRawPointer(object)
     support_parent_dispose(raw, support_object_type(raw))
-    // What the parent class does not know of, a popover for example, is still there.
+    // Children the parent class does not know, such as a popover, are still there.
     let widget = raw.assumingMemoryBound(to: GtkWidget.self)
     while let child = gtk_widget_get_first_child(widget) {
       // A popover that is open when it loses its parent is never freed.

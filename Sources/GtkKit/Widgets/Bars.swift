@@ -1,6 +1,6 @@
 import CGtk
 
-/// A bar that is more or less full. Give it the role "presentation" in markup if a text says it too.
+/// A bar that is filled in part. Give it the role "presentation" in markup if a text says the same.
 public final class LevelBar: Widget {
   override class var wrappedType: GType { gtk_level_bar_get_type() }
 
@@ -9,19 +9,19 @@ public final class LevelBar: Widget {
     self.init(consuming: gtk_level_bar_new())
   }
 
-  /// How full the bar is, from 0 to ``maximum``. For the eye only.
+  /// How full the bar is, from 0 to 1.
   public var value: Double {
     get { gtk_level_bar_get_value(cast()) }
     set { gtk_level_bar_set_value(cast(), newValue) }
   }
 
-  /// Takes away the values at which the bar changes its colour.
+  /// Removes the values at which the bar changes its colour.
   public func removeOffsets() {
     for name in ["low", "high", "full"] { gtk_level_bar_remove_offset_value(cast(), name) }
   }
 }
 
-/// Shows how far something is.
+/// A bar that shows progress.
 public final class ProgressBar: Widget {
   override class var wrappedType: GType { gtk_progress_bar_get_type() }
 
@@ -30,13 +30,13 @@ public final class ProgressBar: Widget {
     self.init(consuming: gtk_progress_bar_new())
   }
 
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   public var fraction: Double {
     get { gtk_progress_bar_get_fraction(cast()) }
     set { gtk_progress_bar_set_fraction(cast(), newValue) }
   }
 
-  /// Moves a block to show that something goes on.
+  /// Moves a block to show that something is going on.
   public func pulse() {
     gtk_progress_bar_pulse(cast())
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Something to click.
+/// A button.
 open class Button: Widget {
   override class var wrappedType: GType { gtk_button_get_type() }
 
@@ -22,7 +22,7 @@ open class Button: Widget {
   }
 }
 
-/// A button that stays down.
+/// A button that stays pressed.
 public final class ToggleButton: Button {
   override class var wrappedType: GType { gtk_toggle_button_get_type() }
 
@@ -31,25 +31,25 @@ public final class ToggleButton: Button {
     self.init(consuming: gtk_toggle_button_new_with_label(label))
   }
 
-  /// Whether the button is down.
+  /// Whether the button is pressed.
   public var isActive: Bool {
     get { gtk_toggle_button_get_active(cast()) != 0 }
     set { gtk_toggle_button_set_active(cast(), newValue.c) }
   }
 
-  /// Lets at most one button of a group be down.
+  /// Joins a group in which at most one button is pressed.
   public func join(_ other: ToggleButton?) {
     gtk_toggle_button_set_group(cast(), other?.cast())
   }
 
-  /// Calls a handler when the button goes down or up, with whether it is down.
+  /// Calls a handler when the button is pressed or released.
   @discardableResult
   public func onToggled(_ body: @escaping (Bool) -> Void) -> SignalConnection {
     onSelf("toggled") { (button: ToggleButton) in body(button.isActive) }
   }
 }
 
-/// A box to tick, or one choice of several.
+/// A check box.
 public final class CheckButton: Widget {
   override class var wrappedType: GType { gtk_check_button_get_type() }
 
@@ -59,14 +59,14 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_active(cast(), newValue.c) }
   }
 
-  /// Calls a handler when the tick comes or goes, with whether it is there.
+  /// Calls a handler when the box is ticked or cleared.
   @discardableResult
   public func onToggled(_ body: @escaping (Bool) -> Void) -> SignalConnection {
     onSelf("toggled") { (button: CheckButton) in body(button.isActive) }
   }
 }
 
-/// Something that is on or off at once.
+/// An on/off switch.
 public final class Switch: Widget {
   override class var wrappedType: GType { gtk_switch_get_type() }
 
@@ -81,7 +81,7 @@ public final class Switch: Widget {
     set { gtk_switch_set_active(cast(), newValue.c) }
   }
 
-  /// Calls a handler when it goes on or off, with whether it is on.
+  /// Calls a handler when it is turned on or off.
   @discardableResult
   public func onToggled(_ body: @escaping (Bool) -> Void) -> SignalConnection {
     onSelf("notify::active") { (toggle: Switch) in body(toggle.isActive) }

@@ -1,12 +1,12 @@
 import CGtk
 
-/// Which way things follow each other.
+/// The direction of a row or column.
 public enum Orientation: UInt32 {
   case horizontal = 0
   case vertical
 }
 
-/// Widgets in a row or in a column.
+/// Widgets in a row or a column.
 open class Box: Widget {
   override class var wrappedType: GType { gtk_box_get_type() }
 
@@ -20,12 +20,12 @@ open class Box: Widget {
     gtk_box_append(cast(), child.widget)
   }
 
-  /// Takes a widget out.
+  /// Removes a widget.
   public final func remove(_ child: Widget) {
     gtk_box_remove(cast(), child.widget)
   }
 
-  /// Takes every widget out.
+  /// Removes every widget.
   public final func removeAll() {
     for child in children { remove(child) }
   }
@@ -48,7 +48,7 @@ public final class Grid: Widget {
       cast(), child.widget, gint(column), gint(row), gint(columnSpan), gint(rowSpan))
   }
 
-  /// Takes a widget out.
+  /// Removes a widget.
   public func remove(_ child: Widget) {
     gtk_grid_remove(cast(), child.widget)
   }
@@ -60,13 +60,13 @@ public final class Grid: Widget {
   }
 }
 
-/// A widget around one other; the usual parent of a template widget.
+/// A container for one widget; the usual parent of a template widget.
 open class Bin: Widget {
   override class var wrappedType: GType { adw_bin_get_type() }
 
 }
 
-/// Pages of which one is shown.
+/// Pages, one of which is shown.
 public final class Stack: Widget {
   override class var wrappedType: GType { gtk_stack_get_type() }
 
@@ -88,7 +88,7 @@ public final class Expander: Widget {
   }
 }
 
-/// Widgets that follow each other like words.
+/// Widgets that wrap like words.
 public final class FlowBox: Widget {
   override class var wrappedType: GType { gtk_flow_box_get_type() }
 
@@ -97,7 +97,7 @@ public final class FlowBox: Widget {
     gtk_flow_box_append(cast(), child.widget)
   }
 
-  /// Takes every widget out.
+  /// Removes every widget.
   public func removeAll() {
     while let child = gtk_flow_box_get_child_at_index(cast(), 0) {
       gtk_flow_box_remove(

@@ -6,7 +6,7 @@ public protocol Editable: Widget {}
 extension Editable {
   private var editable: OpaquePointer { cast() }
 
-  /// The text. Setting it to what it is changes nothing and calls nobody.
+  /// The text. Setting it to the same text changes nothing and calls no handler.
   public var text: String {
     get { String.lent(gtk_editable_get_text(editable)) ?? "" }
     set { if newValue != text { gtk_editable_set_text(editable, newValue) } }
@@ -20,8 +20,8 @@ extension Editable {
 }
 
 extension Editable {
-  /// Puts another text in the place of the whole one, as if it had been typed: Ctrl+Z brings the old
-  /// one back, which setting `text` would not.
+  /// Replaces the whole text as if the new one had been typed: Ctrl+Z brings the old one back,
+  /// which it would not after setting `text`.
   public func replaceText(_ text: String) {
     let editable: OpaquePointer = cast()
     gtk_editable_delete_text(editable, 0, -1)

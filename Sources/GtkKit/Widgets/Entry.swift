@@ -1,6 +1,6 @@
 import CGtk
 
-/// A field to type a line into.
+/// A field for one line of text.
 public final class Entry: Widget, Editable {
   override class var wrappedType: GType { gtk_entry_get_type() }
 
@@ -15,13 +15,13 @@ public final class Entry: Widget, Editable {
     set { gtk_entry_set_placeholder_text(cast(), newValue) }
   }
 
-  /// How many characters fit; 0 stands for any number.
+  /// The largest number of characters; 0 is any.
   public var maximumLength: Int {
     get { Int(gtk_entry_get_max_length(cast())) }
     set { gtk_entry_set_max_length(cast(), gint(newValue)) }
   }
 
-  /// Whether Return does what the window's default button does.
+  /// Whether Return activates the window's default button.
   public var activatesDefault: Bool {
     get { gtk_entry_get_activates_default(cast()) != 0 }
     set { gtk_entry_set_activates_default(cast(), newValue.c) }
@@ -49,7 +49,7 @@ extension Entry {
   }
 }
 
-/// An entry for words to search for.
+/// A search entry.
 public final class SearchEntry: Widget, Editable {
   override class var wrappedType: GType { gtk_search_entry_get_type() }
 
@@ -64,7 +64,7 @@ public final class SearchEntry: Widget, Editable {
     set { setProperty("placeholder-text", newValue) }
   }
 
-  /// Lets letters that are typed in another widget, usually the window, reach the entry.
+  /// Sends letters typed in another widget, usually the window, to the entry.
   public func setKeyCaptureWidget(_ other: Widget?) {
     gtk_search_entry_set_key_capture_widget(cast(), other?.widget)
   }
@@ -88,7 +88,7 @@ public final class SearchEntry: Widget, Editable {
   }
 }
 
-/// A bar that shows a search entry when it is wanted.
+/// A bar that shows a search entry on demand.
 public final class SearchBar: Widget {
   override class var wrappedType: GType { gtk_search_bar_get_type() }
 
@@ -103,7 +103,7 @@ public final class SearchBar: Widget {
     gtk_search_bar_connect_entry(cast(), entry.cast())
   }
 
-  /// Lets letters that are typed in another widget begin a search.
+  /// Starts a search when letters are typed in another widget.
   public func setKeyCaptureWidget(_ other: Widget?) {
     gtk_search_bar_set_key_capture_widget(cast(), other?.widget)
   }

@@ -17,7 +17,7 @@ public final class Image: Widget {
     gtk_image_set_from_paintable(cast(), texture.cast())
   }
 
-  /// The side of the image, in pixels; -1 stands for the style's.
+  /// The size of the image, in pixels; -1 is the style's.
   public var pixelSize: Int {
     get { Int(gtk_image_get_pixel_size(cast())) }
     set { gtk_image_set_pixel_size(cast(), gint(newValue)) }

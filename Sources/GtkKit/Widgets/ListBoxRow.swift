@@ -9,7 +9,7 @@ open class ListBoxRow: Widget {
     self.init(consuming: gtk_list_box_row_new())
   }
 
-  /// The row's place in its list; -1 if it is in none.
+  /// The row's index in its list; -1 if it is in none.
   public final var index: Int { Int(gtk_list_box_row_get_index(cast())) }
 
   /// Whether the row is selected.
@@ -47,7 +47,7 @@ open class ListBoxRow: Widget {
     gtk_list_box_row_set_header(cast(), label.widget)
   }
 
-  /// Leaves room above the row, or none.
+  /// Leaves space above the row, or none.
   final func setGap(_ height: Int) {
     guard height > 0 else { return gtk_list_box_row_set_header(cast(), nil) }
     if let room: Widget = lent(gtk_list_box_row_get_header(cast())) {

@@ -26,8 +26,8 @@ public final class MenuButton: Widget, AccessibleProxy {
     set { gtk_menu_button_set_icon_name(cast(), newValue ?? "") }
   }
 
-  /// Calls a handler each time before the menu is shown, in which the menu may be filled. It must not
-  /// capture the button or its ancestors.
+  /// Calls a handler before the menu is shown, which may fill it. It must not capture the button or
+  /// its ancestors.
   public func setBeforeOpening(_ body: @escaping () -> Void) {
     gtk_menu_button_set_create_popup_func(
       cast(),

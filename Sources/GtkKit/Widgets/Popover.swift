@@ -1,6 +1,6 @@
 import CGtk
 
-/// Something that appears over the window until it is left.
+/// A small surface over the window that closes when it is left.
 open class Popover: Widget {
   override class var wrappedType: GType { gtk_popover_get_type() }
 

@@ -9,8 +9,8 @@ public final class PopoverMenu: Popover {
     self.init(consuming: gtk_popover_menu_new_from_model(menu.cast()))
   }
 
-  /// Opens the menu at a place in a widget, and lets go of the widget when the menu has closed and
-  /// the chosen action has run. Then a handler is called, to put the focus where it belongs.
+  /// Opens the menu at a place in a widget, and detaches it when it has closed and the chosen
+  /// action has run. Then it calls a handler, which can put the focus where it belongs.
   public func popUp(
     in parent: some TemplateWidget, at place: Rectangle,
     whenClosed body: @escaping () -> Void = {}

@@ -2,7 +2,7 @@ import CGtk
 
 extension Widget {
   /// Moves the keyboard focus to the widget.
-  /// - Returns: whether it went there.
+  /// - Returns: whether it moved there.
   @discardableResult
   public final func grabFocus() -> Bool {
     gtk_widget_grab_focus(widget) != 0
@@ -33,7 +33,7 @@ extension Widget {
     return widgets(in: list)
   }
 
-  /// Sounds or flashes as the desktop does for a key that does nothing here.
+  /// Sounds or flashes the desktop's signal for a key that does nothing here.
   public final func errorBell() {
     gtk_widget_error_bell(widget)
   }

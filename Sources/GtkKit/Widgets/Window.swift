@@ -40,16 +40,16 @@ open class Window: Widget {
     return (Int(width), Int(height))
   }
 
-  /// Whether the window fills the screen but for the desktop's bars.
+  /// Whether the window is maximized.
   public final var isMaximized: Bool {
     get { gtk_window_is_maximized(window) != 0 }
     set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
   }
 
-  /// Whether the window has the desktop's attention.
+  /// Whether the window is the active one.
   public final var isActive: Bool { gtk_window_is_active(window) != 0 }
 
-  /// Whether the window keeps others from being used.
+  /// Whether the window blocks its parent.
   public final var isModal: Bool {
     get { gtk_window_get_modal(window) != 0 }
     set { gtk_window_set_modal(window, newValue.c) }
@@ -66,12 +66,12 @@ open class Window: Widget {
     gtk_window_set_application(window, application?.cast())
   }
 
-  /// The widget in the window that has the focus, or has it when the window is active.
+  /// The widget that has the focus while the window is active.
   public final var focusedWidget: Widget? { lent(gtk_window_get_focus(window)) }
 }
 
 extension Window {
-  /// Calls a handler when the window is asked to close. Answering true keeps it open.
+  /// Calls a handler when the window is asked to close. Returning true keeps it open.
   @discardableResult
   public final func onCloseRequest(_ body: @escaping () -> Bool) -> SignalConnection {
     on("close-request") { $0.answer(body()) }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A window that says what the program is.
+/// The window "About …".
 public final class AboutWindow: Window {
   override class var wrappedType: GType { adw_about_window_get_type() }
 
@@ -12,16 +12,16 @@ public final class AboutWindow: Window {
     public var version = ""
     /// The name of its icon.
     public var iconName = ""
-    /// Whose program it is.
+    /// Who develops it.
     public var developer = ""
     /// A few sentences about it.
     public var comments = ""
     /// The copyright notice.
     public var copyright = ""
-    /// The names of the translators, one in a line.
+    /// The names of the translators, one per line.
     public var translators = ""
 
-    /// Says nothing yet.
+    /// Makes empty content.
     public init() {}
   }
 
@@ -45,7 +45,7 @@ public final class AboutWindow: Window {
     adw_about_window_set_license_type(cast(), GTK_LICENSE_GPL_3_0)
   }
 
-  /// Adds a section with the notice of something the program contains.
+  /// Adds a section with the copyright notice of a component.
   public func addNotice(title: String, copyright: String, license: String) {
     adw_about_window_add_legal_section(cast(), title, copyright, GTK_LICENSE_CUSTOM, license)
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A window that lists keys, made from markup.
+/// A window that lists keyboard shortcuts, made from markup.
 public final class ShortcutsWindow: Window {
   override class var wrappedType: GType { gtk_shortcuts_window_get_type() }
 

@@ -2,8 +2,8 @@ import GtkKit
 import PerViewModel
 
 extension AppAction {
-  /// Carries the action out in a window, or in the program where it belongs to no window. An action
-  /// without a line here does not compile.
+  /// Carries out the action, in a window or in the application. An action without a line here does
+  /// not compile.
   func carryOut(in window: PerWindow?, of application: PerApplication?) {
     switch self {
     case .newComparison: application?.openNewComparison()
@@ -38,7 +38,7 @@ extension AppAction {
 }
 
 extension ComparisonListModel {
-  /// Does something with a comparison of the list; false for what is not done with one by its id alone.
+  /// Carries out an action on one comparison of the list. Returns false for any other action.
   @discardableResult
   func perform(_ action: AppAction, on id: Library.Item.ID) -> Bool {
     switch action {

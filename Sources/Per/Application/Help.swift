@@ -1,7 +1,7 @@
 import GtkKit
 import PerText
 
-/// One page that tells what can be typed.
+/// A page about what you can type.
 enum Help {
   static func show(over window: Window?) {
     let dialog = MessageDialog.make(

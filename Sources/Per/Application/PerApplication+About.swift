@@ -13,7 +13,7 @@ extension PerApplication {
     content.developer = localized("The Per developers")
     content.comments = localized("Compare prices per unit")
     content.copyright = localized("© 2026 The Per developers")
-    // Translators: your names, one in a line.
+    // Translators: your names, one per line.
     let credits = localized("translator-credits")
     content.translators = credits == "translator-credits" ? "" : credits
     let about = AboutWindow.make(parent: application.activeWindow, content)

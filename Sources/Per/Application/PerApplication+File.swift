@@ -2,9 +2,9 @@ import GtkKit
 import PerText
 import PerViewModel
 
-// What is done about the file with the comparisons.
+// Looking after the file with the comparisons.
 extension PerApplication {
-  /// Watches the file and its log: what others write is shown at once, and that the file is gone is
+  /// Watches the file and its log, so that changes by others show at once and a missing file is
   /// noticed.
   func watchFile(of library: Library) {
     let path = library.filePath
@@ -12,7 +12,7 @@ extension PerApplication {
     for monitor in monitors {
       monitor.onChanged { [weak self] in self?.fileHasChanged() }
     }
-    // SQLite itself seldom writes into the file: what others have done to it is to be looked through.
+    // SQLite itself seldom writes to the file, so a change to it may be damage.
     monitors.first?.onChanged { [weak self] in self?.checkSoon() }
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
       self?.library.check()
@@ -20,7 +20,7 @@ extension PerApplication {
     }
   }
 
-  /// Milliseconds after which the program is taken to have nothing more urgent to do.
+  /// Milliseconds after which the program is likely to be idle.
   private static let restAfterStart = 3000
 
   private func fileHasChanged() {

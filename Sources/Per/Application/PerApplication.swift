@@ -8,14 +8,14 @@ final class PerApplication {
   static let id = "io.github.perapp.Per"
 
   let application: Application
-  /// Made when the first window is: `--database` may name another file until then.
+  /// Made with the first window: until then, `--database` may name another file.
   lazy var library = makeLibrary()
   var monitors: [FileMonitor] = []
   private var path = Library.usualPath
-  /// Said for as long as another program keeps the file locked.
+  /// Shown while another program keeps the file locked.
   var waitingToast: Toast?
   var isCheckDue = false
-  /// Whether the program ends as soon as everything is kept.
+  /// Whether the program quits as soon as everything is saved.
   var isQuitting = false
 
   init() {
@@ -45,8 +45,8 @@ final class PerApplication {
     }
   }
 
-  /// Keeps the comparisons in another file. A program that runs already shows those of the usual one,
-  /// so this launch is a program of its own.
+  /// Uses another file for the comparisons. A program that is already running shows those of the
+  /// usual file, so this launch becomes a separate program.
   private func use(_ path: String) {
     self.path = path
     if FileAddress(path: path) != FileAddress(path: Library.usualPath) { application.runAlone() }
@@ -91,7 +91,7 @@ final class PerApplication {
     return library
   }
 
-  /// What the desktop's "New Product" does: it may come before there is a window.
+  /// Handles the desktop's "New Product", possibly before there is a window.
   private func startProduct() {
     let window = activeWindow ?? openWindow(library.openLast())
     window.present()
@@ -105,7 +105,7 @@ final class PerApplication {
     application.quit()
   }
 
-  /// What was waited for is done: who wanted to go goes.
+  /// Everything is saved: closes the windows, or the program, that waited for it.
   private func allIsKept() {
     for window in windows where window.isClosing { window.close() }
     if isQuitting { quit() }

@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// The window that lists the keys, made from the one list of actions.
+/// The window that lists the keyboard shortcuts, made from the list of actions.
 enum Shortcuts {
   static func window() -> ShortcutsWindow { ShortcutsWindow.reading(markup) }
 
@@ -55,7 +55,7 @@ enum Shortcuts {
       """
   }
 
-  /// The keys as GTK takes them, without those of the keypad, which say the same twice.
+  /// The keys for GTK, without the duplicates on the keypad.
   private static func shown(_ keys: [String]) -> String {
     keys.filter { !$0.contains("KP_") }.joined(separator: " ")
   }

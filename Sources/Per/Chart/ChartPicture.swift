@@ -16,10 +16,10 @@ struct ChartPicture {
 
   private static let margin = 24
   private static let gap = 12
-  /// Bars go on in further columns where one would be higher than this: a picture twice as large must
-  /// not be higher than cairo draws.
+  /// The bars are split into columns if one would be higher than this: drawn at twice the size, it
+  /// must not exceed what cairo can draw.
   private static let highestColumn = 15_000
-  /// How many dots a picture has at most; each takes four bytes while it is drawn.
+  /// The largest number of dots in a picture; each takes four bytes while it is drawn.
   private static let maximumDots = 64_000_000.0
 
   /// Formats that a chart can be saved in.
@@ -34,8 +34,8 @@ struct ChartPicture {
     }
   }
 
-  /// A file with the colours, the font and the direction of a widget; `width` is that of a bar. Many
-  /// bars take a while, in which the program goes on.
+  /// A file with the colours, the font and the direction of a widget; `width` is that of a bar. The
+  /// program keeps responding while many bars are drawn.
   static func file(
     of chart: ChartContent, like widget: Widget, width: Int, as format: Format
   ) async throws(DrawingError) -> [UInt8] {
@@ -79,14 +79,14 @@ struct ChartPicture {
   /// Where the parts of the picture are.
   private struct Places {
     private(set) var bars: [(x: Int, y: Int)] = []
-    /// How wide a column is, and where the first one begins.
+    /// The width of a column, and where the first one begins.
     let columnWidth: Int
     var first = margin
     var width = 0
     var note = 0
     var height = 0
 
-    /// One column of bars or, where that would be too high, as many as make a square.
+    /// One column of bars or, if that would be too high, enough columns to make a square.
     init(header: Int, heights: [Int], footer: Int, width columnWidth: Int, isMirrored: Bool) {
       self.columnWidth = columnWidth
       let total = heights.reduce(0, +)
@@ -152,8 +152,8 @@ struct ChartPicture {
     context.draw(note, x: first, y: Double(places.note))
   }
 
-  /// Puts what the picture shows into the file in words as well, for screen readers and searches:
-  /// the texts of the drawing are shapes.
+  /// Adds what the picture shows in words, for screen readers and search: the texts of the drawing
+  /// are shapes.
   private func described(_ svg: [UInt8]) -> [UInt8] {
     guard let start = svg.firstIndex(of: UInt8(ascii: "?")),
       let element = svg[start...].dropFirst().firstRange(of: Array("<svg".utf8)),

@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// A window with the chart of a comparison: a list of bars, of which those near what is seen are there.
+/// A window with the chart of a comparison: a list of bars.
 ///
 /// It shows what it is given, and saves it.
 final class ChartWindow: Window, TemplateWidget {
@@ -50,7 +50,7 @@ final class ChartWindow: Window, TemplateWidget {
     return window
   }
 
-  /// The charts to choose from. Without any, the last one stays on show.
+  /// The charts to choose from. Without any, the last one stays visible.
   var charts: [ChartContent] = [] {
     didSet {
       if charts.map(\.name) != oldValue.map(\.name) { offerCharts() }
@@ -98,7 +98,7 @@ final class ChartWindow: Window, TemplateWidget {
       of: chart, like: list, width: max(640, list.allocatedWidth), as: format)
   }
 
-  /// Asks where to save the chart; the end of the name decides on the format.
+  /// Asks where to save the chart; the file name's extension decides the format.
   private func save() {
     let dialog = FileDialog.saving(
       parent: self, title: localized("Save Chart"), accept: localized("_Save"),

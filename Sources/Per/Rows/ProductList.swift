@@ -1,7 +1,7 @@
 import GtkKit
 import PerViewModel
 
-/// The list of products: rows in the order of the ranking, all of them or those that are found.
+/// The list of products: rows in the order of the ranking, all of them or those found by a search.
 @MainActor
 final class ProductList {
   typealias ID = ProductRowContent.ID
@@ -10,14 +10,14 @@ final class ProductList {
   private var rows: ProductRows?
   private var finding = Finding()
 
-  /// What the person does in the list.
+  /// What the user does in the list.
   enum Intent {
     case select(ID?)
     case edit(ID)
     case toggleBasket(ID)
   }
 
-  /// Receives what the person does.
+  /// Receives what the user does.
   var onIntent: (Intent) -> Void = { _ in }
   /// Called when all rows have been searched.
   var onFound: () -> Void = {}
@@ -32,7 +32,7 @@ final class ProductList {
     list = self
   }
 
-  /// The list box, with the rows that are near those that are seen.
+  /// The list box, with the rows near the visible ones.
   var box: ListBox { sparse.box }
   var scroll: ScrolledWindow { sparse.scroll }
 
@@ -47,7 +47,7 @@ final class ProductList {
     row.content = rows?[finding.places?[index] ?? index]
   }
 
-  /// How many letters the longest unit price of those seen has.
+  /// The length of the longest visible unit price, in letters.
   private(set) var longestUnitPrice = 0
 
   /// How all rows are laid out.
@@ -72,8 +72,8 @@ final class ProductList {
 
   // MARK: Moving about
 
-  /// Puts the focus on a row and selects it; where a search hides it, on the nearest that is found.
-  /// False when there is no row to be seen.
+  /// Focuses and selects a row; if a search hides it, the nearest one that was found. Returns false
+  /// if no row is visible.
   func focus(_ id: ID) -> Bool { nearest(to: id).map { sparse.focus($0) } ?? false }
 
   /// Puts the focus on the selected row, else on the first.
@@ -86,20 +86,20 @@ final class ProductList {
     if let first = sparse.ids.first { _ = focus(first) }
   }
 
-  /// Puts the focus on the first or the last row where these are not there; where they are, GTK does.
+  /// Focuses the first or last row if it does not exist yet; if it does, GTK handles the key.
   func focusEnd(isFirst: Bool) -> Bool { sparse.focusEnd(isFirst: isFirst) }
 
-  /// The row of a product; `nil` where it is not there.
+  /// The row of a product, if it exists.
   func row(_ id: ID) -> ProductRow? { sparse.made[id] }
 }
 
 // Finding: which of all rows are in the list.
 extension ProductList {
-  /// What is looked for, and how far that has come.
+  /// What is searched for, and how far the search has come.
   private struct Finding {
     var text = ""
     var search: RowSearch?
-    /// The places, among all rows, of those that are found; `nil` while nothing is looked for.
+    /// The indices of the rows found; `nil` while there is no search.
     var places: [Int]?
     var pending: MainLoopSource?
   }
@@ -107,16 +107,16 @@ extension ProductList {
   /// How many rows are searched in one turn.
   private static let searchedAtOnce = 150
 
-  /// Shows only rows that have all of these words; an empty text shows all.
+  /// Shows only rows that contain all of these words; an empty text shows all.
   func find(_ text: String) {
     finding.text = text
     search()
     showFound(selected: sparse.selected)
-    // Whoever was on a row that was found is still on it, now among all the others.
+    // The focus stays on a row that was found, now among all others.
     if let selected = sparse.selected, row(selected)?.containsFocus == true { _ = focus(selected) }
   }
 
-  /// Whether no row has what is looked for.
+  /// Whether no row contains what is searched for.
   var isNothingFound: Bool {
     finding.places?.isEmpty == true && finding.search?.isComplete != false
   }

@@ -1,7 +1,7 @@
 import GtkKit
 import PerModel
 
-/// Reads pictures beside the main thread and shows them small.
+/// Reads pictures on another thread and shows them small.
 @MainActor
 enum Thumbnails {
   /// The longest side of a picture, in pixels of the window.
@@ -10,11 +10,11 @@ enum Thumbnails {
   /// How many pictures are being read.
   private static var reading = 0
 
-  /// Reads a picture for an image, and hands it over when it is there; `nil` when it cannot be read.
+  /// Reads a picture for an image, and passes it on; `nil` if it cannot be read.
   static func read(
     _ picture: Picture, for image: Image, then: @escaping (Texture?) -> Void
   ) {
-    // Twice the size is sharp on fine displays, and good to shrink on others.
+    // Twice the size is sharp on high-resolution displays and scales down well on others.
     let side = side * max(2, image.scaleFactor)
     reading += 1
     Task {
@@ -24,7 +24,7 @@ enum Thumbnails {
     }
   }
 
-  /// Shows a picture in its proportion; a smaller one is not blown up.
+  /// Shows a picture in proportion; a small one is not enlarged.
   static func show(_ texture: Texture, in image: Image) {
     image.setTexture(texture)
     image.pixelSize = min(side, max(texture.width, texture.height))

@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// The list of all comparisons, in which they are opened, named, copied, put in order and removed.
+/// The list of all comparisons, where they are opened, renamed, copied, reordered and removed.
 final class ComparisonsWindow: Window, TemplateWidget {
   static let template = Template(
     name: "PerComparisons", parent: .window, markup: Embedded.comparisons)
@@ -56,7 +56,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   // MARK: Showing
 
-  /// Shows the list as it is now; the selection stays on its comparison.
+  /// Shows the current list; the same comparison stays selected.
   func fill() {
     let selected = self.selected?.id
     let place = list.selectedRow?.index ?? 0
@@ -72,7 +72,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     updateActions()
   }
 
-  /// Shows a sentence for a while.
+  /// Shows a notice for a while.
   func show(_ notice: Notice) {
     let toast = Toast(notice.title)
     if case .removal(let id)? = notice.undoing {
@@ -133,9 +133,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
     }
   }
 
-  // MARK: What the person does
+  // MARK: What the user does
 
-  /// What the rows are called, from the top.
+  /// The titles of the rows, from the top.
   var titles: [String] { items.map(\.title) }
 
   private var selected: Library.Item? {
@@ -161,7 +161,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     if action == .newComparison || action == .openComparison && selected != nil { close() }
   }
 
-  /// What the names of the actions of the list begin with.
+  /// The prefix of the actions.
   private static let prefix = AppAction.Scope.comparisons.rawValue
 
   private func rename(_ item: Library.Item) {
@@ -170,8 +170,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     }
   }
 
-  /// Puts a comparison before the row on whose upper half it was dropped, or behind the one on whose
-  /// lower half.
+  /// Puts a comparison before the row if it was dropped on its upper half, and after it otherwise.
   private func drop(_ number: Int64, at height: Int) {
     guard let old = items.firstIndex(where: { $0.id.rawValue == number }),
       let row = list.row(atY: height), let bounds = row.bounds(in: list)

@@ -3,7 +3,7 @@ import PerText
 import PerTransfer
 import PerViewModel
 
-/// Shows how the columns of a table were understood, before anything is imported.
+/// Shows how the columns of a table are understood, before anything is imported.
 @MainActor
 enum ImportDialog {
   static func show(_ table: ImportModel, into model: WindowModel, over window: PerWindow) {
@@ -27,7 +27,7 @@ enum ImportDialog {
     update()
   }
 
-  /// A line for each column with a choice of what it means; nothing for a list.
+  /// A drop-down for the meaning of each column; nothing for a list.
   private static func columnRows(
     of table: ImportModel, whenChanged update: @escaping () -> Void
   ) -> Widget? {

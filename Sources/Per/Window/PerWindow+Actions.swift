@@ -4,7 +4,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Makes every action of the window.
+  /// Adds every action of the window.
   func addActions() {
     for action in AppAction.allCases where action.scope == .win && action != .shortcuts {
       addAction(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
@@ -35,7 +35,7 @@ extension PerWindow {
     quickLine.entry.grabFocus()
   }
 
-  /// Sets which actions can be used now; `WindowModel.isEnabled` decides.
+  /// Enables and disables the actions as `WindowModel.isEnabled` says.
   func updateActions() {
     for action in AppAction.allCases where action.scope == .win {
       self.action(action.rawValue)?.isEnabled = model.isEnabled(action)
@@ -44,7 +44,7 @@ extension PerWindow {
       model.referenceChoices.first { $0.isChosen }?.id ?? "")
   }
 
-  /// Keys that belong to the list: in an entry they mean something else.
+  /// Adds the keys that only work in the list: in an entry they mean something else.
   func addListKeys() {
     let keys = ShortcutController()
     for action in AppAction.allCases {

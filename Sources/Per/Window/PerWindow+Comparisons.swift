@@ -11,13 +11,13 @@ extension PerWindow {
   /// Shows the list of all comparisons.
   func showComparisons() { ComparisonsWindow.show(over: self) }
 
-  /// Shows what there is in another file, or in the file at last: the comparison that was open last
-  /// where nothing has been done here yet.
+  /// Shows the content of the file after it was replaced or has become available: the comparison
+  /// that was open last if nothing has been done here yet.
   func fileHasChanged() {
     if model.isUntouched { show(library.openLast()) } else { update() }
   }
 
-  /// Shows what has become of the list of comparisons.
+  /// Handles an event of the list of comparisons.
   func handle(_ event: ComparisonListModel.Event) {
     switch event {
     case .show(let other):
@@ -33,6 +33,6 @@ extension PerWindow {
 }
 
 extension Library.Item {
-  /// The comparison's id as menus know it.
+  /// The comparison's id as menu actions use it.
   var menuId: String { String(id.rawValue) }
 }

@@ -3,7 +3,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Asks for the currency in which all prices of the comparison are meant.
+  /// Asks for the currency of all prices in the comparison.
   func chooseCurrency() {
     let list = DropDown.make()
     list.setAccessible(label: localized("Currency"))

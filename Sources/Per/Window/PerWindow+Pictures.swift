@@ -15,12 +15,12 @@ extension PerWindow {
     if let id = model.selection { choosePicture(for: .product(id)) }
   }
 
-  /// The selected product gets the picture that was copied last.
+  /// Gives the copied picture to the selected product.
   func pasteSelectedPicture() {
     if let id = model.selection { pastePicture(for: .product(id)) }
   }
 
-  /// Asks for a file with a picture.
+  /// Asks for a picture file.
   func choosePicture(for target: PictureTarget) {
     let dialog = FileDialog.opening(
       parent: self, title: localized("Choose a Picture"), accept: localized("_Open"))
@@ -30,7 +30,7 @@ extension PerWindow {
     }
   }
 
-  /// Takes the picture that was copied last.
+  /// Uses the copied picture.
   func pastePicture(for target: PictureTarget) {
     let clipboard = Clipboard.of(self)
     guard clipboard.holdsPicture else {
@@ -42,7 +42,8 @@ extension PerWindow {
     }
   }
 
-  /// The form takes a picture that is dropped on it; so do rows, whose list takes other things too.
+  /// Lets pictures be dropped on the form; rows accept them too, in a list that also accepts other
+  /// things.
   func addPictureDrops() {
     let target = DropTarget(takesText: false)
     target.onDrop { [weak self] content, _, _ in
@@ -53,7 +54,7 @@ extension PerWindow {
     form.addController(target)
   }
 
-  /// A picture was dropped at a place of the list's page.
+  /// Handles a picture dropped at a place on the list's page.
   func drop(picture file: FileAddress, _ x: Int, _ y: Int) {
     guard let place = stack.translate(x: x, y: y, to: list.box), list.box.isMapped,
       let row = list.box.row(atY: place.y) as? ProductRow, let id = row.content?.id
@@ -73,7 +74,7 @@ extension PerWindow {
     }
   }
 
-  /// Shows a picture when it has been read, or says why it cannot be.
+  /// Shows a picture once it has been read, or says why it cannot be.
   private func take(
     for target: PictureTarget, _ read: @escaping () async throws(PictureProblem) -> [UInt8]
   ) {
@@ -95,7 +96,7 @@ extension PerWindow {
 }
 
 extension PictureProblem {
-  /// What a person is told.
+  /// What the user is told.
   var sentence: String {
     switch self {
     case .tooManyBytes: localized("This picture is too large. The limit is 64 MB.")

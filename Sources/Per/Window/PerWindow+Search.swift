@@ -30,7 +30,7 @@ extension PerWindow {
     searchEntry.grabFocus()
   }
 
-  /// Shows what has these words: here, and below in the other comparisons.
+  /// Shows what contains these words: in this comparison, and below in the others.
   private func find(_ text: String) {
     list.find(text)
     hits = library.search(text, besides: model)
@@ -45,7 +45,7 @@ extension PerWindow {
     showPage()
   }
 
-  /// Opens the comparison in which a product was found, with the focus on it.
+  /// Opens the comparison in which a product was found, and focuses the product.
   private func show(_ hit: Library.Hit) {
     guard let other = library.open(hit.comparison) else { return }
     searchBar.isSearching = false

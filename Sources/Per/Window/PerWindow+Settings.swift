@@ -3,7 +3,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Shows how the comparison reckons. Every change counts at once and can be undone.
+  /// Shows the settings of the comparison. Every change applies at once and can be undone.
   func showSettings() {
     let window = PreferencesWindow.make(parent: self)
     window.title = localized("Comparison Settings")
@@ -64,7 +64,8 @@ extension PerWindow {
     group.add(row)
   }
 
-  /// An entry that counts when Return is pressed or it is left. What is wrong is said below its title.
+  /// Adds an entry that applies when Return is pressed or the focus leaves it. A problem is shown
+  /// below its title.
   private func addEntry(
     _ title: String, _ entry: SettingsContent.Entry, _ content: SettingsContent,
     to group: PreferencesGroup
@@ -76,7 +77,7 @@ extension PerWindow {
     field.verticalAlignment = .center
     row.addSuffix(field)
     row.setActivatableWidget(field)
-    // One stop of the Tab key for a row is enough.
+    // One Tab stop per row is enough.
     row.isFocusable = false
     let (shownRow, shownField) = (Weak(row), Weak(field))
     let apply = { [weak self] in

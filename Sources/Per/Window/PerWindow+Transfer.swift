@@ -18,11 +18,10 @@ extension PerWindow {
     stack.addController(target)
   }
 
-  /// Adds the products that were copied elsewhere; a picture that was copied goes to the row that has
-  /// the keyboard.
+  /// Pastes copied products; a copied picture goes to the selected row.
   func paste() {
     let clipboard = Clipboard.of(self)
-    // Spreadsheets copy a picture of the cells as well.
+    // Spreadsheets also copy a picture of the cells.
     if !clipboard.holdsText, clipboard.holdsPicture {
       if let selection = model.selection { pastePicture(for: .product(selection)) }
       return
@@ -45,7 +44,7 @@ extension PerWindow {
     }
   }
 
-  /// Opens a file as what it turns out to be.
+  /// Opens a file of any kind.
   func open(_ file: FileAddress) {
     guard let path = file.path else {
       return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
@@ -62,7 +61,7 @@ extension PerWindow {
     }
   }
 
-  /// Asks where to save the comparison; the end of the name decides on the format.
+  /// Asks where to save the comparison; the file name's extension decides the format.
   func exportFile() {
     let dialog = FileDialog.saving(
       parent: self, title: localized("Export"), accept: localized("_Save"),
@@ -88,7 +87,7 @@ extension PerWindow {
 }
 
 extension ExportFormat {
-  /// What a person calls the format.
+  /// The name of the format for the user.
   var title: String {
     switch self {
     case .csv: localized("Table with commas (CSV)")
