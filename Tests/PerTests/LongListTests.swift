@@ -45,7 +45,7 @@ extension PerSuite {
       let lines = (1...Self.count).map { "\(name($0))\t1 kg\t\(($0 + 1200) % Self.count + 1).00" }
       shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
       try await until("the first of the file is seen") { seen(shown).contains(name(1)) }
-      try await Task.sleep(for: .milliseconds(300))
+      try await until("the list is at rest") { shown.window.list.isAtRest }
       #expect(seen(shown).contains(name(1)))
     }
 
@@ -89,9 +89,8 @@ extension PerSuite {
       let scroll = shown.window.list.scroll
       scroll.verticalPosition = scroll.contentHeight / 2
       try await until("the middle is seen") {
-        seen(shown).count > 4 && !seen(shown).contains(name(1))
+        seen(shown).count > 4 && !seen(shown).contains(name(1)) && shown.window.list.isAtRest
       }
-      try await Task.sleep(for: .milliseconds(100))
       // The rows below may change their height, because the texts of their differences change.
       let first = seen(shown)[0]
       func place() -> Int? {
@@ -99,9 +98,9 @@ extension PerSuite {
       }
       let before = try #require(place())
       shown.add("The best", "1 kg", "0.10")
-      try await until("it is the same place") { place() == before }
-      try await Task.sleep(for: .milliseconds(100))
-      #expect(place() == before)
+      try await until("it is in the same place, and stays there") {
+        shown.window.list.isAtRest && place() == before
+      }
       scroll.verticalPosition = 0
       try await until("it is on top") { seen(shown).first == "The best" }
     }

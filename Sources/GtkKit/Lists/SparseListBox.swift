@@ -61,10 +61,13 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   /// All rows, whether they exist or not.
   public var ids: [ID] { geometry.ids }
 
+  /// Whether all rows near the visible ones have been made.
+  public var isAtRest: Bool { pending == nil }
+
   /// Shows these rows in this order, and fills those that exist.
   public func show(_ ids: [ID], selected: ID?) {
     let anchor = anchor()
-    geometry.ids = ids
+    if geometry.ids != ids { geometry.ids = ids }
     self.selected = selected
     arrange(budget: RowBudget.atOnce, holding: anchor)
   }

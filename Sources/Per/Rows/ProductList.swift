@@ -36,6 +36,9 @@ final class ProductList {
   var box: ListBox { sparse.box }
   var scroll: ScrolledWindow { sparse.scroll }
 
+  /// Whether all rows near the visible ones have been made.
+  var isAtRest: Bool { sparse.isAtRest }
+
   private func makeRow() -> ProductRow {
     let row = ProductRow.make()
     row.layout = layout
