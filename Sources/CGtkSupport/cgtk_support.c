@@ -1,7 +1,5 @@
 #include "cgtk_support.h"
 
-GType support_type_boolean(void) { return G_TYPE_BOOLEAN; }
-GType support_type_int(void) { return G_TYPE_INT; }
 GType support_type_int64(void) { return G_TYPE_INT64; }
 GType support_type_string(void) { return G_TYPE_STRING; }
 GType support_type_object(void) { return G_TYPE_OBJECT; }
@@ -37,14 +35,6 @@ void support_accessible_set_invalid(gpointer widget, gboolean invalid) {
   gtk_accessible_update_state(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID,
       invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-}
-
-void support_accessible_set_hidden(gpointer widget, gboolean hidden) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
-}
-
-void support_accessible_set_expanded(gpointer widget, gboolean expanded) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }
 
 void support_accessible_set_labelled_by(gpointer widget, gpointer label) {

@@ -16,6 +16,8 @@ extension TransferError {
     switch problem {
     case .cannotRead(let code):
       localized("The file cannot be read: %1$s.", String(cString: strerror(code)))
+    case .notRegularFile:
+      localized("This is not a regular file: folders, pipes and devices cannot be opened.")
     case .zero: localized("There is a zero byte here: this is not a text.")
     case .notText: localized("These bytes are not text in the encoding of the file.")
     case .tooLong: localized("This is too long to be read.")

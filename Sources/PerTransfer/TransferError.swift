@@ -19,6 +19,8 @@ public struct TransferError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// An error of the system, by its `errno`.
     case cannotRead(Int32)
+    /// A folder, a pipe, a device or a socket.
+    case notRegularFile
     /// A zero byte or U+0000: the file is no text.
     case zero
     /// Bytes that are no text in the encoding that those before them have.

@@ -54,7 +54,7 @@ class Faults(WindowTest):
         self.wait_for(self.names, ["First"])
         for path in self.database.parent.iterdir():
             path.unlink()
-        self.assertSays("The File with Your Comparisons Is Gone")
+        self.assertSays("Your Comparisons File Is Missing")
         self.press("Return")
         self.eventually(self.database.exists, "the file")
         self.quick("1 kg 2.00 Second")

@@ -65,4 +65,4 @@ class PictureTest(WindowTest):
             self.press("Down")
         self.press("Return")
         self.choose_file(self.file("text.png", b"This is a text."))
-        self.assertSays("This is not a picture that can be read.")
+        self.assertSays("This file is not a picture Per can read.")

@@ -43,7 +43,7 @@ class QuickLine(WindowTest):
         self.press("ctrl+l")
         self.type("Cola 2 l")
         self.press("Return")
-        self.assertSays("Type what it costs, such as 4.99.")
+        self.assertSays("Type a price such as 4.99.")
         self.assertReads("Quick Line", "Cola 2 l")
         self.type(" 1.99")
         self.press("Return")

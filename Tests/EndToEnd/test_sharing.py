@@ -1,6 +1,9 @@
 """Several windows and programs on the same file: each shows within a second what the others do."""
 
-from window import WindowTest
+import pathlib
+
+from accessible import application
+from window import Program, WindowTest
 
 # Within which the change of another has to be shown, in seconds
 LIMIT = 1
@@ -53,3 +56,19 @@ class Sharing(WindowTest):
             self.wait_for(lambda: self.names(window), ["First", "Second"], LIMIT)
         self.press("alt+F4")
         self.eventually(lambda: len(self.frames) == 1, "one window")
+
+    def test_another_file_has_a_window_of_its_own(self):
+        self.quick("1 kg 2.00 Here")
+        self.wait_for(lambda: self.names(self.window), ["Here"])
+        path = str(pathlib.Path(self.home) / "other.sqlite")
+        self.per_cli("new", "--database", path, "Others")
+        self.per_cli("add", "--database", path, "1 l 1.00 There")
+        other = Program(self.home, self.environment, ["--database", path])
+        self.addCleanup(other.end)
+        app = self.eventually(lambda: application(other.process.pid), "a second program")
+        window = self.eventually(lambda: next(iter(app.children), None), "its window")
+        self.wait_for(lambda: self.names(window), ["There"])
+        self.assertEqual(self.names(self.window), ["Here"])
+        # Without another file it is the window of the program that runs.
+        self.assertEqual(self.program.run_again(), 0)
+        self.assertEqual(len(self.frames), 1)

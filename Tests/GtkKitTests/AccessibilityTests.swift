@@ -6,7 +6,7 @@ import WaitTesting
 @testable import GtkKit
 
 extension GtkKitSuite {
-  /// GTK lets these be asked for only where it runs with `GTK_A11Y=test`.
+  /// GTK only reports these if it runs with `GTK_A11Y=test`.
   @Suite(.enabled(if: getenv("GTK_A11Y").map { String(cString: $0) } == "test"))
   struct AccessibilityTests {
     @Test func namesDescriptionsAndStatesReachGtk() {
@@ -41,7 +41,7 @@ extension GtkKitSuite {
       #expect(test_accessible_is_labelled_by(drop.accessibleWidget.raw, label.raw) != 0)
       #expect(test_accessible_description_is(drop.accessibleWidget.raw, "g, grams") != 0)
       drop.grabFocus()
-      #expect(drop.accessibleWidget.hasFocus || window.focusedWidget == drop.accessibleWidget)
+      #expect(window.focusedWidget == drop.accessibleWidget)
       window.destroy()
     }
   }

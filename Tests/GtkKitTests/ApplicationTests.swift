@@ -4,7 +4,7 @@ import Testing
 
 extension GtkKitSuite {
   @Suite struct ApplicationTests {
-    @Test func aLaunchStartsActivatesAndShutsDown() {
+    @Test func aLaunchStartsAndActivates() {
       var steps: [String] = []
       let counter = FinalizationCounter()
       do {
@@ -16,10 +16,9 @@ extension GtkKitSuite {
           steps.append("activate")
           weak.object?.quit()
         }
-        application.onShutdown { steps.append("shutdown") }
         #expect(application.run(["program"]) == 0)
       }
-      #expect(steps == ["startup", "activate", "shutdown"])
+      #expect(steps == ["startup", "activate"])
       #expect(counter.finalized == 1)
     }
 
@@ -42,42 +41,6 @@ extension GtkKitSuite {
       }
       #expect(application.run(["program", "--database", "/tmp/x", "-v"]) == 3)
       #expect(database == "/tmp/x")
-    }
-
-    @Test func aCommandLineIsAnswered() {
-      let application = Application(
-        id: "org.example.Line", flags: [.nonUnique, .handlesCommandLine])
-      application.addOption("quick", explanation: "Begin with the quick line")
-      var arguments: [String] = []
-      var isQuick = false
-      application.onCommandLine { call in
-        arguments = call.arguments
-        isQuick = call.options.contains("quick")
-        return 5
-      }
-      #expect(application.run(["program", "--quick", "500 g"]) == 5)
-      #expect(arguments == ["program", "500 g"])
-      #expect(isQuick)
-    }
-
-    @Test func aWindowBelongsToItsApplication() throws {
-      let application = Application(id: "org.example.Window", flags: .nonUnique)
-      try application.register()
-      var done = 0
-      application.setAccelerators(["<Control>q"], for: "app.quit")
-      let window = ApplicationWindow.plain(application)
-      window.addAction(SimpleAction("add") { done += 1 })
-      window.content = Label("a")
-      window.title = "Per"
-      #expect(window.content?.typeName == "GtkLabel")
-      #expect(window.title == "Per")
-      #expect(window.activateAction("win.add"))
-      #expect(window.action("add")?.name == "add")
-      #expect(done == 1)
-      #expect(application.windows == [window])
-      window.setHelpOverlay(ShortcutsWindow.reading(LifetimeTests.helpOverlay))
-      window.destroy()
-      #expect(application.windows.isEmpty)
     }
 
     @Test func settingsWithoutASchemaAreNone() {

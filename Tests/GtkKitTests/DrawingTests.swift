@@ -49,7 +49,7 @@ extension GtkKitSuite {
       #expect(large.height > plain.height && large.width > plain.width)
     }
 
-    @Test func filesHaveTheSizeThatWasAskedFor() throws {
+    @Test func filesHaveTheSizeThatWasAskedFor() async throws {
       let label = Label()
       let draw = { (context: DrawingContext) in
         context.useTextColor()
@@ -59,23 +59,28 @@ extension GtkKitSuite {
         }
         context.draw(TextLayout.make("a", for: label), x: 2, y: 2)
       }
-      let png = try Texture.reading(
-        DrawingContext.png(like: label, width: 40, height: 30, scale: 2, draw))
+      let png = try await Texture.reading(
+        try await DrawingContext.png(like: label, width: 40, height: 30, scale: 2, draw),
+        longestSide: 100)
       #expect(png.width == 80 && png.height == 60)
       let svg = String(
-        decoding: DrawingContext.svg(like: label, width: 40, height: 30, draw), as: UTF8.self)
+        decoding: try DrawingContext.svg(like: label, width: 40, height: 30, draw), as: UTF8.self)
       #expect(svg.contains(#"width="40px" height="30px""#))
       #expect(svg.contains("<path"))
     }
 
-    @Test func whatIsTooLargeForMemoryIsNoFile() {
-      let png = DrawingContext.png(like: Label(), width: 40_000, height: 40_000, scale: 2) { _ in }
-      #expect(png.isEmpty)
+    @Test func whatIsTooLargeToDrawIsNoFile() async {
+      await #expect(throws: DrawingError.tooLarge) {
+        try await DrawingContext.png(like: Label(), width: 40_000, height: 4, scale: 1) { _ in }
+      }
     }
   }
 }
 
 extension TextLayout {
+  /// Whether the text was cut.
+  fileprivate var isCut: Bool { pango_layout_is_ellipsized(cast()) != 0 }
+
   /// How far from the left the first line begins, in pixels.
   fileprivate var offset: Int {
     var ink = PangoRectangle()

@@ -83,7 +83,7 @@ extension GtkKitSuite {
       #expect(list?.rows.selectedRow?.index == 4)
       var chosen: String?
       drop.onSelectionChanged { chosen = $0.title }
-      list?.search.focusWidget.emit("activate")
+      list?.search.focusWidget?.emit("activate")
       #expect(await eventually { !drop.isOpen })
       #expect(chosen == "Mb")
       #expect(drop.selectedId == "Mb")
@@ -92,8 +92,8 @@ extension GtkKitSuite {
 
     @Test func itDoesNotOpenOffTheScreen() {
       let drop = DropDown.make()
-      let bin = Bin()
-      bin.child = drop
+      let box = Box(.vertical)
+      box.append(drop)
       drop.items = units
       drop.open()
       #expect(!drop.isOpen)
@@ -124,7 +124,7 @@ extension GtkKitSuite {
 }
 
 extension DropDownList {
-  /// The titles of the rows that are not filtered away, with the heading before the first of each.
+  /// The titles of the visible rows, each with its heading, if any.
   fileprivate var shownTitles: [String] {
     rows.rows.filter { $0.isChildVisible }.map { row in
       let title = items[row.index].title

@@ -2,7 +2,7 @@ import CGtk
 
 @testable import GtkKit
 
-/// Counts how many of the objects it was shown are still there.
+/// Counts how many of the objects it watches have been freed.
 final class FinalizationCounter {
   private(set) var watched = 0
   private(set) var finalized = 0

@@ -34,7 +34,7 @@ struct SamplePicture {
     }
   }
 
-  /// The colors in the middle of the four quarters, as letters in the order of reading.
+  /// The colors in the middle of the four quarters, as letters in reading order.
   var cornerLetters: String {
     [(1, 1), (3, 1), (1, 3), (3, 3)].map { column, row in
       let place = (height * row / 4 * width + width * column / 4) * 3
@@ -48,7 +48,7 @@ struct SamplePicture {
     }.joined()
   }
 
-  /// The pixels as a camera stores them that was held so (Exif 2.3, tag 0x0112).
+  /// The pixels as stored by a camera held that way (Exif 2.3, tag 0x0112).
   func stored(orientation: Int) -> SamplePicture {
     let isTurned = orientation > 4
     var stored = SamplePicture(

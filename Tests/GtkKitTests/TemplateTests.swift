@@ -96,7 +96,6 @@ extension GtkKitSuite {
       #expect(found?.content == "Oat Flakes")
       row.check.isActive = true
       #expect(row.toggles == 1)
-      #expect(row.check.enclosing(SampleRow.self) === row)
     }
 
     @Test func theHalfGoesWithItsObject() {

@@ -90,7 +90,7 @@ extension GtkKitSuite {
       }
     }
 
-    /// Headers of 10,000 by 10,000 pixels, behind which nothing comes.
+    /// Headers of 10,000 by 10,000 pixels, with nothing after them.
     nonisolated static let hugeHeaders: [(String, [UInt8])] = [
       (
         "png",
@@ -127,7 +127,7 @@ extension GtkKitSuite {
           return pieces.popLast() ?? []
         }
       }
-      // What is only found when everything is there is read to its end.
+      // Formats that are only decoded at the end are read completely.
       #expect(reads <= 2)
     }
 
@@ -158,7 +158,7 @@ extension GtkKitSuite {
       }
     }
 
-    /// A pipe would keep the reader waiting for ever.
+    /// A pipe would keep the reader waiting forever.
     @Test func onlyPlainFilesAreRead() async throws {
       let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max))"
       defer { unlink(path) }

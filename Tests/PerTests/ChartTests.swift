@@ -19,6 +19,29 @@ extension PerSuite {
       chart.list.rows.compactMap { ($0 as? ChartBarRow)?.bar?.name }
     }
 
+    private func texture(_ chart: ChartWindow) async throws -> Texture {
+      try await Texture.reading(try await chart.picture(as: .png), longestSide: .max)
+    }
+
+    @Test func manyProductsHaveAChart() async throws {
+      let count = 600
+      let shown = try await Shown()
+      defer { shown.close() }
+      let lines = (1...count).map { "Product \($0)\t1 kg\t\($0).00" }
+      shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
+      try await until("the rows are there") { shown.model.rows.count == count }
+      let chart = try await chart(of: shown)
+      defer { chart.destroy() }
+      #expect(chart.list.rows.count < 150)
+      #expect(names(chart).first == "Product 1")
+      let picture = try await texture(chart)
+      // The bars are large enough to be read.
+      #expect(picture.width * picture.height > count * 10_000)
+      #expect(max(picture.width, picture.height) <= DrawingContext.longestSide)
+      let svg = String(decoding: try await chart.picture(as: .svg), as: UTF8.self)
+      #expect(svg.contains("Product \(count), "))
+    }
+
     @Test func theChartFollowsTheComparison() async throws {
       let shown = try await Shown()
       defer { shown.close() }
@@ -78,7 +101,7 @@ extension PerSuite {
       shown.add("Oat Flakes", "500 g", "0.95")
       let chart = try await chart(of: shown)
       defer { chart.destroy() }
-      let svg = String(decoding: chart.picture(as: .svg), as: UTF8.self)
+      let svg = String(decoding: try await chart.picture(as: .svg), as: UTF8.self)
       #expect(svg.contains("<svg"))
       #expect(svg.contains("<title>\(shown.model.title) · Price per kilogram</title>"))
       #expect(svg.contains("Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"))
@@ -95,9 +118,9 @@ extension PerSuite {
       shown.add("A", "1 kg", "1")
       let chart = try await chart(of: shown)
       defer { chart.destroy() }
-      let one = try Texture.reading(chart.picture(as: .png))
+      let one = try await texture(chart)
       for number in 2...41 { shown.add("\(number)", "1 kg", "\(number)") }
-      let many = try Texture.reading(chart.picture(as: .png))
+      let many = try await texture(chart)
       #expect(many.width == one.width && one.width >= 2 * 640)
       #expect(many.height > 20 * one.height / 3)
     }

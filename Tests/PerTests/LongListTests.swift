@@ -7,7 +7,7 @@ import WaitTesting
 @testable import Per
 
 extension PerSuite {
-  /// Of two thousand products only those that are seen have rows; to the person they all are there.
+  /// Of two thousand products only the visible ones have rows; the user does not notice.
   @Suite struct LongListTests {
     static let count = 2000
 
@@ -61,7 +61,7 @@ extension PerSuite {
       let lines = (1...Self.count).map { "\(name($0))\t1 kg\t\(($0 + 1200) % Self.count + 1).00" }
       shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
       try await until("the first of the file is seen") { seen(shown).contains(name(1)) }
-      try await rest(shown)
+      try await until("the list is at rest") { shown.window.list.isAtRest }
       #expect(seen(shown).contains(name(1)))
     }
 
@@ -92,7 +92,7 @@ extension PerSuite {
           else { return false }
           return top.y <= 0 && bottom.y + bottom.height >= scroll.allocatedHeight
         }
-        // What is selected stays, however far away it is.
+        // The selected row stays, however far away it is.
         #expect(shown.window.list.box.selectedRow == shown.rows.first)
         #expect(shown.names.first == name(1))
         #expect(shown.rows.count < 250)
@@ -105,19 +105,18 @@ extension PerSuite {
       let scroll = shown.window.list.scroll
       scroll.verticalPosition = scroll.contentHeight / 2
       try await until("the middle is seen") {
-        seen(shown).count > 4 && !seen(shown).contains(name(1))
+        seen(shown).count > 4 && !seen(shown).contains(name(1)) && shown.window.list.isAtRest
       }
-      try await rest(shown)
-      // Those below may become higher or lower: what they cost more is said in other words.
+      // The rows below may change their height, because the texts of their differences change.
       let first = seen(shown)[0]
       func place() -> Int? {
         shown.rows.first { $0.content?.name == first }?.bounds(in: scroll)?.y
       }
       let before = try #require(place())
       shown.add("The best", "1 kg", "0.10")
-      try await until("it is the same place") { place() == before }
-      try await rest(shown)
-      #expect(place() == before)
+      try await until("it is in the same place, and stays there") {
+        shown.window.list.isAtRest && place() == before
+      }
       scroll.verticalPosition = 0
       try await until("it is on top") { seen(shown).first == "The best" }
     }

@@ -30,7 +30,9 @@ extension PerSuite {
       let size = try #require(shown.rows[0].shownPictureSize)
       // Twice the forty pixels of its place
       #expect(size == (80, 40))
-      #expect(shown.rows[0].pictureAllocation == (40, 40))
+      try await until("the picture has its place") {
+        shown.rows[0].pictureAllocation == (40, 40)
+      }
       shown.model.undo()
       #expect(shown.rows[0].shownPictureSize == nil)
     }
@@ -54,7 +56,7 @@ extension PerSuite {
       #expect(!shown.window.form.isPictureShown)
       shown.model.showInForm(
         picture: try await png(width: 90, height: 90), ifEditing: nil)
-      #expect(shown.window.form.isPictureShown)
+      try await until("the picture is there") { shown.window.form.isPictureShown }
       shown.window.form.onIntent(.removePicture)
       #expect(!shown.window.form.isPictureShown)
     }
@@ -64,7 +66,7 @@ extension PerSuite {
       defer { shown.close() }
       shown.add("A", "1 kg", "1")
       shown.window.list.focusSelection()
-      let texture = try Texture.reading(try await png(width: 80, height: 80), longestSide: 80)
+      let texture = try await Texture.reading(try await png(width: 80, height: 80), longestSide: 80)
       Clipboard.of(shown.window).setTexture(texture)
       shown.window.paste()
       try await until("the picture is pasted") { shown.model.rows[0].picture != nil }
@@ -83,7 +85,7 @@ extension PerSuite {
       let id = try #require(shown.rows[0].content?.id)
       shown.window.take(picture: FileAddress(path: "/proc/self/exe"), for: .product(id))
       try await until("it is told") { shown.window.shownToast != nil }
-      #expect(shown.window.shownToast?.markup == "This is not a picture that can be read.")
+      #expect(shown.window.shownToast?.markup == "This file is not a picture Per can read.")
       #expect(shown.model.rows[0].picture == nil)
     }
   }

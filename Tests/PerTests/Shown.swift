@@ -6,7 +6,7 @@ import WaitTesting
 
 @testable import Per
 
-/// A window on the test's display, and what a person would do with it.
+/// A window on the test's display, and what a user would do with it.
 final class Shown {
   let window: PerWindow
   var model: WindowModel { window.model }

@@ -48,7 +48,7 @@ extension PerSuite {
       defer { shown.close() }
       for number in 1...6 { shown.add("\(number)", "1 kg", "\(number)") }
       let before = shown.rows
-      // The best becomes the worst: one row moves, none is made anew.
+      // The best becomes the worst: one row moves, and none is made.
       shown.model.edit(try #require(before[0].content?.id))
       shown.entry(.price).text = "99"
       shown.model.submit()

@@ -55,8 +55,8 @@ import WaitTesting
     return path
   }
 
-  private func take(_ text: String) throws {
-    guard case .table(let table) = model.open(path: try write(text)) else {
+  private func take(_ text: String) async throws {
+    guard case .table(let table) = try await model.open(path: write(text)) else {
       Issue.record("no table")
       return
     }
@@ -73,7 +73,7 @@ import WaitTesting
   }
 
   @Test func aLongFileIsImportedIntoANewComparisonAndTakenBack() async throws {
-    try take(lines(3000))
+    try await take(lines(3000))
     #expect(model.rows.isEmpty && !model.isEnabled(.importFile))
     _ = try await end()
     #expect(model.rows.count == 3000 && model.isEnabled(.importFile))
@@ -86,11 +86,11 @@ import WaitTesting
   @Test func aLongFileIsOneChangeOfAComparison() async throws {
     model.typeQuickLine("1 kg 0.10 First")
     model.submitQuickLine()
-    try take(lines(2000) + "Milk,1 l,1.00\nBad,x,1\n")
+    try await take(lines(2000) + "Milk,1 l,1.00\nBad,x,1\n")
     model.rename("Named meanwhile")
     _ = try await end()
     #expect(model.rows.count == 2001 && model.title == "Named meanwhile")
-    #expect(notices.last?.title.hasPrefix("2,000 products added; 2 rows left out") == true)
+    #expect(notices.last?.title.hasPrefix("2,000 products added; 2 rows skipped") == true)
     // The name comes before the products or after them, as the two took their turns.
     var steps = 0
     while model.rows.count > 1, steps < 2 {
@@ -103,11 +103,11 @@ import WaitTesting
   }
 
   @Test func whatIsCancelledLeavesNothing() async throws {
-    try take(lines(30_000))
+    try await take(lines(30_000))
     let work = try #require(works.last)
     work.cancel()
     _ = try await end()
-    #expect(notices.last?.title == "Cancelled: nothing was imported.")
+    #expect(notices.last?.title == "Cancelled. Nothing was imported.")
     #expect(model.rows.isEmpty && library.list().isEmpty)
     #expect(model.isEnabled(.importFile))
   }
@@ -115,7 +115,7 @@ import WaitTesting
   @Test func whatCannotBeReadToItsEndLeavesNothing() async throws {
     model.typeQuickLine("1 kg 0.10 First")
     model.submitQuickLine()
-    try take(lines(3000) + "\"never closed,1 kg,1.00\n")
+    try await take(lines(3000) + "\"never closed,1 kg,1.00\n")
     _ = try await end()
     #expect(notices.last?.title.contains("A quote is not closed") == true)
     #expect(model.rows.map(\.name) == ["First"])
@@ -132,7 +132,7 @@ import WaitTesting
       name: "Long", currency: .euro, products: products, referenceUnit: ReferenceUnit(.pound),
       settings: settings)
     let text = Exporter(UserLocale(identifier: "en_US")).text(of: comparison, as: .json)
-    guard case .done = model.open(path: try write(text)) else {
+    guard case .done = try await model.open(path: write(text)) else {
       Issue.record("opened at once")
       return
     }
@@ -145,12 +145,12 @@ import WaitTesting
 
   @Test func nothingToImportIsSaid() async throws {
     let rows = (1...3000).map { _ in "Nonsense,x,y\n" }.joined()
-    try take("name,quantity,price\nFlour,1 kg,1.00\n" + rows)
+    try await take("name,quantity,price\nFlour,1 kg,1.00\n" + rows)
     _ = try await end()
     #expect(model.rows.map(\.name) == ["Flour"])
     model.clear()
     notices.removeAll()
-    try take("name,quantity,price\n" + rows)
+    try await take("name,quantity,price\n" + rows)
     _ = try await end()
     #expect(notices.last?.title.hasPrefix("Line 2, column") == true)
     #expect(model.rows.isEmpty)

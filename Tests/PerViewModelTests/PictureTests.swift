@@ -138,7 +138,7 @@ import Testing
     #expect(opened?.rows.map(\.picture?.png) == [picture.png])
   }
 
-  @Test func aWholeComparisonComesBackWithItsPictures() throws {
+  @Test func aWholeComparisonComesBackWithItsPictures() async throws {
     for model in windows() {
       model.show(picture: picture.png, of: try add("A", to: model))
       let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).json"
@@ -146,7 +146,7 @@ import Testing
       let file = try #require(fopen(path, "w"))
       model.export(as: .json) { fputs($0, file) }
       fclose(file)
-      guard case .comparison(let read) = model.open(path: path) else {
+      guard case .comparison(let read) = await model.open(path: path) else {
         Issue.record("no comparison")
         return
       }

@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 import PerViewModel
 import Testing
 
@@ -149,5 +150,26 @@ import Testing
     window.model.submitQuickLine()
     window.model.toggleBasket(window.id("Milk"))
     #expect(window.model.basket == "Basket: €6.00")
+  }
+}
+
+extension RowContentTests {
+  /// Each of five thousand rows takes half a millisecond to put into words.
+  @Test func oneProductOfALongListIsFoundWithoutTheOthers() throws {
+    let products = try (1...5000).map {
+      Product(
+        name: "Product \($0)", quantity: try Quantity(1, .kilogram),
+        price: Money(Rational($0), .euro))
+    }
+    let model = WindowModel(
+      Comparison(name: "Long", currency: .euro, products: products),
+      language: Language(UserLocale(identifier: "en_US")))
+    let last = try #require(model.rows.ids.last)
+    let time = ContinuousClock().measure {
+      model.select(last)
+      model.copy(last)
+      #expect(model.summary.contains("Product 5000"))
+    }
+    #expect(time < .seconds(1))
   }
 }

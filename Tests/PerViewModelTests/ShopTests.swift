@@ -20,14 +20,14 @@ import Testing
      {"name":"Épicerie"}]
     """
 
-  @Test func rowsShowWhatIsKnownOfTheirStore() throws {
+  @Test func rowsShowWhatIsKnownOfTheirStore() async throws {
     let window = Fixture()
     window.add("A", "1 kg", "1", store: "ALDI")
     window.add("B", "1 kg", "2", store: "Lidl")
     #expect(window.model.rows[0].storeLines.address == "")
     let path = try file(Self.list)
     defer { unlink(path) }
-    window.model.loadStores(path: path)
+    await window.model.loadStores(path: path)
     #expect(window.takeNotices().last?.title == "3 stores loaded")
     let row = window.model.rows[0]
     #expect(row.storeLines.address == "Main St. 5")
@@ -39,25 +39,25 @@ import Testing
     #expect(window.model.rows[1].storeLines.phone == "")
   }
 
-  @Test func loadingIsTakenBackByItsNotice() throws {
+  @Test func loadingIsTakenBackByItsNotice() async throws {
     let window = Fixture()
     window.add("A", "1 kg", "1", store: "Aldi")
     let path = try file(Self.list)
     defer { unlink(path) }
-    window.model.loadStores(path: path)
+    await window.model.loadStores(path: path)
     window.model.undo(try #require(window.takeNotices().last?.undoing))
     #expect(window.model.stores.isEmpty)
     #expect(window.model.rows[0].storeLines.address == "")
   }
 
-  @Test func whatCannotBeReadChangesNothingAndIsSaid() throws {
+  @Test func whatCannotBeReadChangesNothingAndIsSaid() async throws {
     let window = Fixture()
     let good = try file(Self.list)
     let bad = try file("[{\"name\":\"A\"},{\"nam\":\"B\"}]")
     defer { for path in [good, bad] { unlink(path) } }
-    window.model.loadStores(path: good)
-    window.model.loadStores(path: bad)
-    window.model.loadStores(path: "/nowhere/at/all.json")
+    await window.model.loadStores(path: good)
+    await window.model.loadStores(path: bad)
+    await window.model.loadStores(path: "/nowhere/at/all.json")
     #expect(window.takeNotices().map(\.title.isEmpty) == [false, false, false])
     #expect(window.model.stores.count == 3)
   }
@@ -111,7 +111,7 @@ import Testing
     #expect(model.stores.map(\.title) == ["There"])
   }
 
-  @Test func allWindowsShareTheList() throws {
+  @Test func allWindowsShareTheList() async throws {
     let path = "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).sqlite"
     defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
     var locale = UserLocale(identifier: "en_US")
@@ -127,7 +127,7 @@ import Testing
     }
     let list = try file(Self.list)
     defer { unlink(list) }
-    models[0].loadStores(path: list)
+    await models[0].loadStores(path: list)
     for model in models {
       model.reloadIfChanged()
       #expect(model.rows[0].storeLines.address == "Main St. 5")

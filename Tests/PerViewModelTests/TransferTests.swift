@@ -37,7 +37,7 @@ import WaitTesting
     window.model.paste("name,quantity,price\nOats,500 g,0.95\nMilk,1 l,1.20\nBad,abc,1\n")
     #expect(window.names == ["Flour", "Oats"])
     let title = window.takeNotices().last?.title ?? ""
-    #expect(title.hasPrefix("1 product added; 2 rows left out"))
+    #expect(title.hasPrefix("1 product added; 2 rows skipped"))
   }
 
   @Test func nothingUsefulChangesNothing() {
@@ -48,11 +48,11 @@ import WaitTesting
     #expect(!window.model.isEnabled(.undo))
   }
 
-  @Test func aTableIsLookedAtBeforeItIsImported() throws {
+  @Test func aTableIsLookedAtBeforeItIsImported() async throws {
     let path = try file("Produkt;Inhalt;Preis\nHafer;500 g;0,95\nMehl;1 kg;1,10\n", ending: "csv")
     defer { unlink(path) }
     let window = Fixture("de_DE")
-    guard case .table(let table) = window.model.open(path: path) else {
+    guard case .table(let table) = await window.model.open(path: path) else {
       Issue.record("no table")
       return
     }
@@ -65,7 +65,7 @@ import WaitTesting
     #expect(window.model.rows.map(\.note) == ["Mehl", "Hafer"])
   }
 
-  @Test func aComparisonComesBackAsItWasExported() throws {
+  @Test func aComparisonComesBackAsItWasExported() async throws {
     let window = Fixture()
     window.add("Oats", "6 x 500 g", "4.99", store: "Aldi")
     window.model.typeQuickLine("1 kg 3 for 2 2.00 Flour 4006381333931")
@@ -73,7 +73,7 @@ import WaitTesting
     window.model.rename("Baking")
     let path = try file(window.exported(as: .json), ending: "json")
     defer { unlink(path) }
-    guard case .comparison(let comparison) = window.model.open(path: path) else {
+    guard case .comparison(let comparison) = await window.model.open(path: path) else {
       Issue.record("no comparison")
       return
     }
@@ -145,9 +145,23 @@ import WaitTesting
     #expect(window.model.isEnabled(.exportFile))
   }
 
-  @Test func aMissingFileIsSaid() {
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsSaidAndNotWaitedFor() async throws {
+    let path = "/tmp/per-pipe-\(UInt64.random(in: 0...UInt64.max))"
+    defer { unlink(path) }
+    try #require(mkfifo(path, 0o600) == 0)
     let window = Fixture()
-    guard case .done = window.model.open(path: "/nowhere/at/all.csv") else {
+    guard case .done = await window.model.open(path: path) else {
+      Issue.record("opened a pipe")
+      return
+    }
+    await window.model.loadStores(path: path)
+    let sentence = "This is not a regular file: folders, pipes and devices cannot be opened."
+    #expect(window.takeNotices().map(\.title) == [sentence, sentence])
+  }
+
+  @Test func aMissingFileIsSaid() async {
+    let window = Fixture()
+    guard case .done = await window.model.open(path: "/nowhere/at/all.csv") else {
       Issue.record("opened nothing")
       return
     }
@@ -160,6 +174,6 @@ extension TransferTests {
     let window = Fixture()
     window.model.paste("A 12 pieces 1.00\nB 10 rolls 2.00\nC 100 sheets 3.00\n")
     #expect(window.names.count == 2)
-    #expect(window.takeNotices().last?.title.contains("1 row left out") == true)
+    #expect(window.takeNotices().last?.title.contains("1 row skipped") == true)
   }
 }

@@ -3,8 +3,6 @@
 #include <gtk/gtk.h>
 
 // G_TYPE_* are macros.
-GType support_type_boolean(void);
-GType support_type_int(void);
 GType support_type_int64(void);
 GType support_type_string(void);
 GType support_type_object(void);
@@ -28,8 +26,6 @@ void support_emit(gpointer object, const char *signal);
 void support_accessible_set_label(gpointer widget, const char *text);
 void support_accessible_set_description(gpointer widget, const char *text);
 void support_accessible_set_invalid(gpointer widget, gboolean invalid);
-void support_accessible_set_hidden(gpointer widget, gboolean hidden);
-void support_accessible_set_expanded(gpointer widget, gboolean expanded);
 void support_accessible_set_labelled_by(gpointer widget, gpointer label);
 void support_accessible_set_described_by(gpointer widget, gpointer description);
 

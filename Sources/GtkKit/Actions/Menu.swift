@@ -2,14 +2,11 @@ import CGtk
 
 /// Entries of a menu, in sections and submenus.
 public final class Menu: Object {
+  override class var wrappedType: GType { g_menu_get_type() }
+
   /// Makes an empty menu.
   public convenience init() {
     self.init(consuming: g_menu_new())
-  }
-
-  /// Adds an entry that calls an action, written like "win.remove" or "app.open('text')".
-  public func append(_ label: String, action: String) {
-    g_menu_append(cast(), label, action)
   }
 
   /// Adds an entry that calls an action with a parameter.
@@ -24,7 +21,7 @@ public final class Menu: Object {
     g_menu_append_item(cast(), item.cast())
   }
 
-  /// Adds a section, set off by a line and perhaps a title.
+  /// Adds a section with a separator and an optional title.
   public func append(section: Menu, title: String? = nil) {
     g_menu_append_section(cast(), title, section.cast())
   }
@@ -37,5 +34,25 @@ public final class Menu: Object {
   /// Takes every entry out.
   public func removeAll() {
     g_menu_remove_all(cast())
+  }
+}
+
+/// An entry of a menu.
+public final class MenuItem: Object {
+  override class var wrappedType: GType { g_menu_item_get_type() }
+
+  /// Makes an entry with a text.
+  public convenience init(_ label: String) {
+    self.init(consuming: g_menu_item_new(label, nil))
+  }
+
+  /// Sets the action that the entry calls.
+  public func setAction(_ name: String, _ parameter: ActionParameter = .none) {
+    g_menu_item_set_action_and_target_value(cast(), name, parameter.variant)
+  }
+
+  /// Shows a key such as "<Control>u" that is installed elsewhere.
+  public func setShownKey(_ key: String) {
+    g_menu_item_set_attribute_value(cast(), "accel", ActionParameter.text(key).variant)
   }
 }

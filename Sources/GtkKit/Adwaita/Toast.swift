@@ -1,7 +1,9 @@
 import CGtk
 
-/// A sentence that is shown for a while, perhaps with a button.
+/// A message that is shown for a while, with an optional button.
 public final class Toast: Object {
+  override class var wrappedType: GType { adw_toast_get_type() }
+
   /// Makes a toast for plain text.
   public convenience init(_ title: String) {
     self.init(consuming: adw_toast_new(title.escapedForMarkup))
@@ -10,36 +12,16 @@ public final class Toast: Object {
   /// The text in markup.
   public var markup: String { String.lent(adw_toast_get_title(cast())) ?? "" }
 
-  /// Replaces the text, which is plain.
-  public func setTitle(_ title: String) {
-    adw_toast_set_title(cast(), title.escapedForMarkup)
-  }
-
   /// The text of the button; nil for none.
   public var buttonLabel: String? {
     get { String.lent(adw_toast_get_button_label(cast())) }
     set { adw_toast_set_button_label(cast(), newValue) }
   }
 
-  /// Names the action that the button does.
-  public func setAction(_ name: String?, _ parameter: ActionParameter = .none) {
-    adw_toast_set_action_target_value(cast(), parameter.variant)
-    adw_toast_set_action_name(cast(), name)
-  }
-
-  /// How many seconds the toast is shown; 0 stands for as long as nobody closes it.
+  /// How many seconds the toast is shown; 0 is until it is closed.
   public var seconds: Int {
     get { Int(adw_toast_get_timeout(cast())) }
     set { adw_toast_set_timeout(cast(), guint(newValue)) }
-  }
-
-  /// Whether the toast goes before those that are waiting.
-  public var isUrgent: Bool {
-    get { adw_toast_get_priority(cast()) == ADW_TOAST_PRIORITY_HIGH }
-    set {
-      adw_toast_set_priority(
-        cast(), newValue ? ADW_TOAST_PRIORITY_HIGH : ADW_TOAST_PRIORITY_NORMAL)
-    }
   }
 
   /// Closes the toast. It must have been added to an overlay.
@@ -53,9 +35,24 @@ public final class Toast: Object {
     on("button-clicked") { _ in body() }
   }
 
-  /// Calls a handler when the toast is gone, whatever the reason.
+  /// Calls a handler when the toast is gone, for whatever reason.
   @discardableResult
   public func onDismissed(_ body: @escaping () -> Void) -> SignalConnection {
     on("dismissed") { _ in body() }
+  }
+}
+
+/// Shows toasts over its content.
+public final class ToastOverlay: Widget {
+  override class var wrappedType: GType { adw_toast_overlay_get_type() }
+
+  /// Makes an overlay without content.
+  public convenience init() {
+    self.init(consuming: adw_toast_overlay_new())
+  }
+
+  /// Shows a toast after the ones already waiting.
+  public func add(_ toast: Toast) {
+    adw_toast_overlay_add_toast(cast(), toast.handedOver())
   }
 }

@@ -2,27 +2,33 @@ import CGtk
 
 /// The program as the desktop sees it.
 public final class Application: Object {
-  /// What a second launch and the command line do.
+  override class var wrappedType: GType { gtk_application_get_type() }
+
+  /// What a second launch does.
   public struct Flags: OptionSet, Sendable {
     /// GLib's bits.
     public let rawValue: UInt32
     /// The flags for GLib's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Every launch is a program of its own.
+    /// Every launch is a separate program.
     public static let nonUnique = Flags(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
     /// Files on the command line reach ``Application/onOpen(_:)``.
     public static let handlesOpen = Flags(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
-    /// The command line reaches ``Application/onCommandLine(_:)`` of the first launch.
-    public static let handlesCommandLine = Flags(
-      rawValue: G_APPLICATION_HANDLES_COMMAND_LINE.rawValue)
-    /// The program is started by D-Bus only.
-    public static let isService = Flags(rawValue: G_APPLICATION_IS_SERVICE.rawValue)
   }
 
   /// Makes an application with an id such as "org.example.App".
   public convenience init(id: String, flags: Flags = []) {
     self.init(consuming: adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue)))
+  }
+
+  /// Makes this launch a separate program, even if another one is running. For a handler of
+  /// ``onLocalOptions(_:)``.
+  public func runAlone() {
+    g_application_set_flags(
+      cast(),
+      GApplicationFlags(
+        rawValue: g_application_get_flags(cast()).rawValue | G_APPLICATION_NON_UNIQUE.rawValue))
   }
 
   /// Runs the program until its last window is closed.
@@ -49,11 +55,6 @@ public final class Application: Object {
     g_application_quit(cast())
   }
 
-  /// Does what a launch without files does.
-  public func activate() {
-    g_application_activate(cast())
-  }
-
   /// The window that was active last.
   public var activeWindow: Window? { lent(gtk_application_get_active_window(cast())) }
 
@@ -62,12 +63,7 @@ public final class Application: Object {
     GtkKit.widgets(in: gtk_application_get_windows(cast()))
   }
 
-  /// Adds a window, which the application keeps running for.
-  public func add(_ window: Window) {
-    gtk_application_add_window(cast(), window.window)
-  }
-
-  /// Adds an action that is called by "app." and its name.
+  /// Adds an action, known as "app." and its name.
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(cast(), action.cast())
   }
@@ -77,19 +73,85 @@ public final class Application: Object {
   public func setAccelerators(_ keys: [String], for action: String) {
     withStringArray(keys) { gtk_application_set_accels_for_action(cast(), action, $0) }
   }
+}
 
-  /// Where GResource files such as `gtk/help-overlay.ui` and `icons` are looked for.
-  public func setResourceBasePath(_ path: String?) {
-    g_application_set_resource_base_path(cast(), path)
+extension Application {
+  /// Calls a handler once, before the first window.
+  @discardableResult
+  public func onStartup(_ body: @escaping () -> Void) -> SignalConnection {
+    // After GTK's own, which makes the display ready.
+    on("startup", after: true) { _ in body() }
   }
 
-  /// Keeps the program running without a window, until as many releases.
-  public func hold() {
-    g_application_hold(cast())
+  /// Calls a handler each time the program is launched.
+  @discardableResult
+  public func onActivate(_ body: @escaping () -> Void) -> SignalConnection {
+    on("activate") { _ in body() }
   }
 
-  /// Takes a ``hold()`` back.
-  public func release() {
-    g_application_release(cast())
+  /// Calls a handler with the files to open, and a hint.
+  @discardableResult
+  public func onOpen(_ body: @escaping ([FileAddress], String) -> Void) -> SignalConnection {
+    on("open") { event in
+      let files = event.pointer(0)?.assumingMemoryBound(to: OpaquePointer?.self)
+      let addresses = (0..<event.integer(1)).compactMap { files?[$0].map(FileAddress.init(file:)) }
+      body(addresses, event.text(2) ?? "")
+    }
+  }
+
+  /// Calls a handler with the options of this launch before anything is shown. If it returns a
+  /// status, the program exits with it.
+  @discardableResult
+  public func onLocalOptions(_ body: @escaping (LaunchOptions) -> Int32?) -> SignalConnection {
+    on("handle-local-options") { event in
+      event.answer(body(LaunchOptions(dictionary: event.boxed(0))) ?? -1)
+    }
+  }
+}
+
+/// The options of a launch. Valid while its handler runs.
+public struct LaunchOptions {
+  let dictionary: UnsafeMutablePointer<GVariantDict>?
+
+  init(dictionary: UnsafeMutableRawPointer?) {
+    self.dictionary = dictionary?.assumingMemoryBound(to: GVariantDict.self)
+  }
+
+  /// Whether an option was given.
+  public func contains(_ name: String) -> Bool {
+    g_variant_dict_contains(dictionary, name) != 0
+  }
+
+  /// The text that follows an option.
+  public func text(_ name: String) -> String? {
+    guard let value = g_variant_dict_lookup_value(dictionary, name, nil) else { return nil }
+    defer { g_variant_unref(value) }
+    return ActionParameter(value).text
+  }
+}
+
+extension Application {
+  /// What follows an option on the command line.
+  public enum OptionKind: UInt32 {
+    case flag = 0
+    case text = 1
+  }
+
+  /// Adds a command-line option, which `--help` explains.
+  public func addOption(
+    _ name: String, letter: Unicode.Scalar? = nil, kind: OptionKind = .flag, explanation: String,
+    valueName: String? = nil
+  ) {
+    g_application_add_main_option(
+      cast(), name, CChar(letter?.value ?? 0), GOptionFlags(rawValue: 0),
+      GOptionArg(rawValue: kind.rawValue), explanation, valueName)
+  }
+}
+
+/// GTK and libadwaita as a whole.
+public enum Toolkit {
+  /// Initializes GTK and libadwaita. ``Application`` does so itself; tests need it.
+  public static func start() {
+    adw_init()
   }
 }

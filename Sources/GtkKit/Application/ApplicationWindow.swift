@@ -2,23 +2,14 @@ import CGtk
 
 /// A window of an application, without a title bar of its own.
 open class ApplicationWindow: Window {
-  /// Makes a window of an application, which keeps it until it is closed.
-  public static func plain(_ application: Application) -> ApplicationWindow {
-    ApplicationWindow(borrowing: adw_application_window_new(application.cast()))
-  }
+  override class var wrappedType: GType { adw_application_window_get_type() }
 
-  /// Everything that the window shows, its header bar included.
-  public final var content: Widget? {
-    get { lent(adw_application_window_get_content(cast())) }
-    set { adw_application_window_set_content(cast(), newValue?.widget) }
-  }
-
-  /// Adds an action that is called by "win." and its name.
+  /// Adds an action, known as "win." and its name.
   public final func addAction(_ action: SimpleAction) {
     g_action_map_add_action(cast(), action.cast())
   }
 
-  /// An action of the window by its name, without "win.".
+  /// The action of a name, without "win.".
   public final func action(_ name: String) -> SimpleAction? {
     lent(g_action_map_lookup_action(cast(), name))
   }

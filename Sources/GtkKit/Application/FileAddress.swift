@@ -1,10 +1,10 @@
 import CGtk
 
-/// Where a file is: a path on this machine, or an address elsewhere.
+/// The location of a file: a path on this machine, or an address elsewhere.
 public struct FileAddress: Equatable, Sendable {
   /// The path, if the file is on this machine.
   public let path: String?
-  /// The address in the form of a URI.
+  /// The address as a URI.
   public let uri: String
 
   /// A file on this machine.
@@ -13,7 +13,7 @@ public struct FileAddress: Equatable, Sendable {
     self.init(file: file.cast())
   }
 
-  /// Whether the name is that of a picture.
+  /// Whether the name looks like that of a picture.
   public var isPicture: Bool {
     let type = String.taken(g_content_type_guess(path ?? uri, nil, 0, nil))
     let media = type.flatMap { String.taken(g_content_type_get_mime_type($0)) }
@@ -25,4 +25,45 @@ public struct FileAddress: Equatable, Sendable {
     path = String.taken(g_file_get_path(file))
     uri = String.taken(g_file_get_uri(file)) ?? ""
   }
+}
+
+extension FileAddress {
+  /// Writes a text to the file, completely or not at all, on another thread; a handler gets the
+  /// error, if any.
+  ///
+  /// This also works for a file that the desktop's file dialog has made available to a sandbox.
+  @MainActor
+  public func write(_ text: String, then: @escaping (GlibError?) -> Void) {
+    write(Array(text.utf8), then: then)
+  }
+
+  /// The same for bytes.
+  @MainActor
+  public func write(_ content: [UInt8], then: @escaping (GlibError?) -> Void) {
+    guard let file = g_file_new_for_uri(uri) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    let bytes = content.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    g_file_replace_contents_bytes_async(
+      file, bytes, nil, 0, G_FILE_CREATE_NONE, nil,
+      { file, result, box in
+        MainActor.assumeIsolated {
+          let then = Unmanaged<WrittenBox>.fromOpaque(box!).takeRetainedValue().body
+          do throws(GlibError) {
+            _ = try throwing {
+              g_file_replace_contents_finish(OpaquePointer(file), result, nil, $0)
+            }
+            then(nil)
+          } catch {
+            then(error)
+          }
+        }
+      }, Unmanaged<WrittenBox>.giving(WrittenBox(then)))
+  }
+}
+
+/// The handler, owned by GLib until the file is written.
+private final class WrittenBox {
+  let body: (GlibError?) -> Void
+  init(_ body: @escaping (GlibError?) -> Void) { self.body = body }
 }

@@ -1,21 +1,23 @@
 import CGtk
 
-/// Watches a file, without asking it again and again.
+/// Watches a file without polling.
 public final class FileMonitor: Object {
-  /// Watches the file at a path, which need not exist yet; nil where the system cannot watch.
+  override class var wrappedType: GType { g_file_monitor_get_type() }
+
+  /// Watches the file at a path, which need not exist yet; nil if the system cannot watch it.
   public static func of(path: String) -> FileMonitor? {
     guard let file = g_file_new_for_path(path) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     guard let monitor = g_file_monitor_file(file, G_FILE_MONITOR_NONE, nil, nil) else {
       return nil
     }
-    // Of several changes GLib holds the later ones back for nearly a second otherwise.
+    // Otherwise GLib holds later changes back for nearly a second.
     g_file_monitor_set_rate_limit(monitor, 100)
     return FileMonitor(consuming: monitor)
   }
 
-  /// Calls a handler when the file was written, made or removed. Several changes that follow each
-  /// other quickly may be one.
+  /// Calls a handler when the file was written, created or removed. Changes in quick succession may
+  /// be reported as one.
   @discardableResult
   public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
     on("changed") { _ in body() }

@@ -2,6 +2,8 @@ import CGtk
 
 /// Preferences and window state that the desktop keeps.
 public final class Settings: Object {
+  override class var wrappedType: GType { g_settings_get_type() }
+
   /// Opens the settings of a schema; nil if the schema is not installed.
   public static func of(_ schema: String) -> Settings? {
     guard let source = g_settings_schema_source_get_default(),
@@ -11,21 +13,11 @@ public final class Settings: Object {
     return Settings(consuming: g_settings_new(schema))
   }
 
-  /// The text under a key of the schema.
-  public func text(_ key: String) -> String {
-    String.taken(g_settings_get_string(cast(), key)) ?? ""
-  }
-
   /// The truth value under a key.
   public func flag(_ key: String) -> Bool { g_settings_get_boolean(cast(), key) != 0 }
 
   /// The integer under a key.
   public func integer(_ key: String) -> Int { Int(g_settings_get_int(cast(), key)) }
-
-  /// Keeps a text.
-  public func set(_ key: String, _ text: String) {
-    g_settings_set_string(cast(), key, text)
-  }
 
   /// Keeps a truth value.
   public func set(_ key: String, _ flag: Bool) {
@@ -35,11 +27,5 @@ public final class Settings: Object {
   /// Keeps an integer.
   public func set(_ key: String, _ number: Int) {
     g_settings_set_int(cast(), key, gint(number))
-  }
-
-  /// Calls a handler when the value under a key has changed, here or elsewhere.
-  @discardableResult
-  public func onChanged(_ key: String, _ body: @escaping () -> Void) -> SignalConnection {
-    on("changed::\(key)") { _ in body() }
   }
 }

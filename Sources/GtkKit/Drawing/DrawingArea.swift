@@ -20,6 +20,8 @@ private final class HeightBox {
 
 /// A place that the program draws itself.
 public final class DrawingArea: Widget {
+  override class var wrappedType: GType { gtk_drawing_area_get_type() }
+
   /// Makes an empty area.
   public convenience init() {
     self.init(consuming: gtk_drawing_area_new())
@@ -37,12 +39,6 @@ public final class DrawingArea: Widget {
           Unmanaged<DrawBox>.lent(by: box).body(context, Int(width), Int(height))
         }
       }, Unmanaged<DrawBox>.giving(DrawBox(body)), releaseOwned)
-  }
-
-  /// Sets the size that the area asks for, in pixels.
-  public func setContentSize(width: Int, height: Int) {
-    gtk_drawing_area_set_content_width(cast(), gint(width))
-    gtk_drawing_area_set_content_height(cast(), gint(height))
   }
 
   /// Has a closure say how many pixels high the area is for a width, which is not below a minimum.

@@ -1,4 +1,5 @@
 import CGtk
+import Dispatch
 
 /// Where something is drawn: a ``DrawingArea``, or a file. Valid during the call; lengths are in
 /// pixels.
@@ -26,7 +27,7 @@ public struct DrawingContext {
     gdk_cairo_set_source_rgba(cairo, &color)
   }
 
-  /// Draws at a distance from here what a closure draws.
+  /// Moves the origin for what a closure draws.
   public func moved(x: Double = 0, y: Double, _ body: () -> Void) {
     cairo_save(cairo)
     cairo_translate(cairo, x, y)
@@ -34,22 +35,12 @@ public struct DrawingContext {
     cairo_restore(cairo)
   }
 
-  /// Begins a line.
-  public func move(x: Double, y: Double) {
-    cairo_move_to(cairo, x, y)
-  }
-
-  /// Goes on with a line.
-  public func line(x: Double, y: Double) {
-    cairo_line_to(cairo, x, y)
-  }
-
-  /// Adds a rectangle.
+  /// Adds a rectangle to the path.
   public func rectangle(x: Double, y: Double, width: Double, height: Double) {
     cairo_rectangle(cairo, x, y, width, height)
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with round corners to the path.
   public func rectangle(x: Double, y: Double, width: Double, height: Double, radius: Double) {
     let radius = min(radius, width / 2, height / 2)
     cairo_new_sub_path(cairo)
@@ -60,14 +51,87 @@ public struct DrawingContext {
     cairo_close_path(cairo)
   }
 
-  /// Fills what was added, and begins anew.
+  /// Fills the path, and clears it.
   public func fill() {
     cairo_fill(cairo)
   }
+}
 
-  /// Draws the outline of what was added, and begins anew.
-  public func stroke(width: Double) {
-    cairo_set_line_width(cairo, width)
-    cairo_stroke(cairo)
+/// Why a drawing cannot be written as a file.
+public nonisolated enum DrawingError: Error, Hashable, Sendable {
+  /// It is too large for cairo or for the memory.
+  case tooLarge
+}
+
+/// What cairo writes, byte by byte.
+private nonisolated final class WrittenBytes {
+  var bytes: [UInt8] = []
+}
+
+private nonisolated let writeBytes: cairo_write_func_t = { closure, bytes, count in
+  guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+  Unmanaged<WrittenBytes>.fromOpaque(closure).takeUnretainedValue().bytes += UnsafeBufferPointer(
+    start: bytes, count: Int(count))
+  return CAIRO_STATUS_SUCCESS
+}
+
+/// A finished drawing, which another thread turns into a file.
+private nonisolated struct Drawing: @unchecked Sendable {
+  let surface: OpaquePointer?
+}
+
+extension DrawingContext {
+  /// The longest side of a picture that cairo can draw, in pixels.
+  public static var longestSide: Int { 32_767 }
+
+  /// Draws a picture of a size in pixels as a PNG file, with the colours and the font of a widget.
+  /// `scale` is the number of dots per pixel. The file is encoded on another thread.
+  public static func png(
+    like widget: Widget, width: Int, height: Int, scale: Double, _ body: (DrawingContext) -> Void
+  ) async throws(DrawingError) -> [UInt8] {
+    let drawing = Drawing(
+      surface: cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, gint((Double(width) * scale).rounded(.down)),
+        gint((Double(height) * scale).rounded(.down))))
+    defer { cairo_surface_destroy(drawing.surface) }
+    guard cairo_surface_status(drawing.surface) == CAIRO_STATUS_SUCCESS else { throw .tooLarge }
+    cairo_surface_set_device_scale(drawing.surface, scale, scale)
+    draw(on: drawing.surface, like: widget, body)
+    let bytes = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async {
+        let written = WrittenBytes()
+        let status = cairo_surface_write_to_png_stream(
+          drawing.surface, writeBytes, Unmanaged.passUnretained(written).toOpaque())
+        continuation.resume(returning: status == CAIRO_STATUS_SUCCESS ? written.bytes : [])
+      }
+    }
+    guard !bytes.isEmpty else { throw .tooLarge }
+    return bytes
+  }
+
+  /// Draws a picture of a size in pixels as an SVG file, with the colours and the font of a widget.
+  /// Texts become shapes, so that it looks the same everywhere.
+  public static func svg(
+    like widget: Widget, width: Int, height: Int, _ body: (DrawingContext) -> Void
+  ) throws(DrawingError) -> [UInt8] {
+    let written = WrittenBytes()
+    let surface = cairo_svg_surface_create_for_stream(
+      writeBytes, Unmanaged.passUnretained(written).toOpaque(), Double(width), Double(height))
+    defer { cairo_surface_destroy(surface) }
+    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    draw(on: surface, like: widget, body)
+    cairo_surface_finish(surface)
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, !written.bytes.isEmpty else {
+      throw .tooLarge
+    }
+    return written.bytes
+  }
+
+  private static func draw(
+    on surface: OpaquePointer?, like widget: Widget, _ body: (DrawingContext) -> Void
+  ) {
+    guard let cairo = cairo_create(surface) else { return }
+    defer { cairo_destroy(cairo) }
+    body(DrawingContext(cairo: cairo, widget: widget))
   }
 }

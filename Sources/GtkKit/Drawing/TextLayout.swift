@@ -1,8 +1,10 @@
 import CGtk
 
-/// A text that is laid out to be drawn, in the font of a widget.
+/// A text laid out to be drawn, in the font of a widget.
 public final class TextLayout: Object {
-  /// How the text looks beside the widget's own.
+  override class var wrappedType: GType { pango_layout_get_type() }
+
+  /// How the text differs from the widget's own.
   public struct Style: Sendable {
     /// Whether it is bold.
     public var isBold: Bool
@@ -33,7 +35,7 @@ public final class TextLayout: Object {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }
     pango_layout_set_attributes(layout.cast(), attributes)
-    // Texts may be written in either direction, but all of them begin at the same side.
+    // All texts begin on the same side, whichever direction they are written in.
     pango_layout_set_auto_dir(layout.cast(), 0)
     if widget.isRightToLeft { pango_layout_set_alignment(layout.cast(), PANGO_ALIGN_RIGHT) }
     return layout
@@ -59,9 +61,6 @@ public final class TextLayout: Object {
     pango_layout_get_pixel_size(cast(), &width, &height)
     return (Int(width), Int(height))
   }
-
-  /// Whether the text was cut.
-  public var isCut: Bool { pango_layout_is_ellipsized(cast()) != 0 }
 }
 
 extension DrawingContext {

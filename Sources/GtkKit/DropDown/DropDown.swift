@@ -1,10 +1,10 @@
 import CGtk
 
-/// A button that shows one of several choices and lets another one be chosen from a list.
+/// A button that shows the selected choice and opens a list of all choices.
 ///
-/// `GtkDropDown` of GTK 4.8 knows neither headings nor a search within words, so this is made of a
-/// button, a popover and a list. In markup it is `GtkKitDropDown`. Typing on the closed button
-/// chooses what begins with the letters; Alt+Down, Space and Return open the list.
+/// `GtkDropDown` of GTK 4.8 supports neither headings nor searching within words, so this is made
+/// of a button, a popover and a list. In markup it is `GtkKitDropDown`. Typing on the closed button
+/// chooses the item that begins with the letters; Alt+Down, Space and Return open the list.
 public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// The type `GtkKitDropDown`.
   public static let template = Template(
@@ -18,7 +18,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   private var typing = TypeAhead()
   private var handlers: [(DropDownItem) -> Void] = []
 
-  /// Whether the list has an entry to search in.
+  /// Whether the list has a search entry.
   public var isSearchable = false
 
   /// The text shown in the search entry while it is empty.
@@ -52,7 +52,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
     }
   }
 
-  /// The place of the selected choice; nil only if there are none. Setting it calls no handler.
+  /// The index of the selected choice; nil only if there are none. Setting it calls no handler.
   public var selectedIndex: Int? {
     get { choice.selectedIndex }
     set {
@@ -73,7 +73,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// The selected choice.
   public var selectedItem: DropDownItem? { choice.selectedItem }
 
-  /// Calls a handler when the user has chosen something else. It captures this widget and its
+  /// Calls a handler when the user has chosen something else. It must capture this widget and its
   /// ancestors weakly.
   public func onSelectionChanged(_ body: @escaping (DropDownItem) -> Void) {
     handlers.append(body)
@@ -90,7 +90,8 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
     button.isActive = isMapped
   }
 
-  /// Chooses an item as the user does: closes the list and calls the handlers if it is another one.
+  /// Chooses an item as the user does: closes the list and calls the handlers if the choice has
+  /// changed.
   public func choose(_ index: Int) {
     list?.popover.popDown()
     guard items.indices.contains(index), index != selectedIndex else { return }
@@ -166,4 +167,22 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
       </template>
     </interface>
     """
+}
+
+/// The letters typed in quick succession on a widget that is not an entry.
+final class TypeAhead {
+  private var text = ""
+  private var forgetting: MainLoopSource?
+
+  /// Takes a key.
+  /// - Returns: the letters so far, or nil if the key is none of them.
+  func add(_ key: Key, _ modifiers: Modifiers) -> String? {
+    guard modifiers.isSubset(of: .shift), let character = key.character else { return nil }
+    // A space continues a name; on its own it opens the list.
+    guard character != " " || !text.isEmpty else { return nil }
+    text.unicodeScalars.append(character)
+    forgetting?.cancel()
+    forgetting = MainLoop.after(milliseconds: 1000) { [weak self] in self?.text = "" }
+    return text
+  }
 }

@@ -1,6 +1,6 @@
 /// One choice of a ``DropDown``.
 public struct DropDownItem: Equatable, Sendable {
-  /// What the choice is known by; no two items of a drop-down share one.
+  /// The identity of the choice, unique within a drop-down.
   public let id: String
   /// What the button and the list show.
   public let title: String
@@ -8,7 +8,7 @@ public struct DropDownItem: Equatable, Sendable {
   public let subtitle: String
   /// The title of the group, shown above its first item.
   public let heading: String?
-  /// Other words that find the item.
+  /// Other words to find the item by.
   public let keywords: [String]
 
   /// Makes a choice.
@@ -25,8 +25,8 @@ public struct DropDownItem: Equatable, Sendable {
 
   private var words: [String] { subtitle.isEmpty ? keywords : keywords + [subtitle] }
 
-  /// How well a text fits this item: 0 is best, nil is not at all. A title that is the text goes
-  /// before a word that is, that before a title and a word that begin with it, and last comes what
+  /// How well a text fits this item: 0 is best, nil is not at all. A title equal to the text ranks
+  /// before an equal word, that before a title and a word that begin with it, and last comes what
   /// contains it. Titles that differ in case only, such as "mg" and "Mg", are told apart first.
   func distance(from text: String) -> Int? {
     let wanted = text.lowercased()
@@ -43,8 +43,8 @@ public struct DropDownItem: Equatable, Sendable {
 }
 
 extension [DropDownItem] {
-  /// The place of the item that a text fits best; of several, the first.
-  /// - Parameter anywhere: whether to find what only contains the text.
+  /// The index of the item that fits a text best; of several, the first.
+  /// - Parameter anywhere: whether to match items that only contain the text.
   func bestMatch(for text: String, anywhere: Bool = false) -> Int? {
     guard !text.isEmpty else { return nil }
     let limit = anywhere ? 5 : 4
@@ -54,5 +54,25 @@ extension [DropDownItem] {
       .filter { $0.0 <= limit }
       .min { $0 < $1 }?
       .1
+  }
+}
+
+/// The items of a drop-down and which of them is selected.
+struct DropDownChoice {
+  private(set) var selectedIndex: Int?
+
+  var items: [DropDownItem] = [] {
+    didSet {
+      let id = selectedIndex.map { oldValue[$0].id }
+      selectedIndex = items.firstIndex { $0.id == id } ?? (items.isEmpty ? nil : 0)
+    }
+  }
+
+  var selectedItem: DropDownItem? { selectedIndex.map { items[$0] } }
+
+  /// Selects an item; an index out of range is ignored.
+  mutating func select(_ index: Int?) {
+    guard let index, items.indices.contains(index) else { return }
+    selectedIndex = index
   }
 }

@@ -47,7 +47,7 @@ final class DropDownList {
     didSet { rows.select(selectedIndex.flatMap { rows.row(at: $0) }) }
   }
 
-  /// Shows the whole list with the selected item in sight.
+  /// Shows the whole list, scrolled to the selected item.
   func open() {
     search.text = ""
     rows.invalidateFilter()
@@ -61,7 +61,7 @@ final class DropDownList {
     showSelectedRow()
   }
 
-  /// Brings the selected row in sight once the rows have their places.
+  /// Scrolls to the selected row once the rows have been laid out.
   private func showSelectedRow() {
     MainLoop.whenIdle { [weak self] in
       guard let self, popover.isVisible, let row = rows.selectedRow else { return }
@@ -79,7 +79,7 @@ final class DropDownList {
       return before.map { items[$0.index].heading } == heading ? nil : heading
     }
     rows.onRowActivated { [weak self] in self?.onChosen($0.index) }
-    // "search-changed" waits for a pause in the typing; a list this short need not.
+    // "search-changed" waits for a pause in the typing; a list this short need not wait.
     search.onChanged { [weak self] text in
       guard let self else { return }
       rows.invalidateFilter()
@@ -97,7 +97,7 @@ final class DropDownList {
     search.addController(keys)
   }
 
-  /// Moves from the entry to the row after the selected one. From there the list's own keys go on.
+  /// Moves from the entry to the row after the selected one, where the list's own keys take over.
   private func focusNextRow() -> Bool {
     let shown = rows.rows.filter(\.isChildVisible)
     let selected = shown.firstIndex { $0.isSelected }

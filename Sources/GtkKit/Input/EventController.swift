@@ -2,28 +2,107 @@ import CGtk
 
 /// When a controller sees an event that goes from the window to a widget and back.
 public enum PropagationPhase: UInt32 {
-  case none = 0
   /// On the way from the window to the widget.
-  case capture
+  case capture = 1
   /// On the way back.
   case bubble
-  /// At the widget only.
-  case target
 }
 
-/// What makes a widget react to keys, clicks, drops and the focus.
+/// A controller that makes a widget react to keys, clicks, drops or the focus.
 open class EventController: Object {
+  override class var wrappedType: GType { gtk_event_controller_get_type() }
+
   /// When the controller sees an event.
   public final var phase: PropagationPhase {
     get {
       PropagationPhase(rawValue: gtk_event_controller_get_propagation_phase(cast()).rawValue)
-        ?? .none
+        ?? .bubble
     }
     set {
       gtk_event_controller_set_propagation_phase(cast(), GtkPropagationPhase(newValue.rawValue))
     }
   }
+}
 
-  /// The widget that the controller belongs to.
-  public final var widget: Widget? { lent(gtk_event_controller_get_widget(cast())) }
+/// Handles the keys pressed in a widget.
+public final class KeyController: EventController {
+  override class var wrappedType: GType { gtk_event_controller_key_get_type() }
+
+  /// Makes a controller for the bubble phase, or another one.
+  public convenience init(phase: PropagationPhase = .bubble) {
+    self.init(consuming: gtk_event_controller_key_new())
+    self.phase = phase
+  }
+
+  /// Calls a handler when a key is pressed. Returning true stops the event.
+  @discardableResult
+  public func onKeyPressed(_ body: @escaping (Key, Modifiers) -> Bool) -> SignalConnection {
+    on("key-pressed") { event in
+      event.answer(
+        body(Key(value: event.natural(0)), Modifiers(rawValue: event.flags(2)).intersection(.all)))
+    }
+  }
+}
+
+extension Modifiers {
+  /// The modifiers that a key handler gets; locks and buttons are left out.
+  fileprivate static let all: Modifiers = [.shift, .control, .alt, .super]
+}
+
+/// Handles the focus leaving a widget.
+public final class FocusController: EventController {
+  override class var wrappedType: GType { gtk_event_controller_focus_get_type() }
+
+  /// Makes a controller.
+  public convenience init() {
+    self.init(consuming: gtk_event_controller_focus_new())
+  }
+
+  /// Calls a handler when the focus leaves the widget, and everything within it.
+  @discardableResult
+  public func onLeave(_ body: @escaping () -> Void) -> SignalConnection {
+    on("leave") { _ in body() }
+  }
+}
+
+/// Handles clicks on a widget.
+public final class ClickGesture: EventController {
+  override class var wrappedType: GType { gtk_gesture_click_get_type() }
+
+  /// Which button of the mouse.
+  public enum MouseButton: UInt32 {
+    case primary = 1
+    case secondary = 3
+  }
+
+  /// Makes a gesture for a button of the mouse.
+  public convenience init(_ button: MouseButton = .primary) {
+    self.init(consuming: gtk_gesture_click_new())
+    gtk_gesture_single_set_button(cast(), button.rawValue)
+  }
+
+  /// Calls a handler when the button is pressed, with the number of clicks and the place in pixels.
+  @discardableResult
+  public func onPressed(
+    _ body: @escaping (_ times: Int, _ x: Int, _ y: Int) -> Void
+  ) -> SignalConnection {
+    on("pressed") { body($0.integer(0), Int($0.number(1)), Int($0.number(2))) }
+  }
+}
+
+/// Handles a finger held down on a widget.
+public final class LongPressGesture: EventController {
+  override class var wrappedType: GType { gtk_gesture_long_press_get_type() }
+
+  /// Makes a gesture for touch only.
+  public convenience init() {
+    self.init(consuming: gtk_gesture_long_press_new())
+    gtk_gesture_single_set_touch_only(cast(), 1)
+  }
+
+  /// Calls a handler when the finger has been held down long enough, with the place in pixels.
+  @discardableResult
+  public func onPressed(_ body: @escaping (_ x: Int, _ y: Int) -> Void) -> SignalConnection {
+    on("pressed") { body(Int($0.number(0)), Int($0.number(1))) }
+  }
 }

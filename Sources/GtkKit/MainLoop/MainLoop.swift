@@ -26,13 +26,19 @@ public enum MainLoop {
       }, nil)
   }
 
-  /// Runs a closure once, when nothing more urgent is waiting.
+  /// Runs a closure once, when the loop is idle.
   @discardableResult
   public static func whenIdle(_ body: @escaping () -> Void) -> MainLoopSource {
     MainLoopSource(g_idle_source_new()) {
       body()
       return false
     }
+  }
+
+  /// Waits until the loop is idle. Long work that is done in pieces stays out of the user's way
+  /// with it.
+  public static func idle() async {
+    await withCheckedContinuation { continuation in whenIdle { continuation.resume() } }
   }
 
   /// Runs a closure once, before the next frame is laid out and drawn.
@@ -45,7 +51,7 @@ public enum MainLoop {
     }
   }
 
-  /// Runs a closure once, after a while.
+  /// Runs a closure once, after a delay.
   @discardableResult
   public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> MainLoopSource {
     MainLoopSource(g_timeout_source_new(guint(milliseconds))) {
@@ -54,17 +60,44 @@ public enum MainLoop {
     }
   }
 
-  /// Runs a closure again and again for as long as it returns true.
+  /// Runs a closure repeatedly until it returns false.
   @discardableResult
   public static func every(
     milliseconds: Int, _ body: @escaping () -> Bool
   ) -> MainLoopSource {
     MainLoopSource(g_timeout_source_new(guint(milliseconds)), body)
   }
+}
 
-  /// Runs one turn of the loop. Only for tests and tools that have no application.
-  @discardableResult
-  public static func turn(mayBlock: Bool = false) -> Bool {
-    g_main_context_iteration(nil, mayBlock.c) != 0
+/// Something the main loop is going to do. Releasing it does not cancel that.
+@MainActor
+public final class MainLoopSource {
+  private let source: UnsafeMutablePointer<GSource>
+
+  init(
+    _ source: UnsafeMutablePointer<GSource>?, priority: Int32? = nil, _ body: @escaping () -> Bool
+  ) {
+    guard let source else { preconditionFailure("GLib made no source") }
+    self.source = source
+    if let priority { g_source_set_priority(source, priority) }
+    let box = Unmanaged<AnswerBox>.giving(AnswerBox(body))
+    g_source_set_callback(
+      source,
+      { box in
+        MainActor.assumeIsolated { Unmanaged<AnswerBox>.lent(by: box).body().c }
+      }, box, releaseOwned)
+    g_source_attach(source, nil)
+  }
+
+  isolated deinit {
+    g_source_unref(source)
+  }
+
+  /// Whether the closure will still be called.
+  public var isPending: Bool { g_source_is_destroyed(source) == 0 }
+
+  /// Keeps the closure from being called again, and frees it.
+  public func cancel() {
+    g_source_destroy(source)
   }
 }

@@ -1,12 +1,6 @@
 import CGtk
 
-/// A closure without arguments, owned by the C code that calls it.
-final class ActionBox {
-  let body: () -> Void
-  init(_ body: @escaping () -> Void) { self.body = body }
-}
-
-/// A closure that answers whether to go on or whether something was handled, owned by C.
+/// A closure owned by C that returns whether to go on, or whether it handled something.
 final class AnswerBox {
   let body: () -> Bool
   init(_ body: @escaping () -> Bool) { self.body = body }

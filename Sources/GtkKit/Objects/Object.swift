@@ -7,6 +7,9 @@ import CGtkSupport
 /// equal. Only a template widget is more than that: see ``TemplateWidget``.
 @MainActor
 open class Object {
+  /// The type of the objects that this wrapper may stand for.
+  class var wrappedType: GType { support_type_object() }
+
   private var instance: UnsafeMutableRawPointer?
   private let ownsReference: Bool
 
@@ -30,8 +33,8 @@ open class Object {
     self.init(Reference(consuming: pointer.map { UnsafeMutableRawPointer($0) }))
   }
 
-  /// Adds a reference to what GTK lends, and sinks nothing: sinking a row in a passing wrapper
-  /// would free it before its container has it.
+  /// Adds a reference to what GTK lends, and sinks nothing: sinking a row in a temporary wrapper
+  /// would free it before its container takes it.
   convenience init(borrowing raw: UnsafeMutableRawPointer?) {
     self.init(Reference(borrowing: raw))
   }
@@ -82,4 +85,39 @@ extension Object: Equatable, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(raw)
   }
+}
+
+extension Object {
+  /// The object's type.
+  final var gobjectType: GType { support_object_type(raw) }
+}
+
+/// The wrappers for the widgets in a list that C lends.
+@MainActor
+func widgets<T: Widget>(in list: UnsafeMutablePointer<GList>?) -> [T] {
+  var widgets: [T] = []
+  var node = list
+  while let current = node {
+    if let widget: T = lent(current.pointee.data) { widgets.append(widget) }
+    node = current.pointee.next
+  }
+  return widgets
+}
+
+/// The wrapper for an object that C lends: the Swift half where there is one, else a new handle. `nil`
+/// where the object is of another type.
+@MainActor
+func lent<T: Object>(_ raw: UnsafeMutableRawPointer?, as type: T.Type = T.self) -> T? {
+  guard let raw else { return nil }
+  if let half = SwiftHalf.of(raw) as? T { return half }
+  let isOfType = g_type_check_instance_is_a(
+    raw.assumingMemoryBound(to: GTypeInstance.self), T.wrappedType)
+  guard isOfType != 0, !(T.self is any TemplateWidget.Type) else { return nil }
+  return T(Reference(borrowing: raw))
+}
+
+/// The wrapper for an object of an opaque type that C lends.
+@MainActor
+func lent<T: Object>(_ pointer: OpaquePointer?, as type: T.Type = T.self) -> T? {
+  lent(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
 }

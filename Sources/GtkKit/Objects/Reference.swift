@@ -1,7 +1,7 @@
 import CGtk
 import CGtkSupport
 
-/// What a wrapper is made from: an object and whether a reference to it comes along.
+/// What a wrapper is made from: an object, and whether the wrapper owns a reference to it.
 ///
 /// Opaque outside this module. A template widget's initializer gets one, takes its children from
 /// it and passes it on to `super`.
@@ -25,18 +25,18 @@ public struct Reference {
     isOwned = true
   }
 
-  /// An object that owns its wrapper, and must not be owned in turn.
+  /// An object that owns its wrapper, which must not own it in turn.
   init(owner pointer: UnsafeMutableRawPointer) {
     raw = pointer
     isOwned = false
   }
 
-  /// The child of a template widget with this `id` in the markup. Traps if there is none.
+  /// The child of a template widget with this `id` in the markup. Traps if there is none of this type.
   public func child<T: Object>(_ id: String, as type: T.Type = T.self) -> T {
     let owner = support_object_type(raw)
     let widget = raw.assumingMemoryBound(to: GtkWidget.self)
     guard let child: T = lent(gtk_widget_get_template_child(widget, owner, id)) else {
-      preconditionFailure("\(String(cString: g_type_name(owner))) has no child \"\(id)\"")
+      preconditionFailure("\(String(cString: g_type_name(owner))) has no \(T.self) \"\(id)\"")
     }
     return child
   }

@@ -5,13 +5,6 @@ public struct StaticBytes {
   let start: UnsafeRawPointer
   let count: Int
 
-  /// Points to bytes that are never freed.
-  public init(_ bytes: UnsafeRawBufferPointer) {
-    guard let start = bytes.baseAddress else { preconditionFailure("embedded bytes are empty") }
-    self.start = start
-    count = bytes.count
-  }
-
   /// Points to bytes that are never freed, as a C array's first element and its size in bytes.
   public init(_ start: UnsafeRawPointer, count: Int) {
     self.start = start
@@ -24,7 +17,7 @@ public struct StaticBytes {
     count = literal.utf8CodeUnitCount
   }
 
-  /// A `GBytes` over these bytes for the length of a call.
+  /// A `GBytes` with these bytes, valid during the call.
   func withBytes<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
     let bytes = g_bytes_new_static(start, gsize(count))
     defer { g_bytes_unref(bytes) }

@@ -13,13 +13,13 @@ extension String {
     return String(cString: pointer)
   }
 
-  /// This text with the characters that mean something in Pango markup escaped.
+  /// This text with the special characters of Pango markup escaped.
   public var escapedForMarkup: String {
     String.taken(g_markup_escape_text(self, -1)) ?? ""
   }
 }
 
-/// A null-terminated C array of these strings, for the length of a call.
+/// A null-terminated C array of these strings, valid during the call.
 func withStringArray<Result>(
   _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {

@@ -2,7 +2,7 @@ import CGtk
 
 /// A reference that does not keep its object alive.
 ///
-/// Swift's `weak` watches a wrapper, which is gone as soon as nobody holds it, though the object
+/// Swift's `weak` watches a wrapper, which is gone as soon as nothing holds it, while the object
 /// lives on in its container. This watches the object.
 @MainActor
 public final class Weak<T: Object> {

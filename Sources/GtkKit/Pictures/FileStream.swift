@@ -1,11 +1,11 @@
 import CGtk
 
-/// The bytes of a file, one piece after the other. It is used by one thread, which may be any.
+/// The bytes of a file, piece by piece. Any one thread may use it.
 nonisolated final class FileStream {
   private let stream: UnsafeMutablePointer<GInputStream>
 
-  /// Throws `noFile`, and `tooManyBytes` for a file that says itself that it is longer. Anything but
-  /// a plain file, such as a pipe, would have no end.
+  /// Throws `noFile`, and `tooManyBytes` if the file says that it is longer. Only regular files are
+  /// read: a pipe might never end.
   init(uri: String, maximumBytes: Int) throws(PictureProblem) {
     guard let file = g_file_new_for_uri(uri) else { throw .noFile(uri) }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }

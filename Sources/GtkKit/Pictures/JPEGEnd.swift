@@ -1,8 +1,9 @@
-/// Looks for the mark at the end of a JPEG file, which gdk-pixbuf's loader makes up where it is missing.
+/// Looks for the marker at the end of a JPEG file, which gdk-pixbuf's loader makes up if it is
+/// missing.
 ///
 /// ITU T.81, annex B: two bytes begin the file, then segments that say their length, the last of
-/// which, the header of a scan, is followed by data in which no other byte than zero or a restart
-/// mark comes after 0xFF, until the end mark or another segment.
+/// which, the header of a scan, is followed by data in which only a zero byte or a restart marker
+/// follows 0xFF, until the end marker or another segment.
 nonisolated struct JPEGEnd {
   private enum Place {
     case start
@@ -16,7 +17,7 @@ nonisolated struct JPEGEnd {
   private var place = Place.start
   private var last: UInt8?
 
-  /// Whether the mark has come.
+  /// Whether the marker has been found.
   var isThere: Bool { if case .end = place { true } else { false } }
 
   /// Looks at the next bytes of the file.

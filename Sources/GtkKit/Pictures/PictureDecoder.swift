@@ -1,6 +1,6 @@
 import CGtk
 
-/// Makes a small PNG file of a picture file that comes in pieces.
+/// Makes a small PNG file of a picture file that is read piece by piece.
 nonisolated struct PictureDecoder {
   let side: Int
   let limits: Thumbnail.Limits

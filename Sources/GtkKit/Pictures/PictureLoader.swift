@@ -1,17 +1,17 @@
 import CGtk
 
-/// Reads one picture file that comes in pieces. It is used by one thread, which may be any.
+/// Reads one picture file piece by piece. Any one thread may use it.
 nonisolated final class PictureLoader {
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
   private let seen: UnsafeMutablePointer<Seen>
   private var isOpen = true
   private var jpegEnd = JPEGEnd()
 
-  /// What the loader has found yet.
+  /// What the loader has found so far.
   private struct Seen {
     let maximumPixels: Int
     var isTooLarge = false
-    /// The rows that have been filled, as far as they hang together.
+    /// The rows that have been filled.
     var rows: ClosedRange<gint>?
   }
 
@@ -27,7 +27,7 @@ nonisolated final class PictureLoader {
           Int64(width) * Int64(height) > Int64(seen.pointee.maximumPixels)
         else { return }
         seen.pointee.isTooLarge = true
-        // A loader that is to make a picture of no size gives up.
+        // A loader gives up on a picture of size zero.
         gdk_pixbuf_loader_set_size(loader, 0, 0)
       }
     let areaUpdated:
@@ -44,7 +44,7 @@ nonisolated final class PictureLoader {
   }
 
   deinit {
-    // It must be closed before it is let go of, and emits something then.
+    // It must be closed before it is released, and may emit signals then.
     if isOpen { gdk_pixbuf_loader_close(loader, nil) }
     g_object_unref(loader)
     seen.deallocate()
@@ -58,18 +58,18 @@ nonisolated final class PictureLoader {
   func write(_ chunk: [UInt8]) throws(PictureProblem) {
     jpegEnd.look(at: chunk)
     let isRead = gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), nil) != 0
-    // One that cannot go on has closed itself.
+    // A loader that fails has closed itself.
     if !isRead { isOpen = false }
     if seen.pointee.isTooLarge { throw .tooManyPixels }
     if !isRead { throw .unreadable }
   }
 
-  /// The picture, when all bytes have come; the caller owns it. Throws as `write`, also for a file
-  /// that ended too soon.
+  /// The picture, after all bytes; the caller owns it. Throws like `write`, and for a file that
+  /// ended too soon.
   func finish() throws(PictureProblem) -> OpaquePointer {
     isOpen = false
     let isRead = gdk_pixbuf_loader_close(loader, nil) != 0
-    // Some kinds are only read at their end.
+    // Some formats are only decoded at the end.
     if seen.pointee.isTooLarge { throw .tooManyPixels }
     guard isRead, let picture = gdk_pixbuf_loader_get_pixbuf(loader), isWhole(picture) else {
       throw .unreadable
@@ -78,13 +78,13 @@ nonisolated final class PictureLoader {
     return picture
   }
 
-  /// Whether every row has come: most loaders are content with a part.
+  /// Whether every row has been read: most loaders accept an incomplete picture.
   private func isWhole(_ picture: OpaquePointer) -> Bool {
     let name = gdk_pixbuf_format_get_name(gdk_pixbuf_loader_get_format(loader))
     defer { g_free(name) }
     switch name.map({ String(cString: $0) }) {
     case "jpeg": return jpegEnd.isThere
-    // A frame may be smaller than the picture, and the loader itself is strict.
+    // A frame may be smaller than the picture; this loader is strict by itself.
     case "gif": return true
     default: break
     }

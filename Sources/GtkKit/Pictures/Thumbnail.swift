@@ -1,13 +1,13 @@
 import CGtk
 import Dispatch
 
-/// Makes small pictures of large ones, away from the main thread.
+/// Makes small pictures of large ones on another thread.
 public enum Thumbnail {
-  /// What is read at most, so that a hostile file costs little time and memory.
+  /// The most that is read, so that a hostile file costs little time and memory.
   public nonisolated struct Limits: Sendable {
-    /// The bytes of the file.
+    /// The size of the file in bytes.
     public var bytes = 64 << 20
-    /// The pixels of the picture, of which each takes four bytes while it is read.
+    /// The number of pixels; each takes four bytes while the picture is read.
     public var pixels = 50_000_000
 
     public init() {}
@@ -16,7 +16,7 @@ public enum Thumbnail {
   /// Reads a picture file that is on this machine and shrinks it, in proportion and upright, so that
   /// neither side is longer than `side` pixels; a smaller one keeps its size. The result is a PNG file.
   ///
-  /// What is too large is refused as soon as its header says so, without reading the rest.
+  /// A picture that is too large is refused as soon as its header says so.
   public static func png(
     of file: FileAddress, side: Int, limits: Limits = Limits()
   ) async throws(PictureProblem) -> [UInt8] {
@@ -44,7 +44,7 @@ public enum Thumbnail {
     }
   }
 
-  /// Runs what takes long in another thread.
+  /// Runs long work on another thread.
   private static func away(
     _ body: @escaping @Sendable () throws(PictureProblem) -> [UInt8]
   ) async throws(PictureProblem) -> [UInt8] {
@@ -57,11 +57,11 @@ public enum Thumbnail {
   }
 }
 
-/// Why a picture cannot be taken.
+/// Why a picture cannot be used.
 public enum PictureProblem: Error, Hashable, Sendable {
   case tooManyBytes
   case tooManyPixels
-  /// No kind of picture that is known here, or not whole.
+  /// Not a known kind of picture, or not complete.
   case unreadable
   /// The file cannot be read; GLib's sentence says why.
   case noFile(String)

@@ -1,11 +1,13 @@
 import CGtk
 
-/// The page that is printed on, without its margins. Lengths are in points.
+/// The printed page without its margins. Lengths are in points.
 public final class PrintContext: Object {
+  override class var wrappedType: GType { gtk_print_context_get_type() }
+
   public var width: Double { gtk_print_context_get_width(cast()) }
   public var height: Double { gtk_print_context_get_height(cast()) }
 
-  /// A text that can be measured and drawn, in a font size in points.
+  /// Lays out a text to be measured and drawn; the font size is in points.
   public func text(
     _ text: String, size: Double, isBold: Bool = false, width: Double, maximumLines: Int = 0,
     isAtEnd: Bool = false
@@ -22,13 +24,13 @@ public final class PrintContext: Object {
       pango_layout_set_height(layout.cast(), gint(-maximumLines))
       pango_layout_set_ellipsize(layout.cast(), PANGO_ELLIPSIZE_END)
     }
-    // What is start and end follows the program and not the letters, as in the window.
+    // Start and end depend on the program's language and not on the text, as in the window.
     let isRightToLeft = Widget.isRightToLeftByDefault
     pango_layout_set_auto_dir(layout.cast(), 1)
     pango_layout_set_text(layout.cast(), text, -1)
     let first = pango_layout_get_direction(layout.cast(), 0)
     let isTextRightToLeft = first == PANGO_DIRECTION_RTL
-    // Pango's left is the start of the paragraph.
+    // For Pango, left means the start of the paragraph.
     let isRight = isAtEnd != isRightToLeft
     pango_layout_set_alignment(
       layout.cast(), isRight != isTextRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
@@ -54,6 +56,8 @@ public final class PrintContext: Object {
 
 /// A text on a page.
 public final class PrintText: Object {
+  override class var wrappedType: GType { pango_layout_get_type() }
+
   /// How high it is, in points.
   public var height: Double {
     var height: gint = 0

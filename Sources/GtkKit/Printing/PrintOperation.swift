@@ -2,14 +2,16 @@ import CGtk
 
 /// Prints pages, with the desktop's dialog, or writes them as PDF. Lengths are in points.
 public final class PrintOperation: Object {
-  /// What became of it.
+  override class var wrappedType: GType { gtk_print_operation_get_type() }
+
+  /// How it ended.
   public enum Outcome: Equatable, Sendable {
     case printed
     case cancelled
     case failed(GlibError)
   }
 
-  /// Makes an operation for a job with a name that the printer shows.
+  /// Makes an operation; the printer shows the name of its job.
   public convenience init(name: String) {
     self.init(consuming: gtk_print_operation_new())
     gtk_print_operation_set_job_name(cast(), name)
@@ -19,7 +21,7 @@ public final class PrintOperation: Object {
     gtk_print_operation_set_show_progress(cast(), 1)
   }
 
-  /// Sets the size of the paper and the margin on each side, where the person chooses no other.
+  /// Sets the size of the paper and the margin on each side, unless the user chooses others.
   public func setPaper(width: Double, height: Double, margin: Double) {
     let paper = gtk_paper_size_new_custom("custom", "custom", width, height, GTK_UNIT_POINTS)
     defer { gtk_paper_size_free(paper) }
@@ -32,13 +34,13 @@ public final class PrintOperation: Object {
     gtk_print_operation_set_default_page_setup(cast(), setup.cast())
   }
 
-  /// How many pages there are; known once ``onPaginate(_:)`` has answered true.
+  /// How many pages there are; known once the handler of ``onPaginate(_:)`` has returned true.
   public func setPageCount(_ count: Int) {
     gtk_print_operation_set_n_pages(cast(), gint(count))
   }
 
-  /// Calls a handler again and again, when nothing more urgent is waiting, until it answers that all
-  /// pages are laid out.
+  /// Calls a handler repeatedly, while the program is idle, until it returns that all pages are
+  /// laid out.
   public func onPaginate(_ body: @escaping (PrintContext) -> Bool) {
     on("paginate") { event in
       guard let context: PrintContext = event.object(0) else { return event.answer(true) }
@@ -53,7 +55,7 @@ public final class PrintOperation: Object {
     }
   }
 
-  /// Asks how to print, and prints; a handler is told what became of it. The operation lives until
+  /// Asks how to print, and prints; a handler gets the outcome. The operation stays alive until
   /// then.
   public func run(over parent: Window?, then: @escaping (Outcome) -> Void) {
     gtk_print_operation_set_allow_async(cast(), 1)
@@ -68,7 +70,7 @@ public final class PrintOperation: Object {
       cast(), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent?.window, nil)
   }
 
-  /// Writes the pages as PDF, and waits for it.
+  /// Writes the pages to a PDF file before it returns.
   public func export(to path: String) -> Outcome {
     gtk_print_operation_set_export_filename(cast(), path)
     return outcome(

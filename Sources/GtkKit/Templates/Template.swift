@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a template widget's type is made from.
+/// The description of a template widget's type.
 public struct Template {
   /// A type that a template widget can derive from.
   public struct Parent {
@@ -10,18 +10,12 @@ public struct Template {
     public static var applicationWindow: Parent { Parent(type: adw_application_window_get_type()) }
     /// `AdwWindow`, for a subclass of ``Window``.
     public static var window: Parent { Parent(type: adw_window_get_type()) }
-    /// `AdwPreferencesWindow`, for a subclass of ``PreferencesWindow``.
-    public static var preferencesWindow: Parent { Parent(type: adw_preferences_window_get_type()) }
     /// `GtkListBoxRow`, for a subclass of ``ListBoxRow``.
     public static var listBoxRow: Parent { Parent(type: gtk_list_box_row_get_type()) }
-    /// `GtkFlowBoxChild`, for a subclass of ``FlowBoxChild``.
-    public static var flowBoxChild: Parent { Parent(type: gtk_flow_box_child_get_type()) }
     /// `GtkBox`, for a subclass of ``Box``.
     public static var box: Parent { Parent(type: gtk_box_get_type()) }
     /// `AdwBin`, for a subclass of ``Bin``.
     public static var bin: Parent { Parent(type: adw_bin_get_type()) }
-    /// `GtkPopover`, for a subclass of ``Popover``.
-    public static var popover: Parent { Parent(type: gtk_popover_get_type()) }
   }
 
   let name: String

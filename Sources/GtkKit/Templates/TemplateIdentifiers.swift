@@ -1,7 +1,7 @@
 /// The `id`s of the objects and menus in a piece of markup, in their order.
 ///
-/// GTK wants to be told beforehand which children a template has; reading them from the markup
-/// spares a second list. Comments and `CDATA` are skipped.
+/// GTK has to know in advance which children a template has; reading them from the markup saves a
+/// second list. Comments and `CDATA` are skipped.
 func identifiers(inMarkup markup: String) -> [String] {
   var found: [String] = []
   // Bytes, because every template is read before the first frame, and characters are slow.
@@ -26,7 +26,7 @@ func identifiers(inMarkup markup: String) -> [String] {
 }
 
 extension Substring.UTF8View {
-  /// What follows the first occurrence of a text; nothing if it does not occur.
+  /// What follows the first occurrence of a text, or nothing.
   fileprivate func dropping(through text: String) -> Substring.UTF8View {
     var rest = self
     while !rest.isEmpty {

@@ -62,12 +62,35 @@ enum TemplateRegistry {
     guard let object else { return }
     let raw = UnsafeMutableRawPointer(object)
     support_parent_dispose(raw, support_object_type(raw))
-    // What the parent class does not know of, a popover for example, is still there.
+    // Children the parent class does not know, such as a popover, are still there.
     let widget = raw.assumingMemoryBound(to: GtkWidget.self)
     while let child = gtk_widget_get_first_child(widget) {
       // A popover that is open when it loses its parent is never freed.
       gtk_widget_set_visible(child, 0)
       gtk_widget_unparent(child)
+    }
+  }
+}
+
+/// The Swift object that belongs to a template widget's GObject, kept in its qdata.
+enum SwiftHalf {
+  private static let quark = g_quark_from_static_string("gtkkit-swift-half")
+
+  /// The Swift half of an object, if it has one.
+  static func of(_ raw: UnsafeMutableRawPointer?) -> Object? {
+    guard let raw, let kept = g_object_get_qdata(raw.assumingMemoryBound(to: GObject.self), quark)
+    else { return nil }
+    return Unmanaged<Object>.fromOpaque(kept).takeUnretainedValue()
+  }
+
+  /// Gives the half to the object, which releases it when it is finalized.
+  static func attach(_ half: Object, to raw: UnsafeMutableRawPointer) {
+    let kept = Unmanaged<Object>.giving(half)
+    g_object_set_qdata_full(raw.assumingMemoryBound(to: GObject.self), quark, kept) { kept in
+      MainActor.assumeIsolated {
+        Unmanaged<Object>.lent(by: kept).objectWasFinalized()
+        releaseOwned(kept)
+      }
     }
   }
 }

@@ -15,9 +15,9 @@ import CGtkSupport
 /// }
 /// ```
 ///
-/// The object owns this Swift half and not the other way round: whatever takes the widget in keeps
-/// both alive, and when the object is destroyed the half is released. Somebody who holds the half
-/// longer finds ``Object/isGone`` true and must not use it. Wherever GTK lends such an object the
+/// The object owns this Swift half and not the other way round: the container of the widget keeps
+/// both alive, and when the object is destroyed the half is released. Code that still holds the
+/// half finds ``Object/isGone`` true and must not use it. Wherever GTK lends such an object the
 /// half is returned, so `list.row(at: 0) as? ProductRow` works.
 @MainActor
 public protocol TemplateWidget: Widget {
@@ -26,7 +26,7 @@ public protocol TemplateWidget: Widget {
 }
 
 extension TemplateWidget {
-  /// Makes the widget. It belongs to nobody until a container takes it in; a window belongs to GTK
+  /// Makes the widget. It has no owner until it is added to a container; a window belongs to GTK
   /// until it is closed.
   public static func make() -> Self {
     let type = TemplateRegistry.type(of: Self.self)

@@ -1,15 +1,12 @@
 import CGtk
 
-/// Something to click.
+/// A button.
 open class Button: Widget {
+  override class var wrappedType: GType { gtk_button_get_type() }
+
   /// Makes a button with a text.
   public convenience init(label: String) {
     self.init(consuming: gtk_button_new_with_label(label))
-  }
-
-  /// Makes a button with an icon; give it a tooltip and an accessible label.
-  public convenience init(iconName: String) {
-    self.init(consuming: gtk_button_new_from_icon_name(iconName))
   }
 
   /// The text on the button.
@@ -18,31 +15,75 @@ open class Button: Widget {
     set { gtk_button_set_label(cast(), newValue ?? "") }
   }
 
-  /// The name of the icon on the button.
-  public final var iconName: String? {
-    get { String.lent(gtk_button_get_icon_name(cast())) }
-    set { gtk_button_set_icon_name(cast(), newValue ?? "") }
-  }
-
-  /// Shows a widget on the button instead of a text or an icon.
-  public final func setChild(_ child: Widget?) {
-    gtk_button_set_child(cast(), child?.widget)
-  }
-
-  /// Names the action that a click does.
-  public final func setAction(_ name: String?, _ parameter: ActionParameter = .none) {
-    gtk_actionable_set_action_target_value(cast(), parameter.variant)
-    gtk_actionable_set_action_name(cast(), name)
-  }
-
   /// Calls a handler when the button is clicked or otherwise activated.
   @discardableResult
   public final func onClicked(_ body: @escaping () -> Void) -> SignalConnection {
     on("clicked") { _ in body() }
   }
+}
 
-  /// Clicks the button, whether or not it is on the screen.
-  public final func click() {
-    emit("clicked")
+/// A button that stays pressed.
+public final class ToggleButton: Button {
+  override class var wrappedType: GType { gtk_toggle_button_get_type() }
+
+  /// Makes a toggle button with a text.
+  public convenience init(toggleLabel label: String) {
+    self.init(consuming: gtk_toggle_button_new_with_label(label))
+  }
+
+  /// Whether the button is pressed.
+  public var isActive: Bool {
+    get { gtk_toggle_button_get_active(cast()) != 0 }
+    set { gtk_toggle_button_set_active(cast(), newValue.c) }
+  }
+
+  /// Joins a group in which at most one button is pressed.
+  public func join(_ other: ToggleButton?) {
+    gtk_toggle_button_set_group(cast(), other?.cast())
+  }
+
+  /// Calls a handler when the button is pressed or released.
+  @discardableResult
+  public func onToggled(_ body: @escaping (Bool) -> Void) -> SignalConnection {
+    onSelf("toggled") { (button: ToggleButton) in body(button.isActive) }
+  }
+}
+
+/// A check box.
+public final class CheckButton: Widget {
+  override class var wrappedType: GType { gtk_check_button_get_type() }
+
+  /// Whether the box is ticked.
+  public var isActive: Bool {
+    get { gtk_check_button_get_active(cast()) != 0 }
+    set { gtk_check_button_set_active(cast(), newValue.c) }
+  }
+
+  /// Calls a handler when the box is ticked or cleared.
+  @discardableResult
+  public func onToggled(_ body: @escaping (Bool) -> Void) -> SignalConnection {
+    onSelf("toggled") { (button: CheckButton) in body(button.isActive) }
+  }
+}
+
+/// An on/off switch.
+public final class Switch: Widget {
+  override class var wrappedType: GType { gtk_switch_get_type() }
+
+  /// Makes a switch that is off.
+  public convenience init() {
+    self.init(consuming: gtk_switch_new())
+  }
+
+  /// Whether it is on.
+  public var isActive: Bool {
+    get { gtk_switch_get_active(cast()) != 0 }
+    set { gtk_switch_set_active(cast(), newValue.c) }
+  }
+
+  /// Calls a handler when it is turned on or off.
+  @discardableResult
+  public func onToggled(_ body: @escaping (Bool) -> Void) -> SignalConnection {
+    onSelf("notify::active") { (toggle: Switch) in body(toggle.isActive) }
   }
 }

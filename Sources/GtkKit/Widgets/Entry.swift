@@ -1,21 +1,9 @@
 import CGtk
 
-/// What is going to be typed, so that an on-screen keyboard can fit.
-public enum InputPurpose: UInt32 {
-  case freeForm = 0
-  case alphabetic
-  case digits
-  case number
-}
-
-/// Which end of an entry.
-public enum EntryEnd: UInt32 {
-  case start = 0
-  case end
-}
-
-/// A field to type a line into.
+/// A field for one line of text.
 public final class Entry: Widget, Editable {
+  override class var wrappedType: GType { gtk_entry_get_type() }
+
   /// Makes an empty entry.
   public convenience init() {
     self.init(consuming: gtk_entry_new())
@@ -27,34 +15,64 @@ public final class Entry: Widget, Editable {
     set { gtk_entry_set_placeholder_text(cast(), newValue) }
   }
 
-  /// How many characters fit; 0 stands for any number.
+  /// The largest number of characters; 0 is any.
   public var maximumLength: Int {
     get { Int(gtk_entry_get_max_length(cast())) }
     set { gtk_entry_set_max_length(cast(), gint(newValue)) }
   }
 
-  /// What is going to be typed.
-  public var inputPurpose: InputPurpose {
-    get { InputPurpose(rawValue: gtk_entry_get_input_purpose(cast()).rawValue) ?? .freeForm }
-    set { gtk_entry_set_input_purpose(cast(), GtkInputPurpose(newValue.rawValue)) }
-  }
-
-  /// Whether Return does what the window's default button does.
+  /// Whether Return activates the window's default button.
   public var activatesDefault: Bool {
     get { gtk_entry_get_activates_default(cast()) != 0 }
     set { gtk_entry_set_activates_default(cast(), newValue.c) }
   }
 
-  /// Shows an icon with a tooltip at an end, or none.
-  public func setIcon(_ name: String?, tooltip: String? = nil, at end: EntryEnd) {
-    let position = GtkEntryIconPosition(end.rawValue)
-    gtk_entry_set_icon_from_icon_name(cast(), position, name)
-    gtk_entry_set_icon_tooltip_text(cast(), position, name == nil ? nil : tooltip)
+  /// Calls a handler when Return is pressed.
+  @discardableResult
+  public func onActivate(_ body: @escaping () -> Void) -> SignalConnection {
+    on("activate") { _ in body() }
+  }
+}
+
+extension Entry {
+  /// Underlines parts of the text as wrong. Ranges count UTF-8 bytes.
+  public func underline(_ ranges: [Range<Int>]) {
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    for range in ranges {
+      guard let attribute = pango_attr_underline_new(PANGO_UNDERLINE_ERROR) else { continue }
+      attribute.pointee.start_index = guint(range.lowerBound)
+      attribute.pointee.end_index = guint(range.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    gtk_entry_set_attributes(cast(), attributes)
+  }
+}
+
+/// A search entry.
+public final class SearchEntry: Widget, Editable {
+  override class var wrappedType: GType { gtk_search_entry_get_type() }
+
+  /// Makes an empty entry.
+  public convenience init() {
+    self.init(consuming: gtk_search_entry_new())
   }
 
-  /// Moves the focus here without selecting the text.
-  public func grabFocusWithoutSelecting() {
-    gtk_entry_grab_focus_without_selecting(cast())
+  /// The text shown, dimmed, while the entry is empty.
+  public var placeholder: String? {
+    get { textProperty("placeholder-text") }
+    set { setProperty("placeholder-text", newValue) }
+  }
+
+  /// Sends letters typed in another widget, usually the window, to the entry.
+  public func setKeyCaptureWidget(_ other: Widget?) {
+    gtk_search_entry_set_key_capture_widget(cast(), other?.widget)
+  }
+
+  /// Calls a handler after a short pause in the typing, with the text.
+  @discardableResult
+  public func onSearchChanged(_ body: @escaping (String) -> Void) -> SignalConnection {
+    onSelf("search-changed") { (entry: SearchEntry) in body(entry.text) }
   }
 
   /// Calls a handler when Return is pressed.
@@ -63,9 +81,30 @@ public final class Entry: Widget, Editable {
     on("activate") { _ in body() }
   }
 
-  /// Calls a handler when an icon is clicked, with the end at which it is.
+  /// Calls a handler when Escape is pressed.
   @discardableResult
-  public func onIconPressed(_ body: @escaping (EntryEnd) -> Void) -> SignalConnection {
-    on("icon-press") { body(EntryEnd(rawValue: UInt32($0.enumeration(0))) ?? .end) }
+  public func onStopSearch(_ body: @escaping () -> Void) -> SignalConnection {
+    on("stop-search") { _ in body() }
+  }
+}
+
+/// A bar that shows a search entry on demand.
+public final class SearchBar: Widget {
+  override class var wrappedType: GType { gtk_search_bar_get_type() }
+
+  /// Whether the bar is shown.
+  public var isSearching: Bool {
+    get { gtk_search_bar_get_search_mode(cast()) != 0 }
+    set { gtk_search_bar_set_search_mode(cast(), newValue.c) }
+  }
+
+  /// The entry, which may be deep inside the child.
+  public func connect(_ entry: SearchEntry) {
+    gtk_search_bar_connect_entry(cast(), entry.cast())
+  }
+
+  /// Starts a search when letters are typed in another widget.
+  public func setKeyCaptureWidget(_ other: Widget?) {
+    gtk_search_bar_set_key_capture_widget(cast(), other?.widget)
   }
 }

@@ -2,19 +2,11 @@ import CGtk
 
 /// An icon or a small picture of fixed size.
 public final class Image: Widget {
-  /// Makes an image of an icon.
-  public convenience init(iconName: String) {
-    self.init(consuming: gtk_image_new_from_icon_name(iconName))
-  }
+  override class var wrappedType: GType { gtk_image_get_type() }
 
   /// Shows an icon.
   public func setIcon(_ name: String) {
     gtk_image_set_from_icon_name(cast(), name)
-  }
-
-  /// Shows a picture file, shrunk to the image's size; nothing if it cannot be read.
-  public func setFile(_ path: String) {
-    gtk_image_set_from_file(cast(), path)
   }
 
   /// The texture that is shown; `nil` for an icon.
@@ -25,7 +17,7 @@ public final class Image: Widget {
     gtk_image_set_from_paintable(cast(), texture.cast())
   }
 
-  /// The side of the image, in pixels; -1 stands for the style's.
+  /// The size of the image, in pixels; -1 is the style's.
   public var pixelSize: Int {
     get { Int(gtk_image_get_pixel_size(cast())) }
     set { gtk_image_set_pixel_size(cast(), gint(newValue)) }

@@ -1,15 +1,15 @@
 import CGtk
 
-/// Where a text that is too long is cut.
+/// Where a text that is too long is shortened.
 public enum Ellipsis: UInt32 {
   case none = 0
-  case start
-  case middle
-  case end
+  case end = 3
 }
 
-/// A text that is shown.
+/// A text.
 public final class Label: Widget {
+  override class var wrappedType: GType { gtk_label_get_type() }
+
   /// Makes a label.
   public convenience init(_ text: String = "") {
     self.init(consuming: gtk_label_new(text))
@@ -21,7 +21,7 @@ public final class Label: Widget {
     set { gtk_label_set_text(cast(), newValue) }
   }
 
-  /// Shows Pango markup; text from outside in it must be ``Swift/String/escapedForMarkup``.
+  /// Shows Pango markup; use ``Swift/String/escapedForMarkup`` for any text in it.
   public func setMarkup(_ markup: String) {
     gtk_label_set_markup(cast(), markup)
   }
@@ -36,31 +36,19 @@ public final class Label: Widget {
     gtk_label_set_mnemonic_widget(cast(), target?.widget)
   }
 
-  /// Whether the text can be selected and copied.
-  public var isSelectable: Bool {
-    get { gtk_label_get_selectable(cast()) != 0 }
-    set { gtk_label_set_selectable(cast(), newValue.c) }
-  }
-
-  /// Whether a long text goes on in a new line.
+  /// Whether a long text continues on a new line.
   public var wraps: Bool {
     get { gtk_label_get_wrap(cast()) != 0 }
     set { gtk_label_set_wrap(cast(), newValue.c) }
   }
 
-  /// How many lines are shown of a text that wraps and is cut; -1 stands for all.
-  public var lines: Int {
-    get { Int(gtk_label_get_lines(cast())) }
-    set { gtk_label_set_lines(cast(), gint(newValue)) }
-  }
-
-  /// Where a text that is too long is cut.
+  /// Where a text that is too long is shortened.
   public var ellipsis: Ellipsis {
     get { Ellipsis(rawValue: gtk_label_get_ellipsize(cast()).rawValue) ?? .none }
     set { gtk_label_set_ellipsize(cast(), PangoEllipsizeMode(newValue.rawValue)) }
   }
 
-  /// Where the text stands in spare width, from 0 for the start to 1 for the end.
+  /// The alignment, from 0 for the start to 1 for the end.
   public var alignment: Float {
     get { gtk_label_get_xalign(cast()) }
     set { gtk_label_set_xalign(cast(), newValue) }
@@ -68,9 +56,26 @@ public final class Label: Widget {
 }
 
 extension Label {
-  /// How many characters wide the label asks to be at most; -1 stands for any number.
+  /// The largest width the label asks for, in characters; -1 is any.
   public var maximumWidthInCharacters: Int {
     get { Int(gtk_label_get_max_width_chars(cast())) }
     set { gtk_label_set_max_width_chars(cast(), gint(newValue)) }
+  }
+}
+
+/// A title and a line below it.
+public final class WindowTitle: Widget {
+  override class var wrappedType: GType { adw_window_title_get_type() }
+
+  /// The title.
+  public var title: String {
+    get { String.lent(adw_window_title_get_title(cast())) ?? "" }
+    set { adw_window_title_set_title(cast(), newValue) }
+  }
+
+  /// The line below the title.
+  public var subtitle: String {
+    get { String.lent(adw_window_title_get_subtitle(cast())) ?? "" }
+    set { adw_window_title_set_subtitle(cast(), newValue) }
   }
 }

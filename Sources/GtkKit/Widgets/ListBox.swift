@@ -4,12 +4,12 @@ import CGtk
 public enum SelectionMode: UInt32 {
   case none = 0
   case single
-  case browse
-  case multiple
 }
 
-/// Rows under each other.
+/// A list of rows.
 public final class ListBox: Widget {
+  override class var wrappedType: GType { gtk_list_box_get_type() }
+
   /// Makes an empty list.
   public convenience init() {
     self.init(consuming: gtk_list_box_new())
@@ -21,41 +21,34 @@ public final class ListBox: Widget {
     set { gtk_list_box_set_selection_mode(cast(), GtkSelectionMode(newValue.rawValue)) }
   }
 
-  /// Whether one click activates a row, and not two.
+  /// Whether a single click activates a row.
   public var activatesOnSingleClick: Bool {
     get { gtk_list_box_get_activate_on_single_click(cast()) != 0 }
     set { gtk_list_box_set_activate_on_single_click(cast(), newValue.c) }
   }
 
-  /// Whether lines part the rows.
-  public var showsSeparators: Bool {
-    get { gtk_list_box_get_show_separators(cast()) != 0 }
-    set { gtk_list_box_set_show_separators(cast(), newValue.c) }
-  }
-
-  /// Adds a row at the end; anything but a row is put into one.
+  /// Adds a row at the end; any other widget is wrapped in a row.
   public func append(_ child: Widget) {
     gtk_list_box_append(cast(), child.widget)
   }
 
-  /// Adds a row at a place; -1 stands for the end.
+  /// Adds a row at an index; -1 is the end.
   public func insert(_ child: Widget, at index: Int) {
     gtk_list_box_insert(cast(), child.widget, gint(index))
   }
 
-  /// Takes a row out.
+  /// Removes a row.
   public func remove(_ child: Widget) {
     gtk_list_box_remove(cast(), child.widget)
   }
 
-  /// Moves a row to the place that it is to have afterwards. Selection and focus go with it;
-  /// in between, no row is selected.
+  /// Moves a row to a new index. Selection and focus move with it; in between, no row is selected.
   public func move(_ row: ListBoxRow, to index: Int) {
     guard row.index != index else { return }
     let held = Object(borrowing: row.raw)
     let focus = row.containsFocus ? row.root?.focusedWidget : nil
     let wasSelected = row.isSelected
-    // A row that is taken out selected believes to be so afterwards, and cannot be selected again.
+    // A row that is removed while selected still thinks it is, and cannot be selected again.
     if wasSelected { gtk_list_box_unselect_row(cast(), row.cast()) }
     gtk_list_box_remove(cast(), held.cast())
     gtk_list_box_insert(cast(), held.cast(), gint(index))
@@ -63,12 +56,12 @@ public final class ListBox: Widget {
     if let focus { focus.grabFocus() }
   }
 
-  /// Takes every row out.
+  /// Removes every row.
   public func removeAll() {
     while let row = row(at: 0) { remove(row) }
   }
 
-  /// The row at a place.
+  /// The row at an index.
   public func row(at index: Int) -> ListBoxRow? {
     lent(gtk_list_box_get_row_at_index(cast(), gint(index)))
   }
@@ -88,28 +81,92 @@ public final class ListBox: Widget {
   /// The selected row; with several, the first.
   public var selectedRow: ListBoxRow? { lent(gtk_list_box_get_selected_row(cast())) }
 
-  /// The selected rows, in order.
-  public var selectedRows: [ListBoxRow] {
-    rows.filter(\.isSelected)
-  }
-
-  /// Selects a row, or with nil none.
+  /// Selects a row, or none.
   public func select(_ row: ListBoxRow?) {
     gtk_list_box_select_row(cast(), row?.cast())
-  }
-
-  /// Selects every row, where several can be selected.
-  public func selectAll() {
-    gtk_list_box_select_all(cast())
   }
 
   /// Selects no row.
   public func unselectAll() {
     gtk_list_box_unselect_all(cast())
   }
+}
 
-  /// Shows a widget while no row can be seen.
-  public func setPlaceholder(_ widget: Widget?) {
-    gtk_list_box_set_placeholder(cast(), widget?.widget)
+extension ListBox {
+  /// Calls a handler when a row is activated by Return, Space or a click.
+  @discardableResult
+  public func onRowActivated(_ body: @escaping (ListBoxRow) -> Void) -> SignalConnection {
+    on("row-activated") { event in
+      if let row = event.object(0, as: ListBoxRow.self) { body(row) }
+    }
+  }
+
+  /// Calls a handler when another row, or no row, is selected.
+  @discardableResult
+  public func onRowSelected(_ body: @escaping (ListBoxRow?) -> Void) -> SignalConnection {
+    on("row-selected") { body($0.object(0, as: ListBoxRow.self)) }
+  }
+}
+
+/// A function of a row, owned by the list.
+private final class RowBox<Answer> {
+  let body: (ListBoxRow) -> Answer
+  init(_ body: @escaping (ListBoxRow) -> Answer) { self.body = body }
+}
+
+/// The function that returns the title above a row, owned by the list.
+private final class HeaderBox {
+  let body: (ListBoxRow, ListBoxRow?) -> String?
+  init(_ body: @escaping (ListBoxRow, ListBoxRow?) -> String?) { self.body = body }
+}
+
+extension ListBox {
+  /// Shows only the rows for which a function returns true. It must not capture the list.
+  public func setFilter(_ isShown: @escaping (ListBoxRow) -> Bool) {
+    gtk_list_box_set_filter_func(
+      cast(),
+      { row, box in
+        MainActor.assumeIsolated {
+          guard let row: ListBoxRow = lent(row) else { return 1 }
+          return Unmanaged<RowBox<Bool>>.lent(by: box).body(row).c
+        }
+      }, Unmanaged<RowBox<Bool>>.giving(RowBox(isShown)), releaseOwned)
+  }
+
+  /// Filters all rows again.
+  public func invalidateFilter() {
+    gtk_list_box_invalidate_filter(cast())
+  }
+
+  /// Puts a title above each row for which a function returns one, given the row shown before it.
+  /// The function must not capture the list.
+  public func setHeaders(_ title: @escaping (ListBoxRow, ListBoxRow?) -> String?) {
+    gtk_list_box_set_header_func(
+      cast(),
+      { row, before, box in
+        MainActor.assumeIsolated {
+          guard let row: ListBoxRow = lent(row) else { return }
+          let title = Unmanaged<HeaderBox>.lent(by: box).body(row, lent(before))
+          row.setHeader(title)
+        }
+      }, Unmanaged<HeaderBox>.giving(HeaderBox(title)), releaseOwned)
+  }
+
+  /// Leaves space above rows: as many pixels as a function returns. The function must not capture
+  /// the list.
+  public func setGaps(_ height: @escaping (ListBoxRow) -> Int) {
+    gtk_list_box_set_header_func(
+      cast(),
+      { row, _, box in
+        MainActor.assumeIsolated {
+          guard let row: ListBoxRow = lent(row) else { return }
+          row.setGap(Unmanaged<RowBox<Int>>.lent(by: box).body(row))
+        }
+      }, Unmanaged<RowBox<Int>>.giving(RowBox(height)), releaseOwned)
+  }
+
+  /// Asks for the titles or the space above rows again.
+  public func invalidateHeaders() {
+    gtk_list_box_invalidate_headers(cast())
   }
 }

@@ -2,12 +2,14 @@ import CGtk
 
 /// A row of a list.
 open class ListBoxRow: Widget {
+  override class var wrappedType: GType { gtk_list_box_row_get_type() }
+
   /// Makes an empty row.
   public convenience init() {
     self.init(consuming: gtk_list_box_row_new())
   }
 
-  /// The row's place in its list; -1 if it is in none.
+  /// The row's index in its list; -1 if it is in none.
   public final var index: Int { Int(gtk_list_box_row_get_index(cast())) }
 
   /// Whether the row is selected.
@@ -19,27 +21,10 @@ open class ListBoxRow: Widget {
     set { gtk_list_box_row_set_activatable(cast(), newValue.c) }
   }
 
-  /// Whether the row can be selected.
-  public final var isSelectable: Bool {
-    get { gtk_list_box_row_get_selectable(cast()) != 0 }
-    set { gtk_list_box_row_set_selectable(cast(), newValue.c) }
-  }
-
   /// What the row shows.
   public final var child: Widget? {
     get { lent(gtk_list_box_row_get_child(cast())) }
     set { gtk_list_box_row_set_child(cast(), newValue?.widget) }
-  }
-
-  /// Tells the list to look at this row again for its filter, its order and its header.
-  public final func changed() {
-    gtk_list_box_row_changed(cast())
-  }
-
-  /// Calls a handler when the row is activated from the keyboard.
-  @discardableResult
-  public final func onActivate(_ body: @escaping () -> Void) -> SignalConnection {
-    on("activate") { _ in body() }
   }
 
   /// The title above the row.
@@ -62,7 +47,7 @@ open class ListBoxRow: Widget {
     gtk_list_box_row_set_header(cast(), label.widget)
   }
 
-  /// Leaves room above the row, or none.
+  /// Leaves space above the row, or none.
   final func setGap(_ height: Int) {
     guard height > 0 else { return gtk_list_box_row_set_header(cast(), nil) }
     if let room: Widget = lent(gtk_list_box_row_get_header(cast())) {

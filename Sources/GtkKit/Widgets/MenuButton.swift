@@ -2,6 +2,8 @@ import CGtk
 
 /// A button that opens a menu or a popover.
 public final class MenuButton: Widget, AccessibleProxy {
+  override class var wrappedType: GType { gtk_menu_button_get_type() }
+
   /// The toggle button inside, which has the focus.
   var accessibleWidget: Widget { firstChild ?? self }
 
@@ -17,10 +19,7 @@ public final class MenuButton: Widget, AccessibleProxy {
   }
 
   /// The popover that the button opens.
-  public var popover: Popover? {
-    get { lent(gtk_menu_button_get_popover(cast())) }
-    set { gtk_menu_button_set_popover(cast(), newValue?.widget) }
-  }
+  public var popover: Popover? { lent(gtk_menu_button_get_popover(cast())) }
 
   /// The name of the icon on the button.
   public var iconName: String? {
@@ -28,41 +27,14 @@ public final class MenuButton: Widget, AccessibleProxy {
     set { gtk_menu_button_set_icon_name(cast(), newValue ?? "") }
   }
 
-  /// The text on the button.
-  public var label: String? {
-    get { String.lent(gtk_menu_button_get_label(cast())) }
-    set { gtk_menu_button_set_label(cast(), newValue ?? "") }
-  }
-
-  /// Whether F10 opens the menu.
-  public var isPrimary: Bool {
-    get { gtk_menu_button_get_primary(cast()) != 0 }
-    set { gtk_menu_button_set_primary(cast(), newValue.c) }
-  }
-
-  /// Whether the menu is open.
-  public var isOpen: Bool {
-    flagProperty("active")
-  }
-
-  /// Calls a handler each time before the menu is shown, in which the menu may be filled. It must not
-  /// capture the button or its ancestors.
+  /// Calls a handler before the menu is shown, which may fill it. It must not capture the button or
+  /// its ancestors.
   public func setBeforeOpening(_ body: @escaping () -> Void) {
     gtk_menu_button_set_create_popup_func(
       cast(),
       { _, box in
         MainActor.assumeIsolated { Unmanaged<HandlerBox>.lent(by: box).body() }
       }, Unmanaged<HandlerBox>.giving(HandlerBox(body)), releaseOwned)
-  }
-
-  /// Opens the menu.
-  public func popUp() {
-    gtk_menu_button_popup(cast())
-  }
-
-  /// Closes the menu.
-  public func popDown() {
-    gtk_menu_button_popdown(cast())
   }
 }
 

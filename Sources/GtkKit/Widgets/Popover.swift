@@ -1,15 +1,9 @@
 import CGtk
 
-/// On which side of its place a popover appears.
-public enum PopoverPosition: UInt32 {
-  case left = 0
-  case right
-  case top
-  case bottom
-}
-
-/// Something that appears over the window until it is left.
+/// A small surface over the window that closes when it is left.
 open class Popover: Widget {
+  override class var wrappedType: GType { gtk_popover_get_type() }
+
   /// Makes an empty popover.
   public convenience init() {
     self.init(consuming: gtk_popover_new())
@@ -39,12 +33,6 @@ open class Popover: Widget {
   public final func point(to place: Rectangle) {
     var rectangle = place.c
     gtk_popover_set_pointing_to(cast(), &rectangle)
-  }
-
-  /// On which side of its place the popover appears.
-  public final var position: PopoverPosition {
-    get { PopoverPosition(rawValue: gtk_popover_get_position(cast()).rawValue) ?? .bottom }
-    set { gtk_popover_set_position(cast(), GtkPositionType(newValue.rawValue)) }
   }
 
   /// Whether an arrow points at the place.

@@ -2,13 +2,15 @@ import CGtk
 
 /// A menu that appears over the window.
 public final class PopoverMenu: Popover {
+  override class var wrappedType: GType { gtk_popover_menu_get_type() }
+
   /// Makes a menu.
   public convenience init(_ menu: Menu) {
     self.init(consuming: gtk_popover_menu_new_from_model(menu.cast()))
   }
 
-  /// Opens the menu at a place in a widget, and lets go of the widget when the menu has closed and
-  /// the chosen action has run. Then a handler is called, to put the focus where it belongs.
+  /// Opens the menu at a place in a widget, and detaches it when it has closed and the chosen
+  /// action has run. Then it calls a handler, which can put the focus where it belongs.
   public func popUp(
     in parent: some TemplateWidget, at place: Rectangle,
     whenClosed body: @escaping () -> Void = {}
@@ -25,10 +27,5 @@ public final class PopoverMenu: Popover {
     }
     nameEntries()
     popUp()
-  }
-
-  /// Replaces the entries.
-  public func setMenu(_ menu: Menu) {
-    gtk_popover_menu_set_menu_model(cast(), menu.cast())
   }
 }

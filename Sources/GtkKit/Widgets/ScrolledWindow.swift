@@ -1,28 +1,27 @@
 import CGtk
 
-/// When a scroll bar is there.
+/// When a scroll bar is shown.
 public enum ScrollPolicy: UInt32 {
-  case always = 0
-  case automatic
+  case automatic = 1
   case never
-  /// No bar, but it can be scrolled.
-  case external
 }
 
-/// Shows a part of something larger.
+/// A view that scrolls its content.
 public final class ScrolledWindow: Widget {
+  override class var wrappedType: GType { gtk_scrolled_window_get_type() }
+
   /// Makes an empty one.
   public convenience init() {
     self.init(consuming: gtk_scrolled_window_new())
   }
 
-  /// What is scrolled. GTK puts a viewport around what cannot scroll itself.
+  /// What is scrolled. GTK puts a viewport around a widget that cannot scroll by itself.
   public var child: Widget? {
     get { lent(gtk_scrolled_window_get_child(cast())) }
     set { gtk_scrolled_window_set_child(cast(), newValue?.widget) }
   }
 
-  /// When the horizontal scroll bar is there.
+  /// When the horizontal scroll bar is shown.
   public var horizontalPolicy: ScrollPolicy {
     get {
       var policy = GTK_POLICY_AUTOMATIC
@@ -36,13 +35,13 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// The greatest height of the part, in pixels; -1 stands for any.
+  /// The largest height of the view, in pixels; -1 is any.
   public var maximumContentHeight: Int {
     get { Int(gtk_scrolled_window_get_max_content_height(cast())) }
     set { gtk_scrolled_window_set_max_content_height(cast(), gint(newValue)) }
   }
 
-  /// Whether the part is as large as the whole where there is room.
+  /// Whether the view grows to the size of its content.
   public var followsContentSize: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(cast()) != 0 }
     set {
@@ -51,7 +50,7 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// How far down the part is, in pixels.
+  /// How far down the view is scrolled, in pixels.
   public var verticalPosition: Int {
     get { Int(gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(cast()))) }
     set {
@@ -59,12 +58,12 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// How high the whole is, in pixels.
+  /// The height of the content, in pixels.
   public var contentHeight: Int {
     Int(gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(cast())))
   }
 
-  /// Calls a handler when another part is shown.
+  /// Calls a handler when the view is scrolled.
   @discardableResult
   public func onScrolled(_ body: @escaping () -> Void) -> SignalConnection {
     Object(borrowing: gtk_scrolled_window_get_vadjustment(cast())).on("value-changed") { _ in
@@ -72,8 +71,8 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// Tells, before it is laid out anew, that what is seen will stand further down by some pixels in a
-  /// whole that is higher by some: the part that is shown stays the same.
+  /// Announces, before the next layout, how much the visible content will move down and how much
+  /// the whole content will grow, so that the same part stays visible.
   public func shiftContent(by distance: Int, heightBy growth: Int) {
     guard distance != 0 else { return }
     let adjustment = gtk_scrolled_window_get_vadjustment(cast())
@@ -82,8 +81,8 @@ public final class ScrolledWindow: Widget {
       upper: gtk_adjustment_get_upper(adjustment) + Double(growth))
   }
 
-  /// Scrolls as little as is needed to show what will be between two heights of a whole that is going
-  /// to be at least so high.
+  /// Scrolls as little as needed to show what will be between two heights of a content that will be
+  /// at least `height` high.
   public func show(from upper: Int, to lower: Int, of height: Int) {
     let adjustment = gtk_scrolled_window_get_vadjustment(cast())
     let page = gtk_adjustment_get_page_size(adjustment)
@@ -103,13 +102,13 @@ public final class ScrolledWindow: Widget {
       gtk_adjustment_get_page_increment(adjustment), gtk_adjustment_get_page_size(adjustment))
   }
 
-  /// Calls a handler when the whole, or the part that is seen, is about to become higher or lower.
+  /// Calls a handler when the height of the content or of the view is about to change.
   @discardableResult
   public func onContentHeightChanged(_ body: @escaping () -> Void) -> SignalConnection {
     Object(borrowing: gtk_scrolled_window_get_vadjustment(cast())).on("changed") { _ in body() }
   }
 
-  /// Scrolls as little as is needed to show a widget inside the child.
+  /// Scrolls as little as needed to show a widget inside the child.
   public func scroll(to target: Widget) {
     guard let viewport = child, let content = viewport.firstChild, target.isWithin(content),
       let bounds = target.bounds(in: content)

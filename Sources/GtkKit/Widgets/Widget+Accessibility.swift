@@ -2,7 +2,7 @@ import CGtk
 import CGtkSupport
 
 extension Widget {
-  /// Sets the name that a screen reader says instead of what it finds in the widget.
+  /// Sets the name that a screen reader says instead of the widget's content.
   public final func setAccessible(label: String) {
     support_accessible_set_label(accessibleTarget.raw, label)
   }
@@ -17,11 +17,6 @@ extension Widget {
     support_accessible_set_invalid(accessibleTarget.raw, isInvalid.c)
   }
 
-  /// Says whether screen readers pass the widget over.
-  public final func setAccessibleHidden(_ isHidden: Bool) {
-    support_accessible_set_hidden(accessibleTarget.raw, isHidden.c)
-  }
-
   /// Names the widget by what another one shows.
   public final func setAccessible(labelledBy label: Widget) {
     support_accessible_set_labelled_by(accessibleTarget.raw, label.raw)
@@ -32,12 +27,12 @@ extension Widget {
     support_accessible_set_described_by(accessibleTarget.raw, other.raw)
   }
 
-  /// The widget that takes the focus for this one, and so is what a screen reader hears of.
+  /// The widget that takes the focus for this one, and that a screen reader therefore reads.
   private var accessibleTarget: Widget { (self as? any AccessibleProxy)?.accessibleWidget ?? self }
 }
 
 /// A widget that leaves the focus to one inside it.
 protocol AccessibleProxy: Widget {
-  /// The widget inside that is to have the accessible name, description and state.
+  /// The widget inside that gets the accessible name, description and state.
   var accessibleWidget: Widget { get }
 }

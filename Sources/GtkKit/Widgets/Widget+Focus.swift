@@ -1,32 +1,12 @@
 import CGtk
 
-/// Where focus moves to.
-public enum FocusDirection: UInt32 {
-  case next = 0
-  case previous
-  case up
-  case down
-  case left
-  case right
-}
-
 extension Widget {
   /// Moves the keyboard focus to the widget.
-  /// - Returns: whether it went there.
+  /// - Returns: whether it moved there.
   @discardableResult
   public final func grabFocus() -> Bool {
     gtk_widget_grab_focus(widget) != 0
   }
-
-  /// Moves the focus to, within or out of the widget, as a key would.
-  /// - Returns: whether the focus ended inside.
-  @discardableResult
-  public final func moveFocus(_ direction: FocusDirection) -> Bool {
-    gtk_widget_child_focus(widget, GtkDirectionType(direction.rawValue)) != 0
-  }
-
-  /// Whether the widget itself has the keyboard focus.
-  public final var hasFocus: Bool { gtk_widget_has_focus(widget) != 0 }
 
   /// Whether the widget or one within it has the keyboard focus in its window.
   public final var containsFocus: Bool {
@@ -46,18 +26,6 @@ extension Widget {
     set { gtk_widget_set_can_focus(widget, newValue.c) }
   }
 
-  /// Whether a click moves the focus to the widget.
-  public final var focusesOnClick: Bool {
-    get { gtk_widget_get_focus_on_click(widget) != 0 }
-    set { gtk_widget_set_focus_on_click(widget, newValue.c) }
-  }
-
-  /// Whether the pointer can reach the widget.
-  public final var canTarget: Bool {
-    get { gtk_widget_get_can_target(widget) != 0 }
-    set { gtk_widget_set_can_target(widget, newValue.c) }
-  }
-
   /// The labels whose access keys focus the widget.
   final var mnemonicLabels: [Widget] {
     let list = gtk_widget_list_mnemonic_labels(widget)
@@ -65,7 +33,7 @@ extension Widget {
     return widgets(in: list)
   }
 
-  /// Sounds or flashes as the desktop does for a key that does nothing here.
+  /// Sounds or flashes the desktop's signal for a key that does nothing here.
   public final func errorBell() {
     gtk_widget_error_bell(widget)
   }

@@ -1,12 +1,11 @@
 import CGtk
 
-/// What a widget does with room that it does not need.
+/// What a widget does with spare space.
 public enum Alignment: UInt32 {
   case fill = 0
   case start
   case end
   case center
-  case baseline
 }
 
 extension Widget {
@@ -28,12 +27,6 @@ extension Widget {
     set { gtk_widget_set_hexpand(widget, newValue.c) }
   }
 
-  /// Whether the widget asks for spare height.
-  public final var expandsVertically: Bool {
-    get { gtk_widget_get_vexpand(widget) != 0 }
-    set { gtk_widget_set_vexpand(widget, newValue.c) }
-  }
-
   /// Sets the space around the widget, in pixels.
   public final func setMargins(top: Int = 0, end: Int = 0, bottom: Int = 0, start: Int = 0) {
     gtk_widget_set_margin_top(widget, gint(top))
@@ -47,7 +40,7 @@ extension Widget {
     setMargins(top: margin, end: margin, bottom: margin, start: margin)
   }
 
-  /// Sets the least size in pixels; -1 stands for what the widget needs.
+  /// Sets the smallest size in pixels; -1 is what the widget needs.
   public final func setSizeRequest(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(widget, gint(width), gint(height))
   }
@@ -61,17 +54,12 @@ extension Widget {
   /// How many device pixels a pixel has on each side.
   public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
-  /// Has the widget measured and placed again.
+  /// Requests a new layout of the widget.
   public final func queueResize() {
     gtk_widget_queue_resize(widget)
   }
 
-  /// Has the widget drawn again.
-  public final func queueDraw() {
-    gtk_widget_queue_draw(widget)
-  }
-
-  /// The place of this widget within an ancestor, in pixels, if it has one yet.
+  /// The bounds of this widget within an ancestor, in pixels, once it is laid out.
   public final func bounds(in ancestor: Widget) -> Rectangle? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, ancestor.widget, &bounds) != 0 else { return nil }
@@ -80,7 +68,7 @@ extension Widget {
       height: Int(bounds.size.height))
   }
 
-  /// The same point in another widget of the window, in pixels, if both have a place yet.
+  /// The same point in another widget of the window, in pixels, once both are laid out.
   public final func translate(x: Int, y: Int, to other: Widget) -> (x: Int, y: Int)? {
     var (otherX, otherY) = (0.0, 0.0)
     guard
@@ -90,7 +78,7 @@ extension Widget {
     return (Int(otherX), Int(otherY))
   }
 
-  /// The least and the preferred width for a height, in pixels; -1 stands for any height.
+  /// The minimum and natural width for a height, in pixels; -1 is any height.
   public final func measureWidth(forHeight height: Int = -1) -> (minimum: Int, natural: Int) {
     var minimum: gint = 0
     var natural: gint = 0
@@ -99,12 +87,36 @@ extension Widget {
     return (Int(minimum), Int(natural))
   }
 
-  /// The least and the preferred height for a width, in pixels; -1 stands for any width.
+  /// The minimum and natural height for a width, in pixels; -1 is any width.
   public final func measureHeight(forWidth width: Int = -1) -> (minimum: Int, natural: Int) {
     var minimum: gint = 0
     var natural: gint = 0
     gtk_widget_measure(
       widget, GTK_ORIENTATION_VERTICAL, gint(width), &minimum, &natural, nil, nil)
     return (Int(minimum), Int(natural))
+  }
+}
+
+/// A rectangle within a widget, in pixels.
+public struct Rectangle: Equatable, Sendable {
+  /// The distance from the left.
+  public var x: Int
+  /// The distance from the top.
+  public var y: Int
+  /// The width.
+  public var width: Int
+  /// The height.
+  public var height: Int
+
+  /// A rectangle from its corner and its size; a point is one pixel wide and high.
+  public init(x: Int, y: Int, width: Int = 1, height: Int = 1) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  var c: GdkRectangle {
+    GdkRectangle(x: gint(x), y: gint(y), width: gint(width), height: gint(height))
   }
 }

@@ -13,14 +13,8 @@ extension Widget {
   /// The first widget within this one.
   public final var firstChild: Widget? { lent(gtk_widget_get_first_child(widget)) }
 
-  /// The last widget within this one.
-  public final var lastChild: Widget? { lent(gtk_widget_get_last_child(widget)) }
-
   /// The widget after this one in its parent.
   public final var nextSibling: Widget? { lent(gtk_widget_get_next_sibling(widget)) }
-
-  /// The widget before this one in its parent.
-  public final var previousSibling: Widget? { lent(gtk_widget_get_prev_sibling(widget)) }
 
   /// The widgets within this one, in order.
   public final var children: [Widget] {
@@ -34,16 +28,6 @@ extension Widget {
   /// Whether this widget is inside another one.
   public final func isWithin(_ ancestor: Widget) -> Bool {
     gtk_widget_is_ancestor(widget, ancestor.widget) != 0
-  }
-
-  /// The nearest template widget of a type that this widget is or is inside of.
-  public final func enclosing<T: Widget>(_ type: T.Type) -> T? {
-    var candidate: Widget? = self
-    while let current = candidate {
-      if let match = SwiftHalf.of(current.raw) as? T { return match }
-      candidate = current.parent
-    }
-    return nil
   }
 
   /// The name of the widget's type in C, for tests and diagnostics.

@@ -2,22 +2,14 @@ import CGtk
 
 /// A window.
 open class Window: Widget {
-  final var window: UnsafeMutablePointer<GtkWindow> { cast() }
+  override class var wrappedType: GType { gtk_window_get_type() }
 
-  /// Makes a window, which belongs to GTK until it is closed.
-  public static func plain() -> Window {
-    Window(borrowing: gtk_window_new())
-  }
+  final var window: UnsafeMutablePointer<GtkWindow> { cast() }
 
   /// The title, for the desktop and for screen readers.
   public final var title: String? {
     get { String.lent(gtk_window_get_title(window)) }
     set { gtk_window_set_title(window, newValue) }
-  }
-
-  /// What the window shows. An ``ApplicationWindow`` has its content instead.
-  public final func setChild(_ child: Widget?) {
-    gtk_window_set_child(window, child?.widget)
   }
 
   /// Shows the window and asks the desktop to raise it.
@@ -48,22 +40,16 @@ open class Window: Widget {
     return (Int(width), Int(height))
   }
 
-  /// Whether the window fills the screen but for the desktop's bars.
+  /// Whether the window is maximized.
   public final var isMaximized: Bool {
     get { gtk_window_is_maximized(window) != 0 }
     set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
   }
 
-  /// Whether the window fills the screen.
-  public final var isFullscreen: Bool {
-    get { gtk_window_is_fullscreen(window) != 0 }
-    set { if newValue { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) } }
-  }
-
-  /// Whether the window has the desktop's attention.
+  /// Whether the window is the active one.
   public final var isActive: Bool { gtk_window_is_active(window) != 0 }
 
-  /// Whether the window keeps others from being used.
+  /// Whether the window blocks its parent.
   public final var isModal: Bool {
     get { gtk_window_get_modal(window) != 0 }
     set { gtk_window_set_modal(window, newValue.c) }
@@ -80,28 +66,20 @@ open class Window: Widget {
     gtk_window_set_application(window, application?.cast())
   }
 
-  /// Names the window's icon.
-  public final var iconName: String? {
-    get { String.lent(gtk_window_get_icon_name(window)) }
-    set { gtk_window_set_icon_name(window, newValue) }
-  }
-
-  /// The widget in the window that has the focus, or has it when the window is active.
+  /// The widget that has the focus while the window is active.
   public final var focusedWidget: Widget? { lent(gtk_window_get_focus(window)) }
+}
 
-  /// Moves the focus to a widget in the window, or with nil to none.
-  public final func setFocus(_ target: Widget?) {
-    gtk_window_set_focus(window, target?.widget)
+extension Window {
+  /// Calls a handler when the window is asked to close. Returning true keeps it open.
+  @discardableResult
+  public final func onCloseRequest(_ body: @escaping () -> Bool) -> SignalConnection {
+    on("close-request") { $0.answer(body()) }
   }
 
-  /// Sets the widget that Return activates where nothing else takes it.
-  public final func setDefaultWidget(_ target: Widget?) {
-    gtk_window_set_default_widget(window, target?.widget)
-  }
-
-  /// Whether access keys and the focus are shown.
-  public final var showsFocus: Bool {
-    get { gtk_window_get_focus_visible(window) != 0 }
-    set { gtk_window_set_focus_visible(window, newValue.c) }
+  /// Calls a handler when the user has changed the window's width, height or state.
+  @discardableResult
+  public final func onSizeChanged(_ body: @escaping () -> Void) -> [SignalConnection] {
+    ["default-width", "default-height", "maximized"].map { onChange(of: $0, body) }
   }
 }

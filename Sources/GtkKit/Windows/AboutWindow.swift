@@ -1,7 +1,9 @@
 import CGtk
 
-/// A window that says what the program is.
+/// The window "About …".
 public final class AboutWindow: Window {
+  override class var wrappedType: GType { adw_about_window_get_type() }
+
   /// What the window says.
   public struct Content: Sendable {
     /// The name of the program.
@@ -10,24 +12,16 @@ public final class AboutWindow: Window {
     public var version = ""
     /// The name of its icon.
     public var iconName = ""
-    /// Whose program it is.
+    /// Who develops it.
     public var developer = ""
-    /// The address of its pages.
-    public var website = ""
-    /// The address at which problems are reported.
-    public var issues = ""
     /// A few sentences about it.
     public var comments = ""
     /// The copyright notice.
     public var copyright = ""
-    /// Who wrote it.
-    public var developers: [String] = []
-    /// The names of the translators, one in a line.
+    /// The names of the translators, one per line.
     public var translators = ""
-    /// What somebody who reports a problem should send along.
-    public var debugInformation = ""
 
-    /// Says nothing yet.
+    /// Makes empty content.
     public init() {}
   }
 
@@ -45,17 +39,13 @@ public final class AboutWindow: Window {
     adw_about_window_set_version(cast(), content.version)
     adw_about_window_set_application_icon(cast(), content.iconName)
     adw_about_window_set_developer_name(cast(), content.developer)
-    adw_about_window_set_website(cast(), content.website)
-    adw_about_window_set_issue_url(cast(), content.issues)
     adw_about_window_set_comments(cast(), content.comments)
     adw_about_window_set_copyright(cast(), content.copyright)
     adw_about_window_set_translator_credits(cast(), content.translators)
-    adw_about_window_set_debug_info(cast(), content.debugInformation)
     adw_about_window_set_license_type(cast(), GTK_LICENSE_GPL_3_0)
-    withStringArray(content.developers) { adw_about_window_set_developers(cast(), $0) }
   }
 
-  /// Adds a section with the notice of something the program contains.
+  /// Adds a section with the copyright notice of a component.
   public func addNotice(title: String, copyright: String, license: String) {
     adw_about_window_add_legal_section(cast(), title, copyright, GTK_LICENSE_CUSTOM, license)
   }

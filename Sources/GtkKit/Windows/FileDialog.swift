@@ -1,20 +1,21 @@
 import CGtk
 
-/// Asks for a file, the way the desktop does.
+/// The desktop's file dialog.
 public final class FileDialog: Object {
-  /// Makes a dialog that asks for files to open.
+  override class var wrappedType: GType { gtk_file_chooser_native_get_type() }
+
+  /// Makes a dialog that asks for a file to open.
   public static func opening(
-    parent: Window?, title: String, accept: String, allowsSeveral: Bool = false
+    parent: Window?, title: String, accept: String
   ) -> FileDialog {
     let dialog = FileDialog(
       consuming: gtk_file_chooser_native_new(
         title, parent?.window, GTK_FILE_CHOOSER_ACTION_OPEN, accept, nil))
-    gtk_file_chooser_set_select_multiple(dialog.cast(), allowsSeveral.c)
     gtk_native_dialog_set_modal(dialog.cast(), 1)
     return dialog
   }
 
-  /// Makes a dialog that asks where to save a file, with a name to begin with.
+  /// Makes a dialog that asks where to save a file and suggests a name.
   public static func saving(
     parent: Window?, title: String, accept: String, name: String
   ) -> FileDialog {
@@ -26,7 +27,7 @@ public final class FileDialog: Object {
     return dialog
   }
 
-  /// Adds a choice of kinds of files, by media types or by patterns such as "*.csv".
+  /// Adds a file type to choose from, by media types or patterns such as "*.csv".
   public func addFilter(name: String, mediaTypes: [String] = [], patterns: [String] = []) {
     let filter = Object(consuming: gtk_file_filter_new())
     gtk_file_filter_set_name(filter.cast(), name)
@@ -35,9 +36,11 @@ public final class FileDialog: Object {
     gtk_file_chooser_add_filter(cast(), filter.cast())
   }
 
-  /// Shows the dialog and calls a handler once with the chosen files, with none if the user leaves.
+  /// Shows the dialog and calls a handler once with the chosen files, or with none if the user
+  /// cancels.
   public func show(_ body: @escaping ([FileAddress]) -> Void) {
-    // Nobody else keeps the dialog while it is shown, so its handler does, until it is cut.
+    // Nothing else keeps the dialog alive while it is shown, so its handler does until it is
+    // disconnected.
     var connection: SignalConnection?
     connection = on("response") { event in
       let isAccepted = event.integer(0) == Int(GTK_RESPONSE_ACCEPT.rawValue)

@@ -1,8 +1,10 @@
 import CGtk
 
-/// A question, or something that the user must know.
+/// A dialog with a question or a message.
 public final class MessageDialog: Window {
-  /// How the button of an answer looks.
+  override class var wrappedType: GType { adw_message_dialog_get_type() }
+
+  /// How the button for a response looks.
   public enum Appearance: UInt32 {
     case plain = 0
     case suggested
@@ -33,24 +35,24 @@ public final class MessageDialog: Window {
     }
   }
 
-  /// Adds an answer; an underscore in its label marks the access key.
+  /// Adds a response; an underscore in its label marks the access key.
   public func addResponse(_ id: String, label: String, appearance: Appearance = .plain) {
     adw_message_dialog_add_response(cast(), id, label)
     adw_message_dialog_set_response_appearance(
       cast(), id, AdwResponseAppearance(appearance.rawValue))
   }
 
-  /// Lets an answer be given or not.
+  /// Enables or disables a response.
   public func setResponse(_ id: String, isEnabled: Bool) {
     adw_message_dialog_set_response_enabled(cast(), id, isEnabled.c)
   }
 
-  /// The answer that Return gives.
+  /// Sets the response that Return gives.
   public func setDefaultResponse(_ id: String?) {
     adw_message_dialog_set_default_response(cast(), id)
   }
 
-  /// The answer that Escape gives.
+  /// Sets the response that Escape gives.
   public func setCloseResponse(_ id: String) {
     adw_message_dialog_set_close_response(cast(), id)
   }
@@ -60,12 +62,12 @@ public final class MessageDialog: Window {
     adw_message_dialog_set_extra_child(cast(), child?.widget)
   }
 
-  /// Gives an answer.
+  /// Gives a response and closes the dialog.
   public func respond(_ id: String) {
     adw_message_dialog_response(cast(), id)
   }
 
-  /// Calls a handler with the answer.
+  /// Calls a handler with the response.
   @discardableResult
   public func onResponse(_ body: @escaping (String) -> Void) -> SignalConnection {
     on("response") { body($0.text(0) ?? "") }

@@ -1,7 +1,9 @@
 import CGtk
 
-/// A window that lists keys, made from markup.
+/// A window that lists keyboard shortcuts, made from markup.
 public final class ShortcutsWindow: Window {
+  override class var wrappedType: GType { gtk_shortcuts_window_get_type() }
+
   /// Reads the markup, whose object "help_overlay" is the window. Traps if there is none.
   public static func reading(_ markup: String) -> ShortcutsWindow {
     guard let builder = gtk_builder_new_from_string(markup, -1) else {

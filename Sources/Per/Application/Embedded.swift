@@ -3,7 +3,7 @@ import PerResources
 import PerText
 import PerViewModel
 
-/// The markup, the style and the examples that are part of the program.
+/// The markup, the style sheet and the examples embedded in the program.
 enum Embedded {
   static let window = bytes(per_window_ui)
   static let comparisons = bytes(per_comparisons_ui)
@@ -13,7 +13,7 @@ enum Embedded {
   static let chartBarRow = bytes(per_chart_bar_row_ui)
   static let style = bytes(per_style_css)
 
-  /// The examples, the first of which the empty window offers.
+  /// The examples; the empty window offers the first.
   static let examples = [
     Example(title: localized("Oat Flakes"), table: text(per_example_oat_flakes)),
     Example(title: localized("Cola"), table: text(per_example_cola)),

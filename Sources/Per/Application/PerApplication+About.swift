@@ -14,7 +14,7 @@ extension PerApplication {
     content.developer = localized("The Per developers")
     content.comments = localized("Compare prices per unit")
     content.copyright = localized("© 2026 The Per developers")
-    // Translators: your names, one in a line.
+    // Translators: your names, one per line.
     let credits = localized("translator-credits")
     content.translators = credits == "translator-credits" ? "" : credits
     let about = AboutWindow.make(parent: application.activeWindow, content)
@@ -24,7 +24,7 @@ extension PerApplication {
       license: localized("Distributed under the Unicode licence for data files (Unicode-DFS-2016).")
     )
     about.addNotice(
-      title: localized("Formats of phone numbers from libphonenumber"),
+      title: localized("Phone number formats from libphonenumber"),
       copyright: "© The Libphonenumber Authors",
       license: localized("Distributed under the Apache License 2.0.")
     )

@@ -2,9 +2,9 @@ import GtkKit
 import PerText
 import PerViewModel
 
-// What is done about the file with the comparisons.
+// Looking after the file with the comparisons.
 extension PerApplication {
-  /// Watches the file and its log: what others write is shown at once, and that the file is gone is
+  /// Watches the file and its log, so that changes by others show at once and a missing file is
   /// noticed.
   func watchFile(of library: Library) {
     let path = library.filePath
@@ -12,7 +12,7 @@ extension PerApplication {
     for monitor in monitors {
       monitor.onChanged { [weak self] in self?.fileHasChanged() }
     }
-    // SQLite itself seldom writes into the file: what others have done to it is to be looked through.
+    // SQLite itself seldom writes to the file, so a change to it may be damage.
     monitors.first?.onChanged { [weak self] in self?.checkSoon() }
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
       self?.library.check()
@@ -20,7 +20,7 @@ extension PerApplication {
     }
   }
 
-  /// Milliseconds after which the program is taken to have nothing more urgent to do.
+  /// Milliseconds after which the program is likely to be idle.
   private static let restAfterStart = 3000
 
   private func fileHasChanged() {
@@ -55,7 +55,8 @@ extension PerApplication {
     guard isWaiting, let window = activeWindow else { return }
     let toast = Toast(
       localized(
-        "Another program is using your comparisons. What you do is kept as soon as it is done."))
+        "Another program is using your comparisons. Your changes will be saved as soon as it has finished."
+      ))
     toast.seconds = 0
     toast.onDismissed { [weak self] in self?.waitingToast = nil }
     waitingToast = toast
@@ -65,11 +66,11 @@ extension PerApplication {
   /// Asks what to do now that the file is gone.
   private func askForFile(canPutBack: Bool) {
     let dialog = MessageDialog.make(
-      parent: activeWindow, heading: localized("The File with Your Comparisons Is Gone"),
+      parent: activeWindow, heading: localized("Your Comparisons File Is Missing"),
       body: localized(
-        "It was removed or replaced while it was open. Everything is still here, and what you do waits until you have decided."
+        "It was removed or replaced while Per was using it. Nothing is lost: Per still has everything, and will save further changes once you have decided what to do."
       ))
-    dialog.addResponse("leave", label: localized("_Go On Without It"))
+    dialog.addResponse("leave", label: localized("_Continue Without Saving"))
     dialog.addResponse("save-as", label: localized("Save _As…"))
     if canPutBack {
       dialog.addResponse("put-back", label: localized("_Save It Again"), appearance: .suggested)

@@ -8,14 +8,14 @@ final class PerApplication {
   static let id = "io.github.perapp.Per"
 
   let application: Application
-  /// Made when the first window is: `--database` may name another file until then.
+  /// Made with the first window: until then, `--database` may name another file.
   lazy var library = makeLibrary()
   var monitors: [FileMonitor] = []
   private var path = Library.usualPath
-  /// Said for as long as another program keeps the file locked.
+  /// Shown while another program keeps the file locked.
   var waitingToast: Toast?
   var isCheckDue = false
-  /// Whether the program ends as soon as everything is kept.
+  /// Whether the program quits as soon as everything is saved.
   var isQuitting = false
 
   init() {
@@ -33,16 +33,23 @@ final class PerApplication {
 
   private func addOptions() {
     application.addOption(
-      "version", letter: "v", explanation: localized("Show the version and end"))
+      "version", letter: "v", explanation: localized("Show the version and exit"))
     application.addOption(
-      "database", kind: .text, explanation: localized("Keep the comparisons in another file"),
+      "database", kind: .text, explanation: localized("Use another file for the comparisons"),
       valueName: localized("FILE"))
     application.onLocalOptions { [weak self] options in
-      if let path = options.text("database") { self?.path = path }
+      if let path = options.text("database") { self?.use(path) }
       guard options.contains("version") else { return nil }
       print("Per \(Self.version)")
       return 0
     }
+  }
+
+  /// Uses another file for the comparisons. A program that is already running shows those of the
+  /// usual file, so this launch becomes a separate program.
+  private func use(_ path: String) {
+    self.path = path
+    if FileAddress(path: path) != FileAddress(path: Library.usualPath) { application.runAlone() }
   }
 
   private func start() {
@@ -50,7 +57,8 @@ final class PerApplication {
     for action in AppAction.allCases {
       if !action.keys.isEmpty { application.setAccelerators(action.keys, for: action.detailedName) }
       guard action.scope == .app else { continue }
-      application.addAction(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+      application.addAction(
+        SimpleAction(action.rawValue) { [weak self] in action.carryOut(in: nil, of: self) })
     }
     application.addAction(
       SimpleAction(AppAction.newProduct.rawValue) { [weak self] in self?.startProduct() })
@@ -63,6 +71,8 @@ final class PerApplication {
       openWindow(library.openLast())
     }
   }
+
+  func openNewComparison() { openWindow(library.openNew()) }
 
   @discardableResult
   private func openWindow(_ model: WindowModel) -> PerWindow {
@@ -81,21 +91,21 @@ final class PerApplication {
     return library
   }
 
-  /// What the desktop's "New Product" does: it may come before there is a window.
+  /// Handles the desktop's "New Product", possibly before there is a window.
   private func startProduct() {
     let window = activeWindow ?? openWindow(library.openLast())
     window.present()
     window.model.newProduct()
   }
 
-  private func quit() {
+  func quit() {
     isQuitting = library.queue.isWaiting
     if isQuitting { return activeWindow?.tellThatItWaits() ?? () }
     for window in windows { window.keepSize() }
     application.quit()
   }
 
-  /// What was waited for is done: who wanted to go goes.
+  /// Everything is saved: closes the windows, or the program, that waited for it.
   private func allIsKept() {
     for window in windows where window.isClosing { window.close() }
     if isQuitting { quit() }
@@ -105,14 +115,4 @@ final class PerApplication {
   var windows: [PerWindow] { application.windows.compactMap { $0 as? PerWindow } }
 
   var activeWindow: PerWindow? { application.activeWindow as? PerWindow ?? windows.first }
-
-  private func carryOut(_ action: AppAction) {
-    switch action {
-    case .newComparison: openWindow(library.openNew())
-    case .help: Help.show(over: application.activeWindow)
-    case .about: showAbout()
-    case .quit: quit()
-    default: break
-    }
-  }
 }

@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// The window that lists the keys, made from the one list of actions.
+/// The window that lists the keyboard shortcuts, made from the list of actions.
 enum Shortcuts {
   static func window() -> ShortcutsWindow { ShortcutsWindow.reading(markup) }
 
@@ -31,8 +31,8 @@ enum Shortcuts {
           <object class="GtkShortcutsSection">
             <property name="section-name">comparisons</property>
             <property name="title">\(localized("List of Comparisons").escapedForMarkup)</property>
-            \(group(localized("Comparisons"), [], extra: ComparisonsWindow.Action.allCases.map {
-              ($0.title, $0.keys.split(separator: "|").filter { !$0.contains("KP_") }.joined(separator: " "))
+            \(group(localized("Comparisons"), [], extra: AppAction.inComparisons.map {
+              ($0.title, shown($0.comparisonsKeys))
             }))
           </object>
         </child>
@@ -44,13 +44,7 @@ enum Shortcuts {
   private static func group(
     _ title: String, _ actions: [AppAction], extra: [(title: String, keys: String)] = []
   ) -> String {
-    let listed = actions.map { action in
-      (
-        action.title,
-        (action.keys + action.listKeys).filter { !$0.hasPrefix("KP_") }
-          .joined(separator: " ")
-      )
-    }
+    let listed = actions.map { ($0.title, shown($0.keys + $0.listKeys)) }
     return """
       <child>
         <object class="GtkShortcutsGroup">
@@ -59,6 +53,11 @@ enum Shortcuts {
         </object>
       </child>
       """
+  }
+
+  /// The keys for GTK, without the duplicates on the keypad.
+  private static func shown(_ keys: [String]) -> String {
+    keys.filter { !$0.contains("KP_") }.joined(separator: " ")
   }
 
   private static func shortcut(_ title: String, _ keys: String) -> String {

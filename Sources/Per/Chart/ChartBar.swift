@@ -9,10 +9,10 @@ struct ChartBar {
   private let isBest: Bool
   private let isMirrored: Bool
   private let lineHeight: Double
-  /// How strong the colours are of what is full and of what is not.
+  /// The opacity of the filled and of the empty part.
   private let strength: (full: Double, empty: Double)
 
-  /// The least width at which a bar says something.
+  /// The smallest useful width of a bar.
   static let minimumWidth = 120
   private static let gap = 12.0
 
@@ -30,7 +30,7 @@ struct ChartBar {
     strength = StyleManager.shared.isHighContrast ? (0.9, 0.25) : (0.6, 0.12)
   }
 
-  /// Where things are at a width, from the left upper corner.
+  /// Where things are at a width, from the upper left corner.
   private struct Places {
     var name: (x: Double, y: Double) = (0, 0)
     var value: (x: Double, y: Double) = (0, 0)
@@ -40,8 +40,8 @@ struct ChartBar {
 
   func height(forWidth width: Int) -> Int { Int(arrange(Double(width)).height.rounded(.up)) }
 
-  /// Breaks the texts for a width. The value stands at the end of the name's line or, where that
-  /// leaves too little room for the name, below it.
+  /// Wraps the texts at a width. The value is at the end of the name's line or, if that leaves too
+  /// little room for the name, below it.
   private func arrange(_ width: Double) -> Places {
     name.unwrap()
     value.unwrap()
@@ -77,7 +77,7 @@ struct ChartBar {
     context.rectangle(x: 0, y: places.bar, width: width, height: thickness, radius: radius)
     context.fill()
     guard length > 0 else { return }
-    // What costs next to nothing is still seen to cost something.
+    // A tiny price still shows as more than nothing.
     let filled = max(2, width * length)
     if isBest {
       context.useColor(named: "success_color")
@@ -92,7 +92,7 @@ struct ChartBar {
 }
 
 extension String {
-  /// The text with an order of its own among others, whatever language it is in: between FIRST
-  /// STRONG ISOLATE and POP DIRECTIONAL ISOLATE (Unicode Standard Annex 9).
+  /// The text with its own direction among others: between FIRST STRONG ISOLATE and POP DIRECTIONAL
+  /// ISOLATE (Unicode Standard Annex 9).
   var isolated: String { "\u{2068}" + self + "\u{2069}" }
 }

@@ -10,8 +10,17 @@ struct ChartPicture {
   private let subtitle: TextLayout
   private let note: TextLayout
   private let bars: [ChartBar]
-  private let width: Int
+  /// What a screen reader says of each bar.
+  private let words: [String]
+  private let places: Places
+
   private static let margin = 24
+  private static let gap = 12
+  /// The bars are split into columns if one would be higher than this: drawn at twice the size, it
+  /// must not exceed what cairo can draw.
+  private static let highestColumn = 15_000
+  /// The largest number of dots in a picture; each takes four bytes while it is drawn.
+  private static let maximumDots = 64_000_000.0
 
   /// Formats that a chart can be saved in.
   enum Format: String, CaseIterable {
@@ -20,80 +29,140 @@ struct ChartPicture {
     var title: String {
       switch self {
       case .png: localized("Picture (PNG)")
-      case .svg: localized("Drawing that can be enlarged (SVG)")
+      case .svg: localized("Scalable drawing (SVG)")
       }
     }
   }
 
-  /// A picture with the colours, the font and the direction of a widget.
-  init(_ chart: ChartContent, like widget: Widget, width: Int) {
+  /// A file with the colours, the font and the direction of a widget; `width` is that of a bar. The
+  /// program keeps responding while many bars are drawn.
+  static func file(
+    of chart: ChartContent, like widget: Widget, width: Int, as format: Format
+  ) async throws(DrawingError) -> [UInt8] {
+    let width = max(width, 2 * ChartBar.minimumWidth)
+    var bars: [ChartBar] = []
+    var words: [String] = []
+    var heights: [Int] = []
+    for content in chart.bars {
+      if bars.count % 20 == 19 { await MainLoop.idle() }
+      let bar = ChartBar(content, for: widget)
+      bars.append(bar)
+      heights.append(bar.height(forWidth: width) + gap)
+      words.append(content.accessibleName)
+    }
+    let picture = ChartPicture(
+      chart, like: widget, bars: bars, words: words, heights: heights, width: width)
+    return try await picture.file(as: format)
+  }
+
+  private init(
+    _ chart: ChartContent, like widget: Widget, bars: [ChartBar], words: [String],
+    heights: [Int], width: Int
+  ) {
     self.chart = chart
     self.widget = widget
-    self.width = max(width, 2 * ChartBar.minimumWidth)
+    self.bars = bars
+    self.words = words
     title = TextLayout.make(
       chart.title.isolated, for: widget, TextLayout.Style(isBold: true, scale: 1.3))
     subtitle = TextLayout.make(chart.subtitle, for: widget)
     note = TextLayout.make(chart.note, for: widget, TextLayout.Style(scale: 0.85))
-    bars = chart.bars.map { ChartBar($0, for: widget) }
-    title.wrap(width: self.width, lines: 3)
-    subtitle.wrap(width: self.width, lines: 3)
-    note.wrap(width: self.width, lines: 8)
+    for (text, lines) in [(title, 3), (subtitle, 3), (note, 8)] {
+      text.wrap(width: width, lines: lines)
+    }
+    places = Places(
+      header: title.size.height + subtitle.size.height, heights: heights,
+      footer: chart.note.isEmpty ? 0 : note.size.height, width: width,
+      isMirrored: widget.isRightToLeft)
   }
 
-  func file(as format: Format) -> [UInt8] {
-    let places = arrange()
-    let (width, height) = (width + 2 * Self.margin, places.height)
+  /// Where the parts of the picture are.
+  private struct Places {
+    private(set) var bars: [(x: Int, y: Int)] = []
+    /// The width of a column, and where the first one begins.
+    let columnWidth: Int
+    var first = margin
+    var width = 0
+    var note = 0
+    var height = 0
+
+    /// One column of bars or, if that would be too high, enough columns to make a square.
+    init(header: Int, heights: [Int], footer: Int, width columnWidth: Int, isMirrored: Bool) {
+      self.columnWidth = columnWidth
+      let total = heights.reduce(0, +)
+      var columns = 1
+      if total > highestColumn {
+        columns = Int((Double(total) / Double(columnWidth + margin)).squareRoot().rounded(.up))
+      }
+      let top = 2 * margin + header
+      var (column, y) = (0, 0)
+      for height in heights {
+        if y > 0, y + height > total / columns, column < columns - 1 {
+          (column, y) = (column + 1, 0)
+        }
+        bars.append((column, top + y))
+        y += height
+        note = max(note, top + y)
+      }
+      columns = column + 1
+      width = margin + columns * (columnWidth + margin)
+      func left(of column: Int) -> Int {
+        margin + (isMirrored ? columns - 1 - column : column) * (columnWidth + margin)
+      }
+      bars = bars.map { (left(of: $0.x), $0.y) }
+      first = left(of: 0)
+      height = max(note, top) + footer + margin
+    }
+  }
+
+  private func file(as format: Format) async throws(DrawingError) -> [UInt8] {
+    let (width, height) = (places.width, places.height)
     let body = { (context: DrawingContext) in
       context.useColor(named: "view_bg_color")
       context.rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
       context.fill()
-      context.moved(x: Double(Self.margin), y: 0) { draw(in: context, places.tops) }
+      draw(in: context)
     }
     switch format {
-    case .png: return DrawingContext.png(like: widget, width: width, height: height, scale: 2, body)
+    case .png:
+      let longest = Double(max(width, height))
+      let dots = Double(width) * Double(height)
+      let scale = min(
+        2, Double(DrawingContext.longestSide) / longest, (Self.maximumDots / dots).squareRoot())
+      return try await DrawingContext.png(
+        like: widget, width: width, height: height, scale: scale, body)
     case .svg:
-      return described(DrawingContext.svg(like: widget, width: width, height: height, body))
+      return described(
+        try DrawingContext.svg(like: widget, width: width, height: height, body))
     }
   }
 
-  /// How high the picture is, and where its parts begin: title, subtitle, bars and note.
-  private func arrange() -> (tops: [Int], height: Int) {
-    var tops: [Int] = []
-    var height = Self.margin
-    func add(_ part: Int, space: Int) {
-      tops.append(height)
-      height += part + space
-    }
-    add(title.size.height, space: 0)
-    add(subtitle.size.height, space: Self.margin)
-    for bar in bars { add(bar.height(forWidth: width), space: Self.margin / 2) }
-    add(chart.note.isEmpty ? 0 : note.size.height, space: Self.margin / 2)
-    return (tops, height)
-  }
-
-  private func draw(in context: DrawingContext, _ tops: [Int]) {
-    var tops = tops.map(Double.init)[...]
+  private func draw(in context: DrawingContext) {
+    let first = Double(places.first)
     context.useTextColor()
-    for text in [title, subtitle] { context.draw(text, x: 0, y: tops.removeFirst()) }
-    for bar in bars {
-      context.moved(y: tops.removeFirst()) { bar.draw(in: context, width: width) }
+    context.draw(title, x: first, y: Double(Self.margin))
+    context.draw(subtitle, x: first, y: Double(Self.margin + title.size.height))
+    for (bar, place) in zip(bars, places.bars) {
+      context.moved(x: Double(place.x), y: Double(place.y)) {
+        bar.draw(in: context, width: places.columnWidth)
+      }
     }
     guard !chart.note.isEmpty else { return }
     context.useTextColor()
-    context.draw(note, x: 0, y: tops.removeFirst())
+    context.draw(note, x: first, y: Double(places.note))
   }
 
-  /// Puts what the picture shows into the file in words as well, for screen readers and searches:
-  /// the texts of the drawing are shapes.
+  /// Adds what the picture shows in words, for screen readers and search: the texts of the drawing
+  /// are shapes.
   private func described(_ svg: [UInt8]) -> [UInt8] {
     guard let start = svg.firstIndex(of: UInt8(ascii: "?")),
       let element = svg[start...].dropFirst().firstRange(of: Array("<svg".utf8)),
       let end = svg[element.upperBound...].firstIndex(of: UInt8(ascii: ">"))
     else { return svg }
-    let lines = chart.bars.map(\.accessibleName) + [chart.note].filter { !$0.isEmpty }
-    let words =
+    let lines = words + [chart.note].filter { !$0.isEmpty }
+    let texts =
       "\n<title>\((chart.title + " · " + chart.subtitle).escapedForMarkup)</title>"
       + "\n<desc>\(lines.joined(separator: "\n").escapedForMarkup)</desc>"
-    return svg[...end] + Array(words.utf8) + svg[(end + 1)...]
+    return svg[...end] + Array(texts.utf8) + svg[(end + 1)...]
   }
 }

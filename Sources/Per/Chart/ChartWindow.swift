@@ -11,6 +11,7 @@ final class ChartWindow: Window, TemplateWidget {
 
   let windowTitle: WindowTitle
   let list: ListBox
+  private let bars: SparseListBox<Int, ChartBarRow>
   private let choices: Box
   /// One for each chart, where there are several.
   private(set) var buttons: [ToggleButton] = []
@@ -20,10 +21,15 @@ final class ChartWindow: Window, TemplateWidget {
   required init(_ reference: Reference) {
     windowTitle = reference.child("title")
     list = reference.child("bars")
+    weak var window: ChartWindow?
+    bars = SparseListBox(
+      list, in: reference.child("scroll"), make: { ChartBarRow.make() },
+      fill: { row, index in row.bar = window?.chart?.bars[index] })
     choices = reference.child("choices")
     note = reference.child("note")
     saveButton = reference.child("save_button")
     super.init(reference)
+    window = self
     saveButton.onClicked { [weak self] in self?.save() }
     let keys = ShortcutController()
     for key in ["Escape", "<Control>w"] {
@@ -44,10 +50,9 @@ final class ChartWindow: Window, TemplateWidget {
     return window
   }
 
-  /// The charts to choose from. Without any, the last one stays on show.
+  /// The charts to choose from. Without any, the last one stays visible.
   var charts: [ChartContent] = [] {
     didSet {
-      guard charts != oldValue else { return }
       if charts.map(\.name) != oldValue.map(\.name) { offerCharts() }
       update()
     }
@@ -81,25 +86,22 @@ final class ChartWindow: Window, TemplateWidget {
     windowTitle.subtitle = chart.subtitle
     list.setAccessible(label: chart.subtitle)
     note.show(chart.note)
-    for (index, bar) in chart.bars.enumerated() {
-      if list.row(at: index) == nil { list.append(ChartBarRow.make()) }
-      (list.row(at: index) as? ChartBarRow)?.bar = bar
-    }
-    while let row = list.row(at: chart.bars.count) { list.remove(row) }
+    bars.show(Array(chart.bars.indices), selected: nil)
   }
 
   // MARK: Saving
 
   /// What is shown, as a file.
-  func picture(as format: ChartPicture.Format) -> [UInt8] {
+  func picture(as format: ChartPicture.Format) async throws(DrawingError) -> [UInt8] {
     guard let chart else { return [] }
-    return ChartPicture(chart, like: list, width: max(640, list.allocatedWidth)).file(as: format)
+    return try await ChartPicture.file(
+      of: chart, like: list, width: max(640, list.allocatedWidth), as: format)
   }
 
-  /// Asks where to save the chart; the end of the name decides on the format.
+  /// Asks where to save the chart; the file name's extension decides the format.
   private func save() {
     let dialog = FileDialog.saving(
-      parent: self, title: localized("Save the Chart"), accept: localized("_Save"),
+      parent: self, title: localized("Save Chart"), accept: localized("_Save"),
       name: windowTitle.title + ".png")
     for format in ChartPicture.Format.allCases {
       dialog.addFilter(name: format.title, patterns: ["*." + format.rawValue])
@@ -109,16 +111,30 @@ final class ChartWindow: Window, TemplateWidget {
       let name = (file.path ?? file.uri).lowercased()
       let format =
         ChartPicture.Format.allCases.first { name.hasSuffix("." + $0.rawValue) } ?? .png
-      file.write(picture(as: format)) { [weak self] error in
-        guard let error else { return }
-        self?.tell(localized("It could not be saved: %1$s", error.message))
+      save(to: file, as: format)
+    }
+  }
+
+  private func save(to file: FileAddress, as format: ChartPicture.Format) {
+    Task {
+      do throws(DrawingError) {
+        let picture = try await picture(as: format)
+        file.write(picture) { [weak self] error in
+          guard let error else { return }
+          self?.tell(localized("It could not be saved: %1$s", error.message))
+        }
+      } catch {
+        tell(
+          localized(
+            "There is not enough memory to save this chart."))
       }
     }
   }
 
   private func tell(_ problem: String) {
+    guard !isGone else { return }
     let dialog = MessageDialog.make(
-      parent: self, heading: localized("Save the Chart"), body: problem)
+      parent: self, heading: localized("Save Chart"), body: problem)
     dialog.addResponse("close", label: localized("_Close"))
     dialog.setDefaultResponse("close")
     dialog.setCloseResponse("close")

@@ -9,12 +9,11 @@ struct FormField {
   /// What a sum comes to; `nil` for an entry that takes no sums.
   let result: Label?
 
-  /// Shows a text and what is to be said of it.
+  /// Shows a text, its problem and its result.
   ///
-  /// - Parameter outcome: the live result, which a screen reader says of the entry that is typed
-  ///   into.
+  /// - Parameter outcome: the live result, which a screen reader reads with the entry.
   func show(_ text: String, problem wrong: FieldProblem?, result sum: String, outcome: String) {
-    // The entry that is typed into has the text already; setting it would move the cursor.
+    // The entry being typed in already has the text; setting it would move the cursor.
     if entry.text != text { entry.replaceText(text) }
     result?.show(sum)
     problem.show(wrong?.sentence ?? "")

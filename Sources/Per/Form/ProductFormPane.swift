@@ -3,8 +3,8 @@ import PerModel
 import PerText
 import PerViewModel
 
-/// The form: entries for a product, and the outcome while one types. It shows `content` and tells
-/// what the person does; it decides nothing.
+/// The form: entries for a product, and the result while the user types. It shows `content` and
+/// reports what the user does; it decides nothing.
 final class ProductFormPane: Box, TemplateWidget {
   static let template = Template(
     name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
@@ -30,7 +30,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let submitLabel: Label
   private var shownChoices: [FormContent.UnitItem] = []
 
-  /// What the person does in the form.
+  /// What the user does in the form.
   enum Intent {
     case type(String, ProductForm.Field)
     case leave(ProductForm.Field)
@@ -39,9 +39,9 @@ final class ProductFormPane: Box, TemplateWidget {
     case choosePicture, pastePicture, removePicture
   }
 
-  /// Receives what the person does.
+  /// Receives what the user does.
   var onIntent: (Intent) -> Void = { _ in }
-  /// Asks to bring back what an entry had before it gave way to a result; true when that was done.
+  /// Restores the text of an entry that was replaced by its result. Returns whether there was one.
   var onRestore: (ProductForm.Field) -> Bool = { _ in false }
 
   required init(_ reference: Reference) {
@@ -106,7 +106,7 @@ final class ProductFormPane: Box, TemplateWidget {
       let focus = FocusController()
       focus.onLeave { [weak self] in self?.onIntent(.leave(field)) }
       parts.entry.addController(focus)
-      // Before the entry's own undo, for which a result in the place of a sum would be two steps.
+      // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
       let keys = ShortcutController(phase: .capture)
       keys.add("<Control>z") { [weak self] in self?.onRestore(field) ?? false }
       parts.entry.addController(keys)
@@ -123,7 +123,7 @@ final class ProductFormPane: Box, TemplateWidget {
       self?.onIntent(.cancel)
       return true
     }
-    // In an entry it pastes text, and does not come here.
+    // In an entry, this pastes text and does not get here.
     keys.add("<Control>v") { [weak self] in
       self?.onIntent(.pastePicture)
       return true
@@ -153,7 +153,7 @@ final class ProductFormPane: Box, TemplateWidget {
           ? content.preview.spoken : "")
     }
     showUnits(content)
-    // What is there is shown; the person may still fold it away.
+    // Show what the product has; the user may still fold it away.
     if content.form.edited != old?.form.edited, content.form.edited != nil,
       content.form.picture != nil
         || ProductForm.Field.allCases.contains(where: {
@@ -163,7 +163,7 @@ final class ProductFormPane: Box, TemplateWidget {
       more.isExpanded = true
     }
     if content.picture != old?.picture { show(content.picture) }
-    // One that is lost can be taken away, too.
+    // A missing picture can be removed, too.
     removePicture.isVisible = content.form.picture != nil
     elsewhere.isVisible = content.offersNewComparison
     previewName.show(content.preview.name)
@@ -182,9 +182,17 @@ final class ProductFormPane: Box, TemplateWidget {
   }
 
   private func show(_ shown: Picture?) {
-    let isShown = shown.map { Thumbnails.show($0, in: thumbnail) } ?? false
-    picture.isVisible = isShown
-    if isShown { more.isExpanded = true }
+    guard let shown else {
+      picture.isVisible = false
+      return
+    }
+    Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
+      guard let self, content?.picture == shown else { return }
+      picture.isVisible = texture != nil
+      guard let texture else { return }
+      Thumbnails.show(texture, in: thumbnail)
+      more.isExpanded = true
+    }
   }
 
   private func showUnits(_ content: FormContent) {
@@ -199,7 +207,7 @@ final class ProductFormPane: Box, TemplateWidget {
     unit.selectedId = content.form.unit.id
   }
 
-  /// Puts the keyboard focus into an entry, its text selected.
+  /// Focuses an entry and selects its text.
   func focus(_ field: ProductForm.Field) {
     if field.isSecondary { more.isExpanded = true }
     fields[field]?.entry.grabFocus()

@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// The line above the list into which a whole product can be typed.
+/// The line above the list for typing a whole product.
 @MainActor
 final class QuickLineEntry {
   let entry: Entry

@@ -25,13 +25,13 @@ final class PrintedPages {
     return operation
   }
 
-  /// Takes some milliseconds; the window goes on in between.
+  /// Takes a few milliseconds, so that the window keeps responding.
   private static let rowsAtOnce = 10
   private static let gap = 6.0
-  /// Of a very long text the rest is left out.
+  /// The rest of a very long text is left out.
   private static let maximumLines = 8
 
-  /// Finds room for so many rows more; whether all have got it.
+  /// Finds room for up to `count` more rows. Returns whether all rows have it.
   private func layOut(_ count: Int, on context: PrintContext) -> Bool {
     let footer = footer(1, on: context).height
     if next == 0 {
@@ -40,7 +40,7 @@ final class PrintedPages {
     for index in next..<min(next + count, content.rows.count) {
       let height = PrintedRow(content.rows[index], on: context).height
       let page = pages.count - 1
-      // A row that is higher than a page gets one for itself.
+      // A row that is higher than a page gets a page of its own.
       if height + Self.gap > room, !pages[page].isEmpty {
         pages.append(index..<index)
         room =
@@ -136,7 +136,7 @@ private struct PrintedRow {
     height = max(y, aside)
   }
 
-  /// Points below which the price has no room beside the name.
+  /// The width in points below which there is no room for the price beside the name.
   private static let narrow = 260.0
   private static let maximumLines = 8
 

@@ -3,8 +3,8 @@ import PerModel
 import PerText
 import PerViewModel
 
-/// A row of the list. All it shows comes from `content`; all it does is to say that its check button
-/// was pressed.
+/// A row of the list. All it shows comes from `content`; all it reports is that its check button
+/// was toggled.
 final class ProductRow: ListBoxRow, TemplateWidget {
   static let template = Template(
     name: "PerProductRow", parent: .listBoxRow, markup: Embedded.productRow)
@@ -28,7 +28,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private let basket: CheckButton
   private var basketConnection: SignalConnection?
 
-  /// Called when the person puts the product into the basket, or takes it out.
+  /// Called when the user puts the product into the basket or takes it out.
   var onBasketToggled: (ProductRowContent.ID) -> Void = { _ in }
 
   required init(_ reference: Reference) {
@@ -54,9 +54,10 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     super.init(reference)
     deal.horizontalAlignment = .start
     bar.removeOffsets()
-    // Space on the row does the same; one stop of the Tab key for a row is enough.
+    // Space on the row does the same; one Tab stop per row is enough.
     basket.isFocusable = false
-    // A check button takes the focus even so (gtk_check_button_focus), and Tab would end here.
+    // A check button takes the focus all the same (gtk_check_button_focus), and Tab would get stuck
+    // here.
     basket.canFocus = false
     basketConnection = basket.onToggled { [weak self] _ in
       guard let self, let content else { return }
@@ -75,13 +76,11 @@ final class ProductRow: ListBoxRow, TemplateWidget {
 
   private func show(_ shown: Picture?) {
     guard let shown else { return showPlaceholder() }
-    Thumbnails.later { [weak self] in
+    Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
       guard let self, content?.picture == shown else { return }
-      if Thumbnails.show(shown, in: thumbnail) {
-        picture.removeCssClass("thumbnail")
-      } else {
-        showPlaceholder()
-      }
+      guard let texture else { return showPlaceholder() }
+      Thumbnails.show(texture, in: thumbnail)
+      picture.removeCssClass("thumbnail")
     }
   }
 
@@ -118,7 +117,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     setAccessible(description: content.accessibleDescription)
   }
 
-  /// What is paid, the price before struck through, and where.
+  /// Shows the price, the former price struck through, and the store.
   private func showPaid(_ content: ProductRowContent) {
     let former = content.formerPrice.escapedForMarkup
     let store = content.store.escapedForMarkup
@@ -128,7 +127,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     paid.isVisible = !paid.text.isEmpty
   }
 
-  /// How the parts of the row stand beside or below each other.
+  /// How the parts of the row are arranged.
   enum Layout: Hashable {
     /// Picture, lines, outcome, check button.
     case wide
@@ -191,7 +190,7 @@ extension ProductRow {
 }
 
 extension Label {
-  /// Shows a text, or nothing at all where there is none.
+  /// Shows a text, or hides the label if it is empty.
   func show(_ text: String) {
     self.text = text
     isVisible = !text.isEmpty

@@ -1,47 +1,37 @@
 import GtkKit
 import PerModel
 
-/// Reads the pictures of rows while nothing more urgent is waiting, so that a long list opens at once.
+/// Reads pictures on another thread and shows them small.
 @MainActor
 enum Thumbnails {
-  /// How long a side of a picture is at the most, in pixels of the window.
+  /// The longest side of a picture, in pixels of the window.
   static let side = 40
 
-  private static var waiting: [() -> Void] = []
+  /// How many pictures are being read.
+  private static var reading = 0
 
-  /// Shows a picture in an image, in its proportion; false when it cannot be read.
-  static func show(_ picture: Picture, in image: Image) -> Bool {
-    // Twice the size is sharp on fine displays, and good to shrink on others.
+  /// Reads a picture for an image, and passes it on; `nil` if it cannot be read.
+  static func read(
+    _ picture: Picture, for image: Image, then: @escaping (Texture?) -> Void
+  ) {
+    // Twice the size is sharp on high-resolution displays and scales down well on others.
     let side = side * max(2, image.scaleFactor)
-    guard let texture = try? Texture.reading(picture.png, longestSide: side) else { return false }
-    image.setTexture(texture)
-    // A smaller picture is not blown up.
-    image.pixelSize = min(self.side, max(texture.width, texture.height))
-    return true
-  }
-
-  /// Does something with a picture a little later.
-  static func later(_ body: @escaping () -> Void) {
-    waiting.append(body)
-    if waiting.count == 1 { workWhenIdle() }
-  }
-
-  private static func workWhenIdle() {
-    MainLoop.whenIdle {
-      let count = min(waiting.count, atOnce)
-      let work = waiting.prefix(count)
-      // What is still waiting keeps `later` from starting this twice.
-      for body in work { body() }
-      waiting.removeFirst(count)
-      if !waiting.isEmpty { workWhenIdle() }
+    reading += 1
+    Task {
+      let texture = try? await Texture.reading(picture.png, longestSide: side)
+      reading -= 1
+      then(texture)
     }
   }
 
-  /// Few enough that a key need not wait for them.
-  private static let atOnce = 8
+  /// Shows a picture in proportion; a small one is not enlarged.
+  static func show(_ texture: Texture, in image: Image) {
+    image.setTexture(texture)
+    image.pixelSize = min(side, max(texture.width, texture.height))
+  }
 }
 
 // What tests look at.
 extension Thumbnails {
-  static var isIdle: Bool { waiting.isEmpty }
+  static var isIdle: Bool { reading == 0 }
 }

@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// The list of all comparisons, in which they are opened, named, copied, put in order and removed.
+/// The list of all comparisons, where they are opened, renamed, copied, reordered and removed.
 final class ComparisonsWindow: Window, TemplateWidget {
   static let template = Template(
     name: "PerComparisons", parent: .window, markup: Embedded.comparisons)
@@ -17,42 +17,6 @@ final class ComparisonsWindow: Window, TemplateWidget {
     toasts = reference.child("toasts")
     list = reference.child("list")
     super.init(reference)
-  }
-
-  /// What can be done with the selected comparison.
-  enum Action: String, CaseIterable {
-    case new, open, rename, duplicate
-    case moveUp = "move-up"
-    case moveDown = "move-down"
-    case remove, undo, redo
-
-    var keys: String {
-      switch self {
-      case .new: "<Shift><Control>n"
-      case .open: "Return|KP_Enter"
-      case .rename: "F2"
-      case .duplicate: "<Control>u"
-      case .moveUp: "<Alt>Up|<Alt>KP_Up"
-      case .moveDown: "<Alt>Down|<Alt>KP_Down"
-      case .remove: "Delete|KP_Delete"
-      case .undo: "<Control>z"
-      case .redo: "<Shift><Control>z|<Control>y"
-      }
-    }
-
-    var title: String {
-      switch self {
-      case .new: AppAction.newComparison.title
-      case .open: localized("Open")
-      case .rename: AppAction.rename.title
-      case .duplicate: AppAction.duplicate.title
-      case .moveUp: localized("Move Up")
-      case .moveDown: localized("Move Down")
-      case .remove: AppAction.remove.title
-      case .undo: AppAction.undo.title
-      case .redo: AppAction.redo.title
-      }
-    }
   }
 
   /// Shows the list over a window.
@@ -74,14 +38,14 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private func connect() {
     let keys = ShortcutController()
-    for action in Action.allCases {
+    for action in AppAction.inComparisons {
       group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
-      keys.add(action.keys) { [weak self] in
+      keys.add(action.comparisonsKeys.joined(separator: "|")) { [weak self] in
         self?.carryOut(action)
         return true
       }
     }
-    insertActionGroup("comparison", group)
+    insertActionGroup(Self.prefix, group)
     list.addController(keys)
     let leaving = ShortcutController()
     leaving.add("Escape") { [weak self] in
@@ -89,14 +53,14 @@ final class ComparisonsWindow: Window, TemplateWidget {
       return true
     }
     addController(leaving)
-    list.onRowActivated { [weak self] _ in self?.carryOut(.open) }
+    list.onRowActivated { [weak self] _ in self?.carryOut(.openComparison) }
     list.addController(
       DropTarget(ofNumbers: { [weak self] id, height in self?.drop(id, at: height) }))
   }
 
   // MARK: Showing
 
-  /// Shows the list as it is now; the selection stays on its comparison.
+  /// Shows the current list; the same comparison stays selected.
   func fill() {
     let selected = self.selected?.id
     let place = list.selectedRow?.index ?? 0
@@ -112,7 +76,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     updateActions()
   }
 
-  /// Shows a sentence for a while.
+  /// Shows a notice for a while.
   func show(_ notice: Notice) {
     let toast = Toast(notice.title)
     if case .removal(let id)? = notice.undoing {
@@ -130,9 +94,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
     menuButton.iconName = "view-more-symbolic"
     menuButton.verticalAlignment = .center
     menuButton.addCssClass("flat")
-    menuButton.tooltip = localized("What Can Be Done with It")
+    menuButton.tooltip = localized("Actions")
     // Translators: names a button; %1$s is the name of a comparison.
-    menuButton.setAccessible(label: localized("Menu of %1$s", item.title))
+    menuButton.setAccessible(label: localized("Actions for %1$s", item.title))
     menuButton.setMenu(menu)
     menuButton.setBeforeOpening { [weak self] in self?.select(item.id) }
     row.addSuffix(menuButton)
@@ -144,12 +108,15 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private var menu: Menu {
     let menu = Menu()
-    for actions in [[Action.open, .rename, .duplicate], [.moveUp, .moveDown], [.remove]] {
+    for actions in [
+      [AppAction.openComparison, .rename, .duplicateComparison],
+      [.moveComparisonUp, .moveComparisonDown], [.removeComparison],
+    ] {
       let section = Menu()
       for action in actions {
         let item = MenuItem(action.title)
-        item.setAction("comparison." + action.rawValue)
-        if let key = action.keys.split(separator: "|").first { item.setShownKey(String(key)) }
+        item.setAction("\(Self.prefix).\(action.rawValue)")
+        if let key = action.comparisonsKeys.first { item.setShownKey(key) }
         section.append(item)
       }
       menu.append(section: section)
@@ -158,19 +125,22 @@ final class ComparisonsWindow: Window, TemplateWidget {
   }
 
   private func updateActions() {
-    for action in Action.allCases {
+    for action in AppAction.inComparisons {
       let isEnabled =
         switch action {
         case .undo: comparisons.canUndo
         case .redo: comparisons.canRedo
-        case .new: true
+        case .newComparison: true
         default: !items.isEmpty
         }
       group.action(action.rawValue)?.isEnabled = isEnabled
     }
   }
 
-  // MARK: What the person does
+  // MARK: What the user does
+
+  /// The titles of the rows, from the top.
+  var titles: [String] { items.map(\.title) }
 
   private var selected: Library.Item? {
     list.selectedRow.flatMap { items.indices.contains($0.index) ? items[$0.index] : nil }
@@ -184,28 +154,19 @@ final class ComparisonsWindow: Window, TemplateWidget {
     if let shown = items.first(where: { comparisons.isShown($0.id) }) { select(shown.id) }
   }
 
-  private func carryOut(_ action: Action) {
+  private func carryOut(_ action: AppAction) {
     switch action {
     case .undo: comparisons.take(.undo)
     case .redo: comparisons.take(.redo)
-    case .new:
-      transientParent?.activateAction(AppAction.newComparison.detailedName)
-      close()
-    default:
-      guard let item = selected else { return }
-      switch action {
-      case .open:
-        comparisons.open(item.id)
-        close()
-      case .rename: rename(item)
-      case .duplicate: comparisons.duplicate(item.id)
-      case .moveUp: comparisons.move(item.id, by: -1)
-      case .moveDown: comparisons.move(item.id, by: 1)
-      case .remove: comparisons.remove(item.id)
-      case .new, .undo, .redo: break
-      }
+    case .newComparison: transientParent?.activateAction(action.detailedName)
+    case .rename: selected.map(rename)
+    default: if let item = selected { comparisons.perform(action, on: item.id) }
     }
+    if action == .newComparison || action == .openComparison && selected != nil { close() }
   }
+
+  /// The prefix of the actions.
+  private static let prefix = AppAction.Scope.comparisons.rawValue
 
   private func rename(_ item: Library.Item) {
     askForName(item.name, over: self) { [weak self] name in
@@ -213,8 +174,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     }
   }
 
-  /// Puts a comparison before the row on whose upper half it was dropped, or behind the one on whose
-  /// lower half.
+  /// Puts a comparison before the row if it was dropped on its upper half, and after it otherwise.
   private func drop(_ number: Int64, at height: Int) {
     guard let old = items.firstIndex(where: { $0.id.rawValue == number }),
       let row = list.row(atY: height), let bounds = row.bounds(in: list)

@@ -3,10 +3,10 @@ import PerText
 import PerTransfer
 import PerViewModel
 
-/// Shows how the columns of a table were understood, before anything is imported.
+/// Shows how the columns of a table are understood, before anything is imported.
 @MainActor
 enum ImportDialog {
-  static func show(_ table: ImportModel, over window: PerWindow) {
+  static func show(_ table: ImportModel, into model: WindowModel, over window: PerWindow) {
     let outcome = Label()
     outcome.wraps = true
     outcome.alignment = 0
@@ -21,13 +21,13 @@ enum ImportDialog {
     if let columns = columnRows(of: table, whenChanged: { update() }) { box.append(columns) }
     box.append(outcome)
     let dialog = window.ask(
-      localized("Import a Table"), in: box, answer: localized("_Import")
-    ) { [weak window] in window?.model.take(table) }
+      localized("Import Table"), in: box, answer: localized("_Import")
+    ) { model.take(table) }
     shownDialog = Weak(dialog)
     update()
   }
 
-  /// A line for each column with a choice of what it means; nothing for a list.
+  /// A drop-down for the meaning of each column; nothing for a list.
   private static func columnRows(
     of table: ImportModel, whenChanged update: @escaping () -> Void
   ) -> Widget? {

@@ -4,7 +4,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Makes every action of the window.
+  /// Adds every action of the window.
   func addActions() {
     for action in AppAction.allCases where action.scope == .win && action != .shortcuts {
       addAction(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
@@ -27,35 +27,15 @@ extension PerWindow {
   }
 
   private func carryOut(_ action: AppAction) {
-    if model.perform(action) { return }
-    switch action {
-    case .rename: rename()
-    case .currency: chooseCurrency()
-    case .settings: showSettings()
-    case .quickLine:
-      model.showList()
-      quickLine.entry.grabFocus()
-    case .find:
-      model.showList()
-      searchBar.isSearching = true
-      searchEntry.grabFocus()
-    case .chart: showChart()
-    case .comparisons: ComparisonsWindow.show(over: self)
-    case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
-      carryOutOnList(action)
-    case .paste: paste()
-    case .importFile: importFile()
-    case .exportFile: exportFile()
-    case .print: printComparison()
-    case .stores: showStores()
-    case .choosePicture: model.selection.map { choosePicture(for: .product($0)) }
-    case .pastePicture: model.selection.map { pastePicture(for: .product($0)) }
-    case .close: close()
-    default: break
-    }
+    if model.isEnabled(action) { action.carryOut(in: self, of: nil) }
   }
 
-  /// Sets which actions can be used now; `WindowModel.isEnabled` decides.
+  func focusQuickLine() {
+    model.showList()
+    quickLine.entry.grabFocus()
+  }
+
+  /// Enables and disables the actions as `WindowModel.isEnabled` says.
   func updateActions() {
     for action in AppAction.allCases where action.scope == .win {
       self.action(action.rawValue)?.isEnabled = model.isEnabled(action)
@@ -64,7 +44,7 @@ extension PerWindow {
       model.referenceChoices.first { $0.isChosen }?.id ?? "")
   }
 
-  /// Keys that belong to the list: in an entry they mean something else.
+  /// Adds the keys that only work in the list: in an entry they mean something else.
   func addListKeys() {
     let keys = ShortcutController()
     for action in AppAction.allCases {

@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 
 extension PerWindow {
-  /// Asks a question that is answered in a widget; `then` is called when it was.
+  /// Asks a question with a widget for the answer; `then` is called unless the user cancels.
   @discardableResult
   func ask(
     _ heading: String, body: String = "", in child: Widget, answer: String,
@@ -15,7 +15,8 @@ extension PerWindow {
   static let answer = "answer"
 }
 
-/// Asks a question over a window that is answered in a widget; `then` is called when it was.
+/// Asks a question over a window, with a widget for the answer; `then` is called unless the user
+/// cancels.
 @discardableResult
 func ask(
   _ heading: String, body: String = "", in child: Widget, answer: String, over parent: Window,

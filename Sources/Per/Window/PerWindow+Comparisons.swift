@@ -8,20 +8,11 @@ extension PerWindow {
     if let item = library.list().first(where: { $0.menuId == id }) { comparisons.open(item.id) }
   }
 
-  /// Does something with the comparison in the list of all.
-  func carryOutOnList(_ action: AppAction) {
-    guard let id = model.keptId else { return }
-    switch action {
-    case .removeComparison: comparisons.remove(id)
-    case .duplicateComparison: comparisons.duplicate(id)
-    case .moveComparisonUp: comparisons.move(id, by: -1)
-    case .moveComparisonDown: comparisons.move(id, by: 1)
-    default: break
-    }
-  }
+  /// Shows the list of all comparisons.
+  func showComparisons() { ComparisonsWindow.show(over: self) }
 
-  /// Shows what there is in another file, or in the file at last: the comparison that was open last
-  /// where nothing has been done here yet.
+  /// Shows the content of the file after it was replaced or has become available: the comparison
+  /// that was open last if nothing has been done here yet.
   func fileHasChanged() {
     guard model.isUntouched else { return update() }
     library.openLast { [weak self] other in
@@ -29,7 +20,7 @@ extension PerWindow {
     }
   }
 
-  /// Shows the list of comparisons as it is now.
+  /// Handles an event of the list of comparisons.
   func handle(_ event: ComparisonListModel.Event) {
     switch event {
     case .show(let other):
@@ -45,6 +36,6 @@ extension PerWindow {
 }
 
 extension Library.Item {
-  /// The comparison's id as menus know it.
+  /// The comparison's id as menu actions use it.
   var menuId: String { String(id.rawValue) }
 }

@@ -3,7 +3,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Asks for the currency in which all prices of the comparison are meant.
+  /// Asks for the currency of all prices in the comparison.
   func chooseCurrency() {
     let list = DropDown.make()
     list.setAccessible(label: localized("Currency"))
@@ -15,7 +15,7 @@ extension PerWindow {
     let shown = Weak(list)
     ask(
       localized("Currency of the Comparison"),
-      body: localized("The prices keep their numbers; nothing is converted."), in: list,
+      body: localized("The prices keep their numbers; they are not converted."), in: list,
       answer: localized("C_hoose")
     ) { [weak self] in
       let id = shown.object?.selectedId

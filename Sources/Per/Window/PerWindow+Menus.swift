@@ -64,7 +64,7 @@ extension PerWindow {
     }
   }
 
-  /// Opens the menu of a row: of the selected one, or of the one under the pointer.
+  /// Opens the menu of the selected row, at the pointer if there is one.
   func showRowMenu(at point: (x: Int, y: Int)? = nil) {
     guard let row = list.box.selectedRow as? ProductRow, let bounds = row.bounds(in: list.box)
     else { return }
@@ -82,7 +82,7 @@ extension PerWindow {
     PopoverMenu(menu).popUp(in: row, at: place) { [weak self] in self?.list.focusSelection() }
   }
 
-  /// The right button of the pointer and a long touch open the menu of the row below.
+  /// The right mouse button and a long press open the menu of the row below.
   func addRowMenuGestures() {
     let click = ClickGesture(.secondary)
     click.onPressed { [weak self] _, x, y in self?.showRowMenu(under: x, y) }

@@ -3,7 +3,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Shows a sentence for a while, in the place of the one before.
+  /// Shows a notice for a while, instead of the one before.
   func show(_ notice: Notice) {
     withdrawNotice()
     let toast = Toast(notice.title)
@@ -20,7 +20,7 @@ extension PerWindow {
     toasts.add(toast)
   }
 
-  /// Takes the notice away before its time.
+  /// Removes the notice early.
   func withdrawNotice() {
     noticeNumber += 1
     shownToast?.dismiss()
@@ -31,7 +31,8 @@ extension PerWindow {
   func tellThatItWaits() {
     show(
       Notice(
-        title: localized("What you did last is not kept yet; the window closes when it is."),
+        title: localized(
+          "Your last change is not saved yet. The window will close as soon as it is."),
         undoing: nil))
   }
 }

@@ -10,7 +10,17 @@ extension PerWindow {
     case form
   }
 
-  /// Asks for a file with a picture.
+  /// Asks for a picture of the selected product.
+  func chooseSelectedPicture() {
+    if let id = model.selection { choosePicture(for: .product(id)) }
+  }
+
+  /// Gives the copied picture to the selected product.
+  func pasteSelectedPicture() {
+    if let id = model.selection { pastePicture(for: .product(id)) }
+  }
+
+  /// Asks for a picture file.
   func choosePicture(for target: PictureTarget) {
     let dialog = FileDialog.opening(
       parent: self, title: localized("Choose a Picture"), accept: localized("_Open"))
@@ -20,11 +30,11 @@ extension PerWindow {
     }
   }
 
-  /// Takes the picture that was copied last.
+  /// Uses the copied picture.
   func pastePicture(for target: PictureTarget) {
     let clipboard = Clipboard.of(self)
     guard clipboard.holdsPicture else {
-      return show(Notice(title: localized("No picture was copied."), undoing: nil))
+      return show(Notice(title: localized("There is no picture on the clipboard."), undoing: nil))
     }
     take(for: target) { () async throws(PictureProblem) in
       let bytes = try await clipboard.readPicture(maximumBytes: Thumbnail.Limits().bytes)
@@ -32,7 +42,8 @@ extension PerWindow {
     }
   }
 
-  /// The form takes a picture that is dropped on it; so do rows, whose list takes other things too.
+  /// Lets pictures be dropped on the form; rows accept them too, in a list that also accepts other
+  /// things.
   func addPictureDrops() {
     let target = DropTarget(takesText: false)
     target.onDrop { [weak self] content, _, _ in
@@ -43,12 +54,12 @@ extension PerWindow {
     form.addController(target)
   }
 
-  /// A picture was dropped at a place of the list's page.
+  /// Handles a picture dropped at a place on the list's page.
   func drop(picture file: FileAddress, _ x: Int, _ y: Int) {
     guard let place = stack.translate(x: x, y: y, to: list.box), list.box.isMapped,
       let row = list.box.row(atY: place.y) as? ProductRow, let id = row.content?.id
     else {
-      let sentence = localized("Drop a picture onto a product or onto the form.")
+      let sentence = localized("Drop a picture on a product or on the form.")
       return show(Notice(title: sentence, undoing: nil))
     }
     take(picture: file, for: .product(id))
@@ -63,7 +74,7 @@ extension PerWindow {
     }
   }
 
-  /// Shows a picture when it has been read, or says why it cannot be.
+  /// Shows a picture once it has been read, or says why it cannot be.
   private func take(
     for target: PictureTarget, _ read: @escaping () async throws(PictureProblem) -> [UInt8]
   ) {
@@ -85,13 +96,13 @@ extension PerWindow {
 }
 
 extension PictureProblem {
-  /// What a person is told.
+  /// What the user is told.
   var sentence: String {
     switch self {
-    case .tooManyBytes: localized("This picture is too large: a file can have 64 MB at the most.")
+    case .tooManyBytes: localized("This picture is too large. The limit is 64 MB.")
     case .tooManyPixels:
-      localized("This picture is too large: it can have 50 million pixels at the most.")
-    case .unreadable: localized("This is not a picture that can be read.")
+      localized("This picture is too large. The limit is 50 million pixels.")
+    case .unreadable: localized("This file is not a picture Per can read.")
     case .noFile(let reason): localized("The picture cannot be read: %1$s", reason)
     }
   }

@@ -3,7 +3,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Asks how to print the comparison, or where to write it as PDF, and does so.
+  /// Prints the comparison, or writes it as PDF, after asking how.
   func printComparison() {
     let operation = PrintedPages.operation(for: model.printContent)
     operation.run(over: self) { [weak self] outcome in

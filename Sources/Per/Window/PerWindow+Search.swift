@@ -8,7 +8,7 @@ extension PerWindow {
     // Typing on the list starts a search; in an entry of the form it does not.
     searchBar.connect(searchEntry)
     searchBar.setKeyCaptureWidget(list.box)
-    list.finding.onEnd = { [weak self] in self?.showPage() }
+    list.onFound = { [weak self] in self?.showPage() }
     searchEntry.onSearchChanged { [weak self] text in self?.find(text) }
     searchEntry.onActivate { [weak self] in
       guard let self else { return }
@@ -24,7 +24,13 @@ extension PerWindow {
     }
   }
 
-  /// Shows what has these words: here, and below in the other comparisons.
+  func startSearch() {
+    model.showList()
+    searchBar.isSearching = true
+    searchEntry.grabFocus()
+  }
+
+  /// Shows what contains these words: in this comparison, and below in the others.
   private func find(_ text: String) {
     list.find(text)
     showPage()
@@ -47,7 +53,7 @@ extension PerWindow {
     showPage()
   }
 
-  /// Opens the comparison in which a product was found, with the focus on it.
+  /// Opens the comparison in which a product was found, and focuses the product.
   private func show(_ hit: Library.Hit) {
     library.open(hit.comparison) { [weak self] other in
       guard let self, let other else { return }

@@ -3,7 +3,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Shows how the comparison reckons. Every change counts at once and can be undone.
+  /// Shows the settings of the comparison. Every change applies at once and can be undone.
   func showSettings() {
     let window = PreferencesWindow.make(parent: self)
     window.title = localized("Comparison Settings")
@@ -18,19 +18,19 @@ extension PerWindow {
   }
 
   private func payment(_ content: SettingsContent) -> PreferencesGroup {
-    let group = PreferencesGroup(title: localized("What Counts as Paid"))
+    let group = PreferencesGroup(title: localized("Price"))
     addSwitch(
-      localized("Include the Deposit"), content.includesDeposit, to: group
+      localized("Include Deposit"), content.includesDeposit, to: group
     ) { $0.setIncludesDeposit($1) }
     addSwitch(
-      localized("Prices with Card"), content.usesLoyaltyPrices, to: group
+      localized("Use Loyalty Card Prices"), content.usesLoyaltyPrices, to: group
     ) { $0.setUsesLoyaltyPrices($1) }
-    addEntry(localized("Tax Added at the Till"), .tax, content, to: group)
+    addEntry(localized("Tax Added at Checkout"), .tax, content, to: group)
     return group
   }
 
   private func comparing(_ content: SettingsContent) -> PreferencesGroup {
-    let group = PreferencesGroup(title: localized("How to Compare"))
+    let group = PreferencesGroup(title: localized("Comparison"))
     let combo = ComboRow(
       comboTitle: localized("Compare By"), choices: content.bases.map(\.title))
     combo.selectedIndex = content.chosenBasis
@@ -39,15 +39,15 @@ extension PerWindow {
       self?.model.setBasis(content.bases[index])
     }
     group.add(combo)
-    addEntry(localized("About the Same up to"), .tolerance, content, to: group)
+    addEntry(localized("Treat as the Same up to"), .tolerance, content, to: group)
     addSwitch(
-      localized("Mark the Worst Value"), content.marksWorst, to: group
+      localized("Mark Worst Value"), content.marksWorst, to: group
     ) { $0.setMarksWorst($1) }
     return group
   }
 
   private func needed(_ content: SettingsContent) -> PreferencesGroup {
-    let group = PreferencesGroup(title: localized("What Is Needed"))
+    let group = PreferencesGroup(title: localized("Amount Needed"))
     addEntry(localized("Need"), .need, content, to: group)
     return group
   }
@@ -64,7 +64,8 @@ extension PerWindow {
     group.add(row)
   }
 
-  /// An entry that counts when Return is pressed or it is left. What is wrong is said below its title.
+  /// Adds an entry that applies when Return is pressed or the focus leaves it. A problem is shown
+  /// below its title.
   private func addEntry(
     _ title: String, _ entry: SettingsContent.Entry, _ content: SettingsContent,
     to group: PreferencesGroup
@@ -76,7 +77,7 @@ extension PerWindow {
     field.verticalAlignment = .center
     row.addSuffix(field)
     row.setActivatableWidget(field)
-    // One stop of the Tab key for a row is enough.
+    // One Tab stop per row is enough.
     row.isFocusable = false
     let (shownRow, shownField) = (Weak(row), Weak(field))
     let apply = { [weak self] in

@@ -1,7 +1,7 @@
 import GtkKit
 
 extension PerWindow {
-  /// Opens as large as the last window was.
+  /// Restores the size of the last window.
   func restoreSize() {
     guard let settings = Self.settings else { return }
     setDefaultSize(
@@ -9,17 +9,17 @@ extension PerWindow {
     if settings.flag("window-maximized") { isMaximized = true }
   }
 
-  /// Notes how large the window is for the next one.
+  /// Saves the size for the next window.
   func keepSize() {
     guard let settings = Self.settings else { return }
     settings.set("window-maximized", isMaximized)
-    // The default size is the one to go back to; a maximized window leaves it alone.
+    // The default size is that of the unmaximized window.
     let size = defaultSize
     guard size.width > 0, size.height > 0 else { return }
     settings.set("window-width", size.width)
     settings.set("window-height", size.height)
   }
 
-  /// Absent where the schema is not installed: the window then opens in its usual size.
+  /// `nil` if the schema is not installed; windows then open at their usual size.
   private static let settings = Settings.of(PerApplication.id)
 }

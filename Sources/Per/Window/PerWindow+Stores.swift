@@ -8,7 +8,7 @@ extension PerWindow {
     let dialog = MessageDialog.make(
       parent: self, heading: localized("Stores"),
       body: localized(
-        "A product shows the address, the phone number and the distance of the store that it names."
+        "Products show the address, phone number and distance of their store."
       ))
     if let list = storeList(closing: Weak(dialog)) { dialog.setExtraChild(list) }
     dialog.addResponse("close", label: localized("_Close"))
@@ -26,7 +26,7 @@ extension PerWindow {
     dialog.present()
   }
 
-  /// The stores, each with what is known of it; activated, it is edited. Nothing where there is none.
+  /// The stores with their details; activating one edits it. `nil` if there are none.
   private func storeList(closing dialog: Weak<MessageDialog>) -> Widget? {
     let stores = model.stores
     guard !stores.isEmpty else { return nil }
@@ -34,7 +34,7 @@ extension PerWindow {
     list.selectionMode = .none
     list.addCssClass("boxed-list")
     list.setAccessible(label: localized("Stores"))
-    // More than anybody scrolls through; what is not shown is used all the same.
+    // More than anybody scrolls through; the others are used all the same.
     for store in stores.prefix(200) {
       let row = ActionRow(actionTitle: store.title)
       row.subtitle = store.detail
@@ -64,11 +64,12 @@ extension PerWindow {
       guard let path = file.path else {
         return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
       }
-      model.loadStores(path: path)
+      let model = self.model!
+      Task { await model.loadStores(path: path) }
     }
   }
 
-  /// Asks for what is known of a store: of the one at a place of the list, or of a new one.
+  /// Asks for the details of the store at an index of the list, or of a new one.
   private func editStore(at place: Int?) {
     let typed = Typed(model.storeForm(at: place))
     let dialog = MessageDialog.make(
@@ -125,7 +126,7 @@ extension PerWindow {
     dialog.present()
   }
 
-  /// What is typed into the dialog, shared by its entries.
+  /// What has been typed into the dialog, shared by its entries.
   private final class Typed {
     var form: StoreForm
     var isTouched = false

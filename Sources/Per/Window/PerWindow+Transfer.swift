@@ -18,11 +18,10 @@ extension PerWindow {
     stack.addController(target)
   }
 
-  /// Adds the products that were copied elsewhere; a picture that was copied goes to the row that has
-  /// the keyboard.
+  /// Pastes copied products; a copied picture goes to the selected row.
   func paste() {
     let clipboard = Clipboard.of(self)
-    // Spreadsheets copy a picture of the cells as well.
+    // Spreadsheets also copy a picture of the cells.
     if !clipboard.holdsText, clipboard.holdsPicture {
       if let selection = model.selection { pastePicture(for: .product(selection)) }
       return
@@ -45,19 +44,24 @@ extension PerWindow {
     }
   }
 
-  /// Opens a file as what it turns out to be.
+  /// Opens a file of any kind.
   func open(_ file: FileAddress) {
     guard let path = file.path else {
       return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
     }
-    switch model.open(path: path) {
-    case .comparison(let read): openWindow(with: read.comparison, read.pictures)
-    case .table(let table): ImportDialog.show(table, over: self)
-    case .done: break
+    let model = self.model!
+    Task { [weak self] in
+      let opening = await model.open(path: path)
+      guard let self, !isGone else { return }
+      switch opening {
+      case .comparison(let read): openWindow(with: read.comparison, read.pictures)
+      case .table(let table): ImportDialog.show(table, into: model, over: self)
+      case .done: break
+      }
     }
   }
 
-  /// Asks where to save the comparison; the end of the name decides on the format.
+  /// Asks where to save the comparison; the file name's extension decides the format.
   func exportFile() {
     let dialog = FileDialog.saving(
       parent: self, title: localized("Export"), accept: localized("_Save"),
@@ -83,14 +87,14 @@ extension PerWindow {
 }
 
 extension ExportFormat {
-  /// What a person calls the format.
+  /// The name of the format for the user.
   var title: String {
     switch self {
     case .csv: localized("Table with commas (CSV)")
     case .tsv: localized("Table with tabs (TSV)")
-    case .json: localized("Whole comparison (JSON)")
-    case .markdown: localized("Table in Markdown")
-    case .text: localized("List, one product a line")
+    case .json: localized("Complete comparison (JSON)")
+    case .markdown: localized("Markdown table")
+    case .text: localized("List with one product per line")
     }
   }
 }

@@ -3,7 +3,7 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Shows how far some work is, with a way to give it up. What is over soon shows nothing.
+  /// Shows the progress of some work, with a way to cancel it. Short work shows nothing.
   func show(_ work: BackgroundTask) {
     MainLoop.after(milliseconds: Self.busyTimeout) { [weak self] in
       guard let self, !work.isOver, isMapped else { return }
@@ -11,11 +11,11 @@ extension PerWindow {
     }
   }
 
-  /// Milliseconds that a person waits without a word.
+  /// Milliseconds before the progress is shown.
   private static let busyTimeout = 500
 }
 
-/// A bar for work that takes long, and a button to cancel it.
+/// A progress bar for long work, and a button to cancel it.
 @MainActor
 enum WorkDialog {
   static func show(_ work: BackgroundTask, over parent: Window) {

@@ -4,7 +4,7 @@ import PerViewModel
 
 /// A window with one comparison: the list of its products and the form beside it.
 ///
-/// It shows what its `WindowModel` says and hands on what the person does.
+/// It shows what its `WindowModel` says and tells it what the user does.
 final class PerWindow: ApplicationWindow, TemplateWidget {
   static let template = Template(
     name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
@@ -18,7 +18,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
-  /// What was found in other comparisons, with its heading.
+  /// The heading and the list of what was found in other comparisons.
   let hitBox: Widget
   let hitList: ListBox
   var hits: [Library.Hit] = []
@@ -33,21 +33,21 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private let exampleButton: Button
   private let formPage: Widget
 
-  /// What the window shows; given right after the window is made.
+  /// What the window shows; set right after it is made.
   private(set) var model: WindowModel!
   private(set) var library: Library!
   private(set) var comparisons: ComparisonListModel!
   private(set) var application: Application!
-  /// Names the comparisons and the reference units; filled whenever it is opened.
+  /// Lists the comparisons and the reference units; filled whenever it opens.
   let titleMenu = Menu()
   /// The list of all comparisons, while it is open over this window.
   var comparisonsWindow: Weak<ComparisonsWindow>?
-  /// Whether the window closes as soon as everything is kept.
+  /// Whether the window closes as soon as everything is saved.
   private(set) var isClosing = false
   var shownToast: Toast?
-  /// The window with the chart, once it was asked for.
+  /// The window with the chart, once it has been opened.
   weak var chartWindow: ChartWindow?
-  /// Grows with every notice, so that the end of an earlier one is known as such.
+  /// Counts the notices, so that the end of an earlier one is recognized.
   var noticeNumber = 0
 
   required init(_ reference: Reference) {
@@ -91,7 +91,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     return window
   }
 
-  /// Shows another comparison in the place of the one before.
+  /// Shows another comparison instead.
   func show(_ other: WindowModel) {
     model.onEvent = { _ in }
     withdrawNotice()
@@ -139,7 +139,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if isClosing { tellThatItWaits() }
       return isClosing
     }
-    // The list of keys is seldom asked for; the first frame does not wait for it.
+    // The list of shortcuts is seldom needed; the first frame does not wait for it.
     MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }
     onMap { [weak self] in
       self?.arrangeRows()
@@ -183,7 +183,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     openChart?.charts = model.charts
   }
 
-  /// The list, or what stands in its place while there is nothing to list.
+  /// Shows the list, or a page that says why it is empty.
   func showPage() {
     let page: String
     if hits.isEmpty {
@@ -197,14 +197,14 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     if leaflet.visibleChildName != name { leaflet.visibleChildName = name }
   }
 
-  /// The person swiped, or the leaflet moved by itself.
+  /// Follows the leaflet after a swipe.
   private func leafletMoved() {
     guard leaflet.isFolded else { return }
     if leaflet.visibleChildName == "list", model.page == .form { model.showList() }
   }
 
-  /// Puts the focus where work starts: into the first entry, or on the list where there is no room
-  /// for the form.
+  /// Puts the focus where work starts: in the first entry, or on the list if there is no room for
+  /// the form.
   func focusStart() {
     if !leaflet.isFolded {
       form.focus(.name)
@@ -215,8 +215,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     }
   }
 
-  /// Rows stand closer in a narrow window, and pile up where large text or a long unit price leaves
-  /// no room for the lines beside it.
+  /// Rows are narrower in a narrow window, and stack their parts if large text or a long unit price
+  /// leaves no room for the lines beside it.
   func arrangeRows() {
     let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
     guard width > 0 else { return }
@@ -225,11 +225,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     let price = list.longestUnitPrice * 3 / 2
     list.layout =
       digits < max(32, price + 22) ? .stacked : digits < max(52, price + 30) ? .narrow : .wide
-    // Large text leaves no room for the button; the menu, Ctrl+F and typing still find.
+    // Large text leaves no room for the button; the menu, Ctrl+F and typing still start a search.
     searchButton.isVisible = model.isEnabled(.find) && digits >= 32
   }
 
-  // MARK: What the person does
+  // MARK: What the user does
 
   private func handle(_ intent: ProductFormPane.Intent) {
     switch intent {

@@ -1,4 +1,5 @@
 import PerModel
+import Synchronization
 
 /// A telephone number taken apart, after libphonenumber's way of reading one.
 struct PhoneNumber {
@@ -17,7 +18,8 @@ struct PhoneNumber {
       return
     }
     guard let own else { return nil }
-    if let prefix = Pattern(own.internationalPrefix)?.start(of: digits), !prefix.whole.isEmpty,
+    if let prefix = CompiledPatterns.start(of: digits, own.internationalPrefix),
+      !prefix.whole.isEmpty,
       !digits[prefix.whole.upperBound...].hasPrefix("0")
     {
       self.init(international: String(digits[prefix.whole.upperBound...]))
@@ -81,7 +83,8 @@ struct PhoneNumber {
     _ digits: String, _ numbering: PhoneTable.Numbering
   ) -> String {
     guard !numbering.nationalPrefix.isEmpty,
-      let prefix = Pattern(numbering.nationalPrefix)?.start(of: digits), !prefix.whole.isEmpty
+      let prefix = CompiledPatterns.start(of: digits, numbering.nationalPrefix),
+      !prefix.whole.isEmpty
     else { return digits }
     var rest = String(digits[prefix.whole.upperBound...])
     if !numbering.transform.isEmpty, prefix.groups.last.flatMap(\.self) != nil {
@@ -91,7 +94,7 @@ struct PhoneNumber {
   }
 
   private static func canBe(_ digits: String, _ numbering: PhoneTable.Numbering) -> Bool {
-    Pattern(numbering.possible)?.whole(of: digits) != nil
+    CompiledPatterns.whole(of: digits, numbering.possible) != nil
   }
 
   /// The number as people write it in a region: as the country does there, else with a plus and the
@@ -102,11 +105,39 @@ struct PhoneNumber {
     for format in table.formats[country] ?? [] {
       let text = isHome ? format.national : format.international
       if text.isEmpty { continue }
-      if !format.leading.isEmpty, Pattern(format.leading)?.start(of: national) == nil { continue }
-      guard let parts = Pattern(format.pattern)?.whole(of: national) else { continue }
+      if !format.leading.isEmpty, CompiledPatterns.start(of: national, format.leading) == nil {
+        continue
+      }
+      guard let parts = CompiledPatterns.whole(of: national, format.pattern) else { continue }
       let written = parts.filling(text)
       return isHome ? written : "+\(country) \(written)"
     }
     return isHome ? national : "+\(country) \(national)"
+  }
+}
+
+/// The regular expressions that have been used. Compiling one takes longer than all else about a
+/// number, and every row of a long list may name a store with one.
+private enum CompiledPatterns {
+  /// ICU matches with one expression on one thread at a time.
+  private static let known = Mutex<[String: Pattern]>([:])
+
+  /// The match at the start of the text.
+  static func start(of text: String, _ pattern: String) -> Pattern.Match? {
+    known.withLock { known in compiled(pattern, in: &known)?.start(of: text) }
+  }
+
+  /// The match of the whole text.
+  static func whole(of text: String, _ pattern: String) -> Pattern.Match? {
+    known.withLock { known in compiled(pattern, in: &known)?.whole(of: text) }
+  }
+
+  private static func compiled(
+    _ text: String, in known: inout [String: Pattern]
+  ) -> Pattern? {
+    if let pattern = known[text] { return pattern }
+    let pattern = Pattern(text)
+    known[text] = pattern
+    return pattern
   }
 }

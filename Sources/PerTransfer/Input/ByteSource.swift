@@ -11,10 +11,24 @@ public final class ByteSource {
   /// Runs before more has to be waited for.
   private let willWait: () -> Void
 
-  /// Throws `cannotRead`.
-  public init(path: String) throws(TransferError) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// A regular file. A pipe or a device, which may keep its reader waiting for ever, is taken only
+  /// where that is asked for.
+  ///
+  /// Throws `cannotRead` and `notRegularFile`.
+  public init(path: String, orPipe takesPipes: Bool = false) throws(TransferError) {
+    var status = stat()
+    func isRegular() -> Bool { status.st_mode & S_IFMT == S_IFREG }
+    // Opening a device may do something, and a socket cannot be opened at all.
+    guard takesPipes || stat(path, &status) != 0 || isRegular() else {
+      throw TransferError(.notRegularFile)
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (takesPipes ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw TransferError(.cannotRead(errno)) }
+    guard takesPipes || fstat(descriptor, &status) == 0 && isRegular() else {
+      close(descriptor)
+      throw TransferError(.notRegularFile)
+    }
+    self.descriptor = descriptor
     (isOwned, bytes, willWait) = (true, [], {})
   }
 
@@ -49,8 +63,8 @@ public final class ByteSource {
     if isOwned { close(descriptor) }
   }
 
-  /// At most so many bytes as are there at once; none at the end. Throws `cannotRead`.
-  func next(atMost count: Int) throws(TransferError) -> [UInt8] {
+  /// At most `count` bytes, as many as are there at once; none at the end. Throws `cannotRead`.
+  public func next(atMost count: Int) throws(TransferError) -> [UInt8] {
     guard descriptor >= 0 else {
       let end = min(start + count, bytes.count)
       defer { (start, consumed) = (end, end) }

@@ -22,6 +22,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case pastePicture = "paste-picture"
   case removePicture = "remove-picture"
   case comparisons
+  case openComparison = "open"
   case duplicateComparison = "duplicate-comparison"
   case moveComparisonUp = "move-comparison-up"
   case moveComparisonDown = "move-comparison-down"
@@ -33,12 +34,13 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case help, about
   case close, quit
 
-  /// Where an action belongs: to the application, or to one window.
-  public enum Scope: String, Hashable, Sendable { case app, win }
+  /// Where an action belongs: to the application, to one window, or to the list of comparisons alone.
+  public enum Scope: String, Hashable, Sendable { case app, win, comparisons }
 
   public var scope: Scope {
     switch self {
     case .quit, .about, .help, .newComparison: .app
+    case .openComparison: .comparisons
     default: .win
     }
   }
@@ -83,6 +85,27 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What can be done in the list of comparisons, there with the selected one.
+  public static let inComparisons: [AppAction] = [
+    .newComparison, .openComparison, .rename, .duplicateComparison, .moveComparisonUp,
+    .moveComparisonDown, .removeComparison, .undo, .redo,
+  ]
+
+  /// Keys that work in the list of comparisons.
+  public var comparisonsKeys: [String] {
+    switch self {
+    case .openComparison: ["Return", "KP_Enter"]
+    case .rename: ["F2"]
+    case .duplicateComparison: ["<Control>u"]
+    case .moveComparisonUp: ["<Alt>Up", "<Alt>KP_Up"]
+    case .moveComparisonDown: ["<Alt>Down", "<Alt>KP_Down"]
+    case .removeComparison: ["Delete", "KP_Delete"]
+    case .newComparison: keys
+    case .undo, .redo: listKeys
+    default: []
+    }
+  }
+
   /// Header capitalization, for menus and buttons.
   public var title: String {
     switch self {
@@ -110,6 +133,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .currency: localized("Currency…")
     case .settings: localized("Comparison Settings…")
     case .comparisons: localized("All Comparisons…")
+    case .openComparison: localized("Open")
     case .duplicateComparison: localized("Duplicate Comparison")
     case .moveComparisonUp: localized("Move Up in the List")
     case .moveComparisonDown: localized("Move Down in the List")
@@ -151,10 +175,8 @@ extension WindowModel {
     case .chart: ranking.rankedCount > 0
     case .back: page == .form
     case .paste, .importFile: work == nil
-    case .newProduct, .newComparison, .quickLine, .rename, .currency, .settings, .leave, .stores,
-      .shortcuts, .help,
-      .about,
-      .close, .quit:
+    case .newProduct, .newComparison, .openComparison, .quickLine, .rename, .currency, .settings,
+      .leave, .stores, .shortcuts, .help, .about, .close, .quit:
       true
     }
   }
@@ -185,9 +207,8 @@ extension WindowModel {
     case .back: showList()
     case .newComparison, .quickLine, .rename, .currency, .settings, .comparisons,
       .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
-      .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about, .close,
-      .choosePicture, .pastePicture, .stores,
-      .quit:
+      .openComparison, .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about,
+      .close, .choosePicture, .pastePicture, .stores, .quit:
       return false
     }
     return true

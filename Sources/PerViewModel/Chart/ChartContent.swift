@@ -1,8 +1,9 @@
 import PerModel
 import PerText
 
-/// All that a chart shows: a bar for each product, already in words.
-public struct ChartContent: Hashable, Sendable {
+/// All that a chart shows: a bar for each product, in words.
+@MainActor
+public struct ChartContent {
   /// What is compared, in a word or two, to choose between charts: "Unit Price".
   public let name: String
   /// The comparison.
@@ -10,9 +11,21 @@ public struct ChartContent: Hashable, Sendable {
   /// What the bars measure: "Price per kilogram".
   public let subtitle: String
   /// From the top.
-  public let bars: [Bar]
+  public let bars: Bars
   /// What is not in the chart, and why; empty where everything is.
   public let note: String
+
+  /// Bars that are put into words when they are looked at: a chart of many shows a dozen.
+  @MainActor
+  public struct Bars {
+    public let endIndex: Int
+    private let bar: @MainActor (Int) -> Bar
+
+    init(count: Int, _ bar: @escaping @MainActor (Int) -> Bar) {
+      endIndex = count
+      self.bar = bar
+    }
+  }
 
   /// One product, or several that are bought together.
   public struct Bar: Hashable, Sendable {
@@ -29,7 +42,7 @@ public struct ChartContent: Hashable, Sendable {
   }
 
   /// What a bar is made from: a number of 0 or more, and the words for it.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Sendable {
     let name: String
     let amount: Rational
     let value: String
@@ -52,13 +65,23 @@ public struct ChartContent: Hashable, Sendable {
 
   /// A chart of any entries, in their order.
   public init(name: String, title: String, subtitle: String, entries: [Entry], note: String = "") {
+    self.init(
+      name: name, title: title, subtitle: subtitle, count: entries.count,
+      longest: entries.map(\.amount).max() ?? .zero, note: note, entry: { entries[$0] })
+  }
+
+  /// A chart of a number of entries, each made when it is looked at; `longest` is their largest amount.
+  init(
+    name: String, title: String, subtitle: String, count: Int, longest: Rational, note: String,
+    entry: @escaping @MainActor (Int) -> Entry
+  ) {
     self.name = name
     self.title = title
     self.subtitle = subtitle
     self.note = note
-    let longest = entries.map(\.amount).max() ?? .zero
-    bars = entries.map { entry in
-      Bar(
+    bars = Bars(count: count) { index in
+      let entry = entry(index)
+      return Bar(
         name: entry.name, value: entry.value, difference: entry.difference,
         isBest: entry.isBest, length: Self.tenThousandths(entry.amount, of: longest),
         accessibleName: entry.accessibleName)
@@ -72,4 +95,9 @@ public struct ChartContent: Hashable, Sendable {
     else { return part == whole && !whole.isZero ? 10_000 : 0 }
     return Int(rounded.numerator)
   }
+}
+
+extension ChartContent.Bars: @MainActor RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public subscript(index: Int) -> ChartContent.Bar { bar(index) }
 }

@@ -9,12 +9,14 @@ extension WindowModel {
     let pricing = ranking.pricing
     guard let need = pricing.coverableNeed else { return nil }
     var covers: [Cover] = []
-    var others: [(name: String, reason: String)] = []
-    for (row, standing) in zip(rows, ranking.standings) {
-      switch pricing.covering(standing.product) {
-      case .success(let mix)?: covers.append(Cover(name: row.name, mix: mix))
-      case .failure(let error)?: others.append((row.name, words(error)))
-      case nil: others.append((row.name, row.difference))
+    // Why a product cannot be bought; `nil` where its row says it.
+    var others: [(place: Int, error: MixError?)] = []
+    let products = Dictionary(uniqueKeysWithValues: comparison.products.map { ($0.id, $0) })
+    for (place, product) in rows.ids.compactMap({ products[$0] }).enumerated() {
+      switch pricing.covering(product) {
+      case .success(let mix)?: covers.append(Cover(name: displayName(of: product), mix: mix))
+      case .failure(let error)?: others.append((place, error))
+      case nil: others.append((place, nil))
       }
     }
     if case .success(let mix)? = needModel.cheapestMix, mix.purchases.count > 1 {
@@ -26,7 +28,11 @@ extension WindowModel {
       name: localized("Whole Need"), title: title,
       // Translators: what the bars of a chart measure: "Cost of 2 kg".
       subtitle: localized("Cost of %1$s", language.formatter.need(need)),
-      entries: covers.map { entry($0, least: least, need: need) }, note: noteOnOthers(others))
+      count: covers.count, longest: covers.map(\.mix.cost).max() ?? .zero,
+      note: noteOnOthers(others.count) { index in
+        let (row, error) = (rows[others[index].place], others[index].error)
+        return (row.name, error.map(words) ?? row.difference)
+      }, entry: { [self, covers] in entry(covers[$0], least: least, need: need) })
   }
 
   /// Packs that cover the need: of one product, or of several.
@@ -77,7 +83,7 @@ extension WindowModel {
     return mix.isProven
       ? localized("Cheapest mix: %1$s", parts)
       // Translators: the search was too long to be sure that there is nothing cheaper.
-      : localized("Cheapest mix that was found: %1$s", parts)
+      : localized("Cheapest mix found: %1$s", parts)
   }
 
   private func words(_ error: MixError) -> String {

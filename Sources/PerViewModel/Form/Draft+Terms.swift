@@ -34,7 +34,7 @@ extension Draft {
     let net = try? drained.packs.isEmpty ? quantity.amount * quantity.unit.factor : quantity.total
     guard let net, drained.total > net else { return }
     problems[.term(.drained)] = FieldProblem(
-      localized("The drained weight is at most what the pack holds."))
+      localized("The drained weight cannot be more than the pack holds."))
   }
 
   /// How many packs are bought must be possible, and their price known.

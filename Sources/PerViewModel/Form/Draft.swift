@@ -43,7 +43,7 @@ struct Draft {
     guard !isBlank(form.quantity) else {
       if form.wasTried {
         problems[.quantity] = FieldProblem(
-          localized("Type how much it holds, such as 500 g or 6 x 330 ml."))
+          localized("Type a quantity such as 500 g or 6 x 330 ml."))
       }
       return
     }
@@ -68,7 +68,7 @@ struct Draft {
   ) {
     guard !isBlank(form.price) else {
       if form.wasTried, product.deal?.total == nil {
-        problems[.price] = FieldProblem(localized("Type what it costs, such as 4.99."))
+        problems[.price] = FieldProblem(localized("Type a price such as 4.99."))
       }
       return
     }
@@ -110,7 +110,7 @@ struct Draft {
   private mutating func checkBarcode() {
     guard !product.barcode.isEmpty, !Barcode.isValid(product.barcode) else { return }
     problems[.barcode] = FieldProblem(
-      localized("A barcode has 8, 12, 13 or 14 digits, the last of which checks the others."))
+      localized("A barcode has 8, 12, 13 or 14 digits; the last one is a check digit."))
   }
 
   private func differentCurrency(_ written: Currency, _ currency: Currency) -> FieldProblem {
@@ -135,7 +135,7 @@ struct Draft {
 
 private func sentence(for error: QuantityError) -> String {
   switch error {
-  case .notPositive: localized("A quantity is more than 0.")
+  case .notPositive: localized("The quantity must be more than 0.")
   case .tooLarge: localized("This quantity is too large.")
   }
 }

@@ -21,16 +21,16 @@ extension FieldProblem {
       return localized("This is too large.")
     }
     if error.problem == .currencyMismatch {
-      return localized("This is in another currency than the comparison.")
+      return localized("This is not in the currency of the comparison.")
     }
     switch term {
     case .loyaltyPrice: return localized("Type the price with a card, such as 3.49.")
-    case .coupon: return localized("Type what a coupon takes off, such as 1.00 or 20%.")
-    case .deposit: return localized("Type a deposit of more than 0, such as 0.25.")
-    case .tax: return localized("Type a tax such as 19%, or 19% included.")
+    case .coupon: return localized("Type the value of a coupon, such as 1.00 or 20%.")
+    case .deposit: return localized("Type a deposit greater than 0, such as 0.25.")
+    case .tax: return localized("Type a tax rate such as 19%, or 19% included.")
     case .shipping: return localized("Type what shipping costs, such as 4.99 or 1.50 per pack.")
-    case .drained: return localized("Type what is left without the liquid, such as 240 g.")
-    case .usableShare: return localized("Type a share above 0% and up to 100%, such as 80%.")
+    case .drained: return localized("Type the weight without the liquid, such as 240 g.")
+    case .usableShare: return localized("Type a share of more than 0% and up to 100%, such as 80%.")
     case .packCount: return localized("Type how many packs are bought, such as 2.")
     case .limit: return localized("Type how many packs a customer may buy, such as 2.")
     case .strength:
@@ -47,11 +47,11 @@ extension FieldProblem {
         shortName(text))
     case .empty, .notANumber, .numberMissing, .incomplete, .ambiguous:
       localized("Type a quantity such as 500 g or 6 x 330 ml.")
-    case .notPositive, .negative: localized("A quantity is more than 0, such as 500 g.")
+    case .notPositive, .negative: localized("The quantity must be more than 0, such as 500 g.")
     case .tooLarge, .tooLong:
       localized("This is too large; type a quantity such as 500 g or 6 x 330 ml.")
     case .divisionByZero:
-      localized("Nothing can be divided by zero; type a quantity such as 500 g.")
+      localized("You cannot divide by zero. Type a quantity such as 500 g.")
     default: error.sentence
     }
   }
@@ -62,10 +62,10 @@ extension FieldProblem {
       localized("“%1$s” is not understood; type a price such as 4.99.", shortName(text))
     case .empty, .notANumber, .numberMissing, .incomplete, .ambiguous:
       localized("Type a price such as 4.99.")
-    case .notPositive, .negative: localized("A price is 0 or more, such as 4.99.")
+    case .notPositive, .negative: localized("The price must be 0 or more, such as 4.99.")
     case .tooLarge, .tooLong: localized("This is too large; type a price such as 4.99.")
     case .divisionByZero:
-      localized("Nothing can be divided by zero; type a price such as 4.99.")
+      localized("You cannot divide by zero. Type a price such as 4.99.")
     default: error.sentence
     }
   }

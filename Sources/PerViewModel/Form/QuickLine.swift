@@ -42,7 +42,7 @@ struct QuickLine {
     problem =
       line.notUnderstood.isEmpty
       ? ProductForm.Field.allCases.compactMap { draft.problems[$0]?.sentence }.first ?? ""
-      : localized("What is underlined was not understood.")
+      : localized("The underlined part was not understood.")
   }
 
   /// Whether every part of the line is understood and makes a whole product.

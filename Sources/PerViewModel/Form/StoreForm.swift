@@ -26,7 +26,7 @@ public struct StoreForm: Hashable, Sendable {
 
     var sentence: String {
       switch self {
-      case .noName: localized("Type the name that the products have as their store.")
+      case .noName: localized("Type the name used as the store of your products.")
       case .noDistance: localized("Type a distance such as 800 m or 1.2 km.")
       case .tooLong: localized("This text is too long.")
       }

@@ -9,8 +9,8 @@ enum TextLimit {
     if text.utf8.count > letters, text.unicodeScalars.count > letters {
       return FieldProblem(
         field == .note
-          ? localized("This note is too long; it can have 20,000 letters at the most.")
-          : localized("This text is too long; it can have 20,000 letters at the most."))
+          ? localized("This note is too long. Notes can have up to 20,000 characters.")
+          : localized("This text is too long. It can have up to 20,000 characters."))
     }
     return nil
   }

@@ -19,8 +19,8 @@ extension Formatter {
       // Translators: what a need comes to: "10 l: 5 packs for €9.16, 0.5 l left".
       return localized(
         "%1$s: %2$s for %3$s, %4$s", wanted, packs, price, left(mix, need, by: pricing))
-    case .failure(.limitTooLow): return localized("%1$s: more than one customer gets", wanted)
-    case .failure(.tooLarge): return localized("%1$s: too large to reckon", wanted)
+    case .failure(.limitTooLow): return localized("%1$s: over the limit per customer", wanted)
+    case .failure(.tooLarge): return localized("%1$s: too large to calculate", wanted)
     case .failure(.notForSale): return localized("%1$s: not sold", wanted)
     }
   }
@@ -45,10 +45,10 @@ extension Formatter {
         : localized(
           "Cheapest found for %1$s: %2$s for %3$s, %4$s", wanted, list, price, left)
     case .failure(.limitTooLow):
-      return localized("One customer does not get enough for %1$s.", wanted)
+      return localized("The limits per customer are too low for %1$s.", wanted)
     case .failure(.notForSale): return ""
     case .failure(.tooLarge):
-      return localized("How to cover %1$s is too large to reckon.", wanted)
+      return localized("%1$s is too much to calculate.", wanted)
     }
   }
 

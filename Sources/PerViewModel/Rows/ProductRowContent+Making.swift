@@ -88,10 +88,10 @@ extension Formatter {
     case .missingQuantity: localized("quantity missing")
     case .missingPrice: localized("price missing")
     case .missingQuantityAndPrice: localized("quantity and price missing")
-    case .missingSinglePrice: localized("price of one missing")
+    case .missingSinglePrice: localized("single price missing")
     case .missingStrength:
       localized("%1$s missing", pricing.settings.basis.map(substance) ?? "")
-    case .differentMeasure: localized("measured otherwise")
+    case .differentMeasure: localized("not comparable")
     case .tooLarge: localized("too large to compare")
     }
   }

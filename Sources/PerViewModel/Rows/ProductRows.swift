@@ -24,6 +24,9 @@ public struct ProductRows {
     ids = ranking.ids
   }
 
+  /// The row of a product.
+  func row(of id: Product.ID) -> ProductRowContent? { ids.firstIndex(of: id).map(content) }
+
   private func content(at index: Int) -> ProductRowContent {
     let standings = ranking.standings
     let neighbours = [index - 1, index + 1].compactMap { place in

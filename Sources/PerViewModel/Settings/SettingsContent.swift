@@ -48,7 +48,7 @@ extension SettingsContent {
     var substances = comparison.substances
     if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }
     bases =
-      [Basis(substance: nil, title: localized("What the Pack Holds"))]
+      [Basis(substance: nil, title: localized("Pack Size"))]
       + substances.map { Basis(substance: $0, title: formatter.substance($0)) }
     chosenBasis = bases.firstIndex { $0.substance == settings.basis } ?? 0
   }

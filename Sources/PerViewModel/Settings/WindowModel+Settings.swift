@@ -76,7 +76,7 @@ extension WindowModel {
 
   private func sentence(_ error: ReadingError, _ entry: SettingsContent.Entry) -> String {
     switch entry {
-    case .tax: localized("Type a tax such as 19%, or 19% included.")
+    case .tax: localized("Type a tax rate such as 19%, or 19% included.")
     case .tolerance: localized("Type a percentage from 0% to 100%, such as 0.5%.")
     case .need: localized("Type an amount such as 2 kg, or 2 per week for 3 months.")
     }

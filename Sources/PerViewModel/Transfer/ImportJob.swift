@@ -48,15 +48,12 @@ struct ImportJob: Sendable {
     case outcome(beside: Comparison?)
   }
 
-  private func source() throws(TransferError) -> ByteSource {
+  func source() throws(TransferError) -> ByteSource {
     switch bytes {
     case .file(let path): try ByteSource(path: path)
     case .pasted(let bytes): ByteSource(bytes)
     }
   }
-
-  /// How many bytes there are to read; `nil` where that cannot be known.
-  var size: Int? { (try? source())?.size }
 
   /// The file, with its beginning looked at.
   func open() throws(TransferError) -> (file: ImportFile, source: ByteSource) {

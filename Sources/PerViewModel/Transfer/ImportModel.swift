@@ -9,9 +9,9 @@ public final class ImportModel {
   private var readJob: ImportJob
   private var preview: TablePreview
 
-  init(_ job: ImportJob, _ source: ByteSource) throws(TransferError) {
+  init(_ job: ImportJob, _ preview: TablePreview) {
     readJob = job
-    preview = try TablePreview(source, texts: ProductTexts(job.locale))
+    self.preview = preview
   }
 
   /// A column of the file.
@@ -100,7 +100,7 @@ extension TableColumn {
 
 extension WindowModel {
   /// What a file turns out to be for the window.
-  public enum Opening {
+  public enum Opening: Sendable {
     /// A whole comparison, for a window of its own.
     case comparison(ReadComparison)
     /// A table, to be looked at first.
@@ -109,13 +109,17 @@ extension WindowModel {
     case done
   }
 
-  /// Looks at a file that is to be imported.
-  public func open(path: String) -> Opening {
+  /// Looks at a file that is to be imported, beside the main thread.
+  public func open(path: String) async -> Opening {
     let job = job(.file(path))
+    let looked = await besideMainThread {
+      Result { () throws(TransferError) in try job.looked() }
+    }
     do throws(TransferError) {
-      switch try job.open().file {
+      let (job, kind) = try looked.get()
+      switch kind {
       case .comparison: return openComparison(job)
-      case .table: return .table(try ImportModel(job, ByteSource(path: path)))
+      case .table(let preview): return .table(ImportModel(job, preview))
       case .jsonLines:
         addProducts(of: job)
         return .done
@@ -127,7 +131,7 @@ extension WindowModel {
   }
 
   private func openComparison(_ job: ImportJob) -> Opening {
-    if isSmall(job) {
+    if job.isSmall {
       let outcome = job.run(to: .outcome(beside: nil), WorkToken())
       if let read = outcome.whole { return .comparison(read) }
       tell(Notice(title: outcome.sentence ?? "", undoing: nil))

@@ -18,15 +18,9 @@ extension WindowModel {
     addProducts(of: job(.pasted(Array(text.utf8))))
   }
 
-  /// So many bytes are read before the next frame; what is more is read beside it.
-  private static let readAtOnce = 1 << 15
-
-  /// Whether an import is too small for anybody to wait for it.
-  func isSmall(_ job: ImportJob) -> Bool { job.size.map { $0 <= Self.readAtOnce } ?? false }
-
   /// Adds every product that can be read and compared, as one change; says how many could not.
   func addProducts(of job: ImportJob) {
-    if isSmall(job) {
+    if job.isSmall {
       add(job.run(to: .outcome(beside: comparison), WorkToken()))
     } else {
       let path = session.library.file.openPath
@@ -65,7 +59,7 @@ extension WindowModel {
       then: { [self] outcome in
         self.work = nil
         if outcome.isCancelled {
-          tell(Notice(title: localized("Cancelled: nothing was imported."), undoing: nil))
+          tell(Notice(title: localized("Cancelled. Nothing was imported."), undoing: nil))
           onEvent(.update)
         } else {
           then(outcome)
@@ -80,7 +74,7 @@ extension WindowModel {
       return tell(Notice(title: sentence, undoing: nil))
     }
     guard outcome.addedCount > 0 else {
-      let title = outcome.firstRefusal?.message ?? localized("There is no product in it.")
+      let title = outcome.firstRefusal?.message ?? localized("No product was found.")
       return tell(Notice(title: title, undoing: nil))
     }
     tell(
@@ -99,7 +93,7 @@ extension WindowModel {
     guard let first = outcome.firstRefusal else { return sentence }
     // Translators: %1$s is "3 products added", %3$s the first reason: "Line 4, column 1: …".
     return localized(
-      one: "%1$s; %2$s row left out: %3$s", other: "%1$s; %2$s rows left out, the first: %3$s",
+      one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
       count: outcome.refusedCount, sentence, language.formatter.integer(outcome.refusedCount),
       first.message)
   }

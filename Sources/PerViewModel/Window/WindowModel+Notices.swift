@@ -17,7 +17,7 @@ extension WindowModel {
   }
 
   func tell(putAside form: ProductForm) {
-    tell(Notice(title: localized("Unfinished product put aside"), undoing: .form(form)))
+    tell(Notice(title: localized("Unfinished product set aside"), undoing: .form(form)))
   }
 
   func tell(discarded form: ProductForm) {

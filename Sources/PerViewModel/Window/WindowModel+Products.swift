@@ -144,7 +144,7 @@ extension WindowModel {
         if hadProducts {
           tell(
             Notice(
-              title: localized("Example opened in place of your list"), undoing: .changes(1)))
+              title: localized("Your list was replaced by the example"), undoing: .changes(1)))
         }
         if let first = rows.ids.first { onEvent(.focusRow(first)) }
       })
@@ -180,7 +180,7 @@ extension WindowModel {
 
   /// The row as text.
   public func copy(_ id: Product.ID) {
-    guard let row = rows.first(where: { $0.id == id }) else { return }
+    guard let row = rows.row(of: id) else { return }
     onEvent(.copy(row.plainText))
     tell(Notice(title: localized("Copied as text"), undoing: nil))
   }

@@ -21,10 +21,14 @@ extension WindowModel {
     public let detail: String
   }
 
-  /// Reads a list of stores, which takes the place of the one before.
-  public func loadStores(path: String) {
+  /// Reads a list of stores, beside the main thread; it replaces the one before.
+  public func loadStores(path: String) async {
+    let locale = language.locale
+    let read = await besideMainThread {
+      Result { () throws(TransferError) in try StoreReader.read(ByteSource(path: path), locale) }
+    }
     do throws(TransferError) {
-      let stores = try StoreReader.read(ByteSource(path: path), language.locale)
+      let stores = try read.get()
       let title = localized(
         one: "%1$s store loaded", other: "%1$s stores loaded", count: stores.count,
         language.formatter.integer(stores.count))

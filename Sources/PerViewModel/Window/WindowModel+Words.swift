@@ -43,9 +43,12 @@ extension WindowModel {
 
   /// "Best value gives 373% more for your money than Cinema Cola"; empty where that is said already.
   private var bestBesideSelected: String {
+    // Rows are in the order of the ranking; making a standing of every product to find one takes long.
     guard let selection, ranking.secondBest?.product.id != selection,
-      let standing = ranking.standings.first(where: { $0.product.id == selection }),
-      let rank = standing.rank, !rank.isBest, !rank.isAboutTheSame, let excess = rank.excess
+      let place = rows.ids.firstIndex(of: selection)
+    else { return "" }
+    let standing = ranking.standings[place]
+    guard let rank = standing.rank, !rank.isBest, !rank.isAboutTheSame, let excess = rank.excess
     else { return "" }
     return localized(
       "Best value gives %1$s more for your money than %2$s",
@@ -53,18 +56,18 @@ extension WindowModel {
   }
 
   private var bestBesideNext: String {
-    let standings = ranking.standings[..<ranking.rankedCount]
-    guard let best = standings.first?.rank, standings.count > 1 else { return "" }
-    let winners = standings.prefix { $0.rank?.isBest == true }.count
-    guard let next = ranking.secondBest, let rank = next.rank else {
+    guard let best = ranking.best, ranking.rankedCount > 1 else { return "" }
+    let second = ranking.secondBest
+    let winners = second?.rank.map { $0.number - 1 } ?? ranking.rankedCount
+    guard let next = second, let rank = next.rank else {
       return localized(
         one: "%1$s product is equally good", other: "All %1$s products are equally good",
         count: winners, "\(winners)")
     }
     let name = shortName(displayName(of: next.product))
     if rank.isAboutTheSame { return localized("Best value is about the same as %1$s", name) }
-    guard let excess = rank.unitPrice.excess(over: best.unitPrice) else {
-      return best.unitPrice.isFree
+    guard let excess = rank.unitPrice.excess(over: best) else {
+      return best.isFree
         ? localized("Best value is free")
         : localized("Best value gives immeasurably more for your money than %1$s", name)
     }

@@ -92,7 +92,7 @@ struct RankCommand {
 extension ByteSource {
   /// Throws a sentence that says why the file cannot be read.
   static func file(_ path: String) throws(UsageError) -> ByteSource {
-    do throws(TransferError) { return try ByteSource(path: path) } catch {
+    do throws(TransferError) { return try ByteSource(path: path, orPipe: true) } catch {
       throw UsageError("\(path): \(error.message)")
     }
   }

@@ -1,0 +1,99 @@
+import CGtk
+import CGtkSupport
+
+/// A named action.
+public final class SimpleAction: Object {
+  override class var wrappedType: GType { g_simple_action_get_type() }
+
+  /// Makes an action without a parameter.
+  public convenience init(_ name: String, _ body: @escaping () -> Void) {
+    self.init(consuming: g_simple_action_new(name, nil))
+    on("activate") { _ in body() }
+  }
+
+  /// Makes an action with a text as its parameter.
+  public convenience init(_ name: String, withText body: @escaping (String) -> Void) {
+    self.init(consuming: g_simple_action_new(name, support_variant_type_string()))
+    on("activate") { event in
+      if case .text(let text) = ActionParameter(event.variant(0)) { body(text) }
+    }
+  }
+
+  /// Makes an action with a state, one of several choices. Activating it with another choice
+  /// changes the state and then calls the handler.
+  public convenience init(
+    _ name: String, choice: String, _ body: @escaping (String) -> Void = { _ in }
+  ) {
+    self.init(
+      consuming: g_simple_action_new_stateful(
+        name, support_variant_type_string(), ActionParameter.text(choice).variant))
+    on("change-state") { event in
+      let state = ActionParameter(event.variant(0))
+      if let action: SimpleAction = event.emitter() { action.state = state }
+      if case .text(let text) = state { body(text) }
+    }
+  }
+
+  /// Whether the action is enabled. Buttons and menu items with this action follow.
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(cast()) != 0 }
+    set { g_simple_action_set_enabled(cast(), newValue.c) }
+  }
+
+  /// Which choice is made; setting it calls no handler.
+  public var state: ActionParameter {
+    get {
+      guard let state = g_action_get_state(cast()) else { return .none }
+      defer { g_variant_unref(state) }
+      return ActionParameter(state)
+    }
+    set { if newValue != .none { g_simple_action_set_state(cast(), newValue.variant) } }
+  }
+}
+
+/// The parameter or the state of an action.
+public enum ActionParameter: Equatable, Sendable {
+  case none
+  case text(String)
+
+  /// Copies a `GVariant`.
+  init(_ variant: OpaquePointer?) {
+    switch variant.map({ String(cString: g_variant_get_type_string($0)) }) {
+    case "s": self = .text(String.lent(g_variant_get_string(variant, nil)) ?? "")
+    default: self = .none
+    }
+  }
+
+  /// The text, if it is one.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// A floating `GVariant`, for C to sink.
+  var variant: OpaquePointer? {
+    switch self {
+    case .none: nil
+    case .text(let text): g_variant_new_string(text)
+    }
+  }
+}
+
+/// Actions that are available in a widget under one prefix.
+public final class ActionGroup: Object {
+  override class var wrappedType: GType { g_simple_action_group_get_type() }
+
+  /// Makes an empty group.
+  public convenience init() {
+    self.init(consuming: g_simple_action_group_new())
+  }
+
+  /// Adds an action, which replaces one of the same name.
+  public func add(_ action: SimpleAction) {
+    g_action_map_add_action(cast(), action.cast())
+  }
+
+  /// The action of a name, without the prefix.
+  public func action(_ name: String) -> SimpleAction? {
+    lent(g_action_map_lookup_action(cast(), name))
+  }
+}

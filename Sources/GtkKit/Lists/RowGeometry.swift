@@ -1,0 +1,102 @@
+/// Where the rows of a list are when only some of them have been made: the height of the others is
+/// estimated. All lengths are in pixels.
+nonisolated struct RowGeometry<ID: Hashable> {
+  /// The rows, from the top.
+  var ids: [ID] = [] {
+    didSet { areTopsKnown = false }
+  }
+  private var heights: [ID: Int] = [:]
+  /// The height assumed for a row until one has been measured.
+  private var estimate = 80
+  private var tops = [0]
+  private var areTopsKnown = true
+
+  /// Notes how high a row is.
+  mutating func note(_ height: Int, of id: ID) {
+    guard height > 0, heights[id] != height else { return }
+    // The first few tell how high the others may be; later ones would move everything.
+    if heights.count < 8 {
+      let total = heights.values.reduce(height, +)
+      estimate = total / (heights.count + 1)
+    }
+    heights[id] = height
+    areTopsKnown = false
+  }
+
+  /// Forgets all heights: the rows have another width.
+  mutating func forgetHeights() {
+    heights.removeAll()
+    areTopsKnown = false
+  }
+
+  /// Where a row begins; for the number of rows, where the last one ends.
+  mutating func top(of index: Int) -> Int {
+    computeTops()
+    return tops[min(max(index, 0), ids.count)]
+  }
+
+  /// The rows that overlap the range between two heights.
+  mutating func rows(from upper: Int, to lower: Int) -> Range<Int> {
+    computeTops()
+    let first = max(place(of: upper), 0)
+    let last = place(of: max(upper, lower - 1))
+    return min(first, ids.count)..<min(last + 1, ids.count)
+  }
+
+  /// The last row that begins at or above a height; -1 if there is none.
+  private func place(of height: Int) -> Int {
+    var (low, high) = (0, ids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle] <= height { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  private mutating func computeTops() {
+    guard !areTopsKnown else { return }
+    areTopsKnown = true
+    tops = [0]
+    tops.reserveCapacity(ids.count + 1)
+    var top = 0
+    for id in ids {
+      top += heights[id] ?? estimate
+      tops.append(top)
+    }
+  }
+}
+
+/// Which rows of a long list are made.
+nonisolated enum RowLimits {
+  /// Lists up to this length get all of their rows.
+  static let madeWhole = 100
+  /// How many rows are made before and after the visible ones.
+  static let margin = 24
+  /// Rows farther away than this are removed.
+  static let reach = 80
+}
+
+extension RowGeometry {
+  /// Which rows should exist, and whether these are all that are wanted: first the visible ones
+  /// (`seen`), then at most `budget` of those around them and around the selected one.
+  nonisolated func plan(
+    seen: Range<Int>, selected: Int?, budget: Int, isMade: (ID) -> Bool
+  ) -> (rows: [Int], isComplete: Bool) {
+    let all = ids.indices
+    guard !all.isEmpty else { return ([], true) }
+    func around(_ range: Range<Int>, _ distance: Int) -> Range<Int> {
+      (range.lowerBound - distance..<range.upperBound + distance).clamped(to: all)
+    }
+    let near = [seen] + (selected.map { [$0..<$0 + 1] } ?? [])
+    var wanted = near.map { around($0, RowLimits.margin) }
+    var kept = near.map { around($0, RowLimits.reach) }
+    if all.count <= RowLimits.madeWhole { (wanted, kept) = ([all], [all]) }
+    let middle = seen.isEmpty ? seen.lowerBound : (seen.lowerBound + seen.upperBound) / 2
+    let missing = Set(wanted.joined()).filter { !isMade(ids[$0]) }
+    let urgent = missing.filter { seen.contains($0) || $0 == selected }
+    let others = missing.subtracting(urgent).sorted { abs($0 - middle) < abs($1 - middle) }
+    let made = Set(kept.joined()).filter { isMade(ids[$0]) }
+    let rows = made.union(urgent).union(others.prefix(budget))
+    return (rows.sorted(), others.count <= budget)
+  }
+}

@@ -1,0 +1,277 @@
+/// A list box that only holds some of its rows: ten thousand would take seconds and a gigabyte.
+///
+/// It holds the rows near the visible ones, and the selected one. As the user scrolls, more are
+/// made while the program is idle; empty space stands in for the rest (`RowGeometry`).
+@MainActor
+public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
+  public let box: ListBox
+  public let scroll: ScrolledWindow
+  /// The existing rows.
+  public private(set) var made: [ID: Row] = [:]
+  private var idOfRow: [ListBoxRow: ID] = [:]
+  /// The existing rows, in order.
+  private var order: [ID] = []
+  private var geometry = RowGeometry<ID>()
+  /// The space above a row for the missing rows before it.
+  private var gaps: [ID: Int] = [:]
+  /// Where the existing rows will be, and how high the list will be, once it is laid out.
+  private var places: [ID: Range<Int>] = [:]
+  private var height = 0
+  private var isUpdating = false
+  private var pending: MainLoopSource?
+  private var isPendingForIdle = false
+  private var width = 0
+  /// A row that is about to get the focus.
+  private var sought: ID?
+  /// The selected row, whether it exists or not.
+  public private(set) var selected: ID?
+
+  /// Makes an empty row.
+  private let make: () -> Row
+  /// Fills a row with what is at an index of the list.
+  private let fill: (Row, Int) -> Void
+  /// Receives the row that the user selects; `nil` for none.
+  public var onSelected: (ID?) -> Void = { _ in }
+  /// Receives the row that the user activates.
+  public var onActivated: (ID) -> Void = { _ in }
+
+  /// Takes over a list box within a scrolled window. `make` and `fill` capture neither of them.
+  public init(
+    _ box: ListBox, in scroll: ScrolledWindow, make: @escaping () -> Row,
+    fill: @escaping (Row, Int) -> Void
+  ) {
+    self.box = box
+    self.scroll = scroll
+    self.make = make
+    self.fill = fill
+    box.onRowActivated { [weak self] row in
+      if let self, let id = idOfRow[row] { onActivated(id) }
+    }
+    box.onRowSelected { [weak self] row in
+      guard let self, !isUpdating else { return }
+      onSelected(row.flatMap { self.idOfRow[$0] })
+    }
+    box.setGaps { [weak self] row in
+      self?.idOfRow[row].flatMap { self?.gaps[$0] } ?? 0
+    }
+    scroll.onScrolled { [weak self] in self?.arrangeSoon() }
+    scroll.onContentHeightChanged { [weak self] in self?.arrangeSoon() }
+  }
+
+  /// All rows, whether they exist or not.
+  public var ids: [ID] { geometry.ids }
+
+  /// Whether all rows near the visible ones have been made.
+  public var isAtRest: Bool { pending == nil }
+
+  /// Shows these rows in this order, and fills those that exist.
+  public func show(_ ids: [ID], selected: ID?) {
+    let anchor = anchor()
+    if geometry.ids != ids { geometry.ids = ids }
+    self.selected = selected
+    arrange(budget: RowBudget.atOnce, holding: anchor)
+  }
+
+  /// Measures the rows again after all of them have changed.
+  public func measureAgain() {
+    geometry.forgetHeights()
+    arrangeSoon()
+  }
+
+  // MARK: Making rows
+
+  /// Makes rows before the next frame: those that have become visible must exist by then.
+  private func arrangeSoon() {
+    guard !ids.isEmpty || !order.isEmpty, pending == nil || isPendingForIdle else { return }
+    pending?.cancel()
+    isPendingForIdle = false
+    pending = MainLoop.beforeDrawing { [weak self] in self?.arrangeNow(budget: 0) }
+  }
+
+  private func arrangeWhenIdle() {
+    guard pending == nil else { return }
+    isPendingForIdle = true
+    pending = MainLoop.whenIdle { [weak self] in self?.arrangeNow(budget: RowBudget.whenIdle) }
+  }
+
+  private func arrangeNow(budget: Int) {
+    pending = nil
+    arrange(budget: budget)
+  }
+
+  /// Makes the visible rows and up to `budget` more, and removes those far away. What is visible
+  /// stays where it is on the screen.
+  private func arrange(budget: Int, holding held: Anchor? = nil) {
+    isUpdating = true
+    defer { isUpdating = false }
+    noteWidth()
+    let anchor = held ?? anchor()
+    let chosen = (sought ?? selected).flatMap { ids.firstIndex(of: $0) }
+    let plan = geometry.plan(seen: seenRows(), selected: chosen, budget: budget) {
+      made[$0] != nil
+    }
+    put(plan.rows.map { ids[$0] })
+    for index in plan.rows {
+      guard let row = made[ids[index]] else { continue }
+      fill(row, index)
+      if width > 0 {
+        geometry.note(row.measureHeight(forWidth: width).minimum, of: ids[index])
+      }
+    }
+    leaveRoom(around: plan.rows)
+    if let anchor, plan.rows.count < ids.count, let index = ids.firstIndex(of: anchor.id) {
+      scroll.shiftContent(
+        by: geometry.top(of: index) - anchor.top,
+        heightBy: geometry.top(of: ids.count) - anchor.height)
+    }
+    showSelection()
+    if !plan.isComplete { arrangeWhenIdle() }
+  }
+
+  /// Rows have different heights at a different width.
+  private func noteWidth() {
+    if box.allocatedWidth != width {
+      width = box.allocatedWidth
+      geometry.forgetHeights()
+    }
+  }
+
+  private func seenRows() -> Range<Int> {
+    let height = scroll.allocatedHeight
+    guard height > 0 else { return 0..<min(RowBudget.seenAtFirst, ids.count) }
+    let top = scroll.verticalPosition - listTop
+    return geometry.rows(from: top, to: top + height)
+  }
+
+  /// The first visible row, where it is, and how high the list is.
+  private struct Anchor {
+    let id: ID
+    let top: Int
+    let height: Int
+  }
+
+  /// `nil` at the top, where whatever is above the list should stay visible.
+  private func anchor() -> Anchor? {
+    let top = scroll.verticalPosition - listTop
+    guard top > 0 else { return nil }
+    for id in order {
+      guard let place = places[id], place.upperBound > top else { continue }
+      return place.lowerBound < top + scroll.allocatedHeight
+        ? Anchor(id: id, top: place.lowerBound, height: height) : nil
+    }
+    return nil
+  }
+
+  /// Where the list begins within the scrolled content.
+  private var listTop: Int {
+    scroll.child?.firstChild.flatMap { box.bounds(in: $0)?.y } ?? 0
+  }
+
+  /// Adds and removes rows so that exactly these exist.
+  private func put(_ wanted: [ID]) {
+    guard wanted != order else { return }
+    let kept = Set(wanted)
+    for id in order where !kept.contains(id) {
+      guard let row = made.removeValue(forKey: id) else { continue }
+      idOfRow[row] = nil
+      gaps[id] = nil
+      box.remove(row)
+    }
+    order.removeAll { !kept.contains($0) }
+    reorder(to: wanted)
+    order = wanted
+  }
+
+  private func reorder(to wanted: [ID]) {
+    var pending = itemsToMove(from: order, to: wanted)
+    var current = order
+    for (index, id) in wanted.enumerated() {
+      // A row that belongs further down is moved out of the way first, so that those after it need
+      // not move.
+      while index < current.count, current[index] != id, pending.contains(current[index]),
+        let row = made[current[index]]
+      {
+        box.move(row, to: current.count - 1)
+        current.append(current.remove(at: index))
+        pending.remove(current[current.count - 1])
+      }
+      if index < current.count, current[index] == id { continue }
+      if let row = made[id], let place = current.lastIndex(of: id) {
+        box.move(row, to: index)
+        current.insert(current.remove(at: place), at: index)
+      } else {
+        let row = make()
+        made[id] = row
+        idOfRow[row] = id
+        box.insert(row, at: index)
+        current.insert(id, at: index)
+      }
+    }
+  }
+
+  /// Leaves space for the missing rows.
+  private func leaveRoom(around present: [Int]) {
+    var gaps: [ID: Int] = [:]
+    var next = 0
+    places.removeAll()
+    height = geometry.top(of: ids.count)
+    for index in present {
+      places[ids[index]] = geometry.top(of: index)..<geometry.top(of: index + 1)
+      if index > next {
+        gaps[ids[index]] = geometry.top(of: index) - geometry.top(of: next)
+      }
+      next = index + 1
+    }
+    if gaps != self.gaps {
+      self.gaps = gaps
+      box.invalidateHeaders()
+    }
+    box.setSizeRequest(height: next < ids.count ? height : -1)
+  }
+
+  private func showSelection() {
+    if let selected, let row = made[selected] {
+      if !row.isSelected { box.select(row) }
+    } else {
+      box.unselectAll()
+    }
+  }
+
+  // MARK: Moving about
+
+  /// Focuses and selects a row. Returns false if there is no such row or the list is not visible.
+  @discardableResult
+  public func focus(_ id: ID) -> Bool {
+    guard box.isMapped, let index = ids.firstIndex(of: id) else { return false }
+    sought = id
+    arrange(budget: 0)
+    sought = nil
+    guard let row = made[id] else { return false }
+    box.select(row)
+    let isFocused = row.grabFocus()
+    // A new row has no position yet, so GTK cannot scroll to it.
+    if order.count < ids.count {
+      scroll.show(
+        from: listTop + geometry.top(of: index), to: listTop + geometry.top(of: index + 1),
+        of: listTop + geometry.top(of: ids.count))
+      arrangeSoon()
+    }
+    return isFocused
+  }
+
+  /// Focuses the first or last row if it does not exist yet; if it does, GTK handles the key.
+  public func focusEnd(isFirst: Bool) -> Bool {
+    guard made.count < ids.count, let id = isFirst ? ids.first : ids.last else { return false }
+    return focus(id)
+  }
+}
+
+/// How many rows are made at once.
+private enum RowBudget {
+  /// Invisible rows made along with the visible ones.
+  static let atOnce = 4
+  /// Invisible rows made each time the program is idle.
+  static let whenIdle = 5
+  /// Rows assumed to be visible before there is a height.
+  static let seenAtFirst = 10
+}

@@ -1,0 +1,107 @@
+import CGtk
+
+/// The direction of a row or column.
+public enum Orientation: UInt32 {
+  case horizontal = 0
+  case vertical
+}
+
+/// Widgets in a row or a column.
+open class Box: Widget {
+  override class var wrappedType: GType { gtk_box_get_type() }
+
+  /// Makes an empty box; the spacing between its widgets is in pixels.
+  public convenience init(_ orientation: Orientation, spacing: Int = 0) {
+    self.init(consuming: gtk_box_new(GtkOrientation(orientation.rawValue), gint(spacing)))
+  }
+
+  /// Adds a widget at the end.
+  public final func append(_ child: Widget) {
+    gtk_box_append(cast(), child.widget)
+  }
+
+  /// Removes a widget.
+  public final func remove(_ child: Widget) {
+    gtk_box_remove(cast(), child.widget)
+  }
+
+  /// Removes every widget.
+  public final func removeAll() {
+    for child in children { remove(child) }
+  }
+}
+
+/// Widgets in rows and columns.
+public final class Grid: Widget {
+  override class var wrappedType: GType { gtk_grid_get_type() }
+
+  /// Makes an empty grid.
+  public convenience init() {
+    self.init(consuming: gtk_grid_new())
+  }
+
+  /// Puts a widget into a cell, or over several.
+  public func attach(
+    _ child: Widget, column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1
+  ) {
+    gtk_grid_attach(
+      cast(), child.widget, gint(column), gint(row), gint(columnSpan), gint(rowSpan))
+  }
+
+  /// Removes a widget.
+  public func remove(_ child: Widget) {
+    gtk_grid_remove(cast(), child.widget)
+  }
+
+  /// Sets the space between rows and between columns, in pixels.
+  public func setSpacing(row: Int, column: Int) {
+    gtk_grid_set_row_spacing(cast(), guint(row))
+    gtk_grid_set_column_spacing(cast(), guint(column))
+  }
+}
+
+/// A container for one widget; the usual parent of a template widget.
+open class Bin: Widget {
+  override class var wrappedType: GType { adw_bin_get_type() }
+
+}
+
+/// Pages, one of which is shown.
+public final class Stack: Widget {
+  override class var wrappedType: GType { gtk_stack_get_type() }
+
+  /// The name of the page that is shown.
+  public var visibleChildName: String? {
+    get { String.lent(gtk_stack_get_visible_child_name(cast())) }
+    set { if let newValue { gtk_stack_set_visible_child_name(cast(), newValue) } }
+  }
+}
+
+/// A title that shows or hides what is below it.
+public final class Expander: Widget {
+  override class var wrappedType: GType { gtk_expander_get_type() }
+
+  /// Whether the child is shown.
+  public var isExpanded: Bool {
+    get { gtk_expander_get_expanded(cast()) != 0 }
+    set { gtk_expander_set_expanded(cast(), newValue.c) }
+  }
+}
+
+/// Widgets that wrap like words.
+public final class FlowBox: Widget {
+  override class var wrappedType: GType { gtk_flow_box_get_type() }
+
+  /// Adds a widget at the end.
+  public func append(_ child: Widget) {
+    gtk_flow_box_append(cast(), child.widget)
+  }
+
+  /// Removes every widget.
+  public func removeAll() {
+    while let child = gtk_flow_box_get_child_at_index(cast(), 0) {
+      gtk_flow_box_remove(
+        cast(), UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+}

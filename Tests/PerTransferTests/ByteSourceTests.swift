@@ -1,0 +1,28 @@
+import Glibc
+import PerTransfer
+import Testing
+
+@Suite struct ByteSourceTests {
+  /// Reading a pipe that nobody writes into would never end.
+  @Test func onlyRegularFilesAreOpened() throws {
+    let path = "/tmp/per-source-\(UInt64.random(in: 0...UInt64.max))"
+    defer { unlink(path) }
+    try #require(mkfifo(path, 0o600) == 0)
+    for path in [path, "/dev/zero", "/tmp"] {
+      #expect(throws: TransferError(.notRegularFile)) { try ByteSource(path: path) }
+    }
+    #expect(throws: TransferError(.cannotRead(ENOENT))) { try ByteSource(path: path + "-no") }
+  }
+
+  @Test func aPipeIsReadWhereThatIsAskedFor() throws {
+    let path = "/tmp/per-source-\(UInt64.random(in: 0...UInt64.max))"
+    defer { unlink(path) }
+    try #require(mkfifo(path, 0o600) == 0)
+    // Opened for both, so that nobody waits for the other end
+    let end = open(path, O_RDWR)
+    try #require(write(end, "oats", 4) == 4)
+    let source = try ByteSource(path: path, orPipe: true)
+    #expect(try source.next(atMost: 10) == Array("oats".utf8))
+    close(end)
+  }
+}
