@@ -64,7 +64,8 @@ extension GtkKitSuite {
         longestSide: 100)
       #expect(png.width == 80 && png.height == 60)
       let svg = String(
-        decoding: try DrawingContext.svg(like: label, width: 40, height: 30, draw), as: UTF8.self)
+        decoding: try await DrawingContext.svg(like: label, width: 40, height: 30, draw),
+        as: UTF8.self)
       #expect(svg.contains(#"width="40px" height="30px""#))
       #expect(svg.contains("<path"))
     }

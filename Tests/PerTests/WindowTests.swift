@@ -81,7 +81,7 @@ extension PerSuite {
       #expect(shown.model.comparison.products[0].isInBasket == false)
     }
 
-    @Test func choosingAUnitReadsTheNumberAnew() async throws {
+    @Test func choosingAUnitReadsTheNumberAgain() async throws {
       let shown = try await Shown()
       defer { shown.close() }
       shown.entry(.quantity).text = "2"

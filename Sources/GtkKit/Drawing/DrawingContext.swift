@@ -78,6 +78,7 @@ private nonisolated let writeBytes: cairo_write_func_t = { closure, bytes, count
 /// A finished drawing, which another thread turns into a file.
 private nonisolated struct Drawing: @unchecked Sendable {
   let surface: OpaquePointer?
+  let written: WrittenBytes
 }
 
 extension DrawingContext {
@@ -87,51 +88,56 @@ extension DrawingContext {
   /// Draws a picture of a size in pixels as a PNG file, with the colours and the font of a widget.
   /// `scale` is the number of dots per pixel. The file is encoded on another thread.
   public static func png(
-    like widget: Widget, width: Int, height: Int, scale: Double, _ body: (DrawingContext) -> Void
+    like widget: Widget, width: Int, height: Int, scale: Double,
+    _ body: (DrawingContext) async -> Void
   ) async throws(DrawingError) -> [UInt8] {
-    let drawing = Drawing(
-      surface: cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, gint((Double(width) * scale).rounded(.down)),
-        gint((Double(height) * scale).rounded(.down))))
-    defer { cairo_surface_destroy(drawing.surface) }
-    guard cairo_surface_status(drawing.surface) == CAIRO_STATUS_SUCCESS else { throw .tooLarge }
-    cairo_surface_set_device_scale(drawing.surface, scale, scale)
-    draw(on: drawing.surface, like: widget, body)
-    let bytes = await withCheckedContinuation { continuation in
-      DispatchQueue.global(qos: .userInitiated).async {
-        let written = WrittenBytes()
-        let status = cairo_surface_write_to_png_stream(
-          drawing.surface, writeBytes, Unmanaged.passUnretained(written).toOpaque())
-        continuation.resume(returning: status == CAIRO_STATUS_SUCCESS ? written.bytes : [])
-      }
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, gint((Double(width) * scale).rounded(.down)),
+      gint((Double(height) * scale).rounded(.down)))
+    defer { cairo_surface_destroy(surface) }
+    cairo_surface_set_device_scale(surface, scale, scale)
+    let drawing = Drawing(surface: surface, written: WrittenBytes())
+    return try await file(of: drawing, like: widget, body) { drawing in
+      cairo_surface_write_to_png_stream(
+        drawing.surface, writeBytes, Unmanaged.passUnretained(drawing.written).toOpaque())
     }
-    guard !bytes.isEmpty else { throw .tooLarge }
-    return bytes
   }
 
   /// Draws a picture of a size in pixels as an SVG file, with the colours and the font of a widget.
   /// Texts become shapes, so that it looks the same everywhere.
   public static func svg(
-    like widget: Widget, width: Int, height: Int, _ body: (DrawingContext) -> Void
-  ) throws(DrawingError) -> [UInt8] {
+    like widget: Widget, width: Int, height: Int, _ body: (DrawingContext) async -> Void
+  ) async throws(DrawingError) -> [UInt8] {
     let written = WrittenBytes()
     let surface = cairo_svg_surface_create_for_stream(
       writeBytes, Unmanaged.passUnretained(written).toOpaque(), Double(width), Double(height))
-    defer { cairo_surface_destroy(surface) }
+    // A surface that is not finished writes once more.
+    defer { withExtendedLifetime(written) { cairo_surface_destroy(surface) } }
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-    draw(on: surface, like: widget, body)
-    cairo_surface_finish(surface)
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, !written.bytes.isEmpty else {
-      throw .tooLarge
+    let drawing = Drawing(surface: surface, written: written)
+    return try await file(of: drawing, like: widget, body) { drawing in
+      cairo_surface_finish(drawing.surface)
+      return cairo_surface_status(drawing.surface)
     }
-    return written.bytes
   }
 
-  private static func draw(
-    on surface: OpaquePointer?, like widget: Widget, _ body: (DrawingContext) -> Void
-  ) {
-    guard let cairo = cairo_create(surface) else { return }
-    defer { cairo_destroy(cairo) }
-    body(DrawingContext(cairo: cairo, widget: widget))
+  /// Draws, and has another thread write the file.
+  private static func file(
+    of drawing: Drawing, like widget: Widget, _ body: (DrawingContext) async -> Void,
+    write: @escaping @Sendable (Drawing) -> cairo_status_t
+  ) async throws(DrawingError) -> [UInt8] {
+    guard cairo_surface_status(drawing.surface) == CAIRO_STATUS_SUCCESS,
+      let cairo = cairo_create(drawing.surface)
+    else { throw .tooLarge }
+    await body(DrawingContext(cairo: cairo, widget: widget))
+    cairo_destroy(cairo)
+    let bytes: [UInt8] = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async {
+        let isWritten = write(drawing) == CAIRO_STATUS_SUCCESS
+        continuation.resume(returning: isWritten ? drawing.written.bytes : [])
+      }
+    }
+    guard !bytes.isEmpty else { throw .tooLarge }
+    return bytes
   }
 }

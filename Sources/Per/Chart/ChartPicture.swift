@@ -16,6 +16,8 @@ struct ChartPicture {
 
   private static let margin = 24
   private static let gap = 12
+  /// Few enough that a key need not wait for them.
+  private static let barsAtOnce = 20
   /// The bars are split into columns if one would be higher than this: drawn at twice the size, it
   /// must not exceed what cairo can draw.
   private static let highestColumn = 15_000
@@ -44,7 +46,7 @@ struct ChartPicture {
     var words: [String] = []
     var heights: [Int] = []
     for content in chart.bars {
-      if bars.count % 20 == 19 { await MainLoop.idle() }
+      if bars.count % barsAtOnce == barsAtOnce - 1 { await MainLoop.idle() }
       let bar = ChartBar(content, for: widget)
       bars.append(bar)
       heights.append(bar.height(forWidth: width) + gap)
@@ -117,11 +119,11 @@ struct ChartPicture {
 
   private func file(as format: Format) async throws(DrawingError) -> [UInt8] {
     let (width, height) = (places.width, places.height)
-    let body = { (context: DrawingContext) in
+    let body = { (context: DrawingContext) async in
       context.useColor(named: "view_bg_color")
       context.rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
       context.fill()
-      draw(in: context)
+      await draw(in: context)
     }
     switch format {
     case .png:
@@ -133,16 +135,17 @@ struct ChartPicture {
         like: widget, width: width, height: height, scale: scale, body)
     case .svg:
       return described(
-        try DrawingContext.svg(like: widget, width: width, height: height, body))
+        try await DrawingContext.svg(like: widget, width: width, height: height, body))
     }
   }
 
-  private func draw(in context: DrawingContext) {
+  private func draw(in context: DrawingContext) async {
     let first = Double(places.first)
     context.useTextColor()
     context.draw(title, x: first, y: Double(Self.margin))
     context.draw(subtitle, x: first, y: Double(Self.margin + title.size.height))
-    for (bar, place) in zip(bars, places.bars) {
+    for (index, (bar, place)) in zip(bars, places.bars).enumerated() {
+      if index % Self.barsAtOnce == Self.barsAtOnce - 1 { await MainLoop.idle() }
       context.moved(x: Double(place.x), y: Double(place.y)) {
         bar.draw(in: context, width: places.columnWidth)
       }

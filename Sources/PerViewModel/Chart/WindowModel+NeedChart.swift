@@ -75,7 +75,7 @@ extension WindowModel {
   private func name(of mix: ProductMix) -> String {
     let parts = mix.purchases.map { purchase in
       let product = comparison.product(purchase.offer)
-      // Translators: so many packs of a product: "2 × Oat Flakes".
+      // Translators: a number of packs of a product: "2 × Oat Flakes".
       return localized(
         "%1$s × %2$s", language.formatter.integer(purchase.packs),
         shortName(product.map(displayName) ?? ""))

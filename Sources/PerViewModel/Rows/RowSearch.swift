@@ -21,7 +21,7 @@ public struct RowSearch {
   /// Whether all rows have been looked at.
   public var isComplete: Bool { next == rows.count }
 
-  /// Looks at so many rows more.
+  /// Looks at up to `count` more rows.
   public mutating func advance(by count: Int) {
     let end = min(next + count, rows.count)
     for index in next..<end {
