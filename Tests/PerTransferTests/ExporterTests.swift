@@ -22,7 +22,10 @@ import Testing
   func tablesAreReadBackAsTheSame(_ format: ExportFormat, _ identifier: String) throws {
     let locale = UserLocale(identifier: identifier)
     let comparison = Samples.comparison
-    let text = Exporter(locale).text(of: comparison, as: format)
+    // Whatever the language of the person: no reader knows the words of a translation.
+    let text = Translation.$substitute.withValue({ "ж" + $0.replacing("%", with: "ж %") + "ж" }) {
+      Exporter(locale).text(of: comparison, as: format)
+    }
     let products = try Texts.rows(text, locale)
     #expect(products.map(\.problem).allSatisfy { $0 == nil })
     // A row with nothing in it cannot be told from none.
@@ -34,6 +37,8 @@ import Testing
       #expect(row.product.price == product.price)
       #expect(row.product.deal?.kind == product.deal?.kind)
       #expect(row.product.deal?.priceEach == product.deal?.priceEach)
+      #expect(row.product.deal?.minimumCount == product.deal?.minimumCount)
+      #expect(row.product.terms == product.terms)
       #expect(row.product.store == product.store)
       #expect(row.product.note == product.note)
       #expect(row.product.barcode == product.barcode)

@@ -37,4 +37,41 @@ extension Formatter {
   private func discount(_ paidPart: Rational) -> String {
     percentInFull((try? .one - paidPart) ?? .zero)
   }
+
+  /// A deal for its entry and for files: what `DealReader` reads as the same, with the regular price
+  /// behind it where that is known. Its words are English, whatever the language of the person,
+  /// because readers know no translations.
+  public func editable(_ deal: Deal, in currency: Currency) -> String {
+    let currency = deal.currency ?? currency
+    let minimum = deal.minimumCount > 1 ? " from \(deal.minimumCount)" : ""
+    let regular = deal.priceEach.map { ", " + price(Money($0, currency)) } ?? ""
+    return editable(deal.kind, in: currency) + minimum + regular
+  }
+
+  private func editable(_ kind: Deal.Kind, in currency: Currency) -> String {
+    func money(_ amount: Rational) -> String { price(Money(amount, currency)) }
+    func off(_ paidPart: Rational) -> String {
+      editablePercent((try? .one - paidPart) ?? .zero) + " off"
+    }
+    switch kind {
+    case .payFor(let taken, let paid): return "\(taken) for \(paid)"
+    case .total(let count, let price): return "\(count) for \(money(price))"
+    case .each(let count, let price): return "\(count) @ \(money(price))"
+    case .percentOff(let part): return editablePercent(part) + " off"
+    case .amountOff(let amount): return money(amount) + " off"
+    case .nth(let number, let part):
+      return Self.englishOrdinal(number) + (part.isZero ? " free" : " at " + off(part))
+    case .buyGet(let bought, let given, let part):
+      return "buy \(bought) get \(given) " + (part.isZero ? "free" : "at " + off(part))
+    }
+  }
+
+  private static func englishOrdinal(_ number: Int) -> String {
+    switch number {
+    case 1: "1st"
+    case 2: "2nd"
+    case 3: "3rd"
+    default: "\(number)th"
+    }
+  }
 }

@@ -82,7 +82,8 @@ extension Formatter {
   }
 
   private func typedSymbol(_ unit: Unit) -> String {
-    unit.isInCLDR ? symbol(unit, isSpoken: false) : unit.symbol
+    format(UnitStyle(unit: unit, isSpoken: UnitStyle.isObscure(unit))) == nil
+      ? unit.symbol : symbol(unit, isSpoken: false)
   }
 
   private func digits(_ integer: Int128) -> String {

@@ -105,7 +105,8 @@ extension Formatter {
     }
   }
 
-  /// A term for its entry: what `TermReader` reads as the same.
+  /// A term for its entry and for files: what `TermReader` reads as the same. Its words are English,
+  /// whatever the language of the person, because readers know no translations.
   public func editable(_ term: Term, of terms: Terms, in currency: Currency) -> String {
     func money(_ amount: Rational?) -> String {
       amount.map { editable(Money($0, currency)) } ?? ""
@@ -120,16 +121,16 @@ extension Formatter {
       case .amount(let amount): off = money(amount)
       case .percent(let part): off = editablePercent(part)
       }
-      return coupon.isPerPack ? localized("%1$s per pack", off) : off
+      return coupon.isPerPack ? off + " per pack" : off
     case .tax:
       guard let tax = terms.tax else { return "" }
       if !tax.isIncluded { return editablePercent(tax.rate) }
       return tax.rate.isZero
-        ? localized("included") : localized("%1$s included", editablePercent(tax.rate))
+        ? "included" : editablePercent(tax.rate) + " included"
     case .shipping:
       guard let shipping = terms.shipping else { return "" }
       let cost = money(shipping.amount)
-      return shipping.isPerPack ? localized("%1$s per pack", cost) : cost
+      return shipping.isPerPack ? cost + " per pack" : cost
     case .drained: return terms.drained.map { editable($0, withUnit: true) } ?? ""
     case .usableShare: return terms.usableShare.map(editablePercent) ?? ""
     case .packCount: return terms.packCount.map { editable(Rational($0)) } ?? ""

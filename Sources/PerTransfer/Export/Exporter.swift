@@ -4,7 +4,6 @@ import PerText
 /// Writes comparisons for other programs and for people.
 public struct Exporter {
   private let formatter: Formatter
-  private let deals: DealNotation
   private let locale: UserLocale
   private let picture: (Picture.ID) -> Picture?
 
@@ -13,7 +12,6 @@ public struct Exporter {
     self.locale = locale
     self.picture = picture
     formatter = Formatter(locale)
-    deals = DealNotation(formatter)
   }
 
   /// The whole text; for what may be large there is `write`.
@@ -91,7 +89,7 @@ public struct Exporter {
           product.name, product.quantity.map(quantity) ?? "",
           product.price.map { formatter.editable($0) } ?? "",
           product.price?.currency.code ?? "",
-          product.deal.map { deals.text(of: $0, in: comparison.currency) } ?? "", product.store,
+          product.deal.map { formatter.editable($0, in: comparison.currency) } ?? "", product.store,
           product.note,
           product.barcode, product.isInBasket ? "x" : "",
           conditions(product.terms, comparison.currency).joined(separator: "; "), product.brand,
@@ -117,7 +115,7 @@ public struct Exporter {
     var parts = [product.name]
     if let quantity = product.quantity { parts.append(self.quantity(quantity)) }
     if let price = product.price { parts.append(formatter.price(price)) }
-    if let deal = product.deal { parts.append(deals.text(of: deal, in: currency)) }
+    if let deal = product.deal { parts.append(formatter.editable(deal, in: currency)) }
     parts += conditions(product.terms, currency)
     if !product.barcode.isEmpty { parts.append(product.barcode) }
     if !product.store.isEmpty { parts.append("@ " + product.store) }
