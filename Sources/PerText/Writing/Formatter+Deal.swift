@@ -51,13 +51,18 @@ extension Formatter {
   private func editable(_ kind: Deal.Kind, in currency: Currency) -> String {
     func money(_ amount: Rational) -> String { price(Money(amount, currency)) }
     func off(_ paidPart: Rational) -> String {
-      editablePercent((try? .one - paidPart) ?? .zero) + " off"
+      percent((try? .one - paidPart) ?? .zero) + " off"
+    }
+    /// In decimals, because `DealReader` takes no fraction of a percent.
+    func percent(_ part: Rational) -> String {
+      let isDecimal = part.exactDecimalText != nil
+      return editablePercent(isDecimal ? part : (try? part.rounded(fractionDigits: 8)) ?? part)
     }
     switch kind {
     case .payFor(let taken, let paid): return "\(taken) for \(paid)"
     case .total(let count, let price): return "\(count) for \(money(price))"
     case .each(let count, let price): return "\(count) @ \(money(price))"
-    case .percentOff(let part): return editablePercent(part) + " off"
+    case .percentOff(let part): return percent(part) + " off"
     case .amountOff(let amount): return money(amount) + " off"
     case .nth(let number, let part):
       return Self.englishOrdinal(number) + (part.isZero ? " free" : " at " + off(part))

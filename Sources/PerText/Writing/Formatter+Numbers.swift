@@ -70,6 +70,11 @@ extension Formatter {
       .text(money.amount.decimalText(fractionDigits: digits))
   }
 
+  /// A part of one as a percentage for its entry: "12.5%".
+  public func editablePercent(_ part: Rational) -> String {
+    editable((try? part * 100) ?? part) + "%"
+  }
+
   /// A quantity for its entry: "6 x 330" with the unit chosen elsewhere, "6 x 330 ml" with it.
   public func editable(_ quantity: Quantity, withUnit: Bool = false) -> String {
     let packs = quantity.packs.map { digits(Int128($0)) + " x " }.joined()

@@ -102,7 +102,7 @@ public struct Exporter {
   private func conditions(_ terms: Terms, _ currency: Currency) -> [String] {
     Term.allCases.compactMap { term in
       let text = formatter.editable(term, of: terms, in: currency)
-      return text.isEmpty ? nil : "\(TermNotation.word(for: term)) \(text)"
+      return text.isEmpty ? nil : "\(term.word) \(text)"
     }
   }
 

@@ -1,4 +1,4 @@
-/// The words of a term's text, of which phrases can be taken away.
+/// The words of a text, from which phrases can be taken.
 struct TermText {
   /// The words, small, with their places in the UTF-8 of the text.
   private(set) var words: [(text: Substring, range: Range<Int>, endsClause: Bool)]
@@ -25,7 +25,7 @@ struct TermText {
   /// Whether a comma or a semicolon parts some words: "used, 40%".
   func isParted(_ span: Range<Int>) -> Bool { words[span.dropLast()].contains(where: \.endsClause) }
 
-  /// Takes the first of the phrases away that is there; whether one is.
+  /// Takes the first of the phrases that is there; whether one is.
   mutating func take(_ phrases: [[Substring]]) -> Bool {
     for phrase in phrases {
       guard let place = place(of: phrase) else { continue }
@@ -35,10 +35,11 @@ struct TermText {
     return false
   }
 
-  /// Takes a phrase away that the text begins with; whether it does.
+  /// Takes the first of the phrases with which the text begins; whether it begins with one.
+  @discardableResult
   mutating func takeFirst(_ phrases: [[Substring]]) -> Bool {
     for phrase in phrases where words.count >= phrase.count {
-      guard zip(words, phrase).allSatisfy({ Self.isSame($0.text, $1) }) else { continue }
+      guard zip(words, phrase).allSatisfy({ $0.text == $1 }) else { continue }
       words.removeFirst(phrase.count)
       return true
     }
@@ -49,19 +50,15 @@ struct TermText {
     guard words.count >= phrase.count else { return nil }
     for start in 0...(words.count - phrase.count) {
       let range = start..<start + phrase.count
-      if zip(words[range], phrase).allSatisfy({ Self.isSame($0.text, $1) }) { return range }
+      if zip(words[range], phrase).allSatisfy({ $0.text == $1 }) { return range }
     }
     return nil
-  }
-
-  private static func isSame(_ word: Substring, _ wanted: Substring) -> Bool {
-    word == wanted
   }
 
   /// Whether a phrase stands at a word.
   func begins(with phrase: [Substring], at index: Int) -> Bool {
     guard words.count >= index + phrase.count else { return false }
-    return zip(words[index...], phrase).allSatisfy { Self.isSame($0.text, $1) }
+    return zip(words[index...], phrase).allSatisfy { $0.text == $1 }
   }
 
   /// How many words the longest of the phrases has that stands at a word; 0 for none.
