@@ -8,12 +8,8 @@ public struct Payment: Hashable, Sendable {
   public let normalPrice: Rational?
   /// What all packs cost after the loyalty price and the deal.
   public let goods: Rational
-  /// What the coupon takes off, 0 or more.
-  public let coupon: Rational
-  /// What tax the till adds, 0 or more.
-  public let tax: Rational
-  /// What bringing them costs, 0 or more.
-  public let shipping: Rational
+  /// What terms add to that and take off it, in the order in which they do.
+  public let adjustments: [Adjustment]
   /// What comes back with the empty packs, 0 or more.
   public let deposit: Rational
   /// What counts as paid: all of it, the deposit only where the comparison includes it.
@@ -26,11 +22,23 @@ public struct Payment: Hashable, Sendable {
   /// What counts as paid for one pack.
   public var pricePerPack: Money { Money(perPack, currency) }
 
-  /// Whether deal, coupon or card make it cheaper than its normal price.
+  /// Whether deal, card or other terms make it cheaper than its normal price.
   public var isReduced: Bool {
-    guard let normalPrice, let normal = try? normalPrice * Rational(packs),
-      let reduced = try? goods - coupon
-    else { return false }
-    return reduced < normal
+    guard let normalPrice else { return false }
+    do throws(ArithmeticError) {
+      var reduced = goods
+      for adjustment in adjustments where adjustment.amount.isNegative {
+        reduced = try reduced + adjustment.amount
+      }
+      return reduced < (try normalPrice * Rational(packs))
+    } catch { return false }
+  }
+
+  /// What one term adds to what is paid, or takes off it.
+  public struct Adjustment: Hashable, Sendable {
+    /// The name of the term, as in `Terms.exactMembers`.
+    public let term: String
+    /// Above 0 where it adds, below 0 where it takes off.
+    public let amount: Rational
   }
 }

@@ -51,18 +51,37 @@ extension Pricing {
     let terms = product.terms
     let one: Rational
     if let each { one = each } else { one = try goods / Rational(packs) }
-    let coupon = try terms.coupon?.discount(on: goods, packs: packs, each: one) ?? .zero
-    let reduced = try goods - coupon
-    let tax = try (terms.tax ?? settings.tax)?.added(to: reduced) ?? .zero
-    let shipping = try terms.shipping?.cost(ofPacks: packs) ?? .zero
+    var bill = Bill(goods)
+    try bill.subtract(terms.coupon?.discount(on: bill.sum, packs: packs, each: one), "coupon")
+    try bill.add((terms.tax ?? settings.tax)?.added(to: bill.sum), "tax")
+    try bill.add(terms.shipping?.cost(ofPacks: packs), "shipping")
     let deposit = try (terms.deposit ?? .zero) * Rational(packs)
-    let withoutDeposit = try reduced + tax + shipping
-    let atTheTill = try withoutDeposit + deposit
-    let total = settings.includesDeposit ? atTheTill : withoutDeposit
+    let atTheTill = try bill.sum + deposit
+    let total = settings.includesDeposit ? atTheTill : bill.sum
     return Payment(
       currency: product.price?.currency ?? product.deal?.currency ?? currency, packs: packs,
-      normalPrice: product.normalPrice, goods: goods, coupon: coupon, tax: tax, shipping: shipping,
+      normalPrice: product.normalPrice, goods: goods, adjustments: bill.adjustments,
       deposit: deposit, total: total, perPack: try total / Rational(packs), atTheTill: atTheTill)
+  }
+}
+
+/// A sum that terms change one after the other.
+private struct Bill {
+  private(set) var sum: Rational
+  private(set) var adjustments: [Payment.Adjustment] = []
+
+  init(_ goods: Rational) {
+    sum = goods
+  }
+
+  mutating func add(_ amount: Rational?, _ term: String) throws(ArithmeticError) {
+    guard let amount, !amount.isZero else { return }
+    sum = try sum + amount
+    adjustments.append(Payment.Adjustment(term: term, amount: amount))
+  }
+
+  mutating func subtract(_ amount: Rational?, _ term: String) throws(ArithmeticError) {
+    try add(amount.map { (amount) throws(ArithmeticError) in try .zero - amount }, term)
   }
 }
 

@@ -16,6 +16,7 @@ struct DepositTerm: TermDefinition {
     """)
 
   var title: String { localized("Deposit") }
+  var noun: String { localized(context: "working", "deposit") }
   var example: String { localized("0.25") }
   var hint: String { localized("Type a deposit of more than 0, such as 0.25.") }
 

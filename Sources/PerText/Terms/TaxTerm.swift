@@ -26,6 +26,7 @@ struct TaxTerm: TermDefinition {
       + "| más | excluido | exclusief | esclusa | più | ex. | ex | added")
 
   var title: String { localized("Tax") }
+  var noun: String { localized(context: "working", "tax") }
   var example: String { localized("19%, included") }
   var hint: String { localized("Type a tax such as 19%, or 19% included.") }
 

@@ -23,6 +23,8 @@ public struct Term: Hashable, Sendable, CaseIterable {
   public var word: String { definition.word }
   /// What its entry in the form is called.
   public var title: String { definition.title }
+  /// What an amount of it is called in a sum: "coupon".
+  public var noun: String { definition.noun }
   /// What can be typed into an empty entry; empty where nothing needs to be said.
   public var example: String { definition.example }
   /// One sentence that says what can be typed.

@@ -18,6 +18,8 @@ protocol TermDefinition: Sendable {
   /// The English word before it in a file.
   var word: String { get }
   var title: String { get }
+  /// What an amount of it is called in a sum; asked for where it changes what is paid.
+  var noun: String { get }
   var example: String { get }
   var hint: String { get }
 
@@ -63,6 +65,7 @@ protocol TermDefinition: Sendable {
 
 extension TermDefinition {
   var example: String { "" }
+  var noun: String { word }
 
   func objection(to value: Value, of product: Product) -> String { "" }
 
