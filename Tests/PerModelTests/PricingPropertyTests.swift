@@ -36,6 +36,12 @@ import Testing
     if Bool.random(using: &random) {
       product.terms.tax = Tax(rate: number(0...30), isIncluded: false)
     }
+    switch Int.random(in: 0...5, using: &random) {
+    case 0: product.terms.cashback = .percent(number(1...100))
+    case 1: product.terms.cashback = .amount(number(1...900), isPerPack: false)
+    case 2: product.terms.cashback = .amount(number(1...300), isPerPack: true)
+    default: break
+    }
     if Bool.random(using: &random) { product.terms.usableShare = number(1...100) }
     product.terms.packCount = Int.random(in: 1...8, using: &random)
     return product
@@ -98,6 +104,7 @@ import Testing
     for _ in 0..<Self.rounds {
       var product = try product()
       product.terms.coupon = nil
+      product.terms.cashback = nil
       product.terms.shipping = nil
       if case .percentOff? = product.deal?.kind {
       } else if case .payFor? = product.deal?.kind {
@@ -111,5 +118,21 @@ import Testing
       scaled.price = try product.price.map { Money(try $0.amount * factor, $0.currency) }
       #expect(try pricing.unitPrice(of: scaled) == pricing.unitPrice(of: product))
     }
+  }
+
+  /// The costs of a few packs and how they repeat say what any number costs.
+  @Test mutating func theCostsOfManyPacksAreThoseOfTheirPayment() throws {
+    var count = 0
+    for _ in 0..<Self.rounds {
+      let product = try product()
+      // Too irregular for a pattern; then it says so.
+      guard let offer = try? pricing.offer(of: product) else { continue }
+      count += 1
+      for packs in [1, 2, 3, 7, 40, 41, 59, 1000] {
+        let paid = try? pricing.payment(for: product, packs: packs).total
+        #expect(try offer.costs.cost(ofPacks: packs) == paid, "\(packs) of \(product)")
+      }
+    }
+    #expect(count > Self.rounds * 9 / 10)
   }
 }

@@ -25,6 +25,7 @@ enum Samples {
     var terms = Terms()
     terms.loyaltyPrice = part(5, 2)
     terms.coupon = Coupon(.amount(part(1, 2)), isPerPack: true)
+    terms.cashback = .percent(part(1, 20))
     terms.deposit = part(1, 4)
     terms.tax = Tax(rate: part(19, 100), isIncluded: true)
     terms.shipping = Shipping(part(499, 100))

@@ -8,9 +8,9 @@ extension Pricing {
 
   /// What is really paid, for as many packs as `packs(of:)` says or as are asked for.
   ///
-  /// In this order: the loyalty price takes the place of the normal one, the deal and then the
-  /// coupon reduce it, the till adds the tax, and shipping comes on top. Neither tax nor coupon has
-  /// to do with the deposit.
+  /// In this order: the loyalty price replaces the normal one, the deal and then the coupon reduce
+  /// it, the till adds the tax, shipping comes on top, and cashback is given on all of that. Neither
+  /// tax nor coupon nor cashback concerns the deposit.
   ///
   /// Throws `missingPrice`, `missingSinglePrice` or `tooLarge`.
   public func payment(
@@ -57,7 +57,8 @@ extension Pricing {
     try bill.add(terms.shipping?.cost(ofPacks: packs), "shipping")
     let deposit = try (terms.deposit ?? .zero) * Rational(packs)
     let atTheTill = try bill.sum + deposit
-    let total = settings.includesDeposit ? atTheTill : bill.sum
+    try bill.subtract(terms.cashback?.amount(on: bill.sum, packs: packs), "cashback")
+    let total = settings.includesDeposit ? try bill.sum + deposit : bill.sum
     return Payment(
       currency: product.price?.currency ?? product.deal?.currency ?? currency, packs: packs,
       normalPrice: product.normalPrice, goods: goods, adjustments: bill.adjustments,

@@ -9,7 +9,8 @@ public struct Term: Hashable, Sendable, CaseIterable {
 
   /// All terms, in the order in which they are shown and written.
   public static let allCases: [Term] = [
-    .loyaltyPrice, .coupon, .deposit, .tax, .shipping, .drained, .usableShare, .packCount, .limit,
+    .loyaltyPrice, .coupon, .cashback, .deposit, .tax, .shipping, .drained, .usableShare,
+    .packCount, .limit,
     .strength, .density,
   ]
 
