@@ -18,6 +18,20 @@ import Testing
         == ReadComparison(comparison: empty, pictures: []))
   }
 
+  /// Terms were called conditions once.
+  @Test func termsUnderTheirFormerNameAreRead() throws {
+    let exporter = Exporter(Texts.english) { id in Samples.pictures.first { $0.id == id } }
+    let text = exporter.text(of: Samples.comparison, as: .json)
+    let former = text.replacing("\"terms\":{", with: "\"conditions\":{")
+    #expect(former != text)
+    #expect(try ComparisonReader.read(ByteSource(former)).comparison == Samples.comparison)
+    let table = exporter.text(of: Samples.comparison, as: .csv)
+      .replacing(",terms,", with: ",conditions,", maxReplacements: 1)
+    #expect(table.contains(",conditions,"))
+    let terms = try Texts.rows(table).map(\.product.terms)
+    #expect(terms.contains(Samples.terms))
+  }
+
   @Test(arguments: [ExportFormat.csv, .tsv], ["en_IE", "de_DE", "fr_FR"])
   func tablesAreReadBackAsTheSame(_ format: ExportFormat, _ identifier: String) throws {
     let locale = UserLocale(identifier: identifier)

@@ -79,7 +79,7 @@ public struct Exporter {
   ) {
     let writer = TableWriter(separator)
     let columns: [TableColumn] = [
-      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .conditions,
+      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms,
       .brand,
     ]
     guard sink(writer.row(columns.map(\.rawValue))) else { return }
@@ -92,14 +92,14 @@ public struct Exporter {
           product.deal.map { formatter.editable($0, in: comparison.currency) } ?? "", product.store,
           product.note,
           product.barcode, product.isInBasket ? "x" : "",
-          conditions(product.terms, comparison.currency).joined(separator: "; "), product.brand,
+          terms(product.terms, comparison.currency).joined(separator: "; "), product.brand,
         ])
       guard sink(row) else { return }
     }
   }
 
   /// The terms as they are read back, whatever the language of the person.
-  private func conditions(_ terms: Terms, _ currency: Currency) -> [String] {
+  private func terms(_ terms: Terms, _ currency: Currency) -> [String] {
     Term.allCases.compactMap { term in
       let text = formatter.editable(term, of: terms, in: currency)
       return text.isEmpty ? nil : "\(term.word) \(text)"
@@ -116,7 +116,7 @@ public struct Exporter {
     if let quantity = product.quantity { parts.append(self.quantity(quantity)) }
     if let price = product.price { parts.append(formatter.price(price)) }
     if let deal = product.deal { parts.append(formatter.editable(deal, in: currency)) }
-    parts += conditions(product.terms, currency)
+    parts += terms(product.terms, currency)
     if !product.barcode.isEmpty { parts.append(product.barcode) }
     if !product.store.isEmpty { parts.append("@ " + product.store) }
     let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")

@@ -51,7 +51,7 @@ public struct ProductTexts: Sendable {
       if let text = text(.quantity) { product.quantity = try quantity(text, texts[.unit]) }
       if let text = text(.price) { product.price = try price(text, texts[.currency]) }
       if let text = text(.deal) { product.deal = try deal(text) }
-      if let text = text(.conditions) { product.terms = try conditions(text) }
+      if let text = text(.terms) { try read(terms: text, into: &product) }
       return Reading(product: product)
     } catch {
       return Reading(product: product, problem: error)
@@ -121,9 +121,13 @@ public struct ProductTexts: Sendable {
     }
   }
 
-  private func conditions(_ text: String) throws(Problem) -> Terms {
-    do throws(ReadingError) { return try terms.readAll(text) } catch {
-      throw Problem(.conditions, text, error)
+  /// Other programs call a deal "terms", too.
+  private func read(terms text: String, into product: inout Product) throws(Problem) {
+    do throws(ReadingError) { product.terms = try terms.readAll(text) } catch {
+      guard product.deal == nil, let deal = try? deals.read(text) else {
+        throw Problem(.terms, text, error)
+      }
+      product.deal = deal
     }
   }
 

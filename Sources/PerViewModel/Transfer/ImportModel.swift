@@ -88,7 +88,7 @@ extension TableColumn {
     case .price: localized("Price")
     case .currency: localized("Currency")
     case .deal: localized("Deal")
-    case .conditions: localized("Conditions")
+    case .terms: localized("Terms")
     case .store: localized("Store")
     case .note: localized("Note")
     case .barcode: localized("Barcode")

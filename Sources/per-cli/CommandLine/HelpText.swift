@@ -72,7 +72,7 @@ enum HelpText {
       quantity  "kind", "amount" in the "unit" of the kind, and what is counted in "of"
       price     "amount", "currency"
       deal      "terms" and what belongs to them
-      line      "name", "quantity", "price", "deal", "conditions", "store"
+      line      "name", "quantity", "price", "deal", "terms", "store"
       refused   "error", and the bytes it is about in "from" and "to"
 
     Examples:
