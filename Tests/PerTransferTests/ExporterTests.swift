@@ -32,8 +32,8 @@ import Testing
     #expect(terms.contains(Samples.terms))
   }
 
-  @Test(arguments: [ExportFormat.csv, .tsv], ["en_IE", "de_DE", "fr_FR"])
-  func tablesAreReadBackAsTheSame(_ format: ExportFormat, _ identifier: String) throws {
+  @Test(arguments: [TransferFormat.csv, .tsv], ["en_IE", "de_DE", "fr_FR"])
+  func tablesAreReadBackAsTheSame(_ format: TransferFormat, _ identifier: String) throws {
     let locale = UserLocale(identifier: identifier)
     let comparison = Samples.comparison
     // Whatever the language of the person: no reader knows the words of a translation.

@@ -116,7 +116,7 @@ extension WindowModel {
       switch try job.open().file {
       case .comparison: return openComparison(job)
       case .table: return .table(try ImportModel(job, ByteSource(path: path)))
-      case .jsonLines:
+      case .rows:
         addProducts(of: job)
         return .done
       }

@@ -8,9 +8,9 @@ struct ExportCommand {
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else { throw UsageError("export needs no \(operands[1])") }
-    let word = arguments.options[.format] ?? ExportFormat.json.rawValue
-    guard let format = ExportFormat(rawValue: word) else {
-      let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    let word = arguments.options[.format] ?? TransferFormat.json.name
+    guard let format = TransferFormat.writable.first(where: { $0.name == word }) else {
+      let known = TransferFormat.writable.map(\.name).joined(separator: ", ")
       throw UsageError("there is no format \(word); there are \(known)")
     }
     let database = try CommandDatabase(arguments)

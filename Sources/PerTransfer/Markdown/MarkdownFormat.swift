@@ -1,23 +1,28 @@
 import PerModel
 import PerText
 
-/// Writes the ranking of a comparison as a table in Markdown, best first.
-struct MarkdownTable {
-  private let formatter: Formatter
-  private let locale: UserLocale
+extension TransferFormat {
+  /// The ranking as a table.
+  public static let markdown = TransferFormat(MarkdownFormat())
+}
 
-  init(_ formatter: Formatter, _ locale: UserLocale) {
-    self.formatter = formatter
-    self.locale = locale
-  }
+/// The ranking of a comparison as a table in Markdown, best first.
+struct MarkdownFormat: FormatDefinition {
+  let name = "markdown"
+  let fileExtensions = ["md"]
+  let mimeType = "text/markdown"
+  let isReadable = false
+  var title: String { localized("Table in Markdown") }
 
   func write(
-    _ comparison: Comparison, _ isChosen: (Product) -> Bool, _ sink: (String) -> Bool
+    _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
+    to sink: (String) -> Bool
   ) {
+    let formatter = exporter.formatter
     let ranking = Ranking(comparison)
     let pricing = ranking.pricing
     let reference = pricing.measure.map {
-      comparison.referenceUnit(for: $0.kind, in: locale.region)
+      comparison.referenceUnit(for: $0.kind, in: formatter.locale.region)
     }
     var head = comparison.name.isEmpty ? "" : "## " + escaped(comparison.name) + "\n\n"
     head += row([
