@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct KeepingTests {
+@Suite struct ComparisonCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

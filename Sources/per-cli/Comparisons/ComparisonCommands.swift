@@ -1,7 +1,7 @@
 import PerDatabase
 
-/// The commands about the comparisons that are kept, and what each of them allows.
-enum KeepingCommands {
+/// The commands for comparisons, and the options of each.
+enum ComparisonCommands {
   /// `nil` for a command that is none of these.
   static func run(
     _ command: String, _ operands: [String], _ arguments: Arguments
@@ -26,10 +26,10 @@ enum KeepingCommands {
       return try EditCommand(arguments: arguments).remove(operands)
     case "undo", "redo":
       try arguments.allow(anywhere.union([.list]))
-      let step: HistoryOperation = command == "undo" ? .undo : .redo
+      let operation: HistoryOperation = command == "undo" ? .undo : .redo
       return arguments.options[.list] != nil
-        ? try WholeCommand(arguments: arguments).step(step, operands)
-        : try EditCommand(arguments: arguments).step(step, operands)
+        ? try WholeCommand(arguments: arguments).perform(operation, operands)
+        : try EditCommand(arguments: arguments).perform(operation, operands)
     case "discard", "restore", "move", "copy":
       try arguments.allow(anywhere)
       return try whole(command, operands, WholeCommand(arguments: arguments))

@@ -1,38 +1,38 @@
-// What `--help` says of the commands about the comparisons that are kept.
+// The texts of `--help` for the commands for comparisons.
 extension HelpText {
   /// `nil` for a command that is none of these.
-  static func keeping(_ command: String) -> String? {
+  static func comparisons(_ command: String) -> String? {
     guard let (usage, description) = texts[command] else { return nil }
     return "Usage: per-cli \(usage)\n\n\(description)\n\n\(common)"
   }
 
   private static let common = """
-    A comparison is named by its id or its name; without one the last opened is meant.
-    --database PATH is the file with the comparisons, instead of the person's own.
+    Name a comparison by its id or its name; without one, the last opened is used.
+    --database PATH is the file with the comparisons, instead of your own.
     """
 
   private static let texts: [String: (usage: String, description: String)] = [
     "list": (
       "list [--json] [--removed] [--database PATH]",
       """
-      Lists the comparisons: id, name and number of products, with tabs between. With --removed those
-      that were discarded and can be restored, the last first.
+      Lists the comparisons: id, name and number of products, separated by tabs. With --removed, lists
+      those that were discarded and can be restored, the latest first.
       """
     ),
     "show": (
       "show [--json] [--database PATH] [--locale LOCALE] [COMPARISON]",
       """
       Ranks the products of a comparison, best first. With --json each product is an object as export
-      writes it, with "rank", "unitPrice", "per" and "overBest" of those that have a rank.
+      writes it, with "rank", "unitPrice", "per" and "overBest" if it has a rank.
       """
     ),
     "new": (
       "new [--json] [--database PATH] [--currency CODE] NAME",
-      "Makes an empty comparison, which is the one to open next, and prints its id."
+      "Creates an empty comparison, which Per opens next, and prints its id."
     ),
     "rename": (
       "rename [--json] [--database PATH] [COMPARISON] NAME",
-      "Gives a comparison another name."
+      "Renames a comparison."
     ),
     "add": (
       "add [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] [TEXT]…",
@@ -46,64 +46,64 @@ extension HelpText {
       "edit [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] PRODUCT TEXT",
       """
       Changes the product with this id or name to what the text says: a line, or an object of JSON.
-      What the text does not name stays; null in JSON takes it away.
+      What the text does not mention stays as it is; null in JSON removes it.
       """
     ),
     "remove": (
       "remove [--json] [--database PATH] [--comparison COMPARISON] PRODUCT…",
-      "Takes the products with these ids or names away, as one change."
+      "Removes the products with these ids or names, as one change."
     ),
     "undo": (
       "undo [--json] [--database PATH] [--list | COMPARISON]",
       """
-      Takes the last change back, whichever window or program has made it: of a comparison, or with
-      --list of the list of comparisons (new, copy, discard, restore, move).
+      Undoes the last change of a comparison, whichever window or program made it; with --list, of the
+      list of comparisons (new, copy, discard, restore, move).
       """
     ),
     "redo": (
       "redo [--json] [--database PATH] [--list | COMPARISON]",
-      "Does again what was undone last."
+      "Redoes what was undone last."
     ),
     "discard": (
       "discard [--json] [--database PATH] COMPARISON…",
-      "Takes whole comparisons away; the last thousand can be restored."
+      "Removes whole comparisons; the last thousand can be restored."
     ),
     "restore": (
       "restore [--json] [--database PATH] [COMPARISON]",
-      "Brings a discarded comparison back with its history, the last one without a name."
+      "Restores a discarded comparison with its history; without a name, the latest."
     ),
     "move": (
       "move [--json] [--database PATH] COMPARISON PLACE",
-      "Puts a comparison at another place in the list; the first is 1."
+      "Moves a comparison to another place in the list; the first is 1."
     ),
     "copy": (
       "copy [--json] [--database PATH] COMPARISON NAME",
-      "Makes a copy of a comparison, right after it, and prints its id."
+      "Copies a comparison, places the copy right after it, and prints its id."
     ),
     "import": (
       "import [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] FILE",
       """
       Reads a comparison as export writes it, which becomes a new one unless --comparison says where
-      its products belong; or a table (CSV, TSV, semicolons), one JSON object a line, or one text a
-      line, whose products are added as one change. Encoding, separator, headings and columns are
-      recognised. What cannot be read is told with its line and column, and the rest is kept.
+      to add its products; or a table (CSV, TSV, semicolons), one JSON object per line, or one text
+      per line, whose products are added as one change. Encoding, separator, headings and columns
+      are recognized. What cannot be read is reported with line and column; the rest is added.
       FILE may be - for standard input. Prints how many products were added.
       """
     ),
     "stores": (
       "stores [--json] [--database PATH] [--locale LOCALE] [load FILE]",
       """
-      Lists the stores that are known: name, address, phone number as the country writes it, and
-      distance, with tabs between. With load, the list in the file takes the place of this one: JSON
-      with an array of objects, or an object with such an array in "stores", or one object a line, each
-      with "name" and perhaps "address", "phone" and "distance". FILE may be - for standard input.
+      Lists the stores: name, address, phone number as it is written in its country, and distance,
+      separated by tabs. With load, the list in the file replaces this one: JSON with an array of
+      objects, or an object with such an array in "stores", or one object per line, each with "name"
+      and optionally "address", "phone" and "distance". FILE may be - for standard input.
       """
     ),
     "export": (
       "export [--format json|csv|tsv|markdown|text] [--database PATH] [--locale LOCALE] [COMPARISON]",
       """
-      Writes a comparison: as JSON all of it and exactly, else as people and spreadsheets read it. A
-      cell that a spreadsheet would run as a formula has an apostrophe before it.
+      Writes a comparison: all of it, exactly, as JSON; otherwise as people and spreadsheets read it.
+      A cell that a spreadsheet would run as a formula starts with an apostrophe.
       """
     ),
   ]

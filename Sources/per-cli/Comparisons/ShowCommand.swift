@@ -8,7 +8,9 @@ struct ShowCommand {
   let arguments: Arguments
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count <= 1 else { throw UsageError("show needs no \(operands[1])") }
+    guard operands.count <= 1 else {
+      throw UsageError("show takes one comparison, not also \(operands[1])")
+    }
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
     let stored = try database.load(database.require(operands.first))

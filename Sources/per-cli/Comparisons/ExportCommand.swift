@@ -7,11 +7,13 @@ struct ExportCommand {
   let arguments: Arguments
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count <= 1 else { throw UsageError("export needs no \(operands[1])") }
+    guard operands.count <= 1 else {
+      throw UsageError("export takes one comparison, not also \(operands[1])")
+    }
     let word = arguments.options[.format] ?? TransferFormat.json.name
     guard let format = TransferFormat.writable.first(where: { $0.name == word }) else {
       let known = TransferFormat.writable.map(\.name).joined(separator: ", ")
-      throw UsageError("there is no format \(word); there are \(known)")
+      throw UsageError("there is no format \(word); choose one of \(known)")
     }
     let database = try CommandDatabase(arguments)
     let exporter = Exporter(try LocaleOptions(arguments).locale) { id in

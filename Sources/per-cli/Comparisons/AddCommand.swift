@@ -67,7 +67,7 @@ struct AddCommand {
   }
 }
 
-/// Says which products a command has made, so that scripts can go on with them.
+/// Prints the products that a command has made, so that scripts can go on with them.
 func show(_ products: [Product], isJSON: Bool) {
   var output = Output()
   for product in products {

@@ -8,7 +8,7 @@ struct CommandDatabase {
   private let database: SQLiteDatabase
   private let path: String
 
-  /// Opens what `--database` names, or else the person's own file.
+  /// Opens what `--database` names, or else the user's own file.
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.options[.database] ?? Self.usualPath
     do throws(DatabaseError) {
@@ -27,7 +27,7 @@ struct CommandDatabase {
   /// Milliseconds to wait for another process; scripts can wait longer than people.
   private static let busyTimeout: Int32 = 10_000
 
-  /// Does something with the store, and says in one sentence what went wrong.
+  /// Uses the database, and says in one sentence what went wrong.
   @discardableResult
   func use<Value>(
     _ body: (SQLiteDatabase) throws(DatabaseError) -> Value
@@ -70,12 +70,12 @@ struct CommandDatabase {
     try summaries().first { $0.id == id }?.name ?? ""
   }
 
-  /// A comparison without what can be undone.
+  /// A comparison without its history.
   func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
     try use { (database) throws(DatabaseError) in try database.load(id, withHistory: false) }
   }
 
-  /// Readers that mean the currency of the comparison where neither a text nor an option has one.
+  /// Readers that assume the currency of the comparison where neither a text nor an option names one.
   func texts(_ arguments: Arguments, for id: ComparisonID?) throws(UsageError) -> ProductTexts {
     var locale = try LocaleOptions(arguments).locale
     if let id, arguments.options[.currency] == nil {
@@ -98,7 +98,7 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in try database.picture(id) }
   }
 
-  /// Why a product that was described in JSON cannot be: its picture is not there.
+  /// Why a product in JSON is refused: its picture is missing.
   func problem(with product: Product) throws(UsageError) -> TransferError? {
     guard let id = product.picture, try picture(id) == nil else { return nil }
     return TransferError(.wrongValue(String(id.rawValue)), path: "picture")
@@ -126,18 +126,18 @@ struct CommandDatabase {
     }
   }
 
-  /// Carries out what `plan` makes of the comparison as it is; where another process was faster, of
-  /// what it is then. The result is the version afterwards.
+  /// Performs the change that `plan` makes for the comparison; where another process was faster, `plan`
+  /// is asked again. The result is the version afterwards.
   func change(
     _ id: ComparisonID, with pictures: [Picture] = [],
     _ plan: (StoredComparison) throws(UsageError) -> (Change, HistoryOperation)?
   ) throws(UsageError) -> Int64 {
     for attempt in 1...Self.maximumAttempts {
       let stored = try load(id)
-      guard let (change, step) = try plan(stored) else { return stored.version }
+      guard let (change, operation) = try plan(stored) else { return stored.version }
       do throws(DatabaseError) {
         return try database.perform(
-          change, step, on: id, expecting: stored.version, with: pictures)
+          change, operation, on: id, expecting: stored.version, with: pictures)
       } catch {
         guard error == .outdated, attempt < Self.maximumAttempts else {
           throw UsageError(error, path)
@@ -149,13 +149,15 @@ struct CommandDatabase {
 
   /// Undoes or redoes the last change of a comparison. The result is the version afterwards, or `nil`
   /// where there is none.
-  func take(_ step: HistoryOperation, of id: ComparisonID) throws(UsageError) -> Int64? {
+  func perform(
+    _ operation: HistoryOperation, of id: ComparisonID
+  ) throws(UsageError) -> Int64? {
     try use { (database) throws(DatabaseError) in
       var attempts = 0
       while true {
-        guard let (change, version) = try database.nextChange(step, of: id) else { return nil }
+        guard let (change, version) = try database.nextChange(operation, of: id) else { return nil }
         do throws(DatabaseError) {
-          return try database.perform(change, step, on: id, expecting: version)
+          return try database.perform(change, operation, on: id, expecting: version)
         } catch {
           attempts += 1
           guard error == .outdated, attempts < Self.maximumAttempts else { throw error }
@@ -165,4 +167,29 @@ struct CommandDatabase {
   }
 
   private static let maximumAttempts = 1000
+}
+
+extension Comparison {
+  /// The product with this id or, where only one has it, this name.
+  func product(_ word: String) throws(UsageError) -> Product {
+    try products.named(word, "product", id: \.id.rawValue, name: \.name)
+  }
+}
+
+extension Array {
+  /// The one with this id or, where only one has it, this name, preferably in the same letters. `noun` is
+  /// what complaints call them.
+  func named(
+    _ word: String, _ noun: String, id: (Element) -> Int64, name: (Element) -> String
+  ) throws(UsageError) -> Element {
+    if let number = Int64(word), let found = first(where: { id($0) == number }) { return found }
+    var named = filter { name($0) == word }
+    if named.isEmpty { named = filter { name($0).lowercased() == word.lowercased() } }
+    guard named.count < 2 else {
+      let ids = named.map { String(id($0)) }.joined(separator: ", ")
+      throw UsageError("several \(noun)s are named \(word); choose one by its id: \(ids)")
+    }
+    guard let found = named.first else { throw UsageError("there is no \(noun) \(word)") }
+    return found
+  }
 }

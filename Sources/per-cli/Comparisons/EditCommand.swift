@@ -3,11 +3,11 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// `per-cli edit` and `per-cli remove`: changes products, or takes them away.
+/// `per-cli edit` and `per-cli remove`: changes and removes products.
 struct EditCommand {
   let arguments: Arguments
 
-  /// Gives a product what an object of JSON or a line of text says; the rest of it stays.
+  /// Changes what an object of JSON or a line of text says of a product, and nothing else.
   func edit(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("edit needs a product and a text") }
     let database = try CommandDatabase(arguments)
@@ -51,7 +51,7 @@ struct EditCommand {
     if let problem = reading.problem { throw TransferError(problem.problem) }
     let new = reading.product
     var product = old
-    // A line without a name has itself in its place.
+    // The name of a line without one is the whole line.
     if !new.name.isEmpty, new.name != text { product.name = new.name }
     product.quantity = new.quantity ?? old.quantity
     product.price = new.price ?? old.price
@@ -64,7 +64,7 @@ struct EditCommand {
     return product
   }
 
-  /// Takes products away, as one change.
+  /// Removes products, as one change.
   func remove(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard !operands.isEmpty else { throw UsageError("remove needs a product") }
     let database = try CommandDatabase(arguments)
@@ -79,13 +79,16 @@ struct EditCommand {
     return .success
   }
 
-  /// Takes back the last change, or does it again.
-  func step(_ step: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count <= 1 else { throw UsageError("there is no use for \(operands[1])") }
+  /// Undoes the last change, or redoes it.
+  func perform(_ operation: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus
+  {
+    guard operands.count <= 1 else {
+      throw UsageError("undo and redo take one comparison, not also \(operands[1])")
+    }
     let database = try CommandDatabase(arguments)
     let id = try database.require(operands.first)
-    guard let version = try database.take(step, of: id) else {
-      complain(step == .undo ? "there is nothing to undo" : "there is nothing to redo")
+    guard let version = try database.perform(operation, of: id) else {
+      complain(operation == .undo ? "there is nothing to undo" : "there is nothing to redo")
       return .refused
     }
     if arguments.hasJSON {

@@ -6,7 +6,7 @@ import PerTransfer
 struct NameCommand {
   let arguments: Arguments
 
-  /// Makes an empty comparison and tells its id.
+  /// Creates an empty comparison and prints its id.
   func new(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 1 else { throw UsageError("new needs one name") }
     let currency = try LocaleOptions(arguments).locale.currency
@@ -15,10 +15,10 @@ struct NameCommand {
     return show(id, operands[0])
   }
 
-  /// Gives the comparison another name; the first of two operands says which.
+  /// Renames a comparison; the first of two operands says which.
   func rename(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard (1...2).contains(operands.count), let name = operands.last else {
-      throw UsageError("rename needs a name, perhaps behind a comparison")
+      throw UsageError("rename needs a name, optionally after a comparison")
     }
     let database = try CommandDatabase(arguments)
     let word = operands.count == 2 ? operands[0] : arguments.options[.comparison]

@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// `per-cli stores`: the list of stores, or another one in its place.
+/// `per-cli stores`: lists the stores, or replaces their list.
 struct StoresCommand {
   let arguments: Arguments
 
@@ -32,7 +32,7 @@ struct StoresCommand {
     return .success
   }
 
-  /// Everything in the file takes the place of everything that is in the list.
+  /// Replaces the whole list with what is in the file.
   private func load(_ path: String, _ locale: UserLocale) throws(UsageError) -> ExitStatus {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let stores: [Store]

@@ -2,11 +2,11 @@ import PerDatabase
 import PerModel
 import PerTransfer
 
-/// `per-cli discard`, `restore`, `move` and `copy`: what happens to whole comparisons.
+/// `per-cli discard`, `restore`, `move` and `copy`: commands for whole comparisons.
 struct WholeCommand {
   let arguments: Arguments
 
-  /// Takes comparisons away.
+  /// Removes comparisons.
   func discard(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard !operands.isEmpty else { throw UsageError("discard needs a comparison") }
     let database = try CommandDatabase(arguments)
@@ -22,9 +22,11 @@ struct WholeCommand {
     return .success
   }
 
-  /// Brings back one that was taken away, the last without an operand.
+  /// Restores a removed comparison; without an operand, the one removed last.
   func restore(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count <= 1 else { throw UsageError("restore needs no \(operands[1])") }
+    guard operands.count <= 1 else {
+      throw UsageError("restore takes one comparison, not also \(operands[1])")
+    }
     let database = try CommandDatabase(arguments)
     let removed = try database.use { (database) throws(DatabaseError) in
       try database.removedComparisons()
@@ -62,21 +64,24 @@ struct WholeCommand {
     return .success
   }
 
-  /// Takes back the last change of the list of comparisons, or does it again.
-  func step(_ step: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.isEmpty else { throw UsageError("--list leaves no use for \(operands[0])") }
+  /// Undoes or redoes the last change of the list of comparisons.
+  func perform(_ operation: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus
+  {
+    guard operands.isEmpty else {
+      throw UsageError("with --list there is no comparison to name: \(operands[0])")
+    }
     let database = try CommandDatabase(arguments)
     let change = try database.use { (database) throws(DatabaseError) in
-      try database.takeListStep(step)
+      try database.takeListStep(operation)
     }
     guard let change else {
-      complain(step == .undo ? "there is nothing to undo" : "there is nothing to redo")
+      complain(operation == .undo ? "there is nothing to undo" : "there is nothing to redo")
       return .refused
     }
     if arguments.hasJSON {
       var object = JSONObject()
       object.add("id", Int(change.comparison.rawValue))
-      object.add(step == .undo ? "undone" : "redone", change.word)
+      object.add(operation == .undo ? "undone" : "redone", change.word)
       write(object.line)
     }
     return .success

@@ -2,12 +2,12 @@ import PerDatabase
 import PerModel
 import PerTransfer
 
-/// `per-cli list`: the comparisons that are kept, or with `--removed` those that can be restored.
+/// `per-cli list`: lists the comparisons, or with `--removed` those that can be restored.
 struct ListCommand {
   let arguments: Arguments
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.isEmpty else { throw UsageError("list needs no \(operands[0])") }
+    guard operands.isEmpty else { throw UsageError("list takes no operand: \(operands[0])") }
     let database = try CommandDatabase(arguments)
     let last = try database.lastOpened()
     var output = Output()
