@@ -4,10 +4,10 @@ struct WritingHabits: Hashable, Sendable {
   let grouping: DigitGroups.Separator?
   /// Up to three letters of the first language, packed; 0 for none.
   let language: UInt32
-  /// Whether plain spaces part groups of digits; not in a line of many things ("Omega 3 100 mg").
+  /// Whether plain spaces separate groups of digits; not in a line of many things ("Omega 3 100 mg").
   let readsSpaceGroups: Bool
 
-  /// Those of nobody in particular.
+  /// Those of no particular place.
   /// Whether CLDR's names of units in all languages are read. In a line with a name in it they are not
   /// where the person's language is one of those whose words the program has itself: a pie is no foot.
   let readsForeignNames: Bool

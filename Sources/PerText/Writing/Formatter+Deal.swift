@@ -1,16 +1,16 @@
 import PerModel
 
 extension Formatter {
-  /// The terms of a deal: "3 for 2", "2 for €5.00", "20% off".
+  /// A deal in few words: "3 for 2", "2 for €5.00", "20% off".
   public func deal(_ deal: Deal, in currency: Currency) -> String {
-    let terms = terms(of: deal, in: currency)
-    guard deal.minimumCount > 1 else { return terms }
-    // Translators: a deal, and how many one has to take at the least: "20% off from 3".
-    return localized("%1$s from %2$s", terms, integer(deal.minimumCount))
+    let kind = words(for: deal.kind, in: currency)
+    guard deal.minimumCount > 1 else { return kind }
+    // Translators: a deal, and how many must be bought at least: "20% off from 3".
+    return localized("%1$s from %2$s", kind, integer(deal.minimumCount))
   }
 
-  private func terms(of deal: Deal, in currency: Currency) -> String {
-    switch deal.kind {
+  private func words(for kind: Deal.Kind, in currency: Currency) -> String {
+    switch kind {
     case .payFor(let taken, let paid):
       localized(context: "deal", "%1$s for %2$s", integer(taken), integer(paid))
     case .total(let count, let price):
@@ -38,8 +38,8 @@ extension Formatter {
     percentInFull((try? .one - paidPart) ?? .zero)
   }
 
-  /// A deal for its entry and for files: what `DealReader` reads as the same, with the regular price
-  /// behind it where that is known. Its words are English, whatever the language of the person,
+  /// A deal for its entry and for files: what `DealReader` reads as the same, followed by the regular
+  /// price where that is known. Its words are English, whatever the language of the person,
   /// because readers know no translations.
   public func editable(_ deal: Deal, in currency: Currency) -> String {
     let currency = deal.currency ?? currency

@@ -29,8 +29,8 @@ extension Formatter {
     return digits.dropLast(fractionDigits) + "." + digits.suffix(fractionDigits)
   }
 
-  /// A number with the locale's digits and grouping; what no decimal number writes exactly as a
-  /// fraction ("1⅓", "5/7") or, where that is unreadable, as about so much.
+  /// A number with the locale's digits and grouping; as a fraction ("1⅓", "5/7") where no
+  /// decimal number is exact, or an approximation where that would be unreadable.
   func plainNumber(_ value: Rational) -> String {
     if let text = value.exactDecimalText, text.utf8.count <= 20 {
       return format(NumberStyle()).text(text)
