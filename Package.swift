@@ -45,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "per-cli",
       dependencies: ["PerModel", "PerText", "PerDatabase", "PerTransfer", "PerVersion"]),
-    .target(name: "RandomTesting", path: "Tests/RandomTesting"),
+    .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
     .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(
-      name: "PerViewModelTests", dependencies: ["PerViewModel", "DatabaseTesting", "WaitTesting"]),
+      name: "PerViewModelTests",
+      dependencies: ["PerViewModel", "DatabaseTesting", "RandomTesting", "WaitTesting"]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .target(
       name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],

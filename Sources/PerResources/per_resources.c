@@ -24,6 +24,11 @@ static const char per_product_form_pane_ui_bytes[] = {
 };
 PER_RESOURCE(per_product_form_pane_ui);
 
+static const char per_term_field_ui_bytes[] = {
+#embed "../../Resources/term-field.ui"
+};
+PER_RESOURCE(per_term_field_ui);
+
 static const char per_chart_window_ui_bytes[] = {
 #embed "../../Resources/chart-window.ui"
 };

@@ -5,12 +5,12 @@ import PerText
 public enum ImportFile {
   /// A comparison that the program has written.
   case comparison(ComparisonDocument)
-  /// A table, or a list with one product a line.
+  /// A table or a list, of which the layout can be changed.
   case table(TableReader)
-  /// One product in JSON a line.
-  case jsonLines(JSONLines)
+  /// Products of which each says itself what it holds.
+  case rows(any ProductRows)
 
-  /// Opens a file of any of these; `layout` is how a table is to be understood.
+  /// Opens a file in any of the formats; `layout` is how a table is to be understood.
   ///
   /// Throws what keeps the file from being read, or what is wrong with the first lines of a table; that
   /// one heading is there twice only where no layout says which column is meant.
@@ -19,54 +19,43 @@ public enum ImportFile {
     limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> ImportFile {
     let chunks = try TextChunks(source)
-    if layout == nil {
-      switch form(chunks.first, limits) {
-      case .document: return .comparison(ComparisonDocument(chunks, limits: limits))
-      case .jsonLines:
-        return .jsonLines(
-          JSONLines(TextLines(chunks, limits: limits), texts: texts, limits: limits))
-      case .text: break
-      }
+    if let layout {
+      let lines = TextLines(chunks, limits: limits)
+      return .table(try TableReader(lines, as: layout, texts: texts, limits: limits))
     }
-    let lines = TextLines(chunks, limits: limits)
-    let table = try TableReader(lines, as: layout, texts: texts, limits: limits)
-    if layout == nil, let error = table.repeatedHeading { throw error }
-    return .table(table)
+    let format = TransferFormat.readable.first { $0.definition.recognizes(chunks.first, limits) }
+    guard let format else { throw TransferError(.foreign) }
+    return try format.definition.open(chunks, texts: texts, limits: limits)
   }
 
-  /// The next product of a table or of lines of JSON; `nil` after the last, and for a comparison.
+  /// The next product of rows; `nil` after the last, and for a comparison.
   public func next() throws(TransferError) -> TableRow? {
     switch self {
     case .comparison: nil
     case .table(let reader): try reader.next()
-    case .jsonLines(let reader): try reader.next()
+    case .rows(let rows): try rows.next()
     }
   }
+}
 
-  private enum Form { case document, jsonLines, text }
+/// Products that are read one after the other.
+public protocol ProductRows: AnyObject {
+  /// The next product, or what is wrong with it; `nil` after the last.
+  ///
+  /// Throws where nothing behind it can be read either.
+  func next() throws(TransferError) -> TableRow?
+}
 
-  /// Lines of JSON have a whole object in the first of them, which does not name a format.
-  private static func form(_ bytes: [UInt8], _ limits: TransferLimits) -> Form {
-    let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    let first = text.first
-    let second = text.dropFirst().first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if first == UInt8(ascii: "[") {
-      // A list may have a line such as "[Sale] Milk 1 l 0.99".
-      return second.map { Array("[{\"]".utf8).contains($0) } ?? false ? .document : .text
-    }
-    guard first == UInt8(ascii: "{") else { return .text }
-    let line = text.prefix { $0 != 0x0A }
-    var reader = JSONReader(line: Array(line), number: 1, limits: limits)
-    var namesFormat = false
-    do throws(TransferError) {
-      try reader.object { (reader, name) throws(TransferError) in
-        if name == "format" { namesFormat = true }
-        try reader.skip()
-      }
-      try reader.end()
-    } catch {
-      return .document
-    }
-    return namesFormat ? .document : .jsonLines
-  }
+/// One row of a table or line of a list, as far as it was read.
+public struct TableRow: Sendable {
+  /// The line of the file in which it begins, from 1.
+  public let line: Int
+  /// The texts of its columns.
+  public let texts: [String]
+  /// The product, as far as it could be read.
+  public let product: Product
+  /// What could not be read; `nil` where all could.
+  public let problem: TransferError?
+  /// The column that the problem is about.
+  public let problemColumn: Int?
 }

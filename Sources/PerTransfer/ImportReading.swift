@@ -1,17 +1,17 @@
 import PerModel
 
 /// Reads the products of a file one after the other, hands on those that belong together, and counts
-/// the others. However large the file is, nothing of it is kept.
+/// the others. Nothing of the file is kept, however large it is.
 public final class ImportReading {
   private let file: ImportFile
   /// How many rows could not be read, or do not belong to the others.
   public private(set) var refusedCount = 0
   /// What is wrong with the first of them.
   public private(set) var refusals: [TransferError] = []
-  /// What has kept the file from being read to its end.
+  /// What kept the file from being read to its end.
   public private(set) var problem: TransferError?
 
-  /// So many problems are kept; nobody reads more.
+  /// How many problems are kept; nobody reads more.
   private static let maximumRefusals = 100
 
   public init(_ file: ImportFile) {

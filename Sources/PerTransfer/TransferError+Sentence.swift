@@ -18,29 +18,30 @@ extension TransferError {
       localized("The file cannot be read: %1$s.", String(cString: strerror(code)))
     case .notRegularFile:
       localized("This is not a regular file: folders, pipes and devices cannot be opened.")
-    case .zero: localized("There is a zero byte here: this is not a text.")
+    case .zero: localized("There is a zero byte here: this is not text.")
     case .notText: localized("These bytes are not text in the encoding of the file.")
-    case .tooLong: localized("This is too long to be read.")
+    case .tooLong: localized("This is too long to read.")
     case .tooManyColumns:
       localized("At most %1$s columns can be read.", String(limits.maximumColumns))
     case .tooManyRows:
       localized(
         "A comparison holds at most %1$s products: import the rest into another one.",
         String(limits.maximumRows))
-    case .quoteNotClosed: localized("A quote is not closed.")
-    case .textAfterQuote: localized("There is text after a closing quote.")
-    case .quoteInField: localized("There is a quote within a field that has none around it.")
+    case .quoteNotClosed: localized("A quotation mark is not closed.")
+    case .textAfterQuote: localized("There is text after a closing quotation mark.")
+    case .quoteInField: localized("A field that is not in quotation marks contains one.")
     case .fieldCount(let count, let expected):
       localized(
-        "This row has %1$s fields where the first has %2$s.", String(count), String(expected))
-    case .tooDeep: localized("At most %1$s levels can be read.", String(limits.deepestNesting))
+        "This row has %1$s fields; the first has %2$s.", String(count), String(expected))
+    case .tooDeep:
+      localized("At most %1$s levels of nesting can be read.", String(limits.deepestNesting))
     case .tooManyDigits:
       localized("A number can have at most %1$s digits.", String(limits.maximumDigits))
     case .expected(let what): localized("%1$s is missing here.", what)
-    case .foreign: localized("This is not a comparison that Per has written.")
-    case .newerFormat: localized("A newer version of Per has written this.")
-    case .unknownMember(let name): localized("“%1$s” is not known.", name)
-    case .repeatedMember(let name): localized("“%1$s” is there twice.", name)
+    case .foreign: localized("This is not a comparison written by Per.")
+    case .newerFormat: localized("This was written by a newer version of Per.")
+    case .unknownMember(let name): localized("“%1$s” is unknown.", name)
+    case .repeatedMember(let name): localized("“%1$s” appears twice.", name)
     case .missingMember(let name): localized("“%1$s” is missing.", name)
     case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
     case .repeatedID: localized("Another product has this id.")
@@ -59,7 +60,7 @@ extension TransferError {
       localized("%1$s cannot be compared with %2$s", name(product), name(comparison))
     case .differentCurrency(let product, let comparison):
       localized("%1$s cannot be compared with %2$s", product.code, comparison.code)
-    case .outdated: localized("Somebody else has changed the comparison.")
+    case .outdated: localized("Someone else has changed the comparison.")
     }
   }
 

@@ -18,6 +18,8 @@ import Testing
         Coupon(.amount(2), isPerPack: true), Coupon(.percent(try Rational(1, over: 9))),
       ] {
         terms.coupon = coupon
+        terms.cashback =
+          coupon.isPerPack ? .amount(2, isPerPack: true) : .percent(try Rational(1, over: 20))
         var read = Terms()
         for member in terms.exactMembers {
           let isKnown = read.take(member.name, member.value)
@@ -30,7 +32,9 @@ import Testing
 
   @Test(arguments: [
     ("deposit", "0"), ("deposit", "-1"), ("usableShare", "0"), ("usableShare", "2"),
-    ("coupon", "percent 3 once"), ("coupon", "amount 1"), ("packCount", "0"), ("limit", "x"),
+    ("coupon", "percent 3 once"), ("coupon", "amount 1"), ("cashback", "percent 2"),
+    ("cashback", "percent 1/2 pack"), ("cashback", "amount 0 order"), ("cashback", "amount 1"),
+    ("packCount", "0"), ("limit", "x"),
     ("tax", "added 11"), ("strength", "share;2;alcohol"), ("strength", "share;1/2; "),
     ("density", "0"), ("drained", "0 gram"), ("drained", "1 parsec"), ("colour", "red"),
     ("shipping", "1 day"), ("loyaltyPrice", "-1"),

@@ -127,6 +127,33 @@ import Testing
     #expect(try payment(bottle, packs: 2) { $0.includesDeposit = true }.total == part(13, 2))
   }
 
+  /// Two packs at 3.00 with 1.00 off, 10 % tax and 4.50 for bringing them: 10.00 at the till.
+  @Test(
+    arguments: [
+      (Cashback.percent(Rational(1)), 0), (.percent((try? Rational(1, over: 20)) ?? 1), 950),
+      (.amount(2, isPerPack: false), 800), (.amount(2, isPerPack: true), 600),
+      (.amount(50, isPerPack: false), 0), (.amount(6, isPerPack: true), 0),
+    ] as [(Cashback, Int128)])
+  func cashbackIsGivenOnWhatIsPaidAtTheTill(_ cashback: Cashback, _ cents: Int128) throws {
+    let tax = Tax(rate: try part(1, 10), isIncluded: false)
+    let bottle = try product {
+      $0.coupon = Coupon(.amount(1))
+      $0.tax = tax
+      $0.shipping = Shipping((try? part(9, 2)) ?? 0)
+      $0.deposit = try? part(1, 4)
+      $0.cashback = cashback
+    }
+    let payment = try payment(bottle, packs: 2)
+    #expect(payment.total == (try part(cents, 100)))
+    // It comes back later, and nothing of the deposit does.
+    #expect(payment.atTheTill == (try part(21, 2)))
+    #expect(
+      try self.payment(bottle, packs: 2) { $0.includesDeposit = true }.total
+        == part(cents + 50, 100))
+    #expect(payment.adjustments.map(\.term) == ["coupon", "tax", "shipping", "cashback"])
+    #expect(payment.isReduced)
+  }
+
   @Test func whatDoesNotFitIsTooLarge() throws {
     var product = try product { $0.shipping = Shipping(1, isPerPack: true) }
     product.price = Money(try Rational(Int128.max - 1, over: 1), .euro)

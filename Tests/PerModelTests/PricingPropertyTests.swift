@@ -4,43 +4,14 @@ import Testing
 
 /// Laws of prices and contents, on random offers.
 @Suite struct PricingPropertyTests {
-  private var random = SeededGenerator(seed: 4)
+  private var random = RandomProducts(seed: 4)
   private static let rounds = 3000
 
   private mutating func number(_ range: ClosedRange<Int>, over: Int128 = 100) -> Rational {
-    (try? Rational(Int128(Int.random(in: range, using: &random)), over: over)) ?? .one
+    random.number(range, over: over)
   }
 
-  private mutating func deal() -> Deal? {
-    let least = Int.random(in: 1...5, using: &random)
-    let terms: Deal.Kind? =
-      switch Int.random(in: 0...7, using: &random) {
-      case 0: .payFor(taken: 3, paid: 2)
-      case 1: .total(count: 2, price: number(100...900))
-      case 2: .each(count: 3, price: number(50...500))
-      case 3: .percentOff(number(1...100))
-      case 4: .amountOff(number(1...300))
-      case 5: .nth(2, paidPart: number(0...100))
-      case 6: .buyGet(bought: 2, given: 1, paidPart: number(0...100))
-      default: nil
-      }
-    return terms.map { Deal($0, minimumCount: least) }
-  }
-
-  private mutating func product() throws -> Product {
-    var product = Product(
-      quantity: try Quantity(
-        packs: [Int.random(in: 1...6, using: &random)], number(1...900), .liter),
-      price: Money(number(1...2000), .euro), deal: deal())
-    if Bool.random(using: &random) { product.terms.coupon = Coupon(.amount(number(1...200))) }
-    if Bool.random(using: &random) { product.terms.shipping = Shipping(number(1...900)) }
-    if Bool.random(using: &random) {
-      product.terms.tax = Tax(rate: number(0...30), isIncluded: false)
-    }
-    if Bool.random(using: &random) { product.terms.usableShare = number(1...100) }
-    product.terms.packCount = Int.random(in: 1...8, using: &random)
-    return product
-  }
+  private mutating func product() throws -> Product { try random.product() }
 
   private let pricing = Pricing(currency: .euro, measure: nil)
 
@@ -99,6 +70,7 @@ import Testing
     for _ in 0..<Self.rounds {
       var product = try product()
       product.terms.coupon = nil
+      product.terms.cashback = nil
       product.terms.shipping = nil
       if case .percentOff? = product.deal?.kind {
       } else if case .payFor? = product.deal?.kind {

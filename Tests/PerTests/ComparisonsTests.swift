@@ -1,6 +1,7 @@
 import GtkKit
 import PerViewModel
 import Testing
+import WaitTesting
 
 @testable import Per
 

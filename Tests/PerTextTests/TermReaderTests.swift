@@ -23,6 +23,17 @@ import Testing
     (.coupon, "coupon 1.00 per pack", "amount 1 pack"), (.coupon, "20%", "percent 1/5 once"),
     (.coupon, "20 % each", "percent 1/5 pack"),
     (.coupon, "Gutschein 1,50 je Packung", "amount 3/2 pack"),
+    (.cashback, "5%", "percent 1/20"), (.cashback, "5% back", "percent 1/20"),
+    (.cashback, "cashback 5%", "percent 1/20"), (.cashback, "bonus 2.00", "amount 2 order"),
+    (.cashback, "€2.00 back with the app", "amount 2 order"),
+    (.cashback, "0.20 back per pack", "amount 1/5 pack"),
+    (.cashback, "2.00 store bonus per order", "amount 2 order"),
+    (.cashback, "5 % zurück", "percent 1/20"),
+    (.cashback, "2,00 € zurück mit der App", "amount 2 order"),
+    (.cashback, "10 % cagnottés", "percent 1/10"),
+    (.cashback, "1,50 € remboursés", "amount 3/2 order"),
+    (.cashback, "5 % de reembolso", "percent 1/20"), (.cashback, "5% terug", "percent 1/20"),
+    (.cashback, "2,00 € di rimborso", "amount 2 order"),
     (.deposit, "0.25", "1/4"), (.deposit, "deposit: €0.25", "1/4"), (.deposit, "25c", "1/4"),
     (.deposit, "Pfand 0,25 €", "1/4"), (.deposit, "0,25 € Pfand", "1/4"),
     (.deposit, "statiegeld 0,15", "3/20"), (.deposit, "consigne 0,20", "1/5"),
@@ -58,6 +69,7 @@ import Testing
   @Test(arguments: [
     (Term.deposit, "0"), (.deposit, "-1"), (.deposit, "abc"), (.deposit, ""), (.deposit, "$0.25"),
     (.deposit, "0.25 0.30"), (.coupon, "0"), (.coupon, "120%"), (.coupon, "0%"), (.coupon, "1 kg"),
+    (.cashback, "0"), (.cashback, "120% back"), (.cashback, "0% back"), (.cashback, "back"),
     (.tax, "19 g"), (.tax, "-5%"), (.tax, "2000%"), (.shipping, "-1"), (.shipping, "soon"),
     (.drained, "240"), (.drained, "0 g"), (.drained, "5 m x 2 cm"), (.usableShare, "0"),
     (.usableShare, "120%"), (.usableShare, "100% waste"), (.usableShare, "some"),
@@ -114,6 +126,16 @@ import Testing
       "Razors 5.99 8 pieces coupon 1.00 with card 4.99",
       "loyaltyPrice 499/100, coupon amount 1 once", "Razors"
     ),
+    ("Cola 1 l 2.00 5% back @ Aldi", "cashback percent 1/20", "Cola"),
+    ("Cola 1 l 2.00 0.50 back with the app", "cashback amount 1/2 order", "Cola"),
+    ("Cola 1 l 2.00 bonus 0.20 per pack", "cashback amount 1/5 pack", "Cola"),
+    (
+      "Kaffee 500 g 6,99 € 10 % zurück Pfand 0,25", "cashback percent 1/10, deposit 1/4", "Kaffee"
+    ),
+    ("Café 250 g 3,99 € cashback 5 %", "cashback percent 1/20", "Café"),
+    ("Haribo Bonus 200 g 2.00", "", "Haribo Bonus"),
+    ("Back pain patch 5 pieces 4.99", "", "Back pain patch"),
+    ("Way Back 6 book 1 piece 9.99", "", "Way Back 6 book"),
     ("Bier 20x0,5 l 14,99 (zzgl. 3,10 Pfand)", "deposit 31/10", "Bier"),
     ("Cola 1 l 2.00, deposit 0.25, limit 2", "deposit 1/4, limit 2", "Cola"),
     ("Carrots 1 kg 2.00 20% waste", "usableShare 4/5", "Carrots"),
@@ -187,7 +209,7 @@ import Testing
   func whatIsWrittenIsReadBack(_ name: String) throws {
     let locale = UserLocale(environment: ["LC_ALL": name])
     let formatter = Formatter(locale)
-    for terms in try samples() {
+    for terms in try TermSamples.all() {
       for term in Term.allCases where terms.has(term) {
         let text = formatter.editable(term, of: terms, in: locale.currency)
         var read = Terms()
@@ -197,35 +219,5 @@ import Testing
         #expect(read == wanted, "\(text)")
       }
     }
-  }
-
-  private func samples() throws -> [Terms] {
-    var first = Terms()
-    first.loyaltyPrice = try Rational(349, over: 100)
-    first.coupon = Coupon(.amount(try Rational(3, over: 2)), isPerPack: true)
-    first.deposit = try Rational(1, over: 4)
-    first.tax = Tax(rate: try Rational(33, over: 400), isIncluded: false)
-    first.shipping = Shipping(1250)
-    first.drained = try Quantity(packs: [6], try Rational(481, over: 2), .gram)
-    first.usableShare = try Rational(1, over: 8)
-    first.packCount = 1200
-    first.limit = 3
-    first.strength = Strength(
-      try #require(Strength.Substance("protein")),
-      .per(try Quantity(try Rational(41, over: 2), .gram), in: try Quantity(100, .milliliter)))
-    first.density = Density(kilogramsPerLiter: try Rational(23, over: 25))
-    var second = Terms()
-    second.coupon = Coupon(.percent(try Rational(1, over: 8)))
-    second.tax = Tax(rate: try Rational(19, over: 100), isIncluded: true)
-    second.shipping = Shipping(try Rational(3, over: 2), isPerPack: true)
-    second.strength = Strength(
-      try #require(Strength.Substance("alcohol")), .share(try Rational(9, over: 200)))
-    var third = Terms()
-    third.tax = .included
-    third.shipping = Shipping(0)
-    third.strength = Strength(
-      try #require(Strength.Substance("caffeine")),
-      .per(try Quantity(200, .milligram), in: try Quantity(1, .item)))
-    return [first, second, third]
   }
 }

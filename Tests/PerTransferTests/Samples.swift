@@ -5,7 +5,7 @@ enum Samples {
     (try? Rational(numerator, over: denominator)) ?? 1
   }
 
-  static let terms: [Deal.Kind] = [
+  static let deals: [Deal.Kind] = [
     .payFor(taken: 3, paid: 2), .total(count: 2, price: part(1999, 100)),
     .each(count: 5, price: part(79, 100)), .percentOff(part(1, 4)), .amountOff(part(3, 2)),
     .nth(2, paidPart: part(1, 2)), .buyGet(bought: 2, given: 1, paidPart: 0),
@@ -21,10 +21,11 @@ enum Samples {
   }()
 
   /// Every term that there is.
-  static let conditions: Terms = {
+  static let terms: Terms = {
     var terms = Terms()
     terms.loyaltyPrice = part(5, 2)
     terms.coupon = Coupon(.amount(part(1, 2)), isPerPack: true)
+    terms.cashback = .percent(part(1, 20))
     terms.deposit = part(1, 4)
     terms.tax = Tax(rate: part(19, 100), isIncluded: true)
     terms.shipping = Shipping(part(499, 100))
@@ -50,10 +51,10 @@ enum Samples {
   /// A comparison with something of everything.
   static let comparison = Comparison(
     name: "Cola ½ “l”", currency: .euro,
-    products: terms.enumerated().map { number, terms in
+    products: deals.enumerated().map { number, kind in
       Product(
         name: "Deal \(number)", quantity: try? Quantity(part(1, 2), .liter),
-        price: Money(part(299, 100), .euro), deal: Deal(terms))
+        price: Money(part(299, 100), .euro), deal: Deal(kind))
     } + [
       Product(),
       Product(
@@ -61,7 +62,7 @@ enum Samples {
         price: Money(part(499, 100), .euro), store: "Ümlaut; Co", note: "two\nlines\tand more",
         barcode: "4006381333931", isInBasket: true, brand: "Zéro, \"Inc\"",
         picture: pictures[0].id),
-      Product(name: "'@home", terms: conditions, note: " spaces ", picture: pictures[1].id),
+      Product(name: "'@home", terms: terms, note: " spaces ", picture: pictures[1].id),
       Product(name: "Twin", picture: pictures[2].id),
       Product(name: "Other Twin", picture: pictures[2].id),
       Product(

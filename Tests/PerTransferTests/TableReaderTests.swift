@@ -33,6 +33,8 @@ import Testing
       ]
     ),
     ("Milk, fresh 1 l 0.99\n", ["Milk, fresh|1 l|0.99 EUR"]),
+    // What other programs call terms may be a deal.
+    ("name,quantity,price,terms\nA,1 kg,2.50,3 for 2\n", ["A|1 kg|2.5 EUR"]),
     // Lines of JSON.
     (
       "{\"name\":\"A\",\"quantity\":\"1 kg\",\"price\":2.5,\"x\":[{}]}\n",
@@ -121,7 +123,7 @@ import Testing
     ("Price", .price), ("PRIX (€)", .price), ("price_eur", .price), ("Preis in EUR", .price),
     ("unit price", nil), ("unit_price_eur", nil), ("quantity_unit", .unit), ("Unità", .unit),
     ("Product name", .name), ("old price", nil), ("EAN-Code", .barcode), ("", nil), ("€", nil),
-    ("Marke", .brand), ("Brand name", nil),
+    ("terms", .terms), ("Conditions", .terms), ("Marke", .brand), ("Brand name", nil),
   ]
 
   @Test(arguments: headings)

@@ -1,5 +1,6 @@
 import PackOptimizer
 import PerModel
+import RandomTesting
 import Testing
 
 @testable import PerViewModel
@@ -56,5 +57,24 @@ import Testing
     let comparison = try comparison([water], Quantity(1, .kilogram))
     #expect(comparison.coveringNeed() == nil)
     #expect(comparison.pricing.covering(water) == nil)
+  }
+
+  /// The costs of a few packs and how they repeat say what any number costs.
+  @Test func theCostsOfManyPacksAreThoseOfTheirPayment() throws {
+    var random = RandomProducts(seed: 4)
+    let pricing = Pricing(currency: .euro, measure: nil)
+    let rounds = 3000
+    var count = 0
+    for _ in 0..<rounds {
+      let product = try random.product()
+      // Too irregular for a pattern; then it says so.
+      guard let offer = try? pricing.offer(of: product) else { continue }
+      count += 1
+      for packs in [1, 2, 3, 7, 40, 41, 59, 1000] {
+        let paid = try? pricing.payment(for: product, packs: packs).total
+        #expect(try offer.costs.cost(ofPacks: packs) == paid, "\(packs) of \(product)")
+      }
+    }
+    #expect(count > rounds * 9 / 10)
   }
 }

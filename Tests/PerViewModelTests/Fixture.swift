@@ -32,7 +32,7 @@ final class Fixture {
   }
 
   /// The comparison, written; it is short enough to be there at once.
-  func exported(as format: ExportFormat) -> String {
+  func exported(as format: TransferFormat) -> String {
     var text = ""
     model.export(as: format) { text = $0 }
     return text

@@ -117,7 +117,7 @@ import WaitTesting
     model.submitQuickLine()
     try await take(lines(3000) + "\"never closed,1 kg,1.00\n")
     _ = try await end()
-    #expect(notices.last?.title.contains("A quote is not closed") == true)
+    #expect(notices.last?.title.contains("A quotation mark is not closed") == true)
     #expect(model.rows.map(\.name) == ["First"])
     model.undo()
     #expect(model.rows.isEmpty)

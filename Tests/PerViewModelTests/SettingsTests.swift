@@ -127,6 +127,7 @@ import Testing
       "A 1 kg 4.00 plus 10% tax shipping 2.00",
       "(€4.00 + €0.40 tax + €2.00 shipping) ÷ 1 kg = €6.40/kg"
     ),
+    ("A 1 kg 4.00 5% back", "(€4.00 − €0.20 cashback) ÷ 1 kg = €3.80/kg"),
   ])
   func theWorkingIsShown(_ text: String, _ working: String) {
     quick(text)

@@ -80,8 +80,8 @@ import WaitTesting
     #expect(comparison.comparison == window.model.comparison)
   }
 
-  @Test(arguments: [ExportFormat.csv, .tsv, .text])
-  func tablesAndListsAreReadBack(_ format: ExportFormat) {
+  @Test(arguments: [TransferFormat.csv, .tsv, .text])
+  func tablesAndListsAreReadBack(_ format: TransferFormat) {
     let window = Fixture()
     window.add("Oats, rolled", "6 x 500 g", "4.99", store: "Aldi")
     window.add("=SUM(A1)", "1 kg", "2.00")

@@ -9,6 +9,7 @@ enum Embedded {
   static let comparisons = bytes(per_comparisons_ui)
   static let productRow = bytes(per_product_row_ui)
   static let productFormPane = bytes(per_product_form_pane_ui)
+  static let termField = bytes(per_term_field_ui)
   static let chartWindow = bytes(per_chart_window_ui)
   static let chartBarRow = bytes(per_chart_bar_row_ui)
   static let style = bytes(per_style_css)

@@ -1,4 +1,5 @@
 import GtkKit
+import PerText
 import PerViewModel
 
 /// An entry of the form with the lines below it.
@@ -20,5 +21,28 @@ struct FormField {
     entry.setCssClass("error", wrong != nil)
     entry.setAccessibleInvalid(wrong != nil)
     entry.setAccessible(description: wrong?.sentence ?? outcome)
+  }
+}
+
+/// The entry of a term in the form, under its title.
+final class TermField: Box, TemplateWidget {
+  static let template = Template(name: "PerTermField", parent: .box, markup: Embedded.termField)
+
+  private let title: Label
+  private let field: FormField
+
+  required init(_ reference: Reference) {
+    title = reference.child("title")
+    field = FormField(
+      entry: reference.child("entry"), problem: reference.child("problem"),
+      result: reference.child("result"))
+    super.init(reference)
+  }
+
+  /// Its entry, once title and placeholder are those of a term.
+  func shown(as term: Term) -> FormField {
+    title.text = term.title
+    field.entry.placeholder = term.example.isEmpty ? nil : term.example
+    return field
   }
 }

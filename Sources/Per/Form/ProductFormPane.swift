@@ -8,7 +8,7 @@ import PerViewModel
 final class ProductFormPane: Box, TemplateWidget {
   static let template = Template(
     name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
-    uses: [DropDown.self])
+    uses: [DropDown.self, TermField.self])
 
   private let fields: [ProductForm.Field: FormField]
   private let unit: DropDown
@@ -67,9 +67,8 @@ final class ProductFormPane: Box, TemplateWidget {
         entry: reference.child("brand"), problem: reference.child("brand_problem"), result: nil),
     ]
     for term in Term.allCases {
-      fields[.term(term)] = FormField(
-        entry: reference.child(term.widget), problem: reference.child(term.widget + "_problem"),
-        result: reference.child(term.widget + "_result"))
+      let field: TermField = reference.child(term.id)
+      fields[.term(term)] = field.shown(as: term)
     }
     self.fields = fields
     unit = reference.child("unit")
@@ -227,24 +226,5 @@ final class ProductFormPane: Box, TemplateWidget {
 
   func chooseUnit(_ id: String) {
     if let index = unit.items.firstIndex(where: { $0.id == id }) { unit.choose(index) }
-  }
-}
-
-extension Term {
-  /// The name of its entry in the markup.
-  fileprivate var widget: String {
-    switch self {
-    case .loyaltyPrice: "loyalty_price"
-    case .coupon: "coupon"
-    case .deposit: "deposit"
-    case .tax: "tax"
-    case .shipping: "shipping"
-    case .drained: "drained"
-    case .usableShare: "usable_share"
-    case .packCount: "pack_count"
-    case .limit: "limit"
-    case .strength: "strength"
-    case .density: "density"
-    }
   }
 }

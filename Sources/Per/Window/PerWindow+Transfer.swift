@@ -66,14 +66,13 @@ extension PerWindow {
     let dialog = FileDialog.saving(
       parent: self, title: localized("Export"), accept: localized("_Save"),
       name: model.title + ".csv")
-    for format in ExportFormat.allCases {
-      dialog.addFilter(name: format.title, patterns: ["*." + format.fileExtension])
+    for format in TransferFormat.writable {
+      dialog.addFilter(name: format.title, patterns: format.fileExtensions.map { "*." + $0 })
     }
     dialog.show { [weak self] files in
       guard let self, let file = files.first else { return }
-      let name = (file.path ?? file.uri).lowercased()
-      let format =
-        ExportFormat.allCases.first { name.hasSuffix("." + $0.fileExtension) } ?? .csv
+      let name = file.path ?? file.uri
+      let format = TransferFormat.writable.first { $0.fits(fileName: name) } ?? .csv
       model.export(as: format) { [weak self] text in
         file.write(text) { error in
           let title =
@@ -82,19 +81,6 @@ extension PerWindow {
           self?.show(Notice(title: title, undoing: nil))
         }
       }
-    }
-  }
-}
-
-extension ExportFormat {
-  /// The name of the format for the user.
-  var title: String {
-    switch self {
-    case .csv: localized("Table with commas (CSV)")
-    case .tsv: localized("Table with tabs (TSV)")
-    case .json: localized("Complete comparison (JSON)")
-    case .markdown: localized("Markdown table")
-    case .text: localized("List with one product per line")
     }
   }
 }

@@ -8,6 +8,7 @@ extension Terms {
     }
     add("loyaltyPrice", loyaltyPrice?.description)
     add("coupon", coupon?.exactText)
+    add("cashback", cashback?.exactText)
     add("deposit", deposit?.description)
     add("tax", tax?.exactText)
     add("shipping", shipping.map { "\($0.amount) \($0.isPerPack ? "pack" : "order")" })
@@ -25,6 +26,7 @@ extension Terms {
     switch name {
     case "loyaltyPrice": loyaltyPrice = number(value, where: { !$0.isNegative })
     case "coupon": coupon = Coupon(exact: value)
+    case "cashback": cashback = Cashback(exact: value)
     case "deposit": deposit = number(value, where: \.isPositive)
     case "tax": tax = Tax(exact: value)
     case "shipping": shipping = Shipping(exact: value)

@@ -1,53 +1,61 @@
-/// What a number of packs of one product really costs, step by step. Amounts are in whole units of
-/// the currency.
+/// What is really paid for a number of packs of one product, and how it comes about. Amounts are in
+/// whole units of the currency.
 public struct Payment: Hashable, Sendable {
   public let currency: Currency
   /// How many packs are bought; at least 1.
   public let packs: Int
-  /// What one pack costs without any reduction; `nil` where only the deal has a price.
+  /// What one pack costs without anything taken off; `nil` where only the deal says a price.
   public let normalPrice: Rational?
   /// What all packs cost after the loyalty price and the deal.
   public let goods: Rational
-  /// What the coupon takes off, 0 or more.
-  public let coupon: Rational
-  /// The tax that the till adds, 0 or more.
-  public let tax: Rational
-  /// What delivery costs, 0 or more.
-  public let shipping: Rational
-  /// What is refunded for the empty packs, 0 or more.
+  /// What terms add to that and take off it, in the order in which they do.
+  public let adjustments: [Adjustment]
+  /// What comes back with the empty packs, 0 or more.
   public let deposit: Rational
-  /// What counts as paid: all of it, but the deposit only where the comparison includes it.
+  /// What counts as paid: all of it, the deposit only where the comparison includes it.
   public let total: Rational
   /// What counts as paid for one of the packs.
   public let perPack: Rational
-  /// What the till asks for, including the deposit.
+  /// What the till asks for, the deposit among it.
   public let atTheTill: Rational
 
   /// What counts as paid for one pack.
   public var pricePerPack: Money { Money(perPack, currency) }
 
-  /// Whether a deal, coupon or loyalty price makes it cheaper than its normal price.
+  /// Whether deal, card or other terms make it cheaper than its normal price.
   public var isReduced: Bool {
-    guard let normalPrice, let normal = try? normalPrice * Rational(packs),
-      let reduced = try? goods - coupon
-    else { return false }
-    return reduced < normal
+    guard let normalPrice else { return false }
+    do throws(ArithmeticError) {
+      var reduced = goods
+      for adjustment in adjustments where adjustment.amount.isNegative {
+        reduced = try reduced + adjustment.amount
+      }
+      return reduced < (try normalPrice * Rational(packs))
+    } catch { return false }
+  }
+
+  /// What one term adds to what is paid, or takes off it.
+  public struct Adjustment: Hashable, Sendable {
+    /// The name of the term, as in `Terms.exactMembers`.
+    public let term: String
+    /// Above 0 where it adds, below 0 where it takes off.
+    public let amount: Rational
   }
 }
 
 extension Pricing {
-  /// How many packs are bought: as many as the product states, otherwise as many as its deal
-  /// requires and a customer may buy.
+  /// How many packs are bought: as many as the product says, else as many as its deal asks for and
+  /// a customer may have.
   public func packs(of product: Product) -> Int {
     if let count = product.terms.packCount { return count }
     return min(product.deal?.count ?? 1, product.terms.limit ?? .max)
   }
 
-  /// What a number of packs really costs, by default as many as `packs(of:)` says.
+  /// What is really paid, for as many packs as `packs(of:)` says or as are asked for.
   ///
   /// In this order: the loyalty price replaces the normal one, the deal and then the coupon reduce
-  /// it, the till adds the tax, and shipping comes on top. Neither tax nor coupon applies to the
-  /// deposit.
+  /// it, the till adds the tax, shipping comes on top, and cashback is given on all of that. Neither
+  /// tax nor coupon nor cashback concerns the deposit.
   ///
   /// Throws `missingPrice`, `missingSinglePrice` or `tooLarge`.
   public func payment(
@@ -64,7 +72,7 @@ extension Pricing {
       }
     } catch { throw .tooLarge }
     guard let cost else {
-      // "2 for 5.00" does not say what one costs.
+      // What "2 for 5.00" says of two, it does not say of one.
       throw product.deal?.total == nil ? .missingPrice : .missingSinglePrice
     }
     do throws(ArithmeticError) {
@@ -72,8 +80,8 @@ extension Pricing {
     } catch { throw .tooLarge }
   }
 
-  /// What a single pack costs, at the loyalty price where there is one and the shopper has the
-  /// card; `nil` where only a deal has a price.
+  /// What one pack costs by itself, at the loyalty price where there is one and the shopper has the
+  /// card; `nil` where only a deal says a price.
   public func priceEach(of product: Product) -> Rational? {
     let normal = product.normalPrice
     guard settings.usesLoyaltyPrices, let loyalty = product.terms.loyaltyPrice else {
@@ -88,23 +96,42 @@ extension Pricing {
     let terms = product.terms
     let one: Rational
     if let each { one = each } else { one = try goods / Rational(packs) }
-    let coupon = try terms.coupon?.discount(on: goods, packs: packs, each: one) ?? .zero
-    let reduced = try goods - coupon
-    let tax = try (terms.tax ?? settings.tax)?.added(to: reduced) ?? .zero
-    let shipping = try terms.shipping?.cost(ofPacks: packs) ?? .zero
+    var bill = Bill(goods)
+    try bill.subtract(terms.coupon?.discount(on: bill.sum, packs: packs, each: one), "coupon")
+    try bill.add((terms.tax ?? settings.tax)?.added(to: bill.sum), "tax")
+    try bill.add(terms.shipping?.cost(ofPacks: packs), "shipping")
     let deposit = try (terms.deposit ?? .zero) * Rational(packs)
-    let withoutDeposit = try reduced + tax + shipping
-    let atTheTill = try withoutDeposit + deposit
-    let total = settings.includesDeposit ? atTheTill : withoutDeposit
+    let atTheTill = try bill.sum + deposit
+    try bill.subtract(terms.cashback?.amount(on: bill.sum, packs: packs), "cashback")
+    let total = settings.includesDeposit ? try bill.sum + deposit : bill.sum
     return Payment(
       currency: product.price?.currency ?? product.deal?.currency ?? currency, packs: packs,
-      normalPrice: product.normalPrice, goods: goods, coupon: coupon, tax: tax, shipping: shipping,
+      normalPrice: product.normalPrice, goods: goods, adjustments: bill.adjustments,
       deposit: deposit, total: total, perPack: try total / Rational(packs), atTheTill: atTheTill)
   }
 }
 
+/// A sum that terms change one after the other.
+private struct Bill {
+  private(set) var sum: Rational
+  private(set) var adjustments: [Payment.Adjustment] = []
+
+  init(_ goods: Rational) {
+    sum = goods
+  }
+
+  mutating func add(_ amount: Rational?, _ term: String) throws(ArithmeticError) {
+    guard let amount, !amount.isZero else { return }
+    sum = try sum + amount
+    adjustments.append(Payment.Adjustment(term: term, amount: amount))
+  }
+
+  mutating func subtract(_ amount: Rational?, _ term: String) throws(ArithmeticError) {
+    try add(amount.map { (amount) throws(ArithmeticError) in try .zero - amount }, term)
+  }
+}
+
 extension Product {
-  /// The regular price of one pack, which is its price or stated with the deal; `nil` where neither
-  /// is.
+  /// What is asked for one pack, by the price or beside the deal; `nil` where neither says it.
   public var normalPrice: Rational? { price?.amount ?? deal?.priceEach }
 }

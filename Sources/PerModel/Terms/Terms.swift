@@ -4,6 +4,7 @@ public struct Terms: Hashable, Sendable {
   /// The price of a pack with the store's card or app, 0 or more; `nil` where there is none.
   public var loyaltyPrice: Rational?
   public var coupon: Coupon?
+  public var cashback: Cashback?
   /// What is refunded for each empty pack, more than 0.
   public var deposit: Rational?
   /// Where it differs from the comparison's.

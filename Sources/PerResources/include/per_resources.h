@@ -13,6 +13,7 @@ extern const PerResource per_window_ui;
 extern const PerResource per_comparisons_ui;
 extern const PerResource per_product_row_ui;
 extern const PerResource per_product_form_pane_ui;
+extern const PerResource per_term_field_ui;
 extern const PerResource per_chart_window_ui;
 extern const PerResource per_chart_bar_row_ui;
 extern const PerResource per_style_css;

@@ -57,7 +57,7 @@ struct PhoneNumber {
   }
 
   /// The digits of any script as ASCII, and whether a plus is before them; `nil` where there is
-  /// anything but digits and what people part them with.
+  /// anything but digits and what people put between them.
   private static func digits(of text: String) -> (digits: String, isInternational: Bool)? {
     guard text.utf8.count <= longestText else { return nil }
     var digits = ""

@@ -64,7 +64,8 @@ extension Cursor {
   ) -> Bool {
     guard isDigit(at: place) else { return false }
     guard kind == .space || kind == .apostrophe else { return true }
-    // A space only parts groups of three, or as large as the person's, and so does an apostrophe, but for Spain's 1'50.
+    // A space only separates groups of three, or groups of the user's own size, and so does an apostrophe, but for
+    // Spain's 1'50.
     var next = place
     var digits = 0
     while digits < 4, isDigit(at: next) {
@@ -113,7 +114,7 @@ extension Cursor {
       if [0x2D, 0x2013, 0x2014].contains(next.scalar), !isDigit(at: place + 1 + next.width) {
         return place + 1 + next.width
       }
-      // A comma before a space parts two statements.
+      // A comma before a space separates two statements.
       guard text[place] == UInt8(ascii: "."), Scalars.isSpace(next.scalar) else { return place }
     } else if text[place] == UInt8(ascii: ","), !number.isInteger {
       return place

@@ -12,9 +12,9 @@ struct DealParser {
   private var notAPrice: Range<Int>?
   /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
   private var article: Cursor?
-  /// Whether "from" was said, before the least price or the least count.
+  /// Whether "from" was said, before the lowest price or the lowest count.
   private var saysMinimum = false
-  /// How many one has to take at the least: the 3 of "20% off from 3", and where it is said.
+  /// How many must be bought at least: the 3 of "20% off from 3", and where it is said.
   private var least: (count: Int, range: Range<Int>)?
 
   init(_ cursor: Cursor, currency: Currency) {
@@ -76,7 +76,7 @@ struct DealParser {
       && !cursor.isEachWord
     if isCounted { try cursor.advance() }
     if cursor.token == .word, cursor.meaning.keyword == .of { try cursor.advance() }
-    // "from 2 for 5.00" is about what two cost, "from 3.99" about the least price.
+    // "from 2 for 5.00" is about what two cost, "from 3.99" about the lowest price.
     let isOther =
       cursor.token == .percent
       || cursor.token == .word

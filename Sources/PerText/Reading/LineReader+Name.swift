@@ -29,7 +29,7 @@ extension LineReader {
       && words.text(index + 1).contains(where: \.isLetter)
   }
 
-  /// What is left is the name, but for a second price and for signs without a meaning.
+  /// What is left is the name, except for a second price and signs without meaning.
   func nameTheRest(of words: LineWords, _ line: inout ReadLine) {
     for index in words.indices where !words.isTaken(index) {
       let range = words.range(index..<index + 1)
@@ -54,7 +54,7 @@ extension LineReader {
 
   private enum Rest { case name, punctuation, notUnderstood }
 
-  /// What a word is that nobody has understood.
+  /// What a word is that was not understood.
   private func part(_ index: Int, in words: LineWords, _ line: ReadLine) -> Rest {
     let text = words.text(index)
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
@@ -76,7 +76,7 @@ extension LineReader {
     if [",", ";", "|"].contains(text) || text == ":" && isBehindName { return .punctuation }
     let isFirst = index == 0
     let isLast = index + 1 == words.count
-    // The mark of a list, and what parts the parts of a line.
+    // The mark of a list, and what separates the parts of a line.
     if !isLast, ["-", "–", "—", "•"].contains(text) || text == "*" && isFirst {
       return .punctuation
     }

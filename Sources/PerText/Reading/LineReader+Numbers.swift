@@ -2,7 +2,7 @@ import PerModel
 
 // The numbers of a line that have neither a unit nor a currency.
 extension LineReader {
-  /// Whether the text is a price but for its currency; "24/7" is a name.
+  /// Whether the text is a price without a currency; "24/7" is a name.
   func isBareNumber(_ text: String) -> Bool {
     guard LineWords.hasDigit(text), let read = try? prices.read(text) else { return false }
     return read.currency == nil && !(read.isSum && text.contains("/"))
@@ -101,7 +101,7 @@ extension LineReader {
       return nil
     }
     guard index == exact else { return index..<index + 1 }
-    // "1 250,00" where a space parts the groups.
+    // "1 250,00" where a space separates the groups.
     var start = index
     while start > 0, !words.isTaken(start - 1), words.text(start - 1).allSatisfy(\.isNumber),
       (try? prices.read(words.text(start - 1..<index + 1))) != nil

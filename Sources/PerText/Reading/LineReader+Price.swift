@@ -71,7 +71,7 @@ extension LineReader {
     return text.dropLast(2).last.map { ".,".contains($0) } ?? false
   }
 
-  /// A unit price beside quantity and price says the same again, but for rounding; else one cannot
+  /// A unit price beside quantity and price says the same again, up to rounding; otherwise one cannot
   /// tell what is meant.
   func compare(_ unitPrice: UnitPrice, in line: inout ReadLine) {
     if let quantity = line.quantity?.value, let price = line.price?.value,

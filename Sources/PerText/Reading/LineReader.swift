@@ -16,7 +16,7 @@ public struct LineReader: Sendable {
     currency = context.currency
   }
 
-  /// What the line says; never refused, what has no place is in `notUnderstood`.
+  /// What the line says. No line is refused: what has no place is in `notUnderstood`.
   public func read(_ text: String) -> ReadLine {
     var line = ReadLine()
     guard text.utf8.count <= QuantityReader.longestText else {
@@ -131,7 +131,7 @@ public struct LineReader: Sendable {
     }
   }
 
-  /// "2 x", before what is taken so often.
+  /// "2 x", before what there are two of.
   private func isTimes(_ text: String) -> Bool {
     text.last.map { "xX×".contains($0) } ?? false
   }
@@ -177,9 +177,9 @@ public struct LineReader: Sendable {
         // In "4.49 from 2 pieces 3.99" the price of each comes after the count.
         case .each where hasPrice(after: span, in: words) && words.hasDigit(span.lowerBound):
           return nil
-        // "Salt - 500 g - 0.99" parts what it says with dashes.
+        // "Salt - 500 g - 0.99" separates its parts with dashes.
         case .amountOff where text.hasPrefix("- ") || text.hasPrefix("− "): return nil
-        // "Discount 3 Soap" is not for sure about money.
+        // "Discount 3 Soap" may not be about money.
         case .amountOff(let off)
         where off.isInteger && read.currency == nil && text.first?.isLetter == true:
           return nil

@@ -30,7 +30,7 @@ struct LineWords {
     taken = Array(repeating: false, count: ranges.count)
   }
 
-  /// A run of letters without a space, parted before the store in "4.99@Aldi" and before a comma or
+  /// A run of letters without a space, split before the store in "4.99@Aldi" and before a comma or
   /// the like at its end.
   private static func split(_ run: Range<Int>, in text: String.UTF8View) -> [Range<Int>] {
     let bytes = Array(text.dropFirst(run.lowerBound).prefix(run.count))
@@ -160,7 +160,7 @@ struct LineWords {
   }
 
   /// Whether the word tells what a counted quantity is of: "eggs", and both of "tea bags".
-  /// Whether one of the words says that so many are for so much: "2 for 5", "buy 3 5 €".
+  /// Whether one of the words joins a count and a price: "2 for 5", "buy 3 5 €".
   func joinsCountAndPrice(_ span: Range<Int>) -> Bool {
     span.contains { index in
       switch meaning(text(index)).keyword {

@@ -18,7 +18,7 @@ public struct NeedReader: Sendable {
       throw ReadingError(.tooLong, QuantityReader.longestText..<text.utf8.count)
     }
     let pieces = NeedPieces(text, quantities)
-    // No one says it in so many words, and looking for one in all of them would take long.
+    // Nobody needs that many words, and searching all of them would take long.
     guard pieces.pieces.count <= 40 else {
       return ReadNeed(quantity: try quantities.read(text))
     }

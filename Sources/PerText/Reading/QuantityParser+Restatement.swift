@@ -99,8 +99,8 @@ extension QuantityParser {
     return part
   }
 
-  /// Which of two statements is the quantity, or whether it takes both: "12 cans (330 ml)" are as
-  /// many of so much, and so are "100 tablets, 500 mg each" and "330 ml (pack of 6)".
+  /// Which of two statements is the quantity, or whether it takes both: "12 cans (330 ml)" are 12
+  /// times 330 ml, and so it is with "100 tablets, 500 mg each" and "330 ml (pack of 6)".
   ///
   /// Two of one kind must agree but for what rounding makes of them. What is measured says more than
   /// how many pieces it is in; but "100 tablets, 500 mg" may be about each or, as "10 pieces, 170 g",

@@ -159,7 +159,7 @@ struct QuantityParser {
     var inner = try term()
     let range = word.range.lowerBound..<inner.range.upperBound
     guard inner.isBare else { return try QuantityPart.pack(word, of: inner, range: range) }
-    // "rolls 7" may be as many rolls, or a roll of so many.
+    // "rolls 7" may be seven rolls, or a roll of seven.
     guard let name = word.countName, !word.isContainer, inner.amount.isInteger else {
       throw ReadingError(.ambiguous, range)
     }
@@ -225,7 +225,7 @@ struct QuantityParser {
     return part
   }
 
-  /// "x6": so many of it.
+  /// "x6": six of it.
   private mutating func leadingTimes() throws(ReadingError) -> QuantityPart {
     let sign = cursor
     try cursor.advance()

@@ -43,7 +43,7 @@ public struct QuantityReader: Sendable {
   }
 }
 
-/// The text with spaces in the place of a "min." before its only numbers: there it says that there may
+/// The text with spaces instead of a "min." before its only numbers: there it says that there may
 /// be more, and is no minute. `nil` where there is none.
 private func withoutMinimum(_ text: String) -> String? {
   var bytes = Array(text.utf8)

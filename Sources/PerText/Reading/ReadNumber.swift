@@ -31,7 +31,7 @@ struct ReadNumber {
     try value(decimals: ambiguity == .localeGrouping ? 0 : decimals)
   }
 
-  /// The value with so many digits after the decimal separator.
+  /// The value with this number of digits after the decimal separator.
   func value(decimals: Int) throws(ArithmeticError) -> Rational {
     let whole =
       decimals == 0

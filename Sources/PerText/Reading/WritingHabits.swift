@@ -4,13 +4,13 @@ struct WritingHabits: Hashable, Sendable {
   let grouping: DigitGroups.Separator?
   /// Up to three letters of the first language, packed; 0 for none.
   let language: UInt32
-  /// Whether plain spaces part groups of digits; not in a line of many things ("Omega 3 100 mg").
+  /// Whether plain spaces separate groups of digits; not in a line of many things ("Omega 3 100 mg").
   let readsSpaceGroups: Bool
 
   /// How many digits stand between two grouping separators; 3 is read everywhere.
   let groupSize: Int
-  /// What the running ICU writes for the person and the tables do not know; never freed, so that a cursor
-  /// is copied without counting.
+  /// What the running ICU writes in the user's locales and the tables do not know; never freed, so
+  /// that a cursor is copied without counting.
   private nonisolated(unsafe) let runningNames: UnsafeRawPointer?
   /// Whether CLDR's names of units in all languages are read. In a line with a name in it they are not
   /// where the person's language is one of those whose words the program has itself: a pie is no foot.

@@ -1,5 +1,11 @@
 import CGettext
 
+/// Stands in for the catalogue of a language, so that tests can see what would be translated.
+package enum Translation {
+  /// Translates every message of the task that sets it; `nil` for the catalogue that is installed.
+  @TaskLocal package static var substitute: (@Sendable (String) -> String)?
+}
+
 /// The translation of a message into the language of the person, with `%1$s`, `%2$s` … replaced by
 /// the arguments; the message itself where there is none.
 public func localized(_ message: String, _ arguments: String...) -> String {
@@ -18,6 +24,9 @@ public func localized(context: String, _ message: String, _ arguments: String...
 public func localized(
   one: String, other: String, count: Int, _ arguments: String...
 ) -> String {
+  if let substitute = Translation.substitute {
+    return filled(substitute(count.magnitude == 1 ? one : other), arguments)
+  }
   // gettext may answer with the very pointer that it was given, so both must outlive the call.
   let found = one.withCString { one in
     other.withCString { String(cString: dngettext("per", one, $0, UInt(count.magnitude))) }
@@ -26,8 +35,9 @@ public func localized(
 }
 
 private func found(_ message: String) -> String {
+  if let substitute = Translation.substitute { return substitute(message) }
   // gettext may answer with the very pointer that it was given, so that must outlive the call.
-  message.withCString { String(cString: dgettext("per", $0)) }
+  return message.withCString { String(cString: dgettext("per", $0)) }
 }
 
 private func filled(_ message: String, _ arguments: [String]) -> String {

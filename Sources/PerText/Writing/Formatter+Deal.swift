@@ -1,16 +1,16 @@
 import PerModel
 
 extension Formatter {
-  /// The terms of a deal: "3 for 2", "2 for €5.00", "20% off".
+  /// A deal in few words: "3 for 2", "2 for €5.00", "20% off".
   public func deal(_ deal: Deal, in currency: Currency) -> String {
-    let terms = terms(of: deal, in: currency)
-    guard deal.minimumCount > 1 else { return terms }
-    // Translators: a deal, and how many one has to take at the least: "20% off from 3".
-    return localized("%1$s from %2$s", terms, integer(deal.minimumCount))
+    let kind = words(for: deal.kind, in: currency)
+    guard deal.minimumCount > 1 else { return kind }
+    // Translators: a deal, and how many must be bought at least: "20% off from 3".
+    return localized("%1$s from %2$s", kind, integer(deal.minimumCount))
   }
 
-  private func terms(of deal: Deal, in currency: Currency) -> String {
-    switch deal.kind {
+  private func words(for kind: Deal.Kind, in currency: Currency) -> String {
+    switch kind {
     case .payFor(let taken, let paid):
       localized(context: "deal", "%1$s for %2$s", integer(taken), integer(paid))
     case .total(let count, let price):
@@ -36,5 +36,47 @@ extension Formatter {
 
   private func discount(_ paidPart: Rational) -> String {
     percentInFull((try? .one - paidPart) ?? .zero)
+  }
+
+  /// A deal for its entry and for files: what `DealReader` reads as the same, followed by the regular
+  /// price where that is known. Its words are English, whatever the language of the person,
+  /// because readers know no translations.
+  public func editable(_ deal: Deal, in currency: Currency) -> String {
+    let currency = deal.currency ?? currency
+    let minimum = deal.minimumCount > 1 ? " from \(deal.minimumCount)" : ""
+    let regular = deal.priceEach.map { ", " + price(Money($0, currency)) } ?? ""
+    return editable(deal.kind, in: currency) + minimum + regular
+  }
+
+  private func editable(_ kind: Deal.Kind, in currency: Currency) -> String {
+    func money(_ amount: Rational) -> String { price(Money(amount, currency)) }
+    func off(_ paidPart: Rational) -> String {
+      percent((try? .one - paidPart) ?? .zero) + " off"
+    }
+    /// In decimals, because `DealReader` takes no fraction of a percent.
+    func percent(_ part: Rational) -> String {
+      let isDecimal = part.exactDecimalText != nil
+      return editablePercent(isDecimal ? part : (try? part.rounded(fractionDigits: 8)) ?? part)
+    }
+    switch kind {
+    case .payFor(let taken, let paid): return "\(taken) for \(paid)"
+    case .total(let count, let price): return "\(count) for \(money(price))"
+    case .each(let count, let price): return "\(count) @ \(money(price))"
+    case .percentOff(let part): return percent(part) + " off"
+    case .amountOff(let amount): return money(amount) + " off"
+    case .nth(let number, let part):
+      return Self.englishOrdinal(number) + (part.isZero ? " free" : " at " + off(part))
+    case .buyGet(let bought, let given, let part):
+      return "buy \(bought) get \(given) " + (part.isZero ? "free" : "at " + off(part))
+    }
+  }
+
+  private static func englishOrdinal(_ number: Int) -> String {
+    switch number {
+    case 1: "1st"
+    case 2: "2nd"
+    case 3: "3rd"
+    default: "\(number)th"
+    }
   }
 }

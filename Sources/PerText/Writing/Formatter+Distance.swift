@@ -2,7 +2,7 @@ import PerModel
 
 extension Formatter {
   /// How far something is, in the unit that people of the region think in: "350 m", "1.2 km", "12 km";
-  /// "800 ft", "0.8 mi"; in the United Kingdom yards in the place of feet.
+  /// "800 ft", "0.8 mi"; in the United Kingdom yards instead of feet.
   public func distance(_ length: Quantity) -> String {
     let (small, large, least): (String, String, Rational) =
       switch locale.region.measurementSystem {

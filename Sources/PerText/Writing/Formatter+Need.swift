@@ -8,12 +8,15 @@ extension Formatter {
       quantity(need.quantity), rhythm.interval, span(rhythm.interval), span(rhythm.duration))
   }
 
-  /// The same for its entry, exact; `NeedReader` reads it as the same need.
+  /// The same for its entry, exact; `NeedReader` reads it as the same need. Its words are English,
+  /// whatever the language of the person, because readers know no translations.
   public func editable(_ need: Need) -> String {
     let quantity = editable(need.quantity, withUnit: true)
     guard let rhythm = need.rhythm else { return quantity }
-    return rhythmText(
-      quantity, rhythm.interval, editable(rhythm.interval), editable(rhythm.duration))
+    let (interval, duration) = (rhythm.interval, rhythm.duration)
+    let often =
+      interval.count == .one ? "per \(interval.period.rawValue)" : "every \(editable(interval))"
+    return "\(quantity) \(often) for \(editable(duration))"
   }
 
   private func rhythmText(
@@ -37,7 +40,7 @@ extension Formatter {
   }
 
   private func editable(_ span: Need.Span) -> String {
-    mixed(span.count) + " " + unitName(span.period.unit, isPlural: span.count != .one)
+    mixed(span.count) + " " + span.period.rawValue + (span.count == .one ? "" : "s")
   }
 
   /// A number that can stand before a unit: "1 1/6", because 7/6 months could be 7 of 6 months.

@@ -29,8 +29,8 @@ extension Formatter {
     return digits.dropLast(fractionDigits) + "." + digits.suffix(fractionDigits)
   }
 
-  /// A number with the locale's digits and grouping; what no decimal number writes exactly as a
-  /// fraction ("1⅓", "5/7") or, where that is unreadable, as about so much.
+  /// A number with the locale's digits and grouping; as a fraction ("1⅓", "5/7") where no
+  /// decimal number is exact, or an approximation where that would be unreadable.
   func plainNumber(_ value: Rational) -> String {
     if let text = value.exactDecimalText, text.utf8.count <= 20 {
       return format(NumberStyle()).text(text)
@@ -70,6 +70,11 @@ extension Formatter {
       .text(money.amount.decimalText(fractionDigits: digits))
   }
 
+  /// A part of one as a percentage for its entry: "12.5%".
+  public func editablePercent(_ part: Rational) -> String {
+    editable((try? part * 100) ?? part) + "%"
+  }
+
   /// A quantity for its entry: "6 x 330" with the unit chosen elsewhere, "6 x 330 ml" with it.
   public func editable(_ quantity: Quantity, withUnit: Bool = false) -> String {
     let packs = quantity.packs.map { digits(Int128($0)) + " x " }.joined()
@@ -82,7 +87,8 @@ extension Formatter {
   }
 
   private func typedSymbol(_ unit: Unit) -> String {
-    unit.isInCLDR ? symbol(unit, isSpoken: false) : unit.symbol
+    format(UnitStyle(unit: unit, isSpoken: UnitStyle.isObscure(unit))) == nil
+      ? unit.symbol : symbol(unit, isSpoken: false)
   }
 
   private func digits(_ integer: Int128) -> String {

@@ -3,7 +3,7 @@ import PerModel
 /// A plain number or a percentage, in ICU's skeletons
 /// (https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html).
 struct NumberStyle: Hashable {
-  /// Digits after the point: exactly so many; at most 20 and no trailing zeros for `nil`.
+  /// Digits after the point: exactly this number; for `nil` at most 20, without trailing zeros.
   var digits: Int?
   var isPercent = false
   var isSigned = false
@@ -21,7 +21,7 @@ struct NumberStyle: Hashable {
 /// An amount of a currency.
 struct MoneyStyle: Hashable {
   let currency: Currency
-  /// Exactly so many digits after the point.
+  /// The exact number of digits after the point.
   let digits: Int
   /// "1.90 euros" instead of "€1.90".
   var isSpoken = false

@@ -63,7 +63,7 @@ public final class ByteSource {
     if isOwned { close(descriptor) }
   }
 
-  /// At most `count` bytes, as many as are there at once; none at the end. Throws `cannotRead`.
+  /// The bytes that are there, at most this number; none at the end. Throws `cannotRead`.
   public func next(atMost count: Int) throws(TransferError) -> [UInt8] {
     guard descriptor >= 0 else {
       let end = min(start + count, bytes.count)

@@ -3,7 +3,7 @@ import PerModel
 /// Reads a file with one product in JSON a line.
 ///
 /// The members are those of the exact form, or texts in their place; others are passed over.
-public final class JSONLines {
+public final class JSONLines: ProductRows {
   private let lines: TextLines
   private let members: ProductMembers
   private let limits: TransferLimits

@@ -23,7 +23,7 @@ extension JSONObject {
     } else {
       object.addNull("deal")
     }
-    if !product.terms.isEmpty { object.add("conditions", .members(product.terms.exactMembers)) }
+    if !product.terms.isEmpty { object.add("terms", .members(product.terms.exactMembers)) }
     object.add("store", product.store)
     object.add("note", product.note)
     object.add("barcode", product.barcode)

@@ -40,7 +40,8 @@ struct ProductMembers {
         changed.deal = try value(
           &reader, { (reader) throws(TransferError) in try reader.deal() },
           { (texts, text) throws(ProductTexts.Problem) in try texts.deal(text) })
-      case "conditions":
+      // "conditions" is what the first versions called them.
+      case "terms", "conditions":
         changed.terms = Terms()
         if try !reader.null() {
           try reader.members { changed.terms.take($0, $1) }

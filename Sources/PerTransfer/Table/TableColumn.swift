@@ -11,8 +11,8 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case deal, store, note, barcode
   /// Whether the product is in the basket.
   case basket
-  /// All terms but the deal, parted by semicolons.
-  case conditions
+  /// All terms besides the deal, with semicolons between them.
+  case terms
   /// Who makes it.
   case brand
 
@@ -81,7 +81,7 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
     (
       .deal,
       """
-      deal offer terms discount promotion promo angebot aktion rabatt offre remise oferta \
+      deal offer discount promotion promo angebot aktion rabatt offre remise oferta \
       promoción promocion descuento aanbieding korting actie offerta sconto promozione
       """
     ),
@@ -106,7 +106,7 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
       streepjescode codiceabarre
       """
     ),
-    (.conditions, "conditions bedingungen konditionen condiciones voorwaarden condizioni"),
+    (.terms, "terms conditions bedingungen konditionen condiciones voorwaarden condizioni"),
     (
       .basket,
       """

@@ -41,15 +41,13 @@ struct CalculationSteps {
 
   private func paid(_ payment: Payment) -> String {
     var parts = [goods(payment)]
-    func add(_ sign: String, _ amount: Rational, _ name: String) {
-      guard amount.isPositive else { return }
-      parts.append("\(sign) \(money(amount)) \(name)")
+    for adjustment in payment.adjustments {
+      let sign = adjustment.amount.isNegative ? "−" : "+"
+      let name = Term.allCases.first { $0.id == adjustment.term }?.noun ?? ""
+      parts.append("\(sign) \(money(adjustment.amount.magnitude)) \(name)")
     }
-    add("−", payment.coupon, localized(context: "working", "coupon"))
-    add("+", payment.tax, localized(context: "working", "tax"))
-    add("+", payment.shipping, localized(context: "working", "shipping"))
-    if pricing.settings.includesDeposit {
-      add("+", payment.deposit, localized(context: "working", "deposit"))
+    if pricing.settings.includesDeposit, payment.deposit.isPositive {
+      parts.append("+ \(money(payment.deposit)) \(Term.deposit.noun)")
     }
     let sum = parts.joined(separator: " ")
     return parts.count > 1 ? "(\(sum))" : sum

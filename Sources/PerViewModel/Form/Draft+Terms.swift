@@ -23,18 +23,10 @@ extension Draft {
         problems[.term(term)] = FieldProblem(error, in: .term(term))
       }
     }
-    checkDrained()
-  }
-
-  /// What is left without the liquid is no more than there was with it.
-  private mutating func checkDrained() {
-    guard let drained = product.terms.drained, let quantity = product.quantity,
-      drained.unit.kind == quantity.unit.kind
-    else { return }
-    let net = try? drained.packs.isEmpty ? quantity.amount * quantity.unit.factor : quantity.total
-    guard let net, drained.total > net else { return }
-    problems[.term(.drained)] = FieldProblem(
-      localized("The drained weight cannot be more than the pack holds."))
+    for term in Term.allCases where problems[.term(term)] == nil {
+      let objection = term.objection(to: product)
+      if !objection.isEmpty { problems[.term(term)] = FieldProblem(objection) }
+    }
   }
 
   /// How many packs are bought must be possible, and their price known.
@@ -55,17 +47,5 @@ extension Draft {
           "The deal is for %1$s; type the price of one, too, or buy as many as the deal is for.",
           language.formatter.integer(deal.count)))
     }
-  }
-
-  /// What is to be said of a term that is allowed, but unusual; empty where there is nothing.
-  func remark(on term: Term, as text: String, using formatter: Formatter) -> String {
-    if term == .density, let density = product.terms.density, !text.contains(where: \.isNumber) {
-      // A food's name: what stands in the table for it.
-      return "≈ " + formatter.density(density)
-    }
-    guard term == .deposit, let deposit = product.terms.deposit, let price = product.price,
-      deposit > price.amount
-    else { return "" }
-    return localized("The deposit is more than the price.")
   }
 }

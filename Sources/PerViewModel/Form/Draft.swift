@@ -91,7 +91,7 @@ struct Draft {
   ) {
     guard !isBlank(form.deal) else { return }
     // What nobody touched stays what it was, even where its words say less.
-    if let kept = form.edited?.deal, form.deal == language.formatter.deal(kept, in: currency) {
+    if let kept = form.edited?.deal, form.deal == language.formatter.editable(kept, in: currency) {
       product.deal = kept
       return
     }

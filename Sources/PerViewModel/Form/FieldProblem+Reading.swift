@@ -23,20 +23,7 @@ extension FieldProblem {
     if error.problem == .currencyMismatch {
       return localized("This is not in the currency of the comparison.")
     }
-    switch term {
-    case .loyaltyPrice: return localized("Type the price with a card, such as 3.49.")
-    case .coupon: return localized("Type the value of a coupon, such as 1.00 or 20%.")
-    case .deposit: return localized("Type a deposit greater than 0, such as 0.25.")
-    case .tax: return localized("Type a tax rate such as 19%, or 19% included.")
-    case .shipping: return localized("Type what shipping costs, such as 4.99 or 1.50 per pack.")
-    case .drained: return localized("Type the weight without the liquid, such as 240 g.")
-    case .usableShare: return localized("Type a share of more than 0% and up to 100%, such as 80%.")
-    case .packCount: return localized("Type how many packs are bought, such as 2.")
-    case .limit: return localized("Type how many packs a customer may buy, such as 2.")
-    case .strength:
-      return localized("Type what is inside, such as 40% alcohol or 20 g protein per 100 g.")
-    case .density: return localized("Type a density in kg/l of more than 0, such as 0.92.")
-    }
+    return term.hint
   }
 
   private static func quantitySentence(_ error: ReadingError) -> String {

@@ -27,7 +27,8 @@ extension FormContent {
       results[.price] = "= " + language.formatter.price(price)
     }
     for term in Term.allCases {
-      let remark = draft.remark(on: term, as: form[.term(term)], using: language.formatter)
+      let remark = term.remark(
+        on: draft.product, typed: form[.term(term)], using: language.formatter)
       if !remark.isEmpty { results[.term(term)] = remark }
     }
     self.results = results

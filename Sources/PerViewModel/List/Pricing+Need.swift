@@ -31,8 +31,39 @@ extension Pricing {
     } catch { throw .tooLarge }
   }
 
-  /// After how many packs the costs repeat: once the deal applies and the coupon is used up.
+  /// From how many packs on the costs repeat: from when the deal holds, and coupon and cashback are no
+  /// longer more than what there is to pay.
   private func settledCount(of product: Product) throws(UnrankedReason) -> Int {
+    let settled = try settledCountBesidesCashback(of: product)
+    guard case .amount(let amount, let isPerPack)? = product.terms.cashback else { return settled }
+    var plain = product
+    plain.terms.cashback = nil
+    /// What is left to pay for so many packs; below 0 where the cashback is more than that.
+    func left(_ packs: Int) throws(ArithmeticError) -> Rational? {
+      guard let payment = try? payment(for: plain, packs: packs) else { return nil }
+      let back = isPerPack ? try amount * Rational(packs) : amount
+      return try payment.atTheTill - payment.deposit - back
+    }
+    let group = product.deal?.count ?? 1
+    do throws(ArithmeticError) {
+      // Each group of packs adds the same: so it is known from when on none changes the sign.
+      var growth = Rational.zero
+      var farthest = Rational.zero
+      for packs in settled + 1...settled + group {
+        guard let now = try left(packs), let later = try left(packs + group) else { continue }
+        growth = try later - now
+        farthest = max(farthest, now.magnitude)
+      }
+      guard !growth.isZero else { return settled }
+      let groups = try farthest / growth.magnitude
+      guard let whole = Int(exactly: groups.numerator / groups.denominator + 1),
+        whole < Terms.highestCount
+      else { throw .overflow }
+      return settled + whole * group
+    } catch { throw .tooLarge }
+  }
+
+  private func settledCountBesidesCashback(of product: Product) throws(UnrankedReason) -> Int {
     var settled = 0
     if let deal = product.deal { settled = deal.count - 1 }
     guard let coupon = product.terms.coupon, !coupon.isPerPack,

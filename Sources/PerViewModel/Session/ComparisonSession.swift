@@ -57,7 +57,10 @@ public final class ComparisonSession {
         return try Snapshot(id, from: database)
       },
       then: { [self] (result: Result<Snapshot?, DatabaseError>) in
-        if case .success(let snapshot?) = result { note(snapshot) }
+        if case .success(let snapshot?) = result {
+          note(snapshot)
+          library.listMayHaveChanged()
+        }
         then(result)
       })
   }

@@ -6,7 +6,7 @@ extension ImportJob {
   enum Kind: Sendable {
     case comparison
     case table(TablePreview)
-    case jsonLines
+    case rows
   }
 
   /// A file of at most this many bytes is imported before the next frame; a larger one beside the main
@@ -34,7 +34,7 @@ extension ImportJob {
     switch try job.open().file {
     case .comparison: return (job, .comparison)
     case .table: return (job, .table(try TablePreview(job.source(), texts: ProductTexts(locale))))
-    case .jsonLines: return (job, .jsonLines)
+    case .rows: return (job, .rows)
     }
   }
 }

@@ -88,7 +88,7 @@ extension TableColumn {
     case .price: localized("Price")
     case .currency: localized("Currency")
     case .deal: localized("Deal")
-    case .conditions: localized("Conditions")
+    case .terms: localized("Terms")
     case .store: localized("Store")
     case .note: localized("Note")
     case .barcode: localized("Barcode")
@@ -120,7 +120,7 @@ extension WindowModel {
       switch kind {
       case .comparison: return openComparison(job)
       case .table(let preview): return .table(ImportModel(job, preview))
-      case .jsonLines:
+      case .rows:
         addProducts(of: job)
         return .done
       }

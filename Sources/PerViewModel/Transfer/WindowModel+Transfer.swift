@@ -107,11 +107,11 @@ extension WindowModel {
   /// The whole comparison as text, best first where the format is for people, handed over when it is
   /// written. For `chosen` only that product.
   public func export(
-    as format: ExportFormat, chosen: Product.ID? = nil, then: @escaping (String) -> Void
+    as format: TransferFormat, chosen: Product.ID? = nil, then: @escaping (String) -> Void
   ) {
     var locale = language.locale
     locale.currency = comparison.currency
-    let ids = format == .json ? comparison.products.compactMap(\.picture) : []
+    let ids = format.holdsPictures ? comparison.products.compactMap(\.picture) : []
     let exported = comparison
     session.library.pictures.pictures(ids) { [self] pictures in
       write(
@@ -139,7 +139,7 @@ extension WindowModel {
   }
 
   /// Hands the comparison to the clipboard.
-  public func copyAll(as format: ExportFormat) {
+  public func copyAll(as format: TransferFormat) {
     export(as: format) { [self] text in
       onEvent(.copy(text))
       tell(Notice(title: format.copiedSentence, undoing: nil))
@@ -147,7 +147,7 @@ extension WindowModel {
   }
 
   /// Hands a product to the clipboard.
-  public func copy(_ id: Product.ID, as format: ExportFormat) {
+  public func copy(_ id: Product.ID, as format: TransferFormat) {
     export(as: format, chosen: id) { [self] text in
       onEvent(.copy(text))
       tell(Notice(title: format.copiedSentence, undoing: nil))
@@ -155,13 +155,10 @@ extension WindowModel {
   }
 }
 
-extension ExportFormat {
+extension TransferFormat {
   fileprivate var copiedSentence: String {
-    switch self {
-    case .text: localized("Copied as text")
-    case .markdown: localized("Copied as Markdown")
-    case .csv, .tsv, .json: localized("Copied as table cells")
-    }
+    if self == .text { return localized("Copied as text") }
+    return self == .markdown ? localized("Copied as Markdown") : localized("Copied as table cells")
   }
 }
 
@@ -169,7 +166,7 @@ extension ExportFormat {
 private struct ExportJob: Sendable {
   let comparison: Comparison
   let pictures: [Picture.ID: Picture]
-  let format: ExportFormat
+  let format: TransferFormat
   /// `nil` means all products.
   let chosen: Set<Product.ID>?
   let locale: UserLocale

@@ -164,7 +164,7 @@ extension WindowModel {
     form.name = product.name
     form.quantity = product.quantity.map { language.formatter.editable($0) } ?? ""
     form.price = product.price.map { language.formatter.editable($0) } ?? ""
-    form.deal = product.deal.map { language.formatter.deal($0, in: comparison.currency) } ?? ""
+    form.deal = product.deal.map { language.formatter.editable($0, in: comparison.currency) } ?? ""
     for term in Term.allCases {
       form[.term(term)] = language.formatter.editable(
         term, of: product.terms, in: comparison.currency)

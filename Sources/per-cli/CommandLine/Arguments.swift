@@ -3,7 +3,7 @@ struct Arguments {
   private(set) var options: [Option: String] = [:]
   private(set) var operands: [String] = []
 
-  /// What can be said with two dashes.
+  /// The options, as they are written after two dashes.
   enum Option: String, CaseIterable {
     case json, locale, region, currency, kind, per, database, comparison, format, list, removed,
       help
@@ -46,7 +46,7 @@ struct Arguments {
   /// Throws for an option that the command does not have.
   func allow(_ allowed: Set<Option>) throws(UsageError) {
     for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
-      throw UsageError("--\(option) has no meaning for this command")
+      throw UsageError("--\(option) cannot be used with this command")
     }
   }
 

@@ -1,6 +1,6 @@
 import PerVersion
 
-/// What `--help` says.
+/// The texts of `--help`.
 enum HelpText {
   static let version = String(cString: per_version())
 
@@ -10,7 +10,7 @@ enum HelpText {
     case "convert": convert
     case "units": units
     case "rank": rank
-    case let command?: keeping(command) ?? overview
+    case let command?: comparisons(command) ?? overview
     default: overview
     }
   }
@@ -23,39 +23,39 @@ enum HelpText {
 
     Commands:
       parse quantity|price|deal|line TEXT…   read texts
-      convert AMOUNT FROM TO                 count an amount in another unit
+      convert AMOUNT FROM TO                 convert an amount to another unit
       units                                  list the units
       rank [FILE | TEXT…]                    rank products by price per unit
 
-    Commands about the comparisons that Per keeps:
+    Commands for your comparisons:
       list                                   list them
-      show [COMPARISON]                      rank one
-      new NAME                               make one
-      rename [COMPARISON] NAME               give one another name
-      copy COMPARISON NAME                   make a copy of one
-      move COMPARISON PLACE                  put one at another place in the list
-      discard COMPARISON…                    take some away
-      restore [COMPARISON]                   bring one back
+      show [COMPARISON]                      rank the products of one
+      new NAME                               create one
+      rename [COMPARISON] NAME               rename one
+      copy COMPARISON NAME                   copy one
+      move COMPARISON PLACE                  move one to another place in the list
+      discard COMPARISON…                    remove comparisons
+      restore [COMPARISON]                   restore a removed one
       add TEXT…                              add products
       edit PRODUCT TEXT                      change a product
-      remove PRODUCT…                        take products away
-      undo [--list | COMPARISON]             take the last change back
-      redo [--list | COMPARISON]             do it again
+      remove PRODUCT…                        remove products
+      undo [--list | COMPARISON]             undo the last change
+      redo [--list | COMPARISON]             redo the change undone last
       import FILE                            read a comparison, a table or a list
       export [COMPARISON]                    write one as JSON, CSV, TSV, Markdown or text
-      stores [load FILE]                     list the stores, or load their list
+      stores [load FILE]                     list the stores, or load a list of them
 
     Options:
-      --json             one JSON object a line; exact numbers are strings, integers or num/den
+      --json             one JSON object per line; exact numbers are strings: integers or num/den
       --locale LOCALE    read and write as in this locale, such as de_DE
-      --region REGION    whose units are meant, such as GB
-      --currency CODE    the currency where none is written, such as EUR
-      --database PATH    the file with the comparisons, instead of the person's own
-      --help             this text, or after a command more about it
+      --region REGION    the region whose units are meant, such as GB
+      --currency CODE    the currency of prices without one, such as EUR
+      --database PATH    the file with the comparisons, instead of your own
+      --help             this text; after a command, more about it
       --version          the version
 
     Without a text, or with -, standard input is read line by line.
-    Exit status: 0 everything was read, 1 some was refused, 2 wrong usage.
+    Exit status: 0 if everything was read, 1 if something was refused, 2 for wrong usage.
 
     Examples:
       per-cli parse quantity "6 x 330 ml"
@@ -68,13 +68,13 @@ enum HelpText {
                          [--currency CODE] [TEXT]…
 
     Reads each text, or each line of standard input, and prints what was understood. What cannot be
-    read is refused with a sentence, and the next one is read.
+    read is refused in one sentence, and reading goes on with the next.
 
-    With --json an answer is an object with "input" and "ok", and
-      quantity  "kind", "amount" in the "unit" of the kind, and what is counted in "of"
+    With --json each answer is an object with "input" and "ok", and for a
+      quantity  "kind", "amount" in the base "unit" of the kind, and what is counted in "of"
       price     "amount", "currency"
-      deal      "terms" and what belongs to them
-      line      "name", "quantity", "price", "deal", "conditions", "store"
+      deal      "terms" and the members that belong to them
+      line      "name", "quantity", "price", "deal", "terms", "store"
       refused   "error", and the bytes it is about in "from" and "to"
 
     Examples:
@@ -89,14 +89,14 @@ enum HelpText {
     Usage: per-cli convert [--json] [--region REGION] [--locale LOCALE] AMOUNT FROM TO
            per-cli convert [--json] … -
 
-    Counts an amount of one unit in another one of the same kind. AMOUNT is a plain decimal number or
+    Converts an amount to another unit of the same kind. AMOUNT is a plain decimal number or
     a fraction such as 3/4, or else a number as the locale writes it. Units are ids (per-cli units)
     or words. As words, pint, quart, gallon and fluid-ounce follow the region; us-pint and
     pint-imperial and their like say which one. With -, each line of standard input is AMOUNT, FROM
     and TO with tabs between them.
 
-    The decimal number is exact where one of at most 60 digits after the point is, else it has 15
-    significant digits. --json has the exact fraction too, in "exact".
+    The decimal number is exact if at most 60 digits after the point suffice; otherwise it has 15
+    significant digits. With --json the exact fraction is in "exact".
 
     Examples:
       per-cli convert 1 gallon liter
@@ -107,8 +107,7 @@ enum HelpText {
   private static let units = """
     Usage: per-cli units [--kind KIND] [--json]
 
-    Lists every unit with its id, symbol and factor: how many of the kind's base unit one of it is,
-    exactly. The ids pint, quart, gallon and fluid-ounce are those of the US measures. KIND is mass,
+    Lists every unit with its id, symbol and exact factor: how many base units of its kind it is. The ids pint, quart, gallon and fluid-ounce are US measures. KIND is mass,
     volume, length, area, count, data, energy or time.
 
     Example:
@@ -119,14 +118,14 @@ enum HelpText {
     Usage: per-cli rank [--json] [--per UNIT] [--locale LOCALE] [--region REGION]
                         [--currency CODE] [FILE | TEXT…]
 
-    Ranks products by price per unit, best first; those that cannot be ranked come last and say why.
+    Ranks products by price per unit, best first; those that cannot be ranked come last, with the reason.
     The first product decides what is compared.
 
-    FILE, or standard input, is CSV with a header or one JSON object a line, with columns or members
-    name, quantity, price, deal and store; or one text a line with all of it in any order. Texts on
+    FILE, or standard input, is CSV with a header or one JSON object per line, with columns or members
+    name, quantity, price, deal and store; or one text a line with all of these in any order. Texts on
     the command line are read the same way.
 
-    --per UNIT is what the unit price is of, such as kg, lb or 100g.
+    --per UNIT is the unit of the unit prices, such as kg, lb or 100g.
 
     Examples:
       per-cli rank "500 g 2.99" "1 kg 5.49"

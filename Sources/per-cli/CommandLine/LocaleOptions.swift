@@ -2,11 +2,11 @@ import Glibc
 import PerModel
 import PerText
 
-/// For whom the program reads and writes: the environment's locale, or what the options say.
+/// The locale in which the program reads and writes: the environment's, or that of the options.
 struct LocaleOptions {
   let locale: UserLocale
 
-  /// Throws for a region, a currency or a locale that cannot be.
+  /// Throws for an unknown region, currency or locale.
   init(_ arguments: Arguments) throws(UsageError) {
     var locale = UserLocale.current
     if let identifier = arguments.options[.locale] {

@@ -8,7 +8,7 @@ enum Program {
       return try run(Arguments(words))
     } catch {
       complain(error.sentence)
-      complain("per-cli --help says how it is used")
+      complain("see per-cli --help")
       return .usage
     }
   }
@@ -17,7 +17,7 @@ enum Program {
     if arguments.options[.help] != nil { return show(HelpText.text(for: arguments.operands.first)) }
     if arguments.options[.version] != nil { return show("per-cli \(HelpText.version)") }
     guard let command = arguments.operands.first else {
-      throw UsageError("a command is needed, such as parse, convert, rank or list")
+      throw UsageError("a command is missing, such as parse, convert, rank or list")
     }
     let operands = Array(arguments.operands.dropFirst())
     switch command {
@@ -31,13 +31,13 @@ enum Program {
       return try convert.run(operands)
     case "units":
       try arguments.allow([.json, .kind])
-      guard operands.isEmpty else { throw UsageError("units needs no \(operands[0])") }
+      guard operands.isEmpty else { throw UsageError("units takes no operand: \(operands[0])") }
       return try UnitsCommand(isJSON: arguments.hasJSON, kind: arguments.options[.kind]).run()
     case "rank":
       try arguments.allow(localeOptions.union([.per]))
       return try RankCommand(arguments).run(operands)
     default:
-      guard let status = try KeepingCommands.run(command, operands, arguments) else {
+      guard let status = try ComparisonCommands.run(command, operands, arguments) else {
         throw UsageError("there is no command \(command)")
       }
       return status
@@ -56,7 +56,8 @@ enum Program {
     case "price": subject = ParsePrice(locale)
     case "deal": subject = ParseDeal(locale)
     case "line": subject = ParseLine(locale)
-    case let other?: throw UsageError("there is nothing to read a \(other) with")
+    case let other?:
+      throw UsageError("parse does not know \(other), only quantity, price, deal and line")
     case nil: throw UsageError("parse needs one of quantity, price, deal and line")
     }
     var command = ParseCommand(subject, isJSON: arguments.hasJSON)

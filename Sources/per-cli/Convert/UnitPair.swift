@@ -2,7 +2,7 @@ import PerModel
 
 /// How many of one unit another one is, and what follows from it for every amount.
 struct UnitPair {
-  /// One of the first is so many of the second.
+  /// How many of the second one of the first is.
   let ratio: Rational
   /// The ratio where both of its halves fit into 64 bits; else 0.
   let numerator: UInt64

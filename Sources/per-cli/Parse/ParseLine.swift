@@ -20,7 +20,7 @@ struct ParseLine: ParseSubject {
     if let quantity = try quantity(line) { object.add("quantity", .quantity(quantity)) }
     if let price = line.price { object.add("price", .price(price.value, orIn: currency)) }
     if let deal = line.deal { object.add("deal", .deal(deal.value)) }
-    if !line.terms.isEmpty { object.add("conditions", .members(line.terms.exactMembers)) }
+    if !line.terms.isEmpty { object.add("terms", .members(line.terms.exactMembers)) }
     if let store = line.store { object.add("store", store.value) }
     if let barcode = line.barcode { object.add("barcode", barcode.value) }
     object.add(

@@ -69,7 +69,7 @@ struct RankCommand {
   private func isFileName(_ operand: String) -> Bool {
     access(operand, F_OK) == 0
       || !operand.contains(" ")
-        && [".csv", ".tsv", ".txt", ".json", ".jsonl"].contains { operand.hasSuffix($0) }
+        && TransferFormat.readable.contains { $0.fits(fileName: operand) }
   }
 
   private func fill(_ shelf: inout Shelf, from source: ByteSource) throws(UsageError) {

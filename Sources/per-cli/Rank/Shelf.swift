@@ -69,7 +69,7 @@ extension Standing {
     case .missingQuantityAndPrice: localized("the quantity and the price are missing")
     case .missingSinglePrice: localized("the price of one is missing")
     case .missingStrength: localized("what is inside is missing")
-    case .differentMeasure: localized("it is measured otherwise")
+    case .differentMeasure: localized("it is measured differently")
     case .tooLarge: localized("the unit price is too large")
     }
   }

@@ -11,7 +11,7 @@ enum Terminal {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The text cut to so many columns, with an ellipsis where something is left out.
+  /// The text cut to a number of columns, with an ellipsis where something is left out.
   static func fitted(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     var result = ""
@@ -24,7 +24,7 @@ enum Terminal {
     return result + "…"
   }
 
-  /// The text with spaces after it up to so many columns.
+  /// The text followed by spaces, up to a number of columns.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - columns(of: text)))
   }

@@ -79,7 +79,7 @@ enum NeedWords {
     "half", "halbe", "halben", "halbes", "halber", "halve", "demi", "demie", "medio", "media",
     "mezzo", "mezza",
   ]
-  /// After a number: so many times.
+  /// After a number: "3 times".
   static let times: Set<String> = [
     "times", "time", "x", "mal", "fois", "veces", "vez", "keer", "maal", "volte", "volta",
   ]

@@ -104,7 +104,7 @@ extension Vocabulary {
       }
     }
 
-    /// Adds words that are parted by spaces.
+    /// Adds words separated by spaces.
     private mutating func add(
       _ words: Slice<UnsafeBufferPointer<UInt8>>, _ language: Slice<UnsafeBufferPointer<UInt8>>,
       _ meaning: Meaning

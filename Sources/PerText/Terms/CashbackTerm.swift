@@ -1,0 +1,72 @@
+import PerModel
+
+extension Term {
+  /// What the store gives back after the purchase.
+  public static let cashback = Term(CashbackTerm())
+}
+
+struct CashbackTerm: TermDefinition {
+  let id = "cashback"
+  let value: WritableKeyPath<Terms, Cashback?> & Sendable = \.cashback
+  let word = "cashback"
+  let names = TermWords.phrases(
+    """
+    back with the app | back with app | back with the card | back with card | back as bonus \
+    | store bonus | cashback | cash-back | cash back | money back | bonus | back \
+    | zurück mit der app | zurück mit app | zurück mit karte | als bonus | geld zurück | gutschrift \
+    | zurück | en cagnotte | de cagnotte | cagnottés | cagnotté | cagnotte | remboursés avec l'appli \
+    | remboursé avec l'appli | remboursés | remboursé | de remboursement | de reembolso \
+    | de devolución | reembolso | devolución | de vuelta | bono | terug met de app | terug met app \
+    | terug | tegoed | di rimborso | rimborso | rimborsati | rimborsato | di cashback \
+    | indietro con l'app | indietro
+    """)
+
+  var title: String { localized("Cashback") }
+  var noun: String { localized(context: "working", "cashback") }
+  var example: String { localized("5%, 2.00") }
+  var hint: String { localized("Type what comes back after the purchase, such as 5% or 2.00.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Cashback {
+    let isPerPack = input.take(TermWords.perPack)
+    if !isPerPack { input.take(TermWords.once) }
+    let text = try input.rest()
+    if let part = try input.percentage(text) { return .percent(try input.share(part)) }
+    return .amount(try input.positive(input.money(text)), isPerPack: isPerPack)
+  }
+
+  func text(of cashback: Cashback, in currency: Currency, by formatter: Formatter) -> String {
+    switch cashback {
+    // Translators: what the store gives back after the purchase: "5% back", "€2.00 back".
+    case .percent(let part): localized("%1$s back", formatter.percentInFull(part))
+    case .amount(let amount, let isPerPack):
+      isPerPack
+        ? localized("%1$s back per pack", formatter.price(Money(amount, currency)))
+        : localized("%1$s back", formatter.price(Money(amount, currency)))
+    }
+  }
+
+  func editable(_ cashback: Cashback, in currency: Currency, by formatter: Formatter) -> String {
+    switch cashback {
+    case .percent(let part): formatter.editablePercent(part)
+    case .amount(let amount, let isPerPack):
+      formatter.editable(Money(amount, currency)) + (isPerPack ? " per pack" : "")
+    }
+  }
+
+  /// Words that only stand behind the amount: "5% back".
+  private static let adverbs: Set<Substring> = ["back", "zurück", "terug", "indietro"]
+
+  /// "5% back", but neither "2.00 back cover" nor "Back 6".
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    guard site.words.text(value).contains(where: \.isNumber) else { return false }
+    return value.lowerBound < site.name.lowerBound
+      ? !site.isFollowedByName(span)
+      : !Self.adverbs.contains(site.words.words[site.name.lowerBound].text)
+  }
+
+  func isPlausible(_ cashback: Cashback, in span: Range<Int>, at site: TermSite) -> Bool {
+    guard let highest = site.otherPrices(besides: span).max() else { return false }
+    if case .amount(let amount, _) = cashback { return amount < highest }
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+import PerModel
+
+extension Term {
+  /// What a coupon takes off.
+  public static let coupon = Term(CouponTerm())
+}
+
+struct CouponTerm: TermDefinition {
+  let id = "coupon"
+  let value: WritableKeyPath<Terms, Coupon?> & Sendable = \.coupon
+  let word = "coupon"
+  let names = TermWords.phrases(
+    """
+    coupon | voucher | gutschein | rabattmarke | bon de réduction | bon de reduction | cupón \
+    | cupon | kortingsbon | waardebon | buono sconto
+    """)
+
+  var title: String { localized("Coupon") }
+  var noun: String { localized(context: "working", "coupon") }
+  var example: String { localized("1.00, 20%") }
+  var hint: String { localized("Type what a coupon takes off, such as 1.00 or 20%.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Coupon {
+    let isPerPack = input.take(TermWords.perPack)
+    if !isPerPack { input.take(TermWords.once) }
+    var text = try input.rest()
+    // "-1.00" takes off as much as "1.00".
+    if let sign = text.first, sign == "-" || sign == "−" {
+      text = String(text.dropFirst().drop(while: \.isWhitespace))
+    }
+    if let part = try input.percentage(text) {
+      return Coupon(.percent(try input.share(part)), isPerPack: isPerPack)
+    }
+    return Coupon(.amount(try input.positive(input.money(text))), isPerPack: isPerPack)
+  }
+
+  func text(of coupon: Coupon, in currency: Currency, by formatter: Formatter) -> String {
+    let off =
+      switch coupon.reduction {
+      case .amount(let amount): formatter.price(Money(amount, currency))
+      case .percent(let part): formatter.percentInFull(part)
+      }
+    return coupon.isPerPack
+      ? localized("coupon %1$s per pack", off) : localized("coupon %1$s", off)
+  }
+
+  func editable(_ coupon: Coupon, in currency: Currency, by formatter: Formatter) -> String {
+    let off =
+      switch coupon.reduction {
+      case .amount(let amount): formatter.editable(Money(amount, currency))
+      case .percent(let part): formatter.editablePercent(part)
+      }
+    return coupon.isPerPack ? off + " per pack" : off
+  }
+
+  var allowsMinus: Bool { true }
+
+  func isPlausible(_ coupon: Coupon, in span: Range<Int>, at site: TermSite) -> Bool {
+    guard let highest = site.otherPrices(besides: span).max() else { return false }
+    // What takes off more than anything costs is a gift card.
+    if case .amount(let amount) = coupon.reduction { return amount < highest }
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+import PerModel
+
+extension Term {
+  /// How much a volume of it weighs.
+  public static let density = Term(DensityTerm())
+}
+
+struct DensityTerm: TermDefinition {
+  let id = "density"
+  let value: WritableKeyPath<Terms, Density?> & Sendable = \.density
+  let word = "density"
+  let names = TermWords.phrases(
+    "density | dichte | densité | densité | densidad | dichtheid | densità")
+
+  private static let units = TermWords.phrases(
+    "kg / l | g / ml | kg/l | g/ml | g/cm³ | kg/dm³")
+
+  var title: String { localized("Density") }
+  var example: String { localized("0.92, olive oil") }
+  var hint: String { localized("Type a density in kg/l of more than 0, such as 0.92.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Density {
+    input.take(Self.units)
+    let text = try input.rest()
+    if let density = FoodNames.food(text)?.density { return density }
+    guard let density = Density(kilogramsPerLiter: try input.number(text)) else {
+      throw ReadingError(.notPositive, input.words.rest?.range ?? input.whole)
+    }
+    return density
+  }
+
+  func text(of density: Density, in currency: Currency, by formatter: Formatter) -> String {
+    localized("density %1$s", formatter.density(density))
+  }
+
+  func editable(_ density: Density, in currency: Currency, by formatter: Formatter) -> String {
+    if let food = FoodDensity.all.first(where: { $0.density == density }) { return food.food }
+    return formatter.editable(density.kilogramsPerLiter)
+  }
+
+  /// Where a food is named: its density.
+  func remark(
+    on density: Density, of product: Product, typed text: String, using formatter: Formatter
+  ) -> String {
+    text.contains(where: \.isNumber) ? "" : "≈ " + formatter.density(density)
+  }
+
+  var takesValueBefore: Bool { false }
+
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    site.name.lowerBound > 0
+      && (site.words.text(value).contains(where: \.isNumber) || !site.isFollowedByName(span))
+  }
+}
+
+extension Formatter {
+  /// "0.92 kg/l": what a table says of a food to three digits, whatever was typed in full.
+  public func density(_ density: Density) -> String {
+    let exact = density.kilogramsPerLiter.exactFractionDigits.map { $0 <= 4 } ?? false
+    let value =
+      exact
+      ? density.kilogramsPerLiter
+      : (try? density.kilogramsPerLiter.rounded(fractionDigits: 3)) ?? density.kilogramsPerLiter
+    return localized("%1$s kg/l", plainNumber(value))
+  }
+}

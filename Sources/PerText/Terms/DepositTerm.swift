@@ -1,0 +1,46 @@
+import PerModel
+
+extension Term {
+  /// What comes back with each empty pack.
+  public static let deposit = Term(DepositTerm())
+}
+
+struct DepositTerm: TermDefinition {
+  let id = "deposit"
+  let value: WritableKeyPath<Terms, Rational?> & Sendable = \.deposit
+  let word = "deposit"
+  let names = TermWords.phrases(
+    """
+    deposit | crv | einwegpfand | mehrwegpfand | flaschenpfand | pfand | consigne | fianza \
+    | depósito | deposito | statiegeld | cauzione
+    """)
+
+  var title: String { localized("Deposit") }
+  var noun: String { localized(context: "working", "deposit") }
+  var example: String { localized("0.25") }
+  var hint: String { localized("Type a deposit of more than 0, such as 0.25.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Rational {
+    input.take(TermWords.perPack)
+    return try input.positive(input.money())
+  }
+
+  func text(of deposit: Rational, in currency: Currency, by formatter: Formatter) -> String {
+    localized("deposit %1$s", formatter.price(Money(deposit, currency)))
+  }
+
+  func editable(_ deposit: Rational, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.editable(Money(deposit, currency))
+  }
+
+  func remark(
+    on deposit: Rational, of product: Product, typed text: String, using formatter: Formatter
+  ) -> String {
+    guard let price = product.price, deposit > price.amount else { return "" }
+    return localized("The deposit is more than the price.")
+  }
+
+  func isPlausible(_ deposit: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
+    !site.otherPrices(besides: span).isEmpty
+  }
+}

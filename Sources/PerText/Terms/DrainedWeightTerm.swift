@@ -1,0 +1,50 @@
+import PerModel
+
+extension Term {
+  /// What is left without the liquid.
+  public static let drained = Term(DrainedWeightTerm())
+}
+
+struct DrainedWeightTerm: TermDefinition {
+  let id = "drained"
+  let value: WritableKeyPath<Terms, Quantity?> & Sendable = \.drained
+  let word = "drained"
+  let names = TermWords.phrases(
+    """
+    drained weight | drained | abtropfgewicht | abtropfgew. | atg | poids net égoutté | égoutté \
+    | egoutté | peso escurrido | escurrido | uitlekgewicht | peso sgocciolato | sgocciolato
+    """)
+
+  var title: String { localized("Drained Weight") }
+  var example: String { localized("240 g") }
+  var hint: String { localized("Type what is left without the liquid, such as 240 g.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Quantity {
+    try input.quantity(input.rest(), defaultUnit: input.defaultUnit)
+  }
+
+  func text(of drained: Quantity, in currency: Currency, by formatter: Formatter) -> String {
+    localized("%1$s drained", formatter.quantity(drained))
+  }
+
+  func editable(_ drained: Quantity, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.editable(drained, withUnit: true)
+  }
+
+  /// What is left without the liquid is no more than there was with it.
+  func objection(to drained: Quantity, of product: Product) -> String {
+    guard let quantity = product.quantity, drained.unit.kind == quantity.unit.kind else {
+      return ""
+    }
+    let net = try? drained.packs.isEmpty ? quantity.amount * quantity.unit.factor : quantity.total
+    guard let net, drained.total > net else { return "" }
+    return localized("The drained weight is at most what the pack holds.")
+  }
+
+  var prefersLongValue: Bool { true }
+  var hasUnits: Bool { true }
+
+  func isPlausible(_ drained: Quantity, in span: Range<Int>, at site: TermSite) -> Bool {
+    site.hasOtherQuantity(besides: span)
+  }
+}

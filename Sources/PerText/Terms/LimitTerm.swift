@@ -1,0 +1,43 @@
+import PerModel
+
+extension Term {
+  /// How many packs a customer may buy.
+  public static let limit = Term(LimitTerm())
+}
+
+struct LimitTerm: TermDefinition {
+  let id = "limit"
+  let value: WritableKeyPath<Terms, Int?> & Sendable = \.limit
+  let word = "limit"
+  let names = TermWords.phrases(
+    """
+    limit | at most | höchstens | maximal | max. | max | maximum | limite | au plus | maximo \
+    | máximo | límite | hoogstens | limiet | massimo
+    """)
+
+  var title: String { localized("Limit per Customer") }
+  var hint: String { localized("Type how many packs a customer may buy, such as 2.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Int {
+    // Twice: "max. 2 per person per household".
+    input.take(TermWords.perCustomer)
+    input.take(TermWords.perCustomer)
+    return try input.count()
+  }
+
+  func text(of limit: Int, in currency: Currency, by formatter: Formatter) -> String {
+    localized("limit %1$s", formatter.integer(limit))
+  }
+
+  func editable(_ limit: Int, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.editable(Rational(limit))
+  }
+
+  /// "Limit 2", "max. 2 per customer", but not "Pepsi Max 2".
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    let isPhrase = site.words.says(TermWords.perCustomer, in: span)
+    let isWord = site.words.words[site.name.lowerBound].text.hasPrefix("limi")
+    return site.words.isDigits(value.lowerBound) && (isPhrase || isWord)
+      && !site.isFollowedByName(span)
+  }
+}

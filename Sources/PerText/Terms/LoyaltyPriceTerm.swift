@@ -1,0 +1,40 @@
+import PerModel
+
+extension Term {
+  /// The price of a pack with the store's card or app.
+  public static let loyaltyPrice = Term(LoyaltyPriceTerm())
+}
+
+struct LoyaltyPriceTerm: TermDefinition {
+  let id = "loyaltyPrice"
+  let value: WritableKeyPath<Terms, Rational?> & Sendable = \.loyaltyPrice
+  let word = "card price"
+  let names = TermWords.phrases(
+    """
+    with card | with the card | card price | clubcard price | clubcard | nectar price \
+    | member price | members price | members' price | member's price | members | loyalty price \
+    | loyalty | app price | with app | mit karte | mit app | kartenpreis | app-preis \
+    | payback-preis | mitgliederpreis | avec carte | avec la carte | prix carte | prix fidélité \
+    | con tarjeta | precio socio | precio tarjeta | met kaart | met bonuskaart | bonuskaart \
+    | kaartprijs | con carta | con la carta | prezzo carta | prezzo soci | carta fedeltà
+    """)
+
+  var title: String { localized("Price with Card") }
+  var hint: String { localized("Type the price with a card, such as 3.49.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Rational { try input.money() }
+
+  func text(of price: Rational, in currency: Currency, by formatter: Formatter) -> String {
+    localized("with card %1$s", formatter.price(Money(price, currency)))
+  }
+
+  func editable(_ price: Rational, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.editable(Money(price, currency))
+  }
+
+  var takesValueBefore: Bool { false }
+
+  func isPlausible(_ price: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
+    !site.otherPrices(besides: span).isEmpty
+  }
+}

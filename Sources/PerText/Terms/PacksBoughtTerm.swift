@@ -1,0 +1,40 @@
+import PerModel
+
+extension Term {
+  /// How many packs are bought.
+  public static let packCount = Term(PacksBoughtTerm())
+}
+
+struct PacksBoughtTerm: TermDefinition {
+  let id = "packCount"
+  let value: WritableKeyPath<Terms, Int?> & Sendable = \.packCount
+  let word = "packs bought"
+  let names = TermWords.phrases(
+    """
+    packs bought | bought | buying | gekauft | achetés | unidades compradas | comprados \
+    | gekocht | acquistati
+    """)
+
+  private static let packs = TermWords.phrases("packs | packungen | paquets | paquetes | pezzi")
+
+  var title: String { localized("Packs Bought") }
+  var hint: String { localized("Type how many packs are bought, such as 2.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Int {
+    input.take(Self.packs)
+    return try input.count()
+  }
+
+  func text(of count: Int, in currency: Currency, by formatter: Formatter) -> String {
+    localized(
+      one: "%1$s pack bought", other: "%1$s packs bought", count: count, formatter.integer(count))
+  }
+
+  func editable(_ count: Int, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.editable(Rational(count))
+  }
+
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    site.words.isDigits(value.lowerBound) && !site.isFollowedByName(span)
+  }
+}

@@ -1,0 +1,56 @@
+import PerModel
+
+extension Term {
+  /// What it costs to have the packs brought.
+  public static let shipping = Term(ShippingTerm())
+}
+
+struct ShippingTerm: TermDefinition {
+  let id = "shipping"
+  let value: WritableKeyPath<Terms, Shipping?> & Sendable = \.shipping
+  let word = "shipping"
+  let names = TermWords.phrases(
+    """
+    shipping | delivery | postage | p&p | versandkosten | versand | lieferung \
+    | frais de port | frais de livraison | livraison | gastos de envío | gastos de envio | envío \
+    | envio | verzendkosten | verzending | bezorgkosten | spese di spedizione | spedizione
+    """)
+
+  /// Shipping that costs nothing.
+  let wholePhrases = TermWords.phrases(
+    """
+    free shipping | free delivery | shipping free | delivery free | versandkostenfrei \
+    | kostenloser versand | kostenlose lieferung | versand kostenlos | lieferung frei haus \
+    | livraison gratuite | livraison offerte | frais de port offerts | envío gratis \
+    | envio gratis | gratis verzending | gratis verzonden | spedizione gratuita \
+    | spedizione gratis
+    """)
+
+  var title: String { localized("Shipping") }
+  var noun: String { localized(context: "working", "shipping") }
+  var example: String { localized("4.99, 1.50 per pack") }
+  var hint: String { localized("Type what shipping costs, such as 4.99 or 1.50 per pack.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Shipping {
+    if input.saysWhole, input.words.words.isEmpty { return Shipping(.zero) }
+    let isPerPack = input.take(TermWords.perPack)
+    if !isPerPack { input.take(TermWords.once) }
+    return Shipping(try input.money(), isPerPack: isPerPack)
+  }
+
+  func text(of shipping: Shipping, in currency: Currency, by formatter: Formatter) -> String {
+    if shipping.amount.isZero { return localized("free shipping") }
+    let cost = formatter.price(Money(shipping.amount, currency))
+    return shipping.isPerPack
+      ? localized("shipping %1$s per pack", cost) : localized("shipping %1$s", cost)
+  }
+
+  func editable(_ shipping: Shipping, in currency: Currency, by formatter: Formatter) -> String {
+    let cost = formatter.editable(Money(shipping.amount, currency))
+    return shipping.isPerPack ? cost + " per pack" : cost
+  }
+
+  func isPlausible(_ shipping: Shipping, in span: Range<Int>, at site: TermSite) -> Bool {
+    !site.otherPrices(besides: span).isEmpty
+  }
+}

@@ -1,0 +1,127 @@
+import PerModel
+
+// What is inside, in the words of labels.
+extension TermInput {
+  /// Words between what is inside and what it is inside of.
+  private static let per: Set<Substring> = ["per", "/", "pro", "je", "par", "por", "in", "à", "a"]
+
+  /// What is inside, by the words of labels: they mean one thing in every language.
+  private static let substances: [Substring: String] = {
+    var substances: [Substring: String] = [:]
+    for (name, words) in [
+      ("alcohol", "vol vol. abv alc alc. alcohol alkohol alcool alcol"),
+      (
+        "protein",
+        "protein proteins eiweiß eiweiss protéines protéine proteína proteínas eiwit eiwitten proteine"
+      ),
+      ("caffeine", "caffeine koffein caféine cafeína cafeïne caffeina"),
+      ("cocoa", "cocoa kakao cacao"),
+      ("wash", "wash washes wäschen waschladungen waschgänge lavages lavados wasbeurten lavaggi"),
+      ("ply", "ply plies lagen lagig plis capas laags veli"),
+    ] {
+      for word in words.split(separator: " ") { substances[word] = name }
+    }
+    return substances
+  }()
+
+  /// "40% alcohol", "20 g protein per 100 g", "400 mg ibuprofen per tablet",
+  /// "40 washes".
+  mutating func strength() throws(ReadingError) -> Strength {
+    if let share = try strengthByShare() { return share }
+    let isPerPack = take(TermWords.perPack.filter { $0 != ["each"] && $0 != ["je"] })
+    if !isPerPack, let per = try strengthPerAmount() { return per }
+    let (inner, name) = try amountAndName(words.words.map(\.range))
+    return Strength(try substance(name, of: inner), .inPack(inner))
+  }
+
+  /// "40% vol", "alcohol 40%".
+  private func strengthByShare() throws(ReadingError) -> Strength? {
+    guard let sign = words.words.firstIndex(where: { $0.text.contains("%") }) else { return nil }
+    var range = sign...sign
+    if words.words[sign].text == "%" {
+      guard sign > 0 else { throw ReadingError(.numberMissing, whole) }
+      range = sign - 1...sign
+    }
+    let number = range.map { words.slice(words.words[$0].range) }.joined()
+    guard let part = try percentage(number) else { return nil }
+    guard part <= .one else { throw ReadingError(.aboveWhole, whole) }
+    guard part.isPositive else { throw ReadingError(.notPositive, whole) }
+    let rest = words.words.indices.filter { !range.contains($0) }.map { words.words[$0].text }
+    return Strength(try substance(rest, of: nil), .share(part))
+  }
+
+  /// "20 g protein per 100 g", "20 g / 100 g protein", "400 mg each".
+  private func strengthPerAmount() throws(ReadingError) -> Strength? {
+    let all = words.words
+    if let last = all.last, ["each", "je", "chacun", "elk"].contains(last.text) {
+      let (inner, name) = try amountAndName(all.dropLast().map(\.range))
+      return Strength(
+        try substance(name, of: inner), .per(inner, in: try oneOf(nil)))
+    }
+    guard let per = all.firstIndex(where: { Self.per.contains($0.text) }), per > 0,
+      per + 1 < all.count
+    else { return nil }
+    let (inner, before) = try amountAndName(all[..<per].map(\.range))
+    let after = all[(per + 1)...]
+    let (outer, behind) = try outerAmount(after.map(\.range))
+    return Strength(
+      try substance(before.isEmpty ? behind : before, of: inner), .per(inner, in: outer))
+  }
+
+  /// "100 g", "tablet", "100 g protein".
+  private func outerAmount(
+    _ ranges: [Range<Int>]
+  ) throws(ReadingError) -> (Quantity, [Substring]) {
+    let text = ranges.map(words.slice).joined(separator: " ")
+    if !text.contains(where: \.isNumber) { return (try quantity("1 " + text), []) }
+    return try amountAndName(ranges)
+  }
+
+  private func oneOf(_ name: CountName?) throws(ReadingError) -> Quantity {
+    do throws(QuantityError) { return try Quantity(.one, .item, of: name) } catch {
+      throw ReadingError(.tooLarge, whole)
+    }
+  }
+
+  /// The longest amount at the start, and the words behind it; or words and an amount behind them.
+  private func amountAndName(
+    _ ranges: [Range<Int>]
+  ) throws(ReadingError) -> (Quantity, [Substring]) {
+    let texts = ranges.map(words.slice)
+    for count in stride(from: texts.count, to: 0, by: -1) {
+      let text = texts[..<count].joined(separator: " ")
+      if text.contains(where: \.isNumber), let amount = try? quantity(text) {
+        return (amount, texts[count...].map { Substring($0.lowercased()) })
+      }
+    }
+    for start in texts.indices.dropFirst() {
+      let text = texts[start...].joined(separator: " ")
+      if text.contains(where: \.isNumber), let amount = try? quantity(text) {
+        return (amount, texts[..<start].map { Substring($0.lowercased()) })
+      }
+    }
+    // "3 plies": a number of something that is no unit.
+    guard texts.count >= 2, let number = try? number(texts[0]), number.isPositive else {
+      throw ReadingError(texts.isEmpty ? .numberMissing : .notANumber, whole)
+    }
+    let name = texts.dropFirst().map { Substring($0.lowercased()) }
+    let counted = CountName(Self.substances[name[0]] ?? name.joined(separator: " "))
+    do throws(QuantityError) { return (try Quantity(number, .item, of: counted), name) } catch {
+      throw ReadingError(.tooLarge, whole)
+    }
+  }
+
+  /// What the words call it; of a count without words what is counted, else what is measured.
+  private func substance(
+    _ words: [Substring], of amount: Quantity?
+  ) throws(ReadingError) -> Strength.Substance {
+    let known = words.compactMap { Self.substances[$0] }.first
+    let text =
+      known ?? (words.isEmpty ? nil : words.joined(separator: " "))
+      ?? amount?.countName?.id ?? amount.map { $0.unit.kind.rawValue }
+    guard let text, !text.contains(where: { $0.isNumber || $0 == ";" }),
+      let substance = Strength.Substance(text)
+    else { throw ReadingError(.notANumber, whole) }
+    return substance
+  }
+}

@@ -1,0 +1,114 @@
+import PerModel
+
+extension Term {
+  /// What matters inside a product.
+  public static let strength = Term(StrengthTerm())
+}
+
+struct StrengthTerm: TermDefinition {
+  let id = "strength"
+  let value: WritableKeyPath<Terms, Strength?> & Sendable = \.strength
+  let word = "strength"
+  let names = TermWords.phrases(
+    "strength | gehalt | teneur | contains | enthält | bevat | contiene")
+
+  /// The words after the strength of a drink, or of a powder.
+  let endings: Set<Substring> = [
+    "vol", "vol.", "abv", "alc", "alc.", "alcohol", "alkohol", "alcool", "alcol", "protein",
+    "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit",
+  ]
+
+  var title: String { localized("Strength") }
+  var example: String { localized("40% alcohol") }
+  var hint: String {
+    localized("Type what is inside, such as 40% alcohol or 20 g protein per 100 g.")
+  }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Strength { try input.strength() }
+
+  func text(of strength: Strength, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.strength(strength)
+  }
+
+  func editable(_ strength: Strength, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.editable(strength)
+  }
+
+  var takesValueBefore: Bool { false }
+  var hasUnits: Bool { true }
+
+  /// Of the words that name it only "strength" stands before nothing else.
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    let text = site.words.text(value)
+    return site.words.words[site.name.lowerBound].text == "strength"
+      && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
+  }
+
+  /// "Extra strength 500 mg" names nothing that is inside.
+  func isPlausible(_ strength: Strength, in span: Range<Int>, at site: TermSite) -> Bool {
+    guard case .inPack(let inner) = strength.amount else { return true }
+    return inner.countName != nil || strength.name.id != inner.unit.kind.rawValue
+  }
+}
+
+extension Formatter {
+  /// "40% alcohol", "20 g protein per 100 g", "40 washes".
+  public func strength(_ strength: Strength) -> String {
+    let name = substance(strength.name)
+    switch strength.amount {
+    case .share(let share):
+      // Translators: how much of something is inside: "40% alcohol".
+      return localized(context: "strength", "%1$s %2$s", percentInFull(share), name)
+    case .per(let inner, let outer):
+      let amount = amount(inner, of: strength.name)
+      // Translators: "20 g protein per 100 g", "400 mg ibuprofen per tablet".
+      return outer.unit == .item && outer.amount == .one && outer.packs.isEmpty
+        ? localized(
+          context: "strength", "%1$s per %2$s", amount,
+          outer.countName.map(CountWords.one) ?? CountWords.piece(isPlural: false))
+        : localized(context: "strength", "%1$s per %2$s", amount, quantity(outer))
+    case .inPack(let inner): return localized("%1$s per pack", amount(inner, of: strength.name))
+    }
+  }
+
+  /// "20 g protein"; a count says itself what it is of.
+  private func amount(_ quantity: Quantity, of name: Strength.Substance) -> String {
+    let amount = self.quantity(quantity)
+    return quantity.countName != nil || name.id == quantity.unit.kind.rawValue
+      ? amount : localized(context: "strength", "%1$s %2$s", amount, substance(name))
+  }
+
+  /// What is inside, in the person's words where the program knows it.
+  public func substance(_ name: Strength.Substance) -> String {
+    switch name.id {
+    case "alcohol": localized(context: "substance", "alcohol")
+    case "protein": localized(context: "substance", "protein")
+    case "caffeine": localized(context: "substance", "caffeine")
+    case "cocoa": localized(context: "substance", "cocoa")
+    case "ply": localized(context: "substance", "plies")
+    case "wash": localized(context: "substance", "washes")
+    default: name.id
+    }
+  }
+
+  /// What `TermInput` reads as the same.
+  fileprivate func editable(_ strength: Strength) -> String {
+    let name = strength.name.id
+    switch strength.amount {
+    case .share(let share): return "\(editablePercent(share)) \(name)"
+    case .per(let inner, let outer):
+      let amount = editable(inner, named: name)
+      if outer.unit == .item, outer.countName == nil, outer.amount == .one, outer.packs.isEmpty {
+        return "\(amount) each"
+      }
+      return "\(amount) / \(editable(outer, withUnit: true))"
+    case .inPack(let inner): return editable(inner, named: name)
+    }
+  }
+
+  private func editable(_ quantity: Quantity, named name: String) -> String {
+    let text = editable(quantity, withUnit: true)
+    return quantity.countName != nil || name == quantity.unit.kind.rawValue
+      ? text : "\(text) \(name)"
+  }
+}

@@ -1,0 +1,88 @@
+import PerModel
+
+extension Term {
+  /// Whether the price has the tax in it already, or the till adds it.
+  public static let tax = Term(TaxTerm())
+}
+
+struct TaxTerm: TermDefinition {
+  let id = "tax"
+  let value: WritableKeyPath<Terms, Tax?> & Sendable = \.tax
+  let word = "tax"
+  let names = TermWords.phrases(
+    """
+    sales tax | tax | vat | gst | mehrwertsteuer | mwst. | mwst | ust. | ust | tva | ttc | ht \
+    | iva | btw
+    """)
+
+  /// Words that say that a price has the tax in it.
+  private static let included = TermWords.phrases(
+    "incl. | incl | inkl. | inkl | including | included | enthalten | inclus | incluse | compris "
+      + "| comprise | incluido | inclusief | inbegrepen | inclusa | compresa | ttc | inc. | inc")
+
+  /// Words that say that the till adds it.
+  private static let added = TermWords.phrases(
+    "plus | + | excl. | excl | exkl. | exkl | excluding | zzgl. | zzgl | zuzüglich | hors | en sus "
+      + "| más | excluido | exclusief | esclusa | più | ex. | ex | added")
+
+  var title: String { localized("Tax") }
+  var noun: String { localized(context: "working", "tax") }
+  var example: String { localized("19%, included") }
+  var hint: String { localized("Type a tax such as 19%, or 19% included.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Tax {
+    let isIncluded = input.take(Self.included)
+    if !isIncluded { input.take(Self.added) }
+    guard var rest = input.words.rest else {
+      // "incl. VAT" says no rate, and needs none.
+      if isIncluded { return .included }
+      throw ReadingError(.numberMissing, input.whole)
+    }
+    if rest.text.hasPrefix("+") { rest.text.removeFirst() }
+    guard let rate = try input.percentage(rest.text, isBareAllowed: true) else {
+      throw ReadingError(.notANumber, rest.range)
+    }
+    guard rate <= Tax.highestRate else { throw ReadingError(.tooLarge, rest.range) }
+    return Tax(rate: rate, isIncluded: isIncluded)
+  }
+
+  func text(of tax: Tax, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.tax(tax)
+  }
+
+  func editable(_ tax: Tax, in currency: Currency, by formatter: Formatter) -> String {
+    if !tax.isIncluded { return formatter.editablePercent(tax.rate) }
+    return tax.rate.isZero ? "included" : formatter.editablePercent(tax.rate) + " included"
+  }
+
+  /// The percentage and the words around it that say whether it is in the price: "incl. 20% VAT",
+  /// "VAT 20% included".
+  func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>? {
+    let words = site.words
+    func belongs(_ index: Int) -> Bool {
+      let text = words.words[index].text
+      return words.hasDigit(index)
+        && (text.hasSuffix("%")
+          || index + 1 < words.words.count && words.words[index + 1].text == "%")
+        || text == "%" || Self.included.contains([text]) || Self.added.contains([text])
+    }
+    var start = site.name.lowerBound
+    var end = site.name.upperBound
+    while start > site.free, belongs(start - 1) { start -= 1 }
+    while end < words.words.count, belongs(end) { end += 1 }
+    let span = start..<end
+    let says =
+      words.text(span).contains("%") || words.says(Self.included, in: site.name.upperBound..<end)
+    guard says, !site.isFollowedByName(span), site.read(span, &terms) else { return nil }
+    return span
+  }
+}
+
+extension Formatter {
+  /// "plus 19% tax", "tax included".
+  public func tax(_ tax: Tax) -> String {
+    if !tax.isIncluded { return localized("plus %1$s tax", percentInFull(tax.rate)) }
+    return tax.rate.isZero
+      ? localized("tax included") : localized("%1$s tax included", percentInFull(tax.rate))
+  }
+}

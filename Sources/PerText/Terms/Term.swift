@@ -1,0 +1,74 @@
+import PerModel
+
+/// A term of a product, such as its deposit: what it is called, how it is read and written.
+///
+/// Everything about one term stands in its own file of this folder; whoever needs all of them (the
+/// form, files, the command line) goes through ``allCases``.
+public struct Term: Hashable, Sendable, CaseIterable {
+  let definition: any TermDefinition
+
+  /// All terms, in the order in which they are shown and written.
+  public static let allCases: [Term] = [
+    .loyaltyPrice, .coupon, .cashback, .deposit, .tax, .shipping, .drained, .usableShare,
+    .packCount, .limit,
+    .strength, .density,
+  ]
+
+  init(_ definition: any TermDefinition) {
+    self.definition = definition
+  }
+
+  /// Its name in code and markup: "usableShare".
+  public var id: String { definition.id }
+  /// The English word before it in a file, by which it is read again: "usable".
+  public var word: String { definition.word }
+  /// What its entry in the form is called.
+  public var title: String { definition.title }
+  /// What an amount of it is called in a sum: "coupon".
+  public var noun: String { definition.noun }
+  /// What can be typed into an empty entry; empty where nothing needs to be said.
+  public var example: String { definition.example }
+  /// One sentence that says what can be typed.
+  public var hint: String { definition.hint }
+
+  /// Why a product cannot have what it says of this term; empty where it can.
+  public func objection(to product: Product) -> String { definition.objection(to: product) }
+
+  /// What is to be said of a term that is allowed, but unusual; empty where there is nothing.
+  ///
+  /// - Parameter text: what was typed for it.
+  public func remark(on product: Product, typed text: String, using formatter: Formatter) -> String
+  {
+    definition.remark(on: product, typed: text, using: formatter)
+  }
+
+  public static func == (left: Term, right: Term) -> Bool { left.id == right.id }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Terms {
+  /// Removes a term.
+  public mutating func clear(_ term: Term) { copy(term, from: Terms()) }
+
+  /// Takes one term from others.
+  public mutating func copy(_ term: Term, from other: Terms) {
+    term.definition.copy(from: other, to: &self)
+  }
+
+  /// Whether a term is said.
+  public func has(_ term: Term) -> Bool { term.definition.isSaid(in: self) }
+}
+
+extension Formatter {
+  /// One term in few words: "deposit €0.25", "80% used"; empty where it is not said.
+  public func term(_ term: Term, of terms: Terms, in currency: Currency) -> String {
+    term.definition.text(of: terms, in: currency, by: self)
+  }
+
+  /// A term for its entry and for files: what `TermReader` reads as the same. Its words are English,
+  /// whatever the language of the person, because readers know no translations.
+  public func editable(_ term: Term, of terms: Terms, in currency: Currency) -> String {
+    term.definition.editable(of: terms, in: currency, by: self)
+  }
+}

@@ -1,0 +1,126 @@
+import PerModel
+
+/// All that is known of one term: its words, how it is read and written, and how it is found in a line
+/// among the words of a name.
+protocol TermDefinition: Sendable {
+  associatedtype Value: Hashable & Sendable
+
+  /// Its name in code and markup.
+  var id: String { get }
+  /// Where its value is kept.
+  var value: WritableKeyPath<Terms, Value?> & Sendable { get }
+
+  // MARK: Words
+
+  /// What names it, in English, German, French, Spanish, Dutch and Italian; small letters. Longer
+  /// phrases come before those that they begin with.
+  var names: [[Substring]] { get }
+  /// The English word before it in a file.
+  var word: String { get }
+  var title: String { get }
+  /// What an amount of it is called in a sum; asked for where it changes what is paid.
+  var noun: String { get }
+  var example: String { get }
+  var hint: String { get }
+
+  // MARK: Reading and writing
+
+  /// The value that a text says; the words that name the term are taken from it already.
+  func read(_ input: inout TermInput) throws(ReadingError) -> Value
+  /// The value in few words, for people.
+  func text(of value: Value, in currency: Currency, by formatter: Formatter) -> String
+  /// The value as `read` reads it, in words that are not translated.
+  func editable(_ value: Value, in currency: Currency, by formatter: Formatter) -> String
+  /// Why a product cannot have this value; empty where it can.
+  func objection(to value: Value, of product: Product) -> String
+  /// What is unusual about this value; empty where nothing is.
+  func remark(
+    on value: Value, of product: Product, typed text: String, using formatter: Formatter
+  ) -> String
+
+  // MARK: Finding it in a line
+
+  /// What names it in a line.
+  var lineNames: [[Substring]] { get }
+  /// Phrases that say all of it: "free shipping".
+  var wholePhrases: [[Substring]] { get }
+  /// Words that end it without any before it that names it: the "vol" of "40% vol".
+  var endings: Set<Substring> { get }
+  /// Whether its value may stand before its name: "0.25 deposit", but not "5 density".
+  var takesValueBefore: Bool { get }
+  /// Whether the longest text before its name is meant, and not the shortest.
+  var prefersLongValue: Bool { get }
+  /// Whether a number in it may have its unit in the next word.
+  var hasUnits: Bool { get }
+  /// Whether its value may have a minus before it.
+  var allowsMinus: Bool { get }
+  /// The words that say it where `site` names it, put into `terms`; `nil` where they say something
+  /// else.
+  func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>?
+  /// Whether some words may be the value, before they are read.
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool
+  /// Whether what was read leaves the product a price, or a quantity, of its own.
+  func isPlausible(_ value: Value, in span: Range<Int>, at site: TermSite) -> Bool
+}
+
+extension TermDefinition {
+  var example: String { "" }
+  var noun: String { word }
+
+  func objection(to value: Value, of product: Product) -> String { "" }
+
+  func remark(
+    on value: Value, of product: Product, typed text: String, using formatter: Formatter
+  ) -> String { "" }
+
+  var lineNames: [[Substring]] { names }
+  var wholePhrases: [[Substring]] { [] }
+  var endings: Set<Substring> { [] }
+  var takesValueBefore: Bool { true }
+  var prefersLongValue: Bool { false }
+  var hasUnits: Bool { false }
+  var allowsMinus: Bool { false }
+
+  func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>? { site.usualSpan(&terms) }
+
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    site.words.text(value).contains(where: \.isNumber)
+  }
+
+  func isPlausible(_ value: Value, in span: Range<Int>, at site: TermSite) -> Bool { true }
+}
+
+// The same for terms of which the type is not known.
+extension TermDefinition {
+  func isSaid(in terms: Terms) -> Bool { terms[keyPath: value] != nil }
+
+  func copy(from other: Terms, to terms: inout Terms) {
+    terms[keyPath: value] = other[keyPath: value]
+  }
+
+  func read(_ input: inout TermInput, into terms: inout Terms) throws(ReadingError) {
+    terms[keyPath: value] = try read(&input)
+  }
+
+  func text(of terms: Terms, in currency: Currency, by formatter: Formatter) -> String {
+    terms[keyPath: value].map { text(of: $0, in: currency, by: formatter) } ?? ""
+  }
+
+  func editable(of terms: Terms, in currency: Currency, by formatter: Formatter) -> String {
+    terms[keyPath: value].map { editable($0, in: currency, by: formatter) } ?? ""
+  }
+
+  func objection(to product: Product) -> String {
+    product.terms[keyPath: value].map { objection(to: $0, of: product) } ?? ""
+  }
+
+  func remark(on product: Product, typed text: String, using formatter: Formatter) -> String {
+    product.terms[keyPath: value].map {
+      remark(on: $0, of: product, typed: text, using: formatter)
+    } ?? ""
+  }
+
+  func isPlausible(_ terms: Terms, in span: Range<Int>, at site: TermSite) -> Bool {
+    terms[keyPath: value].map { isPlausible($0, in: span, at: site) } ?? false
+  }
+}

@@ -1,0 +1,112 @@
+import PerModel
+
+/// Finds the terms of a product among the other words of a line: "Cola 6x330ml 4.99 deposit 0.25".
+///
+/// A line has names of products in it, which are full of such words. So a term is only what can be
+/// nothing else: its value stands right beside its name, is not torn from a unit, and leaves the
+/// product a price of its own.
+struct TermPhrases {
+  let reader: TermReader
+  let prices: PriceReader
+  let quantities: QuantityReader
+
+  init(_ context: ReadingContext) {
+    reader = TermReader(context)
+    prices = PriceReader(context)
+    quantities = QuantityReader(context)
+  }
+
+  /// The terms that are there, each with the words that say it; and words that name a term, but make
+  /// no sense.
+  func find(
+    in text: String
+  ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
+    var terms = Terms()
+    var parts: [ReadLine.Part<Term>] = []
+    var refused: [Range<Int>] = []
+    let words = TermText(text)
+    var free = 0
+    var index = 0
+    while index < words.words.count {
+      guard TermWords.firstWords.contains(words.words[index].text) else {
+        index += 1
+        continue
+      }
+      if let found = phrase(at: index, after: free, in: words, &terms) {
+        parts.append(ReadLine.Part(value: found.term, range: words.range(found.words)))
+        free = found.words.upperBound
+      } else if let end = senseless(at: index, in: words) {
+        refused.append(words.range(index..<end))
+        free = end
+      } else {
+        index += 1
+        continue
+      }
+      index = free
+    }
+    return (terms, parts, refused)
+  }
+
+  /// Where a term ends that is named, but makes no sense: "deposit 0", "coupon 150%".
+  private func senseless(at index: Int, in words: TermText) -> Int? {
+    for term in Term.allCases {
+      guard let site = site(of: term, at: index, after: index, in: words),
+        site.isFollowedByNumber, !site.isTorn(site.name.upperBound)
+      else { continue }
+      let end = site.name.upperBound + 1
+      var terms = Terms()
+      do throws(ReadingError) {
+        try reader.read(words.text(index..<end), as: term, into: &terms)
+      } catch {
+        switch error.problem {
+        case .notPositive, .negative, .aboveWhole, .tooLarge, .divisionByZero: return end
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The term that the word at `index` names, with the words around it that belong to it.
+  private func phrase(
+    at index: Int, after free: Int, in words: TermText, _ terms: inout Terms
+  ) -> (term: Term, words: Range<Int>)? {
+    for term in Term.allCases where !terms.has(term) {
+      let whole = words.length(ofAny: term.definition.wholePhrases, at: index)
+      if whole > 0, read(term, index..<index + whole, in: words, &terms) {
+        return (term, index..<index + whole)
+      }
+      if let site = site(of: term, at: index, after: free, in: words),
+        let span = term.definition.span(at: site, &terms)
+      {
+        return (term, span)
+      }
+      // "40% vol" needs no word before it.
+      guard term.definition.endings.contains(words.words[index].text) else { continue }
+      for start in (max(free, index - 2)..<index).reversed()
+      where words.text(start..<index).contains("%") {
+        let span = start..<index + 1
+        if read(term, span, in: words, &terms) { return (term, span) }
+      }
+    }
+    return nil
+  }
+
+  private func site(
+    of term: Term, at index: Int, after free: Int, in words: TermText
+  ) -> TermSite? {
+    term.definition.lineNames.first { words.begins(with: $0, at: index) }.map { name in
+      TermSite(
+        term: term, name: index..<index + name.count, free: free, words: words, phrases: self)
+    }
+  }
+
+  func read(
+    _ term: Term, _ span: Range<Int>, in words: TermText, _ terms: inout Terms
+  ) -> Bool {
+    var found = terms
+    guard (try? reader.read(words.text(span), as: term, into: &found)) != nil else { return false }
+    terms = found
+    return true
+  }
+}

@@ -1,0 +1,201 @@
+import PerModel
+
+/// Reads the terms of a product, one at a time, with or without the word that names it: "0.25" and
+/// "deposit €0.25", "80%" and "80% used", "5.00 per pack".
+public struct TermReader: Sendable {
+  let quantities: QuantityReader
+  let prices: PriceReader
+  let currency: Currency
+
+  public init(_ context: ReadingContext) {
+    quantities = QuantityReader(context)
+    prices = PriceReader(context)
+    currency = context.currency
+  }
+
+  /// Reads what the text says of a term, and puts it into `terms`.
+  ///
+  /// Throws what is wrong with the text. An amount of money in another currency than the context's
+  /// is a `currencyMismatch`.
+  ///
+  /// - Parameter defaultUnit: of a drained weight without one.
+  public func read(
+    _ text: String, as term: Term, into terms: inout Terms, defaultUnit: Unit? = nil
+  ) throws(ReadingError) {
+    guard text.utf8.count <= QuantityReader.longestText else {
+      throw ReadingError(.tooLong, QuantityReader.longestText..<text.utf8.count)
+    }
+    var input = TermInput(text, defaultUnit: defaultUnit, self)
+    input.takeName(of: term.definition)
+    try term.definition.read(&input, into: &terms)
+  }
+
+  /// A percentage as a part of one, from 0 to `highest`; a bare number is one, too.
+  public func readPercentage(
+    _ text: String, upTo highest: Rational
+  ) throws(ReadingError) -> Rational {
+    let input = TermInput(text, defaultUnit: nil, self)
+    guard let rest = input.words.rest,
+      let part = try input.percentage(rest.text, isBareAllowed: true)
+    else { throw ReadingError(.empty, input.whole) }
+    guard part <= highest else { throw ReadingError(.aboveWhole, input.whole) }
+    return part
+  }
+
+  /// Reads all terms of a text, which semicolons separate: "deposit 0.25; 80% used".
+  ///
+  /// Throws what is wrong with the first that is none.
+  public func readAll(_ text: String) throws(ReadingError) -> Terms {
+    var terms = Terms()
+    var offset = 0
+    for piece in text.split(separator: ";", omittingEmptySubsequences: false) {
+      defer { offset += piece.utf8.count + 1 }
+      let term = piece.drop(while: \.isWhitespace)
+      guard !term.isEmpty else { continue }
+      let start = offset + piece.utf8.count - term.utf8.count
+      let isRead: Bool
+      do throws(ReadingError) { isRead = try readOne(String(term), into: &terms) } catch {
+        throw error.moved(by: start)
+      }
+      guard isRead else {
+        throw ReadingError(
+          .unknownWord(String(term.prefix(50))), start..<start + term.utf8.count)
+      }
+    }
+    return terms
+  }
+
+  private func readOne(_ piece: String, into terms: inout Terms) throws(ReadingError) -> Bool {
+    var problem: ReadingError?
+    for term in Term.allCases {
+      var words = TermText(piece)
+      guard words.take(term.definition.names) else { continue }
+      do throws(ReadingError) {
+        try read(piece, as: term, into: &terms)
+        return true
+      } catch { problem = problem ?? error }
+    }
+    if let problem { throw problem }
+    return (try? read(piece, as: .strength, into: &terms)) != nil
+  }
+}
+
+/// The text of a term, from which what was understood is taken.
+struct TermInput {
+  private(set) var words: TermText
+  /// Where the text stands, for what is wrong with all of it.
+  let whole: Range<Int>
+  /// The unit of an amount that is written without one.
+  let defaultUnit: Unit?
+  /// Whether a phrase was there that says all of it: "free shipping".
+  private(set) var saysWhole = false
+  private let reader: TermReader
+
+  init(_ text: String, defaultUnit: Unit?, _ reader: TermReader) {
+    words = TermText(text)
+    whole = 0..<text.utf8.count
+    self.defaultUnit = defaultUnit
+    self.reader = reader
+  }
+
+  mutating func takeName(of definition: any TermDefinition) {
+    saysWhole = words.take(definition.wholePhrases)
+    if !saysWhole, words.take(definition.names) { words.takeFirst(TermWords.fillers) }
+  }
+
+  /// Takes the first of the phrases that is there; whether one is.
+  @discardableResult
+  mutating func take(_ phrases: [[Substring]]) -> Bool { words.take(phrases) }
+
+  /// What is left. Throws `numberMissing` for nothing.
+  func rest() throws(ReadingError) -> String {
+    guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }
+    return rest.text
+  }
+
+  /// What is left as an amount of money, 0 or more.
+  func money() throws(ReadingError) -> Rational { try money(rest()) }
+
+  /// An amount of money, 0 or more, in the reader's currency.
+  func money(_ text: String) throws(ReadingError) -> Rational {
+    let read = try price(text)
+    if let written = read.currency, written != reader.currency {
+      throw ReadingError(.currencyMismatch, whole)
+    }
+    return read.amount
+  }
+
+  /// A number without a currency.
+  func number(_ text: String) throws(ReadingError) -> Rational {
+    let read = try price(text)
+    guard read.currency == nil, text.contains(where: \.isNumber) else {
+      throw ReadingError(.notANumber, whole)
+    }
+    return read.amount
+  }
+
+  private func price(_ text: String) throws(ReadingError) -> ReadPrice {
+    do throws(ReadingError) { return try reader.prices.read(text) } catch {
+      throw ReadingError(error.problem, whole)
+    }
+  }
+
+  func quantity(_ text: String, defaultUnit: Unit? = nil) throws(ReadingError) -> Quantity {
+    let read: ReadQuantity
+    do throws(ReadingError) { read = try reader.quantities.read(text) } catch {
+      throw ReadingError(error.problem, whole)
+    }
+    guard let unit = read.unit ?? defaultUnit else { throw ReadingError(.unitMissing, whole) }
+    do throws(QuantityError) {
+      return try Quantity(packs: read.packs, read.amount, unit, of: read.countName)
+    } catch {
+      throw ReadingError(error == .tooLarge ? .tooLarge : .notPositive, whole)
+    }
+  }
+
+  /// What is left as a whole number of packs, from 1.
+  func count() throws(ReadingError) -> Int {
+    guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }
+    let number = try number(rest.text)
+    guard number.isPositive else { throw ReadingError(.notPositive, rest.range) }
+    guard number.isInteger else { throw ReadingError(.notANumber, rest.range) }
+    guard number <= Rational(Terms.highestCount) else {
+      throw ReadingError(.tooLarge, rest.range)
+    }
+    return Int(number.numerator)
+  }
+
+  /// A percentage as a part of one; `nil` for what is none. A bare number is one where nothing else
+  /// could be meant.
+  func percentage(
+    _ text: String, isBareAllowed: Bool = false
+  ) throws(ReadingError) -> Rational? {
+    var text = text
+    var isPercentage = false
+    for sign in ["%", "٪", "％", " percent", " prozent", " pour cent", " por ciento", " procent"]
+    where text.lowercased().hasSuffix(sign) {
+      text.removeLast(sign.count)
+      isPercentage = true
+      break
+    }
+    if !isPercentage, text.hasPrefix("%") {
+      text.removeFirst()
+      isPercentage = true
+    }
+    guard isPercentage || isBareAllowed else { return nil }
+    let number = try number(text)
+    return try exactly(whole) { () throws(ArithmeticError) in try number / 100 }
+  }
+
+  /// A part that has to be above 0 and at most 1.
+  func share(_ part: Rational, _ range: Range<Int>? = nil) throws(ReadingError) -> Rational {
+    guard part <= .one else { throw ReadingError(.aboveWhole, range ?? whole) }
+    return try positive(part, range)
+  }
+
+  /// An amount that has to be above 0.
+  func positive(_ amount: Rational, _ range: Range<Int>? = nil) throws(ReadingError) -> Rational {
+    guard amount.isPositive else { throw ReadingError(.notPositive, range ?? whole) }
+    return amount
+  }
+}

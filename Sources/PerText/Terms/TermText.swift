@@ -1,0 +1,109 @@
+/// The words of a text, from which phrases can be taken.
+struct TermText {
+  /// The words, small, with their places in the UTF-8 of the text.
+  private(set) var words: [(text: Substring, range: Range<Int>, endsClause: Bool)]
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+    words = []
+    for piece in text.split(whereSeparator: \.isWhitespace) {
+      // "(deposit 0.25, limit 2)": brackets and commas are around words, not in them.
+      var word = piece.drop { $0 == "(" }
+      var endsClause = false
+      while let last = word.last, ",;):".contains(last) {
+        endsClause = endsClause || last == "," || last == ";"
+        word.removeLast()
+      }
+      guard !word.isEmpty else { continue }
+      let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+      words.append(
+        (Substring(word.lowercased()), start..<start + word.utf8.count, endsClause))
+    }
+  }
+
+  /// Whether a comma or a semicolon parts some words: "used, 40%".
+  func isParted(_ span: Range<Int>) -> Bool { words[span.dropLast()].contains(where: \.endsClause) }
+
+  /// Takes the first of the phrases that is there; whether one is.
+  mutating func take(_ phrases: [[Substring]]) -> Bool {
+    for phrase in phrases {
+      guard let place = place(of: phrase) else { continue }
+      words.removeSubrange(place)
+      return true
+    }
+    return false
+  }
+
+  /// Takes the first of the phrases with which the text begins; whether it begins with one.
+  @discardableResult
+  mutating func takeFirst(_ phrases: [[Substring]]) -> Bool {
+    for phrase in phrases where words.count >= phrase.count {
+      guard zip(words, phrase).allSatisfy({ $0.text == $1 }) else { continue }
+      words.removeFirst(phrase.count)
+      return true
+    }
+    return false
+  }
+
+  private func place(of phrase: [Substring]) -> Range<Int>? {
+    guard words.count >= phrase.count else { return nil }
+    for start in 0...(words.count - phrase.count) {
+      let range = start..<start + phrase.count
+      if zip(words[range], phrase).allSatisfy({ $0.text == $1 }) { return range }
+    }
+    return nil
+  }
+
+  /// Whether a phrase stands at a word.
+  func begins(with phrase: [Substring], at index: Int) -> Bool {
+    guard words.count >= index + phrase.count else { return false }
+    return zip(words[index...], phrase).allSatisfy { $0.text == $1 }
+  }
+
+  /// How many words the longest of the phrases has that stands at a word; 0 for none.
+  func length(ofAny phrases: [[Substring]], at index: Int) -> Int {
+    phrases.filter { begins(with: $0, at: index) }.map(\.count).max() ?? 0
+  }
+
+  /// Whether one of the phrases is among some words.
+  func says(_ phrases: [[Substring]], in range: Range<Int>) -> Bool {
+    range.contains { index in phrases.contains { begins(with: $0, at: index) } }
+  }
+
+  /// Where some words stand in the text.
+  func range(_ span: Range<Int>) -> Range<Int> {
+    words[span.lowerBound].range.lowerBound..<words[span.upperBound - 1].range.upperBound
+  }
+
+  /// Some words as they were typed.
+  func text(_ span: Range<Int>) -> String { slice(range(span)) }
+
+  func hasDigit(_ index: Int) -> Bool { words[index].text.contains(where: \.isNumber) }
+
+  /// Whether a word is a whole number, without a point.
+  func isDigits(_ index: Int) -> Bool { words[index].text.allSatisfy(\.isWholeNumber) }
+
+  /// Whether a word is a sign, such as that of a currency.
+  func isSign(_ index: Int) -> Bool {
+    words[index].text.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory == .currencySymbol
+    }
+  }
+
+  /// What is left, as one text, if it stands together; and where it begins.
+  var rest: (text: String, range: Range<Int>)? {
+    guard let first = words.first, let last = words.last else { return nil }
+    return (
+      words.map { slice($0.range) }.joined(separator: " "),
+      first.range.lowerBound..<last.range.upperBound
+    )
+  }
+
+  /// A part of the text as it was typed.
+  func slice(_ range: Range<Int>) -> String {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+    return String(text[start..<end])
+  }
+}

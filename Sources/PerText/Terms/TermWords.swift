@@ -1,0 +1,58 @@
+/// The words that several terms share, in English, German, French, Spanish, Dutch and Italian.
+enum TermWords {
+  /// The phrases of a text, in which "|" is between two of them and spaces between words; longer
+  /// phrases first.
+  static func phrases(_ text: String) -> [[Substring]] {
+    text.split(separator: "|").map { $0.split(separator: " ") }.filter { !$0.isEmpty }
+      .sorted { $0.count > $1.count }
+  }
+
+  /// The first words of what names a term.
+  static let nameStarts = Set(Term.allCases.flatMap { $0.definition.names.compactMap(\.first) })
+
+  /// Words that end a term without any before it that names it.
+  static let endings = Term.allCases.reduce(into: Set<Substring>()) {
+    $0.formUnion($1.definition.endings)
+  }
+
+  /// The words at which a term is found: most words of a line are none of them.
+  static let firstWords = nameStarts.union(endings).union(
+    Term.allCases.flatMap {
+      ($0.definition.lineNames + $0.definition.wholePhrases).compactMap(\.first)
+    })
+
+  /// Words that say "for each pack".
+  static let perPack = phrases(
+    """
+    per pack | per piece | per item | per unit | each | ea | a pack | je packung | pro packung \
+    | je stück | pro stück | je | par paquet | par pièce | par article | chacun | chacune \
+    | por paquete | por unidad | cada uno | per verpakking | per stuk | elk | al pezzo \
+    | per confezione | ciascuno | /pack | / pack
+    """)
+
+  /// Words that say "only once".
+  static let once = phrases(
+    """
+    once | per order | an order | in all | einmalig | einmal | je bestellung | pro bestellung \
+    | une fois | par commande | una vez | por pedido | eenmalig | per bestelling | una volta \
+    | per ordine
+    """)
+
+  /// Words that say "for each customer".
+  static let perCustomer = phrases(
+    """
+    per customer | per person | per household | a customer | pro kunde | je kunde | pro person \
+    | pro haushalt | je haushalt | par client | par personne | par foyer | por cliente \
+    | por persona | per klant | per persoon | per cliente | per persona
+    """)
+
+  /// Words that may follow a number without being its unit.
+  static let introductions: Set<Substring> = [
+    "for", "at", "für", "bei", "pour", "chez", "por", "en", "voor", "bij", "per", "da", "and",
+    "und", "et", "y", "e", "plus", "with", "mit",
+  ]
+
+  /// Words before a term that add nothing to it.
+  static let fillers = phrases(
+    "plus | + | zzgl. | zzgl | & | and | und | et | y | en | e | a | with | mit")
+}

@@ -1,0 +1,52 @@
+import PerModel
+
+extension Term {
+  /// The part that can be used, without peel, bones and what spoils.
+  public static let usableShare = Term(UsableShareTerm())
+}
+
+struct UsableShareTerm: TermDefinition {
+  let id = "usableShare"
+  let value: WritableKeyPath<Terms, Rational?> & Sendable = \.usableShare
+  let word = "usable"
+  let names = TermWords.phrases(
+    """
+    usable share | usable | used | edible | nutzbar | verwendbar | verwertbar | genutzt | essbar \
+    | utilisable | utilisé | comestible | aprovechable | usado | bruikbaar | eetbaar | gebruikt \
+    | utilizzabile | edibile | usato
+    """)
+
+  /// Words that say how much is wasted instead of used.
+  private static let waste = TermWords.phrases(
+    "waste | wasted | spoils | abfall | verlust | perte | pertes | desperdicio | merma | afval "
+      + "| verlies | scarto")
+
+  var title: String { localized("Usable Share") }
+  var example: String { localized("80%") }
+  var hint: String { localized("Type a share above 0% and up to 100%, such as 80%.") }
+
+  func read(_ input: inout TermInput) throws(ReadingError) -> Rational {
+    let isWaste = input.take(Self.waste)
+    guard let rest = input.words.rest,
+      let part = try input.percentage(rest.text, isBareAllowed: true)
+    else { throw ReadingError(.notANumber, input.whole) }
+    guard part <= .one else { throw ReadingError(.aboveWhole, rest.range) }
+    guard isWaste else { return try input.share(part, rest.range) }
+    let used = try exactly(input.whole) { () throws(ArithmeticError) in try .one - part }
+    return try input.share(used, rest.range)
+  }
+
+  func text(of share: Rational, in currency: Currency, by formatter: Formatter) -> String {
+    localized("%1$s used", formatter.percentInFull(share))
+  }
+
+  func editable(_ share: Rational, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.editablePercent(share)
+  }
+
+  var lineNames: [[Substring]] { names + Self.waste }
+
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    site.words.text(value).contains("%") && !site.isFollowedByName(span)
+  }
+}

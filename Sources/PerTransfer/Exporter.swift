@@ -1,0 +1,45 @@
+import PerModel
+import PerText
+
+/// Writes comparisons for other programs and for people.
+public struct Exporter {
+  let formatter: Formatter
+  let picture: (Picture.ID) -> Picture?
+
+  /// `picture` finds the pictures of the products, with which the whole comparison is written.
+  public init(_ locale: UserLocale, picture: @escaping (Picture.ID) -> Picture? = { _ in nil }) {
+    self.picture = picture
+    formatter = Formatter(locale)
+  }
+
+  /// The whole text; for what may be large there is `write`.
+  ///
+  /// `chosen` are the products that are meant; `nil` means all.
+  public func text(
+    of comparison: Comparison, as format: TransferFormat, chosen: Set<Product.ID>? = nil
+  ) -> String {
+    var text = ""
+    write(comparison, as: format, chosen: chosen) { piece in
+      text += piece
+      return true
+    }
+    return text
+  }
+
+  /// Writes piece by piece; where `sink` says `false` the writing ends.
+  public func write(
+    _ comparison: Comparison, as format: TransferFormat, chosen: Set<Product.ID>? = nil,
+    to sink: (String) -> Bool
+  ) {
+    format.definition.write(
+      comparison, { chosen?.contains($0.id) ?? true }, by: self, to: sink)
+  }
+
+  /// The terms as they are read back, whatever the language of the person.
+  func terms(_ terms: Terms, _ currency: Currency) -> [String] {
+    Term.allCases.compactMap { term in
+      let text = formatter.editable(term, of: terms, in: currency)
+      return text.isEmpty ? nil : "\(term.word) \(text)"
+    }
+  }
+}

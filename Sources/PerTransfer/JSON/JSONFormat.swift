@@ -1,0 +1,108 @@
+import PerModel
+import PerText
+
+extension TransferFormat {
+  /// All of a comparison, exactly; `ComparisonReader` reads it back as the same.
+  public static let json = TransferFormat(JSONFormat())
+  /// One product in JSON a line, with exact members or texts.
+  public static let jsonLines = TransferFormat(JSONLinesFormat())
+}
+
+struct JSONFormat: FormatDefinition {
+  let name = "json"
+  let fileExtensions = ["json"]
+  let mimeType = "application/json"
+  let holdsPictures = true
+  var title: String { localized("Whole comparison (JSON)") }
+
+  func recognizes(_ beginning: [UInt8], _ limits: TransferLimits) -> Bool {
+    JSONShape(beginning, limits) == .document
+  }
+
+  func open(
+    _ chunks: TextChunks, texts: ProductTexts, limits: TransferLimits
+  ) throws(TransferError) -> ImportFile {
+    .comparison(ComparisonDocument(chunks, limits: limits))
+  }
+
+  func write(
+    _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
+    to sink: (String) -> Bool
+  ) {
+    let frame = JSONObject.frame(of: comparison).text
+    var piece =
+      "{\"format\":\"\(ComparisonReader.format)\",\"version\":\(ComparisonReader.version),\n"
+      + "\"comparison\":\(frame),\n\"products\":["
+    var pictures: Set<Picture.ID> = []
+    for product in comparison.products where isChosen(product) {
+      var product = product
+      if let id = product.picture, !pictures.contains(id) {
+        // A lost one is not mentioned.
+        if exporter.picture(id) == nil { product.picture = nil } else { pictures.insert(id) }
+      }
+      guard sink(piece + "\n" + JSONObject.product(product).line) else { return }
+      piece = ","
+    }
+    piece = (piece == "," ? "" : piece) + "\n],\n\"pictures\":["
+    for id in pictures.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let picture = exporter.picture(id) else { continue }
+      guard sink(piece + "\n\"\(Base64.text(of: picture.png))\"") else { return }
+      piece = ","
+    }
+    _ = sink((piece == "," ? "" : piece) + "\n]}}\n")
+  }
+}
+
+struct JSONLinesFormat: FormatDefinition {
+  let name = "jsonl"
+  let fileExtensions = ["jsonl"]
+  let mimeType = "application/jsonl"
+  let isWritable = false
+  var title: String { localized("One product in JSON a line") }
+
+  func recognizes(_ beginning: [UInt8], _ limits: TransferLimits) -> Bool {
+    JSONShape(beginning, limits) == .lines
+  }
+
+  func open(
+    _ chunks: TextChunks, texts: ProductTexts, limits: TransferLimits
+  ) throws(TransferError) -> ImportFile {
+    .rows(JSONLines(TextLines(chunks, limits: limits), texts: texts, limits: limits))
+  }
+}
+
+/// What the beginning of a file shows of its JSON.
+private enum JSONShape {
+  case document, lines, none
+
+  private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+
+  /// Lines of JSON have a whole object in the first of them, which does not name a format.
+  init(_ beginning: [UInt8], _ limits: TransferLimits) {
+    let text = beginning.drop { Self.spaces.contains($0) }
+    if text.first == UInt8(ascii: "[") {
+      // A list may have a line such as "[Sale] Milk 1 l 0.99".
+      let second = text.dropFirst().first { !Self.spaces.contains($0) }
+      self = second.map { Array("[{\"]".utf8).contains($0) } ?? false ? .document : .none
+      return
+    }
+    guard text.first == UInt8(ascii: "{") else {
+      self = .none
+      return
+    }
+    let line = text.prefix { $0 != 0x0A }
+    var reader = JSONReader(line: Array(line), number: 1, limits: limits)
+    var namesFormat = false
+    do throws(TransferError) {
+      try reader.object { (reader, name) throws(TransferError) in
+        if name == "format" { namesFormat = true }
+        try reader.skip()
+      }
+      try reader.end()
+    } catch {
+      self = .document
+      return
+    }
+    self = namesFormat ? .document : .lines
+  }
+}

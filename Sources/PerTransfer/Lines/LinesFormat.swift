@@ -1,0 +1,40 @@
+import PerModel
+import PerText
+
+extension TransferFormat {
+  /// One product a line, which `LineReader` reads.
+  public static let text = TransferFormat(LinesFormat())
+}
+
+/// A list of lines as one would type them. `TableFormat` reads it: a list is a table without columns.
+struct LinesFormat: FormatDefinition {
+  let name = "text"
+  let fileExtensions = ["txt"]
+  let mimeType = "text/plain"
+  var title: String { localized("List, one product a line") }
+
+  func write(
+    _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
+    to sink: (String) -> Bool
+  ) {
+    for product in comparison.products where isChosen(product) {
+      guard sink(line(product, comparison.currency, exporter) + "\n") else { return }
+    }
+  }
+
+  /// A product as one would type it into a line.
+  private func line(_ product: Product, _ currency: Currency, _ exporter: Exporter) -> String {
+    let formatter = exporter.formatter
+    var parts = [product.name]
+    if let quantity = product.quantity {
+      parts.append(formatter.editable(quantity, withUnit: true))
+    }
+    if let price = product.price { parts.append(formatter.price(price)) }
+    if let deal = product.deal { parts.append(formatter.editable(deal, in: currency)) }
+    parts += exporter.terms(product.terms, currency)
+    if !product.barcode.isEmpty { parts.append(product.barcode) }
+    if !product.store.isEmpty { parts.append("@ " + product.store) }
+    let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")
+    return String(line.map { $0.isNewline ? " " : $0 })
+  }
+}

@@ -1,0 +1,69 @@
+import PerModel
+import PerText
+
+extension TransferFormat {
+  /// The ranking as a table.
+  public static let markdown = TransferFormat(MarkdownFormat())
+}
+
+/// The ranking of a comparison as a table in Markdown, best first.
+struct MarkdownFormat: FormatDefinition {
+  let name = "markdown"
+  let fileExtensions = ["md"]
+  let mimeType = "text/markdown"
+  let isReadable = false
+  var title: String { localized("Table in Markdown") }
+
+  func write(
+    _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
+    to sink: (String) -> Bool
+  ) {
+    let formatter = exporter.formatter
+    let ranking = Ranking(comparison)
+    let pricing = ranking.pricing
+    let reference = pricing.measure.map {
+      comparison.referenceUnit(for: $0.kind, in: formatter.locale.region)
+    }
+    var head = comparison.name.isEmpty ? "" : "## " + escaped(comparison.name) + "\n\n"
+    head += row([
+      "", localized("Product"), localized("Brand"), localized("Unit price"),
+      localized("Quantity"), localized("Price"), localized("Deal"), localized("Store"),
+    ])
+    head += "|--:|---|---|--:|--:|--:|---|---|\n"
+    guard sink(head) else { return }
+    for standing in ranking.standings where isChosen(standing.product) {
+      let product = standing.product
+      var unitPrice = "–"
+      if let rank = standing.rank, let reference {
+        unitPrice = formatter.unitPrice(
+          rank.unitPrice, per: reference, of: pricing.measure?.countName, besides: [])
+      }
+      let row = row([
+        standing.rank.map { formatter.integer($0.number) } ?? "–", escaped(product.name),
+        escaped(product.brand), escaped(unitPrice),
+        escaped(product.quantity.map { formatter.quantity($0) } ?? ""),
+        escaped(product.price.map { formatter.price($0) } ?? ""),
+        escaped(formatter.terms(of: product, by: pricing)),
+        escaped(product.store),
+      ])
+      guard sink(row) else { return }
+    }
+  }
+
+  private func row(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  /// Without anything that Markdown would take for more than text, in one line.
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if Self.special.contains(scalar) { result += "\\" }
+      let isControl = scalar.properties.generalCategory == .control
+      result.unicodeScalars.append(isControl ? " " : scalar)
+    }
+    return result
+  }
+
+  private static let special = Set("\\`*_[]<>|~#&".unicodeScalars)
+}

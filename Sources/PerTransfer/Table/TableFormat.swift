@@ -1,0 +1,128 @@
+import PerModel
+import PerText
+
+extension TransferFormat {
+  /// Comma-separated values (RFC 4180), as the person's locale writes numbers.
+  public static let csv = TransferFormat(
+    TableFormat(name: "csv", mimeType: "text/csv", separator: .comma))
+  /// The same with tabs, for spreadsheets.
+  public static let tsv = TransferFormat(
+    TableFormat(name: "tsv", mimeType: "text/tab-separated-values", separator: .tab))
+}
+
+struct TableFormat: FormatDefinition {
+  let name: String
+  let mimeType: String
+  let separator: FieldSeparator
+
+  var fileExtensions: [String] { [name] }
+
+  var title: String {
+    separator == .tab
+      ? localized("Table with tabs (TSV)") : localized("Table with commas (CSV)")
+  }
+
+  /// Any text may be a table, or a list: `LayoutGuess` tells them apart, and finds the separator.
+  func recognizes(_ beginning: [UInt8], _ limits: TransferLimits) -> Bool { true }
+
+  func open(
+    _ chunks: TextChunks, texts: ProductTexts, limits: TransferLimits
+  ) throws(TransferError) -> ImportFile {
+    let table = try TableReader(
+      TextLines(chunks, limits: limits), as: nil, texts: texts, limits: limits)
+    if let error = table.repeatedHeading { throw error }
+    return .table(table)
+  }
+
+  func write(
+    _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
+    to sink: (String) -> Bool
+  ) {
+    let formatter = exporter.formatter
+    let writer = TableWriter(separator)
+    let columns: [TableColumn] = [
+      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms,
+      .brand,
+    ]
+    guard sink(writer.row(columns.map(\.rawValue))) else { return }
+    for product in comparison.products where isChosen(product) {
+      let row = writer.row(
+        [
+          product.name, product.quantity.map { formatter.editable($0, withUnit: true) } ?? "",
+          product.price.map { formatter.editable($0) } ?? "",
+          product.price?.currency.code ?? "",
+          product.deal.map { formatter.editable($0, in: comparison.currency) } ?? "", product.store,
+          product.note,
+          product.barcode, product.isInBasket ? "x" : "",
+          exporter.terms(product.terms, comparison.currency).joined(separator: "; "), product.brand,
+        ])
+      guard sink(row) else { return }
+    }
+  }
+}
+
+/// Writes rows as RFC 4180 has them, with cells that no spreadsheet runs.
+struct TableWriter {
+  private let separator: FieldSeparator
+
+  init(_ separator: FieldSeparator) {
+    self.separator = separator
+  }
+
+  /// A row with its line end.
+  func row(_ texts: [String]) -> String {
+    texts.map(cell).joined(separator: separator.rawValue) + "\r\n"
+  }
+
+  /// U+0000, which no table can hold, becomes U+FFFD.
+  private func cell(_ text: String) -> String {
+    var cell = FormulaCell.disarmed(text)
+    var needsQuotes = false
+    var hasZero = false
+    for byte in cell.utf8 {
+      switch byte {
+      case 0: hasZero = true
+      case 0x0A, 0x0D, UInt8(ascii: "\""), separator.byte: needsQuotes = true
+      default: break
+      }
+    }
+    if hasZero {
+      cell = String(
+        String.UnicodeScalarView(cell.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    }
+    // What is read drops the spaces around a field without quotes.
+    let ends = [cell.utf8.first, cell.utf8.last]
+    guard needsQuotes || ends.contains(0x20) || ends.contains(0x09) else { return cell }
+    var quoted = "\""
+    for scalar in cell.unicodeScalars {
+      if scalar == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
+  }
+}
+
+/// Keeps spreadsheets from running a text as a formula.
+///
+/// A cell that would begin with =, +, −, @, a tab or a carriage return, perhaps behind apostrophes,
+/// gets one apostrophe more, which spreadsheets take as "this is text", and loses it when it is read
+/// back. (OWASP, "CSV Injection".)
+enum FormulaCell {
+  /// The text as a cell.
+  static func disarmed(_ text: String) -> String {
+    isFormula(text) ? "'" + text : text
+  }
+
+  /// The text of a cell.
+  static func armed(_ cell: String) -> String {
+    cell.utf8.first == apostrophe && isFormula(cell) ? String(cell.dropFirst()) : cell
+  }
+
+  private static func isFormula(_ text: String) -> Bool {
+    guard let first = text.utf8.first(where: { $0 != apostrophe }) else { return false }
+    return signs.contains(first)
+  }
+
+  private static let apostrophe = UInt8(ascii: "'")
+  private static let signs = Array("=+-@\t\r".utf8)
+}

@@ -1,0 +1,80 @@
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+/// `per-cli add`: puts products into a comparison, each from a line of text or an object of JSON.
+struct AddCommand {
+  let arguments: Arguments
+
+  /// Adds the texts or, without any or with "-", the lines of standard input, as one change.
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    let database = try CommandDatabase(arguments)
+    guard let id = try database.find(arguments.options[.comparison]) else {
+      throw UsageError("there is no comparison yet; per-cli new NAME makes one")
+    }
+    let texts = try database.texts(arguments, for: id)
+    var readings: [(text: String, product: Product, problem: String?)] = []
+    for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
+      var (product, problem) = Self.read(text, texts)
+      if problem == nil { problem = try database.problem(with: product)?.sentence }
+      readings.append((text, product, problem))
+    }
+    var added: [Product] = []
+    var problems: [(String, String)] = []
+    try database.use { (database) throws(DatabaseError) in
+      try database.add(to: id) { comparison, take in
+        var admission = ComparabilityCheck(beside: comparison)
+        for reading in readings {
+          if let problem = reading.problem {
+            problems.append((reading.text, problem))
+            continue
+          }
+          do throws(ComparisonError) {
+            try admission.admit(reading.product)
+            added.append(reading.product)
+            guard take(reading.product) else { return false }
+          } catch {
+            problems.append((reading.text, TransferError(.refused(error)).sentence))
+          }
+        }
+        return true
+      }
+    }
+    for (text, problem) in problems { complain("\(text.prefix(200)): \(problem)") }
+    show(added, isJSON: arguments.hasJSON)
+    return problems.isEmpty ? .success : .refused
+  }
+
+  private func lines(_ operands: [String]) throws(UsageError) -> [String] {
+    guard operands.isEmpty || operands == ["-"] else { return operands }
+    var lines: [String] = []
+    var input = InputLines.standardInput()
+    while let line = try input.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+    return lines
+  }
+
+  private static func read(_ text: String, _ texts: ProductTexts) -> (Product, String?) {
+    guard text.first(where: { !$0.isWhitespace }) == "{" else {
+      let reading = texts.read(line: text)
+      return (reading.product, reading.problem.map { TransferError($0.problem).sentence })
+    }
+    do throws(TransferError) {
+      return (try Product().edited(json: text, texts: texts), nil)
+    } catch {
+      return (Product(), error.message)
+    }
+  }
+}
+
+/// Prints the products that a command has made, so that scripts can go on with them.
+func show(_ products: [Product], isJSON: Bool) {
+  var output = Output()
+  for product in products {
+    output.writeLine(
+      isJSON
+        ? JSONObject.product(product).line
+        : "\(product.id.rawValue)\t\(Terminal.harmless(product.name))")
+  }
+  output.flush()
+}

@@ -1,0 +1,195 @@
+import Glibc
+import PerDatabase
+import PerModel
+import PerTransfer
+
+/// The file with all comparisons, as the commands use it.
+struct CommandDatabase {
+  private let database: SQLiteDatabase
+  private let path: String
+
+  /// Opens what `--database` names, or else the user's own file.
+  init(_ arguments: Arguments) throws(UsageError) {
+    path = arguments.options[.database] ?? Self.usualPath
+    do throws(DatabaseError) {
+      database = try SQLiteDatabase(path: path, busyTimeout: Self.busyTimeout)
+    } catch { throw UsageError(error, path) }
+  }
+
+  private static var usualPath: String {
+    var environment: [String: String] = [:]
+    for name in ["XDG_DATA_HOME", "HOME"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return SQLiteDatabase.defaultPath(environment: environment)
+  }
+
+  /// Milliseconds to wait for another process; scripts can wait longer than people.
+  private static let busyTimeout: Int32 = 10_000
+
+  /// Uses the database, and says in one sentence what went wrong.
+  @discardableResult
+  func use<Value>(
+    _ body: (SQLiteDatabase) throws(DatabaseError) -> Value
+  ) throws(UsageError) -> Value {
+    do throws(DatabaseError) { return try body(database) } catch { throw UsageError(error, path) }
+  }
+
+  func summaries() throws(UsageError) -> [ComparisonSummary] {
+    try use { (database) throws(DatabaseError) in try database.comparisons() }
+  }
+
+  func lastOpened() throws(UsageError) -> ComparisonID? {
+    try use { (database) throws(DatabaseError) in try database.lastOpened() }
+  }
+
+  /// The comparison with this id or name; without one the last opened, or else the first. `nil`
+  /// where there is none at all.
+  func find(_ word: String?) throws(UsageError) -> ComparisonID? {
+    let all = try summaries()
+    guard word == nil else { return try choose(word, among: all)?.id }
+    let last = try lastOpened()
+    return last ?? all.first?.id
+  }
+
+  /// That of these comparisons with this id or name; without one the first.
+  func choose(
+    _ word: String?, among all: [ComparisonSummary]
+  ) throws(UsageError) -> ComparisonSummary? {
+    guard let word else { return all.first }
+    return try all.named(word, "comparison", id: \.id.rawValue, name: \.name)
+  }
+
+  /// As `find`; throws where there is none.
+  func require(_ word: String?) throws(UsageError) -> ComparisonID {
+    if let id = try find(word) { return id }
+    throw UsageError("there is no comparison yet; per-cli new NAME makes one")
+  }
+
+  func name(of id: ComparisonID) throws(UsageError) -> String {
+    try summaries().first { $0.id == id }?.name ?? ""
+  }
+
+  /// A comparison without its history.
+  func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
+    try use { (database) throws(DatabaseError) in try database.load(id, withHistory: false) }
+  }
+
+  /// Readers that assume the currency of the comparison where neither a text nor an option names one.
+  func texts(_ arguments: Arguments, for id: ComparisonID?) throws(UsageError) -> ProductTexts {
+    var locale = try LocaleOptions(arguments).locale
+    if let id, arguments.options[.currency] == nil {
+      locale.currency = try use { (database) throws(DatabaseError) in try database.currency(of: id)
+      }
+    }
+    return ProductTexts(locale)
+  }
+
+  func stores() throws(UsageError) -> [Store] {
+    try use { (database) throws(DatabaseError) in try database.stores() }
+  }
+
+  func setStores(_ stores: [Store]) throws(UsageError) {
+    try use { (database) throws(DatabaseError) in try database.setStores(stores) }
+  }
+
+  /// A picture that is kept; `nil` where there is none of this id.
+  func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
+    try use { (database) throws(DatabaseError) in try database.picture(id) }
+  }
+
+  /// Why a product in JSON is refused: its picture is missing.
+  func problem(with product: Product) throws(UsageError) -> TransferError? {
+    guard let id = product.picture, try picture(id) == nil else { return nil }
+    return TransferError(.wrongValue(String(id.rawValue)), path: "picture")
+  }
+
+  /// Keeps a new comparison, which is the one to open next.
+  func create(
+    _ comparison: Comparison, with pictures: [Picture] = []
+  ) throws(UsageError) -> ComparisonID {
+    try use { (database) throws(DatabaseError) in
+      let id = try database.create(comparison, with: pictures)
+      try database.setLastOpened(id)
+      return id
+    }
+  }
+
+  /// The same for one whose products come one by one.
+  func create(
+    with pictures: () -> [Picture], _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
+  ) throws(UsageError) -> (ComparisonID, Int) {
+    try use { (database) throws(DatabaseError) in
+      let (id, count) = try database.create(with: pictures, fill)
+      try database.setLastOpened(id)
+      return (id, count)
+    }
+  }
+
+  /// Performs the change that `plan` makes for the comparison; where another process was faster, `plan`
+  /// is asked again. The result is the version afterwards.
+  func change(
+    _ id: ComparisonID, with pictures: [Picture] = [],
+    _ plan: (StoredComparison) throws(UsageError) -> (Change, HistoryOperation)?
+  ) throws(UsageError) -> Int64 {
+    for attempt in 1...Self.maximumAttempts {
+      let stored = try load(id)
+      guard let (change, operation) = try plan(stored) else { return stored.version }
+      do throws(DatabaseError) {
+        return try database.perform(
+          change, operation, on: id, expecting: stored.version, with: pictures)
+      } catch {
+        guard error == .outdated, attempt < Self.maximumAttempts else {
+          throw UsageError(error, path)
+        }
+      }
+    }
+    throw UsageError(.outdated, path)
+  }
+
+  /// Undoes or redoes the last change of a comparison. The result is the version afterwards, or `nil`
+  /// where there is none.
+  func perform(
+    _ operation: HistoryOperation, of id: ComparisonID
+  ) throws(UsageError) -> Int64? {
+    try use { (database) throws(DatabaseError) in
+      var attempts = 0
+      while true {
+        guard let (change, version) = try database.nextChange(operation, of: id) else { return nil }
+        do throws(DatabaseError) {
+          return try database.perform(change, operation, on: id, expecting: version)
+        } catch {
+          attempts += 1
+          guard error == .outdated, attempts < Self.maximumAttempts else { throw error }
+        }
+      }
+    }
+  }
+
+  private static let maximumAttempts = 1000
+}
+
+extension Comparison {
+  /// The product with this id or, where only one has it, this name.
+  func product(_ word: String) throws(UsageError) -> Product {
+    try products.named(word, "product", id: \.id.rawValue, name: \.name)
+  }
+}
+
+extension Array {
+  /// The one with this id or, where only one has it, this name, preferably in the same letters. `noun` is
+  /// what complaints call them.
+  func named(
+    _ word: String, _ noun: String, id: (Element) -> Int64, name: (Element) -> String
+  ) throws(UsageError) -> Element {
+    if let number = Int64(word), let found = first(where: { id($0) == number }) { return found }
+    var named = filter { name($0) == word }
+    if named.isEmpty { named = filter { name($0).lowercased() == word.lowercased() } }
+    guard named.count < 2 else {
+      let ids = named.map { String(id($0)) }.joined(separator: ", ")
+      throw UsageError("several \(noun)s are named \(word); choose one by its id: \(ids)")
+    }
+    guard let found = named.first else { throw UsageError("there is no \(noun) \(word)") }
+    return found
+  }
+}

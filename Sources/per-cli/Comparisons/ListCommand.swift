@@ -1,0 +1,35 @@
+import PerDatabase
+import PerModel
+import PerTransfer
+
+/// `per-cli list`: lists the comparisons, or with `--removed` those that can be restored.
+struct ListCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.isEmpty else { throw UsageError("list takes no operand: \(operands[0])") }
+    let database = try CommandDatabase(arguments)
+    let last = try database.lastOpened()
+    var output = Output()
+    let isAboutRemoved = arguments.options[.removed] != nil
+    let summaries = try database.use { (database) throws(DatabaseError) in
+      isAboutRemoved ? try database.removedComparisons() : try database.comparisons()
+    }
+    for summary in summaries {
+      if arguments.hasJSON {
+        var object = JSONObject()
+        object.add("id", Int(summary.id.rawValue))
+        object.add("name", summary.name)
+        object.add("products", summary.productCount)
+        object.add("modified", Int(summary.modified))
+        object.add("lastOpened", summary.id == last)
+        output.writeLine(object.line)
+      } else {
+        output.writeLine(
+          "\(summary.id.rawValue)\t\(Terminal.harmless(summary.name))\t\(summary.productCount)")
+      }
+    }
+    output.flush()
+    return .success
+  }
+}

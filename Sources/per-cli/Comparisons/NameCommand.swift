@@ -1,0 +1,46 @@
+import PerDatabase
+import PerModel
+import PerTransfer
+
+/// `per-cli new` and `per-cli rename`.
+struct NameCommand {
+  let arguments: Arguments
+
+  /// Creates an empty comparison and prints its id.
+  func new(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count == 1 else { throw UsageError("new needs one name") }
+    let currency = try LocaleOptions(arguments).locale.currency
+    let id = try CommandDatabase(arguments).create(
+      Comparison(name: operands[0], currency: currency))
+    return show(id, operands[0])
+  }
+
+  /// Renames a comparison; the first of two operands says which.
+  func rename(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard (1...2).contains(operands.count), let name = operands.last else {
+      throw UsageError("rename needs a name, optionally after a comparison")
+    }
+    let database = try CommandDatabase(arguments)
+    let word = operands.count == 2 ? operands[0] : arguments.options[.comparison]
+    let id = try database.require(word)
+    _ = try database.change(id) { (stored) throws(UsageError) in
+      let old = stored.comparison.name
+      return old == name ? nil : (.rename(from: old, to: name), .new)
+    }
+    return arguments.hasJSON ? show(id, name) : .success
+  }
+
+  private func show(_ id: ComparisonID, _ name: String) -> ExitStatus {
+    var output = Output()
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("id", Int(id.rawValue))
+      object.add("name", name)
+      output.writeLine(object.line)
+    } else {
+      output.writeLine(String(id.rawValue))
+    }
+    output.flush()
+    return .success
+  }
+}

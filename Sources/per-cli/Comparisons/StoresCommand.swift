@@ -1,0 +1,54 @@
+import PerModel
+import PerText
+import PerTransfer
+
+/// `per-cli stores`: lists the stores, or replaces their list.
+struct StoresCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    let locale = try LocaleOptions(arguments).locale
+    switch (operands.first, operands.count) {
+    case (nil, _): return try list(locale)
+    case ("load", 2): return try load(operands[1], locale)
+    default: throw UsageError("stores needs nothing, or load and one file")
+    }
+  }
+
+  private func list(_ locale: UserLocale) throws(UsageError) -> ExitStatus {
+    let formatter = Formatter(locale)
+    var output = Output()
+    for store in try CommandDatabase(arguments).stores() {
+      let texts = [
+        store.name, store.address, store.phone.isEmpty ? "" : formatter.phone(store.phone),
+        store.distance.map { formatter.distance($0) } ?? "",
+      ]
+      output.writeLine(
+        arguments.hasJSON
+          ? JSONObject.store(store).line
+          : texts.map(Terminal.harmless).joined(separator: "\t"))
+    }
+    output.flush()
+    return .success
+  }
+
+  /// Replaces the whole list with what is in the file.
+  private func load(_ path: String, _ locale: UserLocale) throws(UsageError) -> ExitStatus {
+    let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
+    let stores: [Store]
+    do throws(TransferError) { stores = try StoreReader.read(source, locale) } catch {
+      throw UsageError("\(path): \(error.message)")
+    }
+    try CommandDatabase(arguments).setStores(stores)
+    var output = Output()
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("stores", stores.count)
+      output.writeLine(object.line)
+    } else {
+      output.writeLine(String(stores.count))
+    }
+    output.flush()
+    return .success
+  }
+}
