@@ -37,7 +37,8 @@ public struct Exporter {
 
   /// The terms as they are read back, whatever the language of the person.
   func terms(_ terms: Terms, _ currency: Currency) -> [String] {
-    Term.allCases.compactMap { term in
+    if terms.isEmpty { return [] }
+    return Term.allCases.compactMap { term in
       let text = formatter.editable(term, of: terms, in: currency)
       return text.isEmpty ? nil : "\(term.word) \(text)"
     }

@@ -9,11 +9,15 @@ struct StrengthTerm: TermDefinition {
   let id = "strength"
   let value: WritableKeyPath<Terms, Strength?> & Sendable = \.strength
   let word = "strength"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     "strength | gehalt | teneur | contains | enthält | bevat | contiene")
 
+  var endings: Set<Substring> { Self.suffixes }
+
   /// The words after the strength of a drink, or of a powder.
-  let endings: Set<Substring> = [
+  private static let suffixes: Set<Substring> = [
     "vol", "vol.", "abv", "alc", "alc.", "alcohol", "alkohol", "alcool", "alcol", "protein",
     "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit",
   ]

@@ -67,10 +67,13 @@ extension Formatter {
         localized(
           one: "with %1$s pack", other: "with %1$s packs", count: packs, integer(packs)))
     }
-    for term in Term.allCases where term != .packCount {
-      parts.append(self.term(term, of: product.terms, in: pricing.currency))
+    let terms = product.terms
+    if !terms.isEmpty {
+      for term in Term.allCases where term != .packCount {
+        parts.append(self.term(term, of: terms, in: pricing.currency))
+      }
     }
-    if product.terms.tax == nil, let tax = pricing.settings.tax { parts.append(self.tax(tax)) }
+    if terms.tax == nil, let tax = pricing.settings.tax { parts.append(self.tax(tax)) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

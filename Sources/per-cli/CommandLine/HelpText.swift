@@ -16,7 +16,7 @@ enum HelpText {
   private static let overview = """
     Usage: per-cli COMMAND [OPTION]… [TEXT]…
 
-    Reads quantities, prices and deals as shops write them, converts units exactly, and ranks
+    Reads quantities, prices and deals as stores write them, converts units exactly, and ranks
     products by price per unit.
 
     Commands:
