@@ -3,11 +3,11 @@ import PerText
 
 /// What a file turns out to hold.
 public enum ImportFile {
-  /// A comparison that the program has written.
+  /// A comparison that the program wrote.
   case comparison(ComparisonDocument)
-  /// A table or a list, of which the layout can be changed.
+  /// A table or a list, whose layout can be changed.
   case table(TableReader)
-  /// Products of which each says itself what it holds.
+  /// Products in rows that need no layout.
   case rows(any ProductRows)
 
   /// Opens a file in any of the formats; `layout` is how a table is to be understood.

@@ -82,7 +82,7 @@ extension Formatter {
       ? amount : localized(context: "strength", "%1$s %2$s", amount, substance(name))
   }
 
-  /// What is inside, in the person's words where the program knows it.
+  /// What is inside, in the user's words where the program knows it.
   public func substance(_ name: Strength.Substance) -> String {
     switch name.id {
     case "alcohol": localized(context: "substance", "alcohol")
