@@ -12,8 +12,8 @@ public enum ImportFile {
 
   /// Opens a file in any of the formats; `layout` is how a table is to be understood.
   ///
-  /// Throws what keeps the file from being read, or what is wrong with the first lines of a table; that
-  /// one heading is there twice only where no layout says which column is meant.
+  /// Throws what keeps the file from being read, or what is wrong with the first lines of a table. A
+  /// repeated heading is a problem only where no layout says which column is meant.
   public static func open(
     _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
     limits: TransferLimits = TransferLimits()

@@ -1,8 +1,8 @@
 import PerModel
 import PerText
 
-/// The first rows of a table as they will be read, to check before anything is imported; the meaning of
-/// columns can be changed.
+/// The first rows of a table as they will be read, to check before anything is imported; the meaning
+/// of columns can be changed.
 public struct TablePreview: Sendable {
   public private(set) var layout: TableLayout
   public let encoding: TextEncoding
