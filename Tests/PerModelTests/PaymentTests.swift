@@ -128,11 +128,12 @@ import Testing
   }
 
   /// Two packs at 3.00 with 1.00 off, 10 % tax and 4.50 for bringing them: 10.00 at the till.
-  @Test(arguments: [
-    (Cashback.percent(Rational(1)), 0), (.percent((try? Rational(1, over: 20)) ?? 1), 950),
-    (.amount(2, isPerPack: false), 800), (.amount(2, isPerPack: true), 600),
-    (.amount(50, isPerPack: false), 0), (.amount(6, isPerPack: true), 0),
-  ] as [(Cashback, Int128)])
+  @Test(
+    arguments: [
+      (Cashback.percent(Rational(1)), 0), (.percent((try? Rational(1, over: 20)) ?? 1), 950),
+      (.amount(2, isPerPack: false), 800), (.amount(2, isPerPack: true), 600),
+      (.amount(50, isPerPack: false), 0), (.amount(6, isPerPack: true), 0),
+    ] as [(Cashback, Int128)])
   func cashbackIsGivenOnWhatIsPaidAtTheTill(_ cashback: Cashback, _ cents: Int128) throws {
     let tax = Tax(rate: try part(1, 10), isIncluded: false)
     let bottle = try product {
