@@ -35,9 +35,10 @@ public struct Exporter {
       comparison, { chosen?.contains($0.id) ?? true }, by: self, to: sink)
   }
 
-  /// The terms as they are read back, whatever the language of the person.
+  /// The terms as they are read back, whatever the user's language.
   func terms(_ terms: Terms, _ currency: Currency) -> [String] {
-    Term.allCases.compactMap { term in
+    if terms.isEmpty { return [] }
+    return Term.allCases.compactMap { term in
       let text = formatter.editable(term, of: terms, in: currency)
       return text.isEmpty ? nil : "\(term.word) \(text)"
     }

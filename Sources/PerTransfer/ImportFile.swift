@@ -3,17 +3,17 @@ import PerText
 
 /// What a file turns out to hold.
 public enum ImportFile {
-  /// A comparison that the program has written.
+  /// A comparison that the program wrote.
   case comparison(ComparisonDocument)
-  /// A table or a list, of which the layout can be changed.
+  /// A table or a list, whose layout can be changed.
   case table(TableReader)
-  /// Products of which each says itself what it holds.
+  /// Products in rows that need no layout.
   case rows(any ProductRows)
 
   /// Opens a file in any of the formats; `layout` is how a table is to be understood.
   ///
-  /// Throws what keeps the file from being read, or what is wrong with the first lines of a table; that
-  /// one heading is there twice only where no layout says which column is meant.
+  /// Throws what keeps the file from being read, or what is wrong with the first lines of a table. A
+  /// repeated heading is a problem only where no layout says which column is meant.
   public static func open(
     _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
     limits: TransferLimits = TransferLimits()

@@ -1,10 +1,10 @@
 import PerModel
 
-/// Reads the products of a file one after the other, hands on those that belong together, and counts
+/// Reads the products of a file one after the other, passes on those that belong together, and counts
 /// the others. Nothing of the file is kept, however large it is.
 public final class ImportReading {
   private let file: ImportFile
-  /// How many rows could not be read, or do not belong to the others.
+  /// How many rows could not be read or do not belong with the others.
   public private(set) var refusedCount = 0
   /// What is wrong with the first of them.
   public private(set) var refusals: [TransferError] = []
@@ -18,7 +18,7 @@ public final class ImportReading {
     self.file = file
   }
 
-  /// Whether the file is a comparison that the program has written, and not a table or a list.
+  /// Whether the file is a comparison that the program wrote, and not a table or a list.
   public var isComparison: Bool { if case .comparison = file { true } else { false } }
 
   /// The pictures that came with the products, once all of them have been read.
@@ -26,8 +26,8 @@ public final class ImportReading {
     if case .comparison(let document) = file { document.pictures } else { [] }
   }
 
-  /// Hands each product that belongs to `comparison` to `take`, under a new identity, until it answers
-  /// false. Whether the file was read to its end; else `problem` says why.
+  /// Passes each product that belongs to `comparison` to `take`, under a new identity, until that
+  /// returns false. Returns whether the file was read to its end; if not, `problem` says why.
   public func products(beside comparison: Comparison, take: (Product) -> Bool) -> Bool {
     var admission = ComparabilityCheck(beside: comparison)
     return read { (product) throws(ComparisonError) in
@@ -36,13 +36,14 @@ public final class ImportReading {
     } != nil
   }
 
-  /// Hands each product that belongs to those before to `take`, until it answers false. The result is
-  /// a comparison without products for them: the one in the file, or for a table or a list one in the
-  /// currency of the first price, else in this one. `nil` where the file was not read to its end.
+  /// Passes each product that belongs to those before it to `take`, until that returns false. The
+  /// result is a comparison for them, without products: the one in the file or, for a table or a list,
+  /// one in the currency of the first price, or in `usual` if there is none. `nil` where the file was
+  /// not read to its end.
   public func comparison(currency usual: Currency, take: (Product) -> Bool) -> Comparison? {
     var admission = OpenAdmission()
     let frame = read { (product) throws(ComparisonError) in
-      // A comparison that the program has written has been looked at by its reader.
+      // The reader of a comparison has checked this already.
       if !isComparison { try admission.admit(product) }
       return take(product)
     }
@@ -95,9 +96,9 @@ public final class ImportReading {
   }
 }
 
-/// Admits products of which the first with a price decides on the currency.
+/// Admits products; the first with a price decides the currency.
 struct OpenAdmission {
-  /// Decides only on what is measured.
+  /// Checks only what is measured.
   private var admission: ComparabilityCheck
   private(set) var currency: Currency?
 

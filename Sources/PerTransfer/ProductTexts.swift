@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Makes products of texts, as far as they can be read.
+/// Makes products from texts, as far as they can be read.
 public struct ProductTexts: Sendable {
   private let quantities: QuantityReader
   private let prices: PriceReader
@@ -37,7 +37,7 @@ public struct ProductTexts: Sendable {
     currency = locale.currency
   }
 
-  /// A product of one text for each of what is known; blank ones say nothing.
+  /// A product from one text per column; blank texts are ignored.
   public func read(_ texts: [TableColumn: String]) -> Reading {
     func text(_ column: TableColumn) -> String? {
       texts[column].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
@@ -58,7 +58,7 @@ public struct ProductTexts: Sendable {
     }
   }
 
-  /// A product of one text with everything in any order; a line without a name is its own.
+  /// A product from one text with everything in any order; without a name, the whole line is the name.
   public func read(line text: String) -> Reading {
     let line = lines.read(text)
     var product = Product(
@@ -121,7 +121,7 @@ public struct ProductTexts: Sendable {
     }
   }
 
-  /// Other programs call a deal "terms", too.
+  /// Other programs call deals "terms", too.
   private func read(terms text: String, into product: inout Product) throws(Problem) {
     do throws(ReadingError) { product.terms = try terms.readAll(text) } catch {
       guard product.deal == nil, let deal = try? deals.read(text) else {
@@ -158,7 +158,7 @@ extension ProductTexts.Problem {
   }
 }
 
-// What a column without a heading holds is found by trying.
+// The meaning of a column without a heading is found by trying.
 extension ProductTexts {
   /// Whether the text says how much there is, with a unit.
   func isQuantity(_ text: String) -> Bool {

@@ -3,7 +3,7 @@ import PerModel
 import PerText
 
 extension TransferError {
-  /// What is wrong and where, in the language of the person.
+  /// What is wrong and where, in the user's language.
   public var message: String {
     let sentence = path.isEmpty ? self.sentence : path + ": " + self.sentence
     guard let position else { return sentence }
@@ -11,7 +11,7 @@ extension TransferError {
       "Line %1$s, column %2$s: %3$s", String(position.line), String(position.column), sentence)
   }
 
-  /// What is wrong, as one sentence in the language of the person.
+  /// What is wrong, as one sentence in the user's language.
   public var sentence: String {
     switch problem {
     case .cannotRead(let code):

@@ -4,7 +4,7 @@ import PerText
 /// Why something cannot be imported, and where in the file that shows.
 public struct TransferError: Error, Hashable, Sendable {
   public let problem: Problem
-  /// Where it shows; `nil` where it is about the file as a whole.
+  /// Where the problem is; `nil` where it concerns the file as a whole.
   public let position: TextPosition?
   /// What it is about in JSON: "comparison.products[3].price"; else empty.
   public let path: String
@@ -17,13 +17,13 @@ public struct TransferError: Error, Hashable, Sendable {
 
   /// What can be wrong.
   public enum Problem: Hashable, Sendable {
-    /// An error of the system, by its `errno`.
+    /// A system error, by its `errno`.
     case cannotRead(Int32)
     /// A folder, a pipe, a device or a socket.
     case notRegularFile
-    /// A zero byte or U+0000: the file is no text.
+    /// A zero byte or U+0000: the file is not text.
     case zero
-    /// Bytes that are no text in the encoding that those before them have.
+    /// Bytes that are not text in the encoding of those before them.
     case notText
     /// A line, a record or a text is longer than the limit.
     case tooLong
@@ -33,9 +33,9 @@ public struct TransferError: Error, Hashable, Sendable {
     case quoteNotClosed
     /// There is text after a closing quote.
     case textAfterQuote
-    /// A quote within a field that has none around it.
+    /// A quote within a field that is not quoted.
     case quoteInField
-    /// A row has other columns than the header.
+    /// A row does not have the columns of the header.
     case fieldCount(Int, expected: Int)
     case tooDeep
     case tooManyDigits
@@ -48,11 +48,11 @@ public struct TransferError: Error, Hashable, Sendable {
     case unknownMember(String)
     case repeatedMember(String)
     case missingMember(String)
-    /// A value of the right type that cannot be, such as an unknown unit.
+    /// An impossible value of the right type, such as an unknown unit.
     case wrongValue(String)
     /// Two products have one id.
     case repeatedID
-    /// A text that is no quantity, price or deal.
+    /// A text that is not a quantity, price or deal.
     case reading(ReadingError.Problem)
     /// Part of a line has no place in a product.
     case notUnderstood

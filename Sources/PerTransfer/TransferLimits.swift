@@ -1,6 +1,6 @@
 import PerModel
 
-/// What an import may ask for at most, so that a hostile file is refused in little memory.
+/// The limits of an import, so that a hostile file is refused without using much memory.
 public struct TransferLimits: Hashable, Sendable {
   /// The bytes, as UTF-8, of a line, of a record of a table and of a text in JSON.
   public var longestLine = 1 << 20
@@ -24,7 +24,7 @@ public struct TransferLimits: Hashable, Sendable {
   public init() {}
 }
 
-/// Counts how much text the products of an import have together.
+/// Counts how much text the products of an import have in all.
 struct TextBudget {
   private var left: Int
 

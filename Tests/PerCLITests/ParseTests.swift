@@ -108,6 +108,15 @@ import Testing
     #expect(try Invocation("--version").output == "per-cli \(version)")
   }
 
+  @Test func termsOfALineAreSaidExactly() throws {
+    let run = try Invocation(
+      "parse", "line", "--json", "--locale", "en_IE", "Cola 1 l 2.00 5% back deposit 0.25")
+    let terms = try run.objects().first?["terms"] as? [String: String]
+    #expect(terms == ["cashback": "percent 1/20", "deposit": "1/4"])
+    let text = try Invocation("parse", "line", "--locale", "en_IE", "Cola 1 l 2.00 5% back")
+    #expect(text.lines == ["Cola  1 l  €2.00  5% back"])
+  }
+
   @Test func dealsAreSaidAsTermsAndAsWhatTheyCost() throws {
     let run = try Invocation(
       "parse", "deal", "--json", "--locale", "en_GB", "3 for 2", "2/£5", "-20%", "5 @ 79p")

@@ -37,7 +37,8 @@ import Testing
     let locale = UserLocale(identifier: identifier)
     let comparison = Samples.comparison
     // Whatever the language of the person: no reader knows the words of a translation.
-    let text = Translation.$substitute.withValue({ "ж" + $0.replacing("%", with: "ж %") + "ж" }) {
+    let foreign: @Sendable (String) -> String = { "ж" + $0.replacing("%", with: "ж %") + "ж" }
+    let text = Translation.$substitute.withValue(foreign) {
       Exporter(locale).text(of: comparison, as: format)
     }
     let products = try Texts.rows(text, locale)

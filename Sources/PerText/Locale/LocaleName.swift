@@ -41,7 +41,7 @@ struct LocaleName {
       ?? Self.unknownRegion
   }
 
-  /// What one pays with in the region; US dollars where that is not known.
+  /// The currency of the region; US dollars where that is unknown.
   var currency: Currency {
     if isEuro { return .euro }
     return Currency(region: region) ?? .usDollar

@@ -1,4 +1,4 @@
-/// What two names have in common that differ in nothing but case, accents and spaces around them:
+/// A key that names share which differ only in case, accents and surrounding spaces:
 /// "Edeka" and "EDEKA ", "Café" and "Cafe".
 ///
 /// It is the key of the Unicode Collation Algorithm at the first level (Unicode Technical Standard 10),

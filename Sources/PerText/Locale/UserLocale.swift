@@ -1,7 +1,7 @@
 import Glibc
 import PerModel
 
-/// How the person reads and writes, category by category, as the environment says it.
+/// How the user reads and writes, category by category, as the environment says.
 public struct UserLocale: Hashable, Sendable {
   /// The ICU locale by which numbers are written (LC_NUMERIC): "de_DE".
   public let numbers: String
@@ -11,8 +11,7 @@ public struct UserLocale: Hashable, Sendable {
   public let measurement: String
   /// The ICU locale of the words (LC_MESSAGES, LANGUAGE).
   public let messages: String
-  /// Decides which units are usual and of what unit prices say the cost; by default of
-  /// `measurement`.
+  /// Decides which units are usual, also for unit prices; by default the region of `measurement`.
   public var region: Region
   /// By default that of `money`'s region.
   public var currency: Currency
@@ -55,7 +54,7 @@ public struct UserLocale: Hashable, Sendable {
     currency = LocaleName(money).currency
   }
 
-  /// The locale in which units are named: the person's language as it is used in the region whose
+  /// The locale in which units are named: the user's language as it is used in the region whose
   /// units are meant, because "fl oz" is another unit in en_GB than in en_US.
   var units: String {
     let language = ICU.language(of: messages)
@@ -66,7 +65,7 @@ public struct UserLocale: Hashable, Sendable {
     return [language, script, region.code].filter { !$0.isEmpty }.joined(separator: "_")
   }
 
-  /// Whether text in the person's language runs from right to left.
+  /// Whether text in the user's language runs from right to left.
   public var isRightToLeft: Bool { ICU.isRightToLeft(messages) }
 
   /// Whether a name is a locale's of which ICU knows at least the language, or C or POSIX.

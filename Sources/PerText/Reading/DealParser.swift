@@ -3,7 +3,7 @@ import PerModel
 /// A parser of deal texts: the terms, and perhaps the regular price before or after them.
 struct DealParser {
   var cursor: Cursor
-  /// The currency of the person.
+  /// The user's currency.
   let currency: Currency
   private(set) var writtenCurrency: Currency?
   private(set) var priceEach: Rational?

@@ -1,6 +1,6 @@
 import PerModel
 
-/// Reads deals as shops write them, in English, German, French, Spanish, Dutch and Italian:
+/// Reads deals as stores write them, in English, German, French, Spanish, Dutch and Italian:
 /// "3 for 2", "2/$5", "1+1 gratis", "2e halve prijs", "-20%", "buy 2 get 1 free".
 public struct DealReader: Sendable {
   private let currency: Currency

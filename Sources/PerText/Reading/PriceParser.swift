@@ -10,7 +10,7 @@ import PerModel
 /// ```
 struct PriceParser {
   var cursor: Cursor
-  /// The currency of the person.
+  /// The user's currency.
   let currency: Currency
   var isSum = false
   var wasAmbiguous = false
@@ -250,7 +250,7 @@ extension Currency {
 
 // Words that are no currency here.
 extension PriceParser {
-  /// Whether the word is one letter that means another currency than the person's: "500 g" is no
+  /// Whether the word is one letter that means another currency than the user's: "500 g" is no
   /// price in gourdes, "2 l" none in lei. Cents and pence are written small: "Vitamin 4.99 C" is
   /// none in cents, but who pays with pounds may write "99P".
   func isForeignLetter(_ meaning: CurrencyWord) -> Bool {

@@ -1,4 +1,4 @@
-/// How numbers and words are written where the person lives, as the cursor meets them.
+/// How numbers and words are written where the user lives, as the cursor meets them.
 struct WritingHabits: Hashable, Sendable {
   let decimal: DigitGroups.Separator?
   let grouping: DigitGroups.Separator?
@@ -13,7 +13,7 @@ struct WritingHabits: Hashable, Sendable {
   /// that a cursor is copied without counting.
   private nonisolated(unsafe) let runningNames: UnsafeRawPointer?
   /// Whether CLDR's names of units in all languages are read. In a line with a name in it they are not
-  /// where the person's language is one of those whose words the program has itself: a pie is no foot.
+  /// where the user's language is one of those whose words the program has itself: a pie is no foot.
   let readsForeignNames: Bool
 
   /// Those of nobody in particular.

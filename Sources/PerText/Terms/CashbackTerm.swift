@@ -9,7 +9,9 @@ struct CashbackTerm: TermDefinition {
   let id = "cashback"
   let value: WritableKeyPath<Terms, Cashback?> & Sendable = \.cashback
   let word = "cashback"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     back with the app | back with app | back with the card | back with card | back as bonus \
     | store bonus | cashback | cash-back | cash back | money back | bonus | back \

@@ -9,7 +9,9 @@ struct CouponTerm: TermDefinition {
   let id = "coupon"
   let value: WritableKeyPath<Terms, Coupon?> & Sendable = \.coupon
   let word = "coupon"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     coupon | voucher | gutschein | rabattmarke | bon de réduction | bon de reduction | cupón \
     | cupon | kortingsbon | waardebon | buono sconto

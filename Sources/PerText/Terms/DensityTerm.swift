@@ -9,7 +9,9 @@ struct DensityTerm: TermDefinition {
   let id = "density"
   let value: WritableKeyPath<Terms, Density?> & Sendable = \.density
   let word = "density"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     "density | dichte | densité | densité | densidad | dichtheid | densità")
 
   private static let units = TermWords.phrases(

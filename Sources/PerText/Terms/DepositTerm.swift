@@ -9,7 +9,9 @@ struct DepositTerm: TermDefinition {
   let id = "deposit"
   let value: WritableKeyPath<Terms, Rational?> & Sendable = \.deposit
   let word = "deposit"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     deposit | crv | einwegpfand | mehrwegpfand | flaschenpfand | pfand | consigne | fianza \
     | depósito | deposito | statiegeld | cauzione

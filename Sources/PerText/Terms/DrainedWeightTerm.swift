@@ -9,7 +9,9 @@ struct DrainedWeightTerm: TermDefinition {
   let id = "drained"
   let value: WritableKeyPath<Terms, Quantity?> & Sendable = \.drained
   let word = "drained"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     drained weight | drained | abtropfgewicht | abtropfgew. | atg | poids net égoutté | égoutté \
     | egoutté | peso escurrido | escurrido | uitlekgewicht | peso sgocciolato | sgocciolato

@@ -9,7 +9,9 @@ struct LimitTerm: TermDefinition {
   let id = "limit"
   let value: WritableKeyPath<Terms, Int?> & Sendable = \.limit
   let word = "limit"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     limit | at most | höchstens | maximal | max. | max | maximum | limite | au plus | maximo \
     | máximo | límite | hoogstens | limiet | massimo

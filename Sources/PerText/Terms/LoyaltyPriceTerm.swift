@@ -9,7 +9,9 @@ struct LoyaltyPriceTerm: TermDefinition {
   let id = "loyaltyPrice"
   let value: WritableKeyPath<Terms, Rational?> & Sendable = \.loyaltyPrice
   let word = "card price"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     with card | with the card | card price | clubcard price | clubcard | nectar price \
     | member price | members price | members' price | member's price | members | loyalty price \

@@ -9,7 +9,9 @@ struct PacksBoughtTerm: TermDefinition {
   let id = "packCount"
   let value: WritableKeyPath<Terms, Int?> & Sendable = \.packCount
   let word = "packs bought"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     packs bought | bought | buying | gekauft | achetés | unidades compradas | comprados \
     | gekocht | acquistati

@@ -9,15 +9,19 @@ struct ShippingTerm: TermDefinition {
   let id = "shipping"
   let value: WritableKeyPath<Terms, Shipping?> & Sendable = \.shipping
   let word = "shipping"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     shipping | delivery | postage | p&p | versandkosten | versand | lieferung \
     | frais de port | frais de livraison | livraison | gastos de envío | gastos de envio | envío \
     | envio | verzendkosten | verzending | bezorgkosten | spese di spedizione | spedizione
     """)
 
+  var wholePhrases: [[Substring]] { Self.free }
+
   /// Shipping that costs nothing.
-  let wholePhrases = TermWords.phrases(
+  private static let free = TermWords.phrases(
     """
     free shipping | free delivery | shipping free | delivery free | versandkostenfrei \
     | kostenloser versand | kostenlose lieferung | versand kostenlos | lieferung frei haus \

@@ -9,11 +9,15 @@ struct StrengthTerm: TermDefinition {
   let id = "strength"
   let value: WritableKeyPath<Terms, Strength?> & Sendable = \.strength
   let word = "strength"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     "strength | gehalt | teneur | contains | enthält | bevat | contiene")
 
+  var endings: Set<Substring> { Self.suffixes }
+
   /// The words after the strength of a drink, or of a powder.
-  let endings: Set<Substring> = [
+  private static let suffixes: Set<Substring> = [
     "vol", "vol.", "abv", "alc", "alc.", "alcohol", "alkohol", "alcool", "alcol", "protein",
     "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit",
   ]
@@ -78,7 +82,7 @@ extension Formatter {
       ? amount : localized(context: "strength", "%1$s %2$s", amount, substance(name))
   }
 
-  /// What is inside, in the person's words where the program knows it.
+  /// What is inside, in the user's words where the program knows it.
   public func substance(_ name: Strength.Substance) -> String {
     switch name.id {
     case "alcohol": localized(context: "substance", "alcohol")

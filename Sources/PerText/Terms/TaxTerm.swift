@@ -9,7 +9,9 @@ struct TaxTerm: TermDefinition {
   let id = "tax"
   let value: WritableKeyPath<Terms, Tax?> & Sendable = \.tax
   let word = "tax"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     sales tax | tax | vat | gst | mehrwertsteuer | mwst. | mwst | ust. | ust | tva | ttc | ht \
     | iva | btw

@@ -31,10 +31,10 @@ public struct Term: Hashable, Sendable, CaseIterable {
   /// One sentence that says what can be typed.
   public var hint: String { definition.hint }
 
-  /// Why a product cannot have what it says of this term; empty where it can.
+  /// Why the product cannot have this term as it is; empty where it can.
   public func objection(to product: Product) -> String { definition.objection(to: product) }
 
-  /// What is to be said of a term that is allowed, but unusual; empty where there is nothing.
+  /// A remark on a term that is allowed but unusual; empty where there is none.
   ///
   /// - Parameter text: what was typed for it.
   public func remark(on product: Product, typed text: String, using formatter: Formatter) -> String
@@ -51,23 +51,23 @@ extension Terms {
   /// Removes a term.
   public mutating func clear(_ term: Term) { copy(term, from: Terms()) }
 
-  /// Takes one term from others.
+  /// Copies one term from others.
   public mutating func copy(_ term: Term, from other: Terms) {
     term.definition.copy(from: other, to: &self)
   }
 
-  /// Whether a term is said.
-  public func has(_ term: Term) -> Bool { term.definition.isSaid(in: self) }
+  /// Whether a term is set.
+  public func has(_ term: Term) -> Bool { term.definition.isSet(in: self) }
 }
 
 extension Formatter {
-  /// One term in few words: "deposit €0.25", "80% used"; empty where it is not said.
+  /// One term in few words: "deposit €0.25", "80% used"; empty where it is not set.
   public func term(_ term: Term, of terms: Terms, in currency: Currency) -> String {
     term.definition.text(of: terms, in: currency, by: self)
   }
 
   /// A term for its entry and for files: what `TermReader` reads as the same. Its words are English,
-  /// whatever the language of the person, because readers know no translations.
+  /// whatever the user's language, because readers know no translations.
   public func editable(_ term: Term, of terms: Terms, in currency: Currency) -> String {
     term.definition.editable(of: terms, in: currency, by: self)
   }

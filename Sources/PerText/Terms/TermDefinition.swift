@@ -33,7 +33,7 @@ protocol TermDefinition: Sendable {
   func editable(_ value: Value, in currency: Currency, by formatter: Formatter) -> String
   /// Why a product cannot have this value; empty where it can.
   func objection(to value: Value, of product: Product) -> String
-  /// What is unusual about this value; empty where nothing is.
+  /// A remark on an unusual value; empty where there is none.
   func remark(
     on value: Value, of product: Product, typed text: String, using formatter: Formatter
   ) -> String
@@ -42,7 +42,7 @@ protocol TermDefinition: Sendable {
 
   /// What names it in a line.
   var lineNames: [[Substring]] { get }
-  /// Phrases that say all of it: "free shipping".
+  /// Phrases that need no value: "free shipping".
   var wholePhrases: [[Substring]] { get }
   /// Words that end it without any before it that names it: the "vol" of "40% vol".
   var endings: Set<Substring> { get }
@@ -54,8 +54,8 @@ protocol TermDefinition: Sendable {
   var hasUnits: Bool { get }
   /// Whether its value may have a minus before it.
   var allowsMinus: Bool { get }
-  /// The words that say it where `site` names it, put into `terms`; `nil` where they say something
-  /// else.
+  /// The words around the name at `site` that say the term, which is then in `terms`; `nil` where
+  /// they say something else.
   func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>?
   /// Whether some words may be the value, before they are read.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool
@@ -90,9 +90,9 @@ extension TermDefinition {
   func isPlausible(_ value: Value, in span: Range<Int>, at site: TermSite) -> Bool { true }
 }
 
-// The same for terms of which the type is not known.
+// The same without the type of the value.
 extension TermDefinition {
-  func isSaid(in terms: Terms) -> Bool { terms[keyPath: value] != nil }
+  func isSet(in terms: Terms) -> Bool { terms[keyPath: value] != nil }
 
   func copy(from other: Terms, to terms: inout Terms) {
     terms[keyPath: value] = other[keyPath: value]

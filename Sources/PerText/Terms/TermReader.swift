@@ -44,7 +44,7 @@ public struct TermReader: Sendable {
 
   /// Reads all terms of a text, which semicolons separate: "deposit 0.25; 80% used".
   ///
-  /// Throws what is wrong with the first that is none.
+  /// Throws what is wrong with the first that cannot be read.
   public func readAll(_ text: String) throws(ReadingError) -> Terms {
     var terms = Terms()
     var offset = 0
@@ -80,14 +80,14 @@ public struct TermReader: Sendable {
   }
 }
 
-/// The text of a term, from which what was understood is taken.
+/// The text of a term; what was understood is taken from it.
 struct TermInput {
   private(set) var words: TermText
-  /// Where the text stands, for what is wrong with all of it.
+  /// The range of the whole text, for problems that concern all of it.
   let whole: Range<Int>
   /// The unit of an amount that is written without one.
   let defaultUnit: Unit?
-  /// Whether a phrase was there that says all of it: "free shipping".
+  /// Whether there was a phrase that needs no value: "free shipping".
   private(set) var saysWhole = false
   private let reader: TermReader
 
@@ -165,8 +165,8 @@ struct TermInput {
     return Int(number.numerator)
   }
 
-  /// A percentage as a part of one; `nil` for what is none. A bare number is one where nothing else
-  /// could be meant.
+  /// A percentage as a part of one; `nil` for anything else. A bare number is a percentage only where
+  /// nothing else could be meant.
   func percentage(
     _ text: String, isBareAllowed: Bool = false
   ) throws(ReadingError) -> Rational? {

@@ -9,7 +9,9 @@ struct UsableShareTerm: TermDefinition {
   let id = "usableShare"
   let value: WritableKeyPath<Terms, Rational?> & Sendable = \.usableShare
   let word = "usable"
-  let names = TermWords.phrases(
+  var names: [[Substring]] { Self.phrases }
+
+  private static let phrases = TermWords.phrases(
     """
     usable share | usable | used | edible | nutzbar | verwendbar | verwertbar | genutzt | essbar \
     | utilisable | utilisé | comestible | aprovechable | usado | bruikbaar | eetbaar | gebruikt \

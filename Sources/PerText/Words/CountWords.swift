@@ -1,6 +1,6 @@
 import PerModel
 
-/// What is counted, in the person's words.
+/// What is counted, in the user's words.
 enum CountWords {
   /// "12 rolls"; "12 pieces" where nothing was said. `plural` decides on the form, `number` is
   /// written.

@@ -3,7 +3,7 @@ import Glibc
 
 /// Takes the locale from the environment and finds the translations of the messages.
 ///
-/// To be called first thing: GLib looks once whether there is a translation and keeps the answer.
+/// Call it first: GLib checks only once whether there is a translation.
 /// The catalogues are in `share/locale` beside the folder of the program, wherever that is installed.
 public func startTranslation() {
   setlocale(LC_ALL, "")

@@ -6,7 +6,7 @@ package enum Translation {
   @TaskLocal package static var substitute: (@Sendable (String) -> String)?
 }
 
-/// The translation of a message into the language of the person, with `%1$s`, `%2$s` … replaced by
+/// The translation of a message into the user's language, with `%1$s`, `%2$s` … replaced by
 /// the arguments; the message itself where there is none.
 public func localized(_ message: String, _ arguments: String...) -> String {
   filled(found(message), arguments)

@@ -1,6 +1,6 @@
 import PerModel
 
-/// The units in which amounts are shown that nobody typed ("€1 buys 250 g").
+/// The units of amounts that were not typed ("€1 buys 250 g").
 enum AmountUnits {
   /// Units of the kind and system of `unit`, from small to large; `unit` alone where it stands by
   /// itself.

@@ -39,7 +39,7 @@ extension Formatter {
   }
 
   /// A deal for its entry and for files: what `DealReader` reads as the same, followed by the regular
-  /// price where that is known. Its words are English, whatever the language of the person,
+  /// price where that is known. Its words are English, whatever the user's language,
   /// because readers know no translations.
   public func editable(_ deal: Deal, in currency: Currency) -> String {
     let currency = deal.currency ?? currency

@@ -9,7 +9,7 @@ extension Formatter {
   }
 
   /// The same for its entry, exact; `NeedReader` reads it as the same need. Its words are English,
-  /// whatever the language of the person, because readers know no translations.
+  /// whatever the user's language, because readers know no translations.
   public func editable(_ need: Need) -> String {
     let quantity = editable(need.quantity, withUnit: true)
     guard let rhythm = need.rhythm else { return quantity }

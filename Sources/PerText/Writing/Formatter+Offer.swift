@@ -14,7 +14,7 @@ extension Formatter {
     return localized("%1$s for %2$s", self.quantity(quantity), price)
   }
 
-  /// "1 l for €2.00 (was €3.00)": the same with the price before in words.
+  /// "1 l for €2.00 (was €3.00)": the same, with the former price in words.
   public func offerInWords(of product: Product, by pricing: Pricing) -> String {
     offer(of: product, for: paidInWords(for: product, by: pricing))
   }
@@ -29,7 +29,7 @@ extension Formatter {
     return localized(context: "spoken", "%1$s for %2$s", price, self.quantity(quantity))
   }
 
-  /// What one pack comes to; the price that was typed where that cannot be said.
+  /// What one pack comes to; the typed price where that is unknown.
   public func paid(for product: Product, by pricing: Pricing) -> String {
     guard let payment = try? pricing.payment(for: product) else {
       return product.price.map { price($0) } ?? ""
@@ -67,10 +67,13 @@ extension Formatter {
         localized(
           one: "with %1$s pack", other: "with %1$s packs", count: packs, integer(packs)))
     }
-    for term in Term.allCases where term != .packCount {
-      parts.append(self.term(term, of: product.terms, in: pricing.currency))
+    let terms = product.terms
+    if !terms.isEmpty {
+      for term in Term.allCases where term != .packCount {
+        parts.append(self.term(term, of: terms, in: pricing.currency))
+      }
     }
-    if product.terms.tax == nil, let tax = pricing.settings.tax { parts.append(self.tax(tax)) }
+    if terms.tax == nil, let tax = pricing.settings.tax { parts.append(self.tax(tax)) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

@@ -1,6 +1,6 @@
 import PerModel
 
-/// Writes prices, quantities and figures as the person expects to see them.
+/// Writes prices, quantities and figures as the user expects to see them.
 ///
 /// Everything is exact until it is printed: the model rounds, once and half up, and ICU gets decimal
 /// text. ICU's formatters are made when first needed and kept, which is why a formatter stays on one

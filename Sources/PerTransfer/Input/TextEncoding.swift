@@ -1,4 +1,4 @@
-/// How a file writes its letters.
+/// The encoding of a text file.
 public enum TextEncoding: Hashable, Sendable {
   case utf8, utf16LittleEndian, utf16BigEndian
   /// What Windows programs wrote before Unicode in western Europe.

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Finds out how a table is laid out, from its first lines.
+/// Guesses the layout of a table from its first lines.
 struct LayoutGuess {
   let texts: ProductTexts
   let limits: TransferLimits
@@ -64,7 +64,7 @@ struct LayoutGuess {
       ? TableLayout(separator: separator, hasHeader: hasHeader, columns: columns) : nil
   }
 
-  /// What nine tenths of the texts of a column are; `nil` for words.
+  /// The meaning that fits nine tenths of the texts of a column; `nil` for words.
   private func meaning(of column: [String]) -> TableColumn? {
     let texts = column.filter { !$0.allSatisfy(\.isWhitespace) }
     guard !texts.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import PerModel
 import PerText
 
 extension TransferFormat {
-  /// Comma-separated values (RFC 4180), as the person's locale writes numbers.
+  /// Comma-separated values (RFC 4180), as the user's locale writes numbers.
   public static let csv = TransferFormat(
     TableFormat(name: "csv", mimeType: "text/csv", separator: .comma))
   /// The same with tabs, for spreadsheets.
@@ -61,7 +61,7 @@ struct TableFormat: FormatDefinition {
   }
 }
 
-/// Writes rows as RFC 4180 has them, with cells that no spreadsheet runs.
+/// Writes rows as in RFC 4180, with cells that no spreadsheet runs.
 struct TableWriter {
   private let separator: FieldSeparator
 
@@ -104,9 +104,9 @@ struct TableWriter {
 
 /// Keeps spreadsheets from running a text as a formula.
 ///
-/// A cell that would begin with =, +, −, @, a tab or a carriage return, perhaps behind apostrophes,
-/// gets one apostrophe more, which spreadsheets take as "this is text", and loses it when it is read
-/// back. (OWASP, "CSV Injection".)
+/// A cell that would begin with =, +, −, @, a tab or a carriage return, perhaps after apostrophes,
+/// gets one more apostrophe, which spreadsheets take as "this is text"; reading removes it again.
+/// (OWASP, "CSV Injection".)
 enum FormulaCell {
   /// The text as a cell.
   static func disarmed(_ text: String) -> String {

@@ -4,7 +4,7 @@ public struct TableLayout: Hashable, Sendable {
   public var separator: FieldSeparator?
   /// Whether the first row has the headings and no product.
   public var hasHeader: Bool
-  /// What each column means; `nil` for nothing. No meaning is there twice.
+  /// What each column means; `nil` for nothing. No two columns have the same meaning.
   public private(set) var columns: [TableColumn?]
 
   public init(separator: FieldSeparator?, hasHeader: Bool = false, columns: [TableColumn?] = []) {
@@ -16,7 +16,7 @@ public struct TableLayout: Hashable, Sendable {
   /// One product a line.
   public static let list = TableLayout(separator: nil)
 
-  /// Gives a column another meaning, and takes that from the one that had it.
+  /// Gives a column another meaning; the column that had it loses it.
   public mutating func assign(_ meaning: TableColumn?, to column: Int) {
     guard columns.indices.contains(column) else { return }
     if let meaning, let other = columns.firstIndex(of: meaning) { columns[other] = nil }

@@ -1,8 +1,8 @@
 import PerModel
 import PerText
 
-/// The first rows of a table as they will be read, for somebody to look at before anything is
-/// imported, with columns whose meaning can be changed.
+/// The first rows of a table as they will be read, to check before anything is imported; the meaning
+/// of columns can be changed.
 public struct TablePreview: Sendable {
   public private(set) var layout: TableLayout
   public let encoding: TextEncoding
@@ -50,7 +50,7 @@ public struct TablePreview: Sendable {
     do throws(TransferError) {
       while rows.count < maximumRows, let row = try reader.next() { rows.append(row) }
     } catch {
-      // A quoted field may go on behind the beginning; the import says it where it does not.
+      // A quoted field may go on after the beginning; the import reports it where it does not.
       guard error.problem == .quoteNotClosed else { throw error }
     }
   }

@@ -7,7 +7,7 @@ public final class TableReader {
   public let layout: TableLayout
   /// The headings; empty where there are none.
   public private(set) var headings: [String] = []
-  /// One that means something and is there twice: the second column may be the one that is meant.
+  /// A repeated heading with a meaning: the second column may be the one that is meant.
   private(set) var repeatedHeading: TransferError?
   private let lines: TextLines
   private let texts: ProductTexts
@@ -18,10 +18,10 @@ public final class TableReader {
   private var budget: TextBudget
   private let width: Int
 
-  /// What the file is written in, as far as it has been read.
+  /// The encoding of the file, as far as it has been read.
   public var encoding: TextEncoding { lines.encoding }
 
-  /// Without a layout it is found out.
+  /// Without a layout, guesses one.
   ///
   /// Throws where the first lines cannot be read.
   public convenience init(
@@ -70,9 +70,9 @@ public final class TableReader {
     }
   }
 
-  /// The next row; `nil` after the last. Blank ones are none.
+  /// The next row; `nil` after the last. Blank rows are skipped.
   ///
-  /// Throws where nothing behind it can be read either.
+  /// Throws where nothing after it can be read either.
   public func next() throws(TransferError) -> TableRow? {
     let next: TableRow?
     if let records { next = try nextRecord(records) } else { next = try nextLine() }

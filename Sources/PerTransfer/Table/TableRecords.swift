@@ -40,7 +40,7 @@ final class TableRecords {
 
   /// The next row that is not blank, or what is wrong with it; `nil` after the last.
   ///
-  /// Throws where nothing can be read behind it either.
+  /// Throws where nothing after it can be read either.
   func next() throws(TransferError) -> Result<TableRecord, TransferError>? {
     while let (bytes, number) = try nextLine() {
       guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }

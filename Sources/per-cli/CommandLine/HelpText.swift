@@ -18,7 +18,7 @@ enum HelpText {
   private static let overview = """
     Usage: per-cli COMMAND [OPTION]… [TEXT]…
 
-    Reads quantities, prices and deals as shops write them, converts units exactly, and ranks
+    Reads quantities, prices and deals as stores write them, converts units exactly, and ranks
     products by price per unit.
 
     Commands:
@@ -107,8 +107,9 @@ enum HelpText {
   private static let units = """
     Usage: per-cli units [--kind KIND] [--json]
 
-    Lists every unit with its id, symbol and exact factor: how many base units of its kind it is. The ids pint, quart, gallon and fluid-ounce are US measures. KIND is mass,
-    volume, length, area, count, data, energy or time.
+    Lists every unit with its id, symbol and exact factor: how many base units of its kind it is.
+    The ids pint, quart, gallon and fluid-ounce are US measures. KIND is mass, volume, length, area,
+    count, data, energy or time.
 
     Example:
       per-cli units --kind volume
@@ -118,8 +119,8 @@ enum HelpText {
     Usage: per-cli rank [--json] [--per UNIT] [--locale LOCALE] [--region REGION]
                         [--currency CODE] [FILE | TEXT…]
 
-    Ranks products by price per unit, best first; those that cannot be ranked come last, with the reason.
-    The first product decides what is compared.
+    Ranks products by price per unit, best first; those that cannot be ranked come last, with the
+    reason. The first product decides what is compared.
 
     FILE, or standard input, is CSV with a header or one JSON object per line, with columns or members
     name, quantity, price, deal and store; or one text a line with all of these in any order. Texts on

@@ -126,8 +126,8 @@ struct CommandDatabase {
     }
   }
 
-  /// Performs the change that `plan` makes for the comparison; where another process was faster, `plan`
-  /// is asked again. The result is the version afterwards.
+  /// Performs the change that `plan` makes for the comparison; where another process was faster,
+  /// `plan` is asked again. The result is the version afterwards.
   func change(
     _ id: ComparisonID, with pictures: [Picture] = [],
     _ plan: (StoredComparison) throws(UsageError) -> (Change, HistoryOperation)?
@@ -177,8 +177,8 @@ extension Comparison {
 }
 
 extension Array {
-  /// The one with this id or, where only one has it, this name, preferably in the same letters. `noun` is
-  /// what complaints call them.
+  /// The one with this id or, where only one has it, this name, preferably in the same letters.
+  /// `noun` is what complaints call them.
   func named(
     _ word: String, _ noun: String, id: (Element) -> Int64, name: (Element) -> String
   ) throws(UsageError) -> Element {

@@ -9,7 +9,7 @@ extension Vocabulary {
     case unknown
   }
 
-  /// What CLDR means by a folded word or phrase: in the person's language (packed letters) where
+  /// What CLDR means by a folded word or phrase: in the user's language (packed letters) where
   /// that differs, else in most.
   func name(_ word: FoldedWord, language: UInt32) -> Name {
     if language != 0 {
