@@ -4,14 +4,14 @@ import PerModel
 struct ProductTable {
   private let connection: Connection
   private let comparison: Value
-  private let shallContinue: ((Int) -> Bool)?
+  private let isCancelled: ((Int) -> Bool)?
 
   init(
-    _ connection: Connection, of id: ComparisonID, shallContinue: ((Int) -> Bool)? = nil
+    _ connection: Connection, of id: ComparisonID, isCancelled: ((Int) -> Bool)? = nil
   ) {
     self.connection = connection
     comparison = .integer(id.rawValue)
-    self.shallContinue = shallContinue
+    self.isCancelled = isCancelled
   }
 
   /// All products in their order.
@@ -125,7 +125,7 @@ struct ProductTable {
   }
 
   private func ask(after count: Int) throws(DatabaseError) {
-    if count % 1000 == 0, let shallContinue, !shallContinue(count) { throw .cancelled }
+    if count % 1000 == 0, let isCancelled, isCancelled(count) { throw .cancelled }
   }
 
   private func merge(_ added: [Change.Place]) throws(DatabaseError) {

@@ -8,16 +8,16 @@ extension SQLiteDatabase {
   ///
   /// The change must fit the comparison as it was at `version`, as `Comparison.apply(_:)` has found.
   /// Throws `outdated` when another window or process has changed the comparison since, and
-  /// `missing` when it has been removed. For long work, `shallContinue` is asked now and then with
-  /// the number of products done; at `false` everything is taken back and `cancelled` thrown.
+  /// `missing` when it has been removed. For long work, `isCancelled` is asked now and then with
+  /// the number of products done; at `true` everything is taken back and `cancelled` thrown.
   public func perform(
-    _ change: Change, _ step: HistoryOperation = .new, on id: ComparisonID,
+    _ change: Change, _ operation: HistoryOperation = .new, on id: ComparisonID,
     expecting version: Int64,
-    with pictures: [Picture] = [], shallContinue: ((Int) -> Bool)? = nil
+    with pictures: [Picture] = [], isCancelled: ((Int) -> Bool)? = nil
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       try PictureTable(connection).keep(pictures)
-      try carryOut(change, step, on: id, expecting: version, shallContinue: shallContinue)
+      try carryOut(change, operation, on: id, expecting: version, isCancelled: isCancelled)
     }
     versions.versions[id] = version &+ 1
     return version &+ 1
@@ -25,18 +25,30 @@ extension SQLiteDatabase {
 
   /// What `perform` does, within a transaction.
   func carryOut(
-    _ change: Change, _ step: HistoryOperation, on id: ComparisonID, expecting version: Int64,
-    shallContinue: ((Int) -> Bool)? = nil
+    _ change: Change, _ operation: HistoryOperation, on id: ComparisonID, expecting version: Int64,
+    isCancelled: ((Int) -> Bool)? = nil
   ) throws(DatabaseError) {
     guard let current = try storedVersion(of: id) else { throw .missing }
-    guard current == version else { throw .outdated }
-    try apply(change, to: id, shallContinue: shallContinue)
-    if try ChangeLog(connection, of: id).note(change, step) {
+    guard current == version else {
+      if operation == .new, try isThere(change, in: id, since: version, current) { return }
+      throw .outdated
+    }
+    try apply(change, to: id, isCancelled: isCancelled)
+    if try ChangeLog(connection, of: id).note(change, operation) {
       try PictureTable(connection).dropUnused()
     }
     try connection.run(
       "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
       .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
+  }
+
+  /// Whether the change, which adds products, is the last that was made, after `version`: then it was
+  /// refused as `unconfirmed`, and came back. Products have random ids, so that it is no other.
+  private func isThere(
+    _ change: Change, in id: ComparisonID, since version: Int64, _ current: Int64
+  ) throws(DatabaseError) -> Bool {
+    guard current == version &+ 1, change.addsProducts else { return false }
+    return try ChangeLog(connection, of: id).next(.undo) == change.inverse
   }
 
   /// Gives a comparison another name, which can be undone like any change; the result is its new
@@ -52,9 +64,9 @@ extension SQLiteDatabase {
   }
 
   private func apply(
-    _ change: Change, to id: ComparisonID, shallContinue: ((Int) -> Bool)?
+    _ change: Change, to id: ComparisonID, isCancelled: ((Int) -> Bool)?
   ) throws(DatabaseError) {
-    let products = ProductTable(connection, of: id, shallContinue: shallContinue)
+    let products = ProductTable(connection, of: id, isCancelled: isCancelled)
     switch change {
     case .add(let places): try products.add(places)
     case .remove(let places): try products.remove(places)
@@ -79,7 +91,7 @@ extension SQLiteDatabase {
         "UPDATE comparison SET tolerance = ?, settings = ? WHERE id = ?",
         .text("\(to.tolerance)"), Self.value(to), .integer(id.rawValue))
     case .several(let changes):
-      for change in changes { try apply(change, to: id, shallContinue: shallContinue) }
+      for change in changes { try apply(change, to: id, isCancelled: isCancelled) }
     }
   }
 }

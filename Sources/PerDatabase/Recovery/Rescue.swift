@@ -9,17 +9,17 @@ struct Rescue {
   /// The damaged file again, without SQLite.
   let pages: PageScan?
 
-  func run(_ shallContinue: () -> Bool) throws(DatabaseError) {
+  func run(_ isCancelled: () -> Bool) throws(DatabaseError) {
     try new.transaction { () throws(DatabaseError) in
       var known: Set<Int64> = []
-      try copy("comparison", into: "id", shallContinue) { (key, _) throws(DatabaseError) in
+      try copy("comparison", into: "id", isCancelled) { (key, _) throws(DatabaseError) in
         known.insert(key)
       }
-      try copyProducts(&known, shallContinue)
-      try copyChanges(shallContinue)
-      try copy("picture", into: "id", shallContinue) { (_, _) in }
+      try copyProducts(&known, isCancelled)
+      try copyChanges(isCancelled)
+      try copy("picture", into: "id", isCancelled) { (_, _) in }
       try copyUnread()
-      try copy("shop", into: "place", shallContinue) { (_, _) in }
+      try copy("shop", into: "place", isCancelled) { (_, _) in }
       try new.run(
         """
         UPDATE comparison SET version = version + 1, product_count =
@@ -30,10 +30,10 @@ struct Rescue {
 
   /// A product whose comparison is lost gets one without a name in its place.
   private func copyProducts(
-    _ known: inout Set<Int64>, _ shallContinue: () -> Bool
+    _ known: inout Set<Int64>, _ isCancelled: () -> Bool
   ) throws(DatabaseError) {
     try copy(
-      "product", into: "key", shallContinue,
+      "product", into: "key", isCancelled,
       before: { (row) throws(DatabaseError) in
         guard case .integer(let id) = row["comparison"], known.insert(id).inserted else { return }
         var code = Currency.usDollar.code
@@ -50,7 +50,7 @@ struct Rescue {
   }
 
   /// What can be undone fits only a comparison of which nothing is missing.
-  private func copyChanges(_ shallContinue: () -> Bool) throws(DatabaseError) {
+  private func copyChanges(_ isCancelled: () -> Bool) throws(DatabaseError) {
     var complete: Set<Int64> = []
     try new.forEachRow(
       of: """
@@ -59,7 +59,7 @@ struct Rescue {
         """
     ) { (row) throws(DatabaseError) in complete.insert(row.integer(0)) }
     var numbers: [Int64: Set<Int64>] = [:]
-    try copy("change", into: nil, shallContinue) { (_, row) throws(DatabaseError) in
+    try copy("change", into: nil, isCancelled) { (_, row) throws(DatabaseError) in
       if case .integer(let id) = row["comparison"], case .integer(let number) = row["number"] {
         numbers[id, default: []].insert(number)
       }
@@ -90,7 +90,7 @@ struct Rescue {
   /// First those that SQLite can reach; if it cannot reach all, then what the pages themselves hold.
   /// A row that is already there breaks a rule of the new file, as noise does.
   private func copy(
-    _ table: String, into keyColumn: String?, _ shallContinue: () -> Bool,
+    _ table: String, into keyColumn: String?, _ isCancelled: () -> Bool,
     before: ([String: Value]) throws(DatabaseError) -> Void = { (_) in },
     note: (Int64, [String: Value]) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
@@ -98,7 +98,7 @@ struct Rescue {
     var count = 0
     func take(_ key: Int64, _ names: [String], _ values: [Value]) throws(DatabaseError) {
       count += 1
-      if count % 1000 == 0, !shallContinue() { throw .cancelled }
+      if count % 1000 == 0, isCancelled() { throw .cancelled }
       var row = Dictionary(zip(names, values)) { first, _ in first }
       if let keyColumn { row[keyColumn] = .integer(key) }
       try before(row)

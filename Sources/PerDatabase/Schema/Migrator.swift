@@ -40,15 +40,9 @@ struct Migrator {
 
   /// Writes everything that the connection sees into a new file, wholly or not at all.
   static func copy(_ connection: Connection, to copy: DatabaseFile) throws(DatabaseError) {
-    let unfinished = copy.free("unfinished")
-    // Made here, so that nobody else can read it; SQLite accepts an empty file.
-    try unfinished.create()
-    do {
-      try connection.run("VACUUM INTO ?", .text(unfinished.path))
-      try unfinished.replace(copy)
-    } catch {
-      unfinished.delete()
-      throw error
-    }
+    // SQLite accepts an empty file.
+    let unfinished = try UnfinishedFile(for: copy)
+    try connection.run("VACUUM INTO ?", .text(unfinished.file.path))
+    try unfinished.replace(copy)
   }
 }

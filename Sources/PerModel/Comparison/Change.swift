@@ -42,6 +42,15 @@ public enum Change: Hashable, Sendable {
 }
 
 extension Change {
+  /// Whether a product comes into the comparison by it.
+  public var addsProducts: Bool {
+    switch self {
+    case .add(let places): !places.isEmpty
+    case .several(let changes): changes.contains(where: \.addsProducts)
+    case .remove, .edit, .rename, .setReferenceUnit, .setCurrency, .set: false
+    }
+  }
+
   /// The pictures that are needed to carry it out or to take it back.
   public var pictures: Set<Picture.ID> {
     switch self {

@@ -80,7 +80,7 @@ extension Library {
       localized("Bringing your comparisons up to date…"),
       { token in
         do throws(DatabaseError) {
-          _ = try SQLiteDatabase(path: path, busyTimeout: 60_000) { token.shallContinue }
+          _ = try SQLiteDatabase(path: path, busyTimeout: 60_000) { token.isCancelled }
           return nil
         } catch {
           return error
@@ -137,7 +137,7 @@ extension Library {
     _ path: String, _ token: WorkToken = WorkToken()
   ) -> Recovered {
     do throws(DatabaseError) {
-      let recovery = try SQLiteDatabase.recover(path: path) { token.shallContinue }
+      let recovery = try SQLiteDatabase.recover(path: path) { token.isCancelled }
       return .kept(damagedPath: recovery.damagedPath)
     } catch {
       return .failed(error)

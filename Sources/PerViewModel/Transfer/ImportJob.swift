@@ -71,12 +71,12 @@ struct ImportJob: Sendable {
       let (file, source) = try open()
       let reading = ImportReading(file)
       do throws(DatabaseError) {
-        try keep(reading, in: target, &outcome) { token.goesOn(with: source) }
+        try keep(reading, in: target, &outcome) { token.isCancelled(at: source) }
       } catch {
         outcome.failure = error
       }
       outcome.problem = reading.problem
-      outcome.isCancelled = outcome.failure == .cancelled && !token.shallContinue
+      outcome.isCancelled = outcome.failure == .cancelled && token.isCancelled
       outcome.refusedCount = reading.refusedCount
       outcome.firstRefusal = reading.refusals.first
     } catch {
@@ -87,12 +87,12 @@ struct ImportJob: Sendable {
 
   private func keep(
     _ reading: ImportReading, in target: Target, _ outcome: inout Outcome,
-    shallContinue: @escaping () -> Bool
+    isCancelled: @escaping () -> Bool
   ) throws(DatabaseError) {
     switch target {
     case .kept(let id, let path):
       let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
-        reading.products(beside: comparison) { shallContinue() && take($0) }
+        reading.products(beside: comparison) { !isCancelled() && take($0) }
       }
       outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }, fill)
     case .new(let comparison, let path):
@@ -100,7 +100,7 @@ struct ImportJob: Sendable {
       let fill = { (take: @escaping (Product) -> Bool) in
         let isRead = reading.products(beside: comparison) { product in
           isAny = true
-          return shallContinue() && take(product)
+          return !isCancelled() && take(product)
         }
         return isRead && isAny ? comparison : nil
       }
@@ -108,7 +108,7 @@ struct ImportJob: Sendable {
       (outcome.made, outcome.addedCount) = made
     case .own(let path):
       let fill = { (take: @escaping (Product) -> Bool) in
-        reading.comparison(currency: locale.currency) { shallContinue() && take($0) }
+        reading.comparison(currency: locale.currency) { !isCancelled() && take($0) }
       }
       let made = try Self.store(path).create(with: { reading.pictures }, fill)
       (outcome.made, outcome.addedCount) = made
@@ -116,7 +116,7 @@ struct ImportJob: Sendable {
       var products: [Product] = []
       let take = { (product: Product) in
         products.append(product)
-        return shallContinue()
+        return !isCancelled()
       }
       if let comparison {
         if !reading.products(beside: comparison, take: take) { throw .cancelled }
@@ -136,9 +136,9 @@ struct ImportJob: Sendable {
 }
 
 extension WorkToken {
-  /// Tells how much of a file has been read, and whether to go on.
-  fileprivate func goesOn(with source: ByteSource) -> Bool {
+  /// Tells how much of a file has been read; the result is whether to stop.
+  fileprivate func isCancelled(at source: ByteSource) -> Bool {
     if let size = source.size { tell(source.consumed, of: size) }
-    return shallContinue
+    return isCancelled
   }
 }

@@ -185,9 +185,9 @@ private struct ExportJob: Sendable {
       text += piece
       count += 1
       token.tell(count, of: comparison.products.count)
-      return token.shallContinue
+      return !token.isCancelled
     }
-    return token.shallContinue ? text : nil
+    return token.isCancelled ? nil : text
   }
 }
 

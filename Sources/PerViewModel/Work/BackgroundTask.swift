@@ -42,8 +42,8 @@ final class WorkToken: Sendable {
   private let all = Atomic<Int>(0)
   private let isGivenUp = Atomic<Bool>(false)
 
-  /// Whether the work is to go on.
-  var shallContinue: Bool { !isGivenUp.load(ordering: .relaxed) }
+  /// Whether the work is to end without leaving anything behind.
+  var isCancelled: Bool { isGivenUp.load(ordering: .relaxed) }
 
   func cancel() { isGivenUp.store(true, ordering: .relaxed) }
 
