@@ -20,7 +20,7 @@ import Testing
         terms.coupon = coupon
         var read = Terms()
         for member in terms.exactMembers {
-          let isKnown = read.take(member.name, member.value)
+          let isKnown = read.take(member)
           #expect(isKnown, "\(member)")
         }
         #expect(read == terms)
@@ -37,7 +37,7 @@ import Testing
   ])
   func whatIsNoTermIsRefused(_ name: String, _ value: String) {
     var terms = Terms()
-    let isKnown = terms.take(name, value)
+    let isKnown = terms.take(ExactMember(name, value))
     #expect(!isKnown)
     #expect(terms.isEmpty)
   }

@@ -33,13 +33,88 @@ extension SQLiteDatabase {
       if operation == .new, try isThere(change, in: id, since: version, current) { return }
       throw .outdated
     }
-    try apply(change, to: id, isCancelled: isCancelled)
-    if try ChangeLog(connection, of: id).note(change, operation) {
-      try PictureTable(connection).dropUnused()
+    let log = UndoLog(connection: connection)
+    if operation != .new, let entry = try log.next(operation, of: id),
+      case .rows(let start, let count) = entry.content
+    {
+      let done = operation == .undo ? change.inverse : change
+      guard case .add(let places) = done, places.count == count, places.first?.index == start else {
+        throw .outdated
+      }
+      try carryOut(entry, operation, on: id)
+    } else {
+      try apply(change, to: id, isCancelled: isCancelled)
+      if try log.note(change, operation, of: id) { try PictureTable(connection).dropUnused() }
     }
+    try setVersion(version &+ 1, of: id)
+  }
+
+  /// Hides or shows the products of an entry that does not repeat them.
+  private func carryOut(
+    _ entry: UndoLog.Entry, _ operation: HistoryOperation, on id: ComparisonID
+  ) throws(DatabaseError) {
+    guard case .rows(let start, let count) = entry.content else { return }
+    let products = ProductTable(connection, of: id)
+    if operation == .undo {
+      try products.hide(from: start, count: count, for: entry.key)
+    } else {
+      try products.show(from: start, count: count, for: entry.key)
+    }
+    try UndoLog(connection: connection).mark(entry.key, undone: operation == .undo)
+  }
+
+  func setVersion(_ version: Int64, of id: ComparisonID) throws(DatabaseError) {
     try connection.run(
       "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
-      .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
+      .integer(version), .integer(Self.now), .integer(id.rawValue))
+  }
+
+  /// Undoes the last change of a comparison, or redoes the one undone last, as one transaction. The
+  /// result is what was carried out and the comparison's new version; `nil` where there is nothing, or
+  /// it cannot be read.
+  ///
+  /// Throws `outdated` when the comparison is not at `version`; where that is `nil` any will do. Throws
+  /// `missing` when it has been removed.
+  public func perform(
+    _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64? = nil
+  ) throws(DatabaseError) -> (change: Change, version: Int64)? {
+    precondition(operation != .new, "something new has a change of its own")
+    let done = try write { () throws(DatabaseError) -> (change: Change, version: Int64)? in
+      guard let current = try storedVersion(of: id) else { throw .missing }
+      guard version == nil || current == version else { throw .outdated }
+      let log = UndoLog(connection: connection)
+      guard let entry = try log.next(operation, of: id),
+        let change = try change(operation, entry, id)
+      else { return nil }
+      if case .rows = entry.content {
+        try carryOut(entry, operation, on: id)
+      } else {
+        try apply(change, to: id, isCancelled: nil)
+        try log.mark(entry.key, undone: operation == .undo)
+      }
+      try setVersion(current &+ 1, of: id)
+      return (change, current &+ 1)
+    }
+    if let done { versions.versions[id] = done.version }
+    return done
+  }
+
+  /// What is to be carried out to undo or redo an entry that is next.
+  func change(
+    _ operation: HistoryOperation, _ entry: UndoLog.Entry, _ id: ComparisonID
+  ) throws(DatabaseError) -> Change? {
+    let done: Change?
+    switch entry.content {
+    case .change(let change): done = change
+    case .rows(let start, let count):
+      let table = ProductTable(connection, of: id)
+      let products =
+        operation == .undo
+        ? try table.products(from: start, count: count) : try table.hiddenProducts(of: entry.key)
+      guard products.count == count else { return nil }
+      done = .add(products.enumerated().map { Change.Place(start + $0.offset, $0.element) })
+    }
+    return operation == .undo ? done?.inverse : done
   }
 
   /// Whether the change, which adds products, is the last that was made, after `version`: then it was
@@ -48,7 +123,8 @@ extension SQLiteDatabase {
     _ change: Change, in id: ComparisonID, since version: Int64, _ current: Int64
   ) throws(DatabaseError) -> Bool {
     guard current == version &+ 1, change.addsProducts else { return false }
-    return try ChangeLog(connection, of: id).next(.undo) == change.inverse
+    guard let last = try UndoLog(connection: connection).next(.undo, of: id) else { return false }
+    return try self.change(.undo, last, id) == change.inverse
   }
 
   /// Gives a comparison another name, which can be undone like any change; the result is its new
@@ -85,7 +161,7 @@ extension SQLiteDatabase {
         "UPDATE comparison SET currency = ? WHERE id = ? AND currency = ?",
         .text(to.code), .integer(id.rawValue), .text(from.code))
       guard connection.changedRows == 1 else { throw .outdated }
-      try products.setCurrency(to)
+      try products.setCurrency(from: from, to: to)
     case .set(_, let to):
       try connection.run(
         "UPDATE comparison SET tolerance = ?, settings = ? WHERE id = ?",

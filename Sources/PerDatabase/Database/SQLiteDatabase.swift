@@ -11,6 +11,8 @@ public final class SQLiteDatabase {
   let connection: Connection
   /// The file; `nil` in memory.
   let file: DatabaseFile?
+  /// Which file is open. Numbers that were given in another one mean nothing in it.
+  public private(set) var generation = Generation(name: 0, file: 0)
   var versions = VersionCache()
 
   /// How long to wait for another process to finish writing before `locked` is thrown, in
@@ -35,7 +37,7 @@ public final class SQLiteDatabase {
   }
 
   init(
-    path: String, busyTimeout: Int32, migrations: [String],
+    path: String, busyTimeout: Int32, migrations: [Migration],
     isCancelled: @escaping () -> Bool = { false }
   ) throws(DatabaseError) {
     if path == ":memory:" {
@@ -52,6 +54,8 @@ public final class SQLiteDatabase {
     try connection.cancellable(isCancelled) { () throws(DatabaseError) in
       try migrator.migrate()
     }
+    let name = try connection.integer("SELECT value FROM setting WHERE name = 'generation'")
+    generation = Generation(name: name ?? 0, file: file?.identity?.number ?? 0)
     if !connection.isReadOnly { try keepLog() }
     try connection.execute(
       """
@@ -94,7 +98,7 @@ public final class SQLiteDatabase {
   }
 
   /// Writes everything into a new file, or in place of another: when the own one has been removed
-  /// (what is there now has to be opened anew then), or as a backup.
+  /// (open again what is there now), or as a backup.
   public func save(as path: String) throws(DatabaseError) {
     try Migrator.copy(connection, to: DatabaseFile(path: path))
   }
@@ -109,6 +113,18 @@ public final class SQLiteDatabase {
 
   /// Whether the file that is open still has the name under which it was opened.
   public var isInPlace: Bool { !connection.hasMoved }
+
+  /// Which file it is: another one after it was replaced, recovered or opened elsewhere. Numbers of
+  /// changes and versions mean something only within one generation.
+  public struct Generation: Hashable, Sendable {
+    private let name: Int64
+    private let file: UInt
+
+    init(name: Int64, file: UInt) {
+      self.name = name
+      self.file = file
+    }
+  }
 
   /// Whether there is a file, a folder or anything else at `path`.
   public static func isAnything(at path: String) -> Bool {

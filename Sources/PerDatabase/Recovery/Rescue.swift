@@ -16,17 +16,21 @@ struct Rescue {
         known.insert(key)
       }
       try copyProducts(&known, isCancelled)
-      try copyChanges(isCancelled)
+      try copy("hidden", into: nil, isCancelled) { (_, _) in }
+      try copyLog(isCancelled)
       try copy("picture", into: "id", isCancelled) { (_, _) in }
-      try copyUnread()
       try copy("shop", into: "place", isCancelled) { (_, _) in }
       try new.run(
         """
-        UPDATE comparison SET version = version + 1, product_count =
-          (SELECT count(*) FROM product WHERE product.comparison = comparison.id)
+        UPDATE comparison SET version = version + 1, product_count = (\(Self.count))
         """)
     }
   }
+
+  private static let count = """
+    SELECT count(*) FROM product
+    WHERE product.comparison = comparison.id AND \(HiddenRows.condition)
+    """
 
   /// A product whose comparison is lost gets one without a name in its place.
   private func copyProducts(
@@ -49,40 +53,28 @@ struct Rescue {
       note: { (_, _) in })
   }
 
-  /// What can be undone fits only a comparison of which nothing is missing.
-  private func copyChanges(_ isCancelled: () -> Bool) throws(DatabaseError) {
+  /// What can be undone fits only a comparison of which nothing is missing. The log of the list is not
+  /// brought over: what happened there counts as before everything.
+  private func copyLog(_ isCancelled: () -> Bool) throws(DatabaseError) {
     var complete: Set<Int64> = []
     try new.forEachRow(
-      of: """
-        SELECT id FROM comparison WHERE product_count =
-          (SELECT count(*) FROM product WHERE product.comparison = comparison.id)
-        """
+      of: "SELECT id FROM comparison WHERE product_count = (\(Self.count))"
     ) { (row) throws(DatabaseError) in complete.insert(row.integer(0)) }
-    var numbers: [Int64: Set<Int64>] = [:]
-    try copy("change", into: nil, isCancelled) { (_, row) throws(DatabaseError) in
-      if case .integer(let id) = row["comparison"], case .integer(let number) = row["number"] {
-        numbers[id, default: []].insert(number)
-      }
+    try copy("entry", into: "key", isCancelled) { (_, _) in }
+    try new.run("DELETE FROM entry WHERE is_list = 1")
+    // A log with a hole cannot be gone through either.
+    var broken: Set<Int64> = []
+    var last: (comparison: Int64, number: Int64)?
+    try new.forEachRow(
+      of: "SELECT comparison, number, previous FROM entry ORDER BY comparison, number"
+    ) { (row) in
+      let id = row.integer(0)
+      let hasHole =
+        last.map { $0.comparison == id && !row.isNull(2) && row.integer(2) != $0.number } ?? false
+      if hasHole || !complete.contains(id) { broken.insert(id) }
+      last = (id, row.integer(1))
     }
-    for (id, numbers) in numbers {
-      // A log with a hole cannot be gone through either.
-      let hasHole = numbers.contains { !numbers.contains($0 &+ 1) && $0 != numbers.max() }
-      if !complete.contains(id) || hasHole {
-        try new.run("DELETE FROM change WHERE comparison = ?", .integer(id))
-      }
-    }
-    // The log of the list is not brought over: what happened there counts as before everything.
-    try new.run("UPDATE change SET list_number = 0")
-  }
-
-  /// What a program before this one could not read either; it is missed least.
-  private func copyUnread() throws(DatabaseError) {
-    let columns = try columns(of: "unread", in: new)
-    var rows: [[Value]] = []
-    try? old.forEachRow(of: "SELECT \(columns.joined(separator: ", ")) FROM unread") { (row) in
-      rows.append((0..<row.columnCount).map { row.value($0) })
-    }
-    for row in rows { try insert("unread", columns, row) }
+    for id in broken { try new.run("DELETE FROM entry WHERE comparison = ?", .integer(id)) }
   }
 
   /// Copies the rows of a table, under their keys where `keyColumn` names the column of the key.

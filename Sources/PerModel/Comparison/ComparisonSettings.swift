@@ -13,9 +13,11 @@ public struct ComparisonSettings: Hashable, Sendable {
   public var basis: Strength.Substance?
   /// Whether the worst of the ranking is marked like the best.
   public var marksWorst = false
-
   /// How much is needed of what is compared; `nil` where nobody says so.
   public var need: Need?
+
+  /// Settings that only a newer program understands. They are kept.
+  public var unknown: [ExactMember] = []
 
   public static let defaultTolerance = Rational(reduced: 1, 1000)
 

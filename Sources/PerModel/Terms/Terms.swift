@@ -28,16 +28,3 @@ public struct Terms: Hashable, Sendable {
   /// Whether nothing is said.
   public var isEmpty: Bool { self == Terms() }
 }
-
-/// Terms in a place of their own: most products have none, and lists of many are to stay small.
-final class BoxedTerms: Hashable, Sendable {
-  let terms: Terms
-
-  init(_ terms: Terms) { self.terms = terms }
-
-  static func == (left: BoxedTerms, right: BoxedTerms) -> Bool {
-    left === right || left.terms == right.terms
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(terms) }
-}
