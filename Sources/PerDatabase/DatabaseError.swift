@@ -1,4 +1,5 @@
-/// Why the store could not do what it was asked to; nothing of it has been done then.
+/// Why the database could not do what it was asked to; nothing has been changed then, unless a case
+/// says otherwise.
 public enum DatabaseError: Error, Hashable, Sendable {
   /// The file cannot be opened or created.
   case cannotOpen(Obstacle)
@@ -6,10 +7,17 @@ public enum DatabaseError: Error, Hashable, Sendable {
   case readOnly
   /// The disk, or what one may use of it, is full.
   case full
-  /// Another process kept the file locked for longer than the store's patience.
+  /// Another process kept the file locked for longer than `busyTimeout`.
   case locked
-  /// What is in the file is not a database any more, wholly or in part; see `SQLiteDatabase.recover(path:)`.
+  /// The file is a database of ours that is damaged; see `SQLiteDatabase.recover(path:)`.
   case damaged
+  /// The file is something else than a database, and holds nothing of ours. It is left alone.
+  case notADatabase
+  /// The disk failed to confirm the change, and then a second attempt to take it back: it is not there
+  /// now, but may be after a crash of the system. Doing the same again is safe.
+  case unconfirmed
+  /// The disk failed to confirm the change, which was taken back.
+  case notSynced
   /// A newer version of the program, with this schema, has written the file. It is left alone.
   case newerThanProgram(schema: Int)
   /// Somebody else has changed the comparison: load it again, and try again.

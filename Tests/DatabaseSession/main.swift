@@ -4,9 +4,14 @@ import PerDatabase
 import PerModel
 
 // A process that the tests of PerDatabase start, and kill:
-//   database-session edit PATH ID SEED        random edits without end; prints each version it was given
-//   database-session add PATH ID COUNT        adds products one by one beside other processes
-//   database-session fill PATH ID BYTES       adds until no file may grow over BYTES; prints the error
+//   database-session edit PATH ID SEED      random edits without end; prints each version it was given
+//   database-session add PATH ID COUNT      adds products one by one beside other processes
+//   database-session fill PATH ID BYTES     adds until no file may grow over BYTES; prints the error
+//   database-session append PATH ID PAUSE   opens the file and adds a product again and again, PAUSE
+//                                           microseconds apart; prints the name of each that was kept
+//   database-session unsynced PATH ID 0     adds while the disk confirms nothing, and again when it does;
+//                                           prints the error, the versions and how many there are
+//   database-session recover PATH ID 0      recovers the file; prints "recovered"
 
 let arguments = CommandLine.arguments
 guard arguments.count == 5, let id = Int64(arguments[3]).map(ComparisonID.init(rawValue:)),
@@ -26,13 +31,13 @@ func edit(_ database: SQLiteDatabase) throws {
   var version = stored.version
   while true {
     let (change, kind) = try edits.perform(version)
-    let step: HistoryOperation =
+    let operation: HistoryOperation =
       switch kind {
       case .new: .new
       case .undo: .undo
       case .redo: .redo
       }
-    version = try database.perform(change, step, on: id, expecting: version)
+    version = try database.perform(change, operation, on: id, expecting: version)
     say("\(version)")
   }
 }
@@ -72,9 +77,89 @@ func fill(_ database: SQLiteDatabase) throws {
   }
 }
 
+/// Until it is killed; a change that was refused is tried again under the next name.
+func append() -> Never {
+  var added = 0
+  while true {
+    do throws(DatabaseError) {
+      let database = try SQLiteDatabase(path: arguments[2], busyTimeout: 60_000)
+      let name = "Added \(getpid()) \(added)"
+      added += 1
+      _ = try database.add(to: id) { _, take in take(Product(name: name)) }
+      say(name)
+    } catch {
+      // Said, and so nothing is expected of it.
+    }
+    usleep(UInt32(number))
+  }
+}
+
+/// Lets no fdatasync of this thread succeed from now on: the kernel answers EIO in its place (seccomp).
+func failSyncs() -> Bool {
+  #if arch(x86_64)
+    let number: UInt32 = 75
+  #else
+    let number: UInt32 = 83
+  #endif
+  // Load the number of the call; if it is that one, the error, else go on.
+  var program = [
+    sock_filter(code: 0x20, jt: 0, jf: 0, k: 0), sock_filter(code: 0x15, jt: 0, jf: 1, k: number),
+    sock_filter(code: 0x06, jt: 0, jf: 0, k: 0x0005_0000 | UInt32(EIO)),
+    sock_filter(code: 0x06, jt: 0, jf: 0, k: 0x7FFF_0000),
+  ]
+  typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+  guard let symbol = dlsym(nil, "prctl") else { return false }
+  let control = unsafeBitCast(symbol, to: Control.self)
+  return program.withUnsafeMutableBufferPointer { program in
+    var filter = sock_fprog(len: UInt16(program.count), filter: program.baseAddress)
+    return withUnsafePointer(to: &filter) { filter in
+      // PR_SET_NO_NEW_PRIVS; PR_SET_SECCOMP with SECCOMP_MODE_FILTER
+      control(38, 1, 0, 0, 0) == 0 && control(22, 2, UInt(bitPattern: filter), 0, 0) == 0
+    }
+  }
+}
+
+struct sock_filter { var code: UInt16, jt: UInt8, jf: UInt8, k: UInt32 }
+struct sock_fprog { var len: UInt16, filter: UnsafeMutablePointer<sock_filter>? }
+
+func unsynced(_ database: SQLiteDatabase) throws {
+  let stored = try database.load(id)
+  let change = stored.comparison.adding([Product(name: "Unconfirmed")])
+  nonisolated(unsafe) var work: (() -> Void)? = {
+    guard failSyncs() else { return say("no filter") }
+    do throws(DatabaseError) {
+      _ = try database.perform(change, on: id, expecting: stored.version)
+      say("kept")
+    } catch {
+      say("\(error)")
+    }
+  }
+  try withUnsafeMutablePointer(to: &work) { work in
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { work in
+        work?.assumingMemoryBound(to: (() -> Void)?.self).pointee?()
+        return nil
+      }, work)
+    pthread_join(thread, nil)
+    say("\(try database.load(id).comparison.products.count)")
+    // Trying again makes no second one.
+    for _ in 0..<2 { say("\(try database.perform(change, on: id, expecting: stored.version))") }
+    say("\(try database.load(id).comparison.products.count)")
+  }
+}
+
 do {
+  if arguments[1] == "append" { append() }
+  if arguments[1] == "recover" {
+    _ = try SQLiteDatabase.recover(path: arguments[2], busyTimeout: 60_000)
+    say("recovered")
+    exit(0)
+  }
   let database = try SQLiteDatabase(path: arguments[2], busyTimeout: 60_000)
   switch arguments[1] {
+  case "unsynced": try unsynced(database)
   case "edit": try edit(database)
   case "add": try add(database)
   case "fill": try fill(database)

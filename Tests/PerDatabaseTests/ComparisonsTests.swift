@@ -86,7 +86,7 @@ import Testing
       version = try database.perform(change, on: id, expecting: version)
       history.record(change)
     }
-    try database.connection.execute("DELETE FROM change WHERE number <= 2")
+    try database.connection.execute("DELETE FROM entry WHERE is_list = 0 AND number <= 3")
     while let undo = history.undo {
       version = try database.perform(undo, .undo, on: id, expecting: version)
       history.didUndo()
@@ -115,11 +115,15 @@ import Testing
       """
       UPDATE product SET unit = 'firkin', deal = 'haggle 2';
       UPDATE comparison SET reference_unit = 'firkin';
-      UPDATE change SET content = x'0109'
+      UPDATE entry SET content = 'newer' WHERE is_list = 0
       """)
     let stored = try database.load(id)
     let old = try #require(stored.comparison.products.first)
     #expect(old.quantity == nil && old.deal == nil)
+    #expect(
+      old.unknown.map(\.line) == [
+        "quantity.amount 2", "quantity.unit firkin", "deal.exact haggle 2",
+      ])
     #expect(stored.comparison.referenceUnit == nil)
     #expect(stored.history == History())
     var new = old
@@ -142,7 +146,7 @@ import Testing
       """
       UPDATE comparison SET version = \(Int64.max), product_count = 2;
       UPDATE product SET place = \(Int64.max) - key % 2, deal = 'buyGet \(Int.max) \(Int.max) 1';
-      UPDATE change SET number = \(Int64.max)
+      UPDATE entry SET number = \(Int64.max) WHERE is_list = 0
       """)
     let stored = try database.load(id)
     #expect(stored.comparison.products.map(\.deal) == [nil, nil])

@@ -26,10 +26,10 @@ import Testing
       """)
     #expect(SQLiteDatabase.isOlder(path: folder.database))
     let names = folder.names
-    #expect(throws: DatabaseError.cancelled) { try SQLiteDatabase(path: folder.database) { false } }
+    #expect(throws: DatabaseError.cancelled) { try SQLiteDatabase(path: folder.database) { true } }
     #expect(SQLiteDatabase.isOlder(path: folder.database))
     #expect(folder.names == names)
-    let database = try SQLiteDatabase(path: folder.database) { true }
+    let database = try SQLiteDatabase(path: folder.database) { false }
     #expect(!SQLiteDatabase.isOlder(path: folder.database))
     #expect(try database.load(ComparisonID(rawValue: 3)).comparison.products.count == 3002)
     #expect(!SQLiteDatabase.isOlder(path: folder.path + "/nothing.sqlite"))

@@ -18,11 +18,11 @@ import Testing
   }
 
   private func perform(
-    _ change: Change, _ step: HistoryOperation = .new, on id: ComparisonID,
+    _ change: Change, _ operation: HistoryOperation = .new, on id: ComparisonID,
     with pictures: [Picture] = []
   ) throws {
     let version = try database.load(id).version
-    _ = try database.perform(change, step, on: id, expecting: version, with: pictures)
+    _ = try database.perform(change, operation, on: id, expecting: version, with: pictures)
   }
 
   /// The change that gives the first product another picture, or none.

@@ -81,4 +81,50 @@ import Testing
     let stored = try SQLiteDatabase(path: folder.database).load(id)
     #expect(line == "full \(stored.comparison.products.count)")
   }
+
+  /// A page of noise in one comparison, and a process that goes on adding to another while the file is
+  /// recovered: everything that it was told is kept is in the new file.
+  @Test func whatIsAddedDuringARecoveryIsKeptOrRefused() throws {
+    let products = (0..<4000).map { Product(name: "Product \($0)", note: "Something to say of it") }
+    let database = try SQLiteDatabase(path: folder.database)
+    _ = try database.create(Comparison(name: "Damaged", currency: .euro, products: products))
+    try database.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for round in 1...3 {
+      let session = try Session("append", folder.database, id.rawValue, 0)
+      var acknowledged: [String] = []
+      for _ in 0..<5 { acknowledged.append(try #require(session.line())) }
+      let recovery = try Session("recover", folder.database, id.rawValue, 0)
+      #expect(recovery.line() == "recovered")
+      #expect(recovery.wait() == 0)
+      for _ in 0..<5 { acknowledged.append(try #require(session.line())) }
+      session.kill()
+      while let line = session.line() { acknowledged.append(line) }
+      _ = session.wait()
+      let kept = try SQLiteDatabase(path: folder.database).load(id).comparison.products
+      let lost = Set(acknowledged).subtracting(kept.map(\.name))
+      #expect(lost.isEmpty, "round \(round): \(lost.count) of \(acknowledged.count) are lost")
+    }
+    #expect(!folder.names.contains { $0.contains("unfinished") })
+  }
+
+  @Test func whatAKilledRecoveryHasLeftIsRemovedAtTheNextOpening() throws {
+    let left = folder.path + "/per.unfinished.sqlite"
+    try Bytes.write([1, 2, 3], to: left)
+    try Bytes.write([1], to: left + "-journal")
+    let written = try UnfinishedFile(for: DatabaseFile(path: folder.path + "/other.sqlite"))
+    _ = try SQLiteDatabase(path: folder.database)
+    #expect(!folder.names.contains { $0.hasPrefix("per.unfinished") })
+    // One that is being written stays.
+    UnfinishedFile.removeAbandoned(for: DatabaseFile(path: folder.path + "/other.sqlite"))
+    #expect(written.file.identity != nil)
+  }
+
+  /// Where the disk fails to confirm the log and goes on failing, the change may come back after a crash;
+  /// trying again makes no second one, even where it did come back.
+  @Test func aDiskThatDoesNotConfirmIsSaid() throws {
+    let session = try Session("unsynced", folder.database, id.rawValue, 0)
+    for line in ["unconfirmed", "0", "2", "2", "1"] { #expect(session.line() == line) }
+    #expect(session.wait() == 0)
+    #expect(try SQLiteDatabase(path: folder.database).load(id).comparison.products.count == 1)
+  }
 }

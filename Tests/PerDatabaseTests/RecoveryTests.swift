@@ -109,16 +109,21 @@ import Testing
     #expect(recovery.productCount > 1500)
   }
 
-  @Test func aFileOfNoiseGivesAFreshOne() throws {
-    try damage { bytes in
-      var generator = SeededGenerator(seed: 9)
-      for index in bytes.indices { bytes[index] = .random(in: 0...255, using: &generator) }
+  @Test func whatIsNoDatabaseIsLeftAlone() throws {
+    var generator = SeededGenerator(seed: 9)
+    let noise = (0..<50_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let text = Array("Milk 1 l 0.99\n".utf8)
+    for bytes in [text, Array(repeating: text, count: 5000).flatMap(\.self), noise] {
+      let path = folder.path + "/notes.txt"
+      try Bytes.write(bytes, to: path)
+      #expect(throws: DatabaseError.notADatabase) { try SQLiteDatabase(path: path) }
+      #expect(throws: DatabaseError.notADatabase) { try SQLiteDatabase.recover(path: path) }
+      #expect(try Bytes.read(path) == bytes)
     }
-    #expect(throws: DatabaseError.damaged) { try SQLiteDatabase(path: folder.database) }
-    let recovery = try recovered()
-    #expect(recovery.productCount == 0)
-    let id = try recovery.database.create(Comparison(name: "Fresh", currency: .euro))
-    #expect(try SQLiteDatabase(path: folder.database).load(id).comparison.name == "Fresh")
+    #expect(folder.names.filter { !$0.hasPrefix("per.") } == ["notes.txt"])
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: DatabaseError.notADatabase) { try SQLiteDatabase(path: pipe) }
   }
 
   /// Without the header and the schema, the upper page of the products, or all of them.

@@ -1,6 +1,6 @@
 import Glibc
-import PerModel
 import PerDatabase
+import PerModel
 
 // measure-database empty PATH            a comparison without products, to import into
 // measure-database import PATH COUNT     adds COUNT products in one change: seconds

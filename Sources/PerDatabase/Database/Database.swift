@@ -26,10 +26,10 @@ public protocol Database: AnyObject {
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64)
   func perform(
     _ change: Change, _ operation: HistoryOperation, on id: ComparisonID,
-    expecting version: Int64, with pictures: [Picture], shallContinue: ((Int) -> Bool)?
+    expecting version: Int64, with pictures: [Picture], isCancelled: ((Int) -> Bool)?
   ) throws(DatabaseError) -> Int64
-  func nextChange(
-    _ operation: HistoryOperation, of id: ComparisonID
+  func perform(
+    _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64?
   ) throws(DatabaseError) -> (change: Change, version: Int64)?
   func canTake(
     _ operation: HistoryOperation, of id: ComparisonID
@@ -67,6 +67,6 @@ extension SQLiteDatabase: Database {
   public func canTake(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> Bool {
-    try ChangeLog(connection, of: id).listNumber(operation) != nil
+    try UndoLog(connection: connection).nextNumber(operation, of: id) != nil
   }
 }

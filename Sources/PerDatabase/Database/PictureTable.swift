@@ -3,7 +3,7 @@ import PerModel
 /// The pictures of all products.
 ///
 /// A picture stays for as long as a product shows it or a change that can be undone or redone speaks of
-/// it; a row of `change` lists those in `pictures`.
+/// it; a row of `entry` lists those in `pictures`.
 struct PictureTable {
   private let connection: Connection
 
@@ -36,13 +36,13 @@ struct PictureTable {
       DELETE FROM picture
       WHERE id NOT IN (SELECT picture FROM product WHERE picture IS NOT NULL)
         AND id NOT IN (
-          SELECT mention.value FROM change, json_each(
-            CASE WHEN json_valid(change.pictures) THEN change.pictures ELSE '[]' END) AS mention
-          WHERE change.pictures IS NOT NULL)
+          SELECT mention.value FROM entry, json_each(
+            CASE WHEN json_valid(entry.pictures) THEN entry.pictures ELSE '[]' END) AS mention
+          WHERE entry.pictures IS NOT NULL)
       """)
   }
 
-  /// What a row of `change` says of its pictures; null where there are none.
+  /// What a row of `entry` says of its pictures; null where there are none.
   static func mention(_ ids: Set<Picture.ID>) -> Value {
     guard !ids.isEmpty else { return .null }
     return .text("[" + ids.map { String($0.rawValue) }.sorted().joined(separator: ",") + "]")

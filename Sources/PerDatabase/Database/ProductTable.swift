@@ -2,16 +2,18 @@ import PerModel
 
 /// The rows of one comparison's products.
 struct ProductTable {
-  private let connection: Connection
+  let connection: Connection
+  private let id: ComparisonID
   private let comparison: Value
-  private let shallContinue: ((Int) -> Bool)?
+  private let isCancelled: ((Int) -> Bool)?
 
   init(
-    _ connection: Connection, of id: ComparisonID, shallContinue: ((Int) -> Bool)? = nil
+    _ connection: Connection, of id: ComparisonID, isCancelled: ((Int) -> Bool)? = nil
   ) {
     self.connection = connection
+    self.id = id
     comparison = .integer(id.rawValue)
-    self.shallContinue = shallContinue
+    self.isCancelled = isCancelled
   }
 
   /// All products in their order.
@@ -23,11 +25,19 @@ struct ProductTable {
     return products
   }
 
+  private var hidden: HiddenRows { HiddenRows(connection: connection) }
+
+  /// The condition for the rows that are there.
+  private func condition() throws(DatabaseError) -> String {
+    try hidden.isAny(in: id) ? "comparison = ? AND \(HiddenRows.condition)" : "comparison = ?"
+  }
+
   /// Calls `body` with the first products in their order, at most so many; -1 stands for all.
   func forEach(limit: Int, body: (Product) throws(DatabaseError) -> Void) throws(DatabaseError) {
     try connection.forEachRow(
       of: """
-        SELECT \(ProductColumns.columns) FROM product WHERE comparison = ? ORDER BY place, key LIMIT ?
+        SELECT \(ProductColumns.columns) FROM product WHERE \(try condition())
+        ORDER BY place, key LIMIT ?
         """, comparison, .integer(Int64(limit))
     ) { (row) throws(DatabaseError) in try body(ProductColumns.read(row)) }
   }
@@ -47,17 +57,11 @@ struct ProductTable {
     } else {
       try merge(added)
     }
-    let unread = UnreadTable(connection, of: comparison)
-    if try unread.hasAny() {
-      for place in added { try unread.bringBack(for: place.product) }
-    }
     try changeCount(by: added.count)
   }
 
   func remove(_ removed: [Change.Place]) throws(DatabaseError) {
-    let unread = UnreadTable(connection, of: comparison)
     for (offset, place) in removed.enumerated() {
-      try unread.keep(of: place.product)
       try connection.run(
         "DELETE FROM product WHERE comparison = ? AND id = ?",
         comparison, .integer(place.product.id.rawValue))
@@ -67,49 +71,45 @@ struct ProductTable {
     try changeCount(by: -removed.count)
   }
 
-  /// Writes only what differs, so that what this program cannot read stays as it is.
+  /// Writes only what differs.
   func edit(_ old: Product, _ new: Product) throws(DatabaseError) {
     guard old.id == new.id else { throw .outdated }
-    try update(
-      "name = ?, store = ?, note = ?, barcode = ?, is_in_basket = ?, brand = ?, picture = ?",
-      [
-        .text(new.name), .text(new.store), .text(new.note), .text(new.barcode),
-        .integer(new.isInBasket ? 1 : 0), .text(new.brand),
-        ProductColumns.value(new.picture),
-      ], of: new)
-    let unread = UnreadTable(connection, of: comparison)
-    try unread.keep(of: old)
-    if old.quantity != new.quantity {
-      try update(
-        "packs = ?, amount = ?, unit = ?, count_name = ?", ProductColumns.values(new.quantity),
-        of: new)
-    }
-    if old.price != new.price {
-      try update("price = ?, currency = ?", ProductColumns.values(new.price), of: new)
-    }
-    if old.deal != new.deal {
-      try update(
-        "deal = ?, deal_price_each = ?, deal_currency = ?", ProductColumns.values(new.deal), of: new
-      )
-    }
-    if old.terms != new.terms {
-      try update("terms = ?", [ProductColumns.value(new.terms)], of: new)
-    }
-    try unread.bringBack(for: new)
+    let changes = ProductColumns.changes(from: ExactProduct(old), to: ExactProduct(new))
+    let sets = ["id = id"] + changes.map { "\($0.column) = ?" }
+    try connection.run(
+      "UPDATE product SET \(sets.joined(separator: ", ")) WHERE comparison = ? AND id = ?",
+      changes.map(\.1) + [comparison, .integer(new.id.rawValue)])
+    guard connection.changedRows == 1 else { throw .outdated }
   }
 
-  /// Means all amounts in another currency.
-  func setCurrency(_ currency: Currency) throws(DatabaseError) {
-    try connection.run(
-      "UPDATE product SET currency = ? WHERE comparison = ? AND currency IS NOT NULL",
-      .text(currency.code), comparison)
-    try connection.run(
-      "UPDATE product SET deal_currency = ? WHERE comparison = ? AND deal_currency IS NOT NULL",
-      .text(currency.code), comparison)
+  /// Means all amounts in another currency; those in a third one, which only a newer program can have
+  /// written, stay.
+  func setCurrency(from: Currency, to: Currency) throws(DatabaseError) {
+    for column in ["currency", "deal_currency"] {
+      try connection.run(
+        "UPDATE product SET \(column) = ? WHERE comparison = ? AND \(column) = ?",
+        .text(to.code), comparison, .text(from.code))
+    }
   }
 
-  /// The place of the last product; 0 where there is none.
+  /// The place of the last product that is there; 0 where there is none.
   func lastPlace() throws(DatabaseError) -> Int64 {
+    var bound = Int64.max
+    while true {
+      let last = try connection.first(
+        of: """
+          SELECT key, place FROM product WHERE comparison = ? AND place <= ?
+          ORDER BY place DESC, key DESC LIMIT 1
+          """, comparison, .integer(bound)
+      ) { (row) in (key: row.integer(0), place: row.integer(1)) }
+      guard let last else { return 0 }
+      guard let range = try hidden.range(around: last.key, in: id) else { return last.place }
+      bound = min(last.place, range.firstPlace) &- 1
+    }
+  }
+
+  /// The last place that any row has, hidden or not.
+  func lastPlaceOfAll() throws(DatabaseError) -> Int64 {
     try connection.integer("SELECT max(place) FROM product WHERE comparison = ?", comparison) ?? 0
   }
 
@@ -125,13 +125,13 @@ struct ProductTable {
   }
 
   private func ask(after count: Int) throws(DatabaseError) {
-    if count % 1000 == 0, let shallContinue, !shallContinue(count) { throw .cancelled }
+    if count % 1000 == 0, let isCancelled, isCancelled(count) { throw .cancelled }
   }
 
   private func merge(_ added: [Change.Place]) throws(DatabaseError) {
     var places = SortKeys()
     try connection.forEachRow(
-      of: "SELECT key, place FROM product WHERE comparison = ? ORDER BY place, key", comparison
+      of: "SELECT key, place FROM product WHERE \(try condition()) ORDER BY place, key", comparison
     ) { (row) throws(DatabaseError) in places.append(key: row.integer(0), place: row.integer(1)) }
     let merged = try places.merging(added.map(\.index))
     for (key, place) in merged.moved {
@@ -145,33 +145,96 @@ struct ProductTable {
   }
 
   func insert(_ product: Product, at place: Int64) throws(DatabaseError) {
-    var values: [Value] = [
-      comparison, .integer(product.id.rawValue), .integer(place), .text(product.name),
-    ]
-    values += ProductColumns.values(product.quantity)
-    values += ProductColumns.values(product.price)
-    values += ProductColumns.values(product.deal)
-    values += [
-      .text(product.store), .text(product.note), .text(product.barcode),
-      .integer(product.isInBasket ? 1 : 0), ProductColumns.value(product.terms),
-      .text(product.brand), ProductColumns.value(product.picture),
-    ]
     try connection.run(
-      """
-      INSERT INTO product (
-        comparison, id, place, name, packs, amount, unit, count_name, price, currency,
-        deal, deal_price_each, deal_currency, store, note, barcode, is_in_basket, terms, brand,
-        picture)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, values)
+      Self.insertion, [comparison, .integer(place)] + ProductColumns.values(ExactProduct(product)))
   }
 
-  private func update(
-    _ columns: String, _ values: [Value], of product: Product
-  ) throws(DatabaseError) {
-    try connection.run(
-      "UPDATE product SET \(columns) WHERE comparison = ? AND id = ?",
-      values + [comparison, .integer(product.id.rawValue)])
-    guard connection.changedRows == 1 else { throw .outdated }
+  private static let insertion = """
+    INSERT INTO product (comparison, place, \(ProductColumns.names.joined(separator: ", ")))
+    VALUES (?, ?\(String(repeating: ", ?", count: ProductColumns.names.count)))
+    """
+}
+
+// Many products that were added one behind the other are hidden and shown as a whole.
+extension ProductTable {
+  /// The products from an index on.
+  func products(from start: Int, count: Int) throws(DatabaseError) -> [Product] {
+    var products: [Product] = []
+    try connection.forEachRow(
+      of: """
+        SELECT \(ProductColumns.columns) FROM product WHERE \(try condition())
+        ORDER BY place, key LIMIT ? OFFSET ?
+        """, comparison, .integer(Int64(count)), .integer(Int64(start))
+    ) { (row) in products.append(ProductColumns.read(row)) }
+    return products
+  }
+
+  /// The products that are hidden for an entry of the log, in their order.
+  func hiddenProducts(of entry: Int64) throws(DatabaseError) -> [Product] {
+    var products: [Product] = []
+    for range in try hidden.ranges(of: entry, in: id) {
+      try connection.forEachRow(
+        of: """
+          SELECT \(ProductColumns.columns) FROM product
+          WHERE comparison = ? AND key BETWEEN ? AND ? ORDER BY place, key
+          """, comparison, .integer(range.first), .integer(range.last)
+      ) { (row) in products.append(ProductColumns.read(row)) }
+    }
+    return products
+  }
+
+  /// Hides products for an entry of the log.
+  func hide(from start: Int, count: Int, for entry: Int64) throws(DatabaseError) {
+    // Rows that were added one after the other have keys one after the other, as a rule.
+    let rows = """
+      SELECT key, place FROM product WHERE \(try condition()) ORDER BY place, key LIMIT ? OFFSET ?
+      """
+    let values: [Value] = [comparison, .integer(Int64(count)), .integer(Int64(start))]
+    var ranges: [HiddenRows.Range] = []
+    var isOne = false
+    try connection.forEachRow(
+      of: "SELECT count(*), min(key), max(key), min(place) FROM (\(rows))", values
+    ) { (row) throws(DatabaseError) in
+      guard row.integer(0) == count else { throw .outdated }
+      isOne = row.integer(2) - row.integer(1) == Int64(count) - 1
+      ranges = [
+        HiddenRows.Range(
+          first: row.integer(1), last: row.integer(2), firstPlace: row.integer(3))
+      ]
+    }
+    if !isOne {
+      ranges = []
+      try connection.forEachRow(of: rows, values) { (row) in
+        let (key, place) = (row.integer(0), row.integer(1))
+        if let last = ranges.last, last.last &+ 1 == key {
+          ranges[ranges.count - 1] = HiddenRows.Range(
+            first: last.first, last: key, firstPlace: last.firstPlace)
+        } else {
+          ranges.append(HiddenRows.Range(first: key, last: key, firstPlace: place))
+        }
+      }
+    }
+    try hidden.hide(ranges, of: id, entry: entry)
+    try changeCount(by: -count)
+  }
+
+  /// Shows the products again that were hidden for an entry of the log.
+  func show(from start: Int, count: Int, for entry: Int64) throws(DatabaseError) {
+    let ranges = try hidden.ranges(of: entry, in: id)
+    guard let first = ranges.first else { throw .outdated }
+    if try lastPlace() < first.firstPlace, try self.count() == start {
+      try hidden.show(entry, of: id)
+      return try changeCount(by: count)
+    }
+    // They no longer stand behind all others: the places of these were given again.
+    let products = try hiddenProducts(of: entry)
+    guard products.count == count else { throw .outdated }
+    for range in ranges {
+      try connection.run(
+        "DELETE FROM product WHERE comparison = ? AND key BETWEEN ? AND ?", comparison,
+        .integer(range.first), .integer(range.last))
+    }
+    try hidden.show(entry, of: id)
+    try add(products.enumerated().map { Change.Place(start + $0.offset, $0.element) })
   }
 }

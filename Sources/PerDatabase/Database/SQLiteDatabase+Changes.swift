@@ -8,16 +8,16 @@ extension SQLiteDatabase {
   ///
   /// The change must fit the comparison as it was at `version`, as `Comparison.apply(_:)` has found.
   /// Throws `outdated` when another window or process has changed the comparison since, and
-  /// `missing` when it has been removed. For long work, `shallContinue` is asked now and then with
-  /// the number of products done; at `false` everything is taken back and `cancelled` thrown.
+  /// `missing` when it has been removed. For long work, `isCancelled` is asked now and then with
+  /// the number of products done; at `true` everything is taken back and `cancelled` thrown.
   public func perform(
-    _ change: Change, _ step: HistoryOperation = .new, on id: ComparisonID,
+    _ change: Change, _ operation: HistoryOperation = .new, on id: ComparisonID,
     expecting version: Int64,
-    with pictures: [Picture] = [], shallContinue: ((Int) -> Bool)? = nil
+    with pictures: [Picture] = [], isCancelled: ((Int) -> Bool)? = nil
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       try PictureTable(connection).keep(pictures)
-      try carryOut(change, step, on: id, expecting: version, shallContinue: shallContinue)
+      try carryOut(change, operation, on: id, expecting: version, isCancelled: isCancelled)
     }
     versions.versions[id] = version &+ 1
     return version &+ 1
@@ -25,18 +25,106 @@ extension SQLiteDatabase {
 
   /// What `perform` does, within a transaction.
   func carryOut(
-    _ change: Change, _ step: HistoryOperation, on id: ComparisonID, expecting version: Int64,
-    shallContinue: ((Int) -> Bool)? = nil
+    _ change: Change, _ operation: HistoryOperation, on id: ComparisonID, expecting version: Int64,
+    isCancelled: ((Int) -> Bool)? = nil
   ) throws(DatabaseError) {
     guard let current = try storedVersion(of: id) else { throw .missing }
-    guard current == version else { throw .outdated }
-    try apply(change, to: id, shallContinue: shallContinue)
-    if try ChangeLog(connection, of: id).note(change, step) {
-      try PictureTable(connection).dropUnused()
+    guard current == version else {
+      if operation == .new, try isThere(change, in: id, since: version, current) { return }
+      throw .outdated
     }
+    let log = UndoLog(connection: connection)
+    if operation != .new, let entry = try log.next(operation, of: id),
+      case .rows(let start, let count) = entry.content
+    {
+      let done = operation == .undo ? change.inverse : change
+      guard case .add(let places) = done, places.count == count, places.first?.index == start else {
+        throw .outdated
+      }
+      try carryOut(entry, operation, on: id)
+    } else {
+      try apply(change, to: id, isCancelled: isCancelled)
+      if try log.note(change, operation, of: id) { try PictureTable(connection).dropUnused() }
+    }
+    try setVersion(version &+ 1, of: id)
+  }
+
+  /// Hides or shows the products of an entry that does not repeat them.
+  private func carryOut(
+    _ entry: UndoLog.Entry, _ operation: HistoryOperation, on id: ComparisonID
+  ) throws(DatabaseError) {
+    guard case .rows(let start, let count) = entry.content else { return }
+    let products = ProductTable(connection, of: id)
+    if operation == .undo {
+      try products.hide(from: start, count: count, for: entry.key)
+    } else {
+      try products.show(from: start, count: count, for: entry.key)
+    }
+    try UndoLog(connection: connection).mark(entry.key, undone: operation == .undo)
+  }
+
+  func setVersion(_ version: Int64, of id: ComparisonID) throws(DatabaseError) {
     try connection.run(
       "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
-      .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
+      .integer(version), .integer(Self.now), .integer(id.rawValue))
+  }
+
+  /// Undoes the last change of a comparison, or redoes the one undone last, as one transaction. The
+  /// result is what was carried out and the comparison's new version; `nil` where there is nothing, or
+  /// it cannot be read.
+  ///
+  /// Throws `outdated` when the comparison is not at `version`; where that is `nil` any will do. Throws
+  /// `missing` when it has been removed.
+  public func perform(
+    _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64? = nil
+  ) throws(DatabaseError) -> (change: Change, version: Int64)? {
+    precondition(operation != .new, "something new has a change of its own")
+    let done = try write { () throws(DatabaseError) -> (change: Change, version: Int64)? in
+      guard let current = try storedVersion(of: id) else { throw .missing }
+      guard version == nil || current == version else { throw .outdated }
+      let log = UndoLog(connection: connection)
+      guard let entry = try log.next(operation, of: id),
+        let change = try change(operation, entry, id)
+      else { return nil }
+      if case .rows = entry.content {
+        try carryOut(entry, operation, on: id)
+      } else {
+        try apply(change, to: id, isCancelled: nil)
+        try log.mark(entry.key, undone: operation == .undo)
+      }
+      try setVersion(current &+ 1, of: id)
+      return (change, current &+ 1)
+    }
+    if let done { versions.versions[id] = done.version }
+    return done
+  }
+
+  /// What is to be carried out to undo or redo an entry that is next.
+  func change(
+    _ operation: HistoryOperation, _ entry: UndoLog.Entry, _ id: ComparisonID
+  ) throws(DatabaseError) -> Change? {
+    let done: Change?
+    switch entry.content {
+    case .change(let change): done = change
+    case .rows(let start, let count):
+      let table = ProductTable(connection, of: id)
+      let products =
+        operation == .undo
+        ? try table.products(from: start, count: count) : try table.hiddenProducts(of: entry.key)
+      guard products.count == count else { return nil }
+      done = .add(products.enumerated().map { Change.Place(start + $0.offset, $0.element) })
+    }
+    return operation == .undo ? done?.inverse : done
+  }
+
+  /// Whether the change, which adds products, is the last that was made, after `version`: then it was
+  /// refused as `unconfirmed`, and came back. Products have random ids, so that it is no other.
+  private func isThere(
+    _ change: Change, in id: ComparisonID, since version: Int64, _ current: Int64
+  ) throws(DatabaseError) -> Bool {
+    guard current == version &+ 1, change.addsProducts else { return false }
+    guard let last = try UndoLog(connection: connection).next(.undo, of: id) else { return false }
+    return try self.change(.undo, last, id) == change.inverse
   }
 
   /// Gives a comparison another name, which can be undone like any change; the result is its new
@@ -52,9 +140,9 @@ extension SQLiteDatabase {
   }
 
   private func apply(
-    _ change: Change, to id: ComparisonID, shallContinue: ((Int) -> Bool)?
+    _ change: Change, to id: ComparisonID, isCancelled: ((Int) -> Bool)?
   ) throws(DatabaseError) {
-    let products = ProductTable(connection, of: id, shallContinue: shallContinue)
+    let products = ProductTable(connection, of: id, isCancelled: isCancelled)
     switch change {
     case .add(let places): try products.add(places)
     case .remove(let places): try products.remove(places)
@@ -73,13 +161,13 @@ extension SQLiteDatabase {
         "UPDATE comparison SET currency = ? WHERE id = ? AND currency = ?",
         .text(to.code), .integer(id.rawValue), .text(from.code))
       guard connection.changedRows == 1 else { throw .outdated }
-      try products.setCurrency(to)
+      try products.setCurrency(from: from, to: to)
     case .set(_, let to):
       try connection.run(
         "UPDATE comparison SET tolerance = ?, settings = ? WHERE id = ?",
         .text("\(to.tolerance)"), Self.value(to), .integer(id.rawValue))
     case .several(let changes):
-      for change in changes { try apply(change, to: id, shallContinue: shallContinue) }
+      for change in changes { try apply(change, to: id, isCancelled: isCancelled) }
     }
   }
 }

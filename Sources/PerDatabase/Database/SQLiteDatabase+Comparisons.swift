@@ -19,7 +19,7 @@ extension SQLiteDatabase {
     try summaries(
       of: """
         SELECT id, name, product_count, modified, version FROM comparison
-        WHERE removed IS NOT NULL ORDER BY removed DESC, id DESC
+        WHERE removed >= 0 ORDER BY removed DESC, id DESC
         """)
   }
 
@@ -76,8 +76,10 @@ extension SQLiteDatabase {
   /// The name of the first product; `nil` where there is none.
   public func firstName(in id: ComparisonID) throws(DatabaseError) -> String? {
     try connection.first(
-      of: "SELECT name FROM product WHERE comparison = ? ORDER BY place, key LIMIT 1",
-      .integer(id.rawValue)
+      of: """
+        SELECT name FROM product WHERE comparison = ? AND \(HiddenRows.condition)
+        ORDER BY place, key LIMIT 1
+        """, .integer(id.rawValue)
     ) { (row) in row.text(0) }
   }
 
@@ -103,27 +105,26 @@ extension SQLiteDatabase {
   /// The parameter for the column of all settings but the tolerance.
   static func value(_ settings: ComparisonSettings) -> Value {
     let members = settings.exactMembers
-    return Value(members.isEmpty ? nil : MembersText.write(members))
+    return Value(members.isEmpty ? nil : members.lines)
   }
 
   /// Forgets what can no longer be restored or undone: all but the last thousand.
   public func forget() throws(DatabaseError) {
+    try removeAbandoned()
     let limit = Value.integer(Int64(Self.keptChanges))
-    let listed = try connection.integer("SELECT count(*) FROM list_change") ?? 0
-    let removed = try connection.integer(
-      "SELECT count(*) FROM comparison WHERE removed IS NOT NULL")
+    let listed = try connection.integer("SELECT count(*) FROM entry WHERE is_list = 1") ?? 0
+    let removed = try connection.integer("SELECT count(*) FROM comparison WHERE removed >= 0")
     guard max(listed, removed ?? 0) > Int64(Self.keptChanges) else { return }
     try write { () throws(DatabaseError) in
       try connection.run(
         """
-        DELETE FROM comparison WHERE removed IS NOT NULL AND id NOT IN (
-          SELECT id FROM comparison WHERE removed IS NOT NULL
-          ORDER BY removed DESC, id DESC LIMIT ?)
+        DELETE FROM comparison WHERE removed >= 0 AND id NOT IN (
+          SELECT id FROM comparison WHERE removed >= 0 ORDER BY removed DESC, id DESC LIMIT ?)
         """, limit)
       try connection.run(
         """
-        DELETE FROM list_change WHERE number NOT IN (
-          SELECT number FROM list_change ORDER BY number DESC LIMIT ?)
+        DELETE FROM entry WHERE is_list = 1 AND number NOT IN (
+          SELECT number FROM entry WHERE is_list = 1 ORDER BY number DESC LIMIT ?)
         """, limit)
       try PictureTable(connection).dropUnused()
     }

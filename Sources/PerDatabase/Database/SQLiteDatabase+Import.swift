@@ -1,106 +1,215 @@
+import Glibc
 import PerModel
 
+// Many products at once. They are first read into a table of this connection, which nobody has to wait
+// for, and then brought into the file in parts, between which others can write. Nobody sees any of them
+// before all are there.
 extension SQLiteDatabase {
-  /// Adds products at the end of a comparison as they come, as one change and one transaction: however
-  /// many there are, they need no more memory than the change in the undo log, and other programs see
-  /// all of them or none. The result is how many they were; for none nothing has changed.
+  /// How many rows one transaction writes: it takes some hundredths of a second.
+  static let rowsAtOnce = 2000
+
+  /// Adds products at the end of a comparison as they come, as one change: however many there are, they
+  /// need little memory, others wait for no more than a moment, and see all of them or none. The result
+  /// is how many they were; for none nothing has changed.
   ///
   /// `fill` is given the comparison with as many of its products as tell what it measures, and hands
   /// over each product; it is to stop when that answers false, and answers false itself to have
   /// everything taken back, which throws `cancelled`. When it has answered true, `pictures` gives those
-  /// that came with the products. Throws `missing` when the comparison is not there.
+  /// that came with the products. Throws `missing` when the comparison is not there, and `outdated` when
+  /// another window or process has changed what it measures meanwhile.
   public func add(
     to id: ComparisonID, with pictures: () -> [Picture] = { [] },
     _ fill: (Comparison, _ take: @escaping (Product) -> Bool) -> Bool
   ) throws(DatabaseError) -> Int {
-    let (count, version) = try write { () throws(DatabaseError) in
+    guard let known = try storedVersion(of: id) else { throw .missing }
+    let sample = try sample(of: id)
+    let incoming = try IncomingProducts(connection)
+    defer { incoming.drop() }
+    try incoming.fill { take in fill(sample, take) }
+    let count = incoming.count
+    guard count > 0 else { return 0 }
+    let staged = try stage(incoming, for: id)
+    let version = try publishing(staged) { () throws(DatabaseError) in
       guard let version = try storedVersion(of: id) else { throw .missing }
-      let sample = try sample(of: id)
-      var log = AdditionWriter(from: try ProductTable(connection, of: id).count())
-      var shown: Set<Picture.ID> = []
-      let count = try append(
-        to: id,
-        note: { product in
-          log.write(product)
-          if let picture = product.picture { shown.insert(picture) }
-        }
-      ) { take in fill(sample, take) }
-      guard count > 0 else { return (0, version) }
-      let table = PictureTable(connection)
-      try table.keep(pictures())
-      let mention = PictureTable.mention(shown)
-      if try ChangeLog(connection, of: id).noteNew(log.bytes, mention) { try table.dropUnused() }
-      try connection.run(
-        "UPDATE comparison SET version = ?, modified = ? WHERE id = ?",
-        .integer(version &+ 1), .integer(Self.now), .integer(id.rawValue))
-      return (count, version &+ 1)
+      if version != known, try !self.sample(of: id).admitsLike(sample) { throw .outdated }
+      let table = ProductTable(connection, of: id)
+      let start = try table.count()
+      let shown = try incoming.pictures()
+      try show(staged, or: incoming, in: table, of: id)
+      let pictureTable = PictureTable(connection)
+      try pictureTable.keep(pictures())
+      let log = UndoLog(connection: connection)
+      let content =
+        count >= UndoLog.leastRows
+        ? UndoLog.rowsText(start: start, count: count)
+        : UndoLog.text(
+          of: .add(
+            try table.products(from: start, count: count).enumerated().map {
+              Change.Place(start + $0.offset, $0.element)
+            }))
+      if try log.noteNew(content, PictureTable.mention(shown), of: id) {
+        try pictureTable.dropUnused()
+      }
+      try setVersion(version &+ 1, of: id)
+      return version &+ 1
     }
     versions.versions[id] = version
     return count
   }
 
-  /// Keeps a new comparison whose products come one by one, as one transaction.
+  /// Keeps a new comparison whose products come one by one.
   ///
-  /// `fill` is as for `add`, and tells in the end what else the comparison is; its own products are
-  /// left out of account. `nil` has everything taken back, which throws `cancelled`. There is nothing
-  /// to undo but that it was made.
+  /// `fill` is as for `add`, and tells in the end what else the comparison is; its own products do not
+  /// count. `nil` has everything taken back, which throws `cancelled`. There is nothing to undo but that
+  /// it was made.
   public func create(
     with pictures: () -> [Picture] = { [] },
     _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
-    try write { () throws(DatabaseError) in
-      let id = try insert(Comparison(currency: .euro))
-      var frame: Comparison?
-      let count = try append(to: id, note: { _ in }) { take in
-        frame = fill(take)
-        return frame != nil
+    let incoming = try IncomingProducts(connection)
+    defer { incoming.drop() }
+    var frame: Comparison?
+    try incoming.fill { take in
+      frame = fill(take)
+      return frame != nil
+    }
+    guard let frame else { throw .cancelled }
+    let empty = Comparison(
+      name: frame.name, currency: frame.currency, referenceUnit: frame.referenceUnit,
+      settings: frame.settings)
+    // Until all is there it counts as removed, before all times.
+    let id = try write { () throws(DatabaseError) in
+      let id = try insert(empty)
+      try connection.run(
+        "UPDATE comparison SET removed = ? WHERE id = ?", .integer(-Self.now),
+        .integer(id.rawValue))
+      return id
+    }
+    let staged: Staged?
+    do throws(DatabaseError) {
+      staged = try stage(incoming, for: id)
+      try publishing(staged) { () throws(DatabaseError) in
+        try show(staged, or: incoming, in: ProductTable(connection, of: id), of: id)
+        try PictureTable(connection).keep(pictures())
+        try connection.run(
+          "UPDATE comparison SET removed = NULL WHERE id = ?", .integer(id.rawValue))
+        _ = try note(.add(id))
       }
-      if let frame { try describe(id, as: frame) }
-      try PictureTable(connection).keep(pictures())
-      _ = try note(.add(id))
-      return (id, count)
+    } catch {
+      _ = try? write { () throws(DatabaseError) in
+        try connection.run("DELETE FROM comparison WHERE id = ?", .integer(id.rawValue))
+      }
+      throw error
+    }
+    return (id, incoming.count)
+  }
+
+  /// Rows that are in the file already, hidden.
+  struct Staged {
+    let id: ComparisonID
+    let entry: Int64
+    var ranges: [HiddenRows.Range] = []
+  }
+
+  /// Brings the products into the file in parts, hidden; `nil` for so few that they need not be.
+  private func stage(
+    _ incoming: IncomingProducts, for id: ComparisonID
+  ) throws(DatabaseError) -> Staged? {
+    guard incoming.count > Self.rowsAtOnce else { return nil }
+    let hidden = HiddenRows(connection: connection)
+    var staged = Staged(id: id, entry: -Self.now * 1000 - Int64.random(in: 0..<1000))
+    var base: Int64 = 0
+    do throws(DatabaseError) {
+      for start in stride(from: 0, to: incoming.count, by: Self.rowsAtOnce) {
+        let range = try write { () throws(DatabaseError) in
+          if start == 0 {
+            // What others add meanwhile comes before, so that these are together.
+            let last = try ProductTable(connection, of: id).lastPlaceOfAll()
+            let (place, overflow) = last.addingReportingOverflow(Self.reservedPlaces)
+            let space = Int64(incoming.count).multipliedReportingOverflow(by: SortKeys.gap)
+            let end = place.addingReportingOverflow(space.partialValue)
+            if overflow || space.overflow || end.overflow { throw .full }
+            base = place
+          }
+          let range = try incoming.insert(from: start, count: Self.rowsAtOnce, into: id, at: base)
+          try hidden.hide([range], of: id, entry: staged.entry)
+          return range
+        }
+        staged.ranges.append(range)
+        // Who waits for the lock looks for it every two milliseconds.
+        usleep(4000)
+      }
+      return staged
+    } catch {
+      discard(staged)
+      throw error
     }
   }
 
-  private func append(
-    to id: ComparisonID, note: @escaping (Product) -> Void,
-    _ fill: (_ take: @escaping (Product) -> Bool) -> Bool
-  ) throws(DatabaseError) -> Int {
-    let table = ProductTable(connection, of: id)
-    var last = try table.lastPlace()
-    var count = 0
-    var failure: DatabaseError?
-    let isFilled = fill { product in
-      guard failure == nil else { return false }
+  /// Room for 65,536 products.
+  private static let reservedPlaces = SortKeys.gap << 16
+
+  private func publishing<Result>(
+    _ staged: Staged?, _ body: () throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    do throws(DatabaseError) { return try write(body) } catch {
+      if let staged { discard(staged) }
+      throw error
+    }
+  }
+
+  /// Shows the hidden rows, or inserts the few that there are, behind all others.
+  private func show(
+    _ staged: Staged?, or incoming: IncomingProducts, in table: ProductTable, of id: ComparisonID
+  ) throws(DatabaseError) {
+    let last = try table.lastPlace()
+    if let staged {
+      let hidden = HiddenRows(connection: connection)
+      guard try hidden.ranges(of: staged.entry, in: id).count == staged.ranges.count,
+        last < staged.ranges[0].firstPlace
+      else { throw .outdated }
+      try hidden.show(staged.entry, of: id)
+    } else if incoming.count > 0 {
+      let space = Int64(incoming.count) * SortKeys.gap
+      if last.addingReportingOverflow(space).overflow { throw .full }
+      _ = try incoming.insert(from: 0, count: incoming.count, into: id, at: last + SortKeys.gap)
+    }
+    try table.changeCount(by: incoming.count)
+  }
+
+  /// Takes the rows of an import back, in parts; what is left where that fails is removed later.
+  private func discard(_ staged: Staged) {
+    let hidden = HiddenRows(connection: connection)
+    while let range = (try? hidden.ranges(of: staged.entry, in: staged.id))?.last {
       do throws(DatabaseError) {
-        let (place, overflow) = last.addingReportingOverflow(SortKeys.gap)
-        if overflow { throw .full }
-        try table.insert(product, at: place)
-        (last, count) = (place, count + 1)
-        note(product)
-      } catch {
-        failure = error
-      }
-      return failure == nil
+        _ = try write { () throws(DatabaseError) in
+          try hidden.removeSome(of: range, in: staged.id, entry: staged.entry)
+        }
+      } catch { return }
+      usleep(4000)
     }
-    if let failure { throw failure }
-    guard isFilled else { throw .cancelled }
-    try table.changeCount(by: count)
-    return count
   }
 
-  /// Gives a comparison everything but its products.
-  private func describe(_ id: ComparisonID, as frame: Comparison) throws(DatabaseError) {
-    try connection.run(
+  /// Removes, in parts, hidden rows that nothing can show any more, and comparisons that were never
+  /// finished.
+  func removeAbandoned() throws(DatabaseError) {
+    let hidden = HiddenRows(connection: connection)
+    while try hidden.abandoned() != nil {
+      try write { () throws(DatabaseError) in
+        guard let (id, range, entry) = try hidden.abandoned() else { return }
+        _ = try hidden.removeSome(of: range, in: id, entry: entry)
+      }
+      usleep(4000)
+    }
+    let old = Value.integer(-(Self.now - HiddenRows.abandonedAfter))
+    let unfinished = """
+      SELECT id FROM comparison WHERE removed < 0 AND removed > ?
+      AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.comparison = comparison.id)
       """
-      UPDATE comparison
-      SET name = ?, currency = ?, reference_amount = ?, reference_unit = ?, tolerance = ?,
-        settings = ?
-      WHERE id = ?
-      """,
-      .text(frame.name), .text(frame.currency.code),
-      Value(frame.referenceUnit.map { "\($0.amount)" }), Value(frame.referenceUnit?.unit.id),
-      .text("\(frame.settings.tolerance)"), Self.value(frame.settings), .integer(id.rawValue))
+    guard try connection.integer(unfinished, old) != nil else { return }
+    try write { () throws(DatabaseError) in
+      try connection.run("DELETE FROM comparison WHERE id IN (\(unfinished))", old)
+    }
   }
 
   /// The comparison with those of its products that tell what it measures.
@@ -119,5 +228,85 @@ extension SQLiteDatabase {
       }
     }
     return sample
+  }
+}
+
+extension Comparison {
+  /// Whether what belongs to the other belongs to this one.
+  fileprivate func admitsLike(_ other: Comparison) -> Bool {
+    currency == other.currency && settings == other.settings
+      && (measure == other.measure || measure == nil)
+  }
+}
+
+/// Products that are read in, in a table that only this connection has.
+final class IncomingProducts {
+  private let connection: Connection
+  private(set) var count = 0
+
+  private static let names = ProductColumns.names.joined(separator: ", ")
+  private static let insertion = """
+    INSERT INTO temp.incoming (\(names)) VALUES (\(ProductColumns.names.map { _ in "?" }.joined(separator: ", ")))
+    """
+
+  init(_ connection: Connection) throws(DatabaseError) {
+    if connection.isReadOnly { throw .readOnly }
+    self.connection = connection
+    try connection.execute(
+      """
+      DROP TABLE IF EXISTS temp.incoming;
+      CREATE TEMP TABLE incoming (number INTEGER PRIMARY KEY, \(Self.names));
+      """)
+  }
+
+  func drop() { try? connection.execute("DROP TABLE IF EXISTS temp.incoming") }
+
+  /// Takes in what `fill` hands over, without touching the file. Throws `cancelled` where that answers
+  /// false.
+  func fill(_ fill: (_ take: @escaping (Product) -> Bool) -> Bool) throws(DatabaseError) {
+    try connection.snapshot { () throws(DatabaseError) in
+      var failure: DatabaseError?
+      let isFilled = fill { product in
+        guard failure == nil else { return false }
+        do throws(DatabaseError) {
+          try self.connection.run(
+            Self.insertion, ProductColumns.values(ExactProduct(product)))
+          self.count += 1
+        } catch {
+          failure = error
+        }
+        return failure == nil
+      }
+      if let failure { throw failure }
+      guard isFilled else { throw .cancelled }
+    }
+  }
+
+  /// The pictures that the products show.
+  func pictures() throws(DatabaseError) -> Set<Picture.ID> {
+    var pictures: Set<Picture.ID> = []
+    try connection.forEachRow(
+      of: "SELECT DISTINCT picture FROM temp.incoming WHERE picture IS NOT NULL"
+    ) { (row) in
+      if let id = row.text(0).flatMap({ Int64($0) }) { pictures.insert(Picture.ID(rawValue: id)) }
+    }
+    return pictures
+  }
+
+  /// Copies some of them into a comparison; the result is where they are.
+  func insert(
+    from start: Int, count: Int, into id: ComparisonID, at base: Int64
+  ) throws(DatabaseError) -> HiddenRows.Range {
+    try connection.run(
+      """
+      INSERT INTO product (comparison, place, \(Self.names))
+      SELECT ?, ? + (number - 1) * \(SortKeys.gap), \(Self.names) FROM temp.incoming
+      WHERE number > ? AND number <= ? ORDER BY number
+      """,
+      .integer(id.rawValue), .integer(base), .integer(Int64(start)), .integer(Int64(start + count)))
+    let inserted = Int64(connection.changedRows)
+    let last = connection.lastInsertedKey
+    return HiddenRows.Range(
+      first: last - inserted + 1, last: last, firstPlace: base + Int64(start) * SortKeys.gap)
   }
 }

@@ -73,11 +73,9 @@ extension SQLiteDatabase {
       try connection.run(
         "UPDATE comparison SET name = ?, version = 1, modified = ? WHERE id = ?", .text(name),
         .integer(Self.now), .integer(copy.rawValue))
-      for (table, key) in [("product", "key"), ("unread", nil)] {
-        _ = try copyRows(
-          of: table, where: "comparison", id.rawValue, leavingOut: key,
-          setting: ("comparison", copy.rawValue))
-      }
+      _ = try copyRows(
+        of: "product", where: "\(HiddenRows.condition) AND comparison", id.rawValue,
+        leavingOut: "key", setting: ("comparison", copy.rawValue))
       try place(copy, behind: id)
       return (copy, try note(.add(copy, copyOf: id), skipping: others))
     }
@@ -86,27 +84,24 @@ extension SQLiteDatabase {
   /// The change of the list that undoing or redoing would take next; `nil` when there is none or,
   /// with a comparison, when a change of that comparison is to be taken before.
   public func nextListChange(
-    _ step: HistoryOperation, beside id: ComparisonID? = nil, skipping others: Set<Int64> = []
+    _ operation: HistoryOperation, beside id: ComparisonID? = nil, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> NotedListChange? {
-    guard let next = try ListLog(connection: connection).next(step, skipping: others) else {
-      return nil
-    }
-    guard let id, let before = try ChangeLog(connection, of: id).listNumber(step) else {
-      return next
-    }
-    return (before < next.number) == (step == .undo) ? next : nil
+    let log = UndoLog(connection: connection)
+    guard let next = try log.nextOfList(operation, skipping: others) else { return nil }
+    guard let id, let own = try log.nextNumber(operation, of: id) else { return next }
+    return (own < next.number) == (operation == .undo) ? next : nil
   }
 
   /// Undoes or redoes the change of the list that is next, whatever happened to comparisons since.
   /// The result is what was done, or undone; `nil` when there is nothing.
   public func takeListStep(
-    _ step: HistoryOperation, skipping others: Set<Int64> = []
+    _ operation: HistoryOperation, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> ListChange? {
     try write { () throws(DatabaseError) in
-      let log = ListLog(connection: connection)
-      guard let next = try log.next(step, skipping: others) else { return nil }
-      try apply(step == .undo ? next.change.inverse : next.change)
-      try log.mark(next.number, undone: step == .undo)
+      let log = UndoLog(connection: connection)
+      guard let next = try log.nextOfList(operation, skipping: others) else { return nil }
+      try apply(operation == .undo ? next.change.inverse : next.change)
+      try log.markOfList(next.number, undone: operation == .undo)
       return next.change
     }
   }
@@ -124,7 +119,7 @@ extension SQLiteDatabase {
   func note(
     _ change: ListChange, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> Int64 {
-    try ListLog(connection: connection).note(change, skipping: others)
+    try UndoLog(connection: connection).noteOfList(change, skipping: others)
   }
 
   private func apply(_ change: ListChange) throws(DatabaseError) {

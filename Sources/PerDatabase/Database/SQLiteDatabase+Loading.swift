@@ -21,34 +21,81 @@ extension SQLiteDatabase {
         return (comparison, row.integer(5))
       }
       guard let (comparison, version) = stored else { throw .missing }
-      let log = ChangeLog(connection, of: id)
+      let log = UndoLog(connection: connection)
       return StoredComparison(
-        id: id, comparison: comparison, history: withHistory ? try log.history() : History(),
-        canUndo: try log.listNumber(.undo) != nil, canRedo: try log.listNumber(.redo) != nil,
-        version: version)
+        id: id, comparison: comparison,
+        history: withHistory ? try history(of: id, now: { comparison }) : History(),
+        canUndo: try log.nextNumber(.undo, of: id) != nil,
+        canRedo: try log.nextNumber(.redo, of: id) != nil, version: version)
     }
   }
 
-  /// What can be undone of a comparison, and redone.
+  /// What can be undone of a comparison, and redone. Throws `missing` when it is not there, and there is
+  /// something to undo that is only in its rows.
   public func history(of id: ComparisonID) throws(DatabaseError) -> History {
     try connection.snapshot { () throws(DatabaseError) in
-      try ChangeLog(connection, of: id).history()
+      try history(of: id) { () throws(DatabaseError) in
+        Comparison(
+          currency: try currency(of: id), products: try ProductTable(connection, of: id).all(),
+          settings: try settings(of: id))
+      }
     }
   }
 
-  /// The change to carry out for a step, and the version of the comparison that it fits; `nil` where
-  /// there is none, or it cannot be read. Throws `missing` when the comparison is not there.
+  /// The log as a value. A change that cannot be read ends it: what lies behind it cannot be reached.
+  private func history(
+    of id: ComparisonID, now current: () throws(DatabaseError) -> Comparison
+  ) throws(DatabaseError) -> History {
+    let log = UndoLog(connection: connection)
+    let done = try log.entries(.undo, of: id)
+    var changes: [Change] = []
+    // What was added and is only in its rows is there as it was once all that came later is undone.
+    var products: [Product]?
+    let lastRows = done.lastIndex { if case .rows = $0.content { true } else { false } }
+    if lastRows != nil { products = try current().products }
+    for (index, entry) in done.enumerated() {
+      var change: Change?
+      switch entry.content {
+      case .change(let known): change = known
+      case .rows(let start, let count):
+        guard let products, start + count <= products.count else { break }
+        change = .add(
+          products[start..<start + count].enumerated().map {
+            Change.Place(start + $0.offset, $0.element)
+          })
+      }
+      guard let change else { break }
+      changes.append(change)
+      if let lastRows, index < lastRows, let known = products {
+        products = change.inverse.products(of: known)
+      }
+    }
+    var undone: [Change] = []
+    for entry in try log.entries(.redo, of: id) {
+      guard let change = try change(.redo, entry, id) else { break }
+      undone.append(change)
+    }
+    var history = History()
+    for change in changes.reversed() + undone { history.record(change) }
+    for _ in undone { history.didUndo() }
+    return history
+  }
+
+  /// The change to carry out for an operation, and the version of the comparison that it fits; `nil`
+  /// where there is none, or it cannot be read. Throws `missing` when the comparison is not there.
   public func nextChange(
-    _ step: HistoryOperation, of id: ComparisonID
+    _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> (change: Change, version: Int64)? {
     try connection.snapshot { () throws(DatabaseError) in
       guard let version = try storedVersion(of: id) else { throw .missing }
-      let change = try ChangeLog(connection, of: id).next(step)
-      return change.map { ($0, version) }
+      guard let entry = try UndoLog(connection: connection).next(operation, of: id) else {
+        return nil
+      }
+      return try change(operation, entry, id).map { ($0, version) }
     }
   }
 
-  /// How a comparison reckons. Throws `missing` when it is not there.
+  /// The settings of a comparison. Throws `missing` when it is not there.
   func settings(of id: ComparisonID) throws(DatabaseError) -> ComparisonSettings {
     let settings = try connection.first(
       of: """
@@ -66,7 +113,8 @@ extension SQLiteDatabase {
       settings.tolerance = tolerance
     }
     guard let text = row.text(6) else { return settings }
-    return MembersText.read(text, into: settings) { $0.take($1, $2) }
+    for member in [ExactMember](lines: text) { settings.take(member) }
+    return settings
   }
 
   private static func reference(_ row: Statement, at column: Int32) -> ReferenceUnit? {

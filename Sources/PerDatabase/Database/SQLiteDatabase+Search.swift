@@ -6,6 +6,7 @@ extension SQLiteDatabase {
   public func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit] {
     guard let query = Self.query(for: words), limit > 0 else { return [] }
     var hits: [SearchHit] = []
+    let isAnyHidden = try HiddenRows(connection: connection).isAny()
     try connection.forEachRow(
       of: """
         SELECT product.comparison, comparison.name, \(ProductColumns.columns)
@@ -13,6 +14,7 @@ extension SQLiteDatabase {
         CROSS JOIN product ON product.key = product_search.rowid
         CROSS JOIN comparison ON comparison.id = product.comparison
         WHERE product_search MATCH ? AND comparison.removed IS NULL
+          \(isAnyHidden ? "AND " + HiddenRows.condition : "")
         ORDER BY product_search.rowid DESC LIMIT ?
         """, .text(query), .integer(Int64(limit))
     ) { (row) throws(DatabaseError) in

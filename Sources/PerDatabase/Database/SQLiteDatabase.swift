@@ -11,7 +11,8 @@ public final class SQLiteDatabase {
   let connection: Connection
   /// The file; `nil` in memory.
   let file: DatabaseFile?
-  private let identity: DatabaseFile.Identity?
+  /// Which file is open. Numbers that were given in another one mean nothing in it.
+  public private(set) var generation = Generation(name: 0, file: 0)
   var versions = VersionCache()
 
   /// How long to wait for another process to finish writing before `locked` is thrown, in
@@ -24,35 +25,37 @@ public final class SQLiteDatabase {
   /// `newerThanProgram` for a newer one, and leaves it alone. A file that may only be read is opened
   /// if it can be read: only changes throw `readOnly`. Throws `damaged` where the damage already
   /// shows (`check()` finds the rest); the file can then be given to `recover(path:)`. While an older
-  /// file is brought up to date `shallContinue` is asked now and then; at `false` the step that is
-  /// being done is taken back, and `cancelled` thrown.
+  /// file is brought up to date `isCancelled` is asked now and then; at `true` the step that is being
+  /// done is taken back, and `cancelled` thrown.
   public convenience init(
     path: String, busyTimeout: Int32 = defaultBusyTimeout,
-    shallContinue: @escaping () -> Bool = { true }
+    isCancelled: @escaping () -> Bool = { false }
   ) throws(DatabaseError) {
     try self.init(
       path: path, busyTimeout: busyTimeout, migrations: Schema.migrations,
-      shallContinue: shallContinue)
+      isCancelled: isCancelled)
   }
 
   init(
-    path: String, busyTimeout: Int32, migrations: [String],
-    shallContinue: @escaping () -> Bool = { true }
+    path: String, busyTimeout: Int32, migrations: [Migration],
+    isCancelled: @escaping () -> Bool = { false }
   ) throws(DatabaseError) {
     if path == ":memory:" {
-      (file, identity) = (nil, nil)
+      file = nil
       connection = try Connection(path: path, mode: .memory, busyTimeout: busyTimeout)
     } else {
       try DatabaseFile(path: path).create()
       let file = DatabaseFile(path: path).resolved
       self.file = file
       connection = try Self.open(file, busyTimeout: busyTimeout)
-      identity = file.identity
+      UnfinishedFile.removeAbandoned(for: file)
     }
     let migrator = Migrator(connection: connection, migrations: migrations, file: file)
-    try connection.whileContinuing(shallContinue) { () throws(DatabaseError) in
+    try connection.cancellable(isCancelled) { () throws(DatabaseError) in
       try migrator.migrate()
     }
+    let name = try connection.integer("SELECT value FROM setting WHERE name = 'generation'")
+    generation = Generation(name: name ?? 0, file: file?.identity?.number ?? 0)
     if !connection.isReadOnly { try keepLog() }
     try connection.execute(
       """
@@ -95,7 +98,7 @@ public final class SQLiteDatabase {
   }
 
   /// Writes everything into a new file, or in place of another: when the own one has been removed
-  /// (what is there now has to be opened anew then), or as a backup.
+  /// (open again what is there now), or as a backup.
   public func save(as path: String) throws(DatabaseError) {
     try Migrator.copy(connection, to: DatabaseFile(path: path))
   }
@@ -108,8 +111,20 @@ public final class SQLiteDatabase {
     return copy.path
   }
 
-  /// Whether the file that is open still stands where it was opened.
-  public var isInPlace: Bool { file.map { $0.identity == identity } ?? true }
+  /// Whether the file that is open still has the name under which it was opened.
+  public var isInPlace: Bool { !connection.hasMoved }
+
+  /// Which file it is: another one after it was replaced, recovered or opened elsewhere. Numbers of
+  /// changes and versions mean something only within one generation.
+  public struct Generation: Hashable, Sendable {
+    private let name: Int64
+    private let file: UInt
+
+    init(name: Int64, file: UInt) {
+      self.name = name
+      self.file = file
+    }
+  }
 
   /// Whether there is a file, a folder or anything else at `path`.
   public static func isAnything(at path: String) -> Bool {
@@ -137,9 +152,12 @@ public final class SQLiteDatabase {
 
   /// Runs `body` as one transaction, unless the file is not there any more.
   func write<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
-    // SQLite goes on to write into a file without a name, and all of it would be lost.
-    if !isInPlace { throw .fileRemoved }
-    return try connection.transaction(body)
+    try connection.transaction { () throws(DatabaseError) in
+      // SQLite goes on to write into a file without a name, and all of it would be lost. Asked under the
+      // lock: whoever replaces the file, as a recovery does, holds it.
+      if !isInPlace { throw .fileRemoved }
+      return try body()
+    }
   }
 
   /// Seconds since 1970.
@@ -158,12 +176,25 @@ public final class SQLiteDatabase {
   private static func open(_ file: DatabaseFile, busyTimeout: Int32) throws(DatabaseError)
     -> Connection
   {
+    while true {
+      let connection = try connect(file, busyTimeout: busyTimeout)
+      // Another file may have come to this name, with a log of its own, after this one was opened.
+      if !connection.hasMoved { return connection }
+    }
+  }
+
+  private static func connect(_ file: DatabaseFile, busyTimeout: Int32) throws(DatabaseError)
+    -> Connection
+  {
     let connection = try Connection(path: file.path, mode: .readWrite, busyTimeout: busyTimeout)
     do {
       // A file that is not a database, and one whose log cannot be opened, only show here.
       _ = try connection.integer("PRAGMA user_version")
       return connection
     } catch {
+      if error == .damaged, !file.hasHeader, PageScan(file)?.findsRow != true {
+        throw .notADatabase
+      }
       // Where nothing can be written SQLite cannot share a file in WAL mode; without a log beside it
       // nobody else is using it: https://www.sqlite.org/wal.html#read_only_databases
       guard connection.isReadOnly || error == .readOnly, error != .damaged,

@@ -1,4 +1,5 @@
 import Glibc
+import PerModel
 
 /// Finds rows in the pages of a file themselves, where what leads to the pages is lost: the header,
 /// the schema, the upper pages of a table. https://www.sqlite.org/fileformat2.html
@@ -18,6 +19,22 @@ final class PageScan {
   }
 
   deinit { close(descriptor) }
+
+  /// Whether there is a row of a comparison or a product anywhere.
+  var findsRow: Bool {
+    var isFound = false
+    // Nothing else than the end of the search is thrown.
+    try? forEachRow(columnCounts: 11...64) { (_, row) throws(DatabaseError) in
+      guard case .null? = row.first else { return }
+      switch (row[1], row[2], row[3], row[4]) {
+      case (.text, .text(let currency), _, _): isFound = Currency(code: currency) != nil
+      case (.integer, .integer, .integer, .text): isFound = row.count >= 18
+      default: return
+      }
+      if isFound { throw .cancelled }
+    }
+    return isFound
+  }
 
   /// Calls `body` with the key and the values of every row on a page that is in use and has as many
   /// columns as one of these.

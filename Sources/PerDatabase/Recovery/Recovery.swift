@@ -1,6 +1,6 @@
-/// What became of a damaged file.
+/// What was recovered of a damaged file.
 public struct Recovery {
-  /// A new store in the place of the damaged one, with what could be read.
+  /// The new database, under the name of the damaged one, with what could be read.
   public let database: SQLiteDatabase
   /// Where the damaged file is kept, as it was.
   public let damagedPath: String
@@ -10,30 +10,22 @@ public struct Recovery {
 }
 
 extension SQLiteDatabase {
-  /// Puts a new file in the place of a damaged one, which is kept beside it under another name
+  /// Replaces a damaged file, which is kept beside the new one under another name
   /// ("per.damaged.sqlite"), and brings over everything that can be read.
   ///
-  /// All stores of this file in this process must be gone. Until the very end the damaged file stays
-  /// in its place, so that nothing is lost if the process is killed meanwhile. What could be undone
-  /// is kept for the comparisons of which every product could be read. `shallContinue` is asked now and
-  /// then; at `false` everything stays as it was and `cancelled` is thrown. A newer file
-  /// (`newerThanProgram`) and another program's database (`cannotOpen(.foreign)`) are left alone.
+  /// All databases of this file in this process must be closed. Other processes can still read the
+  /// damaged file; what they write waits, and then throws `fileRemoved`. The file keeps its name until
+  /// the very end, so that nothing is lost if the process is killed meanwhile. What could be undone is
+  /// kept for the comparisons of which every product could be read. `isCancelled` is asked now and then;
+  /// at `true` everything stays as it was and `cancelled` is thrown. A newer file (`newerThanProgram`),
+  /// another program's database (`cannotOpen(.foreign)`) and what is no database at all
+  /// (`notADatabase`) are left alone.
   public static func recover(
-    path: String, busyTimeout: Int32 = defaultBusyTimeout, shallContinue: () -> Bool = { true }
+    path: String, busyTimeout: Int32 = defaultBusyTimeout, isCancelled: () -> Bool = { false }
   ) throws(DatabaseError) -> Recovery {
     let file = DatabaseFile(path: path).resolved
-    let identity = file.identity
-    let unfinished = file.free("unfinished")
     let damaged = file.free("damaged")
-    do throws(DatabaseError) {
-      try recover(from: file, into: unfinished, busyTimeout: busyTimeout, shallContinue)
-      guard file.identity == identity else { throw .locked }
-      try file.link(to: damaged)
-      try unfinished.replace(file)
-    } catch {
-      unfinished.delete()
-      throw error
-    }
+    try replace(file, keptAs: damaged, busyTimeout: busyTimeout, isCancelled)
     let database = try SQLiteDatabase(path: path, busyTimeout: busyTimeout)
     let comparisons = try database.connection.integer("SELECT count(*) FROM comparison")
     let products = try database.connection.integer("SELECT count(*) FROM product")
@@ -42,28 +34,27 @@ extension SQLiteDatabase {
       productCount: Int(products ?? 0))
   }
 
-  private static func recover(
-    from file: DatabaseFile, into new: DatabaseFile, busyTimeout: Int32, _ shallContinue: () -> Bool
+  private static func replace(
+    _ file: DatabaseFile, keptAs kept: DatabaseFile, busyTimeout: Int32, _ isCancelled: () -> Bool
+  ) throws(DatabaseError) {
+    let old = try DamagedFile(file, busyTimeout: busyTimeout)
+    let new = try UnfinishedFile(for: file)
+    try fill(new.file, from: old, busyTimeout: busyTimeout, isCancelled)
+    try old.yield(to: new, keptAs: kept)
+  }
+
+  private static func fill(
+    _ new: DatabaseFile, from old: DamagedFile, busyTimeout: Int32, _ isCancelled: () -> Bool
   ) throws(DatabaseError) {
     let database = try SQLiteDatabase(path: new.path, busyTimeout: busyTimeout)
     // Nobody else uses it yet; without a log it is one file that can be moved.
     try database.connection.execute("PRAGMA journal_mode = DELETE")
-    if let old = try? Connection(path: file.path, mode: .readWrite, busyTimeout: busyTimeout) {
-      if let owner = (try? old.integer("PRAGMA application_id")) ?? nil,
-        owner != Schema.applicationID
-      {
-        throw .cannotOpen(.foreign)
-      }
-      let version = (try? old.integer("PRAGMA user_version")) ?? nil
-      if let version, version > Schema.migrations.count {
-        throw .newerThanProgram(schema: Int(version))
-      }
-      try old.prepareForSalvage()
+    if let connection = old.connection {
       // A row takes at least some 64 bytes, in the file and in its indexes.
-      let maximumRows = max((file.size ?? 0) / 64, 1000)
+      let maximumRows = max((old.file.size ?? 0) / 64, 1000)
       let rescue = Rescue(
-        old: old, new: database.connection, maximumRows: maximumRows, pages: PageScan(file))
-      try rescue.run(shallContinue)
+        old: connection, new: database.connection, maximumRows: maximumRows, pages: old.pages)
+      try rescue.run(isCancelled)
     }
     try database.connection.execute("PRAGMA journal_mode = WAL")
   }

@@ -9,31 +9,35 @@ struct Rescue {
   /// The damaged file again, without SQLite.
   let pages: PageScan?
 
-  func run(_ shallContinue: () -> Bool) throws(DatabaseError) {
+  func run(_ isCancelled: () -> Bool) throws(DatabaseError) {
     try new.transaction { () throws(DatabaseError) in
       var known: Set<Int64> = []
-      try copy("comparison", into: "id", shallContinue) { (key, _) throws(DatabaseError) in
+      try copy("comparison", into: "id", isCancelled) { (key, _) throws(DatabaseError) in
         known.insert(key)
       }
-      try copyProducts(&known, shallContinue)
-      try copyChanges(shallContinue)
-      try copy("picture", into: "id", shallContinue) { (_, _) in }
-      try copyUnread()
-      try copy("shop", into: "place", shallContinue) { (_, _) in }
+      try copyProducts(&known, isCancelled)
+      try copy("hidden", into: nil, isCancelled) { (_, _) in }
+      try copyLog(isCancelled)
+      try copy("picture", into: "id", isCancelled) { (_, _) in }
+      try copy("shop", into: "place", isCancelled) { (_, _) in }
       try new.run(
         """
-        UPDATE comparison SET version = version + 1, product_count =
-          (SELECT count(*) FROM product WHERE product.comparison = comparison.id)
+        UPDATE comparison SET version = version + 1, product_count = (\(Self.count))
         """)
     }
   }
 
+  private static let count = """
+    SELECT count(*) FROM product
+    WHERE product.comparison = comparison.id AND \(HiddenRows.condition)
+    """
+
   /// A product whose comparison is lost gets one without a name in its place.
   private func copyProducts(
-    _ known: inout Set<Int64>, _ shallContinue: () -> Bool
+    _ known: inout Set<Int64>, _ isCancelled: () -> Bool
   ) throws(DatabaseError) {
     try copy(
-      "product", into: "key", shallContinue,
+      "product", into: "key", isCancelled,
       before: { (row) throws(DatabaseError) in
         guard case .integer(let id) = row["comparison"], known.insert(id).inserted else { return }
         var code = Currency.usDollar.code
@@ -49,40 +53,28 @@ struct Rescue {
       note: { (_, _) in })
   }
 
-  /// What can be undone fits only a comparison of which nothing is missing.
-  private func copyChanges(_ shallContinue: () -> Bool) throws(DatabaseError) {
+  /// What can be undone fits only a comparison of which nothing is missing. The log of the list is not
+  /// brought over: what happened there counts as before everything.
+  private func copyLog(_ isCancelled: () -> Bool) throws(DatabaseError) {
     var complete: Set<Int64> = []
     try new.forEachRow(
-      of: """
-        SELECT id FROM comparison WHERE product_count =
-          (SELECT count(*) FROM product WHERE product.comparison = comparison.id)
-        """
+      of: "SELECT id FROM comparison WHERE product_count = (\(Self.count))"
     ) { (row) throws(DatabaseError) in complete.insert(row.integer(0)) }
-    var numbers: [Int64: Set<Int64>] = [:]
-    try copy("change", into: nil, shallContinue) { (_, row) throws(DatabaseError) in
-      if case .integer(let id) = row["comparison"], case .integer(let number) = row["number"] {
-        numbers[id, default: []].insert(number)
-      }
+    try copy("entry", into: "key", isCancelled) { (_, _) in }
+    try new.run("DELETE FROM entry WHERE is_list = 1")
+    // A log with a hole cannot be gone through either.
+    var broken: Set<Int64> = []
+    var last: (comparison: Int64, number: Int64)?
+    try new.forEachRow(
+      of: "SELECT comparison, number, previous FROM entry ORDER BY comparison, number"
+    ) { (row) in
+      let id = row.integer(0)
+      let hasHole =
+        last.map { $0.comparison == id && !row.isNull(2) && row.integer(2) != $0.number } ?? false
+      if hasHole || !complete.contains(id) { broken.insert(id) }
+      last = (id, row.integer(1))
     }
-    for (id, numbers) in numbers {
-      // A log with a hole cannot be gone through either.
-      let hasHole = numbers.contains { !numbers.contains($0 &+ 1) && $0 != numbers.max() }
-      if !complete.contains(id) || hasHole {
-        try new.run("DELETE FROM change WHERE comparison = ?", .integer(id))
-      }
-    }
-    // The log of the list is not brought over: what happened there counts as before everything.
-    try new.run("UPDATE change SET list_number = 0")
-  }
-
-  /// What a program before this one could not read either; it is missed least.
-  private func copyUnread() throws(DatabaseError) {
-    let columns = try columns(of: "unread", in: new)
-    var rows: [[Value]] = []
-    try? old.forEachRow(of: "SELECT \(columns.joined(separator: ", ")) FROM unread") { (row) in
-      rows.append((0..<row.columnCount).map { row.value($0) })
-    }
-    for row in rows { try insert("unread", columns, row) }
+    for id in broken { try new.run("DELETE FROM entry WHERE comparison = ?", .integer(id)) }
   }
 
   /// Copies the rows of a table, under their keys where `keyColumn` names the column of the key.
@@ -90,7 +82,7 @@ struct Rescue {
   /// First those that SQLite can reach; if it cannot reach all, then what the pages themselves hold.
   /// A row that is already there breaks a rule of the new file, as noise does.
   private func copy(
-    _ table: String, into keyColumn: String?, _ shallContinue: () -> Bool,
+    _ table: String, into keyColumn: String?, _ isCancelled: () -> Bool,
     before: ([String: Value]) throws(DatabaseError) -> Void = { (_) in },
     note: (Int64, [String: Value]) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
@@ -98,7 +90,7 @@ struct Rescue {
     var count = 0
     func take(_ key: Int64, _ names: [String], _ values: [Value]) throws(DatabaseError) {
       count += 1
-      if count % 1000 == 0, !shallContinue() { throw .cancelled }
+      if count % 1000 == 0, isCancelled() { throw .cancelled }
       var row = Dictionary(zip(names, values)) { first, _ in first }
       if let keyColumn { row[keyColumn] = .integer(key) }
       try before(row)

@@ -4,6 +4,7 @@ import Glibc
 /// A connection to one database file, used from one thread at a time.
 final class Connection {
   private let handle: OpaquePointer
+  private let patience: BusyWait
   private var statements: [String: Statement] = [:]
 
   /// How a file is opened. None of them creates one: that is done before, with the right permissions.
@@ -35,24 +36,49 @@ final class Connection {
       throw error
     }
     self.handle = handle
-    self.busyTimeout = busyTimeout
-    sqlite3_busy_timeout(handle, busyTimeout)
+    patience = BusyWait(milliseconds: busyTimeout)
+    sqlite3_busy_handler(
+      handle,
+      { wait, attempt in
+        guard let wait else { return 0 }
+        return Unmanaged<BusyWait>.fromOpaque(wait).takeUnretainedValue().wait(attempt) ? 1 : 0
+      }, Unmanaged.passUnretained(patience).toOpaque())
   }
 
   /// Milliseconds to wait for the locks of others.
   var busyTimeout: Int32 {
-    didSet { sqlite3_busy_timeout(handle, busyTimeout) }
+    get { patience.milliseconds }
+    set { patience.milliseconds = newValue }
   }
 
   // Statements may be finalized later than this: https://www.sqlite.org/c3ref/close.html
   deinit { sqlite3_close_v2(handle) }
 
-  /// Makes as much of a damaged file readable as can be, and changes nothing in it.
+  /// Makes as much of a damaged file readable as can be, changes nothing in it, and keeps others from
+  /// writing it, until the connection is closed, where the file still lets anybody write. The result
+  /// is whether it does.
   ///
   /// SQLite refuses a file that is shorter than its header says unless its schema may be written.
-  func prepareForSalvage() throws(DatabaseError) {
+  func prepareForSalvage() throws(DatabaseError) -> Bool {
     sqlite_keep_log(handle)
-    try execute("PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON; PRAGMA query_only = ON")
+    try execute("PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON")
+    var isLocked = true
+    do {
+      try run("BEGIN IMMEDIATE")
+    } catch {
+      if error == .locked { throw error }
+      isLocked = false
+    }
+    try execute("PRAGMA query_only = ON")
+    return isLocked
+  }
+
+  /// Whether another file, or none, is now where this one was opened: all that is written would be lost.
+  /// https://www.sqlite.org/c3ref/c_fcntl_begin_atomic_write.html#sqlitefcntlhasmoved
+  var hasMoved: Bool {
+    var hasMoved: Int32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    return hasMoved != 0
   }
 
   /// Whether the file could only be opened for reading.
@@ -63,7 +89,7 @@ final class Connection {
 
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  private var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// Runs one or several statements without parameters.
   func execute(_ sql: String) throws(DatabaseError) {
@@ -138,30 +164,62 @@ final class Connection {
     try run(begin)
     do {
       let result = try body()
-      try run("COMMIT")
+      try commit()
       return result
     } catch {
       // A full disk may already have rolled back: https://www.sqlite.org/lang_transaction.html
       if isInTransaction { try? run("ROLLBACK") }
-      throw error
+      throw error == .unconfirmed && overwriteLog() ? .notSynced : error
     }
   }
 
-  /// Runs `body`, whose statements end with `cancelled` as soon as `shallContinue`, which is asked now
-  /// and then, answers false.
-  func whileContinuing<Result>(
-    _ shallContinue: @escaping () -> Bool, _ body: () throws(DatabaseError) -> Result
+  private func commit() throws(DatabaseError) {
+    do {
+      try run("COMMIT")
+    } catch {
+      // What was written stands in the log, and may be found there at the next start, although SQLite
+      // has dropped it: https://www.sqlite.org/walformat.html#recovery
+      let code = sqlite3_extended_errcode(handle)
+      throw code == Self.syncFailed || code == Self.folderSyncFailed ? .unconfirmed : error
+    }
+  }
+
+  // SQLITE_IOERR_FSYNC and SQLITE_IOERR_DIR_FSYNC
+  private static let syncFailed = SQLITE_IOERR | 4 << 8
+  private static let folderSyncFailed = SQLITE_IOERR | 5 << 8
+
+  /// Writes something that changes nothing where a transaction that was refused stands in the log, so
+  /// that it cannot come back. The result is whether the disk has it; where it does not, only a crash
+  /// of the whole system can still bring the refused transaction back.
+  private func overwriteLog() -> Bool {
+    guard let version = try? integer("PRAGMA user_version") else { return false }
+    do {
+      try run("BEGIN IMMEDIATE")
+      try execute("PRAGMA user_version = \(version)")
+      try run("COMMIT")
+      return true
+    } catch {
+      if isInTransaction { try? run("ROLLBACK") }
+      return false
+    }
+  }
+
+  /// Runs `body`, whose statements end with `cancelled` as soon as `isCancelled`, which is asked now
+  /// and then, answers true.
+  func cancellable<Result>(
+    _ isCancelled: @escaping () -> Bool, _ body: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
-    let box = CancellationBox(shallContinue)
+    let question = CancellationQuestion(isCancelled)
     sqlite3_progress_handler(
       handle, 10_000,
-      { box in
-        guard let box else { return 0 }
-        return Unmanaged<CancellationBox>.fromOpaque(box).takeUnretainedValue().answer() ? 0 : 1
-      }, Unmanaged.passUnretained(box).toOpaque())
+      { question in
+        guard let question else { return 0 }
+        let asked = Unmanaged<CancellationQuestion>.fromOpaque(question).takeUnretainedValue()
+        return asked.isCancelled() ? 1 : 0
+      }, Unmanaged.passUnretained(question).toOpaque())
     defer {
       sqlite3_progress_handler(handle, 0, nil, nil)
-      withExtendedLifetime(box) {}
+      withExtendedLifetime(question) {}
     }
     return try body()
   }
@@ -183,6 +241,7 @@ final class Connection {
     let message = database.flatMap(sqlite3_errmsg).map { String(cString: $0) } ?? ""
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: return .locked
+    case SQLITE_READONLY where code >> 8 == 4: return .fileRemoved  // SQLITE_READONLY_DBMOVED
     case SQLITE_READONLY: return .readOnly
     case SQLITE_FULL: return .full
     case SQLITE_INTERRUPT: return .cancelled
@@ -214,8 +273,27 @@ final class Connection {
   }
 }
 
-/// Answers whether to go on, for SQLite.
-private final class CancellationBox {
-  let answer: () -> Bool
-  init(_ answer: @escaping () -> Bool) { self.answer = answer }
+/// Asks whether the work is cancelled, for SQLite.
+private final class CancellationQuestion {
+  let isCancelled: () -> Bool
+  init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
+}
+
+/// Waits for a lock that another connection holds.
+///
+/// SQLite's own way looks again only ten times a second after a while, and would miss the short gaps
+/// that an import leaves for others between its parts.
+private final class BusyWait {
+  var milliseconds: Int32
+  private var start: ContinuousClock.Instant = .now
+
+  init(milliseconds: Int32) { self.milliseconds = milliseconds }
+
+  /// Waits a little; false when it was long enough.
+  func wait(_ attempt: Int32) -> Bool {
+    if attempt == 0 { start = .now }
+    guard ContinuousClock.now - start < .milliseconds(milliseconds) else { return false }
+    usleep(attempt < 5 ? 500 : 2000)
+    return true
+  }
 }

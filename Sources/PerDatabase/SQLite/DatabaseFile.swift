@@ -1,6 +1,6 @@
 import Glibc
 
-/// The file in which a store keeps everything, and its folder.
+/// The file of a database, and its folder.
 struct DatabaseFile {
   let path: String
 
@@ -24,6 +24,24 @@ struct DatabaseFile {
     return Int(status.st_size)
   }
 
+  /// What changes when somebody writes the file or its log.
+  var modification: [Int] {
+    ["", "-wal"].flatMap { suffix -> [Int] in
+      var status = stat()
+      guard stat(path + suffix, &status) == 0 else { return [] }
+      return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    }
+  }
+
+  /// Whether it begins as every database of SQLite does (section 1.3 of the file format).
+  var hasHeader: Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 16)
+    return read(descriptor, &bytes, 16) == 16 && bytes == Array("SQLite format 3\0".utf8)
+  }
+
   /// The file itself, where the path leads to it over links: SQLite keeps its log beside that.
   var resolved: DatabaseFile {
     guard let path = realpath(path, nil) else { return self }
@@ -36,6 +54,8 @@ struct DatabaseFile {
     var status = stat()
     if stat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { throw .cannotOpen(.isFolder) }
+      // Reading from a pipe or a device might never end.
+      if status.st_mode & S_IFMT != S_IFREG { throw .notADatabase }
       return
     }
     try Self.createFolder(Self.folder(of: path))
@@ -66,7 +86,7 @@ struct DatabaseFile {
     return DatabaseFile(path: "\(folder)\(name[..<point]).\(word)\(name[point...])")
   }
 
-  /// Gives the file a second name, and its log, which belongs to no other file, only that one.
+  /// Gives the file a second name, and its log, which fits no other file, that name only.
   func link(to other: DatabaseFile) throws(DatabaseError) {
     // Not every file system knows second names.
     guard Glibc.link(path, other.path) == 0 || rename(path, other.path) == 0 else {
@@ -78,7 +98,7 @@ struct DatabaseFile {
     unlink(path + "-shm")
   }
 
-  /// Takes the place of another file, or of none, on the disk for good.
+  /// Replaces another file, or takes a name that none has, on the disk for good.
   func replace(_ other: DatabaseFile) throws(DatabaseError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.error(errno) }

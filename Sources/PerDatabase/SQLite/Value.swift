@@ -1,5 +1,5 @@
 /// What a column of a row holds or a parameter of a statement is given.
-enum Value {
+enum Value: Hashable {
   case null
   case integer(Int64)
   case text(String)

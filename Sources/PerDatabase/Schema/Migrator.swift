@@ -1,7 +1,7 @@
 /// Brings a file to the schema of this program.
 struct Migrator {
   let connection: Connection
-  let migrations: [String]
+  let migrations: [Migration]
   /// The file; `nil` in memory.
   let file: DatabaseFile?
 
@@ -20,11 +20,21 @@ struct Migrator {
         // Another process may have done it while this one waited for the lock.
         let reached = try self.version()
         guard reached < step else { return try check(reached) }
-        try connection.execute(migrations[step - 1])
+        if step == 3, try isOfListOnly() {
+          try connection.execute(Schema.fromListOnly)
+          try connection.execute("PRAGMA user_version = 5")
+          return
+        }
+        try migrations[step - 1].run(on: connection)
         try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
         try connection.execute("PRAGMA user_version = \(step)")
       }
     }
+  }
+
+  /// Whether the second schema of the file is the one that `Schema.fromListOnly` is for.
+  private func isOfListOnly() throws(DatabaseError) -> Bool {
+    try connection.integer("SELECT 1 FROM sqlite_schema WHERE name = 'list_change'") != nil
   }
 
   private func version() throws(DatabaseError) -> Int {
@@ -40,15 +50,9 @@ struct Migrator {
 
   /// Writes everything that the connection sees into a new file, wholly or not at all.
   static func copy(_ connection: Connection, to copy: DatabaseFile) throws(DatabaseError) {
-    let unfinished = copy.free("unfinished")
-    // Made here, so that nobody else can read it; SQLite accepts an empty file.
-    try unfinished.create()
-    do {
-      try connection.run("VACUUM INTO ?", .text(unfinished.path))
-      try unfinished.replace(copy)
-    } catch {
-      unfinished.delete()
-      throw error
-    }
+    // SQLite accepts an empty file.
+    let unfinished = try UnfinishedFile(for: copy)
+    try connection.run("VACUUM INTO ?", .text(unfinished.file.path))
+    try unfinished.replace(copy)
   }
 }

@@ -2,12 +2,24 @@
 enum Schema {
   /// Each brings the file from the version before it, which is its place in the list, to the next.
   /// They are appended, and never edited once released.
-  static let migrations: [String] = [one, terms, brand, pictures, listAndUnread, stores]
+  static let migrations: [Migration] = [
+    Migration(one), Migration(terms), Migration(brand), Migration(pictures),
+    Migration(listAndUnread), Migration(stores),
+    Migration(
+      exactMembers,
+      { connection throws(DatabaseError) in try LogMigration(connection: connection).run() },
+      then: withoutOldLogs),
+  ]
+
+  /// For files of the days in which the list of comparisons had a log, and products neither terms nor
+  /// brands nor pictures: their second schema was the first and `listAndUnread`. What it takes to bring
+  /// them to the fifth.
+  static let fromListOnly = terms + brand + pictures
 
   /// How many columns the tables that a damaged file is searched for had at first. No other table may
   /// have as many columns as one of them has now, or had at any time, unless its rows break a rule
-  /// there: those of `list_change` and `store` begin with a null, which `change` does not allow.
-  static let firstWidths = ["comparison": 11, "product": 18, "change": 5]
+  /// there: `hidden` has only whole numbers, and the schema has none.
+  static let firstWidths = ["comparison": 11, "product": 18]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
   static let applicationID: Int64 = 0x5065_7200
@@ -91,7 +103,7 @@ enum Schema {
     END;
     """
 
-  /// What else decides what is paid, and how a comparison reckons: `MembersText`.
+  /// What else decides what is paid, and how a comparison compares: a line for each member.
   private static let terms = """
     ALTER TABLE product ADD COLUMN terms TEXT;
     ALTER TABLE comparison ADD COLUMN settings TEXT;
@@ -186,4 +198,71 @@ enum Schema {
       PRIMARY KEY (comparison, id)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// One log for comparisons and for the list, of exact texts, and a place for what only a newer program
+  /// can read of a product. An entry of many products that were added does not repeat them: while it is
+  /// undone, their rows are `hidden`, in ranges of keys with the first of their places. So are rows that
+  /// are being imported; their `entry` is minus the second at which the last of them came.
+  /// `previous` is the number of the entry before, so that a hole is noticed where rows are lost.
+  private static let exactMembers = """
+    ALTER TABLE product ADD COLUMN others TEXT;
+    UPDATE product SET terms = replace(terms, '\\', '\\\\') WHERE instr(terms, '\\') > 0;
+    UPDATE comparison SET settings = replace(settings, '\\', '\\\\')
+      WHERE instr(settings, '\\') > 0;
+
+    CREATE TABLE entry (
+      key INTEGER PRIMARY KEY AUTOINCREMENT,
+      comparison INTEGER NOT NULL REFERENCES comparison ON DELETE CASCADE,
+      is_list INTEGER NOT NULL,
+      is_undone INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      made INTEGER NOT NULL,
+      content TEXT NOT NULL,
+      pictures TEXT,
+      previous INTEGER
+    ) STRICT;
+    CREATE INDEX entry_order ON entry (comparison, is_list, is_undone, number);
+    CREATE INDEX entry_of_list ON entry (is_undone, number) WHERE is_list = 1;
+    CREATE INDEX entry_pictures ON entry (comparison) WHERE pictures IS NOT NULL;
+
+    CREATE TABLE hidden (
+      comparison INTEGER NOT NULL,
+      entry INTEGER NOT NULL,
+      first INTEGER NOT NULL,
+      last INTEGER NOT NULL,
+      first_place INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX hidden_order ON hidden (comparison, first);
+
+    INSERT OR IGNORE INTO setting (name, value) VALUES ('generation', abs(random() / 2));
+    """
+
+  private static let withoutOldLogs = """
+    DROP TABLE change;
+    DROP TABLE list_change;
+    DROP TABLE unread;
+    """
+}
+
+/// A step from one schema to the next.
+struct Migration: ExpressibleByStringLiteral, Sendable {
+  let before: String
+  let carryOver: @Sendable (Connection) throws(DatabaseError) -> Void
+  let after: String
+
+  init(
+    _ before: String,
+    _ carryOver: @escaping @Sendable (Connection) throws(DatabaseError) -> Void = { (_) in },
+    then after: String = ""
+  ) {
+    (self.before, self.carryOver, self.after) = (before, carryOver, after)
+  }
+
+  init(stringLiteral sql: String) { self.init(sql) }
+
+  func run(on connection: Connection) throws(DatabaseError) {
+    try connection.execute(before)
+    try carryOver(connection)
+    if !after.isEmpty { try connection.execute(after) }
+  }
 }

@@ -42,6 +42,46 @@ public enum Change: Hashable, Sendable {
 }
 
 extension Change {
+  /// What it makes of these products, whatever else it says; `nil` where it does not fit them.
+  public func products(of products: [Product]) -> [Product]? {
+    switch self {
+    case .add(let places):
+      var result: [Product] = []
+      result.reserveCapacity(products.count + places.count)
+      var rest = products[...]
+      for place in places {
+        let before = place.index - result.count
+        guard (0...rest.count).contains(before) else { return nil }
+        result += rest.prefix(before)
+        rest = rest.dropFirst(before)
+        result.append(place.product)
+      }
+      return result + rest
+    case .remove(let places):
+      let doomed = Set(places.map(\.product.id))
+      return products.filter { !doomed.contains($0.id) }
+    case .edit(_, let to): return products.map { $0.id == to.id ? to : $0 }
+    case .setCurrency(let from, let to):
+      return products.map { product in
+        var product = product
+        product.setCurrency(from: from, to: to)
+        return product
+      }
+    case .rename, .setReferenceUnit, .set: return products
+    case .several(let changes):
+      return changes.reduce(products) { products, change in products.flatMap(change.products) }
+    }
+  }
+
+  /// Whether a product comes into the comparison by it.
+  public var addsProducts: Bool {
+    switch self {
+    case .add(let places): !places.isEmpty
+    case .several(let changes): changes.contains(where: \.addsProducts)
+    case .remove, .edit, .rename, .setReferenceUnit, .setCurrency, .set: false
+    }
+  }
+
   /// The pictures that it takes to make the change or to undo it.
   public var pictures: Set<Picture.ID> {
     switch self {
@@ -105,10 +145,12 @@ extension Comparison {
     case .setCurrency(let from, let to):
       guard currency == from else { throw .outdated }
       result.currency = to
-      for index in result.products.indices { result.products[index].setCurrency(to) }
+      for index in result.products.indices {
+        result.products[index].setCurrency(from: from, to: to)
+      }
     case .set(let from, let to):
-      guard settings == from else { throw .outdated }
-      result.settings = to
+      guard settings == from.withoutSuperseded else { throw .outdated }
+      result.settings = to.withoutSuperseded
     case .several(let changes):
       for change in changes { try result.apply(change) }
     }

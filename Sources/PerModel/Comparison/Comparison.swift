@@ -18,7 +18,7 @@ public struct Comparison: Hashable, Sendable {
     self.currency = currency
     self.products = products
     self.referenceUnit = referenceUnit
-    self.settings = settings
+    self.settings = settings.withoutSuperseded
   }
 
   /// What the products are compared by. The first that states it decides; `nil` while none does.

@@ -3,19 +3,30 @@ public struct Product: Hashable, Sendable, Identifiable {
   public var id: ID
   public var name: String
   /// What it holds; `nil` while unknown.
-  public var quantity: Quantity?
+  public var quantity: Quantity? {
+    didSet { if quantity != nil { supersede("quantity.") } }
+  }
   /// What it costs; `nil` while unknown. Zero is free.
-  public var price: Money?
+  public var price: Money? {
+    didSet { if price != nil { supersede("price.") } }
+  }
   /// The deal that changes what is paid; `nil` for none.
-  public var deal: Deal?
+  public var deal: Deal? {
+    didSet { if deal != nil { supersede("deal.") } }
+  }
   /// Everything else that affects what is paid and how much it contains.
   public var terms: Terms {
-    get { otherTerms?.terms ?? Terms() }
-    set { otherTerms = newValue.isEmpty ? nil : BoxedTerms(newValue) }
+    get { extras?.terms ?? Terms() }
+    set { extras = Extras(newValue, unknown) }
   }
-  private var otherTerms: BoxedTerms?
+  /// What a newer program wrote and this one cannot read. It is kept until the user replaces it.
+  public var unknown: [ExactMember] {
+    get { extras?.unknown ?? [] }
+    set { extras = Extras(terms, newValue) }
+  }
+  private var extras: Extras?
   /// Whether it has neither a deal nor terms.
-  var isPlain: Bool { deal == nil && otherTerms == nil }
+  var isPlain: Bool { deal == nil && (extras?.terms.isEmpty ?? true) }
   public var store: String
   public var note: String
   /// The digits of its GTIN; empty while unknown.
@@ -31,14 +42,14 @@ public struct Product: Hashable, Sendable, Identifiable {
     id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
     deal: Deal? = nil, terms: Terms = Terms(), store: String = "", note: String = "",
     barcode: String = "", isInBasket: Bool = false, brand: String = "",
-    picture: Picture.ID? = nil
+    picture: Picture.ID? = nil, unknown: [ExactMember] = []
   ) {
     self.id = id
     self.name = name
     self.quantity = quantity
     self.price = price
     self.deal = deal
-    otherTerms = terms.isEmpty ? nil : BoxedTerms(terms)
+    extras = Extras(terms, unknown)
     self.store = store
     self.note = note
     self.barcode = barcode
@@ -68,14 +79,52 @@ public struct Product: Hashable, Sendable, Identifiable {
     return copy
   }
 
-  /// Keeps the amounts and changes their currency.
-  mutating func setCurrency(_ currency: Currency) {
+  /// Keeps the amounts and changes their currency; those in a third currency stay.
+  mutating func setCurrency(from: Currency, to currency: Currency) {
     price = price.map { Money($0.amount, currency) }
     deal = deal.map {
       Deal(
         $0.kind, priceEach: $0.priceEach, currency: $0.currency == nil ? nil : currency,
         minimumCount: $0.minimumCount)
     }
+    guard !unknown.isEmpty else { return }
+    let names = [Member.currency.name, Member.dealCurrency.name]
+    unknown = unknown.map {
+      names.contains($0.name) && $0.value == from.code ? ExactMember($0.name, currency.code) : $0
+    }
+  }
+
+  /// Drops what could not be read of something that is said now.
+  private mutating func supersede(_ prefix: String) {
+    guard let extras, !extras.unknown.isEmpty else { return }
+    unknown.removeAll { $0.name.hasPrefix(prefix) }
+  }
+}
+
+/// What most products have none of, in a place of its own, so that lists of many stay small.
+private final class Extras: Hashable, Sendable {
+  let terms: Terms
+  let unknown: [ExactMember]
+
+  /// `nil` where there is nothing.
+  init?(_ terms: Terms, _ unknown: [ExactMember]) {
+    guard !terms.isEmpty || !unknown.isEmpty else { return nil }
+    self.terms = terms
+    var unknown = unknown
+    if !unknown.isEmpty, !terms.isEmpty {
+      let names = Set(terms.exactMembers.map { "conditions.\($0.name)" })
+      unknown.removeAll { names.contains($0.name) }
+    }
+    self.unknown = unknown
+  }
+
+  static func == (left: Extras, right: Extras) -> Bool {
+    left === right || left.terms == right.terms && left.unknown == right.unknown
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(terms)
+    hasher.combine(unknown)
   }
 }
 

@@ -1,29 +1,34 @@
-// The exchange form of files and of the database: a name and an exact text for each setting that
-// is not as it is at first. The tolerance has a place of its own in both.
+// The exchange form of files and of the database: a name and an exact text for each setting that is
+// not as it is at first. The tolerance has a column and a member of its own in both.
 extension ComparisonSettings {
-  /// The settings that differ from the first ones, by name.
-  public var exactMembers: [(name: String, value: String)] {
-    var members: [(String, String)] = []
-    if includesDeposit { members.append(("includesDeposit", "true")) }
-    if let tax { members.append(("tax", tax.exactText)) }
-    if !usesLoyaltyPrices { members.append(("usesLoyaltyPrices", "false")) }
-    if let basis { members.append(("basis", basis.id)) }
-    if marksWorst { members.append(("marksWorst", "true")) }
-    if let need { members.append(("need", need.exactText)) }
-    return members
+  static let fields: [ExactField<ComparisonSettings>] = [
+    ExactField("includesDeposit", \.includesDeposit, usually: false),
+    ExactField("tax", \.tax, \.exactText) { Tax(exact: $0) },
+    ExactField("usesLoyaltyPrices", \.usesLoyaltyPrices, usually: true),
+    ExactField("basis", \.basis, \.id) { Strength.Substance($0) },
+    ExactField("marksWorst", \.marksWorst, usually: false),
+    ExactField("need", \.need, \.exactText) { Need(exact: $0) },
+  ]
+
+  /// The settings that differ from the first ones, and those that only a newer program understands.
+  public var exactMembers: [ExactMember] {
+    Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
+      + unknown
   }
 
-  /// Takes in one of the members; false for a name or a value that this program does not know.
-  public mutating func take(_ name: String, _ value: String) -> Bool {
-    switch name {
-    case "includesDeposit": includesDeposit = value == "true"
-    case "tax": tax = Tax(exact: value)
-    case "usesLoyaltyPrices": usesLoyaltyPrices = value != "false"
-    case "basis": basis = Strength.Substance(value)
-    case "marksWorst": marksWorst = value == "true"
-    case "need": need = Need(exact: value)
-    default: return false
-    }
-    return exactMembers.contains { $0.name == name && $0.value == value }
+  /// Takes in one of the members; one that this program does not know is kept as it is.
+  public mutating func take(_ member: ExactMember) {
+    let field = member.isJSON ? nil : Self.fields.first { $0.name == member.name }
+    if let field, field.take(&self, member.value) { return }
+    unknown.append(member)
+  }
+
+  /// Without unknown members in whose place this program has said something.
+  var withoutSuperseded: ComparisonSettings {
+    guard !unknown.isEmpty else { return self }
+    var settings = self
+    let known = Set(Self.fields.filter { $0.text(self) != nil }.map(\.name))
+    settings.unknown.removeAll { known.contains($0.name) }
+    return settings
   }
 }

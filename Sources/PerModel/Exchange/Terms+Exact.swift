@@ -1,45 +1,34 @@
-// The exchange form of files and of the database: a name and an exact text for each term.
+// The exchange form of files and of the database: a name and an exact text for each term. To add a
+// term is to add a line to the list.
 extension Terms {
-  /// The terms that are said, by name, in their order: ("deposit", "1/4").
-  public var exactMembers: [(name: String, value: String)] {
-    var members: [(String, String)] = []
-    func add(_ name: String, _ value: String?) {
-      if let value { members.append((name, value)) }
-    }
-    add("loyaltyPrice", loyaltyPrice?.description)
-    add("coupon", coupon?.exactText)
-    add("cashback", cashback?.exactText)
-    add("deposit", deposit?.description)
-    add("tax", tax?.exactText)
-    add("shipping", shipping.map { "\($0.amount) \($0.isPerPack ? "pack" : "order")" })
-    add("drained", drained?.exactText)
-    add("usableShare", usableShare?.description)
-    add("packCount", packCount?.description)
-    add("limit", limit?.description)
-    add("strength", strength?.exactText)
-    add("density", density?.kilogramsPerLiter.description)
-    return members
+  static let fields: [ExactField<Terms>] = [
+    ExactField("loyaltyPrice", \.loyaltyPrice, \.description) { number($0) { !$0.isNegative } },
+    ExactField("coupon", \.coupon, \.exactText) { Coupon(exact: $0) },
+    ExactField("cashback", \.cashback, \.exactText) { Cashback(exact: $0) },
+    ExactField("deposit", \.deposit, \.description) { number($0, where: \.isPositive) },
+    ExactField("tax", \.tax, \.exactText) { Tax(exact: $0) },
+    ExactField("shipping", \.shipping, \.exactText) { Shipping(exact: $0) },
+    ExactField("drained", \.drained, \.exactText) { Quantity(exact: $0) },
+    ExactField("usableShare", \.usableShare, \.description) { number($0, where: isPart) },
+    ExactField("packCount", \.packCount, \.description) { count($0) },
+    ExactField("limit", \.limit, \.description) { count($0) },
+    ExactField("strength", \.strength, \.exactText) { Strength(exact: $0) },
+    ExactField("density", \.density, \.kilogramsPerLiter.description) {
+      number($0, where: \.isPositive).flatMap(Density.init(kilogramsPerLiter:))
+    },
+  ]
+
+  /// The terms that are said, in their order: "deposit", "1/4".
+  public var exactMembers: [ExactMember] {
+    Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
   }
 
-  /// Takes in one of the members; false for a name or a value that this program does not know.
-  public mutating func take(_ name: String, _ value: String) -> Bool {
-    switch name {
-    case "loyaltyPrice": loyaltyPrice = number(value, where: { !$0.isNegative })
-    case "coupon": coupon = Coupon(exact: value)
-    case "cashback": cashback = Cashback(exact: value)
-    case "deposit": deposit = number(value, where: \.isPositive)
-    case "tax": tax = Tax(exact: value)
-    case "shipping": shipping = Shipping(exact: value)
-    case "drained": drained = Quantity(exact: value)
-    case "usableShare": usableShare = number(value, where: isPart)
-    case "packCount": packCount = count(value)
-    case "limit": limit = count(value)
-    case "strength": strength = Strength(exact: value)
-    case "density":
-      density = number(value, where: \.isPositive).flatMap(Density.init(kilogramsPerLiter:))
-    default: return false
+  /// Takes in one of the members; false for one that this program does not know.
+  public mutating func take(_ member: ExactMember) -> Bool {
+    guard !member.isJSON, let field = Self.fields.first(where: { $0.name == member.name }) else {
+      return false
     }
-    return exactMembers.contains { $0.name == name }
+    return field.take(&self, member.value)
   }
 }
 
@@ -83,6 +72,8 @@ extension Tax {
 }
 
 extension Shipping {
+  fileprivate var exactText: String { "\(amount) \(isPerPack ? "pack" : "order")" }
+
   fileprivate init?(exact text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 2, let isPerPack = ["pack": true, "order": false][words[1]],

@@ -30,16 +30,3 @@ public struct Terms: Hashable, Sendable {
   /// Whether there are no terms.
   public var isEmpty: Bool { self == Terms() }
 }
-
-/// Terms in storage of their own: most products have none, and long lists must stay small.
-final class BoxedTerms: Hashable, Sendable {
-  let terms: Terms
-
-  init(_ terms: Terms) { self.terms = terms }
-
-  static func == (left: BoxedTerms, right: BoxedTerms) -> Bool {
-    left === right || left.terms == right.terms
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(terms) }
-}

@@ -19,6 +19,9 @@ public enum ComparisonReader {
   /// The newest version of the format: the first had neither brands nor pictures.
   public static let version = 2
 
+  /// What the name of a member of the comparison itself begins with among the settings.
+  static let frameMember = "comparison."
+
   /// The whole comparison, or what is wrong with it.
   ///
   /// Throws a problem with its line, column and path.
@@ -104,7 +107,10 @@ public enum ComparisonReader {
         case "referenceUnit":
           parts.referenceUnit = try reader.null() ? nil : try reader.referenceUnit()
         case "tolerance": parts.settings.tolerance = try reader.amount()
-        case "settings": try reader.members { parts.settings.take($0, $1) }
+        case "settings":
+          try reader.object { (reader, name) throws(TransferError) in
+            parts.settings.take(try reader.member(name))
+          }
         case "products":
           let members = ProductMembers(texts: nil, ignoresOthers: false)
           var ids: Set<Product.ID> = []
@@ -139,7 +145,10 @@ public enum ComparisonReader {
             }
             parts.pictures.append(picture)
           }
-        default: throw reader.problem(.unknownMember(String(member.prefix(100))))
+        default:
+          // What only a newer program understands is kept.
+          parts.settings.unknown.append(
+            try reader.member(ComparisonReader.frameMember + member))
         }
       }
     }

@@ -1,3 +1,5 @@
+import PerModel
+
 /// One line of JSON, built member by member (RFC 8259).
 public struct JSONObject: Sendable {
   /// What there is of it yet.
@@ -14,11 +16,35 @@ public struct JSONObject: Sendable {
     Self.append(value, to: &text)
   }
 
-  /// Adds a text under a name that is not escaped either: it is of letters.
+  /// Whether nothing has been added.
+  var isEmpty: Bool { text.utf8.count == 1 }
+
+  /// Adds a text under any name.
   mutating func add(_ name: String, _ value: String) {
-    if text.utf8.count > 1 { text += "," }
-    text += "\"\(name)\":"
+    addName(name)
     Self.append(value, to: &text)
+  }
+
+  /// Adds a member as it was read.
+  mutating func add(_ member: ExactMember) {
+    addName(member.name)
+    if member.isJSON { text += member.value } else { Self.append(member.value, to: &text) }
+  }
+
+  mutating func addObject(_ name: String, _ object: JSONObject) {
+    addName(name)
+    text += object.line
+  }
+
+  mutating func addNull(_ name: String) {
+    addName(name)
+    text += "null"
+  }
+
+  private mutating func addName(_ name: String) {
+    if text.utf8.count > 1 { text += "," }
+    Self.append(name, to: &text)
+    text += ":"
   }
 
   /// Adds a truth value.

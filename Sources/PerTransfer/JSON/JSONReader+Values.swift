@@ -78,24 +78,91 @@ extension JSONReader {
     return picture
   }
 
-  mutating func money() throws(TransferError) -> Money {
+  /// Any value as it is kept: the text of a string, or other JSON without the space between.
+  mutating func member(_ name: String) throws(TransferError) -> ExactMember {
+    if try next() == UInt8(ascii: "\"") { return ExactMember(name, try string()) }
+    var json = ""
+    try copy(into: &json)
+    return ExactMember(name, json, isJSON: true)
+  }
+
+  private mutating func copy(into json: inout String) throws(TransferError) {
+    switch try next() {
+    case UInt8(ascii: "{"):
+      var members = JSONObject()
+      try object { (reader, name) throws(TransferError) in members.add(try reader.member(name)) }
+      json += members.line
+    case UInt8(ascii: "["):
+      var elements: [String] = []
+      try array { (reader) throws(TransferError) in
+        var element = ""
+        try reader.copy(into: &element)
+        elements.append(element)
+      }
+      json += "[" + elements.joined(separator: ",") + "]"
+    case UInt8(ascii: "\""): JSONObject.append(try string(), to: &json)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): json += try bool() ? "true" : "false"
+    case UInt8(ascii: "n"):
+      guard try null() else { throw problem(.expected("null")) }
+      json += "null"
+    default: json += try numberText()
+    }
+  }
+
+  /// A member of an object that this program does not know: kept in `unknown`, or a problem where there
+  /// is nowhere to keep it.
+  private mutating func unknown(
+    _ name: String, in unknown: inout [ExactMember]?
+  ) throws(TransferError) {
+    guard unknown != nil else { throw problem(.unknownMember(String(name.prefix(100)))) }
+    unknown?.append(try member(name))
+  }
+
+  mutating func money(keeping others: inout [ExactMember]?) throws(TransferError) -> Money? {
     let start = position
     var (amount, currency): (Rational?, Currency?)
+    var code: String?
+    var unread = others.map { _ in [ExactMember]() }
     try object { (reader, name) throws(TransferError) in
       switch name {
       case "amount": amount = try reader.amount()
-      case "currency": currency = try reader.currency()
-      default: throw reader.problem(.unknownMember(String(name.prefix(100))))
+      case "currency":
+        if others == nil {
+          currency = try reader.currency()
+        } else {
+          let text = try reader.string()
+          (currency, code) = (Currency(code: text), text)
+        }
+      default: try reader.unknown(name, in: &unread)
       }
     }
-    return Money(
-      try required(amount, "amount", start), try required(currency, "currency", start))
+    let value = try required(amount, "amount", start)
+    if currency == nil, let code {
+      unread?.append(ExactMember("amount", value.description))
+      unread?.append(ExactMember("currency", code))
+    } else {
+      _ = try required(currency, "currency", start)
+    }
+    keep(unread, of: "price", in: &others)
+    return currency.map { Money(value, $0) }
   }
 
   mutating func quantity() throws(TransferError) -> Quantity {
     let start = position
+    var nothing: [ExactMember]?
+    return try required(try quantity(keeping: &nothing), "unit", start)
+  }
+
+  /// A quantity; `nil` where its unit is not known, and then, as other members that are not known, it
+  /// is kept in `others`. Where that is `nil` what is not known is a problem.
+  mutating func quantity(
+    keeping others: inout [ExactMember]?
+  ) throws(TransferError) -> Quantity? {
+    let start = position
     var packs: [Int] = []
     var (amount, unit, countName): (Rational?, Unit?, CountName?)
+    var unknownUnit: String?
+    var unread = others.map { _ in [ExactMember]() }
     try object { (reader, name) throws(TransferError) in
       switch name {
       case "packs":
@@ -104,74 +171,111 @@ extension JSONReader {
           packs.append(try reader.count())
         }
       case "amount": amount = try reader.amount()
-      case "unit": unit = try reader.unit()
+      case "unit":
+        if others == nil {
+          unit = try reader.unit()
+        } else {
+          let id = try reader.string()
+          unit = Unit(id: id)
+          if unit == nil { unknownUnit = id }
+        }
       case "of": countName = try reader.null() ? nil : CountName(try reader.string())
-      default: throw reader.problem(.unknownMember(String(name.prefix(100))))
+      default: try reader.unknown(name, in: &unread)
       }
     }
-    let known = (try required(amount, "amount", start), try required(unit, "unit", start))
+    let known = try required(amount, "amount", start)
+    guard unknownUnit == nil else {
+      let texts: [(String, String?)] = [
+        ("packs", packs.isEmpty ? nil : packs.map(String.init).joined(separator: " ")),
+        ("amount", known.description), ("unit", unknownUnit), ("of", countName?.id),
+      ]
+      for (name, text) in texts { if let text { unread?.append(ExactMember(name, text)) } }
+      keep(unread, of: "quantity", in: &others)
+      return nil
+    }
+    keep(unread, of: "quantity", in: &others)
+    let knownUnit = try required(unit, "unit", start)
     do throws(QuantityError) {
-      return try Quantity(packs: packs, known.0, known.1, of: countName)
+      return try Quantity(packs: packs, known, knownUnit, of: countName)
     } catch {
       throw problem(.reading(error == .tooLarge ? .tooLarge : .notPositive), at: start)
     }
   }
 
-  mutating func deal() throws(TransferError) -> Deal {
+  /// A deal; as `quantity` where its kind is not known.
+  mutating func deal(keeping others: inout [ExactMember]?) throws(TransferError) -> Deal? {
     let start = position
+    let forms = Dictionary(
+      Deal.figures.values.joined().map { ($0.name, $0.form) }
+    ) { first, _ in first }
     var kind: String?
-    var counts: [String: Int] = [:]
-    var amounts: [String: Rational] = [:]
+    var exact: Deal?
+    var figures: [String: String] = [:]
+    var minimumCount = 1
+    var regularPrice: Rational?
     var currency: Currency?
+    var unread = others.map { _ in [ExactMember]() }
     try object { (reader, name) throws(TransferError) in
       switch name {
       case "terms": kind = try reader.string()
       case "currency": currency = try reader.null() ? nil : try reader.currency()
-      case "taken", "paid", "count", "number", "bought", "given", "minimumCount":
-        counts[name] = try reader.count()
-      case "price", "off", "regularPrice": amounts[name] = try reader.amount()
-      case "part", "paidPart": amounts[name] = try reader.part()
-      default: throw reader.problem(.unknownMember(String(name.prefix(100))))
+      case "minimumCount": minimumCount = try reader.count()
+      case "regularPrice": regularPrice = try reader.amount()
+      case "exact" where others != nil:
+        let text = try reader.string()
+        exact = Deal(exact: text)
+        if exact == nil { unread?.append(ExactMember(name, text)) }
+      default:
+        switch forms[name] {
+        case .count: figures[name] = "\(try reader.count())"
+        case .amount: figures[name] = try reader.amount().description
+        case .part: figures[name] = try reader.part().description
+        case nil: try reader.unknown(name, in: &unread)
+        }
       }
     }
-    func count(_ name: String) throws(TransferError) -> Int {
-      try required(counts.removeValue(forKey: name), name, start)
+    let isOther = unread.map { $0.contains { $0.name == "exact" } } ?? false
+    let known = exact?.kind
+    if let known {
+      keep(unread, of: "deal", in: &others)
+      return Deal(
+        known, priceEach: regularPrice, currency: currency,
+        minimumCount: max(minimumCount, exact?.minimumCount ?? 1))
     }
-    func amount(_ name: String) throws(TransferError) -> Rational {
-      try required(amounts.removeValue(forKey: name), name, start)
+    let name = isOther ? "" : try required(kind, "terms", start)
+    guard let own = Deal.figures[name] else {
+      guard others != nil else {
+        throw problem(.wrongValue(String(name.prefix(100))), at: start)
+      }
+      // Also its figures that other kinds have too.
+      if let kind { unread?.append(ExactMember("terms", kind)) }
+      for (name, text) in figures.sorted(by: { $0.key < $1.key }) {
+        unread?.append(ExactMember(name, text, isJSON: forms[name] == .count))
+      }
+      if minimumCount > 1 {
+        unread?.append(ExactMember("minimumCount", "\(minimumCount)", isJSON: true))
+      }
+      if let regularPrice { unread?.append(ExactMember("regularPrice", regularPrice.description)) }
+      if let currency { unread?.append(ExactMember("currency", currency.code)) }
+      keep(unread, of: "deal", in: &others)
+      return nil
     }
-    let priceEach = amounts.removeValue(forKey: "regularPrice")
-    let minimumCount = counts.removeValue(forKey: "minimumCount") ?? 1
-    let terms: Deal.Kind
-    switch try required(kind, "terms", start) {
-    case "payFor": terms = .payFor(taken: try count("taken"), paid: try count("paid"))
-    case "total": terms = .total(count: try count("count"), price: try amount("price"))
-    case "each": terms = .each(count: try count("count"), price: try amount("price"))
-    case "percentOff": terms = .percentOff(try amount("part"))
-    case "amountOff": terms = .amountOff(try amount("off"))
-    case "nth": terms = .nth(try count("number"), paidPart: try amount("paidPart"))
-    case "buyGet":
-      terms = .buyGet(
-        bought: try count("bought"), given: try count("given"), paidPart: try amount("paidPart"))
-    case let other: throw problem(.wrongValue(String(other.prefix(100))), at: start)
+    var texts: [String] = []
+    for figure in own {
+      texts.append(try required(figures.removeValue(forKey: figure.name), figure.name, start))
     }
-    if let left = counts.keys.first ?? amounts.keys.first {
-      throw problem(.unknownMember(left), at: start)
-    }
-    return Deal(
-      terms, priceEach: priceEach, currency: currency, minimumCount: minimumCount)
+    if let left = figures.keys.sorted().first { throw problem(.unknownMember(left), at: start) }
+    guard let terms = Deal.Kind(name, texts) else { throw problem(.wrongValue(name), at: start) }
+    keep(unread, of: "deal", in: &others)
+    return Deal(terms, priceEach: regularPrice, currency: currency, minimumCount: minimumCount)
   }
 
-  /// Members with exact texts, for `take` to take in; it says whether it knows them.
-  mutating func members(
-    _ take: (String, String) -> Bool
-  ) throws(TransferError) {
-    try object { (reader, name) throws(TransferError) in
-      let start = reader.position
-      let value = try reader.string()
-      guard take(name, value) else {
-        throw reader.problem(.wrongValue(String("\(name): \(value)".prefix(100))), at: start)
-      }
+  private func keep(
+    _ unread: [ExactMember]?, of group: String, in others: inout [ExactMember]?
+  ) {
+    for member in unread ?? [] {
+      others?.append(
+        ExactMember("\(group).\(member.name)", member.value, isJSON: member.isJSON))
     }
   }
 

@@ -9,9 +9,9 @@ struct JSONReader {
   let limits: TransferLimits
   private var line: Int
   private var column = 1
-  private var path: [HistoryOperation] = []
+  private var path: [PathElement] = []
 
-  private enum HistoryOperation {
+  private enum PathElement {
     case member(String)
     case element(Int)
   }
@@ -36,8 +36,8 @@ struct JSONReader {
   var position: TextPosition { TextPosition(line: line, column: column) }
 
   private var pathText: String {
-    path.reduce(into: "") { text, step in
-      switch step {
+    path.reduce(into: "") { text, element in
+      switch element {
       case .member(let name): text += (text.isEmpty ? "" : ".") + name.prefix(100)
       case .element(let index): text += "[\(index)]"
       }
@@ -221,6 +221,22 @@ extension JSONReader {
       advance()
     }
     return unit
+  }
+
+  /// The text of any number (section 6), also one with an exponent.
+  mutating func numberText() throws(TransferError) -> String {
+    _ = try next()
+    let start = position
+    var text = ""
+    while let byte = try peek(), Self.numberBytes.contains(byte) {
+      guard text.utf8.count < limits.maximumDigits else { throw problem(.tooManyDigits, at: start) }
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+      advance()
+    }
+    guard text.contains(where: \.isWholeNumber) else {
+      throw problem(.expected("a value"), at: start)
+    }
+    return text
   }
 
   /// The text of a number without an exponent, which is exact.

@@ -1,46 +1,72 @@
 import PerModel
 
-// The exact form of products and comparisons in JSON; `ComparisonReader` reads it. Exact numbers
-// are strings: integers, or num/den.
+// The exact form of products and comparisons in JSON; `ComparisonReader` reads it. Exact numbers are
+// strings: integers, or num/den. The members are those of `Product.Member`, those of one thing in an
+// object of its own, and then what only a newer program understands, as it was read.
 extension JSONObject {
   /// A product with all that is known of it.
   public static func product(_ product: Product) -> JSONObject {
+    let exact = ExactProduct(product)
     var object = JSONObject()
-    object.add("id", String(product.id.rawValue))
-    object.add("name", product.name)
-    if let quantity = product.quantity {
-      object.add("quantity", .packed(quantity))
-    } else {
-      object.addNull("quantity")
+    object.add("id", String(exact.id.rawValue))
+    var groups: Set<String> = []
+    for member in Product.Member.allCases {
+      let parts = member.name.split(separator: ".", maxSplits: 1).map(String.init)
+      if parts.count == 2 {
+        guard groups.insert(parts[0]).inserted else { continue }
+        object.addGroup(parts[0], of: exact)
+      } else if member == .isInBasket {
+        object.add("inBasket", product.isInBasket)
+      } else if let text = exact[member] {
+        object.add(member.name, text)
+      } else {
+        object.addNull(member.name)
+      }
+      if member == .deal, !exact.terms.isEmpty {
+        object.add("terms", .members(exact.terms))
+      }
     }
-    if let price = product.price {
-      object.add("price", .money(price))
-    } else {
-      object.addNull("price")
-    }
-    if let deal = product.deal {
-      object.add("deal", .terms(of: deal))
-    } else {
-      object.addNull("deal")
-    }
-    if !product.terms.isEmpty { object.add("terms", .members(product.terms.exactMembers)) }
-    object.add("store", product.store)
-    object.add("note", product.note)
-    object.add("barcode", product.barcode)
-    object.add("inBasket", product.isInBasket)
-    object.add("brand", product.brand)
-    if let picture = product.picture {
-      object.add("picture", String(picture.rawValue))
-    } else {
-      object.addNull("picture")
+    for member in exact.others where !groups.contains(where: { member.name.hasPrefix("\($0).") }) {
+      object.add(member)
     }
     return object
   }
 
+  /// Adds what is said of one thing: its parts as an object; null for nothing.
+  private mutating func addGroup(_ name: String, of product: ExactProduct) {
+    var group = JSONObject()
+    let prefix = name + "."
+    var minimumCount = 1
+    for member in Product.Member.allCases where member.name.hasPrefix(prefix) {
+      let part = String(member.name.dropFirst(prefix.count))
+      switch (member, product[member]) {
+      case (.packs, let text):
+        let counts = (text ?? "").split(separator: " ").compactMap { Int($0) }
+        if text != nil || product[.amount] != nil { group.add("packs", counts) }
+      case (.deal, let text?):
+        guard let deal = Deal(exact: text) else {
+          group.add(part, text)
+          continue
+        }
+        group.addTerms(deal.kind)
+        minimumCount = deal.minimumCount
+      case (_, let text?): group.add(part, text)
+      case (_, nil): break
+      }
+    }
+    if minimumCount > 1 { group.add("minimumCount", minimumCount) }
+    for member in product.others where member.name.hasPrefix(prefix) {
+      group.add(
+        ExactMember(
+          String(member.name.dropFirst(prefix.count)), member.value, isJSON: member.isJSON))
+    }
+    if group.isEmpty { addNull(name) } else { addObject(name, group) }
+  }
+
   /// Named exact texts, as the model writes them.
-  public static func members(_ members: [(name: String, value: String)]) -> JSONObject {
+  public static func members(_ members: [ExactMember]) -> JSONObject {
     var object = JSONObject()
-    for member in members { object.add(member.name, member.value) }
+    for member in members { object.add(member) }
     return object
   }
 
@@ -54,53 +80,11 @@ extension JSONObject {
     return object
   }
 
-  private static func money(_ money: Money) -> JSONObject {
-    var object = JSONObject()
-    object.add("amount", money.amount.description)
-    object.add("currency", money.currency.code)
-    return object
-  }
-
-  /// The terms, the regular price and the currency, of what is known.
-  public static func terms(of deal: Deal) -> JSONObject {
-    var object = JSONObject()
-    object.addTerms(deal.kind)
-    if let price = deal.priceEach { object.add("regularPrice", price.description) }
-    if let currency = deal.currency { object.add("currency", currency.code) }
-    if deal.minimumCount > 1 { object.add("minimumCount", deal.minimumCount) }
-    return object
-  }
-
   /// Adds what is offered: the kind of terms, and the figures that belong to it.
-  public mutating func addTerms(_ terms: Deal.Kind) {
-    switch terms {
-    case .payFor(let taken, let paid):
-      add("terms", "payFor")
-      add("taken", taken)
-      add("paid", paid)
-    case .total(let count, let price):
-      add("terms", "total")
-      add("count", count)
-      add("price", price.description)
-    case .each(let count, let price):
-      add("terms", "each")
-      add("count", count)
-      add("price", price.description)
-    case .percentOff(let part):
-      add("terms", "percentOff")
-      add("part", part.description)
-    case .amountOff(let amount):
-      add("terms", "amountOff")
-      add("off", amount.description)
-    case .nth(let number, let part):
-      add("terms", "nth")
-      add("number", number)
-      add("paidPart", part.description)
-    case .buyGet(let bought, let given, let part):
-      add("terms", "buyGet")
-      add("bought", bought)
-      add("given", given)
-      add("paidPart", part.description)
+  public mutating func addTerms(_ kind: Deal.Kind) {
+    add("terms", kind.name)
+    for (figure, text) in zip(Deal.figures[kind.name] ?? [], kind.figureTexts) {
+      add(ExactMember(figure.name, text, isJSON: figure.form == .count))
     }
   }
 
@@ -118,8 +102,15 @@ extension JSONObject {
       object.addNull("referenceUnit")
     }
     object.add("tolerance", comparison.settings.tolerance.description)
+    let prefix = ComparisonReader.frameMember
     let settings = comparison.settings.exactMembers
-    if !settings.isEmpty { object.add("settings", .members(settings)) }
+    let own = settings.filter { !$0.name.hasPrefix(prefix) }
+    if !own.isEmpty { object.add("settings", .members(own)) }
+    for member in settings where member.name.hasPrefix(prefix) {
+      object.add(
+        ExactMember(
+          String(member.name.dropFirst(prefix.count)), member.value, isJSON: member.isJSON))
+    }
     return object
   }
 }

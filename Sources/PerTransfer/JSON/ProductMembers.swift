@@ -10,6 +10,8 @@ struct ProductMembers {
   /// What the object says, put into `product`; what it does not name stays. Null takes away.
   func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
     var changed = product
+    // A document is the program's own, and perhaps a newer one's.
+    var unknown: [ExactMember]? = texts == nil && !ignoresOthers ? changed.unknown : nil
     try reader.object { (reader, name) throws(TransferError) in
       switch name {
       case "id":
@@ -30,29 +32,43 @@ struct ProductMembers {
         changed.picture = try reader.null() ? nil : try reader.pictureID()
       case "quantity":
         changed.quantity = try value(
-          &reader, { (reader) throws(TransferError) in try reader.quantity() },
+          &reader, { (reader) throws(TransferError) in try reader.quantity(keeping: &unknown) },
           { (texts, text) throws(ProductTexts.Problem) in try texts.quantity(text) })
       case "price":
         changed.price = try value(
-          &reader, { (reader) throws(TransferError) in try reader.money() },
+          &reader, { (reader) throws(TransferError) in try reader.money(keeping: &unknown) },
           { (texts, text) throws(ProductTexts.Problem) in try texts.price(text) })
       case "deal":
         changed.deal = try value(
-          &reader, { (reader) throws(TransferError) in try reader.deal() },
+          &reader, { (reader) throws(TransferError) in try reader.deal(keeping: &unknown) },
           { (texts, text) throws(ProductTexts.Problem) in try texts.deal(text) })
       // "conditions" is what the first versions called them.
       case "terms", "conditions":
         changed.terms = Terms()
         if try !reader.null() {
-          try reader.members { changed.terms.take($0, $1) }
+          try reader.object { (reader, name) throws(TransferError) in
+            let start = reader.position
+            let member = try reader.member(name)
+            if changed.terms.take(member) { return }
+            guard unknown != nil else {
+              let text = "\(name): \(member.value)".prefix(100)
+              throw reader.problem(.wrongValue(String(text)), at: start)
+            }
+            unknown?.append(
+              ExactMember("terms.\(name)", member.value, isJSON: member.isJSON))
+          }
         }
       default:
-        guard ignoresOthers else {
+        if unknown != nil {
+          unknown?.append(try reader.member(name))
+        } else if ignoresOthers {
+          try reader.skip()
+        } else {
           throw reader.problem(.unknownMember(String(name.prefix(100))))
         }
-        try reader.skip()
       }
     }
+    if let unknown { changed.unknown = unknown }
     product = changed
   }
 
@@ -64,7 +80,7 @@ struct ProductMembers {
 
   private func value<Value>(
     _ reader: inout JSONReader,
-    _ exact: (inout JSONReader) throws(TransferError) -> Value,
+    _ exact: (inout JSONReader) throws(TransferError) -> Value?,
     _ read: (ProductTexts, String) throws(ProductTexts.Problem) -> Value
   ) throws(TransferError) -> Value? {
     if try reader.null() { return nil }

@@ -26,7 +26,7 @@ struct Draft {
       id: form.edited?.id ?? Product.ID(rawValue: 0), name: trimmed(form.name),
       store: trimmed(form.store), note: trimmed(form.note), barcode: trimmed(form.barcode),
       isInBasket: form.edited?.isInBasket ?? false, brand: trimmed(form.brand),
-      picture: form.picture)
+      picture: form.picture, unknown: form.edited?.unknown ?? [])
     for field in [ProductForm.Field.name, .store, .note, .brand] {
       if let problem = TextLimit.problem(in: form[field], of: field) { problems[field] = problem }
     }

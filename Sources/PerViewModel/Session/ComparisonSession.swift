@@ -151,7 +151,7 @@ private struct SessionJob: Sendable {
     _ request: ComparisonSession.Request, in database: any Database
   ) throws(DatabaseError) -> Outcome {
     switch request {
-    case .change(let change, let pictures): try perform(change, .new, pictures, in: database)
+    case .change(let change, let pictures): try perform(change, pictures, in: database)
     case .history(let operation): try takeNext(operation, in: database)
     case .next(let operation, let others):
       if let change = try listChange(operation, skipping: others, in: database) {
@@ -172,45 +172,59 @@ private struct SessionJob: Sendable {
   private func takeNext(
     _ operation: HistoryOperation, in database: any Database
   ) throws(DatabaseError) -> Outcome {
-    guard let id, let next = try database.nextChange(operation, of: id) else {
-      return Outcome(answer: .nothing)
-    }
-    guard next.version == version else { return try outdated(in: database) }
-    return try perform(next.change, operation, [], in: database)
-  }
-
-  private func perform(
-    _ change: Change, _ operation: HistoryOperation, _ pictures: [Picture],
-    in database: any Database
-  ) throws(DatabaseError) -> Outcome {
-    var changed = comparison
-    do throws(ComparisonError) { try changed.apply(change) } catch { throw .outdated }
-    let ranking = ranking.after(change, of: changed)
-    guard let id else {
-      let created = try database.create(comparison, doing: change, with: pictures)
-      // Only the next start wants to know.
-      try? database.setLastOpened(created.id)
-      return Outcome(
-        answer: .done(
-          change,
-          ComparisonSession.Snapshot(
-            id: created.id, version: created.version, comparison: changed, ranking: ranking,
-            canUndo: true, canRedo: false)), creation: created.number)
-    }
+    guard let id else { return Outcome(answer: .nothing) }
     do throws(DatabaseError) {
-      let version = try database.perform(
-        change, operation, on: id, expecting: version, with: pictures, shallContinue: nil)
-      return Outcome(
-        answer: .done(
-          change,
-          ComparisonSession.Snapshot(
-            id: id, version: version, comparison: changed, ranking: ranking,
-            canUndo: operation == .new || (try? database.canTake(.undo, of: id)) == true,
-            canRedo: operation != .new && (try? database.canTake(.redo, of: id)) == true)))
+      guard let taken = try database.perform(operation, of: id, expecting: version) else {
+        return Outcome(answer: .nothing)
+      }
+      // The change is carried out already: what does not fit what the window knows is loaded.
+      guard let (changed, ranking) = try? applied(taken.change) else {
+        let snapshot = try ComparisonSession.Snapshot(id, from: database)
+        return Outcome(answer: .done(taken.change, snapshot))
+      }
+      let snapshot = ComparisonSession.Snapshot(
+        id: id, version: taken.version, comparison: changed, ranking: ranking,
+        canUndo: (try? database.canTake(.undo, of: id)) == true,
+        canRedo: (try? database.canTake(.redo, of: id)) == true)
+      return Outcome(answer: .done(taken.change, snapshot))
     } catch {
       guard error == .outdated else { throw error }
       return try outdated(in: database)
     }
+  }
+
+  private func perform(
+    _ change: Change, _ pictures: [Picture], in database: any Database
+  ) throws(DatabaseError) -> Outcome {
+    let (changed, ranking) = try applied(change)
+    func done(_ id: ComparisonID, _ version: Int64) -> ComparisonSession.Answer {
+      .done(
+        change,
+        ComparisonSession.Snapshot(
+          id: id, version: version, comparison: changed, ranking: ranking, canUndo: true,
+          canRedo: false))
+    }
+    guard let id else {
+      let created = try database.create(comparison, doing: change, with: pictures)
+      // Only the next start wants to know.
+      try? database.setLastOpened(created.id)
+      return Outcome(answer: done(created.id, created.version), creation: created.number)
+    }
+    do throws(DatabaseError) {
+      let version = try database.perform(
+        change, .new, on: id, expecting: version, with: pictures, isCancelled: nil)
+      return Outcome(answer: done(id, version))
+    } catch {
+      guard error == .outdated else { throw error }
+      return try outdated(in: database)
+    }
+  }
+
+  /// The comparison with a change, ranked. Throws `outdated` where the change does not fit it.
+  private func applied(_ change: Change) throws(DatabaseError) -> (Comparison, Ranking) {
+    var changed = comparison
+    do throws(ComparisonError) { try changed.apply(change) } catch { throw .outdated }
+    return (changed, ranking.after(change, of: changed))
   }
 
   private func outdated(in database: any Database) throws(DatabaseError) -> Outcome {

@@ -15,6 +15,16 @@ extension DatabaseError {
       localized("Another program keeps your comparisons busy: nothing was changed. Try again.")
     case .damaged:
       localized("The file with your comparisons is damaged: nothing was changed.")
+    case .notADatabase:
+      localized(
+        "This file is not a database of Per, and was left as it is; what you do now is not kept.")
+    case .unconfirmed:
+      localized(
+        "The disk did not confirm the change. It is not shown, but it may be there at the next start. Check the disk, and try again."
+      )
+    case .notSynced:
+      localized(
+        "The disk could not save the change: nothing was changed. Check the disk, and try again.")
     case .newerThanProgram:
       localized("Your comparisons were kept by a newer version of Per; update Per to open them.")
     case .outdated:

@@ -68,7 +68,7 @@ struct ImportJob: Sendable {
       let (file, source) = try open()
       let reading = ImportReading(file)
       do throws(DatabaseError) {
-        try keep(reading, in: target, &outcome) { token.goesOn(with: source) }
+        try keep(reading, in: target, &outcome) { token.isCancelled(at: source) }
       } catch {
         outcome.failure = error
       }
@@ -84,12 +84,12 @@ struct ImportJob: Sendable {
 
   private func keep(
     _ reading: ImportReading, in target: Target, _ outcome: inout Outcome,
-    shallContinue: @escaping () -> Bool
+    isCancelled: @escaping () -> Bool
   ) throws(DatabaseError) {
     switch target {
     case .kept(let id, let path):
       let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
-        reading.products(beside: comparison) { shallContinue() && take($0) }
+        reading.products(beside: comparison) { !isCancelled() && take($0) }
       }
       outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }, fill)
     case .new(let comparison, let path):
@@ -97,7 +97,7 @@ struct ImportJob: Sendable {
       let fill = { (take: @escaping (Product) -> Bool) in
         let isRead = reading.products(beside: comparison) { product in
           isAny = true
-          return shallContinue() && take(product)
+          return !isCancelled() && take(product)
         }
         return isRead && isAny ? comparison : nil
       }
@@ -105,7 +105,7 @@ struct ImportJob: Sendable {
       (outcome.made, outcome.addedCount) = made
     case .own(let path):
       let fill = { (take: @escaping (Product) -> Bool) in
-        reading.comparison(currency: locale.currency) { shallContinue() && take($0) }
+        reading.comparison(currency: locale.currency) { !isCancelled() && take($0) }
       }
       let made = try Self.store(path).create(with: { reading.pictures }, fill)
       (outcome.made, outcome.addedCount) = made
@@ -113,7 +113,7 @@ struct ImportJob: Sendable {
       var products: [Product] = []
       let take = { (product: Product) in
         products.append(product)
-        return shallContinue()
+        return !isCancelled()
       }
       if let comparison {
         if !reading.products(beside: comparison, take: take) { throw .cancelled }
@@ -133,9 +133,9 @@ struct ImportJob: Sendable {
 }
 
 extension WorkToken {
-  /// Tells how much of a file has been read, and whether to go on.
-  fileprivate func goesOn(with source: ByteSource) -> Bool {
+  /// Tells how much of a file has been read; the result is whether to stop.
+  fileprivate func isCancelled(at source: ByteSource) -> Bool {
     if let size = source.size { tell(source.consumed, of: size) }
-    return !isCancelled
+    return isCancelled
   }
 }

@@ -15,6 +15,10 @@ extension UsageError {
       case .full: "the disk is full"
       case .locked: "another program keeps it locked"
       case .damaged: "it is damaged; Per recovers what can be read when it is started"
+      case .notADatabase: "it is not a database of Per"
+      case .unconfirmed:
+        "the disk did not confirm the change, which may still be there after a crash of the system; try again"
+      case .notSynced: "the disk could not save the change"
       case .newerThanProgram: "it was written by a newer version of Per"
       case .outdated: "others keep changing it"
       case .missing: "the comparison has been removed"

@@ -1,0 +1,113 @@
+import PerModel
+
+/// Rows of products that are not there to anybody: those of an import that is not complete, and those of
+/// a large addition that was undone. To show or hide all of them takes no longer than for a few.
+struct HiddenRows {
+  let connection: Connection
+
+  /// True for a row of `product` that is there.
+  static let condition = """
+    NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.comparison = product.comparison
+      AND product.key BETWEEN hidden.first AND hidden.last)
+    """
+
+  /// Rows one behind the other.
+  struct Range {
+    let first: Int64
+    let last: Int64
+    let firstPlace: Int64
+  }
+
+  /// Whether any row of the comparison, or of all, is hidden.
+  func isAny(in id: ComparisonID? = nil) throws(DatabaseError) -> Bool {
+    if let id {
+      return try connection.integer(
+        "SELECT 1 FROM hidden WHERE comparison = ? LIMIT 1", .integer(id.rawValue)) != nil
+    }
+    return try connection.integer("SELECT 1 FROM hidden LIMIT 1") != nil
+  }
+
+  func hide(_ ranges: [Range], of id: ComparisonID, entry: Int64) throws(DatabaseError) {
+    for range in ranges {
+      try connection.run(
+        "INSERT INTO hidden (comparison, entry, first, last, first_place) VALUES (?, ?, ?, ?, ?)",
+        .integer(id.rawValue), .integer(entry), .integer(range.first), .integer(range.last),
+        .integer(range.firstPlace))
+    }
+  }
+
+  func show(_ entry: Int64, of id: ComparisonID) throws(DatabaseError) {
+    try connection.run(
+      "DELETE FROM hidden WHERE comparison = ? AND entry = ?", .integer(id.rawValue),
+      .integer(entry))
+  }
+
+  /// The ranges that are hidden for an entry, in the order of their places.
+  func ranges(of entry: Int64, in id: ComparisonID) throws(DatabaseError) -> [Range] {
+    var ranges: [Range] = []
+    try connection.forEachRow(
+      of: """
+        SELECT first, last, first_place FROM hidden WHERE comparison = ? AND entry = ?
+        ORDER BY first_place
+        """, .integer(id.rawValue), .integer(entry)
+    ) { (row) in
+      ranges.append(
+        Range(first: row.integer(0), last: row.integer(1), firstPlace: row.integer(2)))
+    }
+    return ranges
+  }
+
+  /// The range in which a row is hidden; `nil` for one that is there.
+  func range(around key: Int64, in id: ComparisonID) throws(DatabaseError) -> Range? {
+    try connection.first(
+      of: """
+        SELECT first, last, first_place FROM hidden
+        WHERE comparison = ? AND ? BETWEEN first AND last LIMIT 1
+        """, .integer(id.rawValue), .integer(key)
+    ) { (row) in
+      Range(first: row.integer(0), last: row.integer(1), firstPlace: row.integer(2))
+    }
+  }
+
+  /// How long the rows of an import that does not go on are kept, in seconds: longer than any pause.
+  static let abandonedAfter: Int64 = 600
+
+  /// The hidden rows that nothing can show any more, up to so many of them.
+  func abandoned() throws(DatabaseError) -> (id: ComparisonID, range: Range, entry: Int64)? {
+    try connection.first(
+      of: """
+        SELECT comparison, first, last, first_place, entry FROM hidden
+        WHERE entry < 0 AND entry > ?
+          OR entry >= 0 AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.key = hidden.entry)
+        LIMIT 1
+        """, .integer(-(SQLiteDatabase.now - Self.abandonedAfter) * 1000)
+    ) { (row) in
+      (
+        ComparisonID(rawValue: row.integer(0)),
+        Range(first: row.integer(1), last: row.integer(2), firstPlace: row.integer(3)),
+        row.integer(4)
+      )
+    }
+  }
+
+  /// Removes the last rows of a hidden range, as many as a short transaction can; whether there are more.
+  func removeSome(
+    of range: Range, in id: ComparisonID, entry: Int64
+  ) throws(DatabaseError) -> Bool {
+    let start = max(range.first, range.last - Int64(SQLiteDatabase.rowsAtOnce) + 1)
+    try connection.run(
+      "DELETE FROM product WHERE comparison = ? AND key BETWEEN ? AND ?", .integer(id.rawValue),
+      .integer(start), .integer(range.last))
+    let values: [Value] = [
+      .integer(id.rawValue), .integer(entry), .integer(range.first), .integer(range.last),
+    ]
+    let condition = "comparison = ? AND entry = ? AND first = ? AND last = ?"
+    if start == range.first {
+      try connection.run("DELETE FROM hidden WHERE \(condition)", values)
+      return false
+    }
+    try connection.run(
+      "UPDATE hidden SET last = ? WHERE \(condition)", [.integer(start - 1)] + values)
+    return true
+  }
+}

@@ -1,0 +1,134 @@
+/// A named value in its exact text, as files and the database keep it.
+public struct ExactMember: Hashable, Sendable {
+  /// What it is: "name", or "quantity.amount" for a part of something.
+  public let name: String
+  /// Its exact text.
+  public let value: String
+  /// Whether that is JSON other than a string. Only a newer program understands that; it is kept as
+  /// it was written.
+  public let isJSON: Bool
+
+  public init(_ name: String, _ value: String, isJSON: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isJSON = isJSON
+  }
+
+  /// The same in something, or without what it is in.
+  func within(_ prefix: String) -> ExactMember {
+    ExactMember(prefix + name, value, isJSON: isJSON)
+  }
+
+  func outside(of prefix: String) -> ExactMember {
+    ExactMember(String(name.dropFirst(prefix.count)), value, isJSON: isJSON)
+  }
+}
+
+// Members as one text: a line or a field for each, the name before the value.
+extension ExactMember {
+  /// "deposit 1/4", with whatever would end it escaped; a colon after the name marks JSON.
+  public var line: String {
+    Self.escaped(name, isName: true) + (isJSON ? ": " : " ") + Self.escaped(value)
+  }
+
+  /// Reads what `line` wrote; `nil` for anything else.
+  public init?(line: some StringProtocol) {
+    guard let space = line.firstIndex(of: " ") else { return nil }
+    var name = line[..<space]
+    let isJSON = name.hasSuffix(":")
+    if isJSON { name = name.dropLast() }
+    guard !name.isEmpty else { return nil }
+    self.init(
+      Self.unescaped(name), Self.unescaped(line[line.index(after: space)...]), isJSON: isJSON)
+  }
+
+  /// A text in which neither a line nor a field ends; a name has no spaces or colons either.
+  public static func escaped(_ text: String, isName: Bool = false) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): false
+      case UInt8(ascii: " "), UInt8(ascii: ":"): !isName
+      default: true
+      }
+    }
+    if isPlain { return text }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      case "\t": escaped += "\\t"
+      case " " where isName: escaped += "\\s"
+      case ":" where isName: escaped += "\\c"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The text that `escaped` was made of.
+  public static func unescaped(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
+    let letters: [Unicode.Scalar: Unicode.Scalar] = [
+      "n": "\n", "r": "\r", "t": "\t", "s": " ", "c": ":", "\\": "\\",
+    ]
+    var plain = ""
+    var isAfterBackslash = false
+    for scalar in text.unicodeScalars {
+      if isAfterBackslash {
+        plain.unicodeScalars.append(letters[scalar] ?? scalar)
+        isAfterBackslash = false
+      } else if scalar == "\\" {
+        isAfterBackslash = true
+      } else {
+        plain.unicodeScalars.append(scalar)
+      }
+    }
+    return plain
+  }
+}
+
+extension [ExactMember] {
+  /// A line for each.
+  public var lines: String { map(\.line).joined(separator: "\n") }
+
+  /// Reads what `lines` wrote; what is no member is passed over.
+  public init(lines text: String) {
+    self = text.split(separator: "\n").compactMap { ExactMember(line: $0) }
+  }
+}
+
+/// A member of `Root`: what it is called, and how it is written and read.
+struct ExactField<Root>: Sendable {
+  let name: String
+  /// `nil` where it is not said.
+  let text: @Sendable (Root) -> String?
+  /// False for a text that this program cannot read; nothing is changed then.
+  let take: @Sendable (inout Root, String) -> Bool
+
+  /// A member that is `nil` where it is not said.
+  init<Value>(
+    _ name: String, _ path: WritableKeyPath<Root, Value?> & Sendable,
+    _ text: @escaping @Sendable (Value) -> String, _ read: @escaping @Sendable (String) -> Value?
+  ) {
+    self.name = name
+    self.text = { $0[keyPath: path].map(text) }
+    take = { root, text in
+      guard let value = read(text) else { return false }
+      root[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// A switch; only the position that it does not have at first is said.
+  init(_ name: String, _ path: WritableKeyPath<Root, Bool> & Sendable, usually usual: Bool) {
+    self.name = name
+    text = { $0[keyPath: path] == usual ? nil : "\(!usual)" }
+    take = { root, text in
+      guard text == "\(!usual)" else { return false }
+      root[keyPath: path] = !usual
+      return true
+    }
+  }
+}

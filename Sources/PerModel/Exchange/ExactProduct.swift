@@ -1,0 +1,158 @@
+/// A product as exact texts: what the columns of the database, the undo log and JSON are made of.
+///
+/// What this program cannot read, because a newer one wrote it, is as good a member as any other.
+public struct ExactProduct: Hashable, Sendable {
+  public let id: Product.ID
+  private var texts: [String?]
+  /// What else decides what is paid, and what one gets: the members of `Terms`.
+  public var terms: [ExactMember] = []
+  /// Members that no other place is for.
+  public var others: [ExactMember] = []
+
+  public init(id: Product.ID) {
+    self.id = id
+    texts = Array(repeating: nil, count: Product.Member.allCases.count)
+  }
+
+  /// The exact text of a member; `nil` where it is not said.
+  public subscript(member: Product.Member) -> String? {
+    get { texts[member.rawValue] }
+    set { texts[member.rawValue] = newValue }
+  }
+
+  /// The exact form of a product.
+  public init(_ product: Product) {
+    self.init(id: product.id)
+    for member in Product.Member.allCases { self[member] = product.text(of: member) }
+    terms = product.terms.exactMembers
+    for member in product.unknown { take(member) }
+  }
+
+  /// Everything that is said, by name.
+  public var members: [ExactMember] {
+    var members: [ExactMember] = []
+    for member in Product.Member.allCases {
+      if let text = self[member], text != member.usual {
+        members.append(ExactMember(member.name, text))
+      }
+    }
+    return members + terms.map { $0.within(Self.termPrefix) } + others
+  }
+
+  /// Takes in one of the members.
+  public mutating func take(_ member: ExactMember) {
+    if !member.isJSON, let known = Product.Member(name: member.name) {
+      self[known] = member.value
+    } else if member.name.hasPrefix(Self.termPrefix) {
+      terms.append(member.outside(of: Self.termPrefix))
+    } else {
+      others.append(member)
+    }
+  }
+
+  private static let termPrefix = "terms."
+}
+
+extension ExactProduct {
+  /// The product. What this program cannot read of it is among its unknown members.
+  public var product: Product {
+    var unknown = others
+    var quantity: Quantity?
+    if let amount = self[.amount] {
+      quantity = Self.quantity(
+        packs: self[.packs], amount, unit: self[.unit], name: self[.countName])
+    }
+    if quantity == nil { keep([.packs, .amount, .unit, .countName], in: &unknown) }
+    var price: Money?
+    if let amount = self[.price], let code = self[.currency], let value = Self.number(amount),
+      let currency = Currency(code: code)
+    {
+      price = Money(value, currency)
+    } else {
+      keep([.price, .currency], in: &unknown)
+    }
+    let deal = deal(&unknown)
+    if deal == nil { keep([.deal, .priceEach, .dealCurrency], in: &unknown) }
+    var terms = Terms()
+    for member in self.terms where !terms.take(member) {
+      unknown.append(member.within(Self.termPrefix))
+    }
+    var picture: Picture.ID?
+    if let text = self[.picture] {
+      picture = Int64(text).map(Picture.ID.init(rawValue:))
+      if picture == nil { keep([.picture], in: &unknown) }
+    }
+    return Product(
+      id: id, name: self[.name] ?? "", quantity: quantity, price: price, deal: deal, terms: terms,
+      store: self[.store] ?? "", note: self[.note] ?? "", barcode: self[.barcode] ?? "",
+      isInBasket: (self[.isInBasket] ?? "0") != "0", brand: self[.brand] ?? "", picture: picture,
+      unknown: unknown)
+  }
+
+  private func keep(_ members: [Product.Member], in unknown: inout [ExactMember]) {
+    for member in members {
+      if let text = self[member] { unknown.append(ExactMember(member.name, text)) }
+    }
+  }
+
+  private static func quantity(
+    packs: String?, _ amount: String, unit: String?, name: String?
+  ) -> Quantity? {
+    guard let amount = number(amount), let unit = unit.flatMap(Unit.init(id:)) else { return nil }
+    var counts: [Int] = []
+    for word in (packs ?? "").split(separator: " ") {
+      guard let count = Int(word) else { return nil }
+      counts.append(count)
+    }
+    return try? Quantity(packs: counts, amount, unit, of: name.map(CountName.init))
+  }
+
+  /// By its exact text, or by figures with names, which JSON of a newer program may have brought.
+  private func deal(_ unknown: inout [ExactMember]) -> Deal? {
+    let currency = self[.dealCurrency].flatMap { Currency(code: $0) }
+    let priceEach = self[.priceEach].flatMap(Self.number)
+    guard currency != nil || self[.dealCurrency] == nil, priceEach != nil || self[.priceEach] == nil
+    else { return nil }
+    if let text = self[.deal] {
+      return Deal(exact: text, priceEach: priceEach, currency: currency)
+    }
+    let parts = unknown.filter { $0.name.hasPrefix("deal.") }
+    let texts = Dictionary(parts.map { ($0.name, $0.value) }) { first, _ in first }
+    guard let name = texts["deal.terms"], let figures = Deal.figures[name] else { return nil }
+    let minimum = texts["deal.minimumCount"].flatMap { Int($0) }
+    let known = ["deal.terms", "deal.minimumCount"] + figures.map { "deal.\($0.name)" }
+    guard let kind = Deal.Kind(name, figures.compactMap { texts["deal.\($0.name)"] }),
+      minimum.map({ $0 >= 1 }) ?? (texts["deal.minimumCount"] == nil)
+    else { return nil }
+    unknown.removeAll { known.contains($0.name) }
+    return Deal(kind, priceEach: priceEach, currency: currency, minimumCount: minimum ?? 1)
+  }
+
+  /// An exact number. Nearly all are fractions of digits that fit in 64 bits, and read at once.
+  fileprivate static func number(_ text: String) -> Rational? {
+    var numerator: Int64?
+    var number: Int64 = 0
+    var digits = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "/"), numerator == nil, digits > 0 {
+        (numerator, number, digits) = (number, 0, 0)
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < 18 {
+        number = number * 10 + Int64(byte - UInt8(ascii: "0"))
+        digits += 1
+      } else {
+        return (try? Rational(exact: text)) ?? nil
+      }
+    }
+    guard digits > 0 else { return nil }
+    guard let numerator else { return Rational(integerLiteral: number) }
+    return try? Rational(Int128(numerator), over: Int128(number))
+  }
+}
+
+extension Rational {
+  /// Reads the exact text of a number of usual size at once; `nil` for what is none.
+  public init?(exactText text: String) {
+    guard let value = ExactProduct.number(text) else { return nil }
+    self = value
+  }
+}

@@ -1,0 +1,61 @@
+// The one list of what a product says: the columns of the database, the undo log and JSON come from it.
+// The terms have a list of their own, `Terms.fields`.
+extension Product {
+  /// A member of a product, or a part of one, that has one exact text.
+  public enum Member: Int, CaseIterable, Sendable {
+    case name
+    case packs, amount, unit, countName
+    case price, currency
+    case deal, priceEach, dealCurrency
+    case store, note, barcode, isInBasket, brand, picture
+
+    private static let names = [
+      "name", "quantity.packs", "quantity.amount", "quantity.unit", "quantity.of", "price.amount",
+      "price.currency", "deal.exact", "deal.regularPrice", "deal.currency", "store", "note",
+      "barcode", "inBasket", "brand", "picture",
+    ]
+    private static let members = Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+    /// What it is called in files: a part has the name of the whole and a point before its own.
+    public var name: String { Self.names[rawValue] }
+
+    /// `nil` for a name that none has.
+    public init?(name: String) {
+      guard let member = Self.members[name] else { return nil }
+      self = member
+    }
+
+    /// What stands for nothing said; `nil` where that is to have no text.
+    public var usual: String? {
+      switch self {
+      case .name, .store, .note, .barcode, .brand: ""
+      case .isInBasket: "0"
+      default: nil
+      }
+    }
+  }
+
+  /// The exact text of a member; `nil` where it is not said.
+  func text(of member: Member) -> String? {
+    switch member {
+    case .name: name
+    case .packs:
+      quantity.flatMap { $0.packs.isEmpty ? nil : $0.packs.map(String.init).joined(separator: " ") }
+    case .amount: quantity?.amount.description
+    case .unit: quantity?.unit.id
+    case .countName: quantity?.countName?.id
+    case .price: price?.amount.description
+    case .currency: price?.currency.code
+    case .deal: deal?.exactText
+    case .priceEach: deal?.priceEach?.description
+    case .dealCurrency: deal?.currency?.code
+    case .store: store
+    case .note: note
+    case .barcode: barcode
+    case .isInBasket: isInBasket ? "1" : "0"
+    case .brand: brand
+    case .picture: picture.map { "\($0.rawValue)" }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import DatabaseTesting
+import Glibc
+import PerModel
+import Testing
+
+@testable import PerDatabase
+
+/// Many products at once: nobody sees a part of them, and nobody waits long.
+@Suite struct ImportTests {
+  private let folder: TemporaryFolder
+  private let database: SQLiteDatabase
+  private let id: ComparisonID
+  private let many = (0..<7001).map { Product(name: "Many \($0)", store: "Aldi") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    database = try SQLiteDatabase(path: folder.database)
+    id = try database.create(
+      Comparison(name: "C", currency: .euro, products: [Product(name: "First")]))
+  }
+
+  private var names: [String] {
+    get throws { try database.load(id).comparison.products.map(\.name) }
+  }
+
+  @Test(arguments: [3, 999, 1500, 7001])
+  func whatIsAddedIsThereAndCanBeUndoneAndRedone(_ count: Int) throws {
+    let added = Array(many.prefix(count))
+    #expect(try database.add(to: id) { _, take in added.allSatisfy(take) } == count)
+    let all = try database.load(id)
+    #expect(all.comparison.products.dropFirst().elementsEqual(added))
+    #expect(all.version == 2)
+    #expect(all.history.done == [.add(added.enumerated().map { Change.Place($0 + 1, $1) })])
+    for _ in 0..<2 {
+      let undone = try #require(try database.perform(.undo, of: id))
+      #expect(undone.change == all.history.undo)
+      #expect(try names == ["First"])
+      #expect(try database.comparisons().first?.productCount == 1)
+      #expect(try database.search("many", limit: 5).isEmpty)
+      #expect(try database.load(id).history.undone == all.history.done)
+      let redone = try #require(try database.perform(.redo, of: id))
+      #expect(redone.change == all.history.done[0])
+      #expect(try database.load(id).comparison == all.comparison)
+      #expect(try database.search("many", limit: 5).count == min(count, 5))
+    }
+    // The old way does the same.
+    let undo = try #require(try database.nextChange(.undo, of: id))
+    _ = try database.perform(undo.change, .undo, on: id, expecting: undo.version)
+    #expect(try names == ["First"])
+    // Something new ends it, and nothing stays behind.
+    _ = try database.rename(id, to: "D", expecting: undo.version + 1)
+    #expect(try database.perform(.redo, of: id) == nil)
+    try database.forget()
+    #expect(try database.connection.integer("SELECT count(*) FROM product") == 1)
+    #expect(try database.connection.integer("SELECT count(*) FROM hidden") == 0)
+    try database.check()
+  }
+
+  @Test func whatCameAfterAnAdditionIsUndoneBefore() throws {
+    _ = try database.add(to: id) { _, take in many.allSatisfy(take) }
+    let product = many[50]
+    var edited = product
+    edited.name = "Edited"
+    var version: Int64 = 2
+    for change in [
+      Change.edit(from: product, to: edited), .remove([Change.Place(60, many[59])]),
+      .rename(from: "C", to: "D"), .add([Change.Place(0, Product(name: "Zero"))]),
+    ] { version = try database.perform(change, on: id, expecting: version) }
+    let stored = try database.load(id)
+    var (comparison, history) = (stored.comparison, stored.history)
+    while let undo = history.undo {
+      try comparison.apply(undo)
+      history.didUndo()
+      let done = try #require(try database.perform(.undo, of: id))
+      #expect(done.change == undo)
+      #expect(try database.load(id).comparison == comparison)
+    }
+    #expect(try names == ["First"])
+    while let redo = history.redo {
+      try comparison.apply(redo)
+      history.didRedo()
+      _ = try database.perform(.redo, of: id)
+      #expect(try database.load(id).comparison == comparison)
+    }
+    #expect(try database.load(id).comparison == stored.comparison)
+  }
+
+  @Test func othersAreSeenAndSeeNothingUntilAllIsThere() throws {
+    let other = try SQLiteDatabase(path: folder.database, busyTimeout: 0)
+    var seen: Set<Int> = []
+    let count = try database.add(to: id) { _, take in
+      for (number, product) in many.enumerated() {
+        // No lock is held while the source is read.
+        if number % 1000 == 0 {
+          let known = try? other.load(id)
+          seen.insert(known?.comparison.products.count ?? -1)
+          _ = try? other.add(to: id) { _, take in take(Product(name: "Other \(number)")) }
+        }
+        guard take(product) else { return false }
+      }
+      return true
+    }
+    #expect(count == many.count)
+    #expect(seen == Set(1...8))
+    let names = try names
+    #expect(names[..<9] == ["First"] + (0..<8).map { "Other \($0 * 1000)" })
+    #expect(names.dropFirst(9).elementsEqual(many.map(\.name)))
+  }
+
+  @Test func whatIsGivenUpLeavesNothing() throws {
+    #expect(throws: DatabaseError.cancelled) {
+      try database.add(to: id) { _, take in
+        _ = many.allSatisfy(take)
+        return false
+      }
+    }
+    #expect(throws: DatabaseError.cancelled) {
+      try database.create { take in
+        _ = many.allSatisfy(take)
+        return nil
+      }
+    }
+    #expect(try names == ["First"])
+    #expect(try database.comparisons().count == 1)
+    #expect(try database.connection.integer("SELECT count(*) FROM product") == 1)
+  }
+
+  /// The part that was brought in before is taken back.
+  @Test func whatChangesMeanwhileIsNotMixed() throws {
+    let other = try SQLiteDatabase(path: folder.database)
+    #expect(throws: DatabaseError.outdated) {
+      try database.add(to: id) { _, take in
+        _ = try? other.perform(
+          .setCurrency(from: .euro, to: .yen), on: id, expecting: 1)
+        return many.allSatisfy(take)
+      }
+    }
+    #expect(try names == ["First"])
+    #expect(try database.connection.integer("SELECT count(*) FROM product") == 1)
+    #expect(try database.connection.integer("SELECT count(*) FROM hidden") == 0)
+  }
+
+  @Test func aNewComparisonIsThereAsAWhole() throws {
+    let (made, count) = try database.create { take in
+      many.allSatisfy(take) ? Comparison(name: "New", currency: .yen) : nil
+    }
+    #expect(count == many.count)
+    let stored = try database.load(made)
+    #expect(stored.comparison == Comparison(name: "New", currency: .yen, products: many))
+    #expect(try database.removedComparisons().isEmpty)
+    #expect(try database.comparisons().map(\.productCount) == [1, many.count])
+  }
+
+  /// A process that is killed while it brings rows in leaves them hidden, for some minutes.
+  @Test func whatAKilledImportHasLeftIsNeverSeenAndRemoved() throws {
+    try database.connection.execute(
+      """
+      INSERT INTO product (comparison, id, place, name, store, note, barcode, is_in_basket)
+        VALUES (\(id.rawValue), 99, \(Int64(1) << 52), 'Left', '', '', '', 0);
+      INSERT INTO hidden VALUES (\(id.rawValue), -1000, 2, 2, \(Int64(1) << 52));
+      INSERT INTO comparison (name, currency, tolerance, place, modified, removed)
+        VALUES ('Left', 'EUR', '0', 9, 0, -1)
+      """)
+    #expect(try names == ["First"])
+    #expect(try database.firstName(in: id) == "First")
+    #expect(try database.search("left", limit: 1).isEmpty)
+    _ = try database.add(to: id) { _, take in take(Product(name: "Second")) }
+    #expect(try names == ["First", "Second"])
+    #expect(try database.removedComparisons().isEmpty)
+    try database.forget()
+    #expect(try database.connection.integer("SELECT count(*) FROM product") == 2)
+    #expect(try database.connection.integer("SELECT count(*) FROM comparison") == 1)
+  }
+}
