@@ -13,8 +13,8 @@ import PerModel
 //                                           prints the error, the versions and how many there are
 //   database-session import PATH ID COUNT   adds COUNT products at once, undoes and redoes that; prints the
 //                                           milliseconds of each
-//   database-session waits PATH ID COUNT    adds until as many products are there; prints how many
-//                                           milliseconds the slowest took
+//   database-session waits PATH ID COUNT    adds until as many products are there; prints the
+//                                           milliseconds that each slower one than before took
 //   database-session recover PATH ID 0      recovers the file; prints "recovered"
 
 let arguments = CommandLine.arguments
@@ -163,7 +163,7 @@ func importMany(_ database: SQLiteDatabase) throws {
   let times = try [
     milliseconds {
       _ = try database.add(to: id) { _, take in
-        (0..<number).allSatisfy {
+        (0..<Int(number)).allSatisfy {
           take(
             Product(
               name: "Product \($0 % 5000) of many", price: Money(Rational($0), .euro),
@@ -180,15 +180,16 @@ func waits(_ database: SQLiteDatabase) throws {
   var slowest: Int64 = 0
   var count = 0
   while count < number {
-    slowest = max(
-      slowest,
-      try milliseconds {
-        _ = try database.add(to: id) { _, take in take(Product(name: "One")) }
-      })
+    let time = try milliseconds {
+      _ = try database.add(to: id) { _, take in take(Product(name: "One")) }
+    }
+    if time > slowest {
+      slowest = time
+      say("\(slowest)")
+    }
     count = try database.comparisons().first { $0.id == id }?.productCount ?? 0
     usleep(10_000)
   }
-  say("\(slowest)")
 }
 
 do {
