@@ -11,6 +11,10 @@ import PerModel
 //                                           microseconds apart; prints the name of each that was kept
 //   database-session unsynced PATH ID 0     adds while the disk confirms nothing, and again when it does;
 //                                           prints the error, the versions and how many there are
+//   database-session import PATH ID COUNT   adds COUNT products at once, undoes and redoes that; prints the
+//                                           milliseconds of each
+//   database-session waits PATH ID COUNT    adds until as many products are there; prints the
+//                                           milliseconds that each slower one than before took
 //   database-session recover PATH ID 0      recovers the file; prints "recovered"
 
 let arguments = CommandLine.arguments
@@ -150,6 +154,44 @@ func unsynced(_ database: SQLiteDatabase) throws {
   }
 }
 
+func milliseconds(_ body: () throws -> Void) rethrows -> Int64 {
+  let (seconds, part) = try ContinuousClock().measure(body).components
+  return seconds * 1000 + part / 1_000_000_000_000_000
+}
+
+func importMany(_ database: SQLiteDatabase) throws {
+  let times = try [
+    milliseconds {
+      _ = try database.add(to: id) { _, take in
+        (0..<Int(number)).allSatisfy {
+          take(
+            Product(
+              name: "Product \($0 % 5000) of many", price: Money(Rational($0), .euro),
+              store: "Aldi", note: "seen", barcode: "\($0)"))
+        }
+      }
+    }, milliseconds { _ = try database.perform(.undo, of: id) },
+    milliseconds { _ = try database.perform(.redo, of: id) },
+  ]
+  say(times.map(String.init).joined(separator: " "))
+}
+
+func waits(_ database: SQLiteDatabase) throws {
+  var slowest: Int64 = 0
+  var count = 0
+  while count < number {
+    let time = try milliseconds {
+      _ = try database.add(to: id) { _, take in take(Product(name: "One")) }
+    }
+    if time > slowest {
+      slowest = time
+      say("\(slowest)")
+    }
+    count = try database.comparisons().first { $0.id == id }?.productCount ?? 0
+    usleep(10_000)
+  }
+}
+
 do {
   if arguments[1] == "append" { append() }
   if arguments[1] == "recover" {
@@ -159,6 +201,8 @@ do {
   }
   let database = try SQLiteDatabase(path: arguments[2], busyTimeout: 60_000)
   switch arguments[1] {
+  case "import": try importMany(database)
+  case "waits": try waits(database)
   case "unsynced": try unsynced(database)
   case "edit": try edit(database)
   case "add": try add(database)

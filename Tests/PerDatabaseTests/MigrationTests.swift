@@ -52,6 +52,73 @@ import Testing
     _ = try database.perform(undo, .undo, on: stored.id, expecting: stored.version)
   }
 
+  /// Every schema that files were ever written with on the main line: the second of "list" came before
+  /// there were terms, brands and pictures, and was given up for the others.
+  @Test(arguments: ["1", "list", "4", "5", "6"])
+  func whatCouldBeUndoneInAnOlderFileStillCan(_ schema: String) throws {
+    close(open(folder.database, O_CREAT | O_WRONLY, 0o600))
+    let hasList = !["1", "4"].contains(schema)
+    let hasBrand = !["1", "list"].contains(schema)
+    do {
+      let connection = try Connection(path: folder.database, mode: .readWrite, busyTimeout: 0)
+      let steps = schema == "list" ? [0, 4] : Array(0..<(Int(schema) ?? 0))
+      for step in steps { try connection.execute(Schema.migrations[step].before) }
+      // The product was added, its unit and deal are a newer program's, and the name was given last.
+      let added = "0\(hasBrand ? 2 : 1)01010" + "00a0143" + String(repeating: "00", count: 7)
+      try connection.execute(
+        """
+        PRAGMA application_id = 0x50657200;
+        PRAGMA user_version = \(steps.count);
+        INSERT INTO comparison (id, name, currency, tolerance, place, product_count, modified)
+          VALUES (3, 'Drinks', 'EUR', '1/1000', 1, 1, 9), (4, 'Other', 'EUR', '1/1000', 2, 0, 9);
+        INSERT INTO product (comparison, id, place, name, amount, unit, deal, store, note, barcode,
+          is_in_basket) VALUES (3, 5, 1, 'C', '2', 'firkin', 'haggle 2', '', '', '', 0);
+        INSERT INTO change (comparison, is_undone, number, made, content) VALUES
+          (3, 0, 1, 9, x'\(added)\(hasBrand ? "000000" : "")'),
+          (3, 0, 2, 9, x'010400064472696e6b73'), (3, 1, 3, 9, x'0104064472696e6b730178');
+        """)
+      if hasBrand {
+        try connection.execute(
+          "UPDATE product SET terms = 'strength share;1/2;a\\name', brand = 'B'")
+      }
+      if hasList {
+        try connection.execute(
+          """
+          INSERT INTO list_change (is_undone, made, kind, comparison, old, new) VALUES
+            (0, 9, 'add', 3, '', ''), (0, 9, 'add', 4, '3', ''), (0, 9, 'move', 4, '', '3'),
+            (0, 9, 'rename', 4, 'a', 'Other');
+          UPDATE change SET list_number = number;
+          """)
+      }
+    }
+    let database = try SQLiteDatabase(path: folder.database)
+    let id = ComparisonID(rawValue: 3)
+    let stored = try database.load(id)
+    let product = try #require(stored.comparison.products.first)
+    #expect(
+      product.unknown.map(\.line) == [
+        "quantity.amount 2", "quantity.unit firkin", "deal.exact haggle 2",
+      ])
+    #expect(product.terms.strength?.name.id == (hasBrand ? "a\\name" : nil))
+    #expect(stored.history.done.count == 2 && stored.history.undone.count == 1)
+    #expect(try database.perform(.redo, of: id)?.change == .rename(from: "Drinks", to: "x"))
+    for _ in 0..<3 { #expect(try database.perform(.undo, of: id) != nil) }
+    #expect(try database.load(id).comparison.name == "")
+    #expect(try database.load(id).comparison.products.isEmpty)
+    _ = try database.perform(.redo, of: id)
+    let back = try #require(try database.load(id).comparison.products.first)
+    #expect(back.unknown == product.unknown)
+    if hasList {
+      #expect(
+        try database.nextListChange(.undo, beside: id)?.change
+          == .rename(ComparisonID(rawValue: 4), from: "a", to: "Other"))
+      for _ in 0..<3 { _ = try database.takeListStep(.undo) }
+      // The first change of the comparison was made after it came into the list, and before the other.
+      #expect(try database.nextListChange(.undo, beside: id) == nil)
+    }
+    try database.check()
+  }
+
   /// What the migrations make of an older file is what they make from nothing.
   @Test(arguments: ReleasedSchema.all)
   func everyReleasedSchemaBecomesThePresentOne(_ released: ReleasedSchema) throws {

@@ -79,24 +79,46 @@ extension SQLiteDatabase {
     _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64? = nil
   ) throws(DatabaseError) -> (change: Change, version: Int64)? {
     precondition(operation != .new, "something new has a change of its own")
-    let done = try write { () throws(DatabaseError) -> (change: Change, version: Int64)? in
-      guard let current = try storedVersion(of: id) else { throw .missing }
-      guard version == nil || current == version else { throw .outdated }
-      let log = UndoLog(connection: connection)
-      guard let entry = try log.next(operation, of: id),
-        let change = try change(operation, entry, id)
-      else { return nil }
-      if case .rows = entry.content {
-        try carryOut(entry, operation, on: id)
-      } else {
-        try apply(change, to: id, isCancelled: nil)
-        try log.mark(entry.key, undone: operation == .undo)
+    while true {
+      // What is to be told of may be long, and is read before others have to wait.
+      let plan = try connection.snapshot { () throws(DatabaseError) -> Plan? in
+        guard let current = try storedVersion(of: id) else { throw .missing }
+        guard version == nil || current == version else { throw .outdated }
+        guard let entry = try UndoLog(connection: connection).next(operation, of: id),
+          let change = try change(operation, entry, id)
+        else { return nil }
+        return Plan(version: current, entry: entry, change: change)
       }
-      try setVersion(current &+ 1, of: id)
-      return (change, current &+ 1)
+      guard let plan else { return nil }
+      if try carryOut(plan, operation, on: id) {
+        versions.versions[id] = plan.version &+ 1
+        return (plan.change, plan.version &+ 1)
+      }
     }
-    if let done { versions.versions[id] = done.version }
-    return done
+  }
+
+  /// What is to be undone or redone of a comparison at a version.
+  private struct Plan {
+    let version: Int64
+    let entry: UndoLog.Entry
+    let change: Change
+  }
+
+  /// False where the comparison has changed since.
+  private func carryOut(
+    _ plan: Plan, _ operation: HistoryOperation, on id: ComparisonID
+  ) throws(DatabaseError) -> Bool {
+    try write { () throws(DatabaseError) in
+      guard try storedVersion(of: id) == plan.version else { return false }
+      if case .rows = plan.entry.content {
+        try carryOut(plan.entry, operation, on: id)
+      } else {
+        try apply(plan.change, to: id, isCancelled: nil)
+        try UndoLog(connection: connection).mark(plan.entry.key, undone: operation == .undo)
+      }
+      try setVersion(plan.version &+ 1, of: id)
+      return true
+    }
   }
 
   /// What is to be carried out to undo or redo an entry that is next.

@@ -51,6 +51,12 @@ struct Rescue {
           ])
       },
       note: { (_, _) in })
+    // Of noise that was taken for a product only the comparison may be left.
+    try new.run(
+      """
+      DELETE FROM comparison WHERE product_count = -1
+      AND NOT EXISTS (SELECT 1 FROM product WHERE product.comparison = comparison.id)
+      """)
   }
 
   /// What can be undone fits only a comparison of which nothing is missing. The log of the list is not

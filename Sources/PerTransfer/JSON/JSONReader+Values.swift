@@ -248,15 +248,17 @@ extension JSONReader {
         throw problem(.wrongValue(String(name.prefix(100))), at: start)
       }
       // Also its figures that other kinds have too.
-      if let kind { unread?.append(ExactMember("terms", kind)) }
+      var parts = kind.map { [ExactMember("terms", $0)] } ?? []
       for (name, text) in figures.sorted(by: { $0.key < $1.key }) {
-        unread?.append(ExactMember(name, text, isJSON: forms[name] == .count))
+        parts.append(ExactMember(name, text, isJSON: forms[name] == .count))
       }
+      parts += unread ?? []
+      if let regularPrice { parts.append(ExactMember("regularPrice", regularPrice.description)) }
+      if let currency { parts.append(ExactMember("currency", currency.code)) }
       if minimumCount > 1 {
-        unread?.append(ExactMember("minimumCount", "\(minimumCount)", isJSON: true))
+        parts.append(ExactMember("minimumCount", "\(minimumCount)", isJSON: true))
       }
-      if let regularPrice { unread?.append(ExactMember("regularPrice", regularPrice.description)) }
-      if let currency { unread?.append(ExactMember("currency", currency.code)) }
+      unread = parts
       keep(unread, of: "deal", in: &others)
       return nil
     }
