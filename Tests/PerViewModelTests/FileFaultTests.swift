@@ -1,10 +1,11 @@
 import Glibc
-import PerDatabase
 import PerModel
 import PerText
 import PerViewModel
 import Testing
 import WaitTesting
+
+@testable import PerDatabase
 
 /// What happens to the file while a window is open, and that nothing that was typed is lost.
 @MainActor
@@ -90,11 +91,10 @@ import WaitTesting
       begun = (ends[0], ends[1])
       let (pipes, begun) = (pipes, begun)
       Task.detached {
-        _ = try? SQLiteDatabase(path: path).create { _ in
+        try? SQLiteDatabase(path: path).connection.transaction {
           var byte: UInt8 = 0
           write(begun.write, &byte, 1)
           read(pipes.read, &byte, 1)
-          return nil
         }
       }
       var byte: UInt8 = 0

@@ -112,7 +112,7 @@ private final class Extras: Hashable, Sendable {
     self.terms = terms
     var unknown = unknown
     if !unknown.isEmpty, !terms.isEmpty {
-      let names = Set(terms.exactMembers.map { "conditions.\($0.name)" })
+      let names = Set(terms.exactMembers.map { "terms.\($0.name)" })
       unknown.removeAll { names.contains($0.name) }
     }
     self.unknown = unknown

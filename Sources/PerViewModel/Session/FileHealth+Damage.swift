@@ -13,7 +13,7 @@ extension FileHealth {
     _ path: String, _ token: WorkToken = WorkToken()
   ) -> Recovered {
     do throws(DatabaseError) {
-      let recovery = try SQLiteDatabase.recover(path: path) { !token.isCancelled }
+      let recovery = try SQLiteDatabase.recover(path: path) { token.isCancelled }
       recovery.database.busyTimeout = busyTimeout
       return .kept(OpenDatabase(recovery.database), damagedPath: recovery.damagedPath)
     } catch {

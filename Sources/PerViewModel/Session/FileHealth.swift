@@ -187,7 +187,7 @@ final class FileHealth {
       localized("Bringing your comparisons up to date…"),
       { token in
         do throws(DatabaseError) {
-          _ = try SQLiteDatabase(path: path, busyTimeout: 60_000) { !token.isCancelled }
+          _ = try SQLiteDatabase(path: path, busyTimeout: 60_000) { token.isCancelled }
           return nil
         } catch {
           return error
