@@ -1,9 +1,10 @@
 import Glibc
-import PerDatabase
 import PerModel
 import PerText
 import PerViewModel
 import Testing
+
+@testable import PerDatabase
 
 /// What happens to the file while a window is open, and that nothing that was typed is lost.
 @MainActor
@@ -97,11 +98,10 @@ import Testing
       begun = (ends[0], ends[1])
       let (pipes, begun) = (pipes, begun)
       Task.detached {
-        _ = try? SQLiteDatabase(path: path).create { _ in
+        try? SQLiteDatabase(path: path).write {
           var byte: UInt8 = 0
           write(begun.write, &byte, 1)
           read(pipes.read, &byte, 1)
-          return nil
         }
       }
       var byte: UInt8 = 0

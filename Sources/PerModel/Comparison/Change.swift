@@ -10,7 +10,7 @@ public enum Change: Hashable, Sendable {
   case setReferenceUnit(from: ReferenceUnit?, to: ReferenceUnit?)
   /// All prices are from now on meant in the other currency; nothing is converted.
   case setCurrency(from: Currency, to: Currency)
-  /// Reckons in another way from now on.
+  /// Calculates with other settings from now on.
   case set(from: ComparisonSettings, to: ComparisonSettings)
   /// Several that happen, and are undone, as one.
   case several([Change])

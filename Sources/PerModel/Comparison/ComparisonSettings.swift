@@ -1,4 +1,4 @@
-/// How a comparison reckons what is paid and what is got.
+/// How a comparison works out what is paid and what is got.
 public struct ComparisonSettings: Hashable, Sendable {
   /// Whether the deposit counts as paid. It does not by default: it comes back, and unit prices on
   /// shelves leave it out (The Price Marking Order 2004, as amended in 2024).
