@@ -107,15 +107,15 @@ func failSyncs() -> Bool {
   #endif
   // Load the number of the call; if it is that one, the error, else go on.
   var program = [
-    sock_filter(code: 0x20, jt: 0, jf: 0, k: 0), sock_filter(code: 0x15, jt: 0, jf: 1, k: number),
-    sock_filter(code: 0x06, jt: 0, jf: 0, k: 0x0005_0000 | UInt32(EIO)),
-    sock_filter(code: 0x06, jt: 0, jf: 0, k: 0x7FFF_0000),
+    Instruction(code: 0x20, jt: 0, jf: 0, k: 0), Instruction(code: 0x15, jt: 0, jf: 1, k: number),
+    Instruction(code: 0x06, jt: 0, jf: 0, k: 0x0005_0000 | UInt32(EIO)),
+    Instruction(code: 0x06, jt: 0, jf: 0, k: 0x7FFF_0000),
   ]
   typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
   guard let symbol = dlsym(nil, "prctl") else { return false }
   let control = unsafeBitCast(symbol, to: Control.self)
   return program.withUnsafeMutableBufferPointer { program in
-    var filter = sock_fprog(len: UInt16(program.count), filter: program.baseAddress)
+    var filter = Program(len: UInt16(program.count), filter: program.baseAddress)
     return withUnsafePointer(to: &filter) { filter in
       // PR_SET_NO_NEW_PRIVS; PR_SET_SECCOMP with SECCOMP_MODE_FILTER
       control(38, 1, 0, 0, 0) == 0 && control(22, 2, UInt(bitPattern: filter), 0, 0) == 0
@@ -123,8 +123,10 @@ func failSyncs() -> Bool {
   }
 }
 
-struct sock_filter { var code: UInt16, jt: UInt8, jf: UInt8, k: UInt32 }
-struct sock_fprog { var len: UInt16, filter: UnsafeMutablePointer<sock_filter>? }
+/// struct sock_filter of linux/filter.h
+struct Instruction { var code: UInt16, jt: UInt8, jf: UInt8, k: UInt32 }
+/// struct sock_fprog
+struct Program { var len: UInt16, filter: UnsafeMutablePointer<Instruction>? }
 
 func unsynced(_ database: SQLiteDatabase) throws {
   let stored = try database.load(id)

@@ -91,7 +91,7 @@ import WaitTesting
       begun = (ends[0], ends[1])
       let (pipes, begun) = (pipes, begun)
       Task.detached {
-        try? SQLiteDatabase(path: path).connection.transaction {
+        try? SQLiteDatabase(path: path).write {
           var byte: UInt8 = 0
           write(begun.write, &byte, 1)
           read(pipes.read, &byte, 1)

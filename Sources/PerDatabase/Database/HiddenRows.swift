@@ -72,7 +72,7 @@ struct HiddenRows {
   /// How long the rows of an import that does not go on are kept, in seconds: longer than any pause.
   static let abandonedAfter: Int64 = 600
 
-  /// The hidden rows that nothing can show any more, up to so many of them.
+  /// A range of hidden rows that nothing can show any more; `nil` where there is none.
   func abandoned() throws(DatabaseError) -> (id: ComparisonID, range: Range, entry: Int64)? {
     try connection.first(
       of: """

@@ -34,3 +34,13 @@ public struct NotedListChange: Hashable, Sendable {
   public let number: Int64
   public let change: ListChange
 }
+
+/// How a change came about, which decides how the log notes it.
+public enum HistoryOperation: Hashable, Sendable {
+  /// Something new: what was undone before it can no longer be redone.
+  case new
+  /// The change is the inverse of the last one done.
+  case undo
+  /// The change is the one undone last.
+  case redo
+}

@@ -32,7 +32,7 @@ struct ProductTable {
     try hidden.isAny(in: id) ? "comparison = ? AND \(HiddenRows.condition)" : "comparison = ?"
   }
 
-  /// Calls `body` with the first products in their order, at most so many; -1 stands for all.
+  /// Calls `body` with the first `limit` products in their order; -1 stands for all.
   func forEach(limit: Int, body: (Product) throws(DatabaseError) -> Void) throws(DatabaseError) {
     try connection.forEachRow(
       of: """

@@ -161,7 +161,7 @@ extension SQLiteDatabase {
     ) { (row) in row.text(0) }
   }
 
-  /// Numbers the places anew, with the comparison behind another one; `nil` stands for the start.
+  /// Gives all comparisons new places, with this one behind another; `nil` stands for the start.
   private func place(_ id: ComparisonID, behind other: ComparisonID?) throws(DatabaseError) {
     var order = try listOrder()
     guard let old = order.firstIndex(where: { $0.id == id }) else { throw .missing }

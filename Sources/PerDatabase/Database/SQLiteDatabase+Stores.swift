@@ -19,7 +19,7 @@ extension SQLiteDatabase {
     return stores
   }
 
-  /// Puts another list of stores in the place of the one before.
+  /// Replaces the list of stores.
   public func setStores(_ stores: [Store]) throws(DatabaseError) {
     try write { () throws(DatabaseError) in
       try connection.run("DELETE FROM shop")

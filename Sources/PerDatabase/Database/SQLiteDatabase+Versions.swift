@@ -33,3 +33,12 @@ extension SQLiteDatabase {
     try connection.integer("PRAGMA data_version") ?? 0
   }
 }
+
+/// What is known of the versions in the file, so that asking often costs next to nothing.
+struct VersionCache {
+  /// SQLite's count of the commits of others, when the versions below were read.
+  var commitsOfOthers: Int64?
+  var versions: [ComparisonID: Int64] = [:]
+  /// The same count when `SQLiteDatabase.hasChangedElsewhere()` was last asked.
+  var seenByCaller: Int64?
+}

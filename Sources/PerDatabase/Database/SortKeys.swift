@@ -43,7 +43,7 @@ struct SortKeys {
     return merged
   }
 
-  /// So many places between two, evenly; `nil` when they do not fit.
+  /// `count` keys spread evenly between two; `nil` when they do not fit.
   private static func room(for count: Int64, between lower: Int64?, and upper: Int64?) -> [Int64]? {
     let (start, step, overflow): (Int64, Int64, Bool)
     switch (lower, upper) {

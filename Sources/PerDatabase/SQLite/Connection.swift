@@ -4,7 +4,7 @@ import Glibc
 /// A connection to one database file, used from one thread at a time.
 final class Connection {
   private let handle: OpaquePointer
-  private let patience: BusyWait
+  private let busyWait: BusyWait
   private var statements: [String: Statement] = [:]
 
   /// How a file is opened. None of them creates one: that is done before, with the right permissions.
@@ -36,19 +36,19 @@ final class Connection {
       throw error
     }
     self.handle = handle
-    patience = BusyWait(milliseconds: busyTimeout)
+    busyWait = BusyWait(milliseconds: busyTimeout)
     sqlite3_busy_handler(
       handle,
       { wait, attempt in
         guard let wait else { return 0 }
         return Unmanaged<BusyWait>.fromOpaque(wait).takeUnretainedValue().wait(attempt) ? 1 : 0
-      }, Unmanaged.passUnretained(patience).toOpaque())
+      }, Unmanaged.passUnretained(busyWait).toOpaque())
   }
 
   /// Milliseconds to wait for the locks of others.
   var busyTimeout: Int32 {
-    get { patience.milliseconds }
-    set { patience.milliseconds = newValue }
+    get { busyWait.milliseconds }
+    set { busyWait.milliseconds = newValue }
   }
 
   // Statements may be finalized later than this: https://www.sqlite.org/c3ref/close.html

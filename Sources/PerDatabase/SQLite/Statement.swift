@@ -21,7 +21,7 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Gives the parameters their values, from the first on, and starts the statement anew.
+  /// Gives the parameters their values, from the first on, and restarts the statement.
   func bind(_ values: [Value]) throws(DatabaseError) {
     sqlite3_reset(handle)
     for (offset, value) in values.enumerated() {

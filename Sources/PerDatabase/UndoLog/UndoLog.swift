@@ -19,8 +19,8 @@ struct UndoLog {
   enum Content {
     /// `nil` where this program cannot read it; then nothing behind it can be reached.
     case change(Change?)
-    /// So many products were added from an index on. They are in their rows, which are hidden while
-    /// this is undone.
+    /// `count` products were added from an index on. They are in their rows, which are hidden while this
+    /// is undone.
     case rows(start: Int, count: Int)
 
     init(_ text: String) {
@@ -35,7 +35,7 @@ struct UndoLog {
     }
   }
 
-  /// From so many products on, added one behind the other, an entry does not repeat them.
+  /// An entry for at least this many products, added one after the other, does not repeat them.
   static let leastRows = 1000
 
   /// The text to keep of a change.

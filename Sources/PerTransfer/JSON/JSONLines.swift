@@ -47,7 +47,7 @@ public final class JSONLines: ProductRows {
 
 extension Product {
   /// The product with what one object of JSON says: members in their exact form, or texts for
-  /// `texts` to read; what it does not name stays, and null takes away.
+  /// `texts` to read; what it does not name stays, and null removes it.
   ///
   /// Throws a problem with its column, also for a member that no product has.
   public func edited(json: String, texts: ProductTexts) throws(TransferError) -> Product {

@@ -7,7 +7,7 @@ struct ProductMembers {
   /// Whether members that no product has are passed over.
   let ignoresOthers: Bool
 
-  /// What the object says, put into `product`; what it does not name stays. Null takes away.
+  /// What the object says, put into `product`; what it does not name stays. Null removes it.
   func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
     var changed = product
     // A document is the program's own, and perhaps a newer one's.
