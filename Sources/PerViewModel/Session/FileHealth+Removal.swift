@@ -8,27 +8,29 @@ extension FileHealth {
     guard case .open(let database) = state, path != ":memory:", !isLookingAfterFile else { return }
     isLookingAfterFile = true
     let path = path
-    thread.run({ Self.look(at: path, insteadOf: database) }) { [self] found in
-      isLookingAfterFile = false
-      guard case .open = state else { return }
-      switch found {
-      case .inPlace: break
-      case .gone(let canPutBack):
-        state = .gone(database)
-        onEvent(.fileGone(canPutBack: canPutBack))
-      case .other(let other, let copy):
-        use(other)
-        onReplaced(.otherFile)
-        let title =
-          copy.map {
-            localized(
-              "The file with your comparisons was replaced. What was in the old one is kept as %1$s.",
-              $0)
-          } ?? localized("The file with your comparisons was replaced.")
-        onEvent(.fileChanged)
-        onEvent(.notice(Notice(title: title, undoing: nil)))
-      }
-    }
+    thread.run(
+      { Self.look(at: path, insteadOf: database) },
+      then: { [self] found in
+        isLookingAfterFile = false
+        guard case .open = state else { return }
+        switch found {
+        case .inPlace: break
+        case .gone(let canPutBack):
+          state = .gone(database)
+          onEvent(.fileGone(canPutBack: canPutBack))
+        case .other(let other, let copy):
+          use(other)
+          onReplaced(.otherFile)
+          let title =
+            copy.map {
+              localized(
+                "The file with your comparisons was replaced. What was in the old one is kept as %1$s.",
+                $0)
+            } ?? localized("The file with your comparisons was replaced.")
+          onEvent(.fileChanged)
+          onEvent(.notice(Notice(title: title, undoing: nil)))
+        }
+      })
   }
 
   /// What stands where the file was opened.
