@@ -45,10 +45,10 @@ extension WindowModel {
     }
     let rest = count - named.count
     if rest > 0 {
-      // Translators: ends a list of products: "12 more".
+      // Translators: ends a list of products: "12 more products".
       named.append(
         localized(
-          one: "%1$s more", other: "%1$s more", count: rest, language.formatter.integer(rest)))
+          one: "%1$s more product", other: "%1$s more products", count: rest, language.formatter.integer(rest)))
     }
     return localized("Not in the chart: %1$s", named.joined(separator: ", "))
   }

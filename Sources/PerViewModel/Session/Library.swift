@@ -15,12 +15,7 @@ public final class Library {
   let pictures: PictureCache
   private var listModels: [WeakListModel] = []
   private var models: [WeakModel] = []
-  /// The comparisons in their order, as far as they have been read.
-  private var listed: [ListReading.Row] = []
-  private var isListRead = false
-  private var isReadingList = false
-  private var isListDue = false
-  private var listWaiters: [([Item]) -> Void] = []
+  private let comparisons: ComparisonList
   /// Receives what the program has to do.
   public var onEvent: (Event) -> Void = { _ in }
 
@@ -47,6 +42,7 @@ public final class Library {
     file = FileHealth(path: path, thread: usesThread ? .own() : .calling)
     stores = StoreList(file)
     pictures = PictureCache(file)
+    comparisons = ComparisonList(file, language)
     queue.onWaiting = { [weak self] in self?.onEvent(.waiting($0)) }
     queue.holds = { [weak self] error in self?.file.takeCare(of: error) ?? false }
     file.onEvent = { [weak self] event in
@@ -55,6 +51,9 @@ public final class Library {
     }
     file.onReplaced = { [weak self] replacement in
       for model in self?.openModels ?? [] { model.goOn(after: replacement) }
+    }
+    comparisons.onChanged = { [weak self] in
+      for model in self?.openListModels ?? [] { model.onEvent(.listChanged) }
     }
     pictures.onLoaded = { [weak self] ids in
       for model in self?.openModels ?? [] { model.picturesHaveCome(ids) }
@@ -113,7 +112,7 @@ public final class Library {
     listModels.removeAll { $0.model == nil }
     listModels.append(WeakListModel(model: model))
     model.refresh()
-    if !isListRead { readList() }
+    _ = list()
     return model
   }
 
@@ -202,77 +201,15 @@ public final class Library {
   ///
   /// What has changed since it was last asked for is read beside the main thread; then the list models
   /// tell their windows to look again.
-  public func list() -> [Item] {
-    if !isListRead { readList() }
-    return listed.map(item)
-  }
+  public func list() -> [Item] { comparisons.items() }
 
   /// Hands over the list as it is now.
-  func list(then: @escaping ([Item]) -> Void) {
-    listWaiters.append(then)
-    readList()
-  }
+  func list(then: @escaping ([Item]) -> Void) { comparisons.items(then: then) }
 
   /// Something was written, here or elsewhere: the list is read again when somebody wants it.
   func listMayHaveChanged() {
-    isListRead = false
     for model in openListModels { model.refresh() }
-    readListSoon()
-  }
-
-  /// Has the list ready for menus, which open at once.
-  private func readListSoon() {
-    guard file.thread.isOwn, !openListModels.isEmpty, !isListDue else { return }
-    isListDue = true
-    Task {
-      try? await Task.sleep(for: .milliseconds(200))
-      isListDue = false
-      if !isListRead { readList() }
-    }
-  }
-
-  private func readList() {
-    guard !isReadingList else { return }
-    // While the file is locked the list stays what it was.
-    guard file.database != nil else { return handOverList() }
-    isReadingList = true
-    isListRead = true
-    let known = listed.compactMap { row in row.best.map { (row.summary.id, $0) } }
-    let bestValues = Dictionary(known) { $1 }
-    let region = language.locale.region
-    file.run(
-      { (database) throws(DatabaseError) in
-        try ListReading(database, knowing: bestValues, in: region)
-      },
-      then: { [self] (result: Result<ListReading, DatabaseError>) in
-        isReadingList = false
-        defer { handOverList() }
-        guard case .success(let reading) = result else { return }
-        let hasChanged = listed != reading.rows
-        listed = reading.rows
-        if reading.isIncomplete { readList() }
-        if hasChanged { for model in openListModels { model.onEvent(.listChanged) } }
-      })
-  }
-
-  private func handOverList() {
-    let waiters = listWaiters
-    listWaiters = []
-    for waiter in waiters { waiter(listed.map(item)) }
-  }
-
-  private func item(_ row: ListReading.Row) -> Item {
-    let formatter = language.formatter
-    let best = row.best?.value.map {
-      // Translators: the best unit price of a comparison: "best €1.90/kg".
-      localized(
-        "best %1$s", formatter.unitPrice($0.unitPrice, per: $0.reference, of: $0.countName))
-    }
-    return Item(
-      id: row.summary.id, name: row.summary.name,
-      title: shortName(displayName(ofComparison: row.title)),
-      detail: [best, formatter.age(seconds: Clock.now - row.summary.modified)]
-        .compactMap(\.self).joined(separator: " · "))
+    comparisons.mayHaveChanged(isShown: !openListModels.isEmpty)
   }
 
   /// A comparison in the list of all.
