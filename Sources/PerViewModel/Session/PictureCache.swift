@@ -28,7 +28,6 @@ final class PictureCache {
       asked.removeAll()
     }
     guard file.database != nil, asked.insert(id).inserted else { return nil }
-    var isHere = false
     file.run(
       { (database) throws(DatabaseError) in try database.picture(id) },
       then: { [self] (result: Result<Picture?, DatabaseError>) in
@@ -42,9 +41,9 @@ final class PictureCache {
           asked = [id]
         }
         known[id] = picture
-        if isHere { onLoaded([id]) }
+        // Without a thread it is there already when this returns.
+        if file.thread.isOwn { onLoaded([id]) }
       })
-    isHere = true
     return known[id]
   }
 
