@@ -48,7 +48,8 @@ extension WindowModel {
       // Translators: ends a list of products: "12 more products".
       named.append(
         localized(
-          one: "%1$s more product", other: "%1$s more products", count: rest, language.formatter.integer(rest)))
+          one: "%1$s more product", other: "%1$s more products", count: rest,
+          language.formatter.integer(rest)))
     }
     return localized("Not in the chart: %1$s", named.joined(separator: ", "))
   }

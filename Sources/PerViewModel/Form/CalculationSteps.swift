@@ -77,7 +77,7 @@ struct CalculationSteps {
     if case .each(_, let price) = deal.kind { return times(money(price), packs) }
     guard let each else { return nil }
     let full = money(each)
-    /// So many at the full price, and so many at a part of it.
+    /// Some at the full price, and some at a part of it.
     func split(_ reduced: Int, _ part: Rational) -> String {
       let share = part.isZero ? "" : times("\(full) × \(formatter.percentInFull(part))", reduced)
       return sum([times(full, packs - reduced), share])

@@ -34,7 +34,7 @@ extension Formatter {
     switch result {
     case .success(let mix):
       let purchases = mix.purchases.map { purchase in
-        // Translators: so many packs of a product: "3 × Cola".
+        // Translators: a number of packs of a product: "3 × Cola".
         localized("%1$s × %2$s", integer(purchase.packs), names(purchase.offer))
       }
       let price = rounded(Money(mix.cost, pricing.currency))

@@ -87,6 +87,6 @@ extension Formatter {
 }
 
 extension String {
-  /// With the sign of what was reckoned by a density.
+  /// Marked as approximate, because a density was used.
   func approximately(_ isApproximate: Bool) -> String { isApproximate ? "≈ " + self : self }
 }

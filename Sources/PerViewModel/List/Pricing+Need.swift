@@ -38,7 +38,7 @@ extension Pricing {
     guard case .amount(let amount, let isPerPack)? = product.terms.cashback else { return settled }
     var plain = product
     plain.terms.cashback = nil
-    /// What is left to pay for so many packs; below 0 where the cashback is more than that.
+    /// What is left to pay for a number of packs; below 0 where the cashback is more than that.
     func left(_ packs: Int) throws(ArithmeticError) -> Rational? {
       guard let payment = try? payment(for: plain, packs: packs) else { return nil }
       let back = isPerPack ? try amount * Rational(packs) : amount

@@ -53,7 +53,7 @@ extension ProductRowContent {
       yield = rank.yieldPerMille
       let spoken = formatter.spokenUnitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours)
-      // Translators: a unit price that was reckoned by a density, spoken: "about €3.86 per litre".
+      // Translators: a unit price that a density was used for, spoken: "about €3.86 per litre".
       spokenPrice = content?.isApproximate == true ? localized("about %1$s", spoken) : spoken
       accessibleName = [
         name, rank.isBest ? localized("best value") : formatter.spokenDifference(of: rank),

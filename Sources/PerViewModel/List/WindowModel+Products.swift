@@ -129,7 +129,7 @@ extension WindowModel {
     }
   }
 
-  /// Puts an example in the place of what is in the list.
+  /// Replaces what is in the list by an example.
   public func load(_ example: Example) {
     guard let products = example.products(currency: comparison.currency, language: language)
     else { return }
@@ -150,7 +150,7 @@ extension WindowModel {
       })
   }
 
-  /// The change that puts other products in the place of all.
+  /// The change that replaces all products by others.
   private func replacing(with products: [Product], named name: String) -> Change {
     var changes: [Change] = []
     if let clearing = comparison.removing(Set(comparison.products.map(\.id))) {

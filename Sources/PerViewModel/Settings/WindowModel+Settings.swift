@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-// How the comparison reckons.
+// How the comparison works out its figures.
 extension WindowModel {
   public var settingsContent: SettingsContent { SettingsContent(comparison, using: language) }
 

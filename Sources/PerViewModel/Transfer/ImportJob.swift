@@ -15,7 +15,7 @@ struct ImportJob: Sendable {
     case pasted([UInt8])
   }
 
-  /// What became of it.
+  /// How it ended.
   struct Outcome: Sendable {
     var addedCount = 0
     var refusedCount = 0

@@ -68,7 +68,7 @@ extension WindowModel {
     onEvent(.work(work))
   }
 
-  /// Says what became of an import, with the focus on the first product of it.
+  /// Says how an import ended, with the focus on the first product of it.
   private func show(_ outcome: ImportJob.Outcome) {
     if let sentence = outcome.sentence {
       return tell(Notice(title: sentence, undoing: nil))
@@ -101,7 +101,7 @@ extension WindowModel {
 
 // What goes out to other programs.
 extension WindowModel {
-  /// So many products are written before the next frame; what is more is written beside it.
+  /// Up to this many products are written at once; more are written on another thread.
   private static let writtenAtOnce = 200
 
   /// The whole comparison as text, best first where the format is for people, handed over when it is

@@ -45,7 +45,7 @@ public struct Notice: Hashable, Sendable {
     case form(ProductForm)
     /// Bring back a comparison that was removed.
     case removal(ComparisonID)
-    /// Put another list of stores in the place of what there is.
+    /// Put this list of stores back.
     case stores([Store])
   }
 }

@@ -3,13 +3,13 @@ import PerText
 
 // What is told for a while, with a way to take it back.
 extension WindowModel {
-  /// The notice is gone: the next removal starts counting anew.
+  /// The notice is gone: the next removal starts counting from one.
   public func noticeEnded() {
     notice = nil
     removalsOnNotice = 0
   }
 
-  /// Shows a notice in the place of the one before.
+  /// Shows a notice instead of the one before.
   func tell(_ notice: Notice) {
     removalsOnNotice = 0
     self.notice = notice
