@@ -26,7 +26,7 @@ struct CashbackTerm: TermDefinition {
   var title: String { localized("Cashback") }
   var noun: String { localized(context: "working", "cashback") }
   var example: String { localized("5%, 2.00") }
-  var hint: String { localized("Type what comes back after the purchase, such as 5% or 2.00.") }
+  var hint: String { localized("Type what you get back after the purchase, such as 5% or 2.00.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Cashback {
     let isPerPack = input.take(TermWords.perPack)

@@ -20,7 +20,7 @@ struct CouponTerm: TermDefinition {
   var title: String { localized("Coupon") }
   var noun: String { localized(context: "working", "coupon") }
   var example: String { localized("1.00, 20%") }
-  var hint: String { localized("Type what a coupon takes off, such as 1.00 or 20%.") }
+  var hint: String { localized("Type the value of a coupon, such as 1.00 or 20%.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Coupon {
     let isPerPack = input.take(TermWords.perPack)

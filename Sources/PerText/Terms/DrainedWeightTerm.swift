@@ -19,7 +19,7 @@ struct DrainedWeightTerm: TermDefinition {
 
   var title: String { localized("Drained Weight") }
   var example: String { localized("240 g") }
-  var hint: String { localized("Type what is left without the liquid, such as 240 g.") }
+  var hint: String { localized("Type the weight without the liquid, such as 240 g.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Quantity {
     try input.quantity(input.rest(), defaultUnit: input.defaultUnit)
