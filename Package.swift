@@ -50,13 +50,15 @@ let package = Package(
     .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
-    .target(name: "DatabaseTesting", dependencies: ["PerModel"], path: "Tests/DatabaseTesting"),
+    .target(
+      name: "DatabaseTesting", dependencies: ["PerModel", "RandomTesting"],
+      path: "Tests/DatabaseTesting"),
     .executableTarget(
       name: "database-session", dependencies: ["PerDatabase", "DatabaseTesting"],
       path: "Tests/DatabaseSession"),
     .testTarget(
       name: "PerDatabaseTests",
-      dependencies: ["PerDatabase", "DatabaseTesting", "database-session"]),
+      dependencies: ["PerDatabase", "DatabaseTesting", "RandomTesting", "database-session"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(

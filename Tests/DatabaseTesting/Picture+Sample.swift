@@ -1,4 +1,5 @@
 import PerModel
+import RandomTesting
 
 extension Picture {
   /// A picture that differs from those with another number: the beginning of a PNG file, and noise.

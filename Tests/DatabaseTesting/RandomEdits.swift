@@ -1,4 +1,5 @@
 import PerModel
+import RandomTesting
 
 /// A session of random edits in which each edit depends only on the seed, its number and what was
 /// done before, so that it can be repeated elsewhere and taken up in the middle.

@@ -1,5 +1,6 @@
 import DatabaseTesting
 import PerModel
+import RandomTesting
 import Testing
 
 @testable import PerDatabase

@@ -1,6 +1,7 @@
 import DatabaseTesting
 import Glibc
 import PerModel
+import RandomTesting
 import Testing
 
 @testable import PerDatabase

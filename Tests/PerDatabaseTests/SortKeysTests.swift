@@ -1,4 +1,5 @@
 import DatabaseTesting
+import RandomTesting
 import Testing
 
 @testable import PerDatabase

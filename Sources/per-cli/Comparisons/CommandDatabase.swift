@@ -155,9 +155,8 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in
       var attempts = 0
       while true {
-        guard let (change, version) = try database.nextChange(operation, of: id) else { return nil }
         do throws(DatabaseError) {
-          return try database.perform(change, operation, on: id, expecting: version)
+          return try database.perform(operation, of: id)?.version
         } catch {
           attempts += 1
           guard error == .outdated, attempts < Self.maximumAttempts else { throw error }
