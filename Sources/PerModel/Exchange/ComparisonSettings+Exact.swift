@@ -23,6 +23,38 @@ extension ComparisonSettings {
     unknown.append(member)
   }
 
+  /// What the names of members begin with that belong to the comparison or to the whole document
+  /// rather than to the settings. Only a newer program understands them; they are kept here.
+  public static let comparisonPrefix = "comparison."
+  public static let documentPrefix = "document."
+
+  private static let referenceUnitPrefix = "comparison.referenceUnit."
+
+  /// Keeps the exact texts of a reference unit that only a newer program understands.
+  public mutating func keepReferenceUnit(amount: String, unit: String) {
+    dropReferenceUnit()
+    unknown.append(ExactMember(Self.referenceUnitPrefix + "amount", amount))
+    unknown.append(ExactMember(Self.referenceUnitPrefix + "unit", unit))
+  }
+
+  /// The reference unit that an older program kept, if this program understands it; it is then no
+  /// longer unknown.
+  public mutating func takeReferenceUnit() -> ReferenceUnit? {
+    func text(_ part: String) -> String? {
+      unknown.first { $0.name == Self.referenceUnitPrefix + part && !$0.isJSON }?.value
+    }
+    guard let unit = text("unit").flatMap(Unit.init(id:)),
+      let amount = text("amount").flatMap({ number($0, where: \.isPositive) })
+    else { return nil }
+    dropReferenceUnit()
+    return ReferenceUnit(amount, unit)
+  }
+
+  private mutating func dropReferenceUnit() {
+    let names = ["amount", "unit"].map { Self.referenceUnitPrefix + $0 }
+    unknown.removeAll { names.contains($0.name) }
+  }
+
   /// Without unknown members in whose place this program has said something.
   var withoutSuperseded: ComparisonSettings {
     guard !unknown.isEmpty else { return self }

@@ -14,12 +14,13 @@ public struct ExactMember: Hashable, Sendable {
     self.isJSON = isJSON
   }
 
-  /// The same in something, or without what it is in.
-  func within(_ prefix: String) -> ExactMember {
+  /// The same member as a part of something, whose name and a point are the prefix.
+  public func within(_ prefix: String) -> ExactMember {
     ExactMember(prefix + name, value, isJSON: isJSON)
   }
 
-  func outside(of prefix: String) -> ExactMember {
+  /// The same member without the prefix that says what it is a part of.
+  public func outside(of prefix: String) -> ExactMember {
     ExactMember(String(name.dropFirst(prefix.count)), value, isJSON: isJSON)
   }
 }

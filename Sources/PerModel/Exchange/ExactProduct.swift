@@ -51,6 +51,14 @@ public struct ExactProduct: Hashable, Sendable {
   }
 
   private static let termPrefix = "terms."
+  private static let partPrefixes = Set(
+    Product.Member.allCases.map(\.name).filter { $0.contains(".") }.map { $0.prefix { $0 != "." } }
+      + [termPrefix.dropLast()])
+
+  /// Whether a member with this name says a part of the quantity, the price, the deal or the terms.
+  public static func isNameOfPart(_ name: String) -> Bool {
+    name.contains(".") && partPrefixes.contains(name.prefix { $0 != "." })
+  }
 }
 
 extension ExactProduct {

@@ -18,6 +18,9 @@ extension Terms {
     },
   ]
 
+  /// The names of all terms in files.
+  public static let names = Set(fields.map(\.name))
+
   /// The terms that are said, in their order: "deposit", "1/4".
   public var exactMembers: [ExactMember] {
     Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }

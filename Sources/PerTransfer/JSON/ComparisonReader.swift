@@ -19,9 +19,6 @@ public enum ComparisonReader {
   /// The newest version of the format: the first had neither brands nor pictures.
   public static let version = 2
 
-  /// What the name of a member of the comparison itself begins with among the settings.
-  static let frameMember = "comparison."
-
   /// The whole comparison, or what is wrong with it.
   ///
   /// Throws a problem with its line, column and path.
@@ -50,32 +47,27 @@ public enum ComparisonReader {
     var isOurs = false
     guard try reader.next() == UInt8(ascii: "{") else { throw reader.problem(.foreign) }
     let start = reader.position
-    do throws(TransferError) {
-      try reader.object { (reader, name) throws(TransferError) in
-        switch name {
-        case "format":
-          let start = reader.position
-          guard try reader.string() == format else { throw reader.problem(.foreign, at: start) }
-          isOurs = true
-        case "version":
-          let start = reader.position
-          let text = try reader.number()
-          guard let number = Int(text), (1...version).contains(number) else {
-            throw reader.problem(.newerFormat(text), at: start)
-          }
-          parts.hasVersion = true
-        case "comparison":
-          try parts.read(&reader, take: take)
-        default: throw reader.problem(.unknownMember(String(name.prefix(100))))
+    try reader.object { (reader, name) throws(TransferError) in
+      switch name {
+      case "format":
+        let start = reader.position
+        guard try reader.string() == format else { throw reader.problem(.foreign, at: start) }
+        isOurs = true
+      case "version":
+        let start = reader.position
+        let text = try reader.number()
+        guard let number = Int(text), (1...version).contains(number) else {
+          throw reader.problem(.newerFormat(text), at: start)
         }
+        parts.hasVersion = true
+      case "comparison":
+        try parts.read(&reader, take: take)
+      default:
+        guard isOurs else { throw TransferError(.foreign, at: reader.position) }
+        parts.keep([try reader.member(name)], within: ComparisonSettings.documentPrefix)
       }
-      try reader.end()
-    } catch {
-      if !isOurs, case .unknownMember = error.problem {
-        throw TransferError(.foreign, at: error.position)
-      }
-      throw error
     }
+    try reader.end()
     guard isOurs else { throw reader.problem(.missingMember("format"), at: start) }
     guard parts.hasVersion else { throw reader.problem(.missingMember("version"), at: start) }
     return try parts.comparison(start)
@@ -95,6 +87,11 @@ public enum ComparisonReader {
     /// The currency of the comparison may come after its products.
     private var admission = OpenAdmission()
 
+    /// Keeps what only a newer program understands.
+    mutating func keep(_ members: [ExactMember], within prefix: String) {
+      settings.unknown += members.map { $0.within(prefix) }
+    }
+
     mutating func read(
       _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void
     ) throws(TransferError) {
@@ -105,14 +102,17 @@ public enum ComparisonReader {
         case "name": parts.name = try reader.string()
         case "currency": parts.currency = try reader.currency()
         case "referenceUnit":
-          parts.referenceUnit = try reader.null() ? nil : try reader.referenceUnit()
+          var unknown = UnknownMembers(.kept)
+          parts.referenceUnit =
+            try reader.null() ? nil : try reader.referenceUnit(keeping: &unknown)
+          parts.keep(unknown.members, within: ComparisonSettings.comparisonPrefix)
         case "tolerance": parts.settings.tolerance = try reader.amount()
         case "settings":
           try reader.object { (reader, name) throws(TransferError) in
             parts.settings.take(try reader.member(name))
           }
         case "products":
-          let members = ProductMembers(texts: nil, ignoresOthers: false)
+          let members = ProductMembers(texts: nil, unknownPolicy: .kept)
           var ids: Set<Product.ID> = []
           var budget = TextBudget(reader.limits)
           parts.admission = OpenAdmission(parts.settings)
@@ -146,9 +146,7 @@ public enum ComparisonReader {
             parts.pictures.append(picture)
           }
         default:
-          // What only a newer program understands is kept.
-          parts.settings.unknown.append(
-            try reader.member(ComparisonReader.frameMember + member))
+          parts.keep([try reader.member(member)], within: ComparisonSettings.comparisonPrefix)
         }
       }
     }

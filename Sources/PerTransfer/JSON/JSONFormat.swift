@@ -29,10 +29,9 @@ struct JSONFormat: FormatDefinition {
     _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
     to sink: (String) -> Bool
   ) {
-    let frame = JSONObject.frame(of: comparison).text
     var piece =
-      "{\"format\":\"\(ComparisonReader.format)\",\"version\":\(ComparisonReader.version),\n"
-      + "\"comparison\":\(frame),\n\"products\":["
+      JSONObject.heading(of: comparison).text
+      + ",\n\"comparison\":\(JSONObject.frame(of: comparison).text),\n\"products\":["
     var pictures: Set<Picture.ID> = []
     for product in comparison.products where isChosen(product) {
       var product = product

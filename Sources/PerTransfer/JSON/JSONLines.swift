@@ -2,7 +2,7 @@ import PerModel
 
 /// Reads a file with one product in JSON a line.
 ///
-/// The members are those of the exact form, or texts in their place; others are passed over.
+/// The members are those of the exact form, or texts in their place; others are kept.
 public final class JSONLines: ProductRows {
   private let lines: TextLines
   private let members: ProductMembers
@@ -14,7 +14,7 @@ public final class JSONLines: ProductRows {
     self.lines = lines
     self.limits = limits
     budget = TextBudget(limits)
-    members = ProductMembers(texts: texts, ignoresOthers: true)
+    members = ProductMembers(texts: texts, unknownPolicy: .namesKept)
   }
 
   /// The next product, or what is wrong with its line; `nil` after the last. Blank lines are none.
@@ -53,7 +53,7 @@ extension Product {
   public func edited(json: String, texts: ProductTexts) throws(TransferError) -> Product {
     var reader = JSONReader(line: Array(json.utf8), number: 1, limits: TransferLimits())
     var product = self
-    try ProductMembers(texts: texts, ignoresOthers: false).read(&reader, into: &product)
+    try ProductMembers(texts: texts, unknownPolicy: .refused).read(&reader, into: &product)
     try reader.end()
     return product
   }

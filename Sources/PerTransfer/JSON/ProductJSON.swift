@@ -56,9 +56,7 @@ extension JSONObject {
     }
     if minimumCount > 1 { group.add("minimumCount", minimumCount) }
     for member in product.others where member.name.hasPrefix(prefix) {
-      group.add(
-        ExactMember(
-          String(member.name.dropFirst(prefix.count)), member.value, isJSON: member.isJSON))
+      group.add(member.outside(of: prefix))
     }
     if group.isEmpty { addNull(name) } else { addObject(name, group) }
   }
@@ -88,29 +86,44 @@ extension JSONObject {
     }
   }
 
+  /// The beginning of a document: its format, and what only a newer program understands of it.
+  static func heading(of comparison: Comparison) -> JSONObject {
+    var object = JSONObject()
+    object.add("format", ComparisonReader.format)
+    object.add("version", ComparisonReader.version)
+    let prefix = ComparisonSettings.documentPrefix
+    for member in comparison.settings.unknown where member.name.hasPrefix(prefix) {
+      object.add(member.outside(of: prefix))
+    }
+    return object
+  }
+
   /// Everything about a comparison but its products.
   static func frame(of comparison: Comparison) -> JSONObject {
     var object = JSONObject()
     object.add("name", comparison.name)
     object.add("currency", comparison.currency.code)
+    let settings = comparison.settings.exactMembers
+    let prefix = ComparisonSettings.comparisonPrefix
+    let own = settings.filter { $0.name.hasPrefix(prefix) }.map { $0.outside(of: prefix) }
+    let unitPrefix = "referenceUnit."
+    var unit = JSONObject()
+    var unitMembers = own.filter { $0.name.hasPrefix(unitPrefix) }
+      .map { $0.outside(of: unitPrefix) }
     if let reference = comparison.referenceUnit {
-      var unit = JSONObject()
       unit.add("amount", reference.amount.description)
       unit.add("unit", reference.unit.id)
-      object.add("referenceUnit", unit)
-    } else {
-      object.addNull("referenceUnit")
+      // What was kept of another one has been replaced.
+      unitMembers.removeAll { ["amount", "unit"].contains($0.name) }
     }
+    for member in unitMembers { unit.add(member) }
+    if unit.isEmpty { object.addNull("referenceUnit") } else { object.add("referenceUnit", unit) }
     object.add("tolerance", comparison.settings.tolerance.description)
-    let prefix = ComparisonReader.frameMember
-    let settings = comparison.settings.exactMembers
-    let own = settings.filter { !$0.name.hasPrefix(prefix) }
-    if !own.isEmpty { object.add("settings", .members(own)) }
-    for member in settings where member.name.hasPrefix(prefix) {
-      object.add(
-        ExactMember(
-          String(member.name.dropFirst(prefix.count)), member.value, isJSON: member.isJSON))
+    let said = settings.filter {
+      !$0.name.hasPrefix(prefix) && !$0.name.hasPrefix(ComparisonSettings.documentPrefix)
     }
+    if !said.isEmpty { object.add("settings", .members(said)) }
+    for member in own where !member.name.hasPrefix(unitPrefix) { object.add(member) }
     return object
   }
 }

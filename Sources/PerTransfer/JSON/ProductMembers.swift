@@ -4,14 +4,16 @@ import PerModel
 struct ProductMembers {
   /// Reads what is a text where an exact value may stand too; `nil` allows no texts.
   let texts: ProductTexts?
-  /// Whether members that no product has are passed over.
-  let ignoresOthers: Bool
+  /// What becomes of members that no product has.
+  let unknownPolicy: UnknownMembers.Policy
+
+  /// What `per-cli show --json` works out and adds to a product.
+  private static let derived: Set<String> = ["rank", "unitPrice", "per", "overBest"]
 
   /// What the object says, put into `product`; what it does not name stays. Null removes it.
   func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
     var changed = product
-    // A document is the program's own, and perhaps a newer one's.
-    var unknown: [ExactMember]? = texts == nil && !ignoresOthers ? changed.unknown : nil
+    var unknown = UnknownMembers(unknownPolicy)
     try reader.object { (reader, name) throws(TransferError) in
       switch name {
       case "id":
@@ -27,9 +29,13 @@ struct ProductMembers {
       case "barcode": changed.barcode = try text(&reader)
       case "brand": changed.brand = try text(&reader)
       case "inBasket": changed.isInBasket = try reader.null() ? false : try reader.bool()
-      // Elsewhere than in the file that holds them too, pictures are unknown.
-      case "picture" where !ignoresOthers:
-        changed.picture = try reader.null() ? nil : try reader.pictureID()
+      case "picture":
+        // Lines hold no pictures, so that an id says nothing there.
+        if unknownPolicy == .namesKept {
+          try reader.skip()
+        } else {
+          changed.picture = try reader.null() ? nil : try reader.pictureID()
+        }
       case "quantity":
         changed.quantity = try value(
           &reader, { (reader) throws(TransferError) in try reader.quantity(keeping: &unknown) },
@@ -50,25 +56,27 @@ struct ProductMembers {
             let start = reader.position
             let member = try reader.member(name)
             if changed.terms.take(member) { return }
-            guard unknown != nil else {
+            let isKept =
+              switch unknownPolicy {
+              case .refused: false
+              case .namesKept: !Terms.names.contains(name)
+              case .kept: true
+              }
+            guard isKept else {
               let text = "\(name): \(member.value)".prefix(100)
               throw reader.problem(.wrongValue(String(text)), at: start)
             }
-            unknown?.append(
-              ExactMember("terms.\(name)", member.value, isJSON: member.isJSON))
+            unknown.members.append(member.within("terms."))
           }
         }
-      default:
-        if unknown != nil {
-          unknown?.append(try reader.member(name))
-        } else if ignoresOthers {
-          try reader.skip()
-        } else {
-          throw reader.problem(.unknownMember(String(name.prefix(100))))
-        }
+      case _ where unknownPolicy == .namesKept && Self.derived.contains(name):
+        try reader.skip()
+      // It would be mistaken for a part of something once it is read back from the database.
+      case _ where unknownPolicy != .refused && ExactProduct.isNameOfPart(name): try reader.skip()
+      default: try reader.unknown(name, in: &unknown)
       }
     }
-    if let unknown { changed.unknown = unknown }
+    changed.unknown += unknown.members
     product = changed
   }
 
