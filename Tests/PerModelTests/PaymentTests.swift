@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func asManyPacksAreBoughtAsTheDealAsksFor() throws {
+  @Test func asManyPacksAreBoughtAsTheDealRequires() throws {
     let deal = Deal(.payFor(taken: 3, paid: 2), minimumCount: 5)
     #expect(deal.count == 6)
     let paid = try payment(product(deal))

@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: problems)
-  func whatIsWrongIsToldWithItsPlace(_ text: String, _ expected: String) {
+  func problemsAreReportedWithTheirPlace(_ text: String, _ expected: String) {
     do {
       _ = try ComparisonReader.read(ByteSource(text))
       Issue.record("\(text) was read")
@@ -186,7 +186,7 @@ import Testing
     ) { try ComparisonReader.read(ByteSource(text)) }
   }
 
-  @Test func productsAreHandedOnOneByOneUntilSomebodyHasEnough() throws {
+  @Test func productsArePassedOnOneByOneUntilTheCallerStops() throws {
     let products = Array(repeating: "{\"name\":\"A\"}", count: 3000).joined(separator: ",")
     let text = Self.document("{\"currency\":\"EUR\",\"products\":[\(products)]}")
     func reading() throws -> ImportReading {

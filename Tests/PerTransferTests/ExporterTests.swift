@@ -99,7 +99,7 @@ import Testing
     #expect(lines[5].hasPrefix("| – | unknown |  | – |"))
   }
 
-  @Test func aLostPictureIsNotSpokenOf() throws {
+  @Test func aLostPictureIsLeftOut() throws {
     let text = Exporter(Texts.german).text(of: Samples.comparison, as: .json)
     let read = try ComparisonReader.read(ByteSource(text))
     #expect(read.pictures.isEmpty)

@@ -65,7 +65,7 @@ import Testing
   ]
 
   @Test(arguments: problems)
-  func whatCannotBeReadIsToldWithItsPlaceAndTheRestIsRead(
+  func problemsAreReportedWithTheirPlaceAndTheRestIsRead(
     _ text: String, _ expected: [String?]
   ) throws {
     let places = try Texts.rows(text).map { row in
@@ -81,7 +81,7 @@ import Testing
     ("Name;Preis; PREIS \nA;1,00;2,00\n", "repeatedMember(\"PREIS\") 1:12"),
     ("name,foo,foo,price\nA,1,2,3.00\n", ""), ("product,name,price\nA,B,3.00\n", ""),
   ])
-  func aHeadingThatIsThereTwiceIsNotGuessed(_ text: String, _ expected: String) throws {
+  func aRepeatedHeadingIsNotGuessed(_ text: String, _ expected: String) throws {
     var problem = ""
     do throws(TransferError) {
       _ = try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english))
@@ -103,7 +103,7 @@ import Testing
   ]
 
   @Test(arguments: encodings)
-  func theEncodingIsRecognised(_ bytes: [UInt8], _ encoding: TextEncoding) throws {
+  func theEncodingIsRecognized(_ bytes: [UInt8], _ encoding: TextEncoding) throws {
     let reader = try TableReader(ByteSource(bytes), texts: ProductTexts(Texts.german))
     let row = try #require(try reader.next())
     #expect(row.product.name == "Käse")
@@ -127,7 +127,7 @@ import Testing
   ]
 
   @Test(arguments: headings)
-  func headingsAreRecognised(_ heading: String, _ column: TableColumn?) {
+  func headingsAreRecognized(_ heading: String, _ column: TableColumn?) {
     #expect(TableColumn(heading: heading) == column)
   }
 
