@@ -1,12 +1,12 @@
 import PerModel
 import PerText
 
-/// Why something cannot be imported, and where in the file that shows.
+/// Why something cannot be imported, and where in the file the problem is.
 public struct TransferError: Error, Hashable, Sendable {
   public let problem: Problem
   /// Where the problem is; `nil` where it concerns the file as a whole.
   public let position: TextPosition?
-  /// What it is about in JSON: "comparison.products[3].price"; else empty.
+  /// The member in JSON, such as "comparison.products[3].price"; otherwise empty.
   public let path: String
 
   public init(_ problem: Problem, at position: TextPosition? = nil, path: String = "") {
@@ -23,13 +23,13 @@ public struct TransferError: Error, Hashable, Sendable {
     case notRegularFile
     /// A zero byte or U+0000: the file is not text.
     case zero
-    /// Bytes that are not text in the encoding of those before them.
+    /// Bytes that are not text in the encoding of the file.
     case notText
     /// A line, a record or a text is longer than the limit.
     case tooLong
     case tooManyColumns
     case tooManyRows
-    /// A quote opens a field and nothing closes it.
+    /// A quote opens a field and is never closed.
     case quoteNotClosed
     /// There is text after a closing quote.
     case textAfterQuote
@@ -39,9 +39,9 @@ public struct TransferError: Error, Hashable, Sendable {
     case fieldCount(Int, expected: Int)
     case tooDeep
     case tooManyDigits
-    /// Something else should stand here, such as ":" or a text.
+    /// Something else is expected here, such as ":" or a text.
     case expected(String)
-    /// Another program's JSON.
+    /// JSON of another program.
     case foreign
     /// The format of a newer version of the program.
     case newerFormat(String)

@@ -16,7 +16,7 @@ public struct ComparisonSettings: Hashable, Sendable {
   /// How much the shopper needs; `nil` where that is unknown.
   public var need: Need?
 
-  /// Settings that only a newer program understands. They are kept.
+  /// Members that only a newer program understands. They are kept.
   public var unknown: [ExactMember] = []
 
   public static let defaultTolerance = Rational(reduced: 1, 1000)

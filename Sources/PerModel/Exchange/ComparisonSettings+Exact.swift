@@ -1,22 +1,22 @@
-// The exchange form of files and of the database: a name and an exact text for each setting that is
-// not as it is at first. The tolerance has a column and a member of its own in both.
+// The exchange form in files and in the database: a name and an exact text for each setting that
+// differs from its default. The tolerance has a column and a member of its own in both.
 extension ComparisonSettings {
   static let fields: [ExactField<ComparisonSettings>] = [
-    ExactField("includesDeposit", \.includesDeposit, usually: false),
+    ExactField("includesDeposit", \.includesDeposit, default: false),
     ExactField("tax", \.tax, \.exactText) { Tax(exact: $0) },
-    ExactField("usesLoyaltyPrices", \.usesLoyaltyPrices, usually: true),
+    ExactField("usesLoyaltyPrices", \.usesLoyaltyPrices, default: true),
     ExactField("basis", \.basis, \.id) { Strength.Substance($0) },
-    ExactField("marksWorst", \.marksWorst, usually: false),
+    ExactField("marksWorst", \.marksWorst, default: false),
     ExactField("need", \.need, \.exactText) { Need(exact: $0) },
   ]
 
-  /// The settings that differ from the first ones, and those that only a newer program understands.
+  /// The settings that differ from their defaults, and those that only a newer program understands.
   public var exactMembers: [ExactMember] {
     Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
       + unknown
   }
 
-  /// Takes in one of the members; one that this program does not know is kept as it is.
+  /// Reads one of the members; one that this program does not know is kept as it is.
   public mutating func take(_ member: ExactMember) {
     let field = member.isJSON ? nil : Self.fields.first { $0.name == member.name }
     if let field, field.take(&self, member.value) { return }
@@ -55,7 +55,7 @@ extension ComparisonSettings {
     unknown.removeAll { names.contains($0.name) }
   }
 
-  /// Without unknown members in whose place this program has said something.
+  /// Without unknown members that this program has replaced.
   var withoutSuperseded: ComparisonSettings {
     guard !unknown.isEmpty else { return self }
     var settings = self

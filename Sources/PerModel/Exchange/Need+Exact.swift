@@ -1,4 +1,4 @@
-// The exchange form of files and of the database: "2 kilogram", "2 item;1 week;3 month".
+// The exchange form in files and in the database: "2 kilogram", "2 item;1 week;3 month".
 extension Need {
   /// The exact text of a need: the quantity, and then how often and for how long.
   public var exactText: String {

@@ -1,4 +1,4 @@
-// The exchange form of files and of the database: "6 x 330 milliliter", "12 x 150 item sheet".
+// The exchange form in files and in the database: "6 x 330 milliliter", "12 x 150 item sheet".
 extension Quantity {
   /// The exact text of a quantity: numbers of packs, amount, the unit's id, what is counted.
   public var exactText: String {
@@ -9,7 +9,7 @@ extension Quantity {
 
   /// Reads what `exactText` wrote; `nil` for anything else.
   public init?(exact text: some StringProtocol) {
-    // A line for each term is how the database keeps them.
+    // The database keeps one line per term.
     guard !text.contains(where: \.isNewline) else { return nil }
     var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
     var packs: [Int] = []

@@ -1,5 +1,5 @@
-// The exchange form of files and of the database: a name and an exact text for each term. To add a
-// term is to add a line to the list.
+// The exchange form in files and in the database: a name and an exact text for each term. To add a
+// term, add a line to the list.
 extension Terms {
   static let fields: [ExactField<Terms>] = [
     ExactField("loyaltyPrice", \.loyaltyPrice, \.description) { number($0) { !$0.isNegative } },
@@ -21,12 +21,12 @@ extension Terms {
   /// The names of all terms in files.
   public static let names = Set(fields.map(\.name))
 
-  /// The terms that are said, in their order: "deposit", "1/4".
+  /// The terms that there are, in order: "deposit", "1/4".
   public var exactMembers: [ExactMember] {
     Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
   }
 
-  /// Takes in one of the members; false for one that this program does not know.
+  /// Reads one of the members; false for one that this program does not know.
   public mutating func take(_ member: ExactMember) -> Bool {
     guard !member.isJSON, let field = Self.fields.first(where: { $0.name == member.name }) else {
       return false
@@ -87,7 +87,7 @@ extension Shipping {
 }
 
 extension Strength {
-  /// The kind of amount, its quantities and the name, with semicolons between.
+  /// The kind of amount, its quantities and the name, separated by semicolons.
   fileprivate var exactText: String {
     switch amount {
     case .share(let share): "share;\(share);\(name.id)"

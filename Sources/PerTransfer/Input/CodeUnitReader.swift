@@ -10,7 +10,7 @@ struct CodeUnitReader {
     self.isLittleEndian = isLittleEndian
   }
 
-  /// Throws `notText` for half of a surrogate pair.
+  /// Throws `notText` for an unpaired surrogate.
   mutating func text(of bytes: [UInt8]) throws(TransferError) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -28,7 +28,7 @@ struct CodeUnitReader {
     return text
   }
 
-  /// Throws `notText` where something is left over.
+  /// Throws `notText` where the text ends in the middle of a character.
   func finish() throws(TransferError) {
     if oddByte != nil || leading != nil { throw problem }
   }

@@ -1,8 +1,8 @@
-/// A file as UTF-8 or Windows-1252 without a mark before it; UTF-16 is rewritten as UTF-8.
+/// A file without its byte order mark, as UTF-8 or Windows-1252; UTF-16 is rewritten as UTF-8.
 final class TextChunks {
-  /// What the first bytes show.
+  /// The encoding that the first bytes show.
   let encoding: TextEncoding
-  /// The first chunk, which stays in what `next()` gives.
+  /// The first chunk, which `next()` returns as well.
   let first: [UInt8]
   private let source: ByteSource
   private var pending: [UInt8]?

@@ -2,8 +2,8 @@ import Glibc
 
 /// The lines of a text, as UTF-8, one after the other, however large the file is.
 ///
-/// The first byte that is not ASCII decides about a file without a mark: where it begins a letter
-/// of UTF-8 all of it has to be UTF-8, else it is Windows-1252.
+/// The first byte that is not ASCII decides about a file without a mark: if it begins a character in
+/// UTF-8, the whole file must be UTF-8; otherwise it is Windows-1252.
 final class TextLines {
   private let chunks: TextChunks
   private let limits: TransferLimits
@@ -11,10 +11,10 @@ final class TextLines {
   private var start = 0
   private var isAtEnd = false
   private var decided: TextEncoding?
-  /// The line that `next()` gave last, from 1.
+  /// The number of the line that `next()` returned last, from 1.
   private(set) var number = 0
 
-  /// What the lines so far are written in.
+  /// The encoding of the lines so far.
   var encoding: TextEncoding { decided ?? .utf8 }
 
   /// The first bytes, which stay in what `next()` gives.

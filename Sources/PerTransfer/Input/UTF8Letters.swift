@@ -1,6 +1,6 @@
-/// Where letters begin and end in UTF-8 (Unicode 15, table 3-7).
+/// Where characters begin and end in UTF-8 (Unicode 15, table 3-7).
 enum UTF8Letters {
-  /// How many bytes the letter at `index` has; `nil` where it is none.
+  /// How many bytes the character at `index` has; `nil` where there is none.
   static func length(in bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
     let first = bytes[index]
     let length: Int
@@ -22,7 +22,7 @@ enum UTF8Letters {
     return length
   }
 
-  /// The first byte that belongs to no letter.
+  /// The first byte that belongs to no character.
   static func firstProblem(in bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -32,7 +32,7 @@ enum UTF8Letters {
     return nil
   }
 
-  /// The column, from 1, of the byte at an offset: the letters before it, and one.
+  /// The column, from 1, of the byte at an offset: one more than the characters before it.
   static func column(of offset: Int, in bytes: some Collection<UInt8>) -> Int {
     bytes.prefix(offset).reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }

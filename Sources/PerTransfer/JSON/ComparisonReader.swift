@@ -1,6 +1,6 @@
 import PerModel
 
-/// What a file of a comparison holds.
+/// The contents of a comparison's file.
 public struct ReadComparison: Hashable, Sendable {
   public let comparison: Comparison
   /// The pictures of its products.
@@ -12,9 +12,9 @@ public struct ReadComparison: Hashable, Sendable {
   }
 }
 
-/// Reads a comparison from the JSON that the program itself writes.
+/// Reads a comparison from JSON that Per has written.
 public enum ComparisonReader {
-  /// What the member "format" says.
+  /// The value of the member "format".
   public static let format = "io.github.perapp.Per"
   /// The newest version of the format: the first had neither brands nor pictures.
   public static let version = 2
@@ -36,8 +36,8 @@ public enum ComparisonReader {
       pictures: read.pictures)
   }
 
-  /// Hands each product to `take` as it comes; the result is the comparison without them. The products
-  /// belong together only if nothing is thrown.
+  /// Passes each product to `take` as it is read; the result is the comparison without them. The
+  /// products belong together only if nothing is thrown.
   static func read(
     _ chunks: TextChunks, limits: TransferLimits,
     take: (Product) throws(TransferError) -> Void
@@ -73,7 +73,7 @@ public enum ComparisonReader {
     return try parts.comparison(start)
   }
 
-  /// What has been read yet.
+  /// What has been read so far.
   private struct Parts {
     var hasVersion = false
     private var name: String?
@@ -151,8 +151,8 @@ public enum ComparisonReader {
       }
     }
 
-    /// The comparison without its products, which have to be in its currency and to show pictures
-    /// that are there.
+    /// The comparison without its products, whose currency must be the comparison's and whose pictures
+    /// must be in the file.
     func comparison(_ start: TextPosition) throws(TransferError) -> ReadComparison {
       let known = Set(pictures.map(\.id))
       if let (id, index) = shown.filter({ !known.contains($0.key) }).min(by: { $0.value < $1.value }
@@ -176,7 +176,7 @@ public enum ComparisonReader {
   }
 }
 
-/// A comparison that the program has written, not read yet.
+/// A comparison that Per has written and that has not been read yet.
 public final class ComparisonDocument {
   private let chunks: TextChunks
   private let limits: TransferLimits
@@ -188,8 +188,8 @@ public final class ComparisonDocument {
     self.limits = limits
   }
 
-  /// Hands each product to `take` as it comes; the result is the comparison without them. Only once,
-  /// and the products belong together only if nothing is thrown.
+  /// Passes each product to `take` as it is read; the result is the comparison without them. Call it
+  /// only once. The products belong together only if nothing is thrown.
   public func read(
     _ take: (Product) throws(TransferError) -> Void
   ) throws(TransferError) -> Comparison {

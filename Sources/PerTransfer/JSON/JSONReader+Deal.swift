@@ -46,7 +46,7 @@ extension JSONReader {
       guard unread.policy == .kept else {
         throw problem(.wrongValue(String(name.prefix(100))), at: start)
       }
-      // Also its figures that other kinds have too.
+      // This includes figures that it shares with known kinds.
       var parts = kind.map { [ExactMember("terms", $0)] } ?? []
       for (name, text) in figures.sorted(by: { $0.key < $1.key }) {
         parts.append(ExactMember(name, text, isJSON: forms[name] == .count))

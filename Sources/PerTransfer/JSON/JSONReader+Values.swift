@@ -1,6 +1,6 @@
 import PerModel
 
-// Values of the model in their exact form, as `ProductJSON` writes them.
+// Values of the model in their exact form, as `JSONObject` writes them.
 extension JSONReader {
   /// An exact number: a string such as "499/100" or "4.99".
   mutating func rational() throws(TransferError) -> Rational {
@@ -15,7 +15,7 @@ extension JSONReader {
     return value
   }
 
-  /// An exact number that is not below 0.
+  /// An exact number, 0 or more.
   mutating func amount() throws(TransferError) -> Rational {
     let start = position
     let value = try rational()
@@ -80,7 +80,7 @@ extension JSONReader {
     return picture
   }
 
-  /// Any value as it is kept: the text of a string, or other JSON without the space between.
+  /// Any value as it is kept: the text of a string, or other JSON without white space.
   mutating func member(_ name: String) throws(TransferError) -> ExactMember {
     if try next() == UInt8(ascii: "\"") { return ExactMember(name, try string()) }
     var json = ""

@@ -1,11 +1,11 @@
-/// The names of the members of one object, of which there are few as a rule.
+/// The names of the members of one object; usually there are few.
 struct MemberNames {
   private var first: [String] = []
   private var others: Set<String> = []
 
   var count: Int { first.count + others.count }
 
-  /// Whether the name is a new one.
+  /// Whether the name is new.
   mutating func insert(_ name: String) -> Bool {
     if first.contains(name) { return false }
     guard first.count == 16 else {

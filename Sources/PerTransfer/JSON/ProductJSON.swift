@@ -1,10 +1,10 @@
 import PerModel
 
 // The exact form of products and comparisons in JSON; `ComparisonReader` reads it. Exact numbers are
-// strings: integers, or num/den. The members are those of `Product.Member`, those of one thing in an
-// object of its own, and then what only a newer program understands, as it was read.
+// strings: integers, or num/den. The members are those of `Product.Member`, with the parts of one thing
+// in an object of their own, followed by what only a newer program understands, unchanged.
 extension JSONObject {
-  /// A product with all that is known of it.
+  /// A product with all of its members.
   public static func product(_ product: Product) -> JSONObject {
     let exact = ExactProduct(product)
     var object = JSONObject()
@@ -32,7 +32,7 @@ extension JSONObject {
     return object
   }
 
-  /// Adds what is said of one thing: its parts as an object; null for nothing.
+  /// Adds one thing as an object of its parts, or null.
   private mutating func addGroup(_ name: String, of product: ExactProduct) {
     var group = JSONObject()
     let prefix = name + "."
@@ -61,7 +61,7 @@ extension JSONObject {
     if group.isEmpty { addNull(name) } else { addObject(name, group) }
   }
 
-  /// Named exact texts, as the model writes them.
+  /// An object of exact members.
   public static func members(_ members: [ExactMember]) -> JSONObject {
     var object = JSONObject()
     for member in members { object.add(member) }
@@ -78,7 +78,7 @@ extension JSONObject {
     return object
   }
 
-  /// Adds what is offered: the kind of terms, and the figures that belong to it.
+  /// Adds what is offered: the kind of deal and its figures.
   public mutating func addTerms(_ kind: Deal.Kind) {
     add("terms", kind.name)
     for (figure, text) in zip(Deal.figures[kind.name] ?? [], kind.figureTexts) {
@@ -86,7 +86,7 @@ extension JSONObject {
     }
   }
 
-  /// The beginning of a document: its format, and what only a newer program understands of it.
+  /// The beginning of a document: its format, and members that only a newer program understands.
   static func heading(of comparison: Comparison) -> JSONObject {
     var object = JSONObject()
     object.add("format", ComparisonReader.format)
@@ -113,7 +113,7 @@ extension JSONObject {
     if let reference = comparison.referenceUnit {
       unit.add("amount", reference.amount.description)
       unit.add("unit", reference.unit.id)
-      // What was kept of another one has been replaced.
+      // The unknown unit that was kept has been replaced.
       unitMembers.removeAll { ["amount", "unit"].contains($0.name) }
     }
     for member in unitMembers { unit.add(member) }

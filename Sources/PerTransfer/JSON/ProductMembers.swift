@@ -1,16 +1,16 @@
 import PerModel
 
-/// Reads the members of a product in JSON: in their exact form, or as texts.
+/// Reads the members of a product in JSON, in their exact form or as texts.
 struct ProductMembers {
-  /// Reads what is a text where an exact value may stand too; `nil` allows no texts.
+  /// Reads texts in place of exact values; `nil` allows no texts.
   let texts: ProductTexts?
-  /// What becomes of members that no product has.
+  /// What happens to unknown members.
   let unknownPolicy: UnknownMembers.Policy
 
-  /// What `per-cli show --json` works out and adds to a product.
+  /// What `per-cli show --json` computes and adds to a product.
   private static let derived: Set<String> = ["rank", "unitPrice", "per", "overBest"]
 
-  /// What the object says, put into `product`; what it does not name stays. Null removes it.
+  /// Changes `product` to what the object says. What it does not name stays; null removes a member.
   func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
     var changed = product
     var unknown = UnknownMembers(unknownPolicy)
@@ -30,7 +30,7 @@ struct ProductMembers {
       case "brand": changed.brand = try text(&reader)
       case "inBasket": changed.isInBasket = try reader.null() ? false : try reader.bool()
       case "picture":
-        // Lines hold no pictures, so that an id says nothing there.
+        // Lines hold no pictures, so an id means nothing there.
         if unknownPolicy == .namesKept {
           try reader.skip()
         } else {
@@ -48,7 +48,7 @@ struct ProductMembers {
         changed.deal = try value(
           &reader, { (reader) throws(TransferError) in try reader.deal(keeping: &unknown) },
           { (texts, text) throws(ProductTexts.Problem) in try texts.deal(text) })
-      // "conditions" is what the first versions called them.
+      // The first versions called them "conditions".
       case "terms", "conditions":
         changed.terms = Terms()
         if try !reader.null() {
@@ -71,7 +71,7 @@ struct ProductMembers {
         }
       case _ where unknownPolicy == .namesKept && Self.derived.contains(name):
         try reader.skip()
-      // It would be mistaken for a part of something once it is read back from the database.
+      // The database would give it back as a part of something else.
       case _ where unknownPolicy != .refused && ExactProduct.isNameOfPart(name): try reader.skip()
       default: try reader.unknown(name, in: &unknown)
       }

@@ -9,7 +9,7 @@ struct LayoutGuess {
   /// The layout of the lines; a list where no separator makes a table of them.
   func layout(of sample: [(bytes: [UInt8], number: Int)]) -> TableLayout {
     let candidates = [FieldSeparator.tab, .semicolon, .comma].compactMap { layout(of: sample, $0) }
-    // Of equally good ones the first: tabs and semicolons are rarely part of a text.
+    // The first of equally good ones: tabs and semicolons are rarely part of a text.
     let best = candidates.enumerated().max {
       ($0.element.meanings, -$0.offset) < ($1.element.meanings, -$1.offset)
     }
@@ -23,14 +23,14 @@ struct LayoutGuess {
     let records = TableRecords(
       nil, separator: separator, limits: limits, pending: sample[...])
     var rows: [[String]] = []
-    // The last record may be cut off: what it lacks is no reason to doubt the others.
+    // The last record may be cut off; what it lacks says nothing about the others.
     while rows.count < 50, let next = try? records.next() {
       if case .success(let record) = next { rows.append(record.fields.map(\.text)) }
     }
     guard let first = rows.first, first.count > 1 else { return nil }
     var named = first.map { TableColumn(heading: $0) }
     for index in named.indices {
-      // The first of two columns with one meaning has it.
+      // Of two columns with the same meaning, the first one counts.
       if let meaning = named[index], named[..<index].contains(meaning) { named[index] = nil }
     }
     if named.contains(.price) || named.contains(.quantity) || named.filter({ $0 != nil }).count > 1
@@ -64,7 +64,7 @@ struct LayoutGuess {
       ? TableLayout(separator: separator, hasHeader: hasHeader, columns: columns) : nil
   }
 
-  /// The meaning that fits nine tenths of the texts of a column; `nil` for words.
+  /// The meaning that fits nine tenths of a column's texts; `nil` for plain words.
   private func meaning(of column: [String]) -> TableColumn? {
     let texts = column.filter { !$0.allSatisfy(\.isWhitespace) }
     guard !texts.isEmpty else { return nil }

@@ -1,8 +1,8 @@
-/// How the rows of a table are to be understood.
+/// How to read the rows of a table.
 public struct TableLayout: Hashable, Sendable {
-  /// `nil` for a list: each line is one product, with everything in any order.
+  /// `nil` for a list, in which each line is one product with everything in any order.
   public var separator: FieldSeparator?
-  /// Whether the first row has the headings and no product.
+  /// Whether the first row has headings instead of a product.
   public var hasHeader: Bool
   /// What each column means; `nil` for nothing. No two columns have the same meaning.
   public private(set) var columns: [TableColumn?]
@@ -13,7 +13,7 @@ public struct TableLayout: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// One product a line.
+  /// One product per line.
   public static let list = TableLayout(separator: nil)
 
   /// Gives a column another meaning; the column that had it loses it.
@@ -24,7 +24,7 @@ public struct TableLayout: Hashable, Sendable {
   }
 }
 
-/// What stands between the fields of a row.
+/// What separates the fields of a row.
 public enum FieldSeparator: String, CaseIterable, Hashable, Sendable {
   case comma = ","
   case semicolon = ";"

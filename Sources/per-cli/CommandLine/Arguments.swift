@@ -17,7 +17,7 @@ struct Arguments {
     }
   }
 
-  /// Throws for an option that does not exist, or has no value, or has one that it does not take.
+  /// Throws for an unknown option, a missing value, and a value for an option that takes none.
   init(_ words: some Sequence<String>) throws(UsageError) {
     var words = words.makeIterator()
     var onlyOperands = false
@@ -43,15 +43,14 @@ struct Arguments {
 
   var hasJSON: Bool { options[.json] != nil }
 
-  /// Throws for an option that the command does not have.
+  /// Throws for an option that the command does not take.
   func allow(_ allowed: Set<Option>) throws(UsageError) {
     for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
       throw UsageError("--\(option) cannot be used with this command")
     }
   }
 
-  /// "-" is standard input and "-20%" a deal: only letters after the dash, or a second dash, make an
-  /// option.
+  /// "-" is standard input and "-20%" a deal: an option has a letter or a second dash after the dash.
   private static func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.unicodeScalars.dropFirst().first else {
       return false

@@ -1,6 +1,6 @@
 // The texts of `--help` for the commands for comparisons.
 extension HelpText {
-  /// `nil` for a command that is none of these.
+  /// `nil` for any other command.
   static func comparisons(_ command: String) -> String? {
     guard let (usage, description) = texts[command] else { return nil }
     return "Usage: per-cli \(usage)\n\n\(description)\n\n\(common)"

@@ -2,7 +2,7 @@ import Glibc
 import PerModel
 import PerText
 
-/// The locale in which the program reads and writes: the environment's, or that of the options.
+/// The locale in which the program reads and writes, from the environment and the options.
 struct LocaleOptions {
   let locale: UserLocale
 

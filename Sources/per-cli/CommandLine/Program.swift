@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// The program: its commands and what each of them allows.
+/// The commands of the program and the options of each.
 enum Program {
   static func run(_ words: some Sequence<String>) -> ExitStatus {
     do throws(UsageError) {

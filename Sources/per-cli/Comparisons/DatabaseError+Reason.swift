@@ -14,8 +14,8 @@ extension UsageError {
       case .readOnly: "it is read-only"
       case .full: "the disk is full"
       case .locked: "another program keeps it locked"
-      case .damaged: "it is damaged; Per recovers what can be read when it is started"
-      case .notADatabase: "it is not a database of Per"
+      case .damaged: "it is damaged; start Per to recover what can be read"
+      case .notADatabase: "it is not a Per database"
       case .unconfirmed:
         "the disk did not confirm the change, which may still be there after a crash of the system; try again"
       case .notSynced: "the disk could not save the change"

@@ -3,7 +3,7 @@ import PerModel
 /// Decimal text of exact values: exact where a finite one exists, else to 15 significant digits,
 /// half up.
 enum Decimals {
-  /// Any value, at its own pace.
+  /// Any value, slowly.
   static func text(_ value: Rational) -> String {
     if let exact = value.exactDecimalText { return exact }
     var magnitude = value.magnitude

@@ -1,10 +1,10 @@
 import PerModel
 import PerText
 
-/// Units and amounts by what is written on a command line.
+/// Reads units and amounts from a command line.
 ///
-/// What the locale's readers need is made only when a word is neither an id nor a plain number: it
-/// takes longer than everything else that one conversion needs.
+/// The locale's readers are made only for a word that is neither an id nor a plain number: that takes
+/// longer than the rest of a conversion.
 final class UnitLookup {
   private let locale: UserLocale
   private lazy var reader = QuantityReader(ReadingContext(locale))
@@ -16,10 +16,10 @@ final class UnitLookup {
   /// A unit by its id ("fluid-ounce-imperial"), or by any word that the quantity reader knows
   /// ("fl oz", "Pfund").
   ///
-  /// "pint" is an id and a word: as in every other place the region decides which one is meant, and
-  /// "us-pint" says it.
+  /// "pint" is an id and a word: as everywhere else, the region decides which pint is meant;
+  /// "us-pint" is unambiguous.
   ///
-  /// Throws a sentence for a word that is no unit.
+  /// Throws a sentence for an unknown unit.
   func unit(_ text: String) throws(UsageError) -> Unit {
     if let unit = Unit(id: text), !(locale.region.usesImperialVolumes && Self.hasTwin(unit)) {
       return unit
@@ -36,9 +36,9 @@ final class UnitLookup {
     ["fluid-ounce", "pint", "quart", "gallon"].contains(unit.id)
   }
 
-  /// A plain decimal number or a fraction, or else what the locale's readers make of it.
+  /// A plain decimal number or a fraction, or else a number as the locale writes it.
   ///
-  /// Throws a sentence for what is no number.
+  /// Throws a sentence for anything else.
   func amount(_ text: String) throws(UsageError) -> Rational {
     do throws(ArithmeticError) {
       if let value = try Rational(exact: text) { return value }

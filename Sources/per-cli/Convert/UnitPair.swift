@@ -1,8 +1,8 @@
 import PerModel
 
-/// How many of one unit another one is, and what follows from it for every amount.
+/// The ratio of two units, prepared for converting many amounts.
 struct UnitPair {
-  /// How many of the second one of the first is.
+  /// How many of the second unit one of the first is.
   let ratio: Rational
   /// The ratio where both of its halves fit into 64 bits; else 0.
   let numerator: UInt64

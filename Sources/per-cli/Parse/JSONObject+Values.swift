@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import PerTransfer
 
-// What the readers read, as members of an object of its own.
+// What was read, as an object of JSON.
 extension JSONObject {
   /// Kind, amount in the base unit of the kind, and what is counted.
   static func quantity(_ quantity: Quantity) -> JSONObject {
@@ -15,7 +15,7 @@ extension JSONObject {
     return object
   }
 
-  /// The amount, and the currency: the text's, or else the locale's, which is then said.
+  /// The amount and the currency; if that is the locale's, "currencyAssumed" says so.
   static func price(_ price: ReadPrice, orIn currency: Currency) -> JSONObject {
     var object = JSONObject()
     object.add("amount", price.amount.description)
@@ -25,7 +25,7 @@ extension JSONObject {
     return object
   }
 
-  /// The terms; for how many they hold; what these cost together and each, where the text says it.
+  /// The terms, the number of packs they apply to, and what these cost together and each, if stated.
   static func deal(_ deal: Deal) -> JSONObject {
     var object = JSONObject()
     object.addTerms(deal.kind)
@@ -44,7 +44,7 @@ extension JSONObject {
 }
 
 extension Deal {
-  /// Whether the terms have the count among their members.
+  /// Whether the count is one of the figures.
   fileprivate var hasCount: Bool {
     switch kind {
     case .total, .each: true

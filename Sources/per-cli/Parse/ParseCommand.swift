@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// `per-cli parse WHAT TEXT…`: what the readers make of texts, one answer a text.
+/// `per-cli parse WHAT TEXT…`: reads texts, with one answer for each.
 struct ParseCommand: ~Copyable {
   private let subject: any ParseSubject
   private let isJSON: Bool
@@ -45,7 +45,7 @@ struct ParseCommand: ~Copyable {
   private mutating func refuse(_ text: String, _ error: ReadingError, _ output: inout Output) {
     hasRefused = true
     guard isJSON else {
-      // Answers and complaints keep their order, also where both go to one terminal.
+      // Answers and complaints keep their order on a terminal.
       output.flush()
       return complain("\(text.prefix(200)): \(error.sentence)")
     }
@@ -59,10 +59,10 @@ struct ParseCommand: ~Copyable {
   }
 }
 
-/// Reads one sort of text and says what it understood.
+/// Something to parse: a quantity, a price, a deal or a line.
 protocol ParseSubject {
-  /// Adds what was read to the line of JSON.
+  /// Adds the members that were read to a line of JSON.
   func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError)
-  /// What was read, for a person.
+  /// What was read, for people.
   func text(for text: String) throws(ReadingError) -> String
 }

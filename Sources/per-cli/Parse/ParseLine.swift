@@ -33,7 +33,7 @@ struct ParseLine: ParseSubject {
       })
   }
 
-  /// The parts with tabs between them.
+  /// The parts, separated by spaces.
   func text(for text: String) throws(ReadingError) -> String {
     let line = try read(text)
     var parts = [line.name]
@@ -54,7 +54,7 @@ struct ParseLine: ParseSubject {
     return Terminal.harmless(parts.filter { !$0.isEmpty }.joined(separator: "  "))
   }
 
-  /// Throws for a line of which nothing was understood.
+  /// Throws if nothing was understood.
   private func read(_ text: String) throws(ReadingError) -> ReadLine {
     let line = reader.read(text)
     let hasNothing =

@@ -7,7 +7,7 @@ struct RankingLines {
   let formatter: Formatter
   let reference: ReferenceUnit?
 
-  /// The product at a place of the ranking.
+  /// The line for the product at this index of the ranking.
   func line(_ ranking: Ranking, _ index: Int, problem: (Standing) -> String) -> String {
     let standing = ranking.standings[index]
     var object = JSONObject()

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// A ranking as a table, with bars where a person looks at it.
+/// A ranking as a table, with bars on a terminal.
 struct RankingTable {
   let formatter: Formatter
   let reference: ReferenceUnit?
@@ -56,7 +56,7 @@ struct RankingTable {
     return Terminal.fitted(Terminal.harmless(name), to: 40)
   }
 
-  /// Twenty columns for the best, in eighths of a column.
+  /// Twenty columns wide for the best, in eighths of a column.
   private func bar(_ part: Rational) -> String {
     guard let scaled = try? part * 160, let eighths = Int(scaled.decimalText(fractionDigits: 0))
     else { return "" }
@@ -66,7 +66,7 @@ struct RankingTable {
 }
 
 extension Slice<Ranking.Standings> {
-  /// The unit prices next to one, from which it should look different.
+  /// The neighboring unit prices, from which it should look different.
   func neighbours(of index: Int) -> [UnitPrice] {
     [index - 1, index + 1].filter { indices.contains($0) }.compactMap { self[$0].rank?.unitPrice }
   }

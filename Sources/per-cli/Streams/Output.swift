@@ -2,14 +2,14 @@ import Glibc
 
 /// Standard output, written in large pieces.
 ///
-/// It is flushed when the input has nothing more to give at once, so that a program at the other end
-/// of two pipes gets each answer as soon as it is there.
+/// It is flushed whenever the input has nothing more to read, so that a program that writes questions
+/// and reads answers through two pipes gets each answer at once.
 struct Output: ~Copyable {
   private var bytes: [UInt8] = []
 
   init() {
     bytes.reserveCapacity(Self.capacity)
-    // A reader that has seen enough, such as head, ends the writing without a message.
+    // When a reader such as head has seen enough, the program ends without a message.
     signal(SIGPIPE, SIG_DFL)
   }
 
@@ -51,7 +51,7 @@ struct Output: ~Copyable {
   private static let capacity = 1 << 16
 }
 
-/// Says something to the person, apart from the results.
+/// Writes a message to standard error.
 func complain(_ sentence: String) {
   let line = Array("per-cli: \(Terminal.harmless(sentence))\n".utf8)
   // There is nowhere to say that this failed.

@@ -1,17 +1,17 @@
 import Glibc
 
-/// What a terminal makes of text.
+/// How a terminal shows text.
 enum Terminal {
-  /// Whether standard output is read by a person.
+  /// Whether standard output is a terminal.
   static var isOutput: Bool { isatty(1) != 0 }
 
-  /// How many columns a terminal gives the text: two to Chinese, Japanese and Korean letters, none
-  /// to marks.
+  /// How many columns the text takes on a terminal: two for Chinese, Japanese and Korean characters,
+  /// none for combining marks.
   static func columns(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The text cut to a number of columns, with an ellipsis where something is left out.
+  /// The text cut to a number of columns, with an ellipsis where it was cut.
   static func fitted(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     var result = ""
@@ -29,7 +29,7 @@ enum Terminal {
     text + String(repeating: " ", count: max(0, width - columns(of: text)))
   }
 
-  /// Without control characters, which could make a terminal do things.
+  /// The text without control characters, to which a terminal might react.
   static func harmless(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
     var result = ""
