@@ -22,7 +22,7 @@ struct TableFormat: FormatDefinition {
       ? localized("Table with tabs (TSV)") : localized("Table with commas (CSV)")
   }
 
-  /// Any text may be a table or a list: `TableLayout.guess` tells them apart and finds the separator.
+  /// Any text may be a table or a list: `LayoutGuess` tells them apart and finds the separator.
   func recognizes(_ beginning: [UInt8], _ limits: TransferLimits) -> Bool { true }
 
   func open(

@@ -58,11 +58,3 @@ struct ParseCommand: ~Copyable {
     output.writeLine(object.line)
   }
 }
-
-/// Something to parse: a quantity, a price, a deal or a line.
-protocol ParseSubject {
-  /// Adds the members that were read to a line of JSON.
-  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError)
-  /// What was read, for people.
-  func text(for text: String) throws(ReadingError) -> String
-}
