@@ -73,7 +73,7 @@ class Changing(WindowTest):
         self.wait_for(self.basket, [])
 
     def basket(self):
-        """What a screen reader is told of as a status."""
+        """What a screen reader announces as a status."""
         found = (item for child in self.app.children for item in child.shown())
         # Newer GTK gives a status no name: what it says is its text
         return [x.name or x.text for x in found if x.role == "status bar"]

@@ -25,7 +25,7 @@ class Faults(WindowTest):
         start = time.monotonic()
         self.quick("1 kg 2.00 Second")
         self.assertReads("Quick Line", "")
-        # The window answers, and one can go on.
+        # The window answers, and work can go on.
         self.replace("Name", "Third")
         self.replace("Quantity", "1 kg")
         self.replace("Price", "3.00")

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// What a newer program has written, and this one does not understand, is written again as it was.
+  /// What a newer program has written, and this one does not understand, is exported unchanged.
   @Test func whatOnlyANewerProgramUnderstandsIsKept() throws {
     let product =
       "{\"id\":\"7\",\"name\":\"A\","
@@ -126,7 +126,7 @@ import Testing
     #expect(written.contains(comparison), "\(written)")
     #expect(written.hasPrefix(heading), "\(written)")
     #expect(try ComparisonReader.read(ByteSource(written)).comparison == read)
-    // What is said in its place takes it.
+    // A new value replaces it.
     var changed = read.products[0]
     changed.quantity = try Quantity(1, .liter)
     changed.terms.coupon = Coupon(.amount(1))
@@ -158,7 +158,7 @@ import Testing
     let line = JSONObject.product(row1.product).line
     #expect(line.contains(kept), "\(line)")
     #expect(line.hasSuffix(",\"origin\":\"Spain\",\"organic\":true}"), "\(line)")
-    // What a ranking adds is worked out again, pictures are elsewhere, and parts are not whole.
+    // Derived members, pictures, and names of parts are not kept.
     let others = "\"rank\":1,\"unitPrice\":\"2\",\"picture\":\"7\",\"price.amount\":\"3\""
     let row2 = try row("{\"name\":\"A\",\"price\":\"2.49\",\(others)}")
     #expect(row2.problem == nil)

@@ -69,7 +69,7 @@ struct ProductMembers {
             unknown.members.append(member.within("terms."))
           }
         }
-      case _ where unknownPolicy == .namesKept && Self.derived.contains(name):
+      case _ where unknownPolicy != .refused && Self.derived.contains(name):
         try reader.skip()
       // The database would give it back as a part of something else.
       case _ where unknownPolicy != .refused && ExactProduct.isNameOfPart(name): try reader.skip()
