@@ -1,4 +1,4 @@
-"""Starts the real program and uses it as a person does: keys and pointer in, what is shown out."""
+"""Starts the real program and uses it as a user does: keys and pointer in, what is shown out."""
 
 import os
 import pathlib
@@ -44,7 +44,7 @@ def xdotool(*arguments):
 
 
 def make_locale(name):
-    """Makes a locale for the tests alone: hardly any machine has all those that they need."""
+    """Makes a locale for the tests alone: hardly any machine has all that they need."""
     if name and not name.startswith("C") and not (LOCALES / name).exists():
         LOCALES.mkdir(parents=True, exist_ok=True)
         language, charset = name.split(".")
@@ -198,7 +198,7 @@ class WindowTest(unittest.TestCase):
     def picture(self, path):
         subprocess.run(["import", "-window", self.identifier, str(path)], check=False)
 
-    # What a person does
+    # What a user does
 
     def press(self, *keys):
         xdotool("key", "--delay", "10", *keys)
@@ -317,7 +317,7 @@ class WindowTest(unittest.TestCase):
             self.eventually(lambda: any(name in row for row in self.rows), f"a row for {name}")
         self.assertReads("Name", "")
 
-    # What a person sees
+    # What a user sees
 
     @property
     def is_list_beside_form(self):
@@ -388,7 +388,7 @@ class WindowTest(unittest.TestCase):
 
     @property
     def row_items(self):
-        # Newer GTK tells of the page of a stack that is shown, and of no other
+        # Newer GTK exposes only the visible page of a stack
         products = self.known_item("list", "Products")
         return [item for item in products.children if item.role == "list item"] if products else []
 
@@ -415,7 +415,7 @@ class WindowTest(unittest.TestCase):
         self.eventually(said, f"the words {text!r}")
 
     def assertStays(self, question, expected, seconds):
-        """For what must not happen: nothing announces that, so this lasts as long as it says."""
+        """For what must not happen: nothing announces that, so this takes the whole time."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             self.assertEqual(question(), expected)

@@ -55,7 +55,7 @@ import Testing
     return .add(places)
   }
 
-  @Test func whatFollowsAChangeIsWhatIsMadeAnew() throws {
+  @Test func whatFollowsAChangeIsWhatARebuildWouldGive() throws {
     var random = SeededGenerator(seed: 4)
     var comparison = Comparison(currency: .euro)
     var ranking = Ranking(comparison)

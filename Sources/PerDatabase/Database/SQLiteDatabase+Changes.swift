@@ -175,9 +175,12 @@ extension SQLiteDatabase {
         .text(to), .integer(id.rawValue), .text(from))
       guard connection.changedRows == 1 else { throw .outdated }
     case .setReferenceUnit(_, let to):
+      // One that only a newer program understands stays among the settings.
+      let settings = try settings(of: id)
       try connection.run(
-        "UPDATE comparison SET reference_amount = ?, reference_unit = ? WHERE id = ?",
-        Value(to.map { "\($0.amount)" }), Value(to?.unit.id), .integer(id.rawValue))
+        "UPDATE comparison SET reference_amount = ?, reference_unit = ?, settings = ? WHERE id = ?",
+        Value(to.map { "\($0.amount)" }), Value(to?.unit.id), Self.value(settings),
+        .integer(id.rawValue))
     case .setCurrency(let from, let to):
       try connection.run(
         "UPDATE comparison SET currency = ? WHERE id = ? AND currency = ?",

@@ -15,9 +15,10 @@ extension SQLiteDatabase {
           """, .integer(id.rawValue)
       ) { (row) throws(DatabaseError) in
         guard let currency = ProductColumns.currency(row, at: 1) else { throw .damaged }
+        let (referenceUnit, settings) = Self.settings(row)
         let comparison = Comparison(
           name: row.text(0) ?? "", currency: currency, products: products,
-          referenceUnit: Self.reference(row, at: 2), settings: Self.settings(row))
+          referenceUnit: referenceUnit, settings: settings)
         return (comparison, row.integer(5))
       }
       guard let (comparison, version) = stored else { throw .missing }
@@ -102,19 +103,24 @@ extension SQLiteDatabase {
         SELECT name, currency, reference_amount, reference_unit, tolerance, version, settings
         FROM comparison WHERE id = ?
         """, .integer(id.rawValue)
-    ) { (row) in Self.settings(row) }
+    ) { (row) in Self.settings(row).1 }
     guard let settings else { throw .missing }
     return settings
   }
 
-  private static func settings(_ row: Statement) -> ComparisonSettings {
+  /// The reference unit and the settings. A reference unit that only a newer program understands is
+  /// among what the settings keep.
+  private static func settings(_ row: Statement) -> (ReferenceUnit?, ComparisonSettings) {
     var settings = ComparisonSettings()
     if let tolerance = ProductColumns.rational(row, at: 4), !tolerance.isNegative {
       settings.tolerance = tolerance
     }
-    guard let text = row.text(6) else { return settings }
-    for member in [ExactMember](lines: text) { settings.take(member) }
-    return settings
+    for member in [ExactMember](lines: row.text(6) ?? "") { settings.take(member) }
+    let kept = settings.takeReferenceUnit()
+    if let unit = reference(row, at: 2) { return (unit, settings) }
+    guard let amount = row.text(2), let unit = row.text(3) else { return (kept, settings) }
+    settings.keepReferenceUnit(amount: amount, unit: unit)
+    return (nil, settings)
   }
 
   private static func reference(_ row: Statement, at column: Int32) -> ReferenceUnit? {

@@ -6,7 +6,7 @@ public struct Comparison: Hashable, Sendable {
   public internal(set) var currency: Currency
   /// In the order in which they were entered.
   public internal(set) var products: [Product]
-  /// The unit that the person chose; `nil` for the region's usual one.
+  /// The unit that the user chose; `nil` for the region's usual one.
   public internal(set) var referenceUnit: ReferenceUnit?
   public internal(set) var settings: ComparisonSettings
 

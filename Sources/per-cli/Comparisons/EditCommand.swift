@@ -7,7 +7,7 @@ import PerTransfer
 struct EditCommand {
   let arguments: Arguments
 
-  /// Changes what an object of JSON or a line of text says of a product, and nothing else.
+  /// Changes only those parts of a product that an object of JSON or a line of text mentions.
   func edit(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("edit needs a product and a text") }
     let database = try CommandDatabase(arguments)
