@@ -64,8 +64,7 @@ import Testing
       if comparison.products.isEmpty { ranking = Ranking(comparison) }
       let change = change(comparison, &random)
       for step in [change, change.inverse, change] {
-        try comparison.apply(step)
-        ranking = ranking.after(step, of: comparison)
+        ranking = ranking.after(try comparison.apply(step), of: comparison)
         let fresh = Ranking(comparison)
         try #require(Array(ranking.standings) == Array(fresh.standings), "\(step)")
         #expect(ranking.rankedCount == fresh.rankedCount && ranking.best == fresh.best)

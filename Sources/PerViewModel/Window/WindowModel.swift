@@ -172,7 +172,7 @@ public final class WindowModel {
       { [self] finish in
         session.library.stores.reloadIfChanged { [self] problem in
           if let problem { return finish(problem) }
-          session.reloadIfChanged { [self] result in
+          session.reloadIfChanged(comparison, ranking) { [self] result in
             if case .success(let snapshot) = result {
               isGone = false
               if let snapshot {

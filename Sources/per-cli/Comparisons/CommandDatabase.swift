@@ -70,9 +70,8 @@ struct CommandDatabase {
     try summaries().first { $0.id == id }?.name ?? ""
   }
 
-  /// A comparison without its history.
   func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
-    try use { (database) throws(DatabaseError) in try database.load(id, withHistory: false) }
+    try use { (database) throws(DatabaseError) in try database.load(id) }
   }
 
   /// Readers that assume the currency of the comparison where neither a text nor an option names one.
@@ -130,14 +129,13 @@ struct CommandDatabase {
   /// is called again. The result is the version afterwards.
   func change(
     _ id: ComparisonID, with pictures: [Picture] = [],
-    _ plan: (StoredComparison) throws(UsageError) -> (Change, HistoryOperation)?
+    _ plan: (StoredComparison) throws(UsageError) -> Change?
   ) throws(UsageError) -> Int64 {
     for attempt in 1...Self.maximumAttempts {
       let stored = try load(id)
-      guard let (change, operation) = try plan(stored) else { return stored.version }
+      guard let change = try plan(stored) else { return stored.version }
       do throws(DatabaseError) {
-        return try database.perform(
-          change, operation, on: id, expecting: stored.version, with: pictures)
+        return try database.perform(change, on: id, expecting: stored.version, with: pictures)
       } catch {
         guard error == .outdated, attempt < Self.maximumAttempts else {
           throw UsageError(error, path)
