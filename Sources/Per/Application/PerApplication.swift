@@ -95,7 +95,7 @@ final class PerApplication {
   private func startProduct() {
     let window = activeWindow ?? openWindow(library.openLast())
     window.present()
-    window.model.newProduct()
+    window.model.form.newProduct()
   }
 
   func quit() {

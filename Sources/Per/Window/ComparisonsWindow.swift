@@ -79,7 +79,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
   /// Shows a notice for a while.
   func show(_ notice: Notice) {
     let toast = Toast(notice.title)
-    if case .removal(let id)? = notice.undoing {
+    if case .comparisonRemoval(let id)? = notice.undoing {
       toast.buttonLabel = AppAction.undo.title
       toast.onButtonClicked { [weak self] in self?.comparisons.restore(id) }
     }

@@ -22,7 +22,8 @@ extension PerWindow {
     addAction(
       SimpleAction("reference-unit", choice: "") { [weak self] id in
         guard let model = self?.model else { return }
-        model.setReferenceUnit(to: model.referenceChoices.first { $0.id == id }?.reference)
+        model.settings.setReferenceUnit(
+          to: model.settings.referenceChoices.first { $0.id == id }?.reference)
       })
   }
 
@@ -31,7 +32,7 @@ extension PerWindow {
   }
 
   func focusQuickLine() {
-    model.showList()
+    model.form.showList()
     quickLine.entry.grabFocus()
   }
 
@@ -41,7 +42,7 @@ extension PerWindow {
       self.action(action.rawValue)?.isEnabled = model.isEnabled(action)
     }
     action("reference-unit")?.state = .text(
-      model.referenceChoices.first { $0.isChosen }?.id ?? "")
+      model.settings.referenceChoices.first { $0.isChosen }?.id ?? "")
   }
 
   /// Adds the keys that only work in the list: in an entry they mean something else.

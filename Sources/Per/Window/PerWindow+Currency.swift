@@ -9,7 +9,7 @@ extension PerWindow {
     list.setAccessible(label: localized("Currency"))
     list.isSearchable = true
     list.searchPlaceholder = localized("Find a currency")
-    let choices = model.currencyChoices
+    let choices = model.settings.currencyChoices
     list.items = choices.map { DropDownItem(id: $0.id, title: $0.id, subtitle: $0.name) }
     list.selectedId = model.comparison.currency.code
     let shown = Weak(list)
@@ -20,7 +20,7 @@ extension PerWindow {
     ) { [weak self] in
       let id = shown.object?.selectedId
       guard let choice = choices.first(where: { $0.id == id }) else { return }
-      self?.model.setCurrency(choice.currency)
+      self?.model.settings.setCurrency(choice.currency)
     }
     list.grabFocus()
   }

@@ -40,7 +40,7 @@ extension PerWindow {
 
   /// Lists the comparisons and the reference units under the title.
   func fillTitleMenu() {
-    let choices = model.referenceChoices
+    let choices = model.settings.referenceChoices
     let menu = titleMenu
     menu.removeAll()
     menu.append(

@@ -5,7 +5,7 @@ import PerViewModel
 extension PerWindow {
   /// Asks for the name of the comparison.
   func rename() {
-    askForName(model.comparison.name, over: self) { [weak self] in self?.model.rename($0) }
+    askForName(model.comparison.name, over: self) { [weak self] in self?.model.settings.rename($0) }
   }
 }
 
@@ -16,7 +16,7 @@ func askForName(_ name: String, over parent: Window, then: @escaping (String) ->
   entry.placeholder = localized("Name")
   entry.setAccessible(label: localized("Name of the comparison"))
   entry.activatesDefault = true
-  entry.maximumLength = WindowModel.longestName
+  entry.maximumLength = SettingsModel.longestName
   let typed = Weak(entry)
   ask(localized("Rename Comparison"), in: entry, answer: localized("_Rename"), over: parent) {
     if let entry = typed.object { then(entry.text) }

@@ -25,7 +25,7 @@ extension PerWindow {
   }
 
   func startSearch() {
-    model.showList()
+    model.form.showList()
     searchBar.isSearching = true
     searchEntry.grabFocus()
   }

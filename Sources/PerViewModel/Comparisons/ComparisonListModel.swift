@@ -40,7 +40,7 @@ public final class ComparisonListModel {
 
   /// Notes that the window itself created the comparison that it shows.
   func claimCreation() {
-    if let number = shown?.session.creation { claim(number) }
+    if let number = shown?.current.session.creation { claim(number) }
   }
 
   private func claim(_ number: Int64) {
@@ -72,13 +72,13 @@ public final class ComparisonListModel {
       },
       then: { [self] _ in
         leave(id)
-        tell(localized("“%1$s” removed", title), undoing: .removal(id))
+        tell(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
       })
   }
 
   /// Makes a copy of a comparison, right after it, and shows it.
   public func duplicate(_ id: ComparisonID) {
-    let maximumLength = WindowModel.longestName
+    let maximumLength = SettingsModel.longestName
     perform(
       { (database, others) throws(DatabaseError) in
         let name = try database.comparisons().first { $0.id == id }?.name ?? ""
@@ -114,7 +114,7 @@ public final class ComparisonListModel {
 
   /// Gives a comparison another name; of a longer name the end is cut off.
   public func rename(_ id: ComparisonID, to name: String) {
-    let name = trimmed(String(name.unicodeScalars.prefix(WindowModel.longestName)))
+    let name = trimmed(String(name.unicodeScalars.prefix(SettingsModel.longestName)))
     perform(
       { (database, others) throws(DatabaseError) in
         Done(number: try database.renameInList(id, to: name, skipping: others))
@@ -230,7 +230,7 @@ public final class ComparisonListModel {
   }
 
   private func title(of id: ComparisonID) -> String {
-    if isShown(id), let shown { return shortName(shown.listTitle) }
+    if isShown(id), let shown { return shortName(shown.current.listTitle) }
     return library.list().first { $0.id == id }?.title ?? ""
   }
 
@@ -247,7 +247,7 @@ public final class ComparisonListModel {
       var original: ComparisonID?
       if case .add(_, let other) = change { original = other }
       leave(id, for: original)
-      tell(localized("“%1$s” removed", title), undoing: .removal(id))
+      tell(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
     case .move: tell(localized("“%1$s” moved back", title), undoing: nil)
     case .rename: shown?.reloadIfChanged()
     }

@@ -25,6 +25,26 @@ public struct ProductForm: Hashable, Sendable {
     self.unit = unit
   }
 
+  /// The texts of a product; `unit` is chosen where it has no quantity.
+  @MainActor
+  init(_ product: Product, in currency: Currency, unit: UnitChoice, using language: Language) {
+    let formatter = language.formatter
+    self.unit = product.quantity.map { UnitChoice($0.unit, of: $0.countName) } ?? unit
+    edited = product
+    name = product.name
+    quantity = product.quantity.map { formatter.editable($0) } ?? ""
+    price = product.price.map { formatter.editable($0) } ?? ""
+    deal = product.deal.map { formatter.editable($0, in: currency) } ?? ""
+    for term in Term.allCases {
+      self[.term(term)] = formatter.editable(term, of: product.terms, in: currency)
+    }
+    barcode = product.barcode
+    brand = product.brand
+    picture = product.picture
+    store = product.store
+    note = product.note
+  }
+
   /// The entries of the form, in the order of the keyboard.
   public enum Field: CaseIterable, Hashable, Sendable {
     case name, quantity, price, store, note, deal, barcode, brand

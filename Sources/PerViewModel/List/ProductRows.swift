@@ -63,11 +63,18 @@ final class RowCache {
   private static let most = 20_000
 
   /// Finds the pictures of products.
-  var picture: (Picture.ID) -> Picture? = { _ in nil }
+  private let picture: (Picture.ID) -> Picture?
   /// Finds stores by their names.
-  var store: (String) -> Store? = { _ in nil }
+  let store: (String) -> Store?
 
-  init(_ language: Language) { self.language = language }
+  init(
+    _ language: Language, picture: @escaping (Picture.ID) -> Picture?,
+    store: @escaping (String) -> Store?
+  ) {
+    self.language = language
+    self.picture = picture
+    self.store = store
+  }
 
   /// Makes the contents of products with these pictures again when they are looked at.
   func forget(productsWith pictures: Set<Picture.ID>) {

@@ -50,10 +50,13 @@ public final class Library {
       self?.onEvent(event)
     }
     file.onReplaced = { [weak self] replacement in
-      for model in self?.openModels ?? [] { model.goOn(after: replacement) }
+      for model in self?.openModels ?? [] { model.current.goOn(after: replacement) }
     }
     comparisons.onChanged = { [weak self] in
       for model in self?.openListModels ?? [] { model.onEvent(.listChanged) }
+    }
+    stores.onChanged = { [weak self] in
+      for model in self?.openModels ?? [] { model.storesHaveChanged() }
     }
     pictures.onLoaded = { [weak self] ids in
       for model in self?.openModels ?? [] { model.picturesHaveCome(ids) }
@@ -175,7 +178,7 @@ public final class Library {
 
   private func model(_ snapshot: ComparisonSession.Snapshot?) -> WindowModel? {
     snapshot.map {
-      WindowModel($0.comparison, $0.ranking, session: ComparisonSession(self, $0))
+      WindowModel(OpenComparison($0.comparison, $0.ranking, session: ComparisonSession(self, $0)))
     }
   }
 
@@ -183,16 +186,16 @@ public final class Library {
   public func openNew(
     _ comparison: Comparison? = nil, with pictures: [Picture] = []
   ) -> WindowModel {
-    let model = WindowModel(
-      comparison.map {
-        Comparison(
-          name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
-          settings: $0.settings)
-      }, session: ComparisonSession(self))
-    if let products = comparison?.products, !products.isEmpty {
-      model.perform({ model.comparison.adding(products) }, with: pictures)
+    let empty = comparison.map {
+      Comparison(
+        name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
+        settings: $0.settings)
     }
-    return model
+    let current = OpenComparison(empty, session: ComparisonSession(self))
+    if let products = comparison?.products, !products.isEmpty {
+      current.perform({ $0.adding(products) }, with: pictures)
+    }
+    return WindowModel(current)
   }
 
   // MARK: The list
@@ -233,4 +236,9 @@ public final class Library {
 /// What a comparison is called where it is shown, even when it has no name.
 func displayName(ofComparison name: String) -> String {
   name.isEmpty ? localized("New Comparison") : name
+}
+
+/// Does not keep a model from being freed with its window.
+struct WeakModel {
+  weak var model: WindowModel?
 }

@@ -8,10 +8,10 @@ public final class StoreList {
   private let file: FileHealth
   public private(set) var stores: [Store] = []
   private var storesByName: [NameKey: Store] = [:]
-  /// Another one with each other list.
-  private(set) var version = 0
   /// Which list of which file is known.
   private var known: (generation: Int, version: Int64)?
+  /// Called when there is another list.
+  var onChanged: () -> Void = {}
 
   init(_ file: FileHealth) { self.file = file }
 
@@ -67,9 +67,9 @@ public final class StoreList {
   private func note(_ stored: Stored, _ generation: Int) {
     known = (generation, stored.version)
     stores = stored.stores
-    version += 1
     storesByName = Dictionary(grouping: stores) { NameKey($0.name) }
       .compactMapValues(Store.nearest)
+    onChanged()
   }
 
   /// The store of that name, whatever its case and accents; of several the nearest.

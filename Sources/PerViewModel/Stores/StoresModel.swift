@@ -3,11 +3,19 @@ import PerModel
 import PerText
 import PerTransfer
 
-// The list of stores.
-extension WindowModel {
+/// The list of stores as a window shows and changes it. All windows share the list.
+@MainActor
+public final class StoresModel {
+  private let library: Library
+  private var language: Language { library.language }
+  /// Receives what the window has to do.
+  var onEvent: (WindowEvent) -> Void = { _ in }
+
+  init(_ library: Library) { self.library = library }
+
   /// All stores, in their order.
   public var stores: [StoreContent] {
-    session.library.stores.stores.map { store in
+    library.stores.stores.map { store in
       let lines = StoreLines(store, using: language.formatter)
       return StoreContent(
         title: shortName(store.name), detail: lines.texts.joined(separator: " · "))
@@ -22,7 +30,7 @@ extension WindowModel {
   }
 
   /// Reads a list of stores, beside the main thread; it replaces the one before.
-  public func loadStores(path: String) async {
+  public func load(path: String) async {
     let locale = language.locale
     let read = await besideMainThread {
       Result { () throws(TransferError) in try StoreReader.read(ByteSource(path: path), locale) }
@@ -32,21 +40,19 @@ extension WindowModel {
       let title = localized(
         one: "%1$s store loaded", other: "%1$s stores loaded", count: stores.count,
         language.formatter.integer(stores.count))
-      changeStores { _ in (stores, title) }
+      change { _ in (stores, title) }
     } catch {
-      tell(Notice(title: error.message, undoing: nil))
+      tell(error.message)
     }
   }
 
-  /// What is typed of the store at a place of the list; nothing yet for a new one.
-  public func storeForm(at place: Int?) -> StoreForm {
-    guard let place, session.library.stores.stores.indices.contains(place) else {
-      return StoreForm()
-    }
-    return StoreForm(session.library.stores.stores[place], using: language.formatter)
+  /// The form for the store at an index of the list; an empty one for a new store.
+  public func form(at place: Int?) -> StoreForm {
+    guard let place, library.stores.stores.indices.contains(place) else { return StoreForm() }
+    return StoreForm(library.stores.stores[place], using: language.formatter)
   }
 
-  /// Why what is typed is no store yet; empty when it is one.
+  /// Why the form does not describe a store yet; empty if it does.
   public func problem(in form: StoreForm) -> String {
     do throws(StoreForm.Problem) {
       _ = try form.store(using: language)
@@ -59,7 +65,7 @@ extension WindowModel {
   /// Adds the store, or changes the one that it was.
   public func apply(_ form: StoreForm) {
     guard let store = try? form.store(using: language) else { return }
-    changeStores { stores in
+    change { stores in
       var stores = stores
       guard let place = stores.firstIndex(where: { $0 == form.original }) else {
         return (stores + [store], localized("“%1$s” added", shortName(store.name)))
@@ -70,9 +76,9 @@ extension WindowModel {
     }
   }
 
-  /// Takes the store out of the list.
+  /// Removes the store from the list.
   public func remove(_ form: StoreForm) {
-    changeStores { stores in
+    change { stores in
       var stores = stores
       guard let place = stores.firstIndex(where: { $0 == form.original }) else { return nil }
       let store = stores.remove(at: place)
@@ -80,30 +86,33 @@ extension WindowModel {
     }
   }
 
-  /// Keeps another list and shows it, as soon as the file can be written.
+  /// Brings back an earlier list.
+  func restore(_ stores: [Store]) { change { _ in (stores, "") } }
+
+  /// Saves another list and shows it, as soon as the file can be written.
   ///
-  /// `plan` makes it of the list as it is then, with what is told of it; why it cannot be kept is told
-  /// in any case.
-  func changeStores(_ plan: @escaping ([Store]) -> (stores: [Store], title: String)?) {
-    session.library.queue.run(
-      { [self] finish in setStores(plan, finish) },
-      failed: { [self] error in tell(Notice(title: error.sentence, undoing: nil)) })
+  /// `plan` makes it of the list as it is then, with a sentence about it. If it cannot be saved, the
+  /// user is told why.
+  private func change(_ plan: @escaping ([Store]) -> (stores: [Store], title: String)?) {
+    library.queue.run(
+      { [self] finish in set(plan, finish) },
+      failed: { [self] error in tell(error.sentence) })
   }
 
-  private func setStores(
+  private func set(
     _ plan: @escaping ([Store]) -> (stores: [Store], title: String)?,
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
-    let list = session.library.stores
-    let old = list.stores
+    let old = library.stores.stores
     guard let (stores, title) = plan(old) else { return finish(nil) }
-    list.set(stores) { [self] problem in
-      if problem == .outdated { return setStores(plan, finish) }
-      if problem == nil {
-        for model in session.library.openModels { model.showStores() }
-        if !title.isEmpty { tell(Notice(title: title, undoing: .stores(old))) }
-      }
+    library.stores.set(stores) { [self] problem in
+      if problem == .outdated { return set(plan, finish) }
+      if problem == nil, !title.isEmpty { tell(title, undoing: .stores(old)) }
       finish(problem)
     }
+  }
+
+  private func tell(_ title: String, undoing: Notice.Undoing? = nil) {
+    onEvent(.notice(Notice(title: title, undoing: undoing)))
   }
 }

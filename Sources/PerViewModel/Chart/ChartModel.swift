@@ -2,11 +2,82 @@ import PackOptimizer
 import PerModel
 import PerText
 
-extension WindowModel {
+/// The charts of a comparison.
+@MainActor
+struct ChartModel {
+  let current: OpenComparison
+  let rows: ProductRows
+  /// The cheapest packs that cover the need; `nil` without a need, or while they are searched for.
+  let cheapestMix: Result<ProductMix, MixError>?
+
+  private var comparison: Comparison { current.comparison }
+  private var formatter: Formatter { current.language.formatter }
+
+  /// The chart of unit prices first; none while nothing has a unit price.
+  var charts: [ChartContent] { [unitPrices, needs].compactMap(\.self) }
+
+  /// Names what is not in a chart, and why: "Not in the chart: Oat Bran (price missing)".
+  ///
+  /// - Parameter other: the name of one of them, by its index, and the reason.
+  private func noteOnOthers(
+    _ count: Int, _ other: (Int) -> (name: String, reason: String)
+  ) -> String {
+    guard count > 0 else { return "" }
+    var named = (0..<min(count, Self.maximumNamed)).map { index in
+      let other = other(index)
+      // Translators: a product that is not in the chart, and why: "Oat Bran (price missing)".
+      return localized("%1$s (%2$s)", shortName(other.name), other.reason)
+    }
+    let rest = count - named.count
+    if rest > 0 {
+      // Translators: ends a list of products: "12 more products".
+      named.append(
+        localized(
+          one: "%1$s more product", other: "%1$s more products", count: rest,
+          formatter.integer(rest)))
+    }
+    return localized("Not in the chart: %1$s", named.joined(separator: ", "))
+  }
+
+  /// A longer list of names would push the chart out of sight.
+  private static let maximumNamed = 20
+}
+
+// Unit prices.
+extension ChartModel {
+  /// The best first: the shorter the bar, the better.
+  private var unitPrices: ChartContent? {
+    let ranking = current.ranking
+    guard let reference = current.reference, ranking.rankedCount > 0 else { return nil }
+    let (rows, standings) = (rows, ranking.standings)
+    let others = rows[ranking.rankedCount...]
+    return ChartContent(
+      name: localized("Unit Price"), title: current.title,
+      // Translators: what the bars of a chart measure: "Price per kilogram", "Price each".
+      subtitle: localized(
+        "Price %1$s",
+        formatter.perReferenceUnit(reference, of: comparison.measure?.countName)),
+      count: ranking.rankedCount,
+      longest: standings[ranking.rankedCount - 1].rank?.unitPrice.perBaseUnit ?? .zero,
+      note: noteOnOthers(others.count) {
+        (others[others.startIndex + $0].name, others[others.startIndex + $0].difference)
+      },
+      entry: { index in
+        let (row, rank) = (rows[index], standings[index].rank)
+        return ChartContent.Entry(
+          name: row.name, amount: rank?.unitPrice.perBaseUnit ?? .zero, value: row.unitPrice,
+          difference: row.isBest ? row.badge : row.difference, isBest: row.isBest,
+          accessibleName: row.accessibleName)
+      })
+  }
+}
+
+// What a need costs.
+extension ChartModel {
   /// What the need costs with the packs of each product and with those of several, the cheapest
   /// first; `nil` while nothing is needed or nothing can be bought.
-  var needChart: ChartContent? {
-    let pricing = ranking.pricing
+  private var needs: ChartContent? {
+    let pricing = current.ranking.pricing
     guard let need = pricing.coverableNeed else { return nil }
     var covers: [Cover] = []
     // Why a product cannot be bought; `nil` where its row says it.
@@ -19,20 +90,20 @@ extension WindowModel {
       case nil: others.append((place, nil))
       }
     }
-    if case .success(let mix)? = needModel.cheapestMix, mix.purchases.count > 1 {
+    if case .success(let mix)? = cheapestMix, mix.purchases.count > 1 {
       covers.insert(Cover(name: name(of: mix), mix: mix), at: 0)
     }
     guard let least = covers.map(\.mix.cost).min() else { return nil }
     covers.sort { $0.mix.cost < $1.mix.cost }
     return ChartContent(
-      name: localized("Whole Need"), title: title,
+      name: localized("Whole Need"), title: current.title,
       // Translators: what the bars of a chart measure: "Cost of 2 kg".
-      subtitle: localized("Cost of %1$s", language.formatter.need(need)),
+      subtitle: localized("Cost of %1$s", formatter.need(need)),
       count: covers.count, longest: covers.map(\.mix.cost).max() ?? .zero,
       note: noteOnOthers(others.count) { index in
         let (row, error) = (rows[others[index].place], others[index].error)
         return (row.name, error.map(words) ?? row.difference)
-      }, entry: { [self, covers] in entry(covers[$0], least: least, need: need) })
+      }, entry: { [covers] in entry(covers[$0], least: least, need: need) })
   }
 
   /// Packs that cover the need: of one product, or of several.
@@ -42,7 +113,6 @@ extension WindowModel {
   }
 
   private func entry(_ cover: Cover, least: Rational, need: Need) -> ChartContent.Entry {
-    let formatter = language.formatter
     let mix = cover.mix
     let cost = formatter.rounded(Money(mix.cost, comparison.currency))
     let isBest = mix.cost == least
@@ -77,7 +147,7 @@ extension WindowModel {
       let product = comparison.product(purchase.offer)
       // Translators: a number of packs of a product: "2 × Oat Flakes".
       return localized(
-        "%1$s × %2$s", language.formatter.integer(purchase.packs),
+        "%1$s × %2$s", formatter.integer(purchase.packs),
         shortName(product.map(displayName) ?? ""))
     }.joined(separator: ", ")
     return mix.isProven
