@@ -143,23 +143,78 @@ import WaitTesting
     #expect(library.list().count == 2)
   }
 
-  @Test func aFileThatIsLockedAtTheStartIsOpenedLater() async throws {
-    let other = folder + "/locked"
-    mkdir(other, 0o700)
-    defer { rmdir(other) }
-    // A file without a log, of which a writer keeps even readers away
-    let path = other + "/per.sqlite"
-    _ = try SQLiteDatabase(path: path).create(Comparison(name: "Old", currency: .euro))
-    let locker = try ExclusiveLock(path)
-    let library = Self.library(other)
+  /// A file with the comparison "Old" of one product, which a writer locks even for readers, and a
+  /// window that started meanwhile.
+  private func lockedAtTheStart(
+    _ quantity: Quantity, in currency: Currency = .euro
+  ) throws -> (ExclusiveLock, Library, WindowModel) {
+    remove()
+    let product = Product(name: "First", quantity: quantity, price: Money(.one, currency))
+    _ = try SQLiteDatabase(path: path).create(
+      Comparison(name: "Old", currency: currency, products: [product]))
+    let lock = try ExclusiveLock(path)
+    let library = Self.library(folder)
     let model = library.openLast()
+    model.onEvent = { [weak self] event in
+      if case .notice(let notice) = event { self?.notices.append(notice.title) }
+    }
+    library.onEvent = { [weak model] event in
+      if case .fileChanged = event { model?.fileHasOpened() }
+    }
+    #expect(library.takeProblem() != nil && model.title == "New Comparison")
+    return (lock, library, model)
+  }
+
+  @Test func whatIsAddedWhileTheFileIsLockedAtTheStartJoinsTheComparisonThatWasOpen() async throws {
+    let (lock, library, model) = try lockedAtTheStart(Quantity(1, .kilogram))
+    for line in ["1 kg 2.00 Early", "1 kg 3.00 Second"] {
+      model.quickLine.type(line)
+      model.submitQuickLine()
+    }
+    #expect(model.list.rows.isEmpty && library.queue.isWaiting)
+    lock.letGo()
+    try await until("it is kept") { model.list.rows.count == 3 }
+    #expect(model.title == "Old" && library.list().map(\.title) == ["Old"])
+    #expect(try namesInFile() == ["First", "Early", "Second"])
+    #expect(notices.isEmpty)
+    model.undo()
+    #expect(try namesInFile() == ["First", "Early"])
+  }
+
+  @Test(arguments: [
+    (Unit.liter, Currency.euro), (.kilogram, .usDollar),
+  ])
+  func whatCannotJoinItBecomesAComparisonOfItsOwn(
+    _ unit: PerModel.Unit, _ currency: Currency
+  ) async throws {
+    let (lock, library, model) = try lockedAtTheStart(Quantity(1, unit), in: currency)
     model.quickLine.type("1 kg 1.00 Early")
     model.submitQuickLine()
-    #expect(model.list.rows.isEmpty && library.queue.isWaiting)
-    locker.letGo()
-    try await until("it is kept") { model.list.rows.count == 1 }
+    lock.letGo()
+    try await until("it is kept") { !library.queue.isWaiting }
+    #expect(model.list.rows.map(\.name) == ["Early"])
     #expect(library.list().map(\.title) == ["Old", "Early"])
-    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+    #expect(
+      notices
+        == ["What you added cannot be compared with “Old”, so it is in a new comparison."])
+  }
+
+  @Test func aNameGivenWhileTheFileIsLockedAtTheStartIsThatOfANewComparison() async throws {
+    let (lock, library, model) = try lockedAtTheStart(Quantity(1, .kilogram))
+    model.settings.rename("New")
+    lock.letGo()
+    try await until("it is kept") { !library.queue.isWaiting }
+    #expect(model.title == "New" && library.list().map(\.title) == ["Old", "New"])
+    #expect(notices.isEmpty)
+  }
+
+  @Test func whatIsTypedWhileTheFileIsLockedAtTheStartStaysInTheForm() async throws {
+    let (lock, library, model) = try lockedAtTheStart(Quantity(1, .kilogram))
+    model.form.type("Half", into: .name)
+    #expect(!library.queue.isWaiting)
+    lock.letGo()
+    try await until("it is there") { model.title == "Old" }
+    #expect(model.list.rows.map(\.name) == ["First"] && model.form.typed.name == "Half")
   }
 
   // MARK: Removal
@@ -291,7 +346,7 @@ import WaitTesting
     model.submitQuickLine()
     #expect(model.list.rows.isEmpty && library.queue.isWaiting)
     try await until("it is recovered, and what was typed is kept") {
-      library.work == nil && model.list.rows.count == 1
+      library.work == nil && model.list.rows.first?.name == "Early"
     }
     let names = try namesInFile()
     #expect(names.contains("Early") && names.count > 5000)

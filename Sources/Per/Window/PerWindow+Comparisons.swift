@@ -14,7 +14,10 @@ extension PerWindow {
   /// Shows the content of the file after it was replaced or has become available: the comparison
   /// that was open last if nothing has been done here yet.
   func fileHasChanged() {
-    guard model.isUntouched else { return update() }
+    guard model.isUntouched else {
+      model.fileHasOpened()
+      return update()
+    }
     library.openLast { [weak self] other in
       if self?.model.isUntouched == true { self?.show(other) }
     }

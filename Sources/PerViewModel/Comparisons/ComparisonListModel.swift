@@ -230,7 +230,7 @@ public final class ComparisonListModel {
   }
 
   private func title(of id: ComparisonID) -> String {
-    if isShown(id), let shown { return shortName(shown.current.listTitle) }
+    if isShown(id), let shown { return shortName(OpenComparison.listTitle(of: shown.comparison)) }
     return library.list().first { $0.id == id }?.title ?? ""
   }
 

@@ -136,11 +136,11 @@ public final class Library {
   /// A comparison to start with, while there is no window yet: the one that was open last, else the
   /// newest, else a new one.
   public func openLast() -> WindowModel {
-    guard let database = file.database else { return openNew() }
-    let snapshot = file.thread.wait {
-      database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
-    }
-    return model((try? snapshot.get()) ?? nil) ?? openNew()
+    guard let database = file.database else { return last(.failure(.locked)) }
+    return last(
+      file.thread.wait {
+        database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
+      })
   }
 
   /// The same where windows are open already.
@@ -148,19 +148,35 @@ public final class Library {
     file.run(
       { (database) throws(DatabaseError) in try Self.last(in: database) },
       then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
-        then(model((try? result.get()) ?? nil) ?? openNew())
+        then(last(result))
       })
   }
 
-  private nonisolated static func last(
+  /// A model of what was read; while nothing can be read, of a comparison that stands in for it.
+  private func last(
+    _ read: Result<ComparisonSession.Snapshot?, DatabaseError>
+  ) -> WindowModel {
+    model((try? read.get()) ?? nil)
+      ?? WindowModel(
+        OpenComparison(
+          nil, session: ComparisonSession(self), isStandIn: read.error == .locked))
+  }
+
+  /// The comparison that was open last, or else the newest; `nil` if there is none.
+  nonisolated static func last(
     in database: any Database
   ) throws(DatabaseError) -> ComparisonSession.Snapshot? {
-    for id in [try? database.lastOpened(), try database.comparisons().first?.id] {
-      if let id, let snapshot = try? ComparisonSession.Snapshot(id, from: database) {
-        return snapshot
+    let read = { (id: ComparisonID?) throws(DatabaseError) -> ComparisonSession.Snapshot? in
+      guard let id else { return nil }
+      do throws(DatabaseError) {
+        return try ComparisonSession.Snapshot(id, from: database)
+      } catch {
+        if error == .locked { throw error }
+        return nil
       }
     }
-    return nil
+    if let last = try read(try? database.lastOpened()) { return last }
+    return try read(try database.comparisons().first?.id)
   }
 
   /// Opens a comparison that is kept; hands over `nil` when it is not there any more.

@@ -7,7 +7,9 @@ import PerText
 final class OpenComparison {
   private(set) var comparison: Comparison
   private(set) var ranking: Ranking
-  let session: ComparisonSession
+  private(set) var session: ComparisonSession
+  /// Whether it stands in for the comparison that was open last, which could not be read yet.
+  private var isStandIn: Bool
   /// Whether the user has been told that the comparison is gone.
   private var isGone = false
 
@@ -22,8 +24,12 @@ final class OpenComparison {
     case notice(Notice)
   }
 
-  init(_ comparison: Comparison?, _ ranking: Ranking? = nil, session: ComparisonSession) {
+  init(
+    _ comparison: Comparison?, _ ranking: Ranking? = nil, session: ComparisonSession,
+    isStandIn: Bool = false
+  ) {
     self.session = session
+    self.isStandIn = isStandIn
     let comparison =
       comparison ?? Comparison(currency: session.library.language.locale.currency)
     self.comparison = comparison
@@ -94,6 +100,7 @@ final class OpenComparison {
     _ answered: @escaping (ComparisonSession.Answer) -> Void,
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
+    if isStandIn { return joinLast(plan, answered, finish) }
     guard let request = plan(comparison) else { return finish(nil) }
     session.send(request, on: comparison, ranking) { [self] result in
       switch result {
@@ -157,6 +164,55 @@ final class OpenComparison {
   }
 }
 
+// A window that started before the file could be read.
+extension OpenComparison {
+  /// Shows the comparison that was open last, if the window started before it could be read.
+  func joinLast() {
+    if isStandIn { send({ _ in nil }, then: { _ in }) }
+  }
+
+  /// Goes on with the comparison that was open last, unless what is to be done does not fit it.
+  private func joinLast(
+    _ plan: @escaping (Comparison) -> ComparisonSession.Request?,
+    _ answered: @escaping (ComparisonSession.Answer) -> Void,
+    _ finish: @escaping @MainActor (DatabaseError?) -> Void
+  ) {
+    library.file.run(
+      { (database) throws(DatabaseError) in try Library.last(in: database) },
+      then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
+        switch result {
+        case .failure(let error): finish(error)
+        case .success(let snapshot):
+          isStandIn = false
+          if let snapshot, isFit(plan(snapshot.comparison), for: snapshot.comparison) {
+            session = ComparisonSession(library, snapshot)
+            show(snapshot)
+          }
+          attempt(plan, answered, finish)
+        }
+      })
+  }
+
+  /// Whether a request made of a new comparison is one for this comparison, too. If products cannot
+  /// be compared with those in it, the user is told.
+  private func isFit(_ request: ComparisonSession.Request?, for last: Comparison) -> Bool {
+    guard let request else { return true }
+    // A name or a setting was meant for the new comparison.
+    guard case .change(let change, _) = request, case .add = change else { return false }
+    var joined = last
+    do throws(ComparisonError) {
+      try joined.apply(change)
+      return true
+    } catch {
+      let title = localized(
+        "What you added cannot be compared with “%1$s”, so it is in a new comparison.",
+        shortName(Self.listTitle(of: last)))
+      onEvent(.notice(Notice(title: title, undoing: nil)))
+      return false
+    }
+  }
+}
+
 // How it goes on when the file is not what it was.
 extension OpenComparison {
   func goOn(after replacement: FileHealth.Replacement) {
@@ -214,8 +270,9 @@ extension OpenComparison {
   /// The name of the comparison.
   var title: String { displayName(ofComparison: comparison.name) }
 
-  /// What it is called in the list of all: its name or, without one, that of its first product.
-  var listTitle: String {
+  /// What a comparison is called in the list of all: its name or, without one, that of its first
+  /// product.
+  static func listTitle(of comparison: Comparison) -> String {
     let first = comparison.products.first?.name ?? ""
     return displayName(ofComparison: comparison.name.isEmpty ? first : comparison.name)
   }

@@ -89,6 +89,10 @@ public final class WindowModel {
   /// Shows what other windows and processes have made of the comparison.
   public func reloadIfChanged() { current.reloadIfChanged() }
 
+  /// The file can be read now: shows the comparison that was open last, if this window started before
+  /// that. What has been typed meanwhile stays in the form.
+  public func fileHasOpened() { current.joinLast() }
+
   /// The notice is gone.
   public func noticeEnded() { notices.end() }
 
