@@ -116,7 +116,7 @@ final class ListWindow {
   @Test func aRemovalIsTakenBackFromItsNotice() throws {
     window.make("Oats", in: library)
     window.make("Oil", in: library)
-    window.comparisons.remove(try #require(window.model.keptId))
+    window.comparisons.remove(try #require(window.model.id))
     #expect(window.model.title == "Oats")
     window.model.undo(try #require(window.notices.last?.undoing))
     #expect(window.model.title == "Oil")

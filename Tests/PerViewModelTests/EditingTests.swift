@@ -70,7 +70,7 @@ import Testing
     #expect(window.names == ["A", "B", "C"])
   }
 
-  @Test func anEndedNoticeStartsCountingAnew() {
+  @Test func anEndedNoticeStartsCountingFromOne() {
     let window = threeOats()
     window.model.list.remove(window.id("A"))
     window.model.noticeEnded()

@@ -135,7 +135,7 @@ import WaitTesting
     var told: [Bool] = []
     library.queue.onWaiting = { told.append($0) }
     let lock = try Lock(path)
-    model.comparisons?.duplicate(try #require(model.keptId))
+    model.comparisons?.duplicate(try #require(model.id))
     try await until("it is told") { told == [true] }
     #expect(notices.isEmpty)
     lock.letGo()

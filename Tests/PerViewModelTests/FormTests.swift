@@ -130,7 +130,7 @@ import Testing
     #expect(sentence.contains("volume") && sentence.contains("mass"))
     #expect(content.offersNewComparison)
     window.model.form.addToNewComparison()
-    guard case .openComparison(let other, _)? = window.events.last else {
+    guard case .openNew(let other, _)? = window.events.last else {
       Issue.record("no new comparison was opened")
       return
     }

@@ -96,7 +96,7 @@ import Testing
     add("1 kg 2.00 A", to: one)
     let second = library()
     let two = second.openLast()
-    first.listModel().remove(try #require(one.keptId))
+    first.listModel().remove(try #require(one.id))
     var notices: [String] = []
     two.onEvent = { if case .notice(let notice) = $0 { notices.append(notice.title) } }
     two.form.type("B", into: .name)
@@ -110,7 +110,7 @@ import Testing
     #expect(notices.count == told)
     // Brought back, it takes what was typed.
     two.comparisons = second.listModel()
-    two.undo(.comparisonRemoval(try #require(two.keptId)))
+    two.undo(.comparisonRemoval(try #require(two.id)))
     two.form.submit()
     #expect(two.list.rows.map(\.name) == ["A", "B"])
   }

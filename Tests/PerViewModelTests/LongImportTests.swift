@@ -29,7 +29,7 @@ import WaitTesting
       switch event {
       case .notice(let notice): self?.notices.append(notice)
       case .work(let work): self?.works.append(work)
-      case .openKept(let id): self?.opened.append(id)
+      case .open(let id): self?.opened.append(id)
       default: break
       }
     }

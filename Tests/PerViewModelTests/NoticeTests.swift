@@ -31,7 +31,7 @@ import Testing
     #expect(!window.events.contains(.withdrawNotice))
   }
 
-  @Test func anotherNoticeBetweenRemovalsStartsCountingAnew() {
+  @Test func anotherNoticeBetweenRemovalsStartsCountingFromOne() {
     let window = twoOats()
     window.model.list.remove(window.id("A"))
     window.model.list.copy(window.id("B"))

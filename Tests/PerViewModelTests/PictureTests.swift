@@ -127,7 +127,7 @@ import Testing
     _ = try add("A", to: model)
     var opened: WindowModel?
     model.onEvent = {
-      if case .openComparison(let comparison, let pictures) = $0 {
+      if case .openNew(let comparison, let pictures) = $0 {
         opened = library.openNew(comparison, with: pictures)
       }
     }

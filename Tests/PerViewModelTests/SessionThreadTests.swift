@@ -62,8 +62,8 @@ import WaitTesting
     let model = library.openNew()
     listen(to: model)
     add("1 kg 1.00 First", to: model)
-    try await until("it is kept") { model.keptId != nil }
-    let (id, path) = (try #require(model.keptId), path)
+    try await until("it is kept") { model.id != nil }
+    let (id, path) = (try #require(model.id), path)
     let others = Task.detached { () throws -> Int in
       let database = try SQLiteDatabase(path: path)
       var count = 0

@@ -47,7 +47,7 @@ enum Help {
     [
       localized("Quantity: a number, or a number with its unit: 500 g, 1.5 l, 1 lb 4 oz, 2 dozen."),
       localized("Packs: 6 x 330 ml is six of 330 ml each; 12 rolls x 150 sheets counts sheets."),
-      localized("Price: 4.99 or 4,99; you can type the decimal point as a comma or a point."),
+      localized("Price: 4.99 or 4,99. The decimal mark can be a point or a comma."),
       localized(
         "Return adds the product and clears the form for the next one. The best value is always at the top."
       ),

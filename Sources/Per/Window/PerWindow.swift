@@ -139,7 +139,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if isClosing { tellThatItWaits() }
       return isClosing
     }
-    // The list of shortcuts is seldom needed; the first frame does not wait for it.
+    // The list of shortcuts is rarely needed; the first frame does not wait for it.
     MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }
     onMap { [weak self] in
       self?.arrangeRows()
@@ -159,8 +159,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if list.isNothingFound { searchBar.isSearching = false }
       if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
-    case .openComparison(let comparison, let pictures): openWindow(with: comparison, pictures)
-    case .openKept(let id): openWindow(with: id)
+    case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
+    case .open(let id): openWindow(with: id)
     case .work(let work): show(work)
     case .copy(let text): Clipboard.of(self).setText(text)
     }

@@ -1,7 +1,7 @@
 import PerText
 
-/// Everything that can be done by a name: menus, keys, buttons and the shortcuts window all come
-/// from this one list.
+/// Every action of the program. Menus, keys, buttons and the shortcuts window all come from this one
+/// list.
 public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case newProduct = "new-product"
   case newComparison = "new-comparison"
@@ -48,8 +48,8 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   /// The name under which GTK knows the action: "win.undo".
   public var detailedName: String { "\(scope.rawValue).\(rawValue)" }
 
-  /// Keys that work anywhere in a window. Whatever a text field has a use for is not among them:
-  /// these belong to the list (`listKeys`).
+  /// Keys that work anywhere in a window. Keys that a text field needs itself work in the list alone
+  /// (`listKeys`).
   public var keys: [String] {
     switch self {
     case .newProduct: ["<Control>n"]
@@ -69,7 +69,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Keys that work while the keyboard is on the list.
+  /// Keys that work while the list has the focus.
   public var listKeys: [String] {
     switch self {
     case .edit: ["F2"]
@@ -85,7 +85,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What can be done in the list of comparisons, there with the selected one.
+  /// The actions of the list of comparisons; most of them concern the selected one.
   public static let inComparisons: [AppAction] = [
     .newComparison, .openComparison, .rename, .duplicateComparison, .moveComparisonUp,
     .moveComparisonDown, .removeComparison, .undo, .redo,

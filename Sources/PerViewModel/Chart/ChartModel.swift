@@ -127,7 +127,7 @@ extension ChartModel {
     let left =
       mix.leftover.isZero
       ? ""
-      // Translators: what is not needed of the packs that are bought: "100 g left over".
+      // Translators: what the packs hold beyond what is needed: "100 g left over".
       : localized(
         "%1$s left over",
         formatter.amount(
@@ -152,7 +152,7 @@ extension ChartModel {
     }.joined(separator: ", ")
     return mix.isProven
       ? localized("Cheapest mix: %1$s", parts)
-      // Translators: the search was too long to be sure that there is nothing cheaper.
+      // Translators: the search was cut short, so that something cheaper may exist.
       : localized("Cheapest mix found: %1$s", parts)
   }
 

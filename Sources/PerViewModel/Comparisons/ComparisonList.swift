@@ -9,12 +9,12 @@ final class ComparisonList {
   private let file: FileHealth
   private let language: Language
   private var rows: [ListReading.Row] = []
-  /// Whether `rows` are, or will be, what the file has.
+  /// Whether `rows` are what the file has, or are being read.
   private var isCurrent = false
   private var isReading = false
   private var isReadingDue = false
   private var waiters: [([Library.Item]) -> Void] = []
-  /// Called when other comparisons stand in the list than before, or other words about them.
+  /// Called when the list shows something else than before.
   var onChanged: () -> Void = {}
 
   init(_ file: FileHealth, _ language: Language) {
@@ -22,7 +22,7 @@ final class ComparisonList {
     self.language = language
   }
 
-  /// The comparisons in their order; what has changed is read beside the main thread.
+  /// The comparisons in their order; changes are read beside the main thread, for the next time.
   func items() -> [Library.Item] {
     if !isCurrent { read() }
     return rows.map(item)
@@ -49,7 +49,7 @@ final class ComparisonList {
 
   private func read() {
     guard !isReading else { return }
-    // While the file is locked the list stays what it was.
+    // While the file is locked, the list stays as it was.
     guard file.database != nil else { return handOver() }
     isReading = true
     isCurrent = true
@@ -98,7 +98,7 @@ final class ComparisonList {
 /// The list of comparisons as it is read on the database's thread.
 struct ListReading: Sendable {
   var rows: [Row] = []
-  /// Whether best values are still missing that a further reading would find.
+  /// Whether another reading would find more best values.
   var isIncomplete = false
 
   struct Row: Hashable, Sendable {
@@ -122,7 +122,7 @@ struct ListReading: Sendable {
     }
   }
 
-  /// How many products one reading looks at: others want to read and write, too.
+  /// One reading ranks at most this many products, so that others can use the database.
   private static let rankedAtOnce = 8000
 
   /// Reads the list. Best values that are known already are not looked for again; larger comparisons

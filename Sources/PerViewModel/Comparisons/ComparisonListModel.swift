@@ -2,11 +2,10 @@ import PerDatabase
 import PerModel
 import PerText
 
-/// The list of comparisons as one window works on it: what the window does to the list, and can take
-/// back.
+/// The list of comparisons as one window works on it: what the window does to the list, and can undo.
 ///
-/// What another window that is still open has done to the list is left alone; what was done by
-/// windows and programs that are gone belongs to everybody.
+/// It does not undo what other open windows have done; what was done by windows and programs that are
+/// gone, every window can undo.
 @MainActor
 public final class ComparisonListModel {
   private let library: Library
@@ -56,7 +55,7 @@ public final class ComparisonListModel {
   public func list(then: @escaping ([Library.Item]) -> Void) { library.list(then: then) }
 
   /// Whether the window shows this comparison.
-  public func isShown(_ id: ComparisonID) -> Bool { shown?.keptId == id }
+  public func isShown(_ id: ComparisonID) -> Bool { shown?.id == id }
 
   /// Opens a comparison in the window.
   public func open(_ id: ComparisonID) {
@@ -90,7 +89,7 @@ public final class ComparisonListModel {
       },
       then: { [self] done in
         if let copy = done.copy { show(copy) }
-        tell(localized("“%1$s” made", displayName(ofComparison: done.name)), undoing: nil)
+        tell(localized("“%1$s” created", displayName(ofComparison: done.name)), undoing: nil)
       })
   }
 
@@ -112,7 +111,7 @@ public final class ComparisonListModel {
     })
   }
 
-  /// Gives a comparison another name; of a longer name the end is cut off.
+  /// Renames a comparison; a longer name is cut off.
   public func rename(_ id: ComparisonID, to name: String) {
     let name = trimmed(String(name.unicodeScalars.prefix(SettingsModel.longestName)))
     perform(
@@ -267,13 +266,13 @@ public final class ComparisonListModel {
   private func leave(_ id: ComparisonID, for other: ComparisonID? = nil) {
     guard isShown(id), let shown else { return }
     if let other { return show(other) }
-    // One that was emptied before it went makes way for nothing: it was a new one.
+    // It was empty, so another new one takes its place.
     if shown.comparison.products.isEmpty { return onEvent(.show(library.openNew())) }
     library.openLast { [self] model in onEvent(.show(model)) }
   }
 }
 
-/// Does not keep a window's list model from being freed with its window.
+/// A list model that is freed with its window.
 struct WeakListModel {
   weak var model: ComparisonListModel?
 }

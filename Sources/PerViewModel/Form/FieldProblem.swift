@@ -2,11 +2,11 @@ import PerText
 
 /// What is wrong with an entry.
 public struct FieldProblem: Hashable, Sendable {
-  /// One sentence for the person.
+  /// One sentence for the user.
   public let sentence: String
   /// The part of the text that it is about, in UTF-8 offsets; `nil` for the whole.
   public let range: Range<Int>?
-  /// Whether the product would be right in a comparison of its own.
+  /// Whether the product would be accepted in a comparison of its own.
   public let belongsElsewhere: Bool
 
   init(_ sentence: String, range: Range<Int>? = nil, belongsElsewhere: Bool = false) {
@@ -31,7 +31,7 @@ extension FieldProblem {
     self.init(sentence, range: error.range)
   }
 
-  /// What is accepted; before it what is wrong, where that says more than that it was not read.
+  /// What is wrong, if that helps, or else what is accepted.
   private static func sentence(_ error: ReadingError, _ term: Term) -> String {
     if error.problem == .tooLarge || error.problem == .tooLong {
       return localized("This is too large.")

@@ -31,7 +31,7 @@ public struct FormContent: Hashable, Sendable {
     public var id: String { choice.id }
   }
 
-  /// The outcome, in the type of a row.
+  /// The result, in the style of a row.
   public struct Preview: Hashable, Sendable {
     /// The name of the selected product, while nothing is typed; else empty.
     public let name: String
@@ -41,7 +41,7 @@ public struct FormContent: Hashable, Sendable {
     public let standing: String
     /// "Worth it at €1.50 or less"; empty for the best.
     public let breakEvenPrice: String
-    /// How each figure comes about, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
+    /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
     public let working: String
     /// How much one gets for the same money, in thousandths of the best; `nil` while not known.
     public let yield: Int?
@@ -108,7 +108,7 @@ extension FormContent.UnitItem {
 }
 
 extension FormContent.Preview {
-  /// Nothing is known yet: the reason, in few words, stands where the rank would.
+  /// Nothing is known yet; the reason takes the place of the rank.
   private init(unknown reason: String) {
     self.init(
       name: "", unitPrice: "–", standing: reason, breakEvenPrice: "", working: "", yield: nil,
@@ -127,7 +127,7 @@ extension FormContent.Preview {
     self.init(of: draft.product, isTyped: true, in: comparison, ranking, using: language)
   }
 
-  /// The figures of a product, under its name where it is not the one that is typed.
+  /// The figures of a product, with its name unless it is the one being typed.
   @MainActor
   init(
     of product: Product, isTyped: Bool = false, in comparison: Comparison, _ ranking: Ranking,

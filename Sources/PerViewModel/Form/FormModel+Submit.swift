@@ -59,6 +59,6 @@ extension FormModel {
     let pictures = typed.picture.flatMap(current.library.pictures.picture).map { [$0] } ?? []
     reset()
     refresh()
-    onEvent(.openComparison(other, pictures: pictures))
+    onEvent(.openNew(other, pictures: pictures))
   }
 }

@@ -183,8 +183,8 @@ public final class FormModel {
 
   // MARK: Following the comparison
 
-  /// The comparison has changed: the form stays about the product as it is now. What was typed stays;
-  /// a product that is gone becomes a new one.
+  /// The comparison has changed, and perhaps the product being edited. What was typed stays; if the
+  /// product is gone, it describes a new one.
   func follow(from old: Comparison) {
     if let edited = typed.edited {
       let wasUnsaved = isUnsaved(edited, in: old)

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// What stands in the form pane: the texts as they were typed and the unit that is chosen.
+/// What is in the form: the texts as they were typed, and the unit that is chosen.
 public struct ProductForm: Hashable, Sendable {
   public var name = ""
   public var quantity = ""
@@ -10,22 +10,22 @@ public struct ProductForm: Hashable, Sendable {
   public var store = ""
   public var note = ""
   public var barcode = ""
-  /// The texts of the terms; absent for those about which nothing is typed.
+  /// The texts of the terms; absent where nothing is typed.
   private var terms: [Term: String] = [:]
   public var brand = ""
   public var unit: UnitChoice
   /// What the product looks like.
   public internal(set) var picture: Picture.ID?
-  /// The product that is being edited; `nil` while a new one is described.
+  /// The product being edited; `nil` for a new one.
   public internal(set) var edited: Product?
-  /// Whether it was tried to add or apply: from then on empty fields are marked, too.
+  /// Whether the user has tried to add or apply: from then on, empty fields are marked, too.
   var wasTried = false
 
   init(unit: UnitChoice) {
     self.unit = unit
   }
 
-  /// The texts of a product; `unit` is chosen where it has no quantity.
+  /// The texts of a product; without a quantity, `unit` is chosen.
   @MainActor
   init(_ product: Product, in currency: Currency, unit: UnitChoice, using language: Language) {
     let formatter = language.formatter
@@ -54,7 +54,7 @@ public struct ProductForm: Hashable, Sendable {
       [.name, .quantity, .price, .store, .note, .deal] + Term.allCases.map(Field.term)
       + [.barcode, .brand]
 
-    /// Whether it is among those that are hidden until somebody wants to say more.
+    /// Whether it is hidden until the user opens “More”.
     public var isSecondary: Bool {
       switch self {
       case .name, .quantity, .price, .store, .note: false

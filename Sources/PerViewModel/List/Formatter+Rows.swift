@@ -11,7 +11,7 @@ extension Formatter {
     return percent(excess, sign: sign)
   }
 
-  /// What is said where no percentage can be: the best is free, or the difference is beyond exact
+  /// What is said instead of a percentage if the best is free, or the difference is beyond exact
   /// arithmetic.
   private func beyondPercentages(_ rank: Rank) -> String {
     rank.best.isFree ? localized("best is free") : localized("immeasurably more")
@@ -50,7 +50,7 @@ extension Formatter {
       amount(bought, kind: kind, near: near, of: content.measure.countName))
   }
 
-  /// A unit of a content that is not measured like its pack.
+  /// A unit for a content that is not measured like its pack.
   private static func unit(for content: Content) -> PerModel.Unit {
     switch content.measure.kind {
     case .mass: .gram
@@ -60,8 +60,8 @@ extension Formatter {
     }
   }
 
-  /// "the best saves €0.28": what so much would cost less as the best; empty where that is nothing
-  /// that can be paid.
+  /// "the best saves €0.28": how much less the same amount of the best costs; empty if that is less
+  /// than can be paid.
   func saving(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
     guard let saving = try? pricing.saving(on: product, at: rank.best),
       let paid = try? saving.amount.rounded(fractionDigits: saving.currency.fractionDigits),
@@ -75,7 +75,7 @@ extension Formatter {
   func breakEvenPrice(
     of rank: Rank, for product: Product, by pricing: Pricing, capitalized: Bool
   ) -> String {
-    // A price of nothing is no advice.
+    // A price of 0 is no advice.
     guard let breakEvenPrice = try? pricing.breakEvenPrice(of: product, at: rank.best),
       let floor = try? breakEvenPrice.amount.rounded(
         fractionDigits: breakEvenPrice.currency.fractionDigits, rule: .down), floor.isPositive
@@ -182,12 +182,12 @@ extension Formatter {
 
   private func part(_ part: Basket.Part) -> String {
     part.store.isEmpty
-      // Translators: what the things in the basket cost of which the store is not known.
+      // Translators: what the things in the basket cost whose store is not known.
       ? localized("no store %1$s", rounded(part.total))
       // Translators: a store, and what the things in the basket cost there: "Aldi €4.28".
       : localized("%1$s %2$s", shortName(part.store), rounded(part.total))
   }
 
-  /// More than anybody goes to.
+  /// More stores than anybody goes to.
   private static let maximumStores = 12
 }

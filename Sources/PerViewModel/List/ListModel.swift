@@ -134,7 +134,7 @@ public final class ListModel {
       { Self.replacing($0, with: products, named: name) },
       then: { [self] in
         if hadProducts {
-          tell(localized("Your list was replaced by the example"), undoing: .change)
+          tell(localized("The example replaced your list"), undoing: .change)
         }
         if let first = rows.ids.first { onEvent(.focusRow(first)) }
       })

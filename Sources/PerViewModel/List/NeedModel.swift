@@ -1,20 +1,19 @@
 import PackOptimizer
 import PerModel
 
-/// What covers a comparison's need at the least cost, found beside the main thread where that takes
-/// long.
+/// Finds the cheapest packs that cover a comparison's need, beside the main thread if that takes long.
 @MainActor
 final class NeedModel {
   /// `nil` where there is no need, or the answer is still to come.
   private(set) var cheapestMix: Result<ProductMix, MixError>?
   private var search: BackgroundTask?
-  /// Called when an answer has come that was still to come.
+  /// Called when a search beside the main thread has found its answer.
   var onFound: () -> Void = {}
 
-  /// As many products are looked at before the next frame; more are beside it.
+  /// Up to this many products are looked at on the main thread.
   private static let mixedAtOnce = 200
 
-  /// Finds the packs for a comparison; what was being looked for before is given up.
+  /// Finds the packs for a comparison; an earlier search is cancelled.
   func update(_ comparison: Comparison, _ ranking: Ranking) {
     search?.cancel()
     search = nil
@@ -84,7 +83,7 @@ extension Pricing {
     }
     let group = product.deal?.count ?? 1
     do throws(ArithmeticError) {
-      // Each group of packs adds the same: so it is known from when on none changes the sign.
+      // Each group of packs adds the same, so it is known after which one the sign stays the same.
       var growth = Rational.zero
       var farthest = Rational.zero
       for packs in settled + 1...settled + group {

@@ -7,10 +7,9 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let name: String
   /// What it looks like; `nil` for a placeholder.
   public let picture: Picture?
-  /// "Freeway · 4 006381 333931": who makes it, and the number under the bars; empty when neither is
-  /// known.
+  /// "Freeway · 4 006381 333931": brand and barcode; empty when neither is known.
   public let origin: String
-  /// "6 × 330 ml for €4.99": what one pack comes to.
+  /// "6 × 330 ml for €4.99": what one pack costs.
   public let paid: String
   /// "€3.00": what it would cost without deal, coupon and card, to be struck through; empty where
   /// that is what is paid.
@@ -24,7 +23,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let figures: String
   /// Where the store is, and how to call it.
   public let storeLines: StoreLines
-  /// The person's own note; empty when there is none.
+  /// The user's own note; empty when there is none.
   public let note: String
   /// "€1.01/l", or "–" when the product cannot be ranked.
   public let unitPrice: String
@@ -61,9 +60,9 @@ extension ProductRowContent {
 }
 
 extension ProductRowContent {
-  /// What a search looks at, in small letters.
+  /// What a search looks at, in lower case.
   public var searchText: String {
-    // A barcode is also looked for without its gaps.
+    // A barcode is also found without its spaces.
     let digits = origin.filter { $0 != "\u{A0}" }
     return
       "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice) \(storeLines.address)"
@@ -78,7 +77,7 @@ struct RowInput: Hashable {
   let neighbours: [UnitPrice]
   let reference: ReferenceUnit
   let pricing: Pricing
-  /// Whether it is the last of the ranking, and those are marked.
+  /// Whether it is marked as the worst.
   let isMarkedWorst: Bool
   /// What is known of the product's store.
   let store: Store?
@@ -146,13 +145,13 @@ extension ProductRowContent {
   }
 }
 
-/// What a product is called where it is shown, even when it has no name.
+/// The name of a product as it is shown, even if it has none.
 func displayName(of product: Product) -> String {
   product.name.isEmpty ? localized("Unnamed product") : product.name
 }
 
 extension Formatter {
-  /// Why there is no unit price, in few words.
+  /// Why there is no unit price, in a few words.
   func words(_ reason: UnrankedReason, by pricing: Pricing) -> String {
     switch reason {
     case .missingQuantity: localized("quantity missing")

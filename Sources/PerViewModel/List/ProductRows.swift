@@ -3,8 +3,8 @@ import PerText
 
 /// The rows of a window in their order, best first.
 ///
-/// What a row shows is put into words when it is first looked at, and kept for as long as it stays
-/// the same: of ten thousand rows a window shows a dozen.
+/// A row is put into words when it is first looked at, and remembered as long as nothing about it
+/// changes: of ten thousand rows a window shows a dozen.
 @MainActor
 public struct ProductRows {
   /// The products, in the order of the rows.
@@ -59,7 +59,7 @@ final class RowCache {
   let language: Language
   private var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
 
-  /// More than this are not remembered, or a list of a million would be kept in words.
+  /// No more are remembered: a list may have a million rows.
   private static let most = 20_000
 
   /// Finds the pictures of products.
@@ -94,14 +94,14 @@ final class RowCache {
   }
 }
 
-/// Finds the rows that have all of some words, some rows at a time: a long list must not keep the
-/// window from answering.
+/// Finds the rows that contain every word of a text, some rows at a time, so that the window keeps
+/// responding.
 @MainActor
 public struct RowSearch {
   private let words: [String]
   private let rows: ProductRows
   private var next: Int
-  /// The places of the rows found so far.
+  /// The indices of the rows found so far.
   public private(set) var found: [Int] = []
 
   /// Begins at a row; `nil` when there is no word in the text.

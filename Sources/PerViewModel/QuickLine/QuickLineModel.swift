@@ -65,9 +65,9 @@ public struct QuickLineContent: Hashable, Sendable {
   /// What was understood, a word or two each: "Cola", "6 × 330 ml", "€4.99", "@ Aldi"; the outcome
   /// comes last.
   public let chips: [String]
-  /// The parts of the text that have no place in a product, in UTF-8 offsets.
+  /// The parts of the text that were not understood, in UTF-8 offsets.
   public let notUnderstood: [Range<Int>]
-  /// Why it cannot be added, in one sentence; empty while it can, or while nothing was tried.
+  /// Why it cannot be added, in one sentence; empty if it can, or before the user has tried.
   public let problem: String
   public let canSubmit: Bool
   /// The outcome for a screen reader.
@@ -79,7 +79,7 @@ public struct QuickLineContent: Hashable, Sendable {
 struct QuickLine {
   let line: ReadLine
   let draft: Draft
-  /// Why it is no product yet; empty when it is.
+  /// Why it is not a whole product; empty if it is.
   let problem: String
 
   /// `nil` while nothing is typed.

@@ -3,11 +3,11 @@ import PerDatabase
 import PerModel
 import PerText
 
-/// All comparisons of a person: which there are, and a window model for each.
+/// All comparisons of the user's file, and the models of the windows that show them.
 @MainActor
 public final class Library {
   public let language: Language
-  /// What is to be written, of all windows.
+  /// What all windows have to write.
   public let queue = WriteQueue()
   let file: FileHealth
   /// The list of stores.
@@ -21,13 +21,13 @@ public final class Library {
 
   /// What the library asks of the program.
   public enum Event {
-    /// Say for as long as it is true that another program keeps what was done from being kept.
+    /// Say, while it lasts, that another program keeps changes from being saved.
     case waiting(Bool)
     /// Show how far some work is.
     case work(BackgroundTask)
     /// Show a sentence for a while.
     case notice(Notice)
-    /// Another file is used from now on, or there is one at last.
+    /// Another file is used from now on, or the file can be read at last.
     case fileChanged
     /// Ask what to do now that the file is gone; it can be put back unless something else stands in
     /// its place.
@@ -36,7 +36,7 @@ public final class Library {
 
   /// Opens the file at `path`. A damaged one is put aside, and what can be read of it is recovered.
   ///
-  /// - Parameter usesThread: false does everything with the file at once, which tests can wait for.
+  /// - Parameter usesThread: false for tests: everything is done when a call returns.
   public init(path: String, language: Language, usesThread: Bool = true) {
     self.language = language
     file = FileHealth(path: path, thread: usesThread ? .own() : .calling)
@@ -71,14 +71,14 @@ public final class Library {
   /// What is being done about the file, for windows that open meanwhile.
   public var work: BackgroundTask? { file.task }
 
-  /// What was wrong with the file at the start, for whoever has not been told yet.
+  /// What was wrong with the file at the start, if the user has not been told yet.
   public func takeProblem() -> String? { file.takeProblem() }
 
   /// Looks for damage in the whole file, beside the main thread, unless that was done a short while
   /// ago.
   public func check() { file.check() }
 
-  /// Looks whether the file is still there, as soon as something has happened to it.
+  /// Checks whether the file is still there, as soon as something has happened to it.
   public func lookAfterFile() {
     file.lookAfterFile()
     listMayHaveChanged()
@@ -122,7 +122,7 @@ public final class Library {
   /// The list models of all windows that are open.
   var openListModels: [ComparisonListModel] { listModels.compactMap(\.model) }
 
-  /// The path of the file unless somebody says otherwise.
+  /// The path of the file, unless another one is named at the start.
   public static var usualPath: String {
     let names: [String] = ["XDG_DATA_HOME", "HOME"]
     let variables = names.compactMap { variable in
@@ -179,7 +179,7 @@ public final class Library {
     return try read(try database.comparisons().first?.id)
   }
 
-  /// Opens a comparison that is kept; hands over `nil` when it is not there any more.
+  /// Opens a comparison; hands over `nil` if it is not there any more.
   public func open(_ id: ComparisonID, then: @escaping (WindowModel?) -> Void) {
     file.run(
       { (database) throws(DatabaseError) in
@@ -198,7 +198,7 @@ public final class Library {
     }
   }
 
-  /// A new comparison; one that has products already is kept at once, with their pictures.
+  /// A new comparison; one that has products already is saved at once, with their pictures.
   public func openNew(
     _ comparison: Comparison? = nil, with pictures: [Picture] = []
   ) -> WindowModel {
@@ -225,7 +225,7 @@ public final class Library {
   /// Hands over the list as it is now.
   func list(then: @escaping ([Item]) -> Void) { comparisons.items(then: then) }
 
-  /// Something was written, here or elsewhere: the list is read again when somebody wants it.
+  /// Something was written, here or elsewhere: the list is read again before it is used.
   func listMayHaveChanged() {
     for model in openListModels { model.refresh() }
     comparisons.mayHaveChanged(isShown: !openListModels.isEmpty)
@@ -234,7 +234,7 @@ public final class Library {
   /// A comparison in the list of all.
   public struct Item: Hashable, Sendable, Identifiable {
     public let id: ComparisonID
-    /// Empty where it was given none.
+    /// Empty if it has none.
     public let name: String
     public let title: String
     /// "best €1.90/kg · 2 days ago".
@@ -249,12 +249,12 @@ public final class Library {
   }
 }
 
-/// What a comparison is called where it is shown, even when it has no name.
+/// The name of a comparison as it is shown, even if it has none.
 func displayName(ofComparison name: String) -> String {
   name.isEmpty ? localized("New Comparison") : name
 }
 
-/// Does not keep a model from being freed with its window.
+/// A model that is freed with its window.
 struct WeakModel {
   weak var model: WindowModel?
 }

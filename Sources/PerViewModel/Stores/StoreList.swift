@@ -40,8 +40,8 @@ public final class StoreList {
       })
   }
 
-  /// Keeps another list instead of this one. Where the file has another one by now, that is taken
-  /// over and `outdated` handed on: the caller plans once more.
+  /// Saves another list instead of this one. If the file has another one by now, takes that over and
+  /// hands on `outdated`: the caller plans once more.
   func set(_ stores: [Store], then: @escaping @MainActor (DatabaseError?) -> Void) {
     let generation = file.generation
     let known = known?.generation == generation ? known?.version : nil
@@ -79,7 +79,7 @@ public final class StoreList {
   }
 }
 
-/// What a row says of the store, a line each; empty where it is not known.
+/// What a row says about the store, one line each; empty if it is not known.
 public struct StoreLines: Hashable, Sendable {
   public let address: String
   /// As the country writes it.

@@ -117,7 +117,7 @@ public final class StoresModel {
   }
 }
 
-/// What is typed of a store.
+/// A store as the user types it.
 public struct StoreForm: Hashable, Sendable {
   public var name = ""
   public var address = ""
@@ -136,13 +136,13 @@ public struct StoreForm: Hashable, Sendable {
     distance = store.distance.map { formatter.editable($0, withUnit: true) } ?? ""
   }
 
-  /// Why it is no store.
+  /// Why it is not a store yet.
   enum Problem: Error {
     case noName, noDistance, tooLong
 
     var sentence: String {
       switch self {
-      case .noName: localized("Type the name used as the store of your products.")
+      case .noName: localized("Type the name of this store, as in your products.")
       case .noDistance: localized("Type a distance such as 800 m or 1.2 km.")
       case .tooLong: localized("This text is too long.")
       }
@@ -152,7 +152,7 @@ public struct StoreForm: Hashable, Sendable {
   @MainActor
   func store(using language: Language) throws(Problem) -> Store {
     guard !isBlank(name) else { throw .noName }
-    // What is kept can be loaded again.
+    // Longer texts could not be loaded again.
     guard [name, address, phone].allSatisfy({ $0.utf8.count <= Self.longestText }) else {
       throw .tooLong
     }

@@ -8,7 +8,7 @@ import PerTransfer
 struct ImportJob: Sendable {
   var bytes: Bytes
   var layout: TableLayout?
-  /// Whose readers are used; its currency is meant where none is written.
+  /// How texts are read, and the currency of prices that name none.
   var locale: UserLocale
 
   enum Bytes: Sendable {
@@ -21,26 +21,26 @@ struct ImportJob: Sendable {
     var addedCount = 0
     var refusedCount = 0
     var firstRefusal: TransferError?
-    /// What has kept it from being read to the end: then nothing was imported.
+    /// Why it could not be read to the end; then nothing was imported.
     var problem: TransferError?
-    /// Whether it was cancelled: then nothing was imported either.
+    /// Whether it was cancelled; then nothing was imported either.
     var isCancelled = false
-    /// What has kept it from being kept.
+    /// Why it could not be saved.
     var failure: DatabaseError?
     /// The comparison that was made for it.
     var made: ComparisonID?
-    /// Its products, where there is no file to keep them in.
+    /// Its products, if there is no file to save them in.
     var products: [Product] = []
-    /// Those that came with them.
+    /// The pictures of those products.
     var pictures: [Picture] = []
-    /// The comparison in a file that is one, without products where these are kept already.
+    /// The comparison in a file that is one, without products if these are saved already.
     var comparison: Comparison?
   }
 
   /// Where the products go.
   enum Target: Sendable {
     /// To the end of a comparison of this file.
-    case kept(ComparisonID, path: String)
+    case existing(ComparisonID, path: String)
     /// Into a new comparison of this file, which is to be like this one.
     case new(Comparison, path: String)
     /// Into a new comparison of this file, which is to be as what is imported says.
@@ -62,7 +62,7 @@ struct ImportJob: Sendable {
     return (try ImportFile.open(source, as: layout, texts: ProductTexts(locale)), source)
   }
 
-  /// Does all of it; on any thread.
+  /// Carries out the import; on any thread.
   func run(to target: Target, _ token: WorkToken) -> Outcome {
     var outcome = Outcome()
     do throws(TransferError) {
@@ -88,7 +88,7 @@ struct ImportJob: Sendable {
     isCancelled: @escaping () -> Bool
   ) throws(DatabaseError) {
     switch target {
-    case .kept(let id, let path):
+    case .existing(let id, let path):
       let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
         reading.products(beside: comparison) { !isCancelled() && take($0) }
       }
@@ -134,7 +134,7 @@ struct ImportJob: Sendable {
 }
 
 extension WorkToken {
-  /// Tells how much of a file has been read; the result is whether to stop.
+  /// Tells how much of a file has been read. Returns whether to stop.
   fileprivate func isCancelled(at source: ByteSource) -> Bool {
     if let size = source.size { tell(source.consumed, of: size) }
     return isCancelled
@@ -179,7 +179,7 @@ extension ImportJob {
   }
 }
 
-/// Does what may have to wait for a file, on a thread of its own.
+/// Does something that may have to wait for a file, on another thread.
 func besideMainThread<Result: Sendable>(
   _ body: @escaping @Sendable () -> Result
 ) async -> Result {

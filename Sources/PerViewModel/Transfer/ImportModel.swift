@@ -2,8 +2,8 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// A table about to be imported: what its columns were taken for, which can be changed, and what
-/// comes of it.
+/// A table about to be imported: what its columns mean, which the user can change, and what becomes
+/// of its rows.
 @MainActor
 public final class ImportModel {
   private var readJob: ImportJob
@@ -33,7 +33,7 @@ public final class ImportModel {
     }
   }
 
-  /// Everything that a column can mean, and nothing.
+  /// Everything that a column can mean, and “Nothing” for one that is ignored.
   public var meanings: [(meaning: TableColumn?, title: String)] {
     [(nil, localized("Nothing"))] + TableColumn.allCases.map { ($0, $0.title) }
   }
@@ -54,7 +54,7 @@ public final class ImportModel {
     return sentence + "\n" + problem.message
   }
 
-  /// The first products as they will be.
+  /// The first products as they will be imported.
   public var examples: [String] {
     preview.rows.filter { $0.problem == nil }.prefix(3).map { row in
       let formatter = Formatter(UserLocale.current)
@@ -79,7 +79,7 @@ public final class ImportModel {
 }
 
 extension TableColumn {
-  /// What a person calls the column.
+  /// What the user sees.
   var title: String {
     switch self {
     case .name: localized("Name")

@@ -6,7 +6,7 @@ public struct PrintContent {
   public let title: String
   /// "by volume · per litre".
   public let subtitle: String
-  /// How much more the best gives than the next.
+  /// What is said above the list.
   public let summary: String
   public let rows: ProductRows
   private let formatter: Formatter

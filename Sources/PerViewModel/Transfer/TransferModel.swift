@@ -73,9 +73,9 @@ public final class TransferModel {
     importBeside(job, to: path.map { .own(path: $0) } ?? .outcome(beside: nil)) {
       [self] outcome in
       if let id = outcome.made {
-        onEvent(.openKept(id))
+        onEvent(.open(id))
       } else if let read = outcome.whole {
-        onEvent(.openComparison(read.comparison, pictures: read.pictures))
+        onEvent(.openNew(read.comparison, pictures: read.pictures))
       } else {
         tell(outcome.sentence ?? "")
       }
@@ -96,7 +96,7 @@ public final class TransferModel {
       let path = current.library.file.openPath
       let target: ImportJob.Target =
         switch (path, current.id) {
-        case (let path?, let id?): .kept(id, path: path)
+        case (let path?, let id?): .existing(id, path: path)
         case (let path?, nil): .new(current.comparison, path: path)
         case (nil, _): .outcome(beside: current.comparison)
         }
@@ -152,7 +152,7 @@ public final class TransferModel {
   private func show(_ outcome: ImportJob.Outcome) {
     if let sentence = outcome.sentence { return tell(sentence) }
     guard outcome.addedCount > 0 else {
-      return tell(outcome.firstRefusal?.message ?? localized("No product was found."))
+      return tell(outcome.firstRefusal?.message ?? localized("No products were found."))
     }
     tell(summary(outcome), undoing: outcome.made == nil ? .change : .last)
     let products = current.comparison.products

@@ -17,9 +17,9 @@ public enum WindowEvent: Hashable, Sendable {
   /// Put the keyboard focus where work starts: the list, or the first entry.
   case focusStart
   /// Open another window with a new comparison.
-  case openComparison(Comparison, pictures: [Picture])
+  case openNew(Comparison, pictures: [Picture])
   /// Open another window with a comparison of the file.
-  case openKept(ComparisonID)
+  case open(ComparisonID)
   /// Show the progress of some work, with a way to cancel it, if it takes long enough.
   case work(BackgroundTask)
   /// Hand this text to the clipboard.

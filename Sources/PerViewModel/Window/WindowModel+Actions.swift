@@ -109,7 +109,7 @@ extension WindowModel {
       list.selection != nil
     case .removePicture: list.selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
-      keptId != nil
+      id != nil
     case .comparisons: true
     case .undo: current.session.canUndo || comparisons?.canUndo == true
     case .redo: current.session.canRedo || comparisons?.canRedo == true
@@ -126,9 +126,8 @@ extension WindowModel {
     }
   }
 
-  /// Carries out an action of the window that is about the model alone.
-  ///
-  /// The result is false for those that only the window itself can do (close, find …).
+  /// Carries out an action that needs nothing but the model. Returns false for those that only the
+  /// window itself can do (close, find …).
   @discardableResult
   public func perform(_ action: AppAction) -> Bool {
     guard isEnabled(action) else { return true }

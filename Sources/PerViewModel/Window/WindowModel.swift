@@ -57,11 +57,11 @@ public final class WindowModel {
   public var comparison: Comparison { current.comparison }
 
   /// The comparison's identity in the file; `nil` while nothing has happened to it.
-  public var keptId: ComparisonID? { current.id }
+  public var id: ComparisonID? { current.id }
 
   /// Whether nothing has happened here yet.
   public var isUntouched: Bool {
-    keptId == nil && comparison.products.isEmpty && comparison.name.isEmpty && form.typed.isEmpty
+    id == nil && comparison.products.isEmpty && comparison.name.isEmpty && form.typed.isEmpty
       && quickLine.content.text.isEmpty && !current.library.queue.isWaiting
   }
 
