@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// How one person reads and writes: their locale with the readers and the formatter made for it.
+/// The user's locale, with the readers and the formatter made for it.
 @MainActor
 public final class Language {
   public let locale: UserLocale

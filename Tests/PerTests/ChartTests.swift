@@ -28,8 +28,8 @@ extension PerSuite {
       let shown = try await Shown()
       defer { shown.close() }
       let lines = (1...count).map { "Product \($0)\t1 kg\t\($0).00" }
-      shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
-      try await until("the rows are there") { shown.model.rows.count == count }
+      shown.model.transfer.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
+      try await until("the rows are there") { shown.model.list.rows.count == count }
       let chart = try await chart(of: shown)
       defer { chart.destroy() }
       #expect(chart.list.rows.count < 150)

@@ -20,7 +20,7 @@ extension PerSuite {
       let shown = try await Shown()
       defer { shown.close() }
       shown.add("A", "1 kg", "1")
-      shown.model.rename("First")
+      shown.model.settings.rename("First")
       let list = try list(of: shown)
       #expect(list.titles == ["First"])
       #expect(perform(.duplicateComparison, in: list))

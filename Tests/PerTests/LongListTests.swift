@@ -14,7 +14,7 @@ extension PerSuite {
     func shown() async throws -> Shown {
       let shown = try await Shown()
       let lines = (1...Self.count).map { "Product number \($0)\t1 kg\t\($0).00" }
-      shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
+      shown.model.transfer.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
       try await until("the rows are there") { shown.rows.count > 20 }
       return shown
     }
@@ -59,7 +59,7 @@ extension PerSuite {
       let shown = try await Shown()
       defer { shown.close() }
       let lines = (1...Self.count).map { "\(name($0))\t1 kg\t\(($0 + 1200) % Self.count + 1).00" }
-      shown.model.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
+      shown.model.transfer.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
       try await until("the first of the file is seen") { seen(shown).contains(name(1)) }
       try await until("the list is at rest") { shown.window.list.isAtRest }
       #expect(seen(shown).contains(name(1)))
@@ -69,9 +69,9 @@ extension PerSuite {
       let shown = try await shown()
       defer { shown.close() }
       #expect(shown.window.list.focusEnd(isFirst: false))
-      #expect(shown.model.selection == shown.model.rows.ids.last)
+      #expect(shown.model.list.selection == shown.model.list.rows.ids.last)
       try await until("the last one is seen") { seen(shown).last == name(Self.count) }
-      #expect(shown.window.list.row(shown.model.rows.ids[1999])?.containsFocus == true)
+      #expect(shown.window.list.row(shown.model.list.rows.ids[1999])?.containsFocus == true)
       #expect(shown.rows.count < 150)
       #expect(shown.window.list.focusEnd(isFirst: true))
       try await until("the first one is seen") { seen(shown).first == name(1) }
@@ -81,7 +81,7 @@ extension PerSuite {
       let shown = try await shown()
       defer { shown.close() }
       let scroll = shown.window.list.scroll
-      shown.model.select(shown.model.rows.ids[0])
+      shown.model.list.select(shown.model.list.rows.ids[0])
       for part in [2, 3, 5, 9] {
         scroll.verticalPosition = scroll.contentHeight / part
         try await until("rows fill the page") {
@@ -128,7 +128,7 @@ extension PerSuite {
       #expect(!shown.window.list.isNothingFound)
       try await until("it is found") { seen(shown) == [name(1999)] }
       shown.window.list.focusFirstFound()
-      #expect(shown.model.selection == shown.model.rows.ids[1998])
+      #expect(shown.model.list.selection == shown.model.list.rows.ids[1998])
       shown.window.list.find("")
       try await until("it is still selected and seen") { seen(shown).contains(name(1999)) }
       shown.window.list.find("nowhere")
@@ -138,12 +138,12 @@ extension PerSuite {
     @Test func whatIsRemovedAndBroughtBackIsSeen() async throws {
       let shown = try await shown()
       defer { shown.close() }
-      let ids = shown.model.rows.ids
-      shown.model.remove(ids[1000])
+      let ids = shown.model.list.rows.ids
+      shown.model.list.remove(ids[1000])
       try await until("its neighbour is seen") { seen(shown).contains(name(1002)) }
       shown.model.undo()
       try await until("it is seen again") { seen(shown).contains(name(1001)) }
-      #expect(shown.model.selection == ids[1000])
+      #expect(shown.model.list.selection == ids[1000])
     }
   }
 }

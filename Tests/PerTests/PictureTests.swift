@@ -25,7 +25,7 @@ extension PerSuite {
       shown.add("A", "1 kg", "1")
       #expect(shown.rows[0].shownPictureSize == nil)
       let id = try #require(shown.rows[0].content?.id)
-      shown.model.show(picture: try await png(width: 300, height: 150), of: id)
+      shown.model.list.show(picture: try await png(width: 300, height: 150), of: id)
       try await until("the picture is there") { shown.rows[0].shownPictureSize != nil }
       let size = try #require(shown.rows[0].shownPictureSize)
       // Twice the forty pixels of its place
@@ -44,7 +44,7 @@ extension PerSuite {
       let id = try #require(shown.rows[0].content?.id)
       var broken = try await png(width: 40, height: 40)
       broken.removeLast(broken.count - 30)
-      shown.model.show(picture: broken, of: id)
+      shown.model.list.show(picture: broken, of: id)
       #expect(shown.rows[0].content?.picture != nil)
       try await until("everything is read") { Thumbnails.isIdle }
       #expect(shown.rows[0].shownPictureSize == nil)
@@ -54,7 +54,7 @@ extension PerSuite {
       let shown = try await Shown()
       defer { shown.close() }
       #expect(!shown.window.form.isPictureShown)
-      shown.model.showInForm(
+      shown.model.form.show(
         picture: try await png(width: 90, height: 90), ifEditing: nil)
       try await until("the picture is there") { shown.window.form.isPictureShown }
       shown.window.form.onIntent(.removePicture)
@@ -69,13 +69,13 @@ extension PerSuite {
       let texture = try await Texture.reading(try await png(width: 80, height: 80), longestSide: 80)
       Clipboard.of(shown.window).setTexture(texture)
       shown.window.paste()
-      try await until("the picture is pasted") { shown.model.rows[0].picture != nil }
-      shown.model.removePicture(of: shown.model.rows[0].id)
+      try await until("the picture is pasted") { shown.model.list.rows[0].picture != nil }
+      shown.model.list.removePicture(of: shown.model.list.rows[0].id)
       // A text beside it means a table.
       Clipboard.of(shown.window).setText("B 1 kg 2.00")
       shown.window.paste()
-      try await until("the product is pasted") { shown.model.rows.count == 2 }
-      #expect(shown.model.rows.allSatisfy { $0.picture == nil })
+      try await until("the product is pasted") { shown.model.list.rows.count == 2 }
+      #expect(shown.model.list.rows.allSatisfy { $0.picture == nil })
     }
 
     @Test func aFileThatIsNoPictureIsRefusedInOneSentence() async throws {
@@ -86,7 +86,7 @@ extension PerSuite {
       shown.window.take(picture: FileAddress(path: "/proc/self/exe"), for: .product(id))
       try await until("it is told") { shown.window.shownToast != nil }
       #expect(shown.window.shownToast?.markup == "This file is not a picture Per can read.")
-      #expect(shown.model.rows[0].picture == nil)
+      #expect(shown.model.list.rows[0].picture == nil)
     }
   }
 }

@@ -18,7 +18,7 @@ extension PerSuite {
       locale.region = .germany
       locale.currency = .euro
       let model = WindowModel(language: Language(locale))
-      model.paste("name\tquantity\tprice\tnote\n" + lines.joined(separator: "\n"))
+      model.transfer.paste("name\tquantity\tprice\tnote\n" + lines.joined(separator: "\n"))
       return model
     }
 
@@ -44,7 +44,7 @@ extension PerSuite {
 
     @Test func everyProductStandsOnAPageWithItsPrice() throws {
       let model = model((1...60).map { "Product number \($0)\t1 kg\t\($0).00\t" })
-      model.rename("Groceries")
+      model.settings.rename("Groceries")
       let pages = try pages(of: model)
       #expect(pages.count > 2)
       for (index, page) in pages.enumerated() {

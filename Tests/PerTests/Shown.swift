@@ -44,7 +44,7 @@ final class Shown {
     entry(.name).text = name
     entry(.quantity).text = quantity
     entry(.price).text = price
-    model.submit()
+    model.form.submit()
   }
 
   var rows: [ProductRow] { window.list.box.rows.compactMap { $0 as? ProductRow } }

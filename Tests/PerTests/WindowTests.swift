@@ -51,7 +51,7 @@ extension PerSuite {
       // The best becomes the worst: one row moves, and none is made.
       shown.model.edit(try #require(before[0].content?.id))
       shown.entry(.price).text = "99"
-      shown.model.submit()
+      shown.model.form.submit()
       #expect(shown.names == ["2", "3", "4", "5", "6", "1"])
       #expect(shown.rows == Array(before[1...]) + [before[0]])
       #expect(shown.window.list.box.selectedRow == before[0])
@@ -62,7 +62,7 @@ extension PerSuite {
       defer { shown.close() }
       for number in 1...3 { shown.add("\(number)", "1 kg", "\(number)") }
       let before = shown.rows
-      shown.model.remove(try #require(before[1].content?.id))
+      shown.model.list.remove(try #require(before[1].content?.id))
       #expect(shown.rows == [before[0], before[2]])
       #expect(shown.window.list.box.selectedRow == before[2])
       shown.model.undo()
@@ -142,9 +142,9 @@ extension PerSuite {
       defer { shown.close() }
       try await until("the window is folded") { shown.window.leaflet.isFolded }
       #expect(shown.window.leaflet.visibleChildName == "list")
-      shown.model.newProduct()
+      shown.model.form.newProduct()
       #expect(shown.window.leaflet.visibleChildName == "form")
-      shown.model.showList()
+      shown.model.form.showList()
       #expect(shown.window.leaflet.visibleChildName == "list")
     }
 

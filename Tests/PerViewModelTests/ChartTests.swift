@@ -19,14 +19,14 @@ import Testing
     #expect(chart.bars.map(\.isBest) == [true, false])
     // 1.90 of 349/75: 142.5/349 is 0.40830…
     #expect(chart.bars.map(\.length) == [4083, 10_000])
-    #expect(chart.bars.map(\.accessibleName) == window.model.rows.map(\.accessibleName))
+    #expect(chart.bars.map(\.accessibleName) == window.model.list.rows.map(\.accessibleName))
     #expect(chart.note == "")
   }
 
   @Test func whatHasNoUnitPriceIsNamedBelow() throws {
     let window = Fixture()
     window.add("Oat Flakes", "500 g", "0.95")
-    window.model.paste("name\tquantity\tprice\nOat Bran\t500 g\t\nOat Milk\t\t1.29\n")
+    window.model.transfer.paste("name\tquantity\tprice\nOat Bran\t500 g\t\nOat Milk\t\t1.29\n")
     let chart = try #require(window.model.charts.first)
     #expect(chart.bars.count == 1)
     #expect(chart.bars[0].length == 10_000)
@@ -48,7 +48,7 @@ import Testing
     #expect(!window.model.isEnabled(.chart))
     window.add("A", "1 kg", "1")
     #expect(window.model.isEnabled(.chart))
-    window.model.clear()
+    window.model.list.clear()
     #expect(!window.model.isEnabled(.chart))
   }
 

@@ -33,14 +33,14 @@ final class ListWindow {
   }
 
   func add(_ text: String) {
-    model.typeQuickLine(text)
+    model.quickLine.type(text)
     model.submitQuickLine()
   }
 
   func make(_ name: String, in library: Library, _ line: String = "1 kg 1.00 A") {
     show(library.openNew())
     add(line)
-    model.rename(name)
+    model.settings.rename(name)
   }
 }
 
@@ -76,13 +76,13 @@ final class ListWindow {
     #expect(window.model.title == "Oil")
     window.comparisons.open(try id("Tea"))
     window.model.undo()
-    #expect(window.model.rows.map(\.name) == ["A"])
+    #expect(window.model.list.rows.map(\.name) == ["A"])
     window.model.undo()
     #expect(titles == ["Oats", "Oil", "Tea"])
     window.model.redo()
     #expect(titles == ["Oats", "Tea", "Oil"])
     window.model.redo()
-    #expect(window.model.rows.count == 2)
+    #expect(window.model.list.rows.count == 2)
     window.model.redo()
     #expect(titles == ["Oats", "Tea"])
     #expect(!window.model.isEnabled(.redo))
@@ -94,10 +94,10 @@ final class ListWindow {
     #expect(library.list().count == 1)
     window.model.undo()
     #expect(library.list().isEmpty)
-    #expect(window.model.rows.isEmpty && !window.model.isEnabled(.undo))
+    #expect(window.model.list.rows.isEmpty && !window.model.isEnabled(.undo))
     window.model.redo()
     window.model.redo()
-    #expect(window.model.rows.map(\.name) == ["A"])
+    #expect(window.model.list.rows.map(\.name) == ["A"])
     #expect(library.list().count == 1)
   }
 
@@ -107,7 +107,7 @@ final class ListWindow {
     window.comparisons.duplicate(try id("Oats"))
     #expect(titles == ["Oats", "Oats (Copy)", "Oil"])
     #expect(window.model.title == "Oats (Copy)")
-    #expect(window.model.rows.map(\.name) == ["A"])
+    #expect(window.model.list.rows.map(\.name) == ["A"])
     window.model.undo()
     #expect(titles == ["Oats", "Oil"])
     #expect(window.model.title == "Oats")
@@ -116,7 +116,7 @@ final class ListWindow {
   @Test func aRemovalIsTakenBackFromItsNotice() throws {
     window.make("Oats", in: library)
     window.make("Oil", in: library)
-    window.comparisons.remove(try #require(window.model.keptId))
+    window.comparisons.remove(try #require(window.model.id))
     #expect(window.model.title == "Oats")
     window.model.undo(try #require(window.notices.last?.undoing))
     #expect(window.model.title == "Oil")

@@ -15,24 +15,24 @@ import Testing
   @Test func editingFillsTheFormAndApplies() {
     let window = threeOats()
     window.model.edit(window.id("C"))
-    #expect(window.model.form.name == "C")
-    #expect(window.model.form.quantity == "1")
-    #expect(window.model.form.price == "3.00")
-    #expect(window.model.formContent.submitTitle == "Apply")
-    window.model.type("0.50", into: .price)
-    #expect(window.model.formContent.preview.standing.hasPrefix("Best value of 3"))
+    #expect(window.model.form.typed.name == "C")
+    #expect(window.model.form.typed.quantity == "1")
+    #expect(window.model.form.typed.price == "3.00")
+    #expect(window.model.form.content.submitTitle == "Apply")
+    window.model.form.type("0.50", into: .price)
+    #expect(window.model.form.content.preview.standing.hasPrefix("Best value of 3"))
     #expect(window.names == ["A", "B", "C"])
-    window.model.submit()
+    window.model.form.submit()
     #expect(window.names == ["C", "A", "B"])
     #expect(window.lastFocus == .focusRow(window.id("C")))
-    #expect(window.model.formContent.submitTitle == "Add Product")
+    #expect(window.model.form.content.submitTitle == "Add Product")
   }
 
   @Test func applyingWithoutAChangeIsNothingToUndo() {
     let window = threeOats()
     let undoBefore = window.model.isEnabled(.undo)
     window.model.edit(window.id("B"))
-    window.model.submit()
+    window.model.form.submit()
     window.model.undo()
     #expect(undoBefore)
     #expect(window.names == ["A", "B"])
@@ -41,16 +41,16 @@ import Testing
   @Test func cancellingAnEditKeepsTheProduct() {
     let window = threeOats()
     window.model.edit(window.id("B"))
-    window.model.type("Other", into: .name)
-    window.model.cancelForm()
+    window.model.form.type("Other", into: .name)
+    window.model.form.cancel()
     #expect(window.names == ["A", "B", "C"])
-    #expect(window.model.form.edited == nil)
+    #expect(window.model.form.typed.edited == nil)
     #expect(window.takeNotices().last?.title.contains("B") == true)
   }
 
   @Test func removingGoesToTheNeighbourAndCanBeUndone() {
     let window = threeOats()
-    window.model.remove(window.id("B"))
+    window.model.list.remove(window.id("B"))
     #expect(window.names == ["A", "C"])
     #expect(window.lastFocus == .focusRow(window.id("C")))
     let notice = window.takeNotices().last
@@ -62,27 +62,27 @@ import Testing
 
   @Test func severalRemovalsShareOneNotice() {
     let window = threeOats()
-    window.model.remove(window.id("A"))
-    window.model.remove(window.id("B"))
+    window.model.list.remove(window.id("A"))
+    window.model.list.remove(window.id("B"))
     let notice = window.takeNotices().last
     #expect(notice?.title == "2 products removed")
     window.model.undo(notice!.undoing!)
     #expect(window.names == ["A", "B", "C"])
   }
 
-  @Test func anEndedNoticeStartsCountingAnew() {
+  @Test func anEndedNoticeStartsCountingFromOne() {
     let window = threeOats()
-    window.model.remove(window.id("A"))
+    window.model.list.remove(window.id("A"))
     window.model.noticeEnded()
-    window.model.remove(window.id("B"))
+    window.model.list.remove(window.id("B"))
     #expect(window.takeNotices().last?.title == "“B” removed")
   }
 
   @Test func removingTheLastOneLeavesAnEmptyList() {
     let window = Fixture()
     window.add("A", "1 kg", "1")
-    window.model.remove(window.id("A"))
-    #expect(window.model.rows.isEmpty)
+    window.model.list.remove(window.id("A"))
+    #expect(window.model.list.rows.isEmpty)
     #expect(window.lastFocus == .focusStart)
     #expect(!window.model.isEnabled(.clear))
     window.model.undo()
@@ -93,43 +93,43 @@ import Testing
     let window = Fixture()
     window.add("A", "7777777777777 kg", "1.33333")
     window.add("B", "3.33333 ug", "99999999999.99")
-    #expect(window.model.rows[1].difference == "immeasurably more")
-    #expect(window.model.summary.hasPrefix("Best value gives immeasurably more"))
+    #expect(window.model.list.rows[1].difference == "immeasurably more")
+    #expect(window.model.list.summary.hasPrefix("Best value gives immeasurably more"))
     window.model.edit(window.id("B"))
-    #expect(window.model.formContent.preview.standing.contains("immeasurably more"))
+    #expect(window.model.form.content.preview.standing.contains("immeasurably more"))
   }
 
   @Test func leavingAnEmptyFormGoesToTheList() {
     let window = threeOats()
-    window.model.type("Half", into: .name)
-    window.model.cancelForm()
+    window.model.form.type("Half", into: .name)
+    window.model.form.cancel()
     #expect(window.lastFocus == .focusStart)
-    window.model.cancelForm()
+    window.model.form.cancel()
     #expect(window.lastFocus == .focusRow(window.id("A")))
-    window.model.clear()
-    window.model.cancelForm()
+    window.model.list.clear()
+    window.model.form.cancel()
     #expect(window.lastFocus == .focusStart)
   }
 
   @Test func undoingShowsTheList() {
     let window = threeOats()
-    window.model.remove(window.id("A"))
-    window.model.newProduct()
-    #expect(window.model.page == .form)
+    window.model.list.remove(window.id("A"))
+    window.model.form.newProduct()
+    #expect(window.model.form.isInFront)
     window.model.undo()
-    #expect(window.model.page == .list)
+    #expect(!window.model.form.isInFront)
   }
 
   @Test func aNameTooLongForATitleIsCut() {
     let window = Fixture()
-    window.model.rename(String(repeating: "Oats ", count: 1000))
+    window.model.settings.rename(String(repeating: "Oats ", count: 1000))
     #expect(window.model.title.hasPrefix("Oats Oats"))
-    #expect(window.model.title.unicodeScalars.count <= WindowModel.longestName)
+    #expect(window.model.title.unicodeScalars.count <= SettingsModel.longestName)
   }
 
   @Test func undoingAnAdditionGoesToTheNeighbour() {
     let window = threeOats()
-    window.model.select(window.id("C"))
+    window.model.list.select(window.id("C"))
     window.model.undo()
     #expect(window.lastFocus == .focusRow(window.id("B")))
     window.model.undo()
@@ -140,22 +140,22 @@ import Testing
 
   @Test func clearingIsOneStep() {
     let window = threeOats()
-    window.model.clear()
-    #expect(window.model.rows.isEmpty)
+    window.model.list.clear()
+    #expect(window.model.list.rows.isEmpty)
     #expect(window.takeNotices().last?.title == "3 products removed")
     window.model.undo()
     #expect(window.names == ["A", "B", "C"])
     window.model.redo()
-    #expect(window.model.rows.isEmpty)
+    #expect(window.model.list.rows.isEmpty)
   }
 
   @Test func undoAndRedoOfEverything() {
     let window = threeOats()
-    window.model.toggleBasket(window.id("A"))
-    window.model.rename("Oats")
-    window.model.setReferenceUnit(to: ReferenceUnit(100, .gram))
+    window.model.list.toggleBasket(window.id("A"))
+    window.model.settings.rename("Oats")
+    window.model.settings.setReferenceUnit(to: ReferenceUnit(100, .gram))
     window.model.duplicate(window.id("A"))
-    window.model.cancelForm()
+    window.model.form.cancel()
     let end = window.model.comparison
     for _ in 0..<7 { window.model.undo() }
     #expect(window.model.comparison == Comparison(currency: .euro))
@@ -169,18 +169,18 @@ import Testing
     let window = threeOats()
     window.model.duplicate(window.id("A"))
     #expect(window.names == ["A", "A", "B", "C"])
-    #expect(window.model.form.edited != nil)
-    #expect(window.model.form.name == "A")
+    #expect(window.model.form.typed.edited != nil)
+    #expect(window.model.form.typed.name == "A")
   }
 
   @Test func removingTheProductBeingEditedKeepsWhatIsTyped() {
     let window = threeOats()
     window.model.edit(window.id("B"))
-    window.model.type("B, better", into: .name)
-    window.model.remove(window.id("B"))
-    #expect(window.model.form.name == "B, better")
-    #expect(window.model.form.edited == nil)
-    #expect(window.model.formContent.submitTitle == "Add Product")
+    window.model.form.type("B, better", into: .name)
+    window.model.list.remove(window.id("B"))
+    #expect(window.model.form.typed.name == "B, better")
+    #expect(window.model.form.typed.edited == nil)
+    #expect(window.model.form.content.submitTitle == "Add Product")
   }
 
   @Test func anExampleReplacesTheListAndCanBeUndone() {
@@ -203,7 +203,7 @@ import Testing
     window.add("A", "1 kg", "1")
     #expect(window.model.isEnabled(.undo) && window.model.isEnabled(.clear))
     #expect(!window.model.isEnabled(.remove))
-    window.model.select(window.id("A"))
+    window.model.list.select(window.id("A"))
     #expect(window.model.isEnabled(.remove))
   }
 
@@ -219,17 +219,17 @@ import Testing
   @Test func anotherCurrencyKeepsTheNumbersAndCanBeUndone() {
     let window = Fixture()
     window.add("A", "1 kg", "3")
-    window.model.setCurrency(.poundSterling)
-    #expect(window.model.rows[0].unitPrice == "£3.00/kg")
+    window.model.settings.setCurrency(.poundSterling)
+    #expect(window.model.list.rows[0].unitPrice == "£3.00/kg")
     window.add("B", "1 kg", "£4")
     #expect(window.names == ["A", "B"])
     window.model.undo()
     window.model.undo()
-    #expect(window.model.rows[0].unitPrice == "€3.00/kg")
+    #expect(window.model.list.rows[0].unitPrice == "€3.00/kg")
   }
 
   @Test func theOwnCurrencyIsOfferedFirst() {
-    let choices = Fixture().model.currencyChoices
+    let choices = Fixture().model.settings.currencyChoices
     #expect(choices.first?.currency == .euro)
     #expect(choices.first?.name == "Euro")
     #expect(Set(choices.map(\.id)).count == choices.count && choices.count > 100)

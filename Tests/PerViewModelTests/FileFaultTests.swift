@@ -60,11 +60,11 @@ import WaitTesting
   }
 
   private func add(_ text: String) {
-    model.typeQuickLine(text)
+    model.quickLine.type(text)
     model.submitQuickLine()
   }
 
-  private var names: [String] { model.rows.map(\.name) }
+  private var names: [String] { model.list.rows.map(\.name) }
 
   /// What somebody finds who opens the file afterwards.
   private func namesInFile(_ path: String? = nil) throws -> [String] {
@@ -112,22 +112,22 @@ import WaitTesting
   @Test func whatIsDoneWhileAnotherProgramHasTheFileIsKeptInItsOrderAfterwards() async throws {
     let lock = try Lock(path)
     add("1 kg 2.00 Second")
-    #expect(names == ["First"] && model.quickLine.text.isEmpty)
-    model.type("Third", into: .name)
-    model.type("1 kg", into: .quantity)
-    model.type("3", into: .price)
-    model.submit()
+    #expect(names == ["First"] && model.quickLine.content.text.isEmpty)
+    model.form.type("Third", into: .name)
+    model.form.type("1 kg", into: .quantity)
+    model.form.type("3", into: .price)
+    model.form.submit()
     // One can go on typing.
-    #expect(model.form.isEmpty && names == ["First"])
-    model.type("Fourth", into: .name)
+    #expect(model.form.typed.isEmpty && names == ["First"])
+    model.form.type("Fourth", into: .name)
     model.undo()
-    model.rename("Named")
+    model.settings.rename("Named")
     #expect(library.queue.isWaiting && notices.isEmpty)
     lock.letGo()
     try await until("everything is kept") { !library.queue.isWaiting }
     #expect(names == ["First", "Second"] && model.title == "Named")
     #expect(try namesInFile() == ["First", "Second"])
-    #expect(model.form.name == "Fourth")
+    #expect(model.form.typed.name == "Fourth")
     #expect(notices.isEmpty)
   }
 
@@ -135,7 +135,7 @@ import WaitTesting
     var told: [Bool] = []
     library.queue.onWaiting = { told.append($0) }
     let lock = try Lock(path)
-    model.comparisons?.duplicate(try #require(model.keptId))
+    model.comparisons?.duplicate(try #require(model.id))
     try await until("it is told") { told == [true] }
     #expect(notices.isEmpty)
     lock.letGo()
@@ -143,23 +143,78 @@ import WaitTesting
     #expect(library.list().count == 2)
   }
 
-  @Test func aFileThatIsLockedAtTheStartIsOpenedLater() async throws {
-    let other = folder + "/locked"
-    mkdir(other, 0o700)
-    defer { rmdir(other) }
-    // A file without a log, of which a writer keeps even readers away
-    let path = other + "/per.sqlite"
-    _ = try SQLiteDatabase(path: path).create(Comparison(name: "Old", currency: .euro))
-    let locker = try ExclusiveLock(path)
-    let library = Self.library(other)
+  /// A file with the comparison "Old" of one product, which a writer locks even for readers, and a
+  /// window that started meanwhile.
+  private func lockedAtTheStart(
+    _ quantity: Quantity, in currency: Currency = .euro
+  ) throws -> (ExclusiveLock, Library, WindowModel) {
+    remove()
+    let product = Product(name: "First", quantity: quantity, price: Money(.one, currency))
+    _ = try SQLiteDatabase(path: path).create(
+      Comparison(name: "Old", currency: currency, products: [product]))
+    let lock = try ExclusiveLock(path)
+    let library = Self.library(folder)
     let model = library.openLast()
-    model.typeQuickLine("1 kg 1.00 Early")
+    model.onEvent = { [weak self] event in
+      if case .notice(let notice) = event { self?.notices.append(notice.title) }
+    }
+    library.onEvent = { [weak model] event in
+      if case .fileChanged = event { model?.fileHasOpened() }
+    }
+    #expect(library.takeProblem() != nil && model.title == "New Comparison")
+    return (lock, library, model)
+  }
+
+  @Test func whatIsAddedWhileTheFileIsLockedAtTheStartJoinsTheComparisonThatWasOpen() async throws {
+    let (lock, library, model) = try lockedAtTheStart(Quantity(1, .kilogram))
+    for line in ["1 kg 2.00 Early", "1 kg 3.00 Second"] {
+      model.quickLine.type(line)
+      model.submitQuickLine()
+    }
+    #expect(model.list.rows.isEmpty && library.queue.isWaiting)
+    lock.letGo()
+    try await until("it is kept") { model.list.rows.count == 3 }
+    #expect(model.title == "Old" && library.list().map(\.title) == ["Old"])
+    #expect(try namesInFile() == ["First", "Early", "Second"])
+    #expect(notices.isEmpty)
+    model.undo()
+    #expect(try namesInFile() == ["First", "Early"])
+  }
+
+  @Test(arguments: [
+    (Unit.liter, Currency.euro), (.kilogram, .usDollar),
+  ])
+  func whatCannotJoinItBecomesAComparisonOfItsOwn(
+    _ unit: PerModel.Unit, _ currency: Currency
+  ) async throws {
+    let (lock, library, model) = try lockedAtTheStart(Quantity(1, unit), in: currency)
+    model.quickLine.type("1 kg 1.00 Early")
     model.submitQuickLine()
-    #expect(model.rows.isEmpty && library.queue.isWaiting)
-    locker.letGo()
-    try await until("it is kept") { model.rows.count == 1 }
+    lock.letGo()
+    try await until("it is kept") { !library.queue.isWaiting }
+    #expect(model.list.rows.map(\.name) == ["Early"])
     #expect(library.list().map(\.title) == ["Old", "Early"])
-    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+    #expect(
+      notices
+        == ["What you added cannot be compared with “Old”, so it is in a new comparison."])
+  }
+
+  @Test func aNameGivenWhileTheFileIsLockedAtTheStartIsThatOfANewComparison() async throws {
+    let (lock, library, model) = try lockedAtTheStart(Quantity(1, .kilogram))
+    model.settings.rename("New")
+    lock.letGo()
+    try await until("it is kept") { !library.queue.isWaiting }
+    #expect(model.title == "New" && library.list().map(\.title) == ["Old", "New"])
+    #expect(notices.isEmpty)
+  }
+
+  @Test func whatIsTypedWhileTheFileIsLockedAtTheStartStaysInTheForm() async throws {
+    let (lock, library, model) = try lockedAtTheStart(Quantity(1, .kilogram))
+    model.form.type("Half", into: .name)
+    #expect(!library.queue.isWaiting)
+    lock.letGo()
+    try await until("it is there") { model.title == "Old" }
+    #expect(model.list.rows.map(\.name) == ["First"] && model.form.typed.name == "Half")
   }
 
   // MARK: Removal
@@ -254,9 +309,9 @@ import WaitTesting
     #expect(model.comparison == before)
     #expect(try namesInFile().count == 2000)
     try SQLiteDatabase(path: path).check()
-    model.typeQuickLine("1 kg 0.50 New")
+    model.quickLine.type("1 kg 0.50 New")
     model.submitQuickLine()
-    #expect(model.rows.first?.name == "New")
+    #expect(model.list.rows.first?.name == "New")
     #expect(try namesInFile().count == 2001)
     #expect(notices.count { $0.contains("damaged") } == 1)
   }
@@ -266,10 +321,11 @@ import WaitTesting
     try ruin()
     library.check()
     try await until("the recovery begins") { !works.isEmpty }
-    model.typeQuickLine("1 kg 0.50 New")
+    model.quickLine.type("1 kg 0.50 New")
     model.submitQuickLine()
     try await until("it is kept") {
-      !library.queue.isWaiting && model.rows.first?.name == "New" && model.rows.count == 2001
+      !library.queue.isWaiting && model.list.rows.first?.name == "New"
+        && model.list.rows.count == 2001
     }
     #expect(try namesInFile().count == 2001)
   }
@@ -286,11 +342,11 @@ import WaitTesting
     let library = Self.library(folder)
     #expect(library.work != nil)
     let model = library.openLast()
-    model.typeQuickLine("1 kg 1.00 Early")
+    model.quickLine.type("1 kg 1.00 Early")
     model.submitQuickLine()
-    #expect(model.rows.isEmpty && library.queue.isWaiting)
+    #expect(model.list.rows.isEmpty && library.queue.isWaiting)
     try await until("it is recovered, and what was typed is kept") {
-      library.work == nil && model.rows.count == 1
+      library.work == nil && model.list.rows.first?.name == "Early"
     }
     let names = try namesInFile()
     #expect(names.contains("Early") && names.count > 5000)
@@ -306,10 +362,10 @@ import WaitTesting
     // Where it was too late to cancel, the file is recovered.
     let isKept = access(folder + "/per.damaged.sqlite", F_OK) == 0
     #expect(isKept || notices.last?.contains("left as it is") == true)
-    #expect(model.rows.count == 2000)
-    model.typeQuickLine("1 kg 0.50 New")
+    #expect(model.list.rows.count == 2000)
+    model.quickLine.type("1 kg 0.50 New")
     model.submitQuickLine()
-    try await until("it is shown") { model.rows.count == 2001 }
+    try await until("it is shown") { model.list.rows.count == 2001 }
   }
 
   /// Writes noise over pages in the middle of the file.

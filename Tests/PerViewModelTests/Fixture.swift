@@ -19,29 +19,29 @@ final class Fixture {
   }
 
   func type(name: String = "", _ quantity: String, _ price: String, store: String = "") {
-    model.type(name, into: .name)
-    model.type(quantity, into: .quantity)
-    model.type(price, into: .price)
-    model.type(store, into: .store)
+    model.form.type(name, into: .name)
+    model.form.type(quantity, into: .quantity)
+    model.form.type(price, into: .price)
+    model.form.type(store, into: .store)
   }
 
   /// Types a product and adds it.
   func add(_ name: String, _ quantity: String, _ price: String, store: String = "") {
     type(name: name, quantity, price, store: store)
-    model.submit()
+    model.form.submit()
   }
 
   /// The comparison, written; it is short enough to be there at once.
   func exported(as format: TransferFormat) -> String {
     var text = ""
-    model.export(as: format) { text = $0 }
+    model.transfer.export(as: format) { text = $0 }
     return text
   }
 
-  var names: [String] { model.rows.map(\.name) }
+  var names: [String] { model.list.rows.map(\.name) }
 
   func id(_ name: String) -> Product.ID {
-    guard let row = model.rows.first(where: { $0.name == name }) else {
+    guard let row = model.list.rows.first(where: { $0.name == name }) else {
       preconditionFailure("no row \(name)")
     }
     return row.id

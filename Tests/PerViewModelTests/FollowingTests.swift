@@ -41,7 +41,7 @@ import Testing
       number, seed: 12, of: model.comparison, canUndo: model.isEnabled(.undo),
       canRedo: model.isEnabled(.redo))
     switch edit {
-    case .new(let change): model.perform { change }
+    case .new(let change): model.current.perform { _ in change }
     case .undo: model.undo()
     case .redo: model.redo()
     }
@@ -50,7 +50,7 @@ import Testing
   private func check(_ model: WindowModel) throws {
     let stored = try SQLiteDatabase(path: folder + "/per.sqlite").load(id)
     try #require(model.comparison == stored.comparison)
-    try #require(Array(model.ranking.standings) == Array(Ranking(stored.comparison).standings))
+    try #require(Array(model.current.ranking.standings) == Array(Ranking(stored.comparison).standings))
     #expect(model.isEnabled(.undo) == stored.canUndo)
     #expect(model.isEnabled(.redo) == stored.canRedo)
   }
@@ -84,12 +84,12 @@ import Testing
       case 1: model.redo()
       case 2 where count > 0:
         let id = model.comparison.products[.random(in: 0..<count, using: &random)].id
-        model.perform { model.comparison.removing([id]) }
+        model.current.perform { $0.removing([id]) }
       case 3 where count > 0:
         var edited = product
         edited.id = model.comparison.products[.random(in: 0..<count, using: &random)].id
-        model.perform { model.comparison.editing(to: edited) }
-      default: model.perform { model.comparison.adding([product]) }
+        model.current.perform { $0.editing(to: edited) }
+      default: model.current.perform { $0.adding([product]) }
       }
       if number % 8 == 0 {
         for model in [one, two] {

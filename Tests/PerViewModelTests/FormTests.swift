@@ -8,15 +8,15 @@ import Testing
     let window = Fixture()
     window.add("Oat Flakes", "500 g", "0.95")
     window.type(name: "Rolled Oats", "750", "")
-    #expect(window.model.formContent.preview.unitPrice == "–")
-    #expect(!window.model.formContent.canSubmit)
-    window.model.type("3.49", into: .price)
-    let preview = window.model.formContent.preview
+    #expect(window.model.form.content.preview.unitPrice == "–")
+    #expect(!window.model.form.content.canSubmit)
+    window.model.form.type("3.49", into: .price)
+    let preview = window.model.form.content.preview
     #expect(preview.unitPrice == "€4.65/kg")
     #expect(preview.standing == "2nd of 2 · 145% more than the best value")
     #expect(preview.breakEvenPrice == "Worth it at €1.42 or less")
     #expect(preview.yield == 408)
-    #expect(window.model.formContent.canSubmit)
+    #expect(window.model.form.content.canSubmit)
     // Nothing is in the list before it is added.
     #expect(window.names == ["Oat Flakes"])
   }
@@ -26,17 +26,17 @@ import Testing
     window.add("Oat Flakes", "500 g", "0.95")
     window.type("1 kg", "0.95")
     #expect(
-      window.model.formContent.preview.standing == "Best value of 2 · 100% more for the money")
-    #expect(window.model.formContent.preview.isBest)
+      window.model.form.content.preview.standing == "Best value of 2 · 100% more for the money")
+    #expect(window.model.form.content.preview.isBest)
   }
 
   @Test func afterAddTheFormIsReadyForTheNext() {
     let window = Fixture()
     window.type(name: "Oats", "1 lb", "2", store: "Aldi")
-    window.model.submit()
+    window.model.form.submit()
     #expect(window.names == ["Oats"])
-    #expect(window.model.form.isEmpty)
-    #expect(window.model.form.unit == UnitChoice(.pound))
+    #expect(window.model.form.typed.isEmpty)
+    #expect(window.model.form.typed.unit == UnitChoice(.pound))
     #expect(window.lastFocus == .focusField(.name))
     window.add("More", "2", "3")
     #expect(window.model.comparison.products.last?.quantity == (try? Quantity(2, .pound)))
@@ -44,23 +44,23 @@ import Testing
 
   @Test func aTypedUnitGoesToTheUnitListWhenTheEntryIsLeft() {
     let window = Fixture()
-    window.model.type("907 g", into: .quantity)
-    #expect(window.model.form.unit == UnitChoice(.gram))
-    #expect(window.model.form.quantity == "907 g")
-    window.model.leave(.quantity)
-    #expect(window.model.form.quantity == "907")
-    #expect(window.model.form.unit == UnitChoice(.gram))
-    window.model.choose(UnitChoice(.kilogram))
-    window.model.type("9", into: .price)
-    window.model.submit()
+    window.model.form.type("907 g", into: .quantity)
+    #expect(window.model.form.typed.unit == UnitChoice(.gram))
+    #expect(window.model.form.typed.quantity == "907 g")
+    window.model.form.leave(.quantity)
+    #expect(window.model.form.typed.quantity == "907")
+    #expect(window.model.form.typed.unit == UnitChoice(.gram))
+    window.model.form.choose(UnitChoice(.kilogram))
+    window.model.form.type("9", into: .price)
+    window.model.form.submit()
     #expect(window.model.comparison.products[0].quantity == (try? Quantity(907, .kilogram)))
   }
 
   @Test func leavingAnEntryThatIsWrongChangesNothing() {
     let window = Fixture()
-    window.model.type("907 gq", into: .quantity)
-    window.model.leave(.quantity)
-    #expect(window.model.form.quantity == "907 gq")
+    window.model.form.type("907 gq", into: .quantity)
+    window.model.form.leave(.quantity)
+    #expect(window.model.form.typed.quantity == "907 gq")
   }
 
   @Test(arguments: [
@@ -71,16 +71,16 @@ import Testing
     let text = typed.text
     let window = Fixture()
     window.add("Oat Flakes", "500 g", "0.95")
-    let before = window.model.rows
+    let before = window.model.list.rows
     window.type(name: "x", text, "1")
-    let problem = window.model.formContent.problems[.quantity]
+    let problem = window.model.form.content.problems[.quantity]
     #expect(problem != nil && problem?.sentence.isEmpty == false)
-    #expect(!window.model.formContent.canSubmit)
-    #expect(window.model.formContent.preview.unitPrice == "–")
-    window.model.submit()
-    #expect(window.model.rows == before)
+    #expect(!window.model.form.content.canSubmit)
+    #expect(window.model.form.content.preview.unitPrice == "–")
+    window.model.form.submit()
+    #expect(window.model.list.rows == before)
     #expect(window.lastFocus == .focusField(.quantity))
-    #expect(window.model.form.quantity == text)
+    #expect(window.model.form.typed.quantity == text)
   }
 
   @Test(arguments: [
@@ -91,58 +91,58 @@ import Testing
     let text = typed.text
     let window = Fixture()
     window.type(name: "x", "500 g", text)
-    #expect(window.model.formContent.problems[.price]?.sentence.isEmpty == false)
-    #expect(!window.model.formContent.canSubmit)
-    window.model.submit()
-    #expect(window.model.rows.isEmpty)
+    #expect(window.model.form.content.problems[.price]?.sentence.isEmpty == false)
+    #expect(!window.model.form.content.canSubmit)
+    window.model.form.submit()
+    #expect(window.model.list.rows.isEmpty)
     #expect(window.lastFocus == .focusField(.price))
-    #expect(window.model.form.price == text)
+    #expect(window.model.form.typed.price == text)
   }
 
   @Test func emptyEntriesAreMarkedOnlyWhenTheyStandInTheWay() {
     let window = Fixture()
-    window.model.type("Oats", into: .name)
-    #expect(window.model.formContent.problems.isEmpty)
-    window.model.submit()
+    window.model.form.type("Oats", into: .name)
+    #expect(window.model.form.content.problems.isEmpty)
+    window.model.form.submit()
     #expect(window.lastFocus == .focusField(.quantity))
-    #expect(window.model.formContent.problems[.quantity] != nil)
-    #expect(window.model.formContent.problems[.price] != nil)
-    window.model.type("5", into: .quantity)
-    #expect(window.model.formContent.problems[.quantity] == nil)
+    #expect(window.model.form.content.problems[.quantity] != nil)
+    #expect(window.model.form.content.problems[.price] != nil)
+    window.model.form.type("5", into: .quantity)
+    #expect(window.model.form.content.problems[.quantity] == nil)
   }
 
   @Test func aMegabyteForANameIsRefusedAndALongOneIsNot() {
     let window = Fixture()
     window.type(name: String(repeating: "a", count: 1_000_000), "1 kg", "1")
-    #expect(!window.model.formContent.canSubmit)
-    #expect(window.model.formContent.problems[.name] != nil)
+    #expect(!window.model.form.content.canSubmit)
+    #expect(window.model.form.content.problems[.name] != nil)
     window.type(name: String(repeating: "a", count: 10_000), "1 kg", "1")
-    #expect(window.model.formContent.canSubmit)
+    #expect(window.model.form.content.canSubmit)
   }
 
   @Test func anotherKindIsRefusedWithAReasonAndAWayOut() {
     let window = Fixture()
     window.add("Flour", "1 kg", "1")
     window.type(name: "Milk", "1 l", "1.20")
-    let content = window.model.formContent
+    let content = window.model.form.content
     #expect(!content.canSubmit)
     let sentence = content.problems[.quantity]?.sentence ?? ""
     #expect(sentence.contains("volume") && sentence.contains("mass"))
     #expect(content.offersNewComparison)
-    window.model.addToNewComparison()
-    guard case .openComparison(let other, _)? = window.events.last else {
+    window.model.form.addToNewComparison()
+    guard case .openNew(let other, _)? = window.events.last else {
       Issue.record("no new comparison was opened")
       return
     }
     #expect(other.products.map(\.name) == ["Milk"])
     #expect(other.measure == Measure(.volume))
     #expect(window.names == ["Flour"])
-    #expect(window.model.form.isEmpty)
+    #expect(window.model.form.typed.isEmpty)
   }
 
   @Test func theUnitListOffersTheRegionsUnitsFirstAndThenOnlyComparableOnes() {
     let american = Fixture("en_US", region: .unitedStates, currency: .usDollar)
-    let all = american.model.formContent.unitChoices
+    let all = american.model.form.content.unitChoices
     #expect(all.first?.choice.unit == .ounce || all.first?.choice.unit == .pound)
     #expect(Set(all.map(\.choice.unit.kind)) == Set(Unit.Kind.allCases))
     // Grouped: each kind stands in one run.
@@ -150,16 +150,16 @@ import Testing
     let changes = zip(kinds, kinds.dropFirst()).filter { $0 != $1 }.count
     #expect(changes == Unit.Kind.allCases.count - 1)
     let german = Fixture()
-    #expect([Unit.gram, .kilogram].contains(german.model.formContent.unitChoices[0].choice.unit))
+    #expect([Unit.gram, .kilogram].contains(german.model.form.content.unitChoices[0].choice.unit))
     german.add("Milk", "1 l", "1")
-    #expect(german.model.formContent.unitChoices.allSatisfy { $0.choice.unit.kind == .volume })
+    #expect(german.model.form.content.unitChoices.allSatisfy { $0.choice.unit.kind == .volume })
   }
 
   @Test func countsKeepTheNameOfWhatIsCounted() {
     let window = Fixture()
     window.add("Kitchen roll", "12 rolls x 150 sheets", "4.99")
     #expect(window.model.comparison.measure == Measure(.count, of: CountName("sheet")))
-    #expect(window.model.form.unit.countName == CountName("sheet"))
+    #expect(window.model.form.typed.unit.countName == CountName("sheet"))
     window.add("Other", "100", "1")
     #expect(window.model.comparison.products[1].quantity?.countName == CountName("sheet"))
   }
@@ -167,18 +167,18 @@ import Testing
   @Test func leavingTheFormCanBeTakenBack() {
     let window = Fixture()
     window.type(name: "Half typed", "5 kg", "")
-    window.model.cancelForm()
-    #expect(window.model.form.isEmpty)
+    window.model.form.cancel()
+    #expect(window.model.form.typed.isEmpty)
     let notice = window.takeNotices().last
     #expect(notice?.undoing != nil)
     window.model.undo(notice!.undoing!)
-    #expect(window.model.form.name == "Half typed")
-    #expect(window.model.form.quantity == "5 kg")
+    #expect(window.model.form.typed.name == "Half typed")
+    #expect(window.model.form.typed.quantity == "5 kg")
   }
 
   @Test func leavingAnEmptyFormSaysNothing() {
     let window = Fixture()
-    window.model.cancelForm()
+    window.model.form.cancel()
     #expect(window.takeNotices().isEmpty)
   }
 }
@@ -188,32 +188,32 @@ import Testing
   @Test func aSumShowsItsResultAndGivesWayToItAndComesBack() {
     let window = Fixture()
     window.type("2*250 g", "3.00-10%")
-    #expect(window.model.formContent.results[.price] == "= €2.70")
-    window.model.leave(.price)
-    #expect(window.model.form.price == "2.70")
-    #expect(window.model.formContent.results[.price] == nil)
-    #expect(window.model.restore(.price))
-    #expect(window.model.form.price == "3.00-10%")
+    #expect(window.model.form.content.results[.price] == "= €2.70")
+    window.model.form.leave(.price)
+    #expect(window.model.form.typed.price == "2.70")
+    #expect(window.model.form.content.results[.price] == nil)
+    #expect(window.model.form.restore(.price))
+    #expect(window.model.form.typed.price == "3.00-10%")
     // Nothing is left to bring back.
-    #expect(!window.model.restore(.price))
-    #expect(window.model.form.price == "3.00-10%")
+    #expect(!window.model.form.restore(.price))
+    #expect(window.model.form.typed.price == "3.00-10%")
   }
 
   @Test func whatWasTypedSinceIsNotTakenBack() {
     let window = Fixture()
     window.type("1 kg", "1+1")
-    window.model.leave(.price)
-    window.model.type("2.005", into: .price)
-    #expect(!window.model.restore(.price))
-    #expect(window.model.form.price == "2.005")
+    window.model.form.leave(.price)
+    window.model.form.type("2.005", into: .price)
+    #expect(!window.model.form.restore(.price))
+    #expect(window.model.form.typed.price == "2.005")
   }
 
   @Test func anAmbiguousPriceIsShownAsRead() {
     let german = Fixture("de_DE")
     german.type("1 kg", "1.250")
-    #expect(german.model.formContent.results[.price]?.contains("1.250,00") == true)
+    #expect(german.model.form.content.results[.price]?.contains("1.250,00") == true)
     german.type("1 kg", "12,50")
-    #expect(german.model.formContent.results[.price] == nil)
+    #expect(german.model.form.content.results[.price] == nil)
   }
 }
 
@@ -225,7 +225,7 @@ import Testing
   func aRefusedQuantitySaysWhatIsAccepted(_ text: String) {
     let window = Fixture()
     window.type(text, "1")
-    let sentence = window.model.formContent.problems[.quantity]?.sentence ?? ""
+    let sentence = window.model.form.content.problems[.quantity]?.sentence ?? ""
     #expect(sentence.contains("500 g"), "\(sentence)")
     #expect(sentence.hasSuffix("."))
   }
@@ -234,14 +234,14 @@ import Testing
   func aRefusedPriceSaysWhatIsAccepted(_ text: String) {
     let window = Fixture()
     window.type("1 kg", text)
-    let sentence = window.model.formContent.problems[.price]?.sentence ?? ""
+    let sentence = window.model.form.content.problems[.price]?.sentence ?? ""
     #expect(sentence.contains("4.99"), "\(sentence)")
   }
 
   @Test func aRefusedDealSaysWhatIsAccepted() {
     let window = Fixture()
     window.type("1 kg", "1")
-    window.model.type("nonsense", into: .deal)
-    #expect(window.model.formContent.problems[.deal]?.sentence.contains("3 for 2") == true)
+    window.model.form.type("nonsense", into: .deal)
+    #expect(window.model.form.content.problems[.deal]?.sentence.contains("3 for 2") == true)
   }
 }

@@ -27,7 +27,7 @@ import Testing
   }
 
   func add(_ text: String, to model: WindowModel) {
-    model.typeQuickLine(text)
+    model.quickLine.type(text)
     model.submitQuickLine()
   }
 
@@ -36,19 +36,19 @@ import Testing
       let model = library().openLast()
       add("1 kg 2.00 A", to: model)
       add("1 kg 1.00 B", to: model)
-      model.rename("Oats")
-      model.remove(model.rows[1].id)
+      model.settings.rename("Oats")
+      model.list.remove(model.list.rows[1].id)
     }
     let model = library().openLast()
     #expect(model.title == "Oats")
-    #expect(model.rows.map(\.name) == ["B"])
+    #expect(model.list.rows.map(\.name) == ["B"])
     model.undo()
-    #expect(model.rows.map(\.name) == ["B", "A"])
+    #expect(model.list.rows.map(\.name) == ["B", "A"])
     model.undo()
     #expect(model.title == "New Comparison")
     model.redo()
     model.redo()
-    #expect(model.rows.map(\.name) == ["B"])
+    #expect(model.list.rows.map(\.name) == ["B"])
   }
 
   @Test func lookingAroundLeavesNothingBehind() {
@@ -63,12 +63,12 @@ import Testing
     add("1 kg 2.00 Flour", to: library.openNew())
     let milk = library.openNew()
     add("1 l 1.00 Milk", to: milk)
-    milk.rename("Dairy")
+    milk.settings.rename("Dairy")
     #expect(library.list().map(\.title) == ["Flour", "Dairy"])
     #expect(
       library.list().map(\.detail) == ["best €2.00/kg · just now", "best €1.00/l · just now"])
     let again = library.open(library.list()[0].id)
-    #expect(again?.rows.map(\.name) == ["Flour"])
+    #expect(again?.list.rows.map(\.name) == ["Flour"])
   }
 
   @Test func twoWindowsOnOneComparisonLoseNothing() throws {
@@ -77,17 +77,17 @@ import Testing
     add("1 kg 2.00 A", to: one)
     let second = library()
     let two = second.openLast()
-    #expect(two.rows.map(\.name) == ["A"])
+    #expect(two.list.rows.map(\.name) == ["A"])
     add("1 kg 1.00 B", to: one)
     // The other window has not looked yet, and still nothing is lost.
     add("1 kg 3.00 C", to: two)
-    #expect(two.rows.map(\.name) == ["B", "A", "C"])
+    #expect(two.list.rows.map(\.name) == ["B", "A", "C"])
     one.reloadIfChanged()
-    #expect(one.rows.map(\.name) == ["B", "A", "C"])
+    #expect(one.list.rows.map(\.name) == ["B", "A", "C"])
     one.undo()
-    #expect(one.rows.map(\.name) == ["B", "A"])
+    #expect(one.list.rows.map(\.name) == ["B", "A"])
     two.reloadIfChanged()
-    #expect(two.rows.map(\.name) == ["B", "A"])
+    #expect(two.list.rows.map(\.name) == ["B", "A"])
   }
 
   @Test func aComparisonRemovedElsewhereSaysSoAndKeepsWhatIsTyped() throws {
@@ -96,23 +96,23 @@ import Testing
     add("1 kg 2.00 A", to: one)
     let second = library()
     let two = second.openLast()
-    first.listModel().remove(try #require(one.keptId))
+    first.listModel().remove(try #require(one.id))
     var notices: [String] = []
     two.onEvent = { if case .notice(let notice) = $0 { notices.append(notice.title) } }
-    two.type("B", into: .name)
-    two.type("1 kg", into: .quantity)
-    two.type("3", into: .price)
-    two.submit()
+    two.form.type("B", into: .name)
+    two.form.type("1 kg", into: .quantity)
+    two.form.type("3", into: .price)
+    two.form.submit()
     #expect(notices.contains { $0.contains("removed") })
-    #expect(two.form.name == "B" && two.form.price == "3")
+    #expect(two.form.typed.name == "B" && two.form.typed.price == "3")
     let told = notices.count
     two.reloadIfChanged()
     #expect(notices.count == told)
     // Brought back, it takes what was typed.
     two.comparisons = second.listModel()
-    two.undo(.removal(try #require(two.keptId)))
-    two.submit()
-    #expect(two.rows.map(\.name) == ["A", "B"])
+    two.undo(.comparisonRemoval(try #require(two.id)))
+    two.form.submit()
+    #expect(two.list.rows.map(\.name) == ["A", "B"])
   }
 
   @Test func aFileThatCannotBeOpenedIsSaidAndTheProgramStillWorks() {
@@ -122,7 +122,7 @@ import Testing
     #expect(library.takeProblem() != nil)
     let model = library.openLast()
     add("1 kg 2.00 A", to: model)
-    #expect(model.rows.map(\.name) == ["A"])
+    #expect(model.list.rows.map(\.name) == ["A"])
   }
 
   @Test func aDamagedFileIsPutAside() throws {
@@ -137,7 +137,7 @@ import Testing
     #expect(library.takeProblem()?.contains("damaged") == true)
     let model = library.openNew()
     add("1 kg 2.00 B", to: model)
-    #expect(self.library().openLast().rows.map(\.name).contains("B"))
+    #expect(self.library().openLast().list.rows.map(\.name).contains("B"))
     for name in ["per.damaged.sqlite", "per.damaged.sqlite-wal", "per.damaged.sqlite-shm"] {
       unlink(folder + "/" + name)
     }
@@ -149,7 +149,7 @@ extension KeepingTests {
     let library = library()
     let coffee = library.openNew()
     add("500 g 4.99 Café crème", to: coffee)
-    coffee.rename("Coffee")
+    coffee.settings.rename("Coffee")
     let milk = library.openNew()
     add("1 l 1.00 Milk", to: milk)
     let hits = library.search("cafe cre", besides: milk)

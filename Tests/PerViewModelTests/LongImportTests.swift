@@ -29,7 +29,7 @@ import WaitTesting
       switch event {
       case .notice(let notice): self?.notices.append(notice)
       case .work(let work): self?.works.append(work)
-      case .openKept(let id): self?.opened.append(id)
+      case .open(let id): self?.opened.append(id)
       default: break
       }
     }
@@ -56,11 +56,11 @@ import WaitTesting
   }
 
   private func take(_ text: String) async throws {
-    guard case .table(let table) = try await model.open(path: write(text)) else {
+    guard case .table(let table) = try await model.transfer.open(path: write(text)) else {
       Issue.record("no table")
       return
     }
-    model.take(table)
+    model.transfer.take(table)
   }
 
   /// Waits for the work that was announced.
@@ -74,9 +74,9 @@ import WaitTesting
 
   @Test func aLongFileIsImportedIntoANewComparisonAndTakenBack() async throws {
     try await take(lines(3000))
-    #expect(model.rows.isEmpty && !model.isEnabled(.importFile))
+    #expect(model.list.rows.isEmpty && !model.isEnabled(.importFile))
     _ = try await end()
-    #expect(model.rows.count == 3000 && model.isEnabled(.importFile))
+    #expect(model.list.rows.count == 3000 && model.isEnabled(.importFile))
     #expect(notices.last?.title == "3,000 products added")
     #expect(library.list().count == 1)
     model.undo(try #require(notices.last?.undoing))
@@ -84,22 +84,22 @@ import WaitTesting
   }
 
   @Test func aLongFileIsOneChangeOfAComparison() async throws {
-    model.typeQuickLine("1 kg 0.10 First")
+    model.quickLine.type("1 kg 0.10 First")
     model.submitQuickLine()
     try await take(lines(2000) + "Milk,1 l,1.00\nBad,x,1\n")
-    model.rename("Named meanwhile")
+    model.settings.rename("Named meanwhile")
     _ = try await end()
-    #expect(model.rows.count == 2001 && model.title == "Named meanwhile")
+    #expect(model.list.rows.count == 2001 && model.title == "Named meanwhile")
     #expect(notices.last?.title.hasPrefix("2,000 products added; 2 rows skipped") == true)
     // The name comes before the products or after them, as the two took their turns.
     var steps = 0
-    while model.rows.count > 1, steps < 2 {
+    while model.list.rows.count > 1, steps < 2 {
       model.undo()
       steps += 1
     }
-    #expect(model.rows.map(\.name) == ["First"])
+    #expect(model.list.rows.map(\.name) == ["First"])
     for _ in 0..<steps { model.redo() }
-    #expect(model.rows.count == 2001)
+    #expect(model.list.rows.count == 2001)
   }
 
   @Test func whatIsCancelledLeavesNothing() async throws {
@@ -108,19 +108,19 @@ import WaitTesting
     work.cancel()
     _ = try await end()
     #expect(notices.last?.title == "Cancelled. Nothing was imported.")
-    #expect(model.rows.isEmpty && library.list().isEmpty)
+    #expect(model.list.rows.isEmpty && library.list().isEmpty)
     #expect(model.isEnabled(.importFile))
   }
 
   @Test func whatCannotBeReadToItsEndLeavesNothing() async throws {
-    model.typeQuickLine("1 kg 0.10 First")
+    model.quickLine.type("1 kg 0.10 First")
     model.submitQuickLine()
     try await take(lines(3000) + "\"never closed,1 kg,1.00\n")
     _ = try await end()
     #expect(notices.last?.title.contains("A quotation mark is not closed") == true)
-    #expect(model.rows.map(\.name) == ["First"])
+    #expect(model.list.rows.map(\.name) == ["First"])
     model.undo()
-    #expect(model.rows.isEmpty)
+    #expect(model.list.rows.isEmpty)
   }
 
   @Test func aLongComparisonOpensByItself() async throws {
@@ -132,7 +132,7 @@ import WaitTesting
       name: "Long", currency: .euro, products: products, referenceUnit: ReferenceUnit(.pound),
       settings: settings)
     let text = Exporter(UserLocale(identifier: "en_US")).text(of: comparison, as: .json)
-    guard case .done = try await model.open(path: write(text)) else {
+    guard case .done = try await model.transfer.open(path: write(text)) else {
       Issue.record("opened at once")
       return
     }
@@ -140,19 +140,19 @@ import WaitTesting
     let id = try #require(opened.last)
     let other = try #require(library.open(id))
     #expect(other.comparison == comparison)
-    #expect(model.rows.isEmpty)
+    #expect(model.list.rows.isEmpty)
   }
 
   @Test func nothingToImportIsSaid() async throws {
     let rows = (1...3000).map { _ in "Nonsense,x,y\n" }.joined()
     try await take("name,quantity,price\nFlour,1 kg,1.00\n" + rows)
     _ = try await end()
-    #expect(model.rows.map(\.name) == ["Flour"])
-    model.clear()
+    #expect(model.list.rows.map(\.name) == ["Flour"])
+    model.list.clear()
     notices.removeAll()
     try await take("name,quantity,price\n" + rows)
     _ = try await end()
     #expect(notices.last?.title.hasPrefix("Line 2, column") == true)
-    #expect(model.rows.isEmpty)
+    #expect(model.list.rows.isEmpty)
   }
 }

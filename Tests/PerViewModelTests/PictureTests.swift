@@ -18,66 +18,66 @@ import Testing
   }
 
   private func add(_ name: String, to model: WindowModel) throws -> Product.ID {
-    model.type(name, into: .name)
-    model.type("1 kg", into: .quantity)
-    model.type("1", into: .price)
-    model.submit()
-    return try #require(model.rows.first { $0.name == name }).id
+    model.form.type(name, into: .name)
+    model.form.type("1 kg", into: .quantity)
+    model.form.type("1", into: .price)
+    model.form.submit()
+    return try #require(model.list.rows.first { $0.name == name }).id
   }
 
   @Test func aRowShowsItsPictureAndLosesItAgain() throws {
     for model in windows() {
       let id = try add("A", to: model)
       #expect(!model.isEnabled(.removePicture))
-      model.show(picture: picture.png, of: id)
-      #expect(model.rows[0].picture?.png == picture.png)
-      model.show(picture: other.png, of: id)
-      #expect(model.rows[0].picture == other)
+      model.list.show(picture: picture.png, of: id)
+      #expect(model.list.rows[0].picture?.png == picture.png)
+      model.list.show(picture: other.png, of: id)
+      #expect(model.list.rows[0].picture == other)
       model.undo()
-      #expect(model.rows[0].picture == picture)
-      model.select(id)
+      #expect(model.list.rows[0].picture == picture)
+      model.list.select(id)
       model.perform(.removePicture)
-      #expect(model.rows[0].picture == nil)
+      #expect(model.list.rows[0].picture == nil)
       model.undo()
-      #expect(model.rows[0].picture?.png == picture.png)
+      #expect(model.list.rows[0].picture?.png == picture.png)
       model.redo()
-      #expect(model.rows[0].picture == nil)
+      #expect(model.list.rows[0].picture == nil)
     }
   }
 
   @Test func whatIsNoPictureChangesNothing() throws {
     for model in windows() {
       let id = try add("A", to: model)
-      model.show(picture: [1, 2, 3], of: id)
-      model.showInForm(picture: [], ifEditing: nil)
-      #expect(model.rows[0].picture == nil && model.formContent.picture == nil)
+      model.list.show(picture: [1, 2, 3], of: id)
+      model.form.show(picture: [], ifEditing: nil)
+      #expect(model.list.rows[0].picture == nil && model.form.content.picture == nil)
       // The product may be gone when its picture has been read.
-      model.remove(id)
-      model.show(picture: picture.png, of: id)
-      #expect(model.rows.isEmpty)
+      model.list.remove(id)
+      model.list.show(picture: picture.png, of: id)
+      #expect(model.list.rows.isEmpty)
     }
   }
 
   @Test func theFormTakesAPicture() throws {
     for model in windows() {
-      model.showInForm(picture: picture.png, ifEditing: nil)
-      #expect(model.formContent.picture == picture)
-      #expect(!model.form.isEmpty)
+      model.form.show(picture: picture.png, ifEditing: nil)
+      #expect(model.form.content.picture == picture)
+      #expect(!model.form.typed.isEmpty)
       _ = try add("A", to: model)
-      #expect(model.rows[0].picture?.png == picture.png)
-      #expect(model.formContent.picture == nil)
-      model.edit(model.rows[0].id)
-      #expect(model.formContent.picture == picture)
+      #expect(model.list.rows[0].picture?.png == picture.png)
+      #expect(model.form.content.picture == nil)
+      model.edit(model.list.rows[0].id)
+      #expect(model.form.content.picture == picture)
       // One that was asked for while another product was in the form
-      model.showInForm(picture: other.png, ifEditing: nil)
-      #expect(model.formContent.picture == picture)
-      model.removePictureFromForm()
-      #expect(model.formContent.picture == nil)
-      #expect(model.rows[0].picture == picture)
-      model.submit()
-      #expect(model.rows[0].picture == nil)
+      model.form.show(picture: other.png, ifEditing: nil)
+      #expect(model.form.content.picture == picture)
+      model.form.removePicture()
+      #expect(model.form.content.picture == nil)
+      #expect(model.list.rows[0].picture == picture)
+      model.form.submit()
+      #expect(model.list.rows[0].picture == nil)
       model.undo()
-      #expect(model.rows[0].picture == picture)
+      #expect(model.list.rows[0].picture == picture)
     }
   }
 
@@ -85,20 +85,20 @@ import Testing
     for model in windows() {
       var notices: [Notice] = []
       model.onEvent = { if case .notice(let notice) = $0 { notices.append(notice) } }
-      model.showInForm(picture: picture.png, ifEditing: nil)
-      model.cancelForm()
-      #expect(model.formContent.picture == nil)
+      model.form.show(picture: picture.png, ifEditing: nil)
+      model.form.cancel()
+      #expect(model.form.content.picture == nil)
       model.undo(try #require(notices.last?.undoing))
-      #expect(model.formContent.picture?.png == picture.png)
+      #expect(model.form.content.picture?.png == picture.png)
     }
   }
 
   @Test func aCopyLooksTheSame() throws {
     for model in windows() {
       let id = try add("A", to: model)
-      model.show(picture: picture.png, of: id)
+      model.list.show(picture: picture.png, of: id)
       model.duplicate(id)
-      #expect(model.rows.map(\.picture) == [picture, picture])
+      #expect(model.list.rows.map(\.picture) == [picture, picture])
     }
   }
 
@@ -109,15 +109,15 @@ import Testing
     let first = Library(path: path, language: language, usesThread: false).openLast()
     let id = try add("A", to: first)
     let second = Library(path: path, language: language, usesThread: false).openLast()
-    #expect(second.rows.count == 1)
-    first.show(picture: picture.png, of: id)
+    #expect(second.list.rows.count == 1)
+    first.list.show(picture: picture.png, of: id)
     second.reloadIfChanged()
-    #expect(second.rows[0].picture?.png == picture.png)
+    #expect(second.list.rows[0].picture?.png == picture.png)
     second.undo()
     first.reloadIfChanged()
-    #expect(first.rows[0].picture == nil)
+    #expect(first.list.rows[0].picture == nil)
     first.redo()
-    #expect(first.rows[0].picture == picture)
+    #expect(first.list.rows[0].picture == picture)
   }
 
   @Test func aProductOfAnotherKindTakesItsPictureAlong() throws {
@@ -127,35 +127,36 @@ import Testing
     _ = try add("A", to: model)
     var opened: WindowModel?
     model.onEvent = {
-      if case .openComparison(let comparison, let pictures) = $0 {
+      if case .openNew(let comparison, let pictures) = $0 {
         opened = library.openNew(comparison, with: pictures)
       }
     }
-    model.showInForm(picture: picture.png, ifEditing: nil)
-    model.type("1 l", into: .quantity)
-    model.type("1", into: .price)
-    model.addToNewComparison()
-    #expect(opened?.rows.map(\.picture?.png) == [picture.png])
+    model.form.show(picture: picture.png, ifEditing: nil)
+    model.form.type("1 l", into: .quantity)
+    model.form.type("1", into: .price)
+    model.form.addToNewComparison()
+    #expect(opened?.list.rows.map(\.picture?.png) == [picture.png])
   }
 
   @Test func aWholeComparisonComesBackWithItsPictures() async throws {
     for model in windows() {
-      model.show(picture: picture.png, of: try add("A", to: model))
+      model.list.show(picture: picture.png, of: try add("A", to: model))
       let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).json"
       defer { unlink(path) }
       let file = try #require(fopen(path, "w"))
-      model.export(as: .json) { fputs($0, file) }
+      model.transfer.export(as: .json) { fputs($0, file) }
       fclose(file)
-      guard case .comparison(let read) = await model.open(path: path) else {
+      guard case .comparison(let read) = await model.transfer.open(path: path) else {
         Issue.record("no comparison")
         return
       }
-      let library = Library(path: ":memory:", language: model.language, usesThread: false)
+      let library = Library(
+        path: ":memory:", language: Language(UserLocale(identifier: "en_US")), usesThread: false)
       let opened = library.openNew(read.comparison, with: read.pictures)
-      #expect(opened.rows.map(\.picture?.png) == [picture.png])
-      opened.remove(opened.rows[0].id)
+      #expect(opened.list.rows.map(\.picture?.png) == [picture.png])
+      opened.list.remove(opened.list.rows[0].id)
       opened.undo()
-      #expect(opened.rows.map(\.picture?.png) == [picture.png])
+      #expect(opened.list.rows.map(\.picture?.png) == [picture.png])
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let window = Fixture()
     window.add("Rolled Oats", "750 g", "3.49", store: "Tesco")
     window.add("Oat Flakes", "500 g", "0.95")
-    let best = window.model.rows[0]
+    let best = window.model.list.rows[0]
     #expect(best.name == "Oat Flakes")
     #expect(best.unitPrice == "€1.90/kg")
     #expect(best.paid == "500 g for €0.95")
@@ -19,7 +19,7 @@ import Testing
     #expect(best.yield == 1000)
     #expect(best.isBest)
     #expect(best.accessibleName == "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g")
-    let other = window.model.rows[1]
+    let other = window.model.list.rows[1]
     #expect(other.unitPrice == "€4.65/kg")
     #expect(other.paid == "750 g for €3.49")
     #expect(other.store == "Tesco")
@@ -31,25 +31,26 @@ import Testing
     #expect(other.yield == 408)
     #expect(other.accessibleName == "Rolled Oats, 145% more, €4.65 per kilogram, €3.49 for 750 g")
     #expect(other.accessibleDescription.contains("Tesco"))
-    #expect(window.model.summary == "Best value gives 145% more for your money than Rolled Oats")
+    #expect(
+      window.model.list.summary == "Best value gives 145% more for your money than Rolled Oats")
     #expect(window.model.subtitle == "by mass · per kilogram")
   }
 
   @Test func brandAndBarcodeStandBelowTheName() {
     let window = Fixture()
     window.type(name: "Cola", "6 x 330 ml", "1.99")
-    window.model.type(" Freeway ", into: .brand)
-    window.model.type("4006381333931", into: .barcode)
-    window.model.submit()
-    let row = window.model.rows[0]
+    window.model.form.type(" Freeway ", into: .brand)
+    window.model.form.type("4006381333931", into: .barcode)
+    window.model.form.submit()
+    let row = window.model.list.rows[0]
     #expect(row.origin == "Freeway · 4\u{A0}006381\u{A0}333931")
     #expect(row.accessibleDescription.hasPrefix("Freeway · 4"))
     #expect(row.searchText.contains("4006381333931") && row.searchText.contains("freeway"))
     window.model.edit(row.id)
-    #expect(window.model.form.brand == "Freeway")
-    window.model.type("", into: .brand)
-    window.model.submit()
-    #expect(window.model.rows[0].origin == "4\u{A0}006381\u{A0}333931")
+    #expect(window.model.form.typed.brand == "Freeway")
+    window.model.form.type("", into: .brand)
+    window.model.form.submit()
+    #expect(window.model.list.rows[0].origin == "4\u{A0}006381\u{A0}333931")
     window.model.undo()
     #expect(window.model.comparison.products[0].brand == "Freeway")
   }
@@ -57,33 +58,33 @@ import Testing
   @Test func packsAreWrittenAsTyped() {
     let window = Fixture()
     window.add("Cola", "6x330ml", "1.99")
-    #expect(window.model.rows[0].paid == "6 × 330 ml for €1.99")
+    #expect(window.model.list.rows[0].paid == "6 × 330 ml for €1.99")
     #expect(
-      window.model.rows[0].unitPrice == "€1.01/l")
+      window.model.list.rows[0].unitPrice == "€1.01/l")
   }
 
   @Test func tiesAreAllBest() {
     let window = Fixture("en_US", region: .unitedStates, currency: .usDollar)
     window.add("Pound", "1 lb", "4.99")
     window.add("Ounces", "16 oz", "4.99")
-    #expect(window.model.rows.map(\.badge) == ["Best value", "Best value"])
-    #expect(window.model.rows.allSatisfy { $0.accessibleName.contains("best value") })
-    #expect(window.model.summary == "All 2 products are equally good")
+    #expect(window.model.list.rows.map(\.badge) == ["Best value", "Best value"])
+    #expect(window.model.list.rows.allSatisfy { $0.accessibleName.contains("best value") })
+    #expect(window.model.list.summary == "All 2 products are equally good")
   }
 
   @Test func labelRoundingIsAboutTheSame() {
     let window = Fixture("en_US", region: .unitedStates, currency: .usDollar)
     window.add("Metric", "473 ml", "1.00")
     window.add("Ounces", "16 fl oz", "1.00")
-    #expect(window.model.rows[1].difference == "about the same")
-    #expect(window.model.rows[1].accessibleName.contains("about the same"))
+    #expect(window.model.list.rows[1].difference == "about the same")
+    #expect(window.model.list.rows[1].accessibleName.contains("about the same"))
   }
 
   @Test func differentUnitPricesLookDifferent() {
     let window = Fixture()
     window.add("a", "1 l", "2.001")
     window.add("b", "1 l", "2.002")
-    #expect(Set(window.model.rows.map(\.unitPrice)).count == 2)
+    #expect(Set(window.model.list.rows.map(\.unitPrice)).count == 2)
   }
 
   @Test func aFreeProductRanksFirstWithoutPercentages() {
@@ -91,21 +92,21 @@ import Testing
     window.add("Paid", "1 l", "2")
     window.add("Sample", "100 ml", "0")
     #expect(window.names == ["Sample", "Paid"])
-    #expect(window.model.rows[0].figures == "free")
-    #expect(window.model.rows[1].difference == "best is free")
-    #expect(window.model.rows[1].yield == 0)
+    #expect(window.model.list.rows[0].figures == "free")
+    #expect(window.model.list.rows[1].difference == "best is free")
+    #expect(window.model.list.rows[1].yield == 0)
   }
 
   @Test func aNamelessProductIsStillCalledSomething() {
     let window = Fixture()
     window.add("", "1 l", "2")
-    #expect(window.model.rows[0].name == "Unnamed product")
+    #expect(window.model.list.rows[0].name == "Unnamed product")
   }
 
   @Test func aRowIsCopiedAsText() {
     let window = Fixture()
     window.add("Oat Flakes", "500 g", "0.95", store: "Lidl")
-    window.model.copy(window.id("Oat Flakes"))
+    window.model.list.copy(window.id("Oat Flakes"))
     #expect(
       window.events.contains(
         .copy("Oat Flakes: €1.90/kg (Best value)\n500 g for €0.95 · Lidl\n€1 buys 526 g")))
@@ -114,8 +115,8 @@ import Testing
   @Test func germanWordsAndNumbers() {
     let window = Fixture("de_DE")
     window.add("Haferflocken", "500 g", "0,95")
-    #expect(window.model.rows[0].unitPrice.hasPrefix("1,90"))
-    #expect(window.model.rows[0].unitPrice.hasSuffix("€/kg"))
+    #expect(window.model.list.rows[0].unitPrice.hasPrefix("1,90"))
+    #expect(window.model.list.rows[0].unitPrice.hasSuffix("€/kg"))
   }
 }
 
@@ -127,29 +128,29 @@ import Testing
     window.add("Large cola", "2 l", "2.29", store: "Aldi")
     window.add("Water", "1 l", "0.49", store: "ALDI ")
     window.add("Tap", "1 l", "0.10")
-    #expect(window.model.basket == "")
+    #expect(window.model.list.basket == "")
     for (name, expected) in [
       ("Cola", "Basket: €1.99 · Lidl"),
       ("Large cola", "Basket: €4.28 · Aldi\u{A0}€2.29 · Lidl\u{A0}€1.99"),
       ("Water", "Basket: €4.77 · Aldi\u{A0}€2.78 · Lidl\u{A0}€1.99"),
       ("Tap", "Basket: €4.87 · Aldi\u{A0}€2.78 · Lidl\u{A0}€1.99 · no store\u{A0}€0.10"),
     ] {
-      window.model.toggleBasket(window.id(name))
-      #expect(window.model.basket == expected)
+      window.model.list.toggleBasket(window.id(name))
+      #expect(window.model.list.basket == expected)
     }
     window.model.undo()
     window.model.undo()
-    #expect(window.model.basket == "Basket: €4.28 · Aldi\u{A0}€2.29 · Lidl\u{A0}€1.99")
-    window.model.remove(window.id("Cola"))
-    #expect(window.model.basket == "Basket: €2.29 · Aldi")
+    #expect(window.model.list.basket == "Basket: €4.28 · Aldi\u{A0}€2.29 · Lidl\u{A0}€1.99")
+    window.model.list.remove(window.id("Cola"))
+    #expect(window.model.list.basket == "Basket: €2.29 · Aldi")
   }
 
   @Test func whatADealAsksForIsPaidForWhole() {
     let window = Fixture()
-    window.model.typeQuickLine("1 l 3 for 2 3.00 Milk")
+    window.model.quickLine.type("1 l 3 for 2 3.00 Milk")
     window.model.submitQuickLine()
-    window.model.toggleBasket(window.id("Milk"))
-    #expect(window.model.basket == "Basket: €6.00")
+    window.model.list.toggleBasket(window.id("Milk"))
+    #expect(window.model.list.basket == "Basket: €6.00")
   }
 }
 
@@ -164,11 +165,11 @@ extension RowContentTests {
     let model = WindowModel(
       Comparison(name: "Long", currency: .euro, products: products),
       language: Language(UserLocale(identifier: "en_US")))
-    let last = try #require(model.rows.ids.last)
+    let last = try #require(model.list.rows.ids.last)
     let time = ContinuousClock().measure {
-      model.select(last)
-      model.copy(last)
-      #expect(model.summary.contains("Product 5000"))
+      model.list.select(last)
+      model.list.copy(last)
+      #expect(model.list.summary.contains("Product 5000"))
     }
     #expect(time < .seconds(1))
   }

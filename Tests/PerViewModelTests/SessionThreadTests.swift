@@ -31,7 +31,7 @@ import WaitTesting
   }
 
   private func add(_ text: String, to model: WindowModel) {
-    model.typeQuickLine(text)
+    model.quickLine.type(text)
     model.submitQuickLine()
   }
 
@@ -48,12 +48,12 @@ import WaitTesting
     // Nothing of it was waited for.
     #expect(library.queue.isWaiting)
     try await until("all is kept") { !library.queue.isWaiting }
-    #expect(model.rows.map(\.name) == (1...20).map { "Tea \($0)" })
+    #expect(model.list.rows.map(\.name) == (1...20).map { "Tea \($0)" })
     model.undo()
     model.undo()
     model.redo()
     try await until("it is undone") { !library.queue.isWaiting }
-    #expect(model.rows.count == 19)
+    #expect(model.list.rows.count == 19)
     #expect(model.isEnabled(.redo))
   }
 
@@ -62,8 +62,8 @@ import WaitTesting
     let model = library.openNew()
     listen(to: model)
     add("1 kg 1.00 First", to: model)
-    try await until("it is kept") { model.keptId != nil }
-    let (id, path) = (try #require(model.keptId), path)
+    try await until("it is kept") { model.id != nil }
+    let (id, path) = (try #require(model.id), path)
     let others = Task.detached { () throws -> Int in
       let database = try SQLiteDatabase(path: path)
       var count = 0
@@ -84,7 +84,7 @@ import WaitTesting
     let kept = try SQLiteDatabase(path: path).load(id).comparison.products.map(\.name)
     #expect(Set(kept).count == 91 && kept.count == 91)
     model.reloadIfChanged()
-    try await until("others are shown, too") { model.rows.count == 91 }
+    try await until("others are shown, too") { model.list.rows.count == 91 }
   }
 
   @Test func theListIsReadAgainWhenAnotherProgramWrites() async throws {

@@ -9,20 +9,20 @@ import Testing
 
   private func quick(_ texts: String...) {
     for text in texts {
-      window.model.typeQuickLine(text)
+      window.model.quickLine.type(text)
       window.model.submitQuickLine()
-      #expect(window.model.quickLine.text.isEmpty, "\(text)")
+      #expect(window.model.quickLine.content.text.isEmpty, "\(text)")
     }
   }
 
   private func row(_ name: String) -> ProductRowContent? {
-    window.model.rows.first { $0.name == name }
+    window.model.list.rows.first { $0.name == name }
   }
 
   @Test func theDepositCountsWhereItIsWanted() {
     quick("Cola 1 l 1.00 deposit 0.25", "Water 1 l 1.10")
     #expect(window.names == ["Cola", "Water"])
-    window.model.setIncludesDeposit(true)
+    window.model.settings.setIncludesDeposit(true)
     #expect(window.names == ["Water", "Cola"])
     #expect(row("Cola")?.unitPrice == "€1.25/l")
     window.model.undo()
@@ -31,91 +31,92 @@ import Testing
 
   @Test func theTillAddsTheTaxThatIsSet() {
     quick("Cola 1 l 1.00", "Juice 1 l 1.00 tax included")
-    #expect(window.model.set("13%", .tax) == "")
+    #expect(window.model.settings.set("13%", .tax) == "")
     #expect(row("Cola")?.unitPrice == "€1.13/l")
     #expect(row("Cola")?.terms == "plus 13% tax")
     #expect(row("Juice")?.unitPrice == "€1.00/l")
-    #expect(window.model.settingsContent.texts[.tax] == "13%")
-    #expect(window.model.set("dear", .tax) != "")
-    #expect(window.model.set("", .tax) == "")
+    #expect(window.model.settings.content.texts[.tax] == "13%")
+    #expect(window.model.settings.set("dear", .tax) != "")
+    #expect(window.model.settings.set("", .tax) == "")
     #expect(row("Cola")?.unitPrice == "€1.00/l")
   }
 
   @Test func whatIsAboutTheSameCanBeSet() {
     quick("A 1 l 1.00", "B 1 l 1.04")
     #expect(row("B")?.difference == "+4.0%")
-    #expect(window.model.set("5%", .tolerance) == "")
+    #expect(window.model.settings.set("5%", .tolerance) == "")
     #expect(row("B")?.difference == "about the same")
     for nonsense in ["-1%", "101%", "much", "5 kg"] {
-      #expect(window.model.set(nonsense, .tolerance) != "", "\(nonsense)")
+      #expect(window.model.settings.set(nonsense, .tolerance) != "", "\(nonsense)")
     }
-    #expect(window.model.set("", .tolerance) == "")
-    #expect(window.model.settingsContent.texts[.tolerance] == "0.1%")
+    #expect(window.model.settings.set("", .tolerance) == "")
+    #expect(window.model.settings.content.texts[.tolerance] == "0.1%")
   }
 
   @Test func productsCompareByWhatIsInside() throws {
     quick("Whisky 0.7 l 40% vol 14.00", "Beer 6x0.5l 5% vol 6.00", "Juice 1 l 1.00")
     #expect(window.names == ["Juice", "Beer", "Whisky"])
-    let bases = window.model.settingsContent.bases
+    let bases = window.model.settings.content.bases
     #expect(bases.map(\.title) == ["Pack Size", "alcohol"])
-    window.model.setBasis(bases[1])
+    window.model.settings.setBasis(bases[1])
     #expect(window.names == ["Beer", "Whisky", "Juice"])
     #expect(row("Beer")?.unitPrice == "€40.00/l")
     #expect(row("Whisky")?.unitPrice == "€50.00/l")
     #expect(row("Juice")?.difference == "alcohol missing")
     #expect(window.model.subtitle == "by volume of alcohol · per litre")
-    window.model.setBasis(bases[0])
+    window.model.settings.setBasis(bases[0])
     #expect(window.names == ["Juice", "Beer", "Whisky"])
   }
 
   @Test func theWorstIsMarkedOnRequest() {
     quick("A 1 l 1.00", "B 1 l 2.00", "C 1 l 2.00")
-    #expect(window.model.rows.allSatisfy { !$0.isWorst })
-    window.model.setMarksWorst(true)
-    #expect(window.model.rows.map(\.isWorst) == [false, true, true])
-    #expect(window.model.rows[1].badge == "Worst value")
+    #expect(window.model.list.rows.allSatisfy { !$0.isWorst })
+    window.model.settings.setMarksWorst(true)
+    #expect(window.model.list.rows.map(\.isWorst) == [false, true, true])
+    #expect(window.model.list.rows[1].badge == "Worst value")
   }
 
   @Test func aNeedIsCoveredByEachAndAtTheLeastCost() {
     quick("Cans 6x330ml 1.99", "Bottle 2 l 2.29 limit 2")
-    #expect(window.model.set("5 l", .need) == "")
+    #expect(window.model.settings.set("5 l", .need) == "")
     #expect(row("Cans")?.figures.hasSuffix("5 l: 3 packs for €5.97, 940 ml left") == true)
     #expect(row("Bottle")?.figures.hasSuffix("5 l: over the limit per customer") == true)
-    #expect(window.model.summary.hasSuffix("Cheapest for 5 l: 3 × Cans for €5.97, 940 ml left"))
-    #expect(window.model.set("6 l", .need) == "")
     #expect(
-      window.model.summary.hasSuffix(
+      window.model.list.summary.hasSuffix("Cheapest for 5 l: 3 × Cans for €5.97, 940 ml left"))
+    #expect(window.model.settings.set("6 l", .need) == "")
+    #expect(
+      window.model.list.summary.hasSuffix(
         "Cheapest for 6 l: 1 × Bottle, 2 × Cans for €6.27, 40 ml left")
-        || window.model.summary.contains("Cheapest for 6 l"))
-    #expect(window.model.set("2 per week for 3 months", .need) == "")
-    #expect(window.model.settingsContent.texts[.need]?.contains("per week for 3") == true)
-    #expect(window.model.set("1 kg", .need) != "")
-    #expect(window.model.set("now and then", .need) != "")
-    #expect(window.model.set("", .need) == "")
-    #expect(!window.model.summary.contains("Cheapest"))
+        || window.model.list.summary.contains("Cheapest for 6 l"))
+    #expect(window.model.settings.set("2 per week for 3 months", .need) == "")
+    #expect(window.model.settings.content.texts[.need]?.contains("per week for 3") == true)
+    #expect(window.model.settings.set("1 kg", .need) != "")
+    #expect(window.model.settings.set("now and then", .need) != "")
+    #expect(window.model.settings.set("", .need) == "")
+    #expect(!window.model.list.summary.contains("Cheapest"))
   }
 
   @Test func theBestIsComparedWithTheSelectedOneToo() {
     quick("A 1 l 1.00", "B 1 l 1.50", "C 1 l 3.00")
-    #expect(window.model.summary == "Best value gives 50% more for your money than B")
-    window.model.select(window.id("C"))
+    #expect(window.model.list.summary == "Best value gives 50% more for your money than B")
+    window.model.list.select(window.id("C"))
     #expect(
-      window.model.summary
+      window.model.list.summary
         == "Best value gives 50% more for your money than B\n"
         + "Best value gives 200% more for your money than C")
   }
 
   @Test func anEmptyFormShowsHowTheFiguresOfTheSelectedCome() {
     quick("Cola 1 l 3.00 3 for 2", "Water 1 l 1.00")
-    window.model.select(window.id("Cola"))
-    let preview = window.model.formContent.preview
+    window.model.list.select(window.id("Cola"))
+    let preview = window.model.form.content.preview
     #expect(preview.name == "Cola")
     #expect(preview.unitPrice == "€2.00/l")
     let lines = preview.working.split(separator: "\n")
     #expect(lines.first == "€3.00 × 2 ÷ (3 × 1 l) = €2.00/l")
     #expect(lines.dropFirst().first == "€2.00/l ÷ €1.00/l − 1 = 100% more")
-    window.model.type("x", into: .name)
-    #expect(window.model.formContent.preview.name == "")
+    window.model.form.type("x", into: .name)
+    #expect(window.model.form.content.preview.name == "")
   }
 
   @Test(arguments: [
@@ -131,8 +132,8 @@ import Testing
   ])
   func theWorkingIsShown(_ text: String, _ working: String) {
     quick(text)
-    window.model.select(window.id("A"))
-    #expect(window.model.formContent.preview.working.split(separator: "\n").first ?? "" == working)
+    window.model.list.select(window.id("A"))
+    #expect(window.model.form.content.preview.working.split(separator: "\n").first ?? "" == working)
   }
 
   @Test func aDensityIsMarkedAsApproximate() {
@@ -140,11 +141,11 @@ import Testing
     #expect(row("Tin")?.unitPrice == "≈ €8.00/l")
     #expect(row("Oil")?.unitPrice == "€9.00/l")
     window.type("500 g", "5.00")
-    #expect(window.model.formContent.problems[.quantity] != nil)
-    window.model.type("olive oil", into: .term(.density))
-    #expect(window.model.formContent.problems.isEmpty)
-    #expect(window.model.formContent.results[.term(.density)] == "≈ 0.913 kg/l")
-    #expect(window.model.formContent.preview.unitPrice == "≈ €9.13/l")
+    #expect(window.model.form.content.problems[.quantity] != nil)
+    window.model.form.type("olive oil", into: .term(.density))
+    #expect(window.model.form.content.problems.isEmpty)
+    #expect(window.model.form.content.results[.term(.density)] == "≈ 0.913 kg/l")
+    #expect(window.model.form.content.preview.unitPrice == "≈ €9.13/l")
   }
 
   @Test func termsThatMakeNoSenseAreRefusedAtTheirField() {
@@ -153,19 +154,19 @@ import Testing
       ("120%", ProductForm.Field.term(.coupon)), ("0", .term(.usableShare)), ("0", .term(.deposit)),
       ("900 g", .term(.drained)), ("3 for -2", .deal), ("buy 0 get 1", .deal), ("120% off", .deal),
     ] {
-      window.model.type(text, into: term)
-      #expect(window.model.formContent.problems[term] != nil, "\(text)")
-      #expect(!window.model.formContent.canSubmit)
-      window.model.type("", into: term)
+      window.model.form.type(text, into: term)
+      #expect(window.model.form.content.problems[term] != nil, "\(text)")
+      #expect(!window.model.form.content.canSubmit)
+      window.model.form.type("", into: term)
     }
-    #expect(window.model.formContent.canSubmit)
+    #expect(window.model.form.content.canSubmit)
     // More than the price is unusual, but said and allowed.
-    window.model.type("3.00", into: .term(.deposit))
+    window.model.form.type("3.00", into: .term(.deposit))
     #expect(
-      window.model.formContent.results[.term(.deposit)] == "The deposit is more than the price.")
-    #expect(window.model.formContent.canSubmit)
-    window.model.type("3", into: .term(.packCount))
-    window.model.type("2", into: .term(.limit))
-    #expect(window.model.formContent.problems[.term(.packCount)] != nil)
+      window.model.form.content.results[.term(.deposit)] == "The deposit is more than the price.")
+    #expect(window.model.form.content.canSubmit)
+    window.model.form.type("3", into: .term(.packCount))
+    window.model.form.type("2", into: .term(.limit))
+    #expect(window.model.form.content.problems[.term(.packCount)] != nil)
   }
 }

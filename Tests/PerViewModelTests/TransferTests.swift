@@ -18,24 +18,24 @@ import WaitTesting
 
   @Test func aCopiedListBecomesProductsInOneStep() {
     let window = Fixture()
-    window.model.paste("Milk 1 l 1.20\nOat drink 1 l 2.10 @ Aldi\n")
+    window.model.transfer.paste("Milk 1 l 1.20\nOat drink 1 l 2.10 @ Aldi\n")
     #expect(window.names == ["Milk", "Oat drink"])
     let notice = window.takeNotices().last
     #expect(notice?.title == "2 products added")
     window.model.undo(notice!.undoing!)
-    #expect(window.model.rows.isEmpty)
+    #expect(window.model.list.rows.isEmpty)
   }
 
   @Test func aCopiedSpreadsheetBecomesProducts() {
     let window = Fixture()
-    window.model.paste("Name\tQuantity\tPrice\nFlour\t1 kg\t1.00\nOats\t500 g\t0.95\n")
+    window.model.transfer.paste("Name\tQuantity\tPrice\nFlour\t1 kg\t1.00\nOats\t500 g\t0.95\n")
     #expect(window.names == ["Flour", "Oats"])
   }
 
   @Test func whatCannotBeReadOrComparedIsLeftOutAndSaid() {
     let window = Fixture()
     window.add("Flour", "1 kg", "1")
-    window.model.paste("name,quantity,price\nOats,500 g,0.95\nMilk,1 l,1.20\nBad,abc,1\n")
+    window.model.transfer.paste("name,quantity,price\nOats,500 g,0.95\nMilk,1 l,1.20\nBad,abc,1\n")
     #expect(window.names == ["Flour", "Oats"])
     let title = window.takeNotices().last?.title ?? ""
     #expect(title.hasPrefix("1 product added; 2 rows skipped"))
@@ -43,9 +43,9 @@ import WaitTesting
 
   @Test func nothingUsefulChangesNothing() {
     let window = Fixture()
-    window.model.paste("\u{0}\u{1}")
-    window.model.paste("   \n ")
-    #expect(window.model.rows.isEmpty)
+    window.model.transfer.paste("\u{0}\u{1}")
+    window.model.transfer.paste("   \n ")
+    #expect(window.model.list.rows.isEmpty)
     #expect(!window.model.isEnabled(.undo))
   }
 
@@ -53,28 +53,28 @@ import WaitTesting
     let path = try file("Produkt;Inhalt;Preis\nHafer;500 g;0,95\nMehl;1 kg;1,10\n", ending: "csv")
     defer { unlink(path) }
     let window = Fixture("de_DE")
-    guard case .table(let table) = await window.model.open(path: path) else {
+    guard case .table(let table) = await window.model.transfer.open(path: path) else {
       Issue.record("no table")
       return
     }
     #expect(table.columns.map(\.title) == ["Produkt", "Inhalt", "Preis"])
     #expect(table.columns.map(\.meaning) == [.name, .quantity, .price])
     #expect(table.canImport)
-    #expect(window.model.rows.isEmpty)
+    #expect(window.model.list.rows.isEmpty)
     table.assign(.note, to: 0)
-    window.model.take(table)
-    #expect(window.model.rows.map(\.note) == ["Mehl", "Hafer"])
+    window.model.transfer.take(table)
+    #expect(window.model.list.rows.map(\.note) == ["Mehl", "Hafer"])
   }
 
   @Test func aComparisonComesBackAsItWasExported() async throws {
     let window = Fixture()
     window.add("Oats", "6 x 500 g", "4.99", store: "Aldi")
-    window.model.typeQuickLine("1 kg 3 for 2 2.00 Flour 4006381333931")
+    window.model.quickLine.type("1 kg 3 for 2 2.00 Flour 4006381333931")
     window.model.submitQuickLine()
-    window.model.rename("Baking")
+    window.model.settings.rename("Baking")
     let path = try file(window.exported(as: .json), ending: "json")
     defer { unlink(path) }
-    guard case .comparison(let comparison) = await window.model.open(path: path) else {
+    guard case .comparison(let comparison) = await window.model.transfer.open(path: path) else {
       Issue.record("no comparison")
       return
     }
@@ -88,9 +88,9 @@ import WaitTesting
     window.add("=SUM(A1)", "1 kg", "2.00")
     let text = window.exported(as: format)
     let other = Fixture()
-    other.model.paste(text)
+    other.model.transfer.paste(text)
     #expect(other.names.count == 2)
-    #expect(other.model.rows.map(\.unitPrice) == window.model.rows.map(\.unitPrice))
+    #expect(other.model.list.rows.map(\.unitPrice) == window.model.list.rows.map(\.unitPrice))
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ import WaitTesting
     window.add("Oats", "500 g", "0.95")
     window.add("Flour", "1 kg", "9.00")
     #expect(!window.model.isEnabled(action))
-    window.model.select(window.id("Oats"))
+    window.model.list.select(window.id("Oats"))
     _ = window.takeNotices()
     window.model.perform(action)
     let copied = try #require(
@@ -131,14 +131,14 @@ import WaitTesting
 
   @Test func aLongComparisonIsWrittenBesideTheMainThread() async throws {
     let window = Fixture()
-    window.model.paste((1...900).map { "Tea \($0)\t1 kg\t\($0).00\n" }.joined())
+    window.model.transfer.paste((1...900).map { "Tea \($0)\t1 kg\t\($0).00\n" }.joined())
     var text: String?
-    window.model.export(as: .csv) { text = $0 }
+    window.model.transfer.export(as: .csv) { text = $0 }
     #expect(text == nil && !window.model.isEnabled(.exportFile))
     let work = window.events.compactMap { if case .work(let work) = $0 { work } else { nil } }.last
     try await until("it is written") { work?.isOver != false }
     #expect(text?.split(separator: "\r\n").count == 901)
-    window.model.export(as: .csv) { _ in Issue.record("it was cancelled") }
+    window.model.transfer.export(as: .csv) { _ in Issue.record("it was cancelled") }
     let second = window.events.compactMap { if case .work(let work) = $0 { work } else { nil } }
       .last
     second?.cancel()
@@ -159,18 +159,18 @@ import WaitTesting
       unlink(path)
     }
     let window = Fixture()
-    guard case .done = await window.model.open(path: path) else {
+    guard case .done = await window.model.transfer.open(path: path) else {
       Issue.record("opened a pipe")
       return
     }
-    await window.model.loadStores(path: path)
+    await window.model.stores.load(path: path)
     let sentence = "This is not a regular file: folders, pipes and devices cannot be opened."
     #expect(window.takeNotices().map(\.title) == [sentence, sentence])
   }
 
   @Test func aMissingFileIsSaid() async {
     let window = Fixture()
-    guard case .done = await window.model.open(path: "/nowhere/at/all.csv") else {
+    guard case .done = await window.model.transfer.open(path: "/nowhere/at/all.csv") else {
       Issue.record("opened nothing")
       return
     }
@@ -181,7 +181,7 @@ import WaitTesting
 extension TransferTests {
   @Test func differentThingsThatAreCountedAreNotMixed() {
     let window = Fixture()
-    window.model.paste("A 12 pieces 1.00\nB 10 rolls 2.00\nC 100 sheets 3.00\n")
+    window.model.transfer.paste("A 12 pieces 1.00\nB 10 rolls 2.00\nC 100 sheets 3.00\n")
     #expect(window.names.count == 2)
     #expect(window.takeNotices().last?.title.contains("1 row skipped") == true)
   }

@@ -25,17 +25,17 @@ func seconds(_ duration: Duration) -> String {
   return "\(whole)." + String(repeating: "0", count: 9 - digits.count) + digits
 }
 
-let before = model.rows.count
+let before = model.list.rows.count
 let clock = ContinuousClock()
 // Alternately, since the time of a commit changes from one second to the next.
 var (adding, committing): ([Duration], [Duration]) = ([], [])
 for number in 1...101 {
   adding.append(
     clock.measure {
-      model.typeQuickLine("100 ml \(number).00 Product \(number)")
+      model.quickLine.type("100 ml \(number).00 Product \(number)")
       model.submitQuickLine()
     })
   committing.append(try clock.measure { try store.setLastOpened(id) })
 }
-guard model.rows.count == before + 101 else { exit(1) }
+guard model.list.rows.count == before + 101 else { exit(1) }
 print(seconds(adding.sorted()[50]), seconds(committing.sorted()[50]))

@@ -24,6 +24,15 @@ public final class Toast: Object {
     set { adw_toast_set_timeout(cast(), guint(newValue)) }
   }
 
+  /// Whether it is shown at once, before others that are still on show.
+  public var isUrgent: Bool {
+    get { adw_toast_get_priority(cast()) == ADW_TOAST_PRIORITY_HIGH }
+    set {
+      adw_toast_set_priority(
+        cast(), newValue ? ADW_TOAST_PRIORITY_HIGH : ADW_TOAST_PRIORITY_NORMAL)
+    }
+  }
+
   /// Closes the toast. It must have been added to an overlay.
   public func dismiss() {
     adw_toast_dismiss(cast())

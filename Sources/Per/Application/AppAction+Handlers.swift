@@ -26,7 +26,7 @@ extension AppAction {
     case .pastePicture: window?.pasteSelectedPicture()
     case .close: window?.close()
     case .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison:
-      if let window, let id = window.model.keptId { window.comparisons.perform(self, on: id) }
+      if let window, let id = window.model.id { window.comparisons.perform(self, on: id) }
     case .newProduct, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket,
       .copyAll, .copyAllMarkdown, .copyAllCells, .undo, .redo, .clear, .removePicture, .leave,
       .back:

@@ -12,7 +12,7 @@ extension PerApplication {
     for monitor in monitors {
       monitor.onChanged { [weak self] in self?.fileHasChanged() }
     }
-    // SQLite itself seldom writes to the file, so a change to it may be damage.
+    // SQLite itself rarely writes to the file, so a change to it may be damage.
     monitors.first?.onChanged { [weak self] in self?.checkSoon() }
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
       self?.library.check()
@@ -58,6 +58,7 @@ extension PerApplication {
         "Another program is using your comparisons. Your changes will be saved as soon as it has finished."
       ))
     toast.seconds = 0
+    toast.isUrgent = true
     toast.onDismissed { [weak self] in self?.waitingToast = nil }
     waitingToast = toast
     window.toasts.add(toast)

@@ -79,7 +79,9 @@ final class PerApplication {
     let window = PerWindow.showing(model, of: library, in: application)
     window.present()
     if let work = library.work { window.show(work) }
-    if let problem = library.takeProblem() { window.show(Notice(title: problem, undoing: nil)) }
+    if let problem = library.takeProblem() {
+      window.show(Notice(title: problem, undoing: nil, lifetime: .untilClosed))
+    }
     return window
   }
 
@@ -95,7 +97,7 @@ final class PerApplication {
   private func startProduct() {
     let window = activeWindow ?? openWindow(library.openLast())
     window.present()
-    window.model.newProduct()
+    window.model.form.newProduct()
   }
 
   func quit() {

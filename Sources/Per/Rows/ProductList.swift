@@ -50,7 +50,7 @@ final class ProductList {
     row.content = rows?[finding.places?[index] ?? index]
   }
 
-  /// The length of the longest visible unit price, in letters.
+  /// The length of the longest visible unit price, in characters.
   private(set) var longestUnitPrice = 0
 
   /// How all rows are laid out.

@@ -22,7 +22,7 @@ enum ImportDialog {
     box.append(outcome)
     let dialog = window.ask(
       localized("Import Table"), in: box, answer: localized("_Import")
-    ) { model.take(table) }
+    ) { model.transfer.take(table) }
     shownDialog = Weak(dialog)
     update()
   }

@@ -1,5 +1,6 @@
 import GtkKit
 import PerText
+import PerViewModel
 
 extension PerWindow {
   /// Asks a question with a widget for the answer; `then` is called unless the user cancels.
@@ -31,4 +32,50 @@ func ask(
   dialog.onResponse { if $0 == PerWindow.answer { then() } }
   dialog.present()
   return dialog
+}
+
+extension PerWindow {
+  /// Asks for the name of the comparison.
+  func rename() {
+    askForName(model.comparison.name, over: self) { [weak self] in self?.model.settings.rename($0) }
+  }
+}
+
+/// Asks for the name of a comparison; `then` is called with it.
+func askForName(_ name: String, over parent: Window, then: @escaping (String) -> Void) {
+  let entry = Entry()
+  entry.text = name
+  entry.placeholder = localized("Name")
+  entry.setAccessible(label: localized("Name of the comparison"))
+  entry.activatesDefault = true
+  entry.maximumLength = SettingsModel.longestName
+  let typed = Weak(entry)
+  ask(localized("Rename Comparison"), in: entry, answer: localized("_Rename"), over: parent) {
+    if let entry = typed.object { then(entry.text) }
+  }
+  entry.grabFocus()
+}
+
+extension PerWindow {
+  /// Asks for the currency of all prices in the comparison.
+  func chooseCurrency() {
+    let list = DropDown.make()
+    list.setAccessible(label: localized("Currency"))
+    list.isSearchable = true
+    list.searchPlaceholder = localized("Find a currency")
+    let choices = model.settings.currencyChoices
+    list.items = choices.map { DropDownItem(id: $0.id, title: $0.id, subtitle: $0.name) }
+    list.selectedId = model.comparison.currency.code
+    let shown = Weak(list)
+    ask(
+      localized("Currency of the Comparison"),
+      body: localized("The prices keep their numbers; they are not converted."), in: list,
+      answer: localized("C_hoose")
+    ) { [weak self] in
+      let id = shown.object?.selectedId
+      guard let choice = choices.first(where: { $0.id == id }) else { return }
+      self?.model.settings.setCurrency(choice.currency)
+    }
+    list.grabFocus()
+  }
 }

@@ -3,10 +3,12 @@ import PerText
 import PerViewModel
 
 extension PerWindow {
-  /// Shows a notice for a while, instead of the one before.
+  /// Shows a notice instead of the one before.
   func show(_ notice: Notice) {
     withdrawNotice()
     let toast = Toast(notice.title)
+    // A problem is not gone before it was read
+    if notice.lifetime != .brief { toast.seconds = 0 }
     if let undoing = notice.undoing {
       toast.buttonLabel = AppAction.undo.title
       toast.onButtonClicked { [weak self] in self?.model.undo(undoing) }
@@ -35,4 +37,49 @@ extension PerWindow {
           "Your last change is not saved yet. The window will close as soon as it is."),
         undoing: nil))
   }
+}
+
+extension PerWindow {
+  /// Shows the progress of some work, with a way to cancel it. Short work shows nothing.
+  func show(_ work: BackgroundTask) {
+    MainLoop.after(milliseconds: Self.busyTimeout) { [weak self] in
+      guard let self, !work.isOver, isMapped else { return }
+      WorkDialog.show(work, over: self)
+    }
+  }
+
+  /// Milliseconds before the progress is shown.
+  private static let busyTimeout = 500
+}
+
+/// A progress bar for long work, and a button to cancel it.
+@MainActor
+enum WorkDialog {
+  static func show(_ work: BackgroundTask, over parent: Window) {
+    let bar = ProgressBar()
+    bar.setAccessible(label: work.title)
+    let dialog = MessageDialog.make(parent: parent, heading: work.title)
+    dialog.setExtraChild(bar)
+    dialog.addResponse(cancel, label: localized("_Cancel"))
+    dialog.setCloseResponse(cancel)
+    dialog.onResponse { if $0 == cancel { work.cancel() } }
+    let shownBar = Weak(bar)
+    let shownDialog = Weak(dialog)
+    let timer = MainLoop.every(milliseconds: 100) {
+      guard let bar = shownBar.object else { return false }
+      if let perMille = work.perMille {
+        bar.fraction = Double(perMille) / 1000
+      } else {
+        bar.pulse()
+      }
+      return true
+    }
+    work.onEnd = {
+      timer.cancel()
+      shownDialog.object?.destroy()
+    }
+    dialog.present()
+  }
+
+  private static let cancel = "cancel"
 }

@@ -12,12 +12,12 @@ extension PerWindow {
 
   /// Asks for a picture of the selected product.
   func chooseSelectedPicture() {
-    if let id = model.selection { choosePicture(for: .product(id)) }
+    if let id = model.list.selection { choosePicture(for: .product(id)) }
   }
 
   /// Gives the copied picture to the selected product.
   func pasteSelectedPicture() {
-    if let id = model.selection { pastePicture(for: .product(id)) }
+    if let id = model.list.selection { pastePicture(for: .product(id)) }
   }
 
   /// Asks for a picture file.
@@ -80,13 +80,13 @@ extension PerWindow {
   ) {
     // The window may show another comparison by then.
     let model = self.model!
-    let edited = model.form.edited?.id
+    let edited = model.form.typed.edited?.id
     Task { [weak self] in
       do throws(PictureProblem) {
         let png = try await read()
         switch target {
-        case .product(let id): model.show(picture: png, of: id)
-        case .form: model.showInForm(picture: png, ifEditing: edited)
+        case .product(let id): model.list.show(picture: png, of: id)
+        case .form: model.form.show(picture: png, ifEditing: edited)
         }
       } catch {
         self?.show(Notice(title: error.sentence, undoing: nil))

@@ -25,7 +25,7 @@ extension PerWindow {
   }
 
   func startSearch() {
-    model.showList()
+    model.form.showList()
     searchBar.isSearching = true
     searchEntry.grabFocus()
   }
@@ -35,7 +35,7 @@ extension PerWindow {
     list.find(text)
     showPage()
     library.search(text, besides: model) { [weak self] hits in
-      // The person may have typed on since.
+      // The user may have typed on since.
       if self?.searchEntry.text == text { self?.show(hits) }
     }
   }

@@ -9,7 +9,7 @@ extension PerWindow {
     window.title = localized("Comparison Settings")
     window.isSearchable = false
     let page = PreferencesPage()
-    let content = model.settingsContent
+    let content = model.settings.content
     page.add(payment(content))
     page.add(comparing(content))
     page.add(needed(content))
@@ -36,7 +36,7 @@ extension PerWindow {
     combo.selectedIndex = content.chosenBasis
     combo.onSelectionChanged { [weak self] index in
       guard content.bases.indices.contains(index) else { return }
-      self?.model.setBasis(content.bases[index])
+      self?.model.settings.setBasis(content.bases[index])
     }
     group.add(combo)
     addEntry(localized("Treat as the Same up to"), .tolerance, content, to: group)
@@ -54,12 +54,12 @@ extension PerWindow {
 
   private func addSwitch(
     _ title: String, _ isOn: Bool, to group: PreferencesGroup,
-    then: @escaping (WindowModel, Bool) -> Void
+    then: @escaping (SettingsModel, Bool) -> Void
   ) {
     let row = ActionRow(actionTitle: title)
     row.addSwitch(isActive: isOn).onToggled { [weak self] isOn in
       guard let model = self?.model else { return }
-      then(model, isOn)
+      then(model.settings, isOn)
     }
     group.add(row)
   }
@@ -83,7 +83,7 @@ extension PerWindow {
     let apply = { [weak self] in
       guard let model = self?.model, let row = shownRow.object, let field = shownField.object
       else { return }
-      let problem = model.set(field.text, entry)
+      let problem = model.settings.set(field.text, entry)
       row.subtitle = problem.escapedForMarkup
       field.setCssClass("error", !problem.isEmpty)
       field.setAccessibleInvalid(!problem.isEmpty)

@@ -28,7 +28,7 @@ extension PerWindow {
 
   /// The stores with their details; activating one edits it. `nil` if there are none.
   private func storeList(closing dialog: Weak<MessageDialog>) -> Widget? {
-    let stores = model.stores
+    let stores = model.stores.stores
     guard !stores.isEmpty else { return nil }
     let list = ListBox()
     list.selectionMode = .none
@@ -65,13 +65,13 @@ extension PerWindow {
         return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
       }
       let model = self.model!
-      Task { await model.loadStores(path: path) }
+      Task { await model.stores.load(path: path) }
     }
   }
 
   /// Asks for the details of the store at an index of the list, or of a new one.
   private func editStore(at place: Int?) {
-    let typed = Typed(model.storeForm(at: place))
+    let typed = Typed(model.stores.form(at: place))
     let dialog = MessageDialog.make(
       parent: self, heading: place == nil ? localized("Add Store") : localized("Edit Store"))
     let problem = Label()
@@ -81,7 +81,7 @@ extension PerWindow {
     let shown = (dialog: Weak(dialog), problem: Weak(problem))
     let check = { [weak self] in
       guard let self else { return }
-      let sentence = model.problem(in: typed.form)
+      let sentence = model.stores.problem(in: typed.form)
       shown.dialog.object?.setResponse(Self.answer, isEnabled: sentence.isEmpty)
       shown.problem.object?.text = typed.isTouched ? sentence : ""
     }
@@ -117,8 +117,8 @@ extension PerWindow {
     dialog.onResponse { [weak self] answer in
       guard let self else { return }
       switch answer {
-      case Self.answer: model.apply(typed.form)
-      case "remove": model.remove(typed.form)
+      case Self.answer: model.stores.apply(typed.form)
+      case "remove": model.stores.remove(typed.form)
       default: break
       }
     }

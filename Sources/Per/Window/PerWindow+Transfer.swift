@@ -9,7 +9,7 @@ extension PerWindow {
     target.onDrop { [weak self] content, x, y in
       guard let self else { return false }
       switch content {
-      case .text(let text): model.paste(text)
+      case .text(let text): model.transfer.paste(text)
       case .file(let file) where file.isPicture: drop(picture: file, x, y)
       case .file(let file): open(file)
       }
@@ -23,11 +23,11 @@ extension PerWindow {
     let clipboard = Clipboard.of(self)
     // Spreadsheets also copy a picture of the cells.
     if !clipboard.holdsText, clipboard.holdsPicture {
-      if let selection = model.selection { pastePicture(for: .product(selection)) }
+      if let selection = model.list.selection { pastePicture(for: .product(selection)) }
       return
     }
     clipboard.readText { [weak self] text in
-      if let text { self?.model.paste(text) }
+      if let text { self?.model.transfer.paste(text) }
     }
   }
 
@@ -51,7 +51,7 @@ extension PerWindow {
     }
     let model = self.model!
     Task { [weak self] in
-      let opening = await model.open(path: path)
+      let opening = await model.transfer.open(path: path)
       guard let self, !isGone else { return }
       switch opening {
       case .comparison(let read): openWindow(with: read.comparison, read.pictures)
@@ -73,13 +73,26 @@ extension PerWindow {
       guard let self, let file = files.first else { return }
       let name = file.path ?? file.uri
       let format = TransferFormat.writable.first { $0.fits(fileName: name) } ?? .csv
-      model.export(as: format) { [weak self] text in
+      model.transfer.export(as: format) { [weak self] text in
         file.write(text) { error in
           let title =
             error.map { localized("It could not be saved: %1$s", $0.message) }
             ?? localized("Exported as %1$s", format.title)
           self?.show(Notice(title: title, undoing: nil))
         }
+      }
+    }
+  }
+}
+
+extension PerWindow {
+  /// Prints the comparison, or writes it as PDF, after asking how.
+  func printComparison() {
+    let operation = PrintedPages.operation(for: model.printContent)
+    operation.run(over: self) { [weak self] outcome in
+      if case .failed(let error) = outcome {
+        self?.show(
+          Notice(title: localized("It could not be printed: %1$s", error.message), undoing: nil))
       }
     }
   }

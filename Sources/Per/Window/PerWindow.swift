@@ -111,12 +111,12 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     comparisons.onEvent = { [weak self] event in self?.handle(event) }
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
-    form.onRestore = { [weak self] field in self?.model.restore(field) ?? false }
+    form.onRestore = { [weak self] field in self?.model.form.restore(field) ?? false }
     form.onIntent = { [weak self] intent in self?.handle(intent) }
     menuButton.setAccessible(label: localized("Main Menu"))
     titleButton.setAccessible(label: localized("Name and Unit of the Comparison"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
-    quickLine.entry.onChanged { [weak self] text in self?.model.typeQuickLine(text) }
+    quickLine.entry.onChanged { [weak self] text in self?.model.quickLine.type(text) }
     quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
     let keys = ShortcutController()
     keys.add("Escape") { [weak self] in
@@ -124,7 +124,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       return true
     }
     quickLine.entry.addController(keys)
-    startButton.onClicked { [weak self] in self?.model.start() }
+    startButton.onClicked { [weak self] in self?.model.form.start() }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
     }
@@ -139,7 +139,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if isClosing { tellThatItWaits() }
       return isClosing
     }
-    // The list of shortcuts is seldom needed; the first frame does not wait for it.
+    // The list of shortcuts is rarely needed; the first frame does not wait for it.
     MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }
     onMap { [weak self] in
       self?.arrangeRows()
@@ -159,8 +159,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if list.isNothingFound { searchBar.isSearching = false }
       if !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
-    case .openComparison(let comparison, let pictures): openWindow(with: comparison, pictures)
-    case .openKept(let id): openWindow(with: id)
+    case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
+    case .open(let id): openWindow(with: id)
     case .work(let work): show(work)
     case .copy(let text): Clipboard.of(self).setText(text)
     }
@@ -170,14 +170,14 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     windowTitle.title = model.title
     windowTitle.subtitle = model.subtitle
     title = model.comparison.name.isEmpty ? "Per" : "\(model.comparison.name) – Per"
-    if list.wouldHide(model.rows) { searchBar.isSearching = false }
-    list.show(model.rows, selected: model.selection)
+    if list.wouldHide(model.list.rows) { searchBar.isSearching = false }
+    list.show(model.list.rows, selected: model.list.selection)
     arrangeRows()
-    summary.show(model.summary)
-    basket.show(model.basket)
-    formTitle.title = model.formContent.title
-    form.content = model.formContent
-    quickLine.content = model.quickLine
+    summary.show(model.list.summary)
+    basket.show(model.list.basket)
+    formTitle.title = model.form.content.title
+    form.content = model.form.content
+    quickLine.content = model.quickLine.content
     showPage()
     updateActions()
     openChart?.charts = model.charts
@@ -187,20 +187,20 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   func showPage() {
     let page: String
     if hits.isEmpty {
-      page = model.rows.isEmpty ? "empty" : list.isNothingFound ? "nothing-found" : "products"
+      page = model.list.rows.isEmpty ? "empty" : list.isNothingFound ? "nothing-found" : "products"
     } else {
       page = "products"
     }
-    list.box.isVisible = hits.isEmpty || !model.rows.isEmpty && !list.isNothingFound
+    list.box.isVisible = hits.isEmpty || !model.list.rows.isEmpty && !list.isNothingFound
     if stack.visibleChildName != page { stack.visibleChildName = page }
-    let name = model.page == .list ? "list" : "form"
+    let name = model.form.isInFront ? "form" : "list"
     if leaflet.visibleChildName != name { leaflet.visibleChildName = name }
   }
 
   /// Follows the leaflet after a swipe.
   private func leafletMoved() {
     guard leaflet.isFolded else { return }
-    if leaflet.visibleChildName == "list", model.page == .form { model.showList() }
+    if leaflet.visibleChildName == "list", model.form.isInFront { model.form.showList() }
   }
 
   /// Puts the focus where work starts: in the first entry, or on the list if there is no room for
@@ -208,7 +208,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   func focusStart() {
     if !leaflet.isFolded {
       form.focus(.name)
-    } else if model.rows.isEmpty {
+    } else if model.list.rows.isEmpty {
       startButton.grabFocus()
     } else {
       list.focusSelection()
@@ -233,23 +233,47 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   private func handle(_ intent: ProductFormPane.Intent) {
     switch intent {
-    case .type(let text, let field): model.type(text, into: field)
-    case .leave(let field): model.leave(field)
-    case .choose(let unit): model.choose(unit)
+    case .type(let text, let field): model.form.type(text, into: field)
+    case .leave(let field): model.form.leave(field)
+    case .choose(let unit): model.form.choose(unit)
     case .choosePicture: choosePicture(for: .form)
     case .pastePicture: pastePicture(for: .form)
-    case .removePicture: model.removePictureFromForm()
-    case .submit: model.submit()
-    case .cancel: model.cancelForm()
-    case .addToNewComparison: model.addToNewComparison()
+    case .removePicture: model.form.removePicture()
+    case .submit: model.form.submit()
+    case .cancel: model.form.cancel()
+    case .addToNewComparison: model.form.addToNewComparison()
     }
   }
 
   private func handle(_ intent: ProductList.Intent) {
     switch intent {
-    case .select(let id): model.select(id)
+    case .select(let id): model.list.select(id)
     case .edit(let id): model.edit(id)
-    case .toggleBasket(let id): model.toggleBasket(id)
+    case .toggleBasket(let id): model.list.toggleBasket(id)
     }
   }
+}
+
+extension PerWindow {
+  /// Restores the size of the last window.
+  func restoreSize() {
+    guard let settings = Self.settings else { return }
+    setDefaultSize(
+      width: settings.integer("window-width"), height: settings.integer("window-height"))
+    if settings.flag("window-maximized") { isMaximized = true }
+  }
+
+  /// Saves the size for the next window.
+  func keepSize() {
+    guard let settings = Self.settings else { return }
+    settings.set("window-maximized", isMaximized)
+    // The default size is that of the unmaximized window.
+    let size = defaultSize
+    guard size.width > 0, size.height > 0 else { return }
+    settings.set("window-width", size.width)
+    settings.set("window-height", size.height)
+  }
+
+  /// `nil` if the schema is not installed; windows then open at their usual size.
+  private static let settings = Settings.of(PerApplication.id)
 }

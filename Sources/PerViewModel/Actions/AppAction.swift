@@ -1,7 +1,7 @@
 import PerText
 
-/// Everything that can be done by a name: menus, keys, buttons and the shortcuts window all come
-/// from this one list.
+/// Every action of the program. Menus, keys, buttons and the shortcuts window all come from this one
+/// list.
 public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case newProduct = "new-product"
   case newComparison = "new-comparison"
@@ -48,8 +48,8 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   /// The name under which GTK knows the action: "win.undo".
   public var detailedName: String { "\(scope.rawValue).\(rawValue)" }
 
-  /// Keys that work anywhere in a window. Whatever a text field has a use for is not among them:
-  /// these belong to the list (`listKeys`).
+  /// Keys that work anywhere in a window. Keys that a text field needs itself work in the list alone
+  /// (`listKeys`).
   public var keys: [String] {
     switch self {
     case .newProduct: ["<Control>n"]
@@ -69,7 +69,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Keys that work while the keyboard is on the list.
+  /// Keys that work while the list has the focus.
   public var listKeys: [String] {
     switch self {
     case .edit: ["F2"]
@@ -85,7 +85,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What can be done in the list of comparisons, there with the selected one.
+  /// The actions of the list of comparisons; most of them concern the selected one.
   public static let inComparisons: [AppAction] = [
     .newComparison, .openComparison, .rename, .duplicateComparison, .moveComparisonUp,
     .moveComparisonDown, .removeComparison, .undo, .redo,
@@ -152,65 +152,5 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .close: localized("Close Window")
     case .quit: localized("Quit")
     }
-  }
-}
-
-extension WindowModel {
-  /// Whether an action can do something now. The only place that decides it.
-  public func isEnabled(_ action: AppAction) -> Bool {
-    switch action {
-    case .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket, .choosePicture,
-      .pastePicture:
-      selection != nil
-    case .removePicture: selection.flatMap(comparison.product)?.picture != nil
-    case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
-      session.id != nil
-    case .comparisons: true
-    case .undo: session.canUndo || comparisons?.canUndo == true
-    case .redo: session.canRedo || comparisons?.canRedo == true
-    case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
-      !comparison.products.isEmpty && work == nil
-    case .clear, .print: !comparison.products.isEmpty
-    case .find: true
-    case .chart: ranking.rankedCount > 0
-    case .back: page == .form
-    case .paste, .importFile: work == nil
-    case .newProduct, .newComparison, .openComparison, .quickLine, .rename, .currency, .settings,
-      .leave, .stores, .shortcuts, .help, .about, .close, .quit:
-      true
-    }
-  }
-
-  /// Carries out an action of the window that is about the model alone.
-  ///
-  /// The result is false for those that only the window itself can do (close, find …).
-  @discardableResult
-  public func perform(_ action: AppAction) -> Bool {
-    guard isEnabled(action) else { return true }
-    switch action {
-    case .newProduct: newProduct()
-    case .edit: selection.map(edit)
-    case .remove: selection.map(remove)
-    case .duplicate: selection.map(duplicate)
-    case .copy: selection.map(copy)
-    case .basket: selection.map(toggleBasket)
-    case .removePicture: selection.map(removePicture)
-    case .undo: undo()
-    case .redo: redo()
-    case .clear: clear()
-    case .copyMarkdown: selection.map { copy($0, as: .markdown) }
-    case .copyCells: selection.map { copy($0, as: .tsv) }
-    case .copyAll: copyAll(as: .text)
-    case .copyAllMarkdown: copyAll(as: .markdown)
-    case .copyAllCells: copyAll(as: .tsv)
-    case .leave: cancelForm()
-    case .back: showList()
-    case .newComparison, .quickLine, .rename, .currency, .settings, .comparisons,
-      .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
-      .openComparison, .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about,
-      .close, .choosePicture, .pastePicture, .stores, .quit:
-      return false
-    }
-    return true
   }
 }

@@ -88,7 +88,7 @@ public struct ChartContent {
     }
   }
 
-  /// A part of a whole, half up; nothing of nothing.
+  /// A part of a whole, rounded half up; 0 if both are 0.
   private static func tenThousandths(_ part: Rational, of whole: Rational) -> Int {
     guard !part.isZero, let quotient = try? part / whole,
       let rounded = try? (quotient * 10_000).rounded(fractionDigits: 0)

@@ -2,11 +2,10 @@ import PerDatabase
 import PerModel
 import PerText
 
-/// The list of comparisons as one window works on it: what the window does to the list, and can take
-/// back.
+/// The list of comparisons as one window works on it: what the window does to the list, and can undo.
 ///
-/// What another window that is still open has done to the list is left alone; what was done by
-/// windows and programs that are gone belongs to everybody.
+/// It does not undo what other open windows have done; what was done by windows and programs that are
+/// gone, every window can undo.
 @MainActor
 public final class ComparisonListModel {
   private let library: Library
@@ -40,7 +39,7 @@ public final class ComparisonListModel {
 
   /// Notes that the window itself created the comparison that it shows.
   func claimCreation() {
-    if let number = shown?.session.creation { claim(number) }
+    if let number = shown?.current.session.creation { claim(number) }
   }
 
   private func claim(_ number: Int64) {
@@ -56,7 +55,7 @@ public final class ComparisonListModel {
   public func list(then: @escaping ([Library.Item]) -> Void) { library.list(then: then) }
 
   /// Whether the window shows this comparison.
-  public func isShown(_ id: ComparisonID) -> Bool { shown?.keptId == id }
+  public func isShown(_ id: ComparisonID) -> Bool { shown?.id == id }
 
   /// Opens a comparison in the window.
   public func open(_ id: ComparisonID) {
@@ -72,13 +71,13 @@ public final class ComparisonListModel {
       },
       then: { [self] _ in
         leave(id)
-        tell(localized("“%1$s” removed", title), undoing: .removal(id))
+        tell(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
       })
   }
 
   /// Makes a copy of a comparison, right after it, and shows it.
   public func duplicate(_ id: ComparisonID) {
-    let maximumLength = WindowModel.longestName
+    let maximumLength = SettingsModel.longestName
     perform(
       { (database, others) throws(DatabaseError) in
         let name = try database.comparisons().first { $0.id == id }?.name ?? ""
@@ -90,7 +89,7 @@ public final class ComparisonListModel {
       },
       then: { [self] done in
         if let copy = done.copy { show(copy) }
-        tell(localized("“%1$s” made", displayName(ofComparison: done.name)), undoing: nil)
+        tell(localized("“%1$s” created", displayName(ofComparison: done.name)), undoing: nil)
       })
   }
 
@@ -112,9 +111,9 @@ public final class ComparisonListModel {
     })
   }
 
-  /// Gives a comparison another name; of a longer name the end is cut off.
+  /// Renames a comparison; a longer name is cut off.
   public func rename(_ id: ComparisonID, to name: String) {
-    let name = trimmed(String(name.unicodeScalars.prefix(WindowModel.longestName)))
+    let name = trimmed(String(name.unicodeScalars.prefix(SettingsModel.longestName)))
     perform(
       { (database, others) throws(DatabaseError) in
         Done(number: try database.renameInList(id, to: name, skipping: others))
@@ -230,7 +229,7 @@ public final class ComparisonListModel {
   }
 
   private func title(of id: ComparisonID) -> String {
-    if isShown(id), let shown { return shortName(shown.listTitle) }
+    if isShown(id), let shown { return shortName(OpenComparison.listTitle(of: shown.comparison)) }
     return library.list().first { $0.id == id }?.title ?? ""
   }
 
@@ -247,7 +246,7 @@ public final class ComparisonListModel {
       var original: ComparisonID?
       if case .add(_, let other) = change { original = other }
       leave(id, for: original)
-      tell(localized("“%1$s” removed", title), undoing: .removal(id))
+      tell(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
     case .move: tell(localized("“%1$s” moved back", title), undoing: nil)
     case .rename: shown?.reloadIfChanged()
     }
@@ -267,13 +266,13 @@ public final class ComparisonListModel {
   private func leave(_ id: ComparisonID, for other: ComparisonID? = nil) {
     guard isShown(id), let shown else { return }
     if let other { return show(other) }
-    // One that was emptied before it went makes way for nothing: it was a new one.
+    // It was empty, so another new one takes its place.
     if shown.comparison.products.isEmpty { return onEvent(.show(library.openNew())) }
     library.openLast { [self] model in onEvent(.show(model)) }
   }
 }
 
-/// Does not keep a window's list model from being freed with its window.
+/// A list model that is freed with its window.
 struct WeakListModel {
   weak var model: ComparisonListModel?
 }

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// How the figures of a product come about, in numbers.
+/// How the figures of a product are worked out, in numbers.
 struct CalculationSteps {
   let product: Product
   let rank: Rank
@@ -53,7 +53,7 @@ struct CalculationSteps {
     return parts.count > 1 ? "(\(sum))" : sum
   }
 
-  /// What the packs cost, as the deal has it where that is short.
+  /// What the packs cost, in the terms of the deal if that is short.
   private func goods(_ payment: Payment) -> String {
     let each = pricing.priceEach(of: product)
     let packs = payment.packs
@@ -108,7 +108,7 @@ struct CalculationSteps {
     return parts.count > 1 ? "(\(parts.joined(separator: " + ")))" : parts.first ?? ""
   }
 
-  // MARK: What is got
+  // MARK: What one gets
 
   private func content(_ quantity: Quantity, packs: Int) -> String {
     let terms = product.terms

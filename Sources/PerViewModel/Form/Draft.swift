@@ -1,11 +1,11 @@
 import PerModel
 import PerText
 
-/// The form's texts, read: what could be understood of a product, and what is wrong with the rest.
+/// The texts of the form as they were read: what was understood, and what is wrong with the rest.
 @MainActor
 struct Draft {
   var product: Product
-  /// The unit that the quantity's text itself named; `nil` when it named none.
+  /// The unit that was typed with the quantity; `nil` if none was.
   var writtenUnit: UnitChoice?
   var quantityIsSum = false
   var priceIsSum = false
@@ -13,12 +13,12 @@ struct Draft {
   var priceIsAmbiguous = false
   var problems: [ProductForm.Field: FieldProblem] = [:]
 
-  /// Whether the product can be added: quantity and price are there and right.
+  /// Whether the product can be added: quantity and price are valid, and nothing else is wrong.
   var isComplete: Bool {
     problems.isEmpty && product.quantity != nil && isPriced
   }
 
-  /// Whether the price is known: by itself, or because the deal says the total.
+  /// Whether there is a price, be it that of the deal.
   private var isPriced: Bool { product.price != nil || product.deal?.total != nil }
 
   init(_ form: ProductForm, in comparison: Comparison, using language: Language) {
@@ -28,7 +28,7 @@ struct Draft {
       isInBasket: form.edited?.isInBasket ?? false, brand: trimmed(form.brand),
       picture: form.picture, unknown: form.edited?.unknown ?? [])
     for field in [ProductForm.Field.name, .store, .note, .brand] {
-      if let problem = TextLimit.problem(in: form[field], of: field) { problems[field] = problem }
+      if let problem = FieldProblem(tooLong: form[field], in: field) { problems[field] = problem }
     }
     readQuantity(form, language)
     readDeal(form, language, comparison.currency)
@@ -90,7 +90,7 @@ struct Draft {
     _ form: ProductForm, _ language: Language, _ currency: Currency
   ) {
     guard !isBlank(form.deal) else { return }
-    // What nobody touched stays what it was, even where its words say less.
+    // A text that nobody touched keeps its value, even if it does not say all of it.
     if let kept = form.edited?.deal, form.deal == language.formatter.editable(kept, in: currency) {
       product.deal = kept
       return
@@ -116,7 +116,7 @@ struct Draft {
   private func differentCurrency(_ written: Currency, _ currency: Currency) -> FieldProblem {
     FieldProblem(
       localized(
-        "This comparison is in %1$s; a price in %2$s cannot be compared with it.",
+        "This comparison is in %1$s, so a price in %2$s cannot be compared.",
         currency.code, written.code))
   }
 
@@ -146,11 +146,11 @@ private func refusal(
 ) -> String {
   if own.kind == others.kind {
     return localized(
-      "This product is counted in %1$s, the others in %2$s.",
+      "This product is counted in %1$s and the others in %2$s.",
       own.countName?.id ?? "", others.countName?.id ?? "")
   }
   return localized(
-    "This product is measured by %1$s, the others by %2$s: they cannot be compared.",
+    "This product is measured by %1$s and the others by %2$s, so they cannot be compared.",
     language.formatter.kindName(own.kind), language.formatter.kindName(others.kind))
 }
 
@@ -162,3 +162,52 @@ func trimmed(_ text: String) -> String {
 }
 
 func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+// The terms of the form.
+extension Draft {
+  mutating func readTerms(
+    _ form: ProductForm, _ language: Language, _ currency: Currency
+  ) {
+    for term in Term.allCases {
+      let text = form[.term(term)]
+      guard !isBlank(text) else { continue }
+      // A text that nobody touched keeps its value, even if it does not say all of it.
+      if let kept = form.edited?.terms,
+        text == language.formatter.editable(term, of: kept, in: currency)
+      {
+        product.terms.copy(term, from: kept)
+        continue
+      }
+      do throws(ReadingError) {
+        try language.termReader.read(
+          text, as: term, into: &product.terms, defaultUnit: product.quantity?.unit)
+      } catch {
+        problems[.term(term)] = FieldProblem(error, in: .term(term))
+      }
+    }
+    for term in Term.allCases where problems[.term(term)] == nil {
+      let objection = term.objection(to: product)
+      if !objection.isEmpty { problems[.term(term)] = FieldProblem(objection) }
+    }
+  }
+
+  /// The number of packs must be allowed, and its price known.
+  mutating func checkPackCount(in comparison: Comparison, _ language: Language) {
+    let terms = product.terms
+    if let count = terms.packCount, let limit = terms.limit, count > limit {
+      problems[.term(.packCount)] = FieldProblem(
+        localized("A customer may buy at most %1$s.", language.formatter.integer(limit)))
+      return
+    }
+    guard let deal = product.deal, deal.total != nil else { return }
+    do throws(UnrankedReason) {
+      _ = try comparison.pricing.payment(for: product)
+    } catch {
+      guard error == .missingSinglePrice else { return }
+      problems[.term(.packCount)] = FieldProblem(
+        localized(
+          "The deal is for %1$s. Type the price of one, too, or buy as many as the deal is for.",
+          language.formatter.integer(deal.count)))
+    }
+  }
+}

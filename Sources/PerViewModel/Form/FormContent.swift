@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// What the form pane shows, already in words; derived from the form and the comparison.
 public struct FormContent: Hashable, Sendable {
@@ -30,7 +31,7 @@ public struct FormContent: Hashable, Sendable {
     public var id: String { choice.id }
   }
 
-  /// The outcome, in the type of a row.
+  /// The result, in the style of a row.
   public struct Preview: Hashable, Sendable {
     /// The name of the selected product, while nothing is typed; else empty.
     public let name: String
@@ -40,12 +41,159 @@ public struct FormContent: Hashable, Sendable {
     public let standing: String
     /// "Worth it at €1.50 or less"; empty for the best.
     public let breakEvenPrice: String
-    /// How each figure comes about, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
+    /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
     public let working: String
     /// How much one gets for the same money, in thousandths of the best; `nil` while not known.
     public let yield: Int?
     public let isBest: Bool
     /// The same in words, for a screen reader.
     public let spoken: String
+  }
+}
+
+extension FormContent {
+  @MainActor
+  init(
+    _ form: ProductForm, picture: Picture?, in comparison: Comparison, _ ranking: Ranking,
+    selected: Product.ID? = nil, using language: Language
+  ) {
+    let draft = Draft(form, in: comparison, using: language)
+    self.form = form
+    title = form.edited == nil ? localized("New Product") : localized("Edit Product")
+    submitTitle = form.edited == nil ? localized("Add Product") : localized("Apply")
+    canSubmit = draft.isComplete
+    problems = draft.problems
+    self.picture = picture
+    offersNewComparison =
+      draft.problems[.quantity]?.belongsElsewhere == true && draft.product.price != nil
+    var results: [ProductForm.Field: String] = [:]
+    if draft.quantityIsSum, draft.problems[.quantity] == nil, let quantity = draft.product.quantity
+    {
+      results[.quantity] = "= " + language.formatter.quantity(quantity)
+    }
+    if draft.priceIsSum || draft.priceIsAmbiguous, draft.problems[.price] == nil,
+      let price = draft.product.price
+    {
+      results[.price] = "= " + language.formatter.price(price)
+    }
+    for term in Term.allCases {
+      let remark = term.remark(
+        on: draft.product, typed: form[.term(term)], using: language.formatter)
+      if !remark.isEmpty { results[.term(term)] = remark }
+    }
+    self.results = results
+    unitChoices = UnitChoice.all(
+      for: comparison.measure(without: form.edited?.id), in: language.locale.region,
+      chosen: form.unit
+    ).map { UnitItem($0, using: language.formatter) }
+    if form.isEmpty, form.edited == nil, !form.wasTried,
+      let product = selected.flatMap(comparison.product)
+    {
+      preview = Preview(of: product, in: comparison, ranking, using: language)
+    } else {
+      preview = Preview(draft, in: comparison, ranking, using: language)
+    }
+  }
+}
+
+extension FormContent.UnitItem {
+  @MainActor
+  init(_ choice: UnitChoice, using formatter: Formatter) {
+    self.choice = choice
+    symbol = choice.countName?.id ?? formatter.unit(choice.unit)
+    name = formatter.unitName(choice.unit)
+    let kind = formatter.kindName(choice.unit.kind)
+    group = kind.prefix(1).uppercased() + kind.dropFirst()
+  }
+}
+
+extension FormContent.Preview {
+  /// Nothing is known yet; the reason takes the place of the rank.
+  private init(unknown reason: String) {
+    self.init(
+      name: "", unitPrice: "–", standing: reason, breakEvenPrice: "", working: "", yield: nil,
+      isBest: false,
+      spoken: reason)
+  }
+
+  @MainActor
+  init(
+    _ draft: Draft, in comparison: Comparison, _ ranking: Ranking, using language: Language
+  ) {
+    guard draft.problems.isEmpty else {
+      self.init(unknown: "")
+      return
+    }
+    self.init(of: draft.product, isTyped: true, in: comparison, ranking, using: language)
+  }
+
+  /// The figures of a product, with its name unless it is the one being typed.
+  @MainActor
+  init(
+    of product: Product, isTyped: Bool = false, in comparison: Comparison, _ ranking: Ranking,
+    using language: Language
+  ) {
+    let formatter = language.formatter
+    let pricing = ranking.pricing(beside: product)
+    let preview: RankPreview
+    let content: Content
+    do throws(UnrankedReason) {
+      preview = try ranking.preview(of: product)
+      content = try pricing.content(of: product)
+    } catch {
+      self.init(unknown: formatter.words(error, by: pricing))
+      return
+    }
+    let rank = preview.rank
+    let reference = comparison.referenceUnit(
+      for: content.measure.kind, in: language.locale.region)
+    let countName = content.measure.countName ?? comparison.measure?.countName
+    let others = preview.nextBest.map { [$0] } ?? []
+    let standing = formatter.standing(of: preview)
+    let breakEvenPrice =
+      rank.isBest
+      ? "" : formatter.breakEvenPrice(of: rank, for: product, by: pricing, capitalized: true)
+    let spokenPrice = formatter.spokenUnitPrice(
+      rank.unitPrice, per: reference, of: countName, besides: others)
+    let name = isTyped ? "" : displayName(of: product)
+    self.init(
+      name: name,
+      unitPrice: formatter.unitPrice(
+        rank.unitPrice, per: reference, of: countName, besides: others
+      ).approximately(content.isApproximate),
+      standing: standing, breakEvenPrice: breakEvenPrice,
+      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter).text,
+      yield: rank.yieldPerMille, isBest: rank.isBest,
+      spoken: [name, spokenPrice, standing, breakEvenPrice].filter { !$0.isEmpty }.joined(
+        separator: ", "))
+  }
+}
+
+extension Formatter {
+  /// "4th of 5 · 111% more than the best value", "Best value of 5".
+  func standing(of preview: RankPreview) -> String {
+    let rank = preview.rank
+    if preview.count == 1 { return localized("The first product") }
+    if rank.isBest {
+      if rank.isShared {
+        return localized("As good as the best of %1$s", "\(preview.count)")
+      }
+      guard let rival = preview.nextBest, let excess = rival.excess(over: rank.unitPrice) else {
+        return localized("Best value of %1$s", "\(preview.count)")
+      }
+      return localized(
+        "Best value of %1$s · %2$s more for the money", "\(preview.count)", percent(excess))
+    }
+    // Translators: a rank among all: "4th of 5".
+    let place = localized("%1$s of %2$s", ordinal(rank.number), "\(preview.count)")
+    if rank.isAboutTheSame {
+      return localized("%1$s · about the same as the best value", place)
+    }
+    guard let excess = rank.excess else {
+      return rank.best.isFree
+        ? localized("%1$s · the best value is free", place)
+        : localized("%1$s · immeasurably more than the best value", place)
+    }
+    return localized("%1$s · %2$s more than the best value", place, percent(excess))
   }
 }

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// What stands in the form pane: the texts as they were typed and the unit that is chosen.
+/// What is in the form: the texts as they were typed, and the unit that is chosen.
 public struct ProductForm: Hashable, Sendable {
   public var name = ""
   public var quantity = ""
@@ -10,19 +10,39 @@ public struct ProductForm: Hashable, Sendable {
   public var store = ""
   public var note = ""
   public var barcode = ""
-  /// The texts of the terms; absent for those about which nothing is typed.
+  /// The texts of the terms; absent where nothing is typed.
   private var terms: [Term: String] = [:]
   public var brand = ""
   public var unit: UnitChoice
   /// What the product looks like.
   public internal(set) var picture: Picture.ID?
-  /// The product that is being edited; `nil` while a new one is described.
+  /// The product being edited; `nil` for a new one.
   public internal(set) var edited: Product?
-  /// Whether it was tried to add or apply: from then on empty fields are marked, too.
+  /// Whether the user has tried to add or apply: from then on, empty fields are marked, too.
   var wasTried = false
 
   init(unit: UnitChoice) {
     self.unit = unit
+  }
+
+  /// The texts of a product; without a quantity, `unit` is chosen.
+  @MainActor
+  init(_ product: Product, in currency: Currency, unit: UnitChoice, using language: Language) {
+    let formatter = language.formatter
+    self.unit = product.quantity.map { UnitChoice($0.unit, of: $0.countName) } ?? unit
+    edited = product
+    name = product.name
+    quantity = product.quantity.map { formatter.editable($0) } ?? ""
+    price = product.price.map { formatter.editable($0) } ?? ""
+    deal = product.deal.map { formatter.editable($0, in: currency) } ?? ""
+    for term in Term.allCases {
+      self[.term(term)] = formatter.editable(term, of: product.terms, in: currency)
+    }
+    barcode = product.barcode
+    brand = product.brand
+    picture = product.picture
+    store = product.store
+    note = product.note
   }
 
   /// The entries of the form, in the order of the keyboard.
@@ -34,7 +54,7 @@ public struct ProductForm: Hashable, Sendable {
       [.name, .quantity, .price, .store, .note, .deal] + Term.allCases.map(Field.term)
       + [.barcode, .brand]
 
-    /// Whether it is among those that are hidden until somebody wants to say more.
+    /// Whether it is hidden until the user opens “More”.
     public var isSecondary: Bool {
       switch self {
       case .name, .quantity, .price, .store, .note: false
@@ -77,18 +97,35 @@ public struct ProductForm: Hashable, Sendable {
   public var isEmpty: Bool { picture == nil && Field.allCases.allSatisfy { self[$0].isEmpty } }
 }
 
-/// What is wrong with an entry.
-public struct FieldProblem: Hashable, Sendable {
-  /// One sentence for the person.
-  public let sentence: String
-  /// The part of the text that it is about, in UTF-8 offsets; `nil` for the whole.
-  public let range: Range<Int>?
-  /// Whether the product would be right in a comparison of its own.
-  public let belongsElsewhere: Bool
+/// An entry of the form's unit list: a unit and, for counts, perhaps what is counted.
+public struct UnitChoice: Hashable, Sendable, Identifiable {
+  public let unit: Unit
+  public let countName: CountName?
 
-  init(_ sentence: String, range: Range<Int>? = nil, belongsElsewhere: Bool = false) {
-    self.sentence = sentence
-    self.range = range
-    self.belongsElsewhere = belongsElsewhere
+  public init(_ unit: Unit, of countName: CountName? = nil) {
+    self.unit = unit
+    self.countName = unit.kind == .count ? countName : nil
+  }
+
+  public var id: String { countName.map { "\(unit.id) \($0.id)" } ?? unit.id }
+  public var measure: Measure { Measure(unit.kind, of: countName) }
+}
+
+extension UnitChoice {
+  /// What the form offers: grouped by kind, the region's usual units first; only comparable ones
+  /// when it is known what the comparison measures. `chosen` is always among them.
+  static func all(
+    for measure: Measure?, in region: Region, chosen: UnitChoice
+  ) -> [UnitChoice] {
+    var choices: [UnitChoice] = []
+    for kind in measure.map({ [$0.kind] }) ?? Unit.Kind.allCases {
+      let names = kind == .count ? Set([measure?.countName, chosen.countName]) : []
+      choices += names.compactMap(\.self).sorted { $0.id < $1.id }
+        .map { UnitChoice(.item, of: $0) }
+      let usual = region.usualUnits(of: kind)
+      choices += (usual + Unit.all(of: kind).filter { !usual.contains($0) })
+        .map { UnitChoice($0) }
+    }
+    return choices.contains(chosen) ? choices : [chosen] + choices
   }
 }

@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 import PerText
 
@@ -10,7 +11,7 @@ extension Formatter {
     return percent(excess, sign: sign)
   }
 
-  /// What is said where no percentage can be: the best is free, or the difference is beyond exact
+  /// What is said instead of a percentage if the best is free, or the difference is beyond exact
   /// arithmetic.
   private func beyondPercentages(_ rank: Rank) -> String {
     rank.best.isFree ? localized("best is free") : localized("immeasurably more")
@@ -49,7 +50,7 @@ extension Formatter {
       amount(bought, kind: kind, near: near, of: content.measure.countName))
   }
 
-  /// A unit of a content that is not measured like its pack.
+  /// A unit for a content that is not measured like its pack.
   private static func unit(for content: Content) -> PerModel.Unit {
     switch content.measure.kind {
     case .mass: .gram
@@ -59,8 +60,8 @@ extension Formatter {
     }
   }
 
-  /// "the best saves €0.28": what so much would cost less as the best; empty where that is nothing
-  /// that can be paid.
+  /// "the best saves €0.28": how much less the same amount of the best costs; empty if that is less
+  /// than can be paid.
   func saving(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
     guard let saving = try? pricing.saving(on: product, at: rank.best),
       let paid = try? saving.amount.rounded(fractionDigits: saving.currency.fractionDigits),
@@ -74,7 +75,7 @@ extension Formatter {
   func breakEvenPrice(
     of rank: Rank, for product: Product, by pricing: Pricing, capitalized: Bool
   ) -> String {
-    // A price of nothing is no advice.
+    // A price of 0 is no advice.
     guard let breakEvenPrice = try? pricing.breakEvenPrice(of: product, at: rank.best),
       let floor = try? breakEvenPrice.amount.rounded(
         fractionDigits: breakEvenPrice.currency.fractionDigits, rule: .down), floor.isPositive
@@ -89,4 +90,104 @@ extension Formatter {
 extension String {
   /// Marked as approximate, because a density was used.
   func approximately(_ isApproximate: Bool) -> String { isApproximate ? "≈ " + self : self }
+}
+
+// How a need is covered, in words.
+extension Formatter {
+  /// "10 l: 5 packs for €9.16, 0.5 l left", of one product; empty where nothing
+  /// is needed.
+  func covering(_ product: Product, by pricing: Pricing) -> String {
+    guard let need = pricing.settings.need, let result = pricing.covering(product) else {
+      return ""
+    }
+    let wanted = self.need(need)
+    switch result {
+    case .success(let mix):
+      let packs = localized(
+        one: "%1$s pack", other: "%1$s packs", count: mix.packs, integer(mix.packs))
+      let price = rounded(Money(mix.cost, pricing.currency))
+      // Translators: what a need comes to: "10 l: 5 packs for €9.16, 0.5 l left".
+      return localized(
+        "%1$s: %2$s for %3$s, %4$s", wanted, packs, price, left(mix, need, by: pricing))
+    case .failure(.limitTooLow): return localized("%1$s: over the limit per customer", wanted)
+    case .failure(.tooLarge): return localized("%1$s: too large to calculate", wanted)
+    case .failure(.notForSale): return localized("%1$s: not sold", wanted)
+    }
+  }
+
+  /// "Cheapest for 10 l: 3 × Cola and 1 × Cola Zero for €12.34, 0.5 l left".
+  func cheapest(
+    _ result: Result<ProductMix, MixError>, by pricing: Pricing, names: (Product.ID) -> String
+  ) -> String {
+    guard let need = pricing.settings.need else { return "" }
+    let wanted = self.need(need)
+    switch result {
+    case .success(let mix):
+      let purchases = mix.purchases.map { purchase in
+        // Translators: a number of packs of a product: "3 × Cola".
+        localized("%1$s × %2$s", integer(purchase.packs), names(purchase.offer))
+      }
+      let price = rounded(Money(mix.cost, pricing.currency))
+      let left = left(mix, need, by: pricing)
+      let list = purchases.joined(separator: ", ")
+      return mix.isProven
+        ? localized("Cheapest for %1$s: %2$s for %3$s, %4$s", wanted, list, price, left)
+        : localized(
+          "Cheapest found for %1$s: %2$s for %3$s, %4$s", wanted, list, price, left)
+    case .failure(.limitTooLow):
+      return localized("The limits per customer are too low for %1$s.", wanted)
+    case .failure(.notForSale): return ""
+    case .failure(.tooLarge):
+      return localized("%1$s is too much to calculate.", wanted)
+    }
+  }
+
+  private func left(_ mix: ProductMix, _ need: Need, by pricing: Pricing) -> String {
+    if mix.leftover.isZero { return localized("nothing left") }
+    let measure = pricing.measure ?? need.measure
+    return localized(
+      "%1$s left",
+      amount(
+        mix.leftover, kind: measure.kind, near: need.quantity.unit, of: measure.countName))
+  }
+}
+
+extension Formatter {
+  /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty where nothing is in the basket.
+  func basket(of comparison: Comparison) -> String {
+    let basket: Basket?
+    do throws(ArithmeticError) {
+      basket = try Basket(comparison, key: NameKey.init)
+    } catch {
+      return localized("Basket: too large to add up")
+    }
+    guard let basket else { return "" }
+    var parts: [String] = []
+    if basket.parts.count == 1, let store = basket.parts.first?.store, !store.isEmpty {
+      parts.append(shortName(store))
+    } else if basket.parts.count > 1 {
+      parts += basket.parts.prefix(Self.maximumStores).map(part)
+    }
+    if basket.parts.count > Self.maximumStores { parts.append("…") }
+    if basket.unpricedCount > 0 {
+      parts.append(
+        localized(
+          one: "%1$s without a price", other: "%1$s without a price", count: basket.unpricedCount,
+          integer(basket.unpricedCount)))
+    }
+    // Translators: what everything in the basket costs: "Basket: €6.38".
+    let total = localized("Basket: %1$s", rounded(basket.total))
+    return ([total] + parts).joined(separator: " · ")
+  }
+
+  private func part(_ part: Basket.Part) -> String {
+    part.store.isEmpty
+      // Translators: what the things in the basket cost whose store is not known.
+      ? localized("no store %1$s", rounded(part.total))
+      // Translators: a store, and what the things in the basket cost there: "Aldi €4.28".
+      : localized("%1$s %2$s", shortName(part.store), rounded(part.total))
+  }
+
+  /// More stores than anybody goes to.
+  private static let maximumStores = 12
 }

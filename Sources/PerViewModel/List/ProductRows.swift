@@ -3,8 +3,8 @@ import PerText
 
 /// The rows of a window in their order, best first.
 ///
-/// What a row shows is put into words when it is first looked at, and kept for as long as it stays
-/// the same: of ten thousand rows a window shows a dozen.
+/// A row is put into words when it is first looked at, and remembered as long as nothing about it
+/// changes: of ten thousand rows a window shows a dozen.
 @MainActor
 public struct ProductRows {
   /// The products, in the order of the rows.
@@ -59,15 +59,22 @@ final class RowCache {
   let language: Language
   private var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
 
-  /// More than this are not remembered, or a list of a million would be kept in words.
+  /// No more are remembered: a list may have a million rows.
   private static let most = 20_000
 
   /// Finds the pictures of products.
-  var picture: (Picture.ID) -> Picture? = { _ in nil }
+  private let picture: (Picture.ID) -> Picture?
   /// Finds stores by their names.
-  var store: (String) -> Store? = { _ in nil }
+  let store: (String) -> Store?
 
-  init(_ language: Language) { self.language = language }
+  init(
+    _ language: Language, picture: @escaping (Picture.ID) -> Picture?,
+    store: @escaping (String) -> Store?
+  ) {
+    self.language = language
+    self.picture = picture
+    self.store = store
+  }
 
   /// Makes the contents of products with these pictures again when they are looked at.
   func forget(productsWith pictures: Set<Picture.ID>) {
@@ -84,5 +91,37 @@ final class RowCache {
     if contents.count >= Self.most { contents.removeAll() }
     contents[id] = (input, content)
     return content
+  }
+}
+
+/// Finds the rows that contain every word of a text, some rows at a time, so that the window keeps
+/// responding.
+@MainActor
+public struct RowSearch {
+  private let words: [String]
+  private let rows: ProductRows
+  private var next: Int
+  /// The indices of the rows found so far.
+  public private(set) var found: [Int] = []
+
+  /// Begins at a row; `nil` when there is no word in the text.
+  public init?(_ text: String, in rows: ProductRows, from start: Int = 0) {
+    words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+    self.rows = rows
+    next = start
+    if words.isEmpty { return nil }
+  }
+
+  /// Whether all rows have been looked at.
+  public var isComplete: Bool { next == rows.count }
+
+  /// Looks at up to `count` more rows.
+  public mutating func advance(by count: Int) {
+    let end = min(next + count, rows.count)
+    for index in next..<end {
+      let text = rows[index].searchText
+      if words.allSatisfy({ text.contains($0) }) { found.append(index) }
+    }
+    next = end
   }
 }

@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Something that may take long, done beside the main thread: how far it is, and a way to give it up.
+/// Work that may take long, done beside the main thread, with its progress and a way to cancel it.
 @MainActor
 public final class BackgroundTask {
-  /// What is being done, for the person.
+  /// What is being done, for the user.
   public let title: String
   private let token = WorkToken()
   /// Whether it has ended, in whichever way.
@@ -14,7 +14,7 @@ public final class BackgroundTask {
 
   init(_ title: String) { self.title = title }
 
-  /// How far it is, in thousandths; `nil` where that cannot be known.
+  /// Its progress, in thousandths; `nil` if that is not known.
   public var perMille: Int? { token.perMille }
 
   /// Asks it to end without leaving anything behind.
@@ -41,13 +41,13 @@ public final class BackgroundTask {
   }
 }
 
-/// What the work and those who wait for it tell each other.
+/// What the work and those who wait for it tell one another.
 final class WorkToken: Sendable {
   private let done = Atomic<Int>(0)
   private let all = Atomic<Int>(0)
   private let cancelled = Atomic<Bool>(false)
 
-  /// Whether the work is to be given up.
+  /// Whether the work was cancelled.
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   func cancel() { cancelled.store(true, ordering: .relaxed) }

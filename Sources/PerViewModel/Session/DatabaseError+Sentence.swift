@@ -2,7 +2,7 @@ import PerDatabase
 import PerText
 
 extension DatabaseError {
-  /// What a person is told, with what can be done.
+  /// What the user is told, and what can be done about it.
   var sentence: String {
     switch self {
     case .full:

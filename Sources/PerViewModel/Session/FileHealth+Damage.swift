@@ -39,7 +39,7 @@ extension FileHealth {
     case .kept(let database, let damagedPath):
       use(database)
       problem = localized(
-        "The file with your comparisons was damaged. It is kept as %1$s; what could be read is here.",
+        "The file with your comparisons was damaged. It is kept as %1$s; everything that could be read is here.",
         damagedPath)
       onReplaced(.recovery)
     case .failed(let error):

@@ -3,7 +3,7 @@ import PerText
 
 // A file that was removed or replaced while it was open.
 extension FileHealth {
-  /// Looks whether the file is still there, as soon as something has happened to it.
+  /// Checks whether the file is still there, as soon as something has happened to it.
   func lookAfterFile() {
     guard case .open(let database) = state, path != ":memory:", !isLookingAfterFile else { return }
     isLookingAfterFile = true
@@ -24,11 +24,11 @@ extension FileHealth {
           let title =
             copy.map {
               localized(
-                "The file with your comparisons was replaced. What was in the old one is kept as %1$s.",
+                "The file with your comparisons was replaced. What was in the old one was saved as %1$s.",
                 $0)
             } ?? localized("The file with your comparisons was replaced.")
           onEvent(.fileChanged)
-          onEvent(.notice(Notice(title: title, undoing: nil)))
+          onEvent(.notice(Notice(title: title, undoing: nil, lifetime: .untilClosed)))
         }
       })
   }
@@ -37,7 +37,7 @@ extension FileHealth {
   private enum Found: Sendable {
     case inPlace
     case gone(canPutBack: Bool)
-    /// Another database, and where a copy of the old one is.
+    /// Another database, and the path of a copy of the old one.
     case other(OpenDatabase, copy: String?)
   }
 
@@ -59,7 +59,7 @@ extension FileHealth {
   }
 
   /// Writes everything into a file again, by default the one that was removed, and goes on with it.
-  /// When that fails the person is asked again.
+  /// If that fails, the user is asked again.
   func putBack(to newPath: String? = nil) {
     guard case .gone(let database) = state else { return }
     let path = newPath ?? path
@@ -75,7 +75,7 @@ extension FileHealth {
           use(database)
           onEvent(.fileChanged)
         case .failure(let error):
-          onEvent(.notice(Notice(title: error.sentence, undoing: nil)))
+          onEvent(.notice(Notice(title: error.sentence, undoing: nil, lifetime: .untilClosed)))
           onEvent(.fileGone(canPutBack: !SQLiteDatabase.isAnything(at: self.path)))
         }
       })

@@ -14,7 +14,7 @@ final class FileHealth {
   /// Grows whenever another database is used: numbers and pictures of the one before mean nothing in
   /// it.
   private(set) var generation = 0
-  /// What was wrong with the file at the start, until somebody is told.
+  /// What was wrong with the file at the start, until the user is told.
   var problem: String?
   /// What is being done about the file, for windows that open meanwhile.
   private(set) var task: BackgroundTask?
@@ -25,16 +25,16 @@ final class FileHealth {
 
   /// Receives what the program has to do.
   var onEvent: (Library.Event) -> Void = { _ in }
-  /// Called when another database is used from now on, and with how it relates to the one before.
+  /// Called when another database is used from now on.
   var onReplaced: (Replacement) -> Void = { _ in }
 
   /// Which database is used.
   enum State {
     case open(OpenDatabase)
-    /// Another program keeps the file locked, or it is being recovered: what is to be written waits.
+    /// Another program keeps the file locked, or it is being recovered; writes wait.
     case later
-    /// The file was removed or replaced: what it held can still be read, and what is to be written
-    /// waits for the person to decide.
+    /// The file was removed or replaced. What it held can still be read, and writes wait for the user
+    /// to decide.
     case gone(OpenDatabase)
     /// Comparisons live as long as the program.
     case memory(OpenDatabase)
@@ -52,7 +52,7 @@ final class FileHealth {
 
   /// Milliseconds that opening waits for another program: there is no window yet.
   nonisolated static let openingBusyTimeout: Int32 = 1000
-  /// Milliseconds that anything else waits before it is put off, so that reading can go on.
+  /// Milliseconds that anything else waits before it is tried again later.
   nonisolated static let busyTimeout: Int32 = 20
   /// A file up to this size is recovered, or brought up to date, before the window opens.
   static let readiedAtOnce = 4 << 20
@@ -68,11 +68,6 @@ final class FileHealth {
     case .open(let database), .gone(let database), .memory(let database): database
     case .later: nil
     }
-  }
-
-  /// Whether changes are kept in a file, now or later.
-  var isKeeping: Bool {
-    if case .memory = state { false } else { path != ":memory:" }
   }
 
   /// The path of the file for others that open it themselves; `nil` where nothing is kept in one.
@@ -114,7 +109,8 @@ final class FileHealth {
     case .success(let database): use(database)
     case .failure(.locked):
       problem = localized(
-        "Another program is using the file. Your comparisons appear as soon as it is done.")
+        "Another program is using the file. Your comparisons will appear as soon as it has finished."
+      )
       openLater()
     case .failure(.damaged):
       if SQLiteDatabase.size(ofFileAt: path) > Self.readiedAtOnce { return recover() }
@@ -162,7 +158,7 @@ final class FileHealth {
     }
   }
 
-  /// What the queue asks when something cannot be written: whether it will be possible later.
+  /// Takes care of what keeps something from being written. Returns whether trying again makes sense.
   func takeCare(of error: DatabaseError) -> Bool {
     guard path != ":memory:" else { return false }
     switch (error, state) {
@@ -198,7 +194,7 @@ final class FileHealth {
           keepInMemory(
             error == .cancelled
               ? localized(
-                "Your comparisons were left as an older version kept them. What you do now will not be saved."
+                "Your comparisons were left as an older version of Per saved them. What you do now will not be saved."
               )
               : error.sentence)
         } else {
@@ -208,7 +204,7 @@ final class FileHealth {
       })
   }
 
-  /// Does something about the file that may take long, beside the main thread.
+  /// Does something to the file that may take long, beside the main thread.
   func begin<Result: Sendable>(
     _ title: String, _ body: @escaping @Sendable (WorkToken) -> Result,
     then: @escaping @MainActor @Sendable (Result) -> Void
@@ -226,10 +222,12 @@ final class FileHealth {
 
   func tellOfFile() {
     onEvent(.fileChanged)
-    if let problem = takeProblem() { onEvent(.notice(Notice(title: problem, undoing: nil))) }
+    if let problem = takeProblem() {
+      onEvent(.notice(Notice(title: problem, undoing: nil, lifetime: .untilClosed)))
+    }
   }
 
-  /// What was wrong with the file at the start, for whoever has not been told yet.
+  /// What was wrong with the file at the start, if the user has not been told yet.
   func takeProblem() -> String? {
     defer { problem = nil }
     return problem

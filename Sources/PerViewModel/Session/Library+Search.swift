@@ -8,7 +8,7 @@ extension Library {
   public func search(
     _ words: String, besides model: WindowModel, then: @escaping ([Hit]) -> Void
   ) {
-    let shown = model.keptId
+    let shown = model.id
     file.run(
       { (database) throws(DatabaseError) in
         try database.search(words, limit: Self.maximumHits)
@@ -32,7 +32,7 @@ extension Library {
         .filter { !$0.isEmpty }.joined(separator: " · "))
   }
 
-  /// More than a person reads.
+  /// More than anybody reads.
   private nonisolated static let maximumHits = 50
 
   /// A product of another comparison.

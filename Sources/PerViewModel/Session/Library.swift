@@ -3,11 +3,11 @@ import PerDatabase
 import PerModel
 import PerText
 
-/// All comparisons of a person: which there are, and a window model for each.
+/// All comparisons of the user's file, and the models of the windows that show them.
 @MainActor
 public final class Library {
   public let language: Language
-  /// What is to be written, of all windows.
+  /// What all windows have to write.
   public let queue = WriteQueue()
   let file: FileHealth
   /// The list of stores.
@@ -21,13 +21,13 @@ public final class Library {
 
   /// What the library asks of the program.
   public enum Event {
-    /// Say for as long as it is true that another program keeps what was done from being kept.
+    /// Say, while it lasts, that another program keeps changes from being saved.
     case waiting(Bool)
     /// Show how far some work is.
     case work(BackgroundTask)
     /// Show a sentence for a while.
     case notice(Notice)
-    /// Another file is used from now on, or there is one at last.
+    /// Another file is used from now on, or the file can be read at last.
     case fileChanged
     /// Ask what to do now that the file is gone; it can be put back unless something else stands in
     /// its place.
@@ -36,7 +36,7 @@ public final class Library {
 
   /// Opens the file at `path`. A damaged one is put aside, and what can be read of it is recovered.
   ///
-  /// - Parameter usesThread: false does everything with the file at once, which tests can wait for.
+  /// - Parameter usesThread: false for tests: everything is done when a call returns.
   public init(path: String, language: Language, usesThread: Bool = true) {
     self.language = language
     file = FileHealth(path: path, thread: usesThread ? .own() : .calling)
@@ -50,10 +50,13 @@ public final class Library {
       self?.onEvent(event)
     }
     file.onReplaced = { [weak self] replacement in
-      for model in self?.openModels ?? [] { model.goOn(after: replacement) }
+      for model in self?.openModels ?? [] { model.current.goOn(after: replacement) }
     }
     comparisons.onChanged = { [weak self] in
       for model in self?.openListModels ?? [] { model.onEvent(.listChanged) }
+    }
+    stores.onChanged = { [weak self] in
+      for model in self?.openModels ?? [] { model.storesHaveChanged() }
     }
     pictures.onLoaded = { [weak self] ids in
       for model in self?.openModels ?? [] { model.picturesHaveCome(ids) }
@@ -68,14 +71,14 @@ public final class Library {
   /// What is being done about the file, for windows that open meanwhile.
   public var work: BackgroundTask? { file.task }
 
-  /// What was wrong with the file at the start, for whoever has not been told yet.
+  /// What was wrong with the file at the start, if the user has not been told yet.
   public func takeProblem() -> String? { file.takeProblem() }
 
   /// Looks for damage in the whole file, beside the main thread, unless that was done a short while
   /// ago.
   public func check() { file.check() }
 
-  /// Looks whether the file is still there, as soon as something has happened to it.
+  /// Checks whether the file is still there, as soon as something has happened to it.
   public func lookAfterFile() {
     file.lookAfterFile()
     listMayHaveChanged()
@@ -119,7 +122,7 @@ public final class Library {
   /// The list models of all windows that are open.
   var openListModels: [ComparisonListModel] { listModels.compactMap(\.model) }
 
-  /// The path of the file unless somebody says otherwise.
+  /// The path of the file, unless another one is named at the start.
   public static var usualPath: String {
     let names: [String] = ["XDG_DATA_HOME", "HOME"]
     let variables = names.compactMap { variable in
@@ -133,11 +136,11 @@ public final class Library {
   /// A comparison to start with, while there is no window yet: the one that was open last, else the
   /// newest, else a new one.
   public func openLast() -> WindowModel {
-    guard let database = file.database else { return openNew() }
-    let snapshot = file.thread.wait {
-      database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
-    }
-    return model((try? snapshot.get()) ?? nil) ?? openNew()
+    guard let database = file.database else { return last(.failure(.locked)) }
+    return last(
+      file.thread.wait {
+        database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
+      })
   }
 
   /// The same where windows are open already.
@@ -145,22 +148,38 @@ public final class Library {
     file.run(
       { (database) throws(DatabaseError) in try Self.last(in: database) },
       then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
-        then(model((try? result.get()) ?? nil) ?? openNew())
+        then(last(result))
       })
   }
 
-  private nonisolated static func last(
-    in database: any Database
-  ) throws(DatabaseError) -> ComparisonSession.Snapshot? {
-    for id in [try? database.lastOpened(), try database.comparisons().first?.id] {
-      if let id, let snapshot = try? ComparisonSession.Snapshot(id, from: database) {
-        return snapshot
-      }
-    }
-    return nil
+  /// A model of what was read; while nothing can be read, of a comparison that stands in for it.
+  private func last(
+    _ read: Result<ComparisonSession.Snapshot?, DatabaseError>
+  ) -> WindowModel {
+    model((try? read.get()) ?? nil)
+      ?? WindowModel(
+        OpenComparison(
+          nil, session: ComparisonSession(self), isStandIn: read.error == .locked))
   }
 
-  /// Opens a comparison that is kept; hands over `nil` when it is not there any more.
+  /// The comparison that was open last, or else the newest; `nil` if there is none.
+  nonisolated static func last(
+    in database: any Database
+  ) throws(DatabaseError) -> ComparisonSession.Snapshot? {
+    let read = { (id: ComparisonID?) throws(DatabaseError) -> ComparisonSession.Snapshot? in
+      guard let id else { return nil }
+      do throws(DatabaseError) {
+        return try ComparisonSession.Snapshot(id, from: database)
+      } catch {
+        if error == .locked { throw error }
+        return nil
+      }
+    }
+    if let last = try read(try? database.lastOpened()) { return last }
+    return try read(try database.comparisons().first?.id)
+  }
+
+  /// Opens a comparison; hands over `nil` if it is not there any more.
   public func open(_ id: ComparisonID, then: @escaping (WindowModel?) -> Void) {
     file.run(
       { (database) throws(DatabaseError) in
@@ -175,24 +194,24 @@ public final class Library {
 
   private func model(_ snapshot: ComparisonSession.Snapshot?) -> WindowModel? {
     snapshot.map {
-      WindowModel($0.comparison, $0.ranking, session: ComparisonSession(self, $0))
+      WindowModel(OpenComparison($0.comparison, $0.ranking, session: ComparisonSession(self, $0)))
     }
   }
 
-  /// A new comparison; one that has products already is kept at once, with their pictures.
+  /// A new comparison; one that has products already is saved at once, with their pictures.
   public func openNew(
     _ comparison: Comparison? = nil, with pictures: [Picture] = []
   ) -> WindowModel {
-    let model = WindowModel(
-      comparison.map {
-        Comparison(
-          name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
-          settings: $0.settings)
-      }, session: ComparisonSession(self))
-    if let products = comparison?.products, !products.isEmpty {
-      model.perform({ model.comparison.adding(products) }, with: pictures)
+    let empty = comparison.map {
+      Comparison(
+        name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
+        settings: $0.settings)
     }
-    return model
+    let current = OpenComparison(empty, session: ComparisonSession(self))
+    if let products = comparison?.products, !products.isEmpty {
+      current.perform({ $0.adding(products) }, with: pictures)
+    }
+    return WindowModel(current)
   }
 
   // MARK: The list
@@ -206,7 +225,7 @@ public final class Library {
   /// Hands over the list as it is now.
   func list(then: @escaping ([Item]) -> Void) { comparisons.items(then: then) }
 
-  /// Something was written, here or elsewhere: the list is read again when somebody wants it.
+  /// Something was written, here or elsewhere: the list is read again before it is used.
   func listMayHaveChanged() {
     for model in openListModels { model.refresh() }
     comparisons.mayHaveChanged(isShown: !openListModels.isEmpty)
@@ -215,7 +234,7 @@ public final class Library {
   /// A comparison in the list of all.
   public struct Item: Hashable, Sendable, Identifiable {
     public let id: ComparisonID
-    /// Empty where it was given none.
+    /// Empty if it has none.
     public let name: String
     public let title: String
     /// "best €1.90/kg · 2 days ago".
@@ -230,7 +249,12 @@ public final class Library {
   }
 }
 
-/// What a comparison is called where it is shown, even when it has no name.
+/// The name of a comparison as it is shown, even if it has none.
 func displayName(ofComparison name: String) -> String {
   name.isEmpty ? localized("New Comparison") : name
+}
+
+/// A model that is freed with its window.
+struct WeakModel {
+  weak var model: WindowModel?
 }

@@ -1,17 +1,17 @@
 import PerDatabase
 import PerModel
 
-/// The pictures of products, as far as windows have shown them.
+/// The pictures that windows have shown.
 @MainActor
 final class PictureCache {
   private let file: FileHealth
   private var known: [Picture.ID: Picture] = [:]
   private var asked: Set<Picture.ID> = []
   private var generation = 0
-  /// Called when pictures have come that were asked for.
+  /// Called when pictures that were asked for have been read.
   var onLoaded: (Set<Picture.ID>) -> Void = { _ in }
 
-  /// As many as this are remembered, at some 10 kB each.
+  /// At most this many are remembered, at some 10 kB each.
   private static let maximumCount = 2000
 
   init(_ file: FileHealth) { self.file = file }
@@ -22,7 +22,7 @@ final class PictureCache {
   /// The picture, when it is there already; otherwise it is read and `onLoaded` tells of it.
   func picture(_ id: Picture.ID) -> Picture? {
     if let picture = known[id] { return picture }
-    // What one file has lost another may have: it was recovered, or put back.
+    // Another file may have what the one before had lost.
     if generation != file.generation {
       generation = file.generation
       asked.removeAll()

@@ -1,9 +1,9 @@
 import PerDatabase
 
-/// What is to be written, in its order, one thing at a time.
+/// Everything that is to be written, in order, one thing at a time.
 ///
-/// While another program keeps the file locked it is tried again and again, and nobody has to wait
-/// for it: what is done meanwhile queues up behind.
+/// While another program keeps the file locked, the first is tried again and again, and the user can
+/// go on: what is done meanwhile queues up behind.
 @MainActor
 public final class WriteQueue {
   private var jobs: [Job] = []
@@ -34,7 +34,7 @@ public final class WriteQueue {
     case failed
   }
 
-  /// Called with true when the waiting has become long enough to be told, and with false at its end.
+  /// Called with true when the user should be told of the waiting, and with false at its end.
   public var onWaiting: (Bool) -> Void = { _ in }
 
   /// Called whenever everything is written.
@@ -46,7 +46,7 @@ public final class WriteQueue {
   /// Whether something is still to be written.
   public var isWaiting: Bool { !jobs.isEmpty }
 
-  /// How long to wait before a word is said.
+  /// How long to wait before the user is told.
   static let silence = Duration.seconds(1)
   /// Milliseconds until the next attempt. Each also waits for `FileHealth.busyTimeout` in SQLite.
   private static let pause = 30

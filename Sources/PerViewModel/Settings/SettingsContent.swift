@@ -8,23 +8,23 @@ public struct SettingsContent: Hashable, Sendable {
   public let marksWorst: Bool
   /// The texts of the entries.
   public let texts: [Entry: String]
-  /// What the products can be compared by: what they hold, and what is said to be inside of them.
+  /// What the products can be compared by: their quantity, and the substances that their terms name.
   public let bases: [Basis]
-  /// The place of the chosen one.
+  /// The index of the chosen one.
   public let chosenBasis: Int
 
-  /// What is typed.
+  /// An entry to type into.
   public enum Entry: CaseIterable, Hashable, Sendable {
-    /// What the till adds to prices whose product says nothing else.
+    /// The tax that the till adds, unless a product says otherwise.
     case tax
-    /// Up to which difference two products are about the same.
+    /// The difference up to which two products are about the same.
     case tolerance
     case need
   }
 
   /// Something to compare by.
   public struct Basis: Hashable, Sendable {
-    /// `nil` for what the products hold.
+    /// `nil` for the quantity.
     public let substance: Strength.Substance?
     public let title: String
   }

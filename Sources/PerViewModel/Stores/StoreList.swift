@@ -8,10 +8,10 @@ public final class StoreList {
   private let file: FileHealth
   public private(set) var stores: [Store] = []
   private var storesByName: [NameKey: Store] = [:]
-  /// Another one with each other list.
-  private(set) var version = 0
   /// Which list of which file is known.
   private var known: (generation: Int, version: Int64)?
+  /// Called when there is another list.
+  var onChanged: () -> Void = {}
 
   init(_ file: FileHealth) { self.file = file }
 
@@ -40,8 +40,8 @@ public final class StoreList {
       })
   }
 
-  /// Keeps another list instead of this one. Where the file has another one by now, that is taken
-  /// over and `outdated` handed on: the caller plans once more.
+  /// Saves another list instead of this one. If the file has another one by now, takes that over and
+  /// hands on `outdated`: the caller plans once more.
   func set(_ stores: [Store], then: @escaping @MainActor (DatabaseError?) -> Void) {
     let generation = file.generation
     let known = known?.generation == generation ? known?.version : nil
@@ -67,14 +67,39 @@ public final class StoreList {
   private func note(_ stored: Stored, _ generation: Int) {
     known = (generation, stored.version)
     stores = stored.stores
-    version += 1
     storesByName = Dictionary(grouping: stores) { NameKey($0.name) }
       .compactMapValues(Store.nearest)
+    onChanged()
   }
 
   /// The store of that name, whatever its case and accents; of several the nearest.
   func store(named name: String) -> Store? {
     guard !storesByName.isEmpty, !isBlank(name) else { return nil }
     return storesByName[NameKey(name)]
+  }
+}
+
+/// What a row says about the store, one line each; empty if it is not known.
+public struct StoreLines: Hashable, Sendable {
+  public let address: String
+  /// As the country writes it.
+  public let phone: String
+  /// "1.2 km".
+  public let distance: String
+
+  init(_ store: Store?, using formatter: Formatter) {
+    address = store?.address ?? ""
+    phone = store.map { $0.phone.isEmpty ? "" : formatter.phone($0.phone) } ?? ""
+    distance = store?.distance.map { formatter.distance($0) } ?? ""
+  }
+
+  /// Those that are known.
+  var texts: [String] { [address, phone, distance].filter { !$0.isEmpty } }
+
+  /// The same for a screen reader, which says "1.2 km away".
+  var spoken: [String] {
+    // Translators: how far a store is: "1.2 km away".
+    [address, phone, distance.isEmpty ? "" : localized("%1$s away", distance)]
+      .filter { !$0.isEmpty }
   }
 }

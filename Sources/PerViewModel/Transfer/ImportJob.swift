@@ -1,3 +1,4 @@
+import Dispatch
 import PerDatabase
 import PerModel
 import PerText
@@ -7,7 +8,7 @@ import PerTransfer
 struct ImportJob: Sendable {
   var bytes: Bytes
   var layout: TableLayout?
-  /// Whose readers are used; its currency is meant where none is written.
+  /// How texts are read, and the currency of prices that name none.
   var locale: UserLocale
 
   enum Bytes: Sendable {
@@ -20,26 +21,26 @@ struct ImportJob: Sendable {
     var addedCount = 0
     var refusedCount = 0
     var firstRefusal: TransferError?
-    /// What has kept it from being read to the end: then nothing was imported.
+    /// Why it could not be read to the end; then nothing was imported.
     var problem: TransferError?
-    /// Whether it was cancelled: then nothing was imported either.
+    /// Whether it was cancelled; then nothing was imported either.
     var isCancelled = false
-    /// What has kept it from being kept.
+    /// Why it could not be saved.
     var failure: DatabaseError?
     /// The comparison that was made for it.
     var made: ComparisonID?
-    /// Its products, where there is no file to keep them in.
+    /// Its products, if there is no file to save them in.
     var products: [Product] = []
-    /// Those that came with them.
+    /// The pictures of those products.
     var pictures: [Picture] = []
-    /// The comparison in a file that is one, without products where these are kept already.
+    /// The comparison in a file that is one, without products if these are saved already.
     var comparison: Comparison?
   }
 
   /// Where the products go.
   enum Target: Sendable {
     /// To the end of a comparison of this file.
-    case kept(ComparisonID, path: String)
+    case existing(ComparisonID, path: String)
     /// Into a new comparison of this file, which is to be like this one.
     case new(Comparison, path: String)
     /// Into a new comparison of this file, which is to be as what is imported says.
@@ -61,7 +62,7 @@ struct ImportJob: Sendable {
     return (try ImportFile.open(source, as: layout, texts: ProductTexts(locale)), source)
   }
 
-  /// Does all of it; on any thread.
+  /// Carries out the import; on any thread.
   func run(to target: Target, _ token: WorkToken) -> Outcome {
     var outcome = Outcome()
     do throws(TransferError) {
@@ -87,7 +88,7 @@ struct ImportJob: Sendable {
     isCancelled: @escaping () -> Bool
   ) throws(DatabaseError) {
     switch target {
-    case .kept(let id, let path):
+    case .existing(let id, let path):
       let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
         reading.products(beside: comparison) { !isCancelled() && take($0) }
       }
@@ -133,9 +134,56 @@ struct ImportJob: Sendable {
 }
 
 extension WorkToken {
-  /// Tells how much of a file has been read; the result is whether to stop.
+  /// Tells how much of a file has been read. Returns whether to stop.
   fileprivate func isCancelled(at source: ByteSource) -> Bool {
     if let size = source.size { tell(source.consumed, of: size) }
     return isCancelled
+  }
+}
+
+extension ImportJob {
+  /// What a file turns out to be.
+  enum Kind: Sendable {
+    case comparison
+    case table(TablePreview)
+    case rows
+  }
+
+  /// A file of at most this many bytes is imported before the next frame; a larger one beside the main
+  /// thread.
+  static let readAtOnce = 1 << 15
+
+  /// Whether it is imported before the next frame.
+  var isSmall: Bool {
+    if case .pasted(let bytes) = bytes { bytes.count <= Self.readAtOnce } else { false }
+  }
+
+  /// Looks at the beginning of a file, and keeps a small one in memory; on any thread.
+  func looked() throws(TransferError) -> (job: ImportJob, kind: Kind) {
+    var job = self
+    if case .file(let path) = bytes {
+      let source = try ByteSource(path: path)
+      var read: [UInt8] = []
+      while read.count <= Self.readAtOnce {
+        let piece = try source.next(atMost: Self.readAtOnce + 1)
+        if piece.isEmpty { break }
+        read += piece
+      }
+      if read.count <= Self.readAtOnce { job.bytes = .pasted(read) }
+    }
+    switch try job.open().file {
+    case .comparison: return (job, .comparison)
+    case .table: return (job, .table(try TablePreview(job.source(), texts: ProductTexts(locale))))
+    case .rows: return (job, .rows)
+    }
+  }
+}
+
+/// Does something that may have to wait for a file, on another thread.
+func besideMainThread<Result: Sendable>(
+  _ body: @escaping @Sendable () -> Result
+) async -> Result {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: body()) }
   }
 }

@@ -2,8 +2,8 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// A table about to be imported: what its columns were taken for, which can be changed, and what
-/// comes of it.
+/// A table about to be imported: what its columns mean, which the user can change, and what becomes
+/// of its rows.
 @MainActor
 public final class ImportModel {
   private var readJob: ImportJob
@@ -33,7 +33,7 @@ public final class ImportModel {
     }
   }
 
-  /// Everything that a column can mean, and nothing.
+  /// Everything that a column can mean, and “Nothing” for one that is ignored.
   public var meanings: [(meaning: TableColumn?, title: String)] {
     [(nil, localized("Nothing"))] + TableColumn.allCases.map { ($0, $0.title) }
   }
@@ -54,7 +54,7 @@ public final class ImportModel {
     return sentence + "\n" + problem.message
   }
 
-  /// The first products as they will be.
+  /// The first products as they will be imported.
   public var examples: [String] {
     preview.rows.filter { $0.problem == nil }.prefix(3).map { row in
       let formatter = Formatter(UserLocale.current)
@@ -79,7 +79,7 @@ public final class ImportModel {
 }
 
 extension TableColumn {
-  /// What a person calls the column.
+  /// What the user sees.
   var title: String {
     switch self {
     case .name: localized("Name")
@@ -94,76 +94,6 @@ extension TableColumn {
     case .barcode: localized("Barcode")
     case .basket: localized("Basket")
     case .brand: localized("Brand")
-    }
-  }
-}
-
-extension WindowModel {
-  /// What a file turns out to be for the window.
-  public enum Opening: Sendable {
-    /// A whole comparison, for a window of its own.
-    case comparison(ReadComparison)
-    /// A table, to be looked at first.
-    case table(ImportModel)
-    /// It is done, or what is wrong has been told.
-    case done
-  }
-
-  /// Looks at a file that is to be imported, beside the main thread.
-  public func open(path: String) async -> Opening {
-    let job = job(.file(path))
-    let looked = await besideMainThread {
-      Result { () throws(TransferError) in try job.looked() }
-    }
-    do throws(TransferError) {
-      let (job, kind) = try looked.get()
-      switch kind {
-      case .comparison: return openComparison(job)
-      case .table(let preview): return .table(ImportModel(job, preview))
-      case .rows:
-        addProducts(of: job)
-        return .done
-      }
-    } catch {
-      tell(Notice(title: error.message, undoing: nil))
-      return .done
-    }
-  }
-
-  private func openComparison(_ job: ImportJob) -> Opening {
-    if job.isSmall {
-      let outcome = job.run(to: .outcome(beside: nil), WorkToken())
-      if let read = outcome.whole { return .comparison(read) }
-      tell(Notice(title: outcome.sentence ?? "", undoing: nil))
-      return .done
-    }
-    let path = session.library.file.openPath
-    importBeside(job, to: path.map { .own(path: $0) } ?? .outcome(beside: nil)) {
-      [self] outcome in
-      if let id = outcome.made {
-        onEvent(.openKept(id))
-      } else if let read = outcome.whole {
-        onEvent(.openComparison(read.comparison, pictures: read.pictures))
-      } else {
-        tell(Notice(title: outcome.sentence ?? "", undoing: nil))
-      }
-    }
-    return .done
-  }
-
-  /// Adds the products of a table that was looked at.
-  public func take(_ table: ImportModel) { addProducts(of: table.job) }
-}
-
-extension ImportJob.Outcome {
-  /// The comparison in the file with its products; `nil` where it could not be read.
-  fileprivate var whole: ReadComparison? {
-    comparison.map {
-      ReadComparison(
-        comparison: Comparison(
-          name: $0.name, currency: $0.currency, products: products,
-          referenceUnit: $0.referenceUnit, settings: $0.settings),
-        pictures: pictures)
     }
   }
 }

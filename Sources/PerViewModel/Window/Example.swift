@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// A real comparison to try the program with.
+/// A comparison to try the program with.
 public struct Example: Hashable, Sendable {
   /// The name that the comparison gets.
   public let title: String

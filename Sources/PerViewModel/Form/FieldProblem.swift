@@ -1,5 +1,21 @@
 import PerText
 
+/// What is wrong with an entry.
+public struct FieldProblem: Hashable, Sendable {
+  /// One sentence for the user.
+  public let sentence: String
+  /// The part of the text that it is about, in UTF-8 offsets; `nil` for the whole.
+  public let range: Range<Int>?
+  /// Whether the product would be accepted in a comparison of its own.
+  public let belongsElsewhere: Bool
+
+  init(_ sentence: String, range: Range<Int>? = nil, belongsElsewhere: Bool = false) {
+    self.sentence = sentence
+    self.range = range
+    self.belongsElsewhere = belongsElsewhere
+  }
+}
+
 extension FieldProblem {
   /// What a reader found wrong in an entry, with what is accepted there.
   init(_ error: ReadingError, in field: ProductForm.Field) {
@@ -15,7 +31,7 @@ extension FieldProblem {
     self.init(sentence, range: error.range)
   }
 
-  /// What is accepted; before it what is wrong, where that says more than that it was not read.
+  /// What is wrong, if that helps, or else what is accepted.
   private static func sentence(_ error: ReadingError, _ term: Term) -> String {
     if error.problem == .tooLarge || error.problem == .tooLong {
       return localized("This is too large.")
@@ -56,4 +72,17 @@ extension FieldProblem {
     default: error.sentence
     }
   }
+
+  /// A text longer than what is written on any shelf, as when a whole file was pasted; `nil` for a
+  /// shorter one.
+  init?(tooLong text: String, in field: ProductForm.Field) {
+    guard text.utf8.count > Self.maximumLength, text.unicodeScalars.count > Self.maximumLength
+    else { return nil }
+    self.init(
+      field == .note
+        ? localized("This note is too long. Notes can have up to 20,000 characters.")
+        : localized("This text is too long. It can have up to 20,000 characters."))
+  }
+
+  private static let maximumLength = 20_000
 }

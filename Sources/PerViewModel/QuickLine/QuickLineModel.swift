@@ -1,15 +1,73 @@
 import PerModel
 import PerText
 
-/// What stands in the quick line, and what was understood of it; in words.
+/// A whole product in one line: what is typed, and what was understood of it.
+@MainActor
+public final class QuickLineModel {
+  public private(set) var content: QuickLineContent
+  /// The unit of a quantity that is typed without one.
+  var unit: UnitChoice {
+    didSet { if unit != oldValue { follow() } }
+  }
+  private let current: OpenComparison
+  /// Receives what the window has to do.
+  var onEvent: (WindowEvent) -> Void = { _ in }
+
+  init(_ current: OpenComparison, unit: UnitChoice) {
+    self.current = current
+    self.unit = unit
+    content = QuickLineContent("", wasTried: false, in: current, unit: unit)
+  }
+
+  /// What the user typed.
+  public func type(_ text: String) {
+    guard content.text != text else { return }
+    show(text)
+    onEvent(.update)
+  }
+
+  /// Adds the product and empties the line, for the caller to show. If it is not a whole product, says
+  /// why and returns `nil`.
+  func submit() -> Product? {
+    guard let quick = QuickLine(content.text, in: current, unit: unit) else { return nil }
+    guard quick.isComplete else {
+      show(content.text, wasTried: true)
+      onEvent(.update)
+      return nil
+    }
+    let product = quick.draft.product.duplicated()
+    let typed = content.text
+    let outcome = current.perform(
+      { $0.adding([product]) },
+      otherwise: { [self] _ in
+        guard content.text.isEmpty else { return }
+        show(typed, wasTried: true)
+        onEvent(.update)
+      })
+    guard outcome != .refused else { return nil }
+    show("")
+    return product
+  }
+
+  /// The comparison has changed.
+  func follow() {
+    if !content.text.isEmpty { show(content.text) }
+  }
+
+  private func show(_ text: String, wasTried: Bool = false) {
+    content = QuickLineContent(text, wasTried: wasTried, in: current, unit: unit)
+  }
+}
+
+/// What is typed into the quick line, and what was understood of it, in words.
 public struct QuickLineContent: Hashable, Sendable {
   public let text: String
   /// What was understood, a word or two each: "Cola", "6 × 330 ml", "€4.99", "@ Aldi"; the outcome
   /// comes last.
   public let chips: [String]
-  /// The parts of the text that have no place in a product, in UTF-8 offsets.
+  /// The parts of the text that were not understood, in UTF-8 offsets.
   public let notUnderstood: [Range<Int>]
-  /// Why it cannot be added, in one sentence; empty while it can, or while nothing was tried.
+  /// Why it cannot be added, in one sentence; empty if it can, or before the user has tried.
   public let problem: String
   public let canSubmit: Bool
   /// The outcome for a screen reader.
@@ -21,13 +79,13 @@ public struct QuickLineContent: Hashable, Sendable {
 struct QuickLine {
   let line: ReadLine
   let draft: Draft
-  /// Why it is no product yet; empty when it is.
+  /// Why it is not a whole product; empty if it is.
   let problem: String
 
   /// `nil` while nothing is typed.
-  init?(_ text: String, in comparison: Comparison, unit: UnitChoice, using language: Language) {
+  init?(_ text: String, in current: OpenComparison, unit: UnitChoice) {
     guard !text.allSatisfy(\.isWhitespace) else { return nil }
-    line = language.lineReader.read(text)
+    line = current.language.lineReader.read(text)
     var form = ProductForm(unit: unit)
     form.name = line.name
     form.store = line.store?.value ?? ""
@@ -37,7 +95,7 @@ struct QuickLine {
     form.deal = Self.slice(text, line.deal?.range)
     for part in line.termParts { form[.term(part.value)] = Self.slice(text, part.range) }
     form.wasTried = true
-    let draft = Draft(form, in: comparison, using: language)
+    let draft = Draft(form, in: current.comparison, using: current.language)
     self.draft = draft
     problem =
       line.notUnderstood.isEmpty
@@ -59,12 +117,9 @@ struct QuickLine {
 
 extension QuickLineContent {
   @MainActor
-  init(
-    _ text: String, wasTried: Bool, in comparison: Comparison, _ ranking: Ranking,
-    unit: UnitChoice, using language: Language
-  ) {
+  init(_ text: String, wasTried: Bool, in current: OpenComparison, unit: UnitChoice) {
     self.text = text
-    guard let quick = QuickLine(text, in: comparison, unit: unit, using: language) else {
+    guard let quick = QuickLine(text, in: current, unit: unit) else {
       chips = []
       notUnderstood = []
       problem = ""
@@ -75,6 +130,7 @@ extension QuickLineContent {
     notUnderstood = quick.line.notUnderstood
     canSubmit = quick.isComplete
     problem = wasTried || !notUnderstood.isEmpty ? quick.problem : ""
+    let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
     var chips = Self.parts(of: quick, currency: comparison.currency, using: language.formatter)
     var outcome = ""
     if quick.isComplete {

@@ -5,7 +5,7 @@ import PerViewModel
 import Testing
 
 @MainActor
-@Suite struct ShopTests {
+@Suite struct StoresTests {
   private func file(_ text: String) throws -> String {
     let path = "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).json"
     let file = try #require(fopen(path, "w"))
@@ -24,19 +24,19 @@ import Testing
     let window = Fixture()
     window.add("A", "1 kg", "1", store: "ALDI")
     window.add("B", "1 kg", "2", store: "Lidl")
-    #expect(window.model.rows[0].storeLines.address == "")
+    #expect(window.model.list.rows[0].storeLines.address == "")
     let path = try file(Self.list)
     defer { unlink(path) }
-    await window.model.loadStores(path: path)
+    await window.model.stores.load(path: path)
     #expect(window.takeNotices().last?.title == "3 stores loaded")
-    let row = window.model.rows[0]
+    let row = window.model.list.rows[0]
     #expect(row.storeLines.address == "Main St. 5")
     #expect(row.storeLines.phone == "030 123456")
     #expect(row.storeLines.distance.hasPrefix("1.2"))
     #expect(row.accessibleDescription.contains("ALDI, Main St. 5, 030 123456, 1.2"))
     #expect(row.accessibleDescription.contains("km away"))
     #expect(row.searchText.contains("main st."))
-    #expect(window.model.rows[1].storeLines.phone == "")
+    #expect(window.model.list.rows[1].storeLines.phone == "")
   }
 
   @Test func loadingIsTakenBackByItsNotice() async throws {
@@ -44,10 +44,10 @@ import Testing
     window.add("A", "1 kg", "1", store: "Aldi")
     let path = try file(Self.list)
     defer { unlink(path) }
-    await window.model.loadStores(path: path)
+    await window.model.stores.load(path: path)
     window.model.undo(try #require(window.takeNotices().last?.undoing))
-    #expect(window.model.stores.isEmpty)
-    #expect(window.model.rows[0].storeLines.address == "")
+    #expect(window.model.stores.stores.isEmpty)
+    #expect(window.model.list.rows[0].storeLines.address == "")
   }
 
   @Test func whatCannotBeReadChangesNothingAndIsSaid() async throws {
@@ -55,35 +55,35 @@ import Testing
     let good = try file(Self.list)
     let bad = try file("[{\"name\":\"A\"},{\"nam\":\"B\"}]")
     defer { for path in [good, bad] { unlink(path) } }
-    await window.model.loadStores(path: good)
-    await window.model.loadStores(path: bad)
-    await window.model.loadStores(path: "/nowhere/at/all.json")
+    await window.model.stores.load(path: good)
+    await window.model.stores.load(path: bad)
+    await window.model.stores.load(path: "/nowhere/at/all.json")
     #expect(window.takeNotices().map(\.title.isEmpty) == [false, false, false])
-    #expect(window.model.stores.count == 3)
+    #expect(window.model.stores.stores.count == 3)
   }
 
   @Test func storesAreAddedChangedAndRemovedByHand() throws {
     let window = Fixture()
     window.add("A", "1 kg", "1", store: "Aldi")
-    var form = window.model.storeForm(at: nil)
-    #expect(!window.model.problem(in: form).isEmpty)
+    var form = window.model.stores.form(at: nil)
+    #expect(!window.model.stores.problem(in: form).isEmpty)
     form.name = "Aldi"
     form.distance = "5 kg"
-    #expect(!window.model.problem(in: form).isEmpty)
+    #expect(!window.model.stores.problem(in: form).isEmpty)
     form.distance = "800 m"
-    #expect(window.model.problem(in: form).isEmpty)
-    window.model.apply(form)
-    #expect(window.model.rows[0].storeLines.distance.hasPrefix("800"))
-    form = window.model.storeForm(at: 0)
+    #expect(window.model.stores.problem(in: form).isEmpty)
+    window.model.stores.apply(form)
+    #expect(window.model.list.rows[0].storeLines.distance.hasPrefix("800"))
+    form = window.model.stores.form(at: 0)
     #expect(form.distance == "800 m")
     form.address = "Main St. 5"
-    window.model.apply(form)
-    #expect(window.model.stores.map(\.title) == ["Aldi"])
-    #expect(window.model.rows[0].storeLines.address == "Main St. 5")
-    window.model.remove(window.model.storeForm(at: 0))
-    #expect(window.model.stores.isEmpty)
+    window.model.stores.apply(form)
+    #expect(window.model.stores.stores.map(\.title) == ["Aldi"])
+    #expect(window.model.list.rows[0].storeLines.address == "Main St. 5")
+    window.model.stores.remove(window.model.stores.form(at: 0))
+    #expect(window.model.stores.stores.isEmpty)
     window.model.undo(try #require(window.takeNotices().last?.undoing))
-    #expect(window.model.rows[0].storeLines.address == "Main St. 5")
+    #expect(window.model.list.rows[0].storeLines.address == "Main St. 5")
   }
 
   @Test func anotherFileInThePlaceOfThisOneHasItsOwnList() throws {
@@ -98,17 +98,17 @@ import Testing
       let other = Library(path: paths[1], language: language, usesThread: false).openNew()
       // Each of the lists is the first one of its file.
       for (name, model) in [("Here", model), ("There", other)] {
-        var form = model.storeForm(at: nil)
+        var form = model.stores.form(at: nil)
         form.name = name
-        model.apply(form)
+        model.stores.apply(form)
       }
     }
-    #expect(model.stores.map(\.title) == ["Here"])
+    #expect(model.stores.stores.map(\.title) == ["Here"])
     for suffix in ["-wal", "-shm"] { unlink(paths[0] + suffix) }
     #expect(rename(paths[1], paths[0]) == 0)
     library.lookAfterFile()
     model.reloadIfChanged()
-    #expect(model.stores.map(\.title) == ["There"])
+    #expect(model.stores.stores.map(\.title) == ["There"])
   }
 
   @Test func allWindowsShareTheList() async throws {
@@ -120,20 +120,20 @@ import Testing
     let elsewhere = Library(path: path, language: Language(locale), usesThread: false)
     let models = [library.openNew(), library.openNew(), elsewhere.openNew()]
     for model in models {
-      model.type("1 kg", into: .quantity)
-      model.type("1", into: .price)
-      model.type("Aldi", into: .store)
-      model.submit()
+      model.form.type("1 kg", into: .quantity)
+      model.form.type("1", into: .price)
+      model.form.type("Aldi", into: .store)
+      model.form.submit()
     }
     let list = try file(Self.list)
     defer { unlink(list) }
-    await models[0].loadStores(path: list)
+    await models[0].stores.load(path: list)
     for model in models {
       model.reloadIfChanged()
-      #expect(model.rows[0].storeLines.address == "Main St. 5")
+      #expect(model.list.rows[0].storeLines.address == "Main St. 5")
     }
     // And after a restart
     let again = Library(path: path, language: Language(locale), usesThread: false).openLast()
-    #expect(again.stores.count == 3)
+    #expect(again.stores.stores.count == 3)
   }
 }

@@ -1,0 +1,190 @@
+import Glibc
+import PerDatabase
+import PerModel
+import PerText
+
+/// The list of all comparisons, as far as it has been read, in words.
+@MainActor
+final class ComparisonList {
+  private let file: FileHealth
+  private let language: Language
+  private var rows: [ListReading.Row] = []
+  /// Whether `rows` are what the file has, or are being read.
+  private var isCurrent = false
+  private var isReading = false
+  private var isReadingDue = false
+  private var waiters: [([Library.Item]) -> Void] = []
+  /// Called when the list shows something else than before.
+  var onChanged: () -> Void = {}
+
+  init(_ file: FileHealth, _ language: Language) {
+    self.file = file
+    self.language = language
+  }
+
+  /// The comparisons in their order; changes are read beside the main thread, for the next time.
+  func items() -> [Library.Item] {
+    if !isCurrent { read() }
+    return rows.map(item)
+  }
+
+  /// Hands over the list as it is in the file now.
+  func items(then: @escaping ([Library.Item]) -> Void) {
+    waiters.append(then)
+    // A reading that has begun may have missed what was written since.
+    if isReading { isCurrent = false } else { read() }
+  }
+
+  /// Something was written. Windows want the list ready for their menus, which open at once.
+  func mayHaveChanged(isShown: Bool) {
+    isCurrent = false
+    guard file.thread.isOwn, isShown, !isReadingDue else { return }
+    isReadingDue = true
+    Task {
+      try? await Task.sleep(for: .milliseconds(200))
+      isReadingDue = false
+      if !isCurrent { read() }
+    }
+  }
+
+  private func read() {
+    guard !isReading else { return }
+    // While the file is locked, the list stays as it was.
+    guard file.database != nil else { return handOver() }
+    isReading = true
+    isCurrent = true
+    let known = rows.compactMap { row in row.best.map { (row.summary.id, $0) } }
+    let bestValues = Dictionary(known) { $1 }
+    let region = language.locale.region
+    file.run(
+      { (database) throws(DatabaseError) in
+        try ListReading(database, knowing: bestValues, in: region)
+      },
+      then: { [self] (result: Result<ListReading, DatabaseError>) in
+        isReading = false
+        if case .success(let reading) = result { take(reading) }
+        if !isCurrent, !waiters.isEmpty { read() } else { handOver() }
+      })
+  }
+
+  private func take(_ reading: ListReading) {
+    let hasChanged = rows != reading.rows
+    rows = reading.rows
+    if reading.isIncomplete { read() }
+    if hasChanged { onChanged() }
+  }
+
+  private func handOver() {
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter(rows.map(item)) }
+  }
+
+  private func item(_ row: ListReading.Row) -> Library.Item {
+    let formatter = language.formatter
+    let best = row.best?.value.map {
+      // Translators: the best unit price of a comparison: "best €1.90/kg".
+      localized(
+        "best %1$s", formatter.unitPrice($0.unitPrice, per: $0.reference, of: $0.countName))
+    }
+    return Library.Item(
+      id: row.summary.id, name: row.summary.name,
+      title: shortName(displayName(ofComparison: row.title)),
+      detail: [best, formatter.age(seconds: Clock.now - row.summary.modified)]
+        .compactMap(\.self).joined(separator: " · "))
+  }
+}
+
+/// The list of comparisons as it is read on the database's thread.
+struct ListReading: Sendable {
+  var rows: [Row] = []
+  /// Whether another reading would find more best values.
+  var isIncomplete = false
+
+  struct Row: Hashable, Sendable {
+    let summary: ComparisonSummary
+    /// Its name or, where it has none, that of its first product.
+    let title: String
+    /// `nil` where it has not been looked for yet.
+    let best: Best?
+  }
+
+  /// The best value of a comparison in one of its versions.
+  struct Best: Hashable, Sendable {
+    let version: Int64
+    /// `nil` where nothing is ranked.
+    let value: Value?
+
+    struct Value: Hashable, Sendable {
+      let unitPrice: UnitPrice
+      let reference: ReferenceUnit
+      let countName: CountName?
+    }
+  }
+
+  /// One reading ranks at most this many products, so that others can use the database.
+  private static let rankedAtOnce = 8000
+
+  /// Reads the list. Best values that are known already are not looked for again; larger comparisons
+  /// are listed without one.
+  init(
+    _ database: any Database, knowing known: [ComparisonID: Best], in region: Region
+  ) throws(DatabaseError) {
+    var budget = Self.rankedAtOnce
+    for summary in try database.comparisons() {
+      var best = known[summary.id]
+      if best?.version != summary.version {
+        best = nil
+        if summary.productCount <= budget {
+          budget -= summary.productCount
+          best = try? Best(summary, in: database, region)
+        } else if summary.productCount <= Self.rankedAtOnce {
+          isIncomplete = true
+        }
+      }
+      let isNameless = summary.name.isEmpty && summary.productCount > 0
+      let title = isNameless ? try database.firstName(in: summary.id) ?? "" : summary.name
+      rows.append(Row(summary: summary, title: title, best: best))
+    }
+  }
+}
+
+extension ListReading.Best {
+  init(
+    _ summary: ComparisonSummary, in database: any Database, _ region: Region
+  ) throws(DatabaseError) {
+    let comparison = try database.load(summary.id).comparison
+    version = summary.version
+    guard let measure = comparison.measure, let best = Ranking(comparison).best else {
+      value = nil
+      return
+    }
+    value = Value(
+      unitPrice: best, reference: comparison.referenceUnit(for: measure.kind, in: region),
+      countName: measure.countName)
+  }
+}
+
+/// The time of day.
+enum Clock {
+  /// Seconds since 1970.
+  static var now: Int64 { Int64(time(nil)) }
+}
+
+extension Formatter {
+  /// How long ago something was, in the largest whole unit: "2 days ago".
+  func age(seconds: Int64) -> String {
+    let minutes = Int(max(0, seconds) / 60)
+    let (hours, days) = (minutes / 60, minutes / 1440)
+    if minutes < 1 { return localized("just now") }
+    if hours < 1 {
+      return localized(
+        one: "%1$s minute ago", other: "%1$s minutes ago", count: minutes, integer(minutes))
+    }
+    if days < 1 {
+      return localized(
+        one: "%1$s hour ago", other: "%1$s hours ago", count: hours, integer(hours))
+    }
+    return localized(one: "%1$s day ago", other: "%1$s days ago", count: days, integer(days))
+  }
+}

@@ -1,0 +1,64 @@
+import PerModel
+import PerText
+
+// Adding the product in the form, and applying changes.
+extension FormModel {
+  /// "Add Product" on the empty page: adds what is in the form if that is a whole product, else opens
+  /// the form.
+  public func start() {
+    if content.canSubmit { submit() } else { newProduct() }
+  }
+
+  /// Adds the product in the form, or applies it to the one being edited. If something is missing or
+  /// wrong, the first such entry gets the focus instead.
+  public func submit() {
+    typed.wasTried = true
+    let draft = draft
+    guard draft.isComplete else {
+      refresh()
+      let wrong = ProductForm.Field.allCases.first { draft.problems[$0] != nil }
+      return onEvent(.focusField(wrong ?? .quantity))
+    }
+    // The form is emptied first, so that the window is told once; what cannot be saved comes back.
+    let submitted = typed
+    let isNew = typed.edited == nil
+    let product = isNew ? draft.product.duplicated() : draft.product
+    let isChange = isNew || comparison.editing(to: product) != nil
+    if !isNew { isInFront = false }
+    reset()
+    let leave = { [self] in onEvent(isNew ? .focusField(.name) : .focusRow(product.id)) }
+    guard isChange else {
+      refresh()
+      return leave()
+    }
+    let outcome = current.perform(
+      { isNew ? $0.adding([product]) : $0.editing(to: product) },
+      otherwise: { [self] error in bringBack(submitted, error.sentence) })
+    // While the change waits for another program, the user can type the next product.
+    if outcome == .waiting { refresh() }
+    if outcome != .refused { leave() }
+  }
+
+  /// Puts what could not be saved back into the form, or offers to if the user has typed on.
+  private func bringBack(_ submitted: ProductForm, _ problem: String) {
+    guard !isUnsaved else {
+      return onEvent(.notice(Notice(title: problem, undoing: .form(submitted))))
+    }
+    typed = submitted
+    if submitted.edited != nil { isInFront = true }
+    refresh()
+  }
+
+  /// Puts the product, which cannot be compared with the others, into a comparison of its own.
+  public func addToNewComparison() {
+    let empty = Comparison(currency: comparison.currency)
+    let product = Draft(typed, in: empty, using: language)
+    guard product.isComplete else { return }
+    var other = empty
+    guard (try? other.apply(empty.adding([product.product.duplicated()]))) != nil else { return }
+    let pictures = typed.picture.flatMap(current.library.pictures.picture).map { [$0] } ?? []
+    reset()
+    refresh()
+    onEvent(.openNew(other, pictures: pictures))
+  }
+}

@@ -1,0 +1,220 @@
+import PackOptimizer
+import PerModel
+import PerText
+
+/// The list: the rows, which of them is selected, what is in the basket, and what covers a need.
+@MainActor
+public final class ListModel {
+  public private(set) var rows: ProductRows
+  /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
+  public private(set) var basket = ""
+  /// The row that has the keyboard or the selection.
+  public internal(set) var selection: Product.ID?
+  private let current: OpenComparison
+  private let need = NeedModel()
+  private let cache: RowCache
+  /// Receives what the window has to do.
+  var onEvent: (WindowEvent) -> Void = { _ in }
+
+  private var comparison: Comparison { current.comparison }
+  private var formatter: Formatter { current.language.formatter }
+
+  init(_ current: OpenComparison) {
+    self.current = current
+    let (pictures, stores) = (current.library.pictures, current.library.stores)
+    cache = RowCache(
+      current.language, picture: { pictures.picture($0) }, store: { stores.store(named: $0) })
+    rows = ProductRows(current.comparison, current.ranking, cache)
+    basket = formatter.basket(of: comparison)
+    need.onFound = { [weak self] in self?.onEvent(.update) }
+    need.update(comparison, current.ranking)
+  }
+
+  // MARK: Following the comparison
+
+  /// The comparison has changed.
+  func follow() {
+    need.update(comparison, current.ranking)
+    showRows()
+    basket = formatter.basket(of: comparison)
+    if let selection, comparison.product(selection) == nil { self.selection = nil }
+  }
+
+  /// Other stores or pictures are known: the rows show them when they are looked at.
+  func showRows(withPictures ids: Set<Picture.ID> = []) {
+    if !ids.isEmpty { cache.forget(productsWith: ids) }
+    rows = ProductRows(comparison, current.ranking, cache)
+  }
+
+  // MARK: Selecting and copying
+
+  public func select(_ id: Product.ID?) {
+    guard selection != id else { return }
+    selection = id
+    onEvent(.update)
+  }
+
+  /// Copies the row as text.
+  public func copy(_ id: Product.ID) {
+    guard let row = rows.row(of: id) else { return }
+    onEvent(.copy(row.plainText))
+    tell(localized("Copied as text"))
+  }
+
+  // MARK: Changing products
+
+  /// Removes a product; the one after it, or else before it, gets the focus.
+  public func remove(_ id: Product.ID) {
+    let ids = rows.ids
+    guard let place = ids.firstIndex(of: id), let product = comparison.product(id) else { return }
+    let neighbour = place + 1 < ids.count ? ids[place + 1] : ids[..<place].last
+    let selected = selection
+    selection = neighbour
+    current.perform(
+      { $0.removing([id]) },
+      then: { [self] in
+        tell(
+          localized("“%1$s” removed", shortName(displayName(of: product))), undoing: .removals(1))
+        if let neighbour { onEvent(.focusRow(neighbour)) } else { onEvent(.focusStart) }
+      },
+      otherwise: { [self] _ in selection = selected })
+  }
+
+  /// Removes every product.
+  public func clear() {
+    let count = comparison.products.count
+    current.perform(
+      { $0.removing(Set($0.products.map(\.id))) },
+      then: { [self] in
+        onEvent(.notice(.removed(count, undoing: .change)))
+        onEvent(.focusStart)
+      })
+  }
+
+  /// Puts a product into the basket, or takes it out.
+  public func toggleBasket(_ id: Product.ID) { edit(id) { $0.isInBasket.toggle() } }
+
+  /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture
+  /// was asked for.
+  public func show(picture png: [UInt8], of id: Product.ID) {
+    guard let picture = Picture(png: png) else { return }
+    current.library.pictures.note(picture)
+    edit(id) { $0.picture = picture.id }
+  }
+
+  /// Removes the picture of a product.
+  public func removePicture(of id: Product.ID) {
+    guard let product = comparison.product(id), product.picture != nil else { return }
+    edit(
+      id, { $0.picture = nil },
+      then: { [self] in
+        tell(
+          localized("Picture of “%1$s” removed", shortName(displayName(of: product))),
+          undoing: .change)
+      })
+  }
+
+  /// Changes a product as it is when the change's turn comes.
+  private func edit(
+    _ id: Product.ID, _ change: @escaping (inout Product) -> Void,
+    then done: @escaping () -> Void = {}
+  ) {
+    current.perform(
+      { comparison in
+        guard var product = comparison.product(id) else { return nil }
+        change(&product)
+        return comparison.editing(to: product)
+      }, then: done)
+  }
+
+  /// Replaces all products by those of an example.
+  func replace(with products: [Product], named name: String) {
+    let hadProducts = !comparison.products.isEmpty
+    current.perform(
+      { Self.replacing($0, with: products, named: name) },
+      then: { [self] in
+        if hadProducts {
+          tell(localized("The example replaced your list"), undoing: .change)
+        }
+        if let first = rows.ids.first { onEvent(.focusRow(first)) }
+      })
+  }
+
+  private static func replacing(
+    _ comparison: Comparison, with products: [Product], named name: String
+  ) -> Change {
+    var changes: [Change] = []
+    if let clearing = comparison.removing(Set(comparison.products.map(\.id))) {
+      changes.append(clearing)
+    }
+    if comparison.referenceUnit != nil {
+      changes.append(.setReferenceUnit(from: comparison.referenceUnit, to: nil))
+    }
+    changes.append(.rename(from: comparison.name, to: name))
+    changes.append(.add(products.enumerated().map { Change.Place($0.offset, $0.element) }))
+    return .several(changes)
+  }
+
+  private func tell(_ title: String, undoing: Notice.Undoing? = nil) {
+    onEvent(.notice(Notice(title: title, undoing: undoing)))
+  }
+}
+
+// What is said above the list.
+extension ListModel {
+  /// The cheapest packs that cover the need; `nil` without a need, or while they are searched for.
+  var cheapestMix: Result<ProductMix, MixError>? { need.cheapestMix }
+
+  /// How much more the best gives for the money than the next, and than the selected product; how a
+  /// need is covered at the lowest cost.
+  public var summary: String {
+    let need = cheapestMix.map { mix in
+      formatter.cheapest(mix, by: current.ranking.pricing) { id in
+        comparison.product(id).map { shortName(displayName(of: $0)) } ?? ""
+      }
+    }
+    return [bestBesideNext, bestBesideSelected, need ?? ""].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  /// "Best value gives 373% more for your money than Cinema Cola"; empty if that is said already.
+  private var bestBesideSelected: String {
+    let ranking = current.ranking
+    // Rows are in the order of the ranking; making a standing of every product to find one takes long.
+    guard let selection, ranking.secondBest?.product.id != selection,
+      let place = rows.ids.firstIndex(of: selection)
+    else { return "" }
+    let standing = ranking.standings[place]
+    guard let rank = standing.rank, !rank.isBest, !rank.isAboutTheSame, let excess = rank.excess
+    else { return "" }
+    return localized(
+      "Best value gives %1$s more for your money than %2$s", formatter.percent(excess),
+      shortName(displayName(of: standing.product)))
+  }
+
+  private var bestBesideNext: String {
+    let ranking = current.ranking
+    guard let best = ranking.best, ranking.rankedCount > 1 else { return "" }
+    let second = ranking.secondBest
+    let winners = second?.rank.map { $0.number - 1 } ?? ranking.rankedCount
+    guard let next = second, let rank = next.rank else {
+      return localized(
+        one: "%1$s product is equally good", other: "All %1$s products are equally good",
+        count: winners, "\(winners)")
+    }
+    let name = shortName(displayName(of: next.product))
+    if rank.isAboutTheSame { return localized("Best value is about the same as %1$s", name) }
+    guard let excess = rank.unitPrice.excess(over: best) else {
+      return best.isFree
+        ? localized("Best value is free")
+        : localized("Best value gives immeasurably more for your money than %1$s", name)
+    }
+    return winners == 1
+      ? localized(
+        "Best value gives %1$s more for your money than %2$s", formatter.percent(excess), name)
+      : localized(
+        one: "%1$s product gives %2$s more for your money than %3$s",
+        other: "%1$s products give %2$s more for your money than %3$s", count: winners,
+        "\(winners)", formatter.percent(excess), name)
+  }
+}

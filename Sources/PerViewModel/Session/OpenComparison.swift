@@ -1,0 +1,295 @@
+import PerDatabase
+import PerModel
+import PerText
+
+/// The comparison that a window shows: as it is now, ranked, and the one way to change it.
+@MainActor
+final class OpenComparison {
+  private(set) var comparison: Comparison
+  private(set) var ranking: Ranking
+  private(set) var session: ComparisonSession
+  /// Whether it stands in for the comparison that was open last, which could not be read yet.
+  private var isStandIn: Bool
+  /// Whether the user has been told that the comparison is gone.
+  private var isGone = false
+
+  /// Receives what happens to the comparison.
+  var onEvent: (Event) -> Void = { _ in }
+
+  /// What happens to the comparison.
+  enum Event {
+    /// It has changed, or is another one; this is what it was.
+    case changed(from: Comparison)
+    /// The user should know this.
+    case notice(Notice)
+  }
+
+  init(
+    _ comparison: Comparison?, _ ranking: Ranking? = nil, session: ComparisonSession,
+    isStandIn: Bool = false
+  ) {
+    self.session = session
+    self.isStandIn = isStandIn
+    let comparison =
+      comparison ?? Comparison(currency: session.library.language.locale.currency)
+    self.comparison = comparison
+    self.ranking = ranking ?? Ranking(comparison)
+  }
+
+  var library: Library { session.library }
+  var language: Language { session.library.language }
+
+  /// Its identity in the file; `nil` while nothing has happened to it.
+  var id: ComparisonID? { session.id }
+
+  /// In which unit unit prices are shown; `nil` while nothing is measured.
+  var reference: ReferenceUnit? {
+    comparison.measure.map {
+      comparison.referenceUnit(for: $0.kind, in: language.locale.region)
+    }
+  }
+
+  // MARK: Changing
+
+  /// How far a request has come.
+  enum Outcome { case done, waiting, refused }
+
+  /// Carries out a change. It is saved first, and only then shown.
+  ///
+  /// `plan` makes the change when its turn comes, of the comparison as it is then, and once more
+  /// whenever another window or process was faster. A change that cannot be saved, or does not fit
+  /// the comparison, leaves everything as it was: the user is told why, and `refused` is called.
+  @discardableResult
+  func perform(
+    _ plan: @escaping (Comparison) -> Change?, with pictures: [Picture] = [],
+    then done: @escaping () -> Void = {},
+    otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
+  ) -> Outcome {
+    let known = library.pictures
+    for picture in pictures { known.note(picture) }
+    return send(
+      { comparison in
+        plan(comparison).map { change in
+          .change(change, pictures: change.pictures.compactMap { known.picture($0) })
+        }
+      }, then: { answer in if case .done = answer { done() } }, otherwise: refused)
+  }
+
+  /// Hands a request to the session when its turn comes, and shows the result.
+  @discardableResult
+  func send(
+    _ plan: @escaping (Comparison) -> ComparisonSession.Request?,
+    then answered: @escaping (ComparisonSession.Answer) -> Void,
+    otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
+  ) -> Outcome {
+    let outcome = library.queue.run(
+      { [self] finish in attempt(plan, answered, finish) },
+      failed: { [self] error in
+        tell(error)
+        refused(error)
+      })
+    switch outcome {
+    case .done: return .done
+    case .waiting: return .waiting
+    case .failed: return .refused
+    }
+  }
+
+  private func attempt(
+    _ plan: @escaping (Comparison) -> ComparisonSession.Request?,
+    _ answered: @escaping (ComparisonSession.Answer) -> Void,
+    _ finish: @escaping @MainActor (DatabaseError?) -> Void
+  ) {
+    if isStandIn { return joinLast(plan, answered, finish) }
+    guard let request = plan(comparison) else { return finish(nil) }
+    session.send(request, on: comparison, ranking) { [self] result in
+      switch result {
+      case .failure(let error): return finish(error)
+      case .success(.outdated(let snapshot)):
+        show(snapshot)
+        return attempt(plan, answered, finish)
+      case .success(.done(_, let snapshot)): show(snapshot)
+      case .success(.listChange), .success(.nothing): break
+      }
+      if case .success(let answer) = result { answered(answer) }
+      finish(nil)
+    }
+  }
+
+  /// Shows what other windows and processes have made of the comparison.
+  func reloadIfChanged() {
+    library.queue.run(
+      { [self] finish in
+        library.stores.reloadIfChanged { [self] problem in
+          if let problem { return finish(problem) }
+          session.reloadIfChanged(comparison, ranking) { [self] result in
+            if case .success(let snapshot) = result {
+              isGone = false
+              if let snapshot { show(snapshot) }
+            }
+            finish(result.error)
+          }
+        }
+      },
+      failed: { [self] error in
+        // The file may change often; that the comparison is gone is said once.
+        if error != .missing || !isGone { tell(error) }
+      })
+  }
+
+  private func show(_ snapshot: ComparisonSession.Snapshot) {
+    show(snapshot.comparison, snapshot.ranking)
+  }
+
+  private func show(_ comparison: Comparison, _ ranking: Ranking) {
+    let old = self.comparison
+    self.comparison = comparison
+    self.ranking = ranking
+    onEvent(.changed(from: old))
+  }
+
+  /// Says why something could not be saved; a comparison that is gone can be brought back.
+  private func tell(_ error: DatabaseError) {
+    let gone = error == .missing ? id : nil
+    if gone != nil { isGone = true }
+    onEvent(
+      .notice(
+        Notice(title: error.sentence, undoing: gone.map { .comparisonRemoval($0) },
+          lifetime: .untilChange)))
+  }
+
+  /// Goes on with a comparison that was created from this one, to which nothing had happened.
+  func adopt(_ id: ComparisonID) {
+    session.adopt(id)
+    reloadIfChanged()
+  }
+}
+
+// A window that started before the file could be read.
+extension OpenComparison {
+  /// Shows the comparison that was open last, if the window started before it could be read.
+  func joinLast() {
+    if isStandIn { send({ _ in nil }, then: { _ in }) }
+  }
+
+  /// Goes on with the comparison that was open last, unless what is to be done does not fit it.
+  private func joinLast(
+    _ plan: @escaping (Comparison) -> ComparisonSession.Request?,
+    _ answered: @escaping (ComparisonSession.Answer) -> Void,
+    _ finish: @escaping @MainActor (DatabaseError?) -> Void
+  ) {
+    library.file.run(
+      { (database) throws(DatabaseError) in try Library.last(in: database) },
+      then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
+        switch result {
+        case .failure(let error): finish(error)
+        case .success(let snapshot):
+          isStandIn = false
+          if let snapshot, isFit(plan(snapshot.comparison), for: snapshot.comparison) {
+            session = ComparisonSession(library, snapshot)
+            show(snapshot)
+          }
+          attempt(plan, answered, finish)
+        }
+      })
+  }
+
+  /// Whether a request made of a new comparison is one for this comparison, too. If products cannot
+  /// be compared with those in it, the user is told.
+  private func isFit(_ request: ComparisonSession.Request?, for last: Comparison) -> Bool {
+    guard let request else { return true }
+    // A name or a setting was meant for the new comparison.
+    guard case .change(let change, _) = request, case .add = change else { return false }
+    var joined = last
+    do throws(ComparisonError) {
+      try joined.apply(change)
+      return true
+    } catch {
+      let title = localized(
+        "What you added cannot be compared with “%1$s”, so it is in a new comparison.",
+        shortName(Self.listTitle(of: last)))
+      onEvent(.notice(Notice(title: title, undoing: nil)))
+      return false
+    }
+  }
+}
+
+// How it goes on when the file is not what it was.
+extension OpenComparison {
+  func goOn(after replacement: FileHealth.Replacement) {
+    guard let id else { return }
+    library.file.run(
+      { (database) throws(DatabaseError) in try ComparisonSession.Snapshot(id, from: database) },
+      then: { [self] (result: Result<ComparisonSession.Snapshot, DatabaseError>) in
+        let stored = (try? result.get())?.comparison
+        switch replacement {
+        case .recovery: goOnAfterRecovery(with: stored, as: id)
+        case .otherFile: goOnAfterReplacement(with: stored, as: id)
+        case .memory: session.forget()
+        }
+      })
+  }
+
+  /// Shows the comparison as it is in a file that was recovered. Products that the window shows and
+  /// the file has lost are added again.
+  private func goOnAfterRecovery(with stored: Comparison?, as id: ComparisonID) {
+    let known = comparison
+    guard let stored else {
+      session.forget()
+      guard !known.products.isEmpty else { return }
+      let empty = Comparison(
+        name: known.name, currency: known.currency, referenceUnit: known.referenceUnit,
+        settings: known.settings)
+      show(empty, Ranking(empty))
+      perform({ $0.adding(known.products) })
+      return
+    }
+    adopt(id)
+    let there = Set(stored.products.map(\.id))
+    let lost = known.products.enumerated().filter { !there.contains($0.element.id) }
+    guard !lost.isEmpty else { return }
+    perform({ _ in .add(lost.map { Change.Place($0.offset, $0.element) }) })
+  }
+
+  /// Shows the comparison as it is in another file that took the place of the one before. Where that
+  /// file does not have it, the next change makes it a new comparison.
+  private func goOnAfterReplacement(with stored: Comparison?, as id: ComparisonID) {
+    let known = Set(comparison.products.map(\.id))
+    if let stored, stored.name == comparison.name, stored.currency == comparison.currency,
+      stored.products.isEmpty || !known.isDisjoint(with: stored.products.map(\.id))
+    {
+      adopt(id)
+    } else {
+      session.forget()
+      onEvent(.changed(from: comparison))
+    }
+  }
+}
+
+// What it is called.
+extension OpenComparison {
+  /// The name of the comparison.
+  var title: String { displayName(ofComparison: comparison.name) }
+
+  /// What a comparison is called in the list of all: its name or, without one, that of its first
+  /// product.
+  static func listTitle(of comparison: Comparison) -> String {
+    let first = comparison.products.first?.name ?? ""
+    return displayName(ofComparison: comparison.name.isEmpty ? first : comparison.name)
+  }
+
+  /// "by volume · per litre"; empty while nothing is measured.
+  var subtitle: String {
+    guard let reference else { return "" }
+    let formatter = language.formatter
+    var kind = formatter.kindName(reference.unit.kind)
+    if let basis = comparison.settings.basis {
+      // Translators: what a comparison goes by: "volume of alcohol", "count of washes".
+      kind = localized("%1$s of %2$s", kind, formatter.substance(basis))
+    }
+    // Translators: what a comparison measures and its reference unit: "by volume · per litre".
+    return localized(
+      "by %1$s · %2$s", kind,
+      formatter.perReferenceUnit(reference, of: comparison.measure?.countName))
+  }
+}

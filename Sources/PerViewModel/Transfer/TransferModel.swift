@@ -1,0 +1,272 @@
+import PerModel
+import PerText
+import PerTransfer
+
+/// What comes in from other programs and goes out to them: paste, import, copy, export.
+@MainActor
+public final class TransferModel {
+  private let current: OpenComparison
+  /// What is being imported or written beside the main thread; one thing at a time.
+  private var work: BackgroundTask?
+  /// Whether something is being imported or written.
+  var isBusy: Bool { work != nil }
+  /// Receives what the window has to do.
+  var onEvent: (WindowEvent) -> Void = { _ in }
+
+  init(_ current: OpenComparison) { self.current = current }
+
+  /// Something to import, read as this user reads; prices without a currency are in that of the
+  /// comparison.
+  private func job(_ bytes: ImportJob.Bytes) -> ImportJob {
+    var locale = current.language.locale
+    locale.currency = current.comparison.currency
+    return ImportJob(bytes: bytes, layout: nil, locale: locale)
+  }
+
+  /// Adds the products of a copied table or list.
+  public func paste(_ text: String) {
+    guard !text.allSatisfy(\.isWhitespace) else { return }
+    addProducts(of: job(.pasted(Array(text.utf8))))
+  }
+
+  // MARK: Files
+
+  /// What a file turns out to be.
+  public enum Opening: Sendable {
+    /// A whole comparison, for a window of its own.
+    case comparison(ReadComparison)
+    /// A table, to be looked at first.
+    case table(ImportModel)
+    /// It is done, or the user has been told what is wrong.
+    case done
+  }
+
+  /// Looks at a file that is to be imported, beside the main thread.
+  public func open(path: String) async -> Opening {
+    let job = job(.file(path))
+    let looked = await besideMainThread {
+      Result { () throws(TransferError) in try job.looked() }
+    }
+    do throws(TransferError) {
+      let (job, kind) = try looked.get()
+      switch kind {
+      case .comparison: return openComparison(job)
+      case .table(let preview): return .table(ImportModel(job, preview))
+      case .rows:
+        addProducts(of: job)
+        return .done
+      }
+    } catch {
+      tell(error.message)
+      return .done
+    }
+  }
+
+  private func openComparison(_ job: ImportJob) -> Opening {
+    if job.isSmall {
+      let outcome = job.run(to: .outcome(beside: nil), WorkToken())
+      if let read = outcome.whole { return .comparison(read) }
+      tell(outcome.sentence ?? "")
+      return .done
+    }
+    let path = current.library.file.openPath
+    importBeside(job, to: path.map { .own(path: $0) } ?? .outcome(beside: nil)) {
+      [self] outcome in
+      if let id = outcome.made {
+        onEvent(.open(id))
+      } else if let read = outcome.whole {
+        onEvent(.openNew(read.comparison, pictures: read.pictures))
+      } else {
+        tell(outcome.sentence ?? "")
+      }
+    }
+    return .done
+  }
+
+  /// Adds the products of a table that was looked at.
+  public func take(_ table: ImportModel) { addProducts(of: table.job) }
+
+  // MARK: Importing
+
+  /// Adds every product that can be read and compared, as one change; says how many could not.
+  private func addProducts(of job: ImportJob) {
+    if job.isSmall {
+      add(job.run(to: .outcome(beside: current.comparison), WorkToken()))
+    } else {
+      let path = current.library.file.openPath
+      let target: ImportJob.Target =
+        switch (path, current.id) {
+        case (let path?, let id?): .existing(id, path: path)
+        case (let path?, nil): .new(current.comparison, path: path)
+        case (nil, _): .outcome(beside: current.comparison)
+        }
+      importBeside(job, to: target) { [self] outcome in
+        guard path != nil else { return add(outcome) }
+        if let id = outcome.made { current.adopt(id) } else { current.reloadIfChanged() }
+        show(outcome)
+      }
+    }
+  }
+
+  /// Adds the products that an import has read.
+  private func add(_ outcome: ImportJob.Outcome) {
+    guard outcome.addedCount > 0 else { return show(outcome) }
+    current.perform(
+      { $0.adding(outcome.products) }, with: outcome.pictures, then: { [self] in show(outcome) })
+  }
+
+  private func importBeside(
+    _ job: ImportJob, to target: ImportJob.Target,
+    then: @escaping (ImportJob.Outcome) -> Void
+  ) {
+    begin(
+      localized("Importing…"), { token in job.run(to: target, token) },
+      then: { [self] outcome in
+        if outcome.isCancelled {
+          tell(localized("Cancelled. Nothing was imported."))
+          onEvent(.update)
+        } else {
+          then(outcome)
+        }
+      })
+  }
+
+  /// Does something beside the main thread, unless something is being done already.
+  private func begin<Result: Sendable>(
+    _ title: String, _ body: @escaping @Sendable (WorkToken) -> Result,
+    then: @escaping @MainActor (Result) -> Void
+  ) {
+    guard work == nil else { return }
+    let work = BackgroundTask(title)
+    self.work = work
+    work.run(
+      body,
+      then: { [self] result in
+        self.work = nil
+        then(result)
+      })
+    onEvent(.work(work))
+  }
+
+  /// Says how an import ended, with the focus on the first product of it.
+  private func show(_ outcome: ImportJob.Outcome) {
+    if let sentence = outcome.sentence { return tell(sentence) }
+    guard outcome.addedCount > 0 else {
+      return tell(outcome.firstRefusal?.message ?? localized("No products were found."))
+    }
+    tell(summary(outcome), undoing: outcome.made == nil ? .change : .last)
+    let products = current.comparison.products
+    let place = products.count - outcome.addedCount
+    if products.indices.contains(place) { onEvent(.focusRow(products[place].id)) }
+  }
+
+  private func summary(_ outcome: ImportJob.Outcome) -> String {
+    let formatter = current.language.formatter
+    let count = formatter.integer(outcome.addedCount)
+    let sentence = localized(
+      one: "%1$s product added", other: "%1$s products added", count: outcome.addedCount, count)
+    guard let first = outcome.firstRefusal else { return sentence }
+    // Translators: %1$s is "3 products added", %3$s the first reason: "Line 4, column 1: …".
+    return localized(
+      one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
+      count: outcome.refusedCount, sentence, formatter.integer(outcome.refusedCount),
+      first.message)
+  }
+
+  private func tell(_ title: String, undoing: Notice.Undoing? = nil) {
+    onEvent(.notice(Notice(title: title, undoing: undoing)))
+  }
+
+  // MARK: Exporting
+
+  /// Up to this many products are written at once; more are written on another thread.
+  private static let writtenAtOnce = 200
+
+  /// Writes the whole comparison, best first if the format is for people, or only the product
+  /// `chosen`, and hands over the text.
+  public func export(
+    as format: TransferFormat, chosen: Product.ID? = nil, then: @escaping (String) -> Void
+  ) {
+    var locale = current.language.locale
+    locale.currency = current.comparison.currency
+    let exported = current.comparison
+    let ids = format.holdsPictures ? exported.products.compactMap(\.picture) : []
+    current.library.pictures.pictures(ids) { [self] pictures in
+      write(
+        ExportJob(
+          comparison: exported, pictures: pictures, format: format, chosen: chosen.map { [$0] },
+          locale: locale), then: then)
+    }
+  }
+
+  private func write(_ job: ExportJob, then: @escaping (String) -> Void) {
+    if job.chosen != nil || job.comparison.products.count <= Self.writtenAtOnce {
+      return then(job.text(WorkToken()) ?? "")
+    }
+    begin(
+      localized("Writing…"), { token in job.text(token) },
+      then: { [self] text in
+        onEvent(.update)
+        if let text { then(text) }
+      })
+  }
+
+  /// Copies the comparison, or only the product `chosen`, to the clipboard.
+  func copy(_ chosen: Product.ID? = nil, as format: TransferFormat) {
+    export(as: format, chosen: chosen) { [self] text in
+      onEvent(.copy(text))
+      tell(format.copiedSentence)
+    }
+  }
+}
+
+extension TransferFormat {
+  fileprivate var copiedSentence: String {
+    if self == .text { return localized("Copied as text") }
+    return self == .markdown ? localized("Copied as Markdown") : localized("Copied as table cells")
+  }
+}
+
+/// A comparison that is to be written.
+private struct ExportJob: Sendable {
+  let comparison: Comparison
+  let pictures: [Picture.ID: Picture]
+  let format: TransferFormat
+  /// `nil` means all products.
+  let chosen: Set<Product.ID>?
+  let locale: UserLocale
+
+  /// The whole text; `nil` if it was cancelled. On any thread.
+  func text(_ token: WorkToken) -> String? {
+    var text = ""
+    var count = 0
+    Exporter(locale) { pictures[$0] }.write(comparison, as: format, chosen: chosen) { piece in
+      text += piece
+      count += 1
+      token.tell(count, of: comparison.products.count)
+      return !token.isCancelled
+    }
+    return token.isCancelled ? nil : text
+  }
+}
+
+extension ImportJob.Outcome {
+  /// Why nothing was imported; `nil` if something was, or could have been.
+  fileprivate var sentence: String? {
+    if let problem { return problem.message }
+    // None of its products was accepted: what is wrong with the first row says more.
+    if failure == .cancelled { return nil }
+    return failure?.sentence
+  }
+
+  /// The comparison in the file with its products; `nil` if it could not be read.
+  fileprivate var whole: ReadComparison? {
+    comparison.map {
+      ReadComparison(
+        comparison: Comparison(
+          name: $0.name, currency: $0.currency, products: products,
+          referenceUnit: $0.referenceUnit, settings: $0.settings),
+        pictures: pictures)
+    }
+  }
+}

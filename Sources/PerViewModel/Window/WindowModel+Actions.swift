@@ -1,0 +1,160 @@
+import PerDatabase
+import PerModel
+
+// What concerns more than one part of the window.
+extension WindowModel {
+  /// Selects a product and puts it into the form.
+  public func edit(_ id: Product.ID) {
+    guard let product = comparison.product(id) else { return }
+    list.selection = id
+    form.edit(product)
+  }
+
+  /// Adds a copy of a product and puts it into the form.
+  public func duplicate(_ id: Product.ID) {
+    guard let copy = comparison.product(id)?.duplicated() else { return }
+    current.perform({ $0.adding([copy]) }, then: { [self] in edit(copy.id) })
+  }
+
+  /// Adds the product in the quick line; if it is not a whole product, says why.
+  public func submitQuickLine() {
+    guard let added = quickLine.submit() else { return }
+    form.takeUnit(of: added)
+    update()
+  }
+
+  /// Replaces what is in the list by an example.
+  public func load(_ example: Example) {
+    guard
+      let products = example.products(currency: comparison.currency, language: current.language)
+    else { return }
+    form.makeWay()
+    form.takeUnit(of: products.first)
+    list.replace(with: products, named: example.title)
+  }
+}
+
+// Undo and redo.
+extension WindowModel {
+  /// Undoes the last change of the comparison, or of the list of comparisons by this window.
+  public func undo() { takeNext(.undo) }
+
+  /// Redoes what was undone last.
+  public func redo() { takeNext(.redo) }
+
+  /// Undoes what a notice is about.
+  public func undo(_ undoing: Notice.Undoing) {
+    switch undoing {
+    case .last: undo()
+    case .change: undoChanges(1)
+    case .removals(let count): undoChanges(count)
+    case .stores(let stores): self.stores.restore(stores)
+    case .comparisonRemoval(let id): comparisons?.restore(id)
+    case .form(let form): self.form.restore(form)
+    }
+  }
+
+  private func undoChanges(_ count: Int) {
+    for _ in 0..<count { take(.undo) { .history(.undo) } }
+  }
+
+  private func takeNext(_ operation: HistoryOperation) {
+    take(operation) { [self] in
+      comparisons.map { .next(operation, skippingInList: $0.others) } ?? .history(operation)
+    }
+  }
+
+  private func take(
+    _ operation: HistoryOperation, _ plan: @escaping () -> ComparisonSession.Request
+  ) {
+    var place: Int?
+    current.send(
+      { [self] _ in
+        place = list.rows.ids.firstIndex { $0 == list.selection }
+        return plan()
+      },
+      then: { [self] answer in
+        switch answer {
+        case .listChange(let change): comparisons?.show(change, operation)
+        case .done(let change, _): show(change, place)
+        case .outdated, .nothing: break
+        }
+      })
+  }
+
+  /// Shows what came back, or what is now in the place of what was there.
+  private func show(_ taken: Change, _ place: Int?) {
+    form.showList()
+    let rows = list.rows
+    if case .add(let places) = taken, let first = places.first {
+      list.select(first.product.id)
+    } else if list.selection == nil, let place, !rows.isEmpty {
+      list.select(rows.ids[min(place, rows.count - 1)])
+    }
+    if let selection = list.selection {
+      onEvent(.focusRow(selection))
+    } else {
+      onEvent(.focusStart)
+    }
+  }
+}
+
+// Actions by their names.
+extension WindowModel {
+  /// Whether an action can do something now. The only place that decides it.
+  public func isEnabled(_ action: AppAction) -> Bool {
+    switch action {
+    case .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket, .choosePicture,
+      .pastePicture:
+      list.selection != nil
+    case .removePicture: list.selection.flatMap(comparison.product)?.picture != nil
+    case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
+      id != nil
+    case .comparisons: true
+    case .undo: current.session.canUndo || comparisons?.canUndo == true
+    case .redo: current.session.canRedo || comparisons?.canRedo == true
+    case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
+      !comparison.products.isEmpty && !transfer.isBusy
+    case .clear, .print: !comparison.products.isEmpty
+    case .find: true
+    case .chart: current.ranking.rankedCount > 0
+    case .back: form.isInFront
+    case .paste, .importFile: !transfer.isBusy
+    case .newProduct, .newComparison, .openComparison, .quickLine, .rename, .currency, .settings,
+      .leave, .stores, .shortcuts, .help, .about, .close, .quit:
+      true
+    }
+  }
+
+  /// Carries out an action that needs nothing but the model. Returns false for those that only the
+  /// window itself can do (close, find …).
+  @discardableResult
+  public func perform(_ action: AppAction) -> Bool {
+    guard isEnabled(action) else { return true }
+    switch action {
+    case .newProduct: form.newProduct()
+    case .edit: list.selection.map(edit)
+    case .remove: list.selection.map(list.remove)
+    case .duplicate: list.selection.map(duplicate)
+    case .copy: list.selection.map(list.copy)
+    case .basket: list.selection.map(list.toggleBasket)
+    case .removePicture: list.selection.map(list.removePicture)
+    case .undo: undo()
+    case .redo: redo()
+    case .clear: list.clear()
+    case .copyMarkdown: list.selection.map { transfer.copy($0, as: .markdown) }
+    case .copyCells: list.selection.map { transfer.copy($0, as: .tsv) }
+    case .copyAll: transfer.copy(as: .text)
+    case .copyAllMarkdown: transfer.copy(as: .markdown)
+    case .copyAllCells: transfer.copy(as: .tsv)
+    case .leave: form.cancel()
+    case .back: form.showList()
+    case .newComparison, .quickLine, .rename, .currency, .settings, .comparisons,
+      .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
+      .openComparison, .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about,
+      .close, .choosePicture, .pastePicture, .stores, .quit:
+      return false
+    }
+    return true
+  }
+}
