@@ -42,11 +42,6 @@ void support_accessible_set_labelled_by(gpointer widget, gpointer label) {
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
 }
 
-void support_accessible_set_described_by(gpointer widget, gpointer description) {
-  gtk_accessible_update_relation(
-      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, description, NULL, -1);
-}
-
 guint support_style_priority_application(void) { return GTK_STYLE_PROVIDER_PRIORITY_APPLICATION; }
 
 const GVariantType *support_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }

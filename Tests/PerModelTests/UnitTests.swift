@@ -12,7 +12,7 @@ import Testing
   @Test func namedUnitsExist() {
     let named: [Unit] = [
       .kilogram, .gram, .milligram, .pound, .ounce, .liter, .milliliter, .centiliter, .fluidOunce,
-      .fluidOunceImperial, .pint, .quart, .gallon, .meter, .foot, .squareMeter, .squareFoot, .item,
+      .pint, .quart, .gallon, .meter, .foot, .squareMeter, .squareFoot, .item,
       .dozen, .byte, .gigabyte, .joule, .kilowattHour, .second, .hour, .day, .month,
     ]
     #expect(Set(named).count == named.count)

@@ -27,7 +27,6 @@ void support_accessible_set_label(gpointer widget, const char *text);
 void support_accessible_set_description(gpointer widget, const char *text);
 void support_accessible_set_invalid(gpointer widget, gboolean invalid);
 void support_accessible_set_labelled_by(gpointer widget, gpointer label);
-void support_accessible_set_described_by(gpointer widget, gpointer description);
 
 // GTK_STYLE_PROVIDER_PRIORITY_* are macros.
 guint support_style_priority_application(void);

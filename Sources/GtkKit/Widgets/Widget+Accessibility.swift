@@ -22,11 +22,6 @@ extension Widget {
     support_accessible_set_labelled_by(accessibleTarget.raw, label.raw)
   }
 
-  /// Describes the widget by what another one shows.
-  public final func setAccessible(describedBy other: Widget) {
-    support_accessible_set_described_by(accessibleTarget.raw, other.raw)
-  }
-
   /// The widget that takes the focus for this one, and that a screen reader therefore reads.
   private var accessibleTarget: Widget { (self as? any AccessibleProxy)?.accessibleWidget ?? self }
 }

@@ -78,12 +78,12 @@ extension Widget {
     return (Int(otherX), Int(otherY))
   }
 
-  /// The minimum and natural width for a height, in pixels; -1 is any height.
-  public final func measureWidth(forHeight height: Int = -1) -> (minimum: Int, natural: Int) {
+  /// The minimum and natural width, in pixels.
+  public final func measureWidth() -> (minimum: Int, natural: Int) {
     var minimum: gint = 0
     var natural: gint = 0
     gtk_widget_measure(
-      widget, GTK_ORIENTATION_HORIZONTAL, gint(height), &minimum, &natural, nil, nil)
+      widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
     return (Int(minimum), Int(natural))
   }
 

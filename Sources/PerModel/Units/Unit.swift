@@ -91,7 +91,6 @@ extension Unit {
   public static let milliliter = known("milliliter")
   public static let centiliter = known("centiliter")
   public static let fluidOunce = known("fluid-ounce")
-  public static let fluidOunceImperial = known("fluid-ounce-imperial")
   public static let pint = known("pint")
   public static let quart = known("quart")
   public static let gallon = known("gallon")

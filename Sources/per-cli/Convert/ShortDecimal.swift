@@ -41,7 +41,7 @@ struct ShortDecimal: Equatable {
       let (product, overflow) = digits.multipliedReportingOverflow(by: pair.multiplier)
       return overflow ? nil : ShortDecimal(digits: product, scale: scale + pair.shift)
     }
-    // Where the digits cancel the factor that makes the ratio infinite, `Decimals` does it.
+    // Digits that cancel the odd part give a finite decimal, which `Decimals` writes exactly.
     guard pair.denominator != 0, digits % pair.oddPart != 0 else { return nil }
     let (numerator, overflow) = digits.multipliedReportingOverflow(by: pair.numerator)
     let (denominator, tooSmall) = pair.denominator.multipliedReportingOverflow(

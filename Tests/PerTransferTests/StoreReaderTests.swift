@@ -4,7 +4,7 @@ import Testing
 
 @testable import PerTransfer
 
-@Suite struct ShopReaderTests {
+@Suite struct StoreReaderTests {
   private let aldi = Store(
     name: "Aldi", address: "Main St. 5", phone: "+49 30 123456",
     distance: try? Quantity(Samples.part(6, 5), .known("kilometer")))
