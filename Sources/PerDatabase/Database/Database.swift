@@ -1,14 +1,14 @@
 import PerModel
 
-/// What a session needs of the place where comparisons are kept.
+/// What a session needs from the place where comparisons are kept.
 ///
-/// `SQLiteDatabase` is the one that Per has; another engine would stand behind the same methods.
+/// Per has one, `SQLiteDatabase`; another engine would offer the same methods.
 /// Each method that changes something is one transaction. A database is used from one thread at a
 /// time.
 public protocol Database: AnyObject {
   /// Milliseconds to wait for another process before `locked` is thrown.
   var busyTimeout: Int32 { get set }
-  /// Whether what was opened is still where it was opened.
+  /// Whether the file that was opened still has its name.
   var isInPlace: Bool { get }
 
   func comparisons() throws(DatabaseError) -> [ComparisonSummary]

@@ -1,17 +1,17 @@
 import PerModel
 
-/// Rows of products that are not there to anybody: those of an import that is not complete, and those of
-/// a large addition that was undone. To show or hide all of them takes no longer than for a few.
+/// Rows of products that nobody sees: those of an import that is not complete, and those of a large
+/// addition that was undone. Hiding or showing many takes no longer than hiding or showing a few.
 struct HiddenRows {
   let connection: Connection
 
-  /// True for a row of `product` that is there.
+  /// True for a row of `product` that is not hidden.
   static let condition = """
     NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.comparison = product.comparison
       AND product.key BETWEEN hidden.first AND hidden.last)
     """
 
-  /// Rows one behind the other.
+  /// Rows with consecutive keys.
   struct Range {
     let first: Int64
     let last: Int64
@@ -57,7 +57,7 @@ struct HiddenRows {
     return ranges
   }
 
-  /// The range in which a row is hidden; `nil` for one that is there.
+  /// The range in which a row is hidden; `nil` if it is not.
   func range(around key: Int64, in id: ComparisonID) throws(DatabaseError) -> Range? {
     try connection.first(
       of: """
@@ -69,10 +69,10 @@ struct HiddenRows {
     }
   }
 
-  /// How long the rows of an import that does not go on are kept, in seconds: longer than any pause.
+  /// How long the rows of an interrupted import are kept, in seconds: longer than any pause.
   static let abandonedAfter: Int64 = 600
 
-  /// A range of hidden rows that nothing can show any more; `nil` where there is none.
+  /// A range of hidden rows that nothing can show any more; `nil` if there is none.
   func abandoned() throws(DatabaseError) -> (id: ComparisonID, range: Range, entry: Int64)? {
     try connection.first(
       of: """
@@ -90,7 +90,8 @@ struct HiddenRows {
     }
   }
 
-  /// Removes the last rows of a hidden range, as many as a short transaction can; whether there are more.
+  /// Removes the last rows of a hidden range, as many as a short transaction can. The result is whether
+  /// there are more.
   func removeSome(
     of range: Range, in id: ComparisonID, entry: Int64
   ) throws(DatabaseError) -> Bool {

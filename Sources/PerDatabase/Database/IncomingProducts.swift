@@ -1,6 +1,6 @@
 import PerModel
 
-/// Products that are read in, in a table that only this connection has.
+/// Products that are being imported, in a table that only this connection has.
 final class IncomingProducts {
   private let connection: Connection
   private(set) var count = 0
@@ -22,8 +22,8 @@ final class IncomingProducts {
 
   func drop() { try? connection.execute("DROP TABLE IF EXISTS temp.incoming") }
 
-  /// Takes in what `fill` hands over, without touching the file. Throws `cancelled` where that answers
-  /// false.
+  /// Stores the products that `fill` hands over, without touching the file. Throws `cancelled` if `fill`
+  /// returns false.
   func fill(_ fill: (_ take: @escaping (Product) -> Bool) -> Bool) throws(DatabaseError) {
     try connection.snapshot { () throws(DatabaseError) in
       var failure: DatabaseError?
@@ -54,7 +54,7 @@ final class IncomingProducts {
     return pictures
   }
 
-  /// Copies some of them into a comparison; the result is where they are.
+  /// Copies some of them into a comparison. The result is where they are.
   func insert(
     from start: Int, count: Int, into id: ComparisonID, at base: Int64
   ) throws(DatabaseError) -> HiddenRows.Range {

@@ -2,8 +2,8 @@ import PerModel
 
 /// The pictures of all products.
 ///
-/// A picture stays for as long as a product shows it or a change that can be undone or redone speaks of
-/// it; a row of `entry` lists those in `pictures`.
+/// A picture stays for as long as a product shows it or a change that can be undone or redone mentions
+/// it. Each row of `entry` lists its pictures.
 struct PictureTable {
   private let connection: Connection
 
@@ -11,7 +11,7 @@ struct PictureTable {
     self.connection = connection
   }
 
-  /// `nil` for one that is not there, or not as it was kept.
+  /// `nil` if it is missing or damaged.
   func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture? {
     let bytes = try connection.first(
       of: "SELECT content FROM picture WHERE id = ?", .integer(id.rawValue)
@@ -20,7 +20,7 @@ struct PictureTable {
     return picture
   }
 
-  /// Keeps those that are not there yet; one that is damaged is replaced.
+  /// Stores the pictures that are missing or damaged.
   func keep(_ pictures: [Picture]) throws(DatabaseError) {
     for picture in pictures where try self.picture(picture.id) == nil {
       try connection.run(
@@ -29,7 +29,7 @@ struct PictureTable {
     }
   }
 
-  /// Drops those that nothing speaks of any more.
+  /// Deletes the pictures that nothing mentions any more.
   func dropUnused() throws(DatabaseError) {
     try connection.run(
       """
@@ -42,7 +42,7 @@ struct PictureTable {
       """)
   }
 
-  /// What a row of `entry` says of its pictures; null where there are none.
+  /// The pictures of a row of `entry`, as its column holds them; null for none.
   static func mention(_ ids: Set<Picture.ID>) -> Value {
     guard !ids.isEmpty else { return .null }
     return .text("[" + ids.map { String($0.rawValue) }.sorted().joined(separator: ",") + "]")
@@ -50,7 +50,7 @@ struct PictureTable {
 }
 
 extension SQLiteDatabase {
-  /// A picture that a product shows or has shown; `nil` for one that is not there, or is damaged.
+  /// A picture that a product shows or has shown; `nil` if it is missing or damaged.
   public func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture? {
     try PictureTable(connection).picture(id)
   }

@@ -23,7 +23,7 @@ struct ProductTable {
 
   private var hidden: HiddenRows { HiddenRows(connection: connection) }
 
-  /// The condition for the rows that are there.
+  /// The condition for the rows that are not hidden.
   private func condition() throws(DatabaseError) -> String {
     try hidden.isAny(in: id) ? "comparison = ? AND \(HiddenRows.condition)" : "comparison = ?"
   }
@@ -38,7 +38,7 @@ struct ProductTable {
     ) { (row) throws(DatabaseError) in try body(ProductColumns.read(row)) }
   }
 
-  /// Puts products in at their places, which ascend and are those after the change.
+  /// Inserts products at their indices, which ascend and are those after the change.
   func add(_ added: [Change.Place]) throws(DatabaseError) {
     guard let first = added.first else { return }
     let count = try count()
@@ -75,7 +75,7 @@ struct ProductTable {
     guard connection.changedRows == 1 else { throw .outdated }
   }
 
-  /// Means all amounts in another currency; those in a third one, which only a newer program can have
+  /// Changes the currency of all amounts. Those in a third currency, which only a newer program can have
   /// written, stay.
   func setCurrency(from: Currency, to: Currency) throws(DatabaseError) {
     for column in ["currency", "deal_currency"] {
@@ -85,7 +85,7 @@ struct ProductTable {
     }
   }
 
-  /// The place of the last product that is there; 0 where there is none.
+  /// The place of the last product that is not hidden; 0 if there is none.
   func lastPlace() throws(DatabaseError) -> Int64 {
     var bound = Int64.max
     while true {
@@ -143,7 +143,7 @@ struct ProductTable {
     """
 }
 
-// Many products that were added one behind the other are hidden and shown as a whole.
+// Many products that were added together are hidden and shown together.
 extension ProductTable {
   /// The products from an index on.
   func products(from start: Int, count: Int) throws(DatabaseError) -> [Product] {
@@ -173,7 +173,7 @@ extension ProductTable {
 
   /// Hides products for an entry of the log.
   func hide(from start: Int, count: Int, for entry: Int64) throws(DatabaseError) {
-    // Rows that were added one after the other have keys one after the other, as a rule.
+    // Rows that were added together usually have consecutive keys.
     let rows = """
       SELECT key, place FROM product WHERE \(try condition()) ORDER BY place, key LIMIT ? OFFSET ?
       """
@@ -206,7 +206,7 @@ extension ProductTable {
     try changeCount(by: -count)
   }
 
-  /// Shows the products again that were hidden for an entry of the log.
+  /// Shows the products that were hidden for an entry of the log.
   func show(from start: Int, count: Int, for entry: Int64) throws(DatabaseError) {
     let ranges = try hidden.ranges(of: entry, in: id)
     guard let first = ranges.first else { throw .outdated }
@@ -214,7 +214,7 @@ extension ProductTable {
       try hidden.show(entry, of: id)
       return try changeCount(by: count)
     }
-    // They no longer stand behind all others: the places of these were given again.
+    // They are no longer the last: other products have been given their places.
     let products = try hiddenProducts(of: entry)
     guard products.count == count else { throw .outdated }
     for range in ranges {

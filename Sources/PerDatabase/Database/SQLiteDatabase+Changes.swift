@@ -4,7 +4,7 @@ extension SQLiteDatabase {
   /// Makes a change of a comparison and notes it in the log, as one transaction; the result is the
   /// comparison's new version.
   ///
-  /// `pictures` are those that the products have from now on, as far as they may not be kept yet.
+  /// `pictures` are those of the products that may not be in the file yet.
   ///
   /// The change must fit the comparison as it was at `version`, as `Comparison.apply(_:)` has found.
   /// Throws `outdated` when another window or process has changed the comparison since, and
@@ -42,16 +42,16 @@ extension SQLiteDatabase {
   }
 
   /// Undoes the last change of a comparison, or redoes the one undone last, as one transaction. The
-  /// result is what was carried out and the comparison's new version; `nil` where there is nothing, or
-  /// it cannot be read.
+  /// result is what was carried out and the comparison's new version; `nil` if there is no such change,
+  /// or it cannot be read.
   ///
-  /// Throws `outdated` when the comparison is not at `version`; where that is `nil` any will do. Throws
-  /// `missing` when it has been removed.
+  /// Throws `outdated` when the comparison is not at `version`, unless that is `nil`, and `missing` when
+  /// it has been removed.
   public func perform(
     _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64? = nil
   ) throws(DatabaseError) -> (change: Change, version: Int64)? {
     while true {
-      // What is to be told of may be long, and is read before others have to wait.
+      // The change may be long, and is read before anybody has to wait for it.
       let plan = try connection.snapshot { () throws(DatabaseError) -> Plan? in
         guard let current = try storedVersion(of: id) else { throw .missing }
         guard version == nil || current == version else { throw .outdated }
@@ -68,7 +68,7 @@ extension SQLiteDatabase {
     }
   }
 
-  /// What is to be undone or redone of a comparison at a version.
+  /// What to undo or redo in a comparison at a version.
   private struct Plan {
     let version: Int64
     let entry: UndoLog.Entry
@@ -96,7 +96,7 @@ extension SQLiteDatabase {
     }
   }
 
-  /// What is to be carried out to undo or redo an entry that is next.
+  /// The change that undoes or redoes an entry, which must be the next one.
   func change(
     _ operation: HistoryOperation, _ entry: UndoLog.Entry, _ id: ComparisonID
   ) throws(DatabaseError) -> Change? {
@@ -114,8 +114,8 @@ extension SQLiteDatabase {
     return operation == .undo ? done?.inverse : done
   }
 
-  /// Whether the change, which adds products, is the last that was made, after `version`: then it was
-  /// refused as `unconfirmed`, and came back. Products have random ids, so that it is no other.
+  /// Whether the change adds products and is the only one made since `version`: then it was reported as
+  /// `unconfirmed`, and is there after all. Products have random ids, so it can be no other change.
   private func isThere(
     _ change: Change, in id: ComparisonID, since version: Int64, _ current: Int64
   ) throws(DatabaseError) -> Bool {
@@ -124,8 +124,8 @@ extension SQLiteDatabase {
     return try self.change(.undo, last, id) == change.inverse
   }
 
-  /// What has happened to a comparison since `version`; `nil` where it is quicker to load it, or the
-  /// log does not say. Throws `missing` when the comparison has been removed.
+  /// What has happened to a comparison since `version`; `nil` if the log does not tell, or loading the
+  /// comparison is quicker. Throws `missing` when it has been removed.
   public func changes(
     of id: ComparisonID, since version: Int64
   ) throws(DatabaseError) -> ComparisonChanges? {
@@ -139,7 +139,7 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Whether a comparison has a change that the operation would take next.
+  /// Whether there is something to undo, or to redo.
   public func canTake(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> Bool {

@@ -14,7 +14,7 @@ extension SQLiteDatabase {
         """)
   }
 
-  /// The comparisons that can be restored, the one removed last first.
+  /// The comparisons that can be restored, the most recently removed first.
   public func removedComparisons() throws(DatabaseError) -> [ComparisonSummary] {
     try summaries(
       of: """
@@ -34,8 +34,56 @@ extension SQLiteDatabase {
     return summaries
   }
 
+  /// A comparison with all of its products, as of one moment. Throws `missing` when it is not there.
+  public func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison {
+    try connection.snapshot { () throws(DatabaseError) in
+      guard let version = try storedVersion(of: id) else { throw .missing }
+      let comparison = Comparison(
+        try header(of: id), products: try ProductTable(connection, of: id).all())
+      return StoredComparison(
+        id: id, comparison: comparison, canUndo: try canTake(.undo, of: id),
+        canRedo: try canTake(.redo, of: id), version: version)
+    }
+  }
+
+  /// A comparison without its products. Throws `missing` when it is not there.
+  func header(of id: ComparisonID) throws(DatabaseError) -> Comparison.Header {
+    let header = try connection.first(
+      of: "SELECT \(ComparisonColumns.columns) FROM comparison WHERE id = ?",
+      .integer(id.rawValue)
+    ) { (row) throws(DatabaseError) in try ComparisonColumns.read(row) }
+    guard let header else { throw .missing }
+    return header
+  }
+
+  /// The version of a comparison in the file; `nil` when it has been removed.
+  ///
+  /// Costs a few microseconds as long as no other process has written anything.
+  public func currentVersion(of id: ComparisonID) throws(DatabaseError) -> Int64? {
+    let commits = try commitsOfOthers()
+    if versions.commitsOfOthers != commits {
+      versions.commitsOfOthers = commits
+      versions.versions.removeAll()
+    }
+    if let version = versions.versions[id] { return version }
+    let version = try storedVersion(of: id)
+    versions.versions[id] = version
+    return version
+  }
+
+  func storedVersion(of id: ComparisonID) throws(DatabaseError) -> Int64? {
+    try connection.integer(
+      "SELECT version FROM comparison WHERE id = ? AND removed IS NULL", .integer(id.rawValue))
+  }
+
+  /// https://www.sqlite.org/pragma.html#pragma_data_version: the same between two calls unless
+  /// another connection has committed.
+  private func commitsOfOthers() throws(DatabaseError) -> Int64 {
+    try connection.integer("PRAGMA data_version") ?? 0
+  }
+
   /// Keeps a comparison, after all others and with nothing to undo. Its version is 1. `pictures` are
-  /// those of its products, as far as they may not be kept yet.
+  /// those of its products that may not be in the file yet.
   public func create(
     _ comparison: Comparison, with pictures: [Picture] = []
   ) throws(DatabaseError) -> ComparisonID {
@@ -47,8 +95,8 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Keeps a comparison together with the first change of it; the result tells its version, too, and
-  /// its number in the log of the list.
+  /// Keeps a comparison together with its first change. `number` is that of the new comparison in the log
+  /// of the list.
   public func create(
     _ comparison: Comparison, doing change: Change, with pictures: [Picture] = []
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
@@ -68,7 +116,7 @@ extension SQLiteDatabase {
     try header(of: id).currency
   }
 
-  /// The name of the first product; `nil` where there is none.
+  /// The name of the first product; `nil` if there is none.
   public func firstName(in id: ComparisonID) throws(DatabaseError) -> String? {
     try connection.first(
       of: """
@@ -133,4 +181,11 @@ extension SQLiteDatabase {
     try ProductTable(connection, of: id).add(places)
     return id
   }
+}
+
+/// The versions that are known, so that asking often costs next to nothing.
+struct VersionCache {
+  /// SQLite's count of the commits of others, when the versions below were read.
+  var commitsOfOthers: Int64?
+  var versions: [ComparisonID: Int64] = [:]
 }

@@ -1,22 +1,22 @@
 import Glibc
 import PerModel
 
-// Many products at once. They are first read into a table of this connection, which nobody has to wait
-// for, and then brought into the file in parts, between which others can write. Nobody sees any of them
-// before all are there.
+// Many products at once. They are first read into a table that only this connection has, so that nobody
+// has to wait, and then copied into the file in parts, between which others can write. Nobody sees any
+// of them before all are there.
 extension SQLiteDatabase {
   /// How many rows one transaction writes: it takes some hundredths of a second.
   static let rowsAtOnce = 2000
 
-  /// Adds products at the end of a comparison as they come, as one change: however many there are, they
-  /// need little memory, others wait for no more than a moment, and see all of them or none. The result
-  /// is how many they were; for none nothing has changed.
+  /// Adds products at the end of a comparison as they come, as one change. However many there are, they
+  /// need little memory; others wait only a moment, and see all of them or none. The result is how many
+  /// there were; without any, nothing has changed.
   ///
-  /// `fill` is given the comparison with as many of its products as tell what it measures, and hands
-  /// over each product; it is to stop when that answers false, and answers false itself to have
-  /// everything taken back, which throws `cancelled`. When it has answered true, `pictures` gives those
-  /// that came with the products. Throws `missing` when the comparison is not there, and `outdated` when
-  /// another window or process has changed what it measures meanwhile.
+  /// `fill` is given the comparison with just enough products to show what it measures, and hands each
+  /// new product to `take`. It must stop when `take` returns false. When `fill` itself returns false,
+  /// everything is taken back and `cancelled` thrown; when it returns true, `pictures` is asked for the
+  /// products' pictures. Throws `missing` when the comparison is not there, and `outdated` when another
+  /// window or process has meanwhile changed what it measures.
   public func add(
     to id: ComparisonID, with pictures: () -> [Picture] = { [] },
     _ fill: (Comparison, _ take: @escaping (Product) -> Bool) -> Bool
@@ -59,9 +59,9 @@ extension SQLiteDatabase {
 
   /// Keeps a new comparison whose products come one by one.
   ///
-  /// `fill` is as for `add`, and tells in the end what else the comparison is; its own products do not
-  /// count. `nil` has everything taken back, which throws `cancelled`. There is nothing to undo but that
-  /// it was made.
+  /// `fill` hands over the products as in `add`, and returns a comparison with the right header; the
+  /// products in that one are ignored. When it returns `nil`, everything is taken back and `cancelled`
+  /// thrown. All that can be undone is that the comparison was made.
   public func create(
     with pictures: () -> [Picture] = { [] },
     _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
@@ -74,7 +74,7 @@ extension SQLiteDatabase {
       return header != nil
     }
     guard let header else { throw .cancelled }
-    // Until all is there it counts as removed, before all times.
+    // Until all is there it counts as removed, at a time before all others.
     let id = try write { () throws(DatabaseError) in
       let id = try insert(Comparison(header))
       try connection.run(
@@ -108,7 +108,7 @@ extension SQLiteDatabase {
     var ranges: [HiddenRows.Range] = []
   }
 
-  /// Brings the products into the file in parts, hidden; `nil` for so few that they need not be.
+  /// Copies the products into the file in parts, hidden; `nil` if they are few enough to be added at once.
   private func stage(
     _ incoming: IncomingProducts, for id: ComparisonID
   ) throws(DatabaseError) -> Staged? {
@@ -120,7 +120,7 @@ extension SQLiteDatabase {
       for start in stride(from: 0, to: incoming.count, by: Self.rowsAtOnce) {
         let range = try write { () throws(DatabaseError) in
           if start == 0 {
-            // What others add meanwhile comes before, so that these are together.
+            // What others add meanwhile goes before these, so that these stay together.
             let last = try ProductTable(connection, of: id).lastPlaceOfAll()
             let (place, overflow) = last.addingReportingOverflow(Self.reservedPlaces)
             let space = Int64(incoming.count).multipliedReportingOverflow(by: SortKeys.gap)
@@ -133,7 +133,7 @@ extension SQLiteDatabase {
           return range
         }
         staged.ranges.append(range)
-        // Who waits for the lock looks for it every two milliseconds.
+        // Whoever waits for the lock tries every two milliseconds.
         usleep(4000)
       }
       return staged
@@ -155,7 +155,7 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Shows the hidden rows, or inserts the few that there are, behind all others.
+  /// Shows the hidden rows, or inserts the few that there are, after all others.
   private func show(
     _ staged: Staged?, or incoming: IncomingProducts, in table: ProductTable, of id: ComparisonID
   ) throws(DatabaseError) {
@@ -174,7 +174,7 @@ extension SQLiteDatabase {
     try table.changeCount(by: incoming.count)
   }
 
-  /// Takes the rows of an import back, in parts; what is left where that fails is removed later.
+  /// Removes the rows of an import in parts. If that fails, the rest is removed later.
   private func discard(_ staged: Staged) {
     let hidden = HiddenRows(connection: connection)
     while let range = (try? hidden.ranges(of: staged.entry, in: staged.id))?.last {
@@ -209,11 +209,11 @@ extension SQLiteDatabase {
     }
   }
 
-  /// The comparison with those of its products that tell what it measures.
+  /// The comparison with just enough of its products to show what it measures.
   private func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {
     let header = try header(of: id)
     var sample = Comparison(header)
-    // Hardly ever do the first ones leave it open.
+    // The first ones hardly ever leave it open.
     for limit in [100, -1] where sample.measure == nil || sample.measure == Measure(.count) {
       try ProductTable(connection, of: id).forEach(limit: limit) {
         (product) throws(DatabaseError) in
@@ -228,7 +228,7 @@ extension SQLiteDatabase {
 }
 
 extension Comparison {
-  /// Whether what belongs to the other belongs to this one.
+  /// Whether whatever can be added to the other can be added to this one.
   fileprivate func admitsLike(_ other: Comparison) -> Bool {
     currency == other.currency && settings == other.settings
       && (measure == other.measure || measure == nil)

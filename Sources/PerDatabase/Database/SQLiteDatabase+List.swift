@@ -1,11 +1,11 @@
-// What happens to the list of comparisons: like a change of one, each is noted in a log and can be
+// Changes of the list of comparisons. Like changes of a comparison, they are noted in the log and can be
 // undone after a restart.
 extension SQLiteDatabase {
-  /// Takes a comparison away, so that it can be brought back with its history. Throws `missing` when
-  /// it is not there. The result is its number in the log.
+  /// Removes a comparison, which can be restored with its history. Throws `missing` when it is not there.
+  /// The result is the number of the change in the log.
   ///
-  /// Here and below, what is skipped was done, or undone, in another window, which can still redo,
-  /// or undo, it.
+  /// Here and below, `others` are changes that another window has made or undone; only that window
+  /// undoes or redoes them.
   @discardableResult
   public func remove(
     _ id: ComparisonID, skipping others: Set<Int64> = []
@@ -13,7 +13,7 @@ extension SQLiteDatabase {
     try perform(.remove(id), skipping: others)
   }
 
-  /// Brings a removed comparison back to where it was. Throws `missing` when there is none.
+  /// Puts a removed comparison back where it was. Throws `missing` when there is none.
   @discardableResult
   public func restore(
     _ id: ComparisonID, skipping others: Set<Int64> = []
@@ -21,9 +21,9 @@ extension SQLiteDatabase {
     try perform(.add(id), skipping: others)
   }
 
-  /// Puts a comparison at another place among those that are not removed, counted from 0 after the
-  /// move; a place past the end is the last. Throws `missing` when it is not there. The result is its
-  /// number in the log; `nil` where it was there already.
+  /// Moves a comparison to an index among those that are not removed, counted after the move; one past
+  /// the end is the last. Throws `missing` when it is not there. The result is the number of the change
+  /// in the log; `nil` if the comparison was there already.
   @discardableResult
   public func move(
     _ id: ComparisonID, to index: Int, skipping others: Set<Int64> = []
@@ -34,7 +34,7 @@ extension SQLiteDatabase {
       guard let old = shown.firstIndex(where: { $0.id == id }) else { throw .missing }
       let new = min(max(index, 0), shown.count - 1)
       guard new != old else { return nil }
-      // It takes the place of the one that stands there, behind it on the way down.
+      // It takes the place of the one that stands there, and comes after it on the way down.
       var rest = order.map(\.id)
       rest.removeAll { $0 == id }
       let place = rest.firstIndex(of: shown[new].id) ?? 0
@@ -48,7 +48,7 @@ extension SQLiteDatabase {
   }
 
   /// Gives a comparison another name, as a change of the list. Throws `missing` when it is not there.
-  /// The result is its number in the log; `nil` where it had that name already.
+  /// The result is the number of the change in the log; `nil` if it had that name already.
   public func renameInList(
     _ id: ComparisonID, to name: String, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> Int64? {
@@ -61,8 +61,8 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Keeps a copy of a comparison, right after it: all of its products, also what this program cannot
-  /// read of them, and nothing to undo. Throws `missing` when it is not there.
+  /// Keeps a copy of a comparison, right after it, with all of its products, including what this program
+  /// cannot read, and nothing to undo. Throws `missing` when it is not there.
   public func duplicate(
     _ id: ComparisonID, named name: String, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> (id: ComparisonID, number: Int64) {
@@ -81,8 +81,8 @@ extension SQLiteDatabase {
     }
   }
 
-  /// The change of the list that undoing or redoing would take next; `nil` when there is none or,
-  /// with a comparison, when a change of that comparison is to be taken before.
+  /// The change of the list that is undone or redone next; `nil` when there is none or, with a
+  /// comparison, when a change of that comparison comes first.
   public func nextListChange(
     _ operation: HistoryOperation, beside id: ComparisonID? = nil, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> NotedListChange? {
@@ -92,8 +92,8 @@ extension SQLiteDatabase {
     return (own < next.number) == (operation == .undo) ? next : nil
   }
 
-  /// Undoes or redoes the change of the list that is next, whatever happened to comparisons since.
-  /// The result is what was done, or undone; `nil` when there is nothing.
+  /// Undoes or redoes the next change of the list, whatever happened to comparisons since. The result is
+  /// that change; `nil` when there is none.
   public func takeListStep(
     _ operation: HistoryOperation, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> ListChange? {
@@ -144,7 +144,7 @@ extension SQLiteDatabase {
     guard connection.changedRows == 1 else { throw .missing }
   }
 
-  /// All comparisons in their order, those that are removed in the places to which they come back.
+  /// All comparisons in their order. Removed ones stand where they come back to.
   private func listOrder() throws(DatabaseError) -> [(id: ComparisonID, isShown: Bool)] {
     var order: [(id: ComparisonID, isShown: Bool)] = []
     try connection.forEachRow(
@@ -161,7 +161,7 @@ extension SQLiteDatabase {
     ) { (row) in row.text(0) }
   }
 
-  /// Gives all comparisons new places, with this one behind another; `nil` stands for the start.
+  /// Gives all comparisons new places, with this one after another; `nil` stands for the start.
   private func place(_ id: ComparisonID, behind other: ComparisonID?) throws(DatabaseError) {
     var order = try listOrder()
     guard let old = order.firstIndex(where: { $0.id == id }) else { throw .missing }
@@ -175,8 +175,8 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Copies rows as they are but for the column of their key and one that is set; the result is the
-  /// key of the last.
+  /// Copies rows as they are, except for their key and a column that is set. The result is the key of the
+  /// last.
   private func copyRows(
     of table: String, where column: String, _ id: Int64, leavingOut key: String?,
     setting changed: (column: String, value: Int64)? = nil

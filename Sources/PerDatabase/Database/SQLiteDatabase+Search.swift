@@ -1,8 +1,8 @@
 import PerModel
 
 extension SQLiteDatabase {
-  /// The products of all comparisons in whose name, brand, store, note or barcode a word begins with
-  /// each of `words`, the one entered last first. Neither case nor accents count.
+  /// The products of all comparisons in which, for each of `words`, a word of the name, brand, store, note
+  /// or barcode begins with it. The latest come first. Neither case nor accents count.
   public func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit] {
     guard let query = Self.query(for: words), limit > 0 else { return [] }
     var hits: [SearchHit] = []
@@ -33,9 +33,9 @@ extension SQLiteDatabase {
     return words.prefix(16).map { "\"\(String($0))\"*" }.joined(separator: " ")
   }
 
-  /// Whether the tokenizer of the index takes a character for a part of a word. A word that it would
-  /// split again is a phrase, which an index without details cannot answer; so what is in doubt, such
-  /// as letters younger than SQLite's tables, is taken for a gap.
+  /// Whether the tokenizer of the index takes a character for part of a word. It must not split a word
+  /// again: that would be a phrase, which an index without details cannot find. So characters in doubt,
+  /// such as letters newer than SQLite's tables, count as gaps.
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

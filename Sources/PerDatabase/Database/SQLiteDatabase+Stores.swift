@@ -40,7 +40,7 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Grows with each other list of stores.
+  /// Grows whenever the list of stores is replaced.
   public func versionOfStores() throws(DatabaseError) -> Int64 {
     try connection.integer("SELECT value FROM setting WHERE name = 'version of shops'") ?? 0
   }

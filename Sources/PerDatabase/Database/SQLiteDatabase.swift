@@ -6,27 +6,24 @@ import PerModel
 ///
 /// Each method that changes something is one transaction: when it returns, the change is on the
 /// disk and survives the end of the process and of the power; when it throws, nothing has happened.
-/// A store is one connection and is used from one thread at a time.
+/// A database is one connection, and is used from one thread at a time.
 public final class SQLiteDatabase {
   let connection: Connection
   /// The file; `nil` in memory.
   let file: DatabaseFile?
-  /// Which file is open. Numbers that were given in another one mean nothing in it.
-  public private(set) var generation = Generation(name: 0, file: 0)
   var versions = VersionCache()
 
   /// How long to wait for another process to finish writing before `locked` is thrown, in
   /// milliseconds.
   public static let defaultBusyTimeout: Int32 = 2000
 
-  /// Opens the file at `path`, or creates it (0600) and its folder; ":memory:" keeps nothing.
+  /// Opens the file at `path`, or creates it (0600) with its folder. ":memory:" keeps nothing.
   ///
-  /// Brings an older file to the present schema, with a copy of it before. Throws
-  /// `newerThanProgram` for a newer one, and leaves it alone. A file that may only be read is opened
-  /// if it can be read: only changes throw `readOnly`. Throws `damaged` where the damage already
-  /// shows (`check()` finds the rest); the file can then be given to `recover(path:)`. While an older
-  /// file is brought up to date `isCancelled` is asked now and then; at `true` the step that is being
-  /// done is taken back, and `cancelled` thrown.
+  /// Copies an older file and brings it to the present schema. Throws `newerThanProgram` for a newer one,
+  /// and leaves it alone. A file without write permission is opened for reading; changes then throw
+  /// `readOnly`. Throws `damaged` if damage shows already (`check()` finds the rest); the file can then
+  /// be given to `recover(path:)`. While an older file is brought up to date, `isCancelled` is asked now
+  /// and then; when it returns true, the current step is taken back and `cancelled` thrown.
   public convenience init(
     path: String, busyTimeout: Int32 = defaultBusyTimeout,
     isCancelled: @escaping () -> Bool = { false }
@@ -56,8 +53,6 @@ public final class SQLiteDatabase {
     try connection.cancellable(isCancelled) { () throws(DatabaseError) in
       try migrator.migrate()
     }
-    let name = try connection.integer("SELECT value FROM setting WHERE name = 'generation'")
-    generation = Generation(name: name ?? 0, file: file?.identity?.number ?? 0)
     if !connection.isReadOnly { try keepLog() }
     try connection.execute(
       """
@@ -73,7 +68,7 @@ public final class SQLiteDatabase {
     set { connection.busyTimeout = newValue }
   }
 
-  /// Where comparisons are kept unless somebody says otherwise: `io.github.perapp.Per/per.sqlite`
+  /// Where comparisons are kept by default: `io.github.perapp.Per/per.sqlite`
   /// in `$XDG_DATA_HOME`, or in `~/.local/share` where that is not an absolute path (XDG Base
   /// Directory Specification 0.8). In a Flatpak that is `~/.var/app/io.github.perapp.Per/data`.
   public static func defaultPath(environment: [String: String]) -> String {
@@ -89,20 +84,20 @@ public final class SQLiteDatabase {
     return folder + "/io.github.perapp.Per/per.sqlite"
   }
 
-  /// Reads the whole file and throws `damaged` if something is wrong in it. It takes about a second
-  /// for each million products: something to do while idle.
+  /// Reads the whole file and throws `damaged` if something is wrong in it. That takes about a second
+  /// for each million products; do it when idle.
   public func check() throws(DatabaseError) {
     let verdict = try connection.first(of: "PRAGMA quick_check(1)") { (row) in row.text(0) }
     guard verdict == "ok" else { throw .damaged }
   }
 
-  /// Writes everything into a new file, or in place of another: when the own one has been removed
-  /// (open again what is there now), or as a backup.
+  /// Writes everything into a new file, or over another one: as a backup, or when the open file has been
+  /// removed. This connection goes on with its own file.
   public func save(as path: String) throws(DatabaseError) {
     try Migrator.copy(connection, to: DatabaseFile(path: path))
   }
 
-  /// The same into a file beside `path` whose name says why it is there ("per.replaced.sqlite"); the
+  /// Does the same with a file beside `path` whose name says why it is there ("per.replaced.sqlite"). The
   /// result is its path.
   public func saveBeside(_ path: String, as word: String) throws(DatabaseError) -> String {
     let copy = DatabaseFile(path: path).free(word)
@@ -113,24 +108,12 @@ public final class SQLiteDatabase {
   /// Whether the file that is open still has the name under which it was opened.
   public var isInPlace: Bool { !connection.hasMoved }
 
-  /// Which file it is: another one after it was replaced, recovered or opened elsewhere. Numbers of
-  /// changes and versions mean something only within one generation.
-  public struct Generation: Hashable, Sendable {
-    private let name: Int64
-    private let file: UInt
-
-    init(name: Int64, file: UInt) {
-      self.name = name
-      self.file = file
-    }
-  }
-
   /// Whether there is a file, a folder or anything else at `path`.
   public static func isAnything(at path: String) -> Bool {
     DatabaseFile(path: path).identity != nil
   }
 
-  /// Whether the file at `path` is one of an older program, which opening it brings up to date.
+  /// Whether the file at `path` has an older schema. Opening it brings it up to date.
   public static func isOlder(path: String) -> Bool {
     guard isAnything(at: path),
       let connection = try? Connection(path: path, mode: .readWrite, busyTimeout: 0),
@@ -142,18 +125,18 @@ public final class SQLiteDatabase {
   /// How many bytes the file at `path` has; 0 where there is none.
   public static func size(ofFileAt path: String) -> Int { DatabaseFile(path: path).size ?? 0 }
 
-  /// Opens the file at `path` as `init(path:busyTimeout:)` does, but makes none: throws `missing` where
-  /// there is nothing, or nothing is in it.
+  /// Opens the file at `path` but does not create it: throws `missing` if there is no file, or it is
+  /// empty.
   public convenience init(existingAt path: String, busyTimeout: Int32) throws(DatabaseError) {
     guard let size = DatabaseFile(path: path).size, size > 0 else { throw .missing }
     try self.init(path: path, busyTimeout: busyTimeout)
   }
 
-  /// Runs `body` as one transaction, unless the file is not there any more.
+  /// Runs `body` as one transaction. Throws `fileRemoved` if the file is not there any more.
   func write<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
     try connection.transaction { () throws(DatabaseError) in
-      // SQLite goes on to write into a file without a name, and all of it would be lost. Asked under the
-      // lock: whoever replaces the file, as a recovery does, holds it.
+      // SQLite would go on writing into a file without a name, and all of it would be lost. This is asked
+      // under the lock, because whoever replaces the file, as a recovery does, holds it.
       if !isInPlace { throw .fileRemoved }
       return try body()
     }
@@ -167,7 +150,7 @@ public final class SQLiteDatabase {
     do {
       try connection.execute("PRAGMA journal_mode = WAL")
     } catch {
-      // Somebody is using a file that was made a moment ago: the next to open it will succeed.
+      // Somebody is using a file that was made a moment ago. Whoever opens it next will succeed.
       guard error == .locked else { throw error }
     }
   }
@@ -177,7 +160,7 @@ public final class SQLiteDatabase {
   {
     while true {
       let connection = try connect(file, busyTimeout: busyTimeout)
-      // Another file may have come to this name, with a log of its own, after this one was opened.
+      // Another file, with a log of its own, may have taken this name after the file was opened.
       if !connection.hasMoved { return connection }
     }
   }

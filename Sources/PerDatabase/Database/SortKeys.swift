@@ -1,7 +1,7 @@
 /// The places of one comparison's rows: numbers that ascend and leave gaps.
 struct SortKeys {
-  /// Between two products that are added one after the other: there is room for 2³¹ of them, and
-  /// for 32 halvings between two.
+  /// The distance between two products that are added one after the other. It leaves room for 2³¹ products,
+  /// and for 32 halvings between two.
   static let gap: Int64 = 1 << 32
 
   private var keys: [Int64] = []
@@ -12,7 +12,7 @@ struct SortKeys {
     places.append(place)
   }
 
-  /// Where new rows are put, and which old ones have to move for them.
+  /// Where new rows go, and which old ones have to move.
   struct Merged: Equatable {
     var added: [Int64] = []
     /// Empty unless a gap was too small: then every row is given a new place.
@@ -20,7 +20,7 @@ struct SortKeys {
   }
 
   /// Finds places for rows at these indices, which ascend and are those after the change. Throws
-  /// `outdated` for an index at which nothing can stand.
+  /// `outdated` for an index out of range.
   func merging(_ indices: [Int]) throws(DatabaseError) -> Merged {
     var merged = Merged()
     var next = 0

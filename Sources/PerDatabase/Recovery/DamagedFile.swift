@@ -1,10 +1,10 @@
 import Glibc
 
-/// A damaged file while what can be read of it is brought over. Nobody else can write it meanwhile:
-/// what was acknowledged before is read, and what comes later waits and then finds another file.
+/// A damaged file while its readable rows are copied. Nobody else can write it meanwhile: what was
+/// acknowledged before is read, and what comes later waits and then finds another file.
 final class DamagedFile {
   let file: DatabaseFile
-  /// `nil` where SQLite cannot read anything of it.
+  /// `nil` if SQLite cannot open it.
   let connection: Connection?
   /// The same file, without SQLite.
   let pages: PageScan?
@@ -13,8 +13,9 @@ final class DamagedFile {
   private let isLocked: Bool
   private let modification: [Int]
 
-  /// Throws `locked` while somebody writes, `newerThanProgram` and `cannotOpen(.foreign)` for a file
-  /// that is none of ours, and `notADatabase` for one in which nothing is.
+  /// Throws `locked` while somebody writes, `newerThanProgram` for a file of a newer program,
+  /// `cannotOpen(.foreign)` for one of another program, and `notADatabase` for one that holds nothing of
+  /// Per's.
   init(_ file: DatabaseFile, busyTimeout: Int32) throws(DatabaseError) {
     self.file = file
     self.busyTimeout = busyTimeout
@@ -49,9 +50,9 @@ final class DamagedFile {
     return version.flatMap { (1...Schema.migrations.count).contains(Int($0)) ? Int($0) : nil }
   }
 
-  /// Lets the new file take this one's name, and keeps this one under another.
+  /// Gives the new file this one's name, and keeps this one under another.
   ///
-  /// Throws `locked` where somebody could write meanwhile, or has replaced the file.
+  /// Throws `locked` if somebody could write meanwhile, or has replaced the file.
   func yield(to new: UnfinishedFile, keptAs kept: DatabaseFile) throws(DatabaseError) {
     try Self.keepOthersFromOpening(descriptor, busyTimeout)
     defer { Self.letOthersOpen(descriptor) }
@@ -59,7 +60,7 @@ final class DamagedFile {
     guard connection?.hasMoved != true, nobodyWrote else { throw .locked }
     do {
       try file.link(to: kept)
-      // Killed here, the file is without its log, until `takeBackInterrupted`.
+      // If it is killed here, the file is without its log until `takeBackInterrupted`.
       try new.replace(file)
     } catch {
       file.takeBack(from: kept)
@@ -70,13 +71,13 @@ final class DamagedFile {
 
   private var isUnchanged: Bool { file.modification == modification }
 
-  /// Where a recovery was killed while the files changed places, the damaged file and its log get their
-  /// names back: nothing is lost, and it can be recovered again.
+  /// Gives the damaged file and its log their names back if a recovery was killed while the files changed
+  /// places, so that nothing is lost and it can be recovered again.
   static func takeBackInterrupted(
     _ file: DatabaseFile, busyTimeout: Int32
   ) throws(DatabaseError) {
     guard let identity = file.identity else {
-      // The file system knows no second names, and the file has the other one only.
+      // The file system has no hard links, and the file has only the other name.
       let kept = file.siblings("damaged").reversed().max { $0.changeTime < $1.changeTime }
       if let kept, UnfinishedFile.removeAbandoned(for: file) { file.takeBack(from: kept) }
       return
@@ -84,17 +85,17 @@ final class DamagedFile {
     guard file.hasSecondName,
       let kept = file.siblings("damaged").first(where: { $0.identity == identity })
     else { return }
-    // It is never closed: that would give up the locks of other connections of this process.
+    // Never closed: that would give up the locks of other connections in this process.
     let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    // Whoever is at it at the moment ends before this has the lock.
+    // A recovery that is still running ends before the lock is granted.
     try keepOthersFromOpening(descriptor, busyTimeout)
     defer { letOthersOpen(descriptor) }
     if file.identity == identity, kept.identity == identity { file.takeBack(from: kept) }
   }
 
-  /// For the moment in which the log has another name than its file already, nobody may open the file:
-  /// everybody who does reads this byte first (SQLite's os.h, PENDING_BYTE).
+  /// Nobody may open the file while its log has another name. Everybody who opens it first locks this
+  /// byte for reading (SQLite's os.h, PENDING_BYTE).
   private static func keepOthersFromOpening(
     _ descriptor: Int32, _ busyTimeout: Int32
   ) throws(DatabaseError) {

@@ -1,10 +1,10 @@
 import Glibc
 import PerModel
 
-/// Finds rows in the pages of a file themselves, where what leads to the pages is lost: the header,
-/// the schema, the upper pages of a table. https://www.sqlite.org/fileformat2.html
+/// Finds rows in the pages of a file themselves when what leads to the pages is lost: the header, the
+/// schema, the upper pages of a table. https://www.sqlite.org/fileformat2.html
 final class PageScan {
-  /// What every file of ours has; the header may be lost.
+  /// The same in every file of Per's. The header, which says so, may be lost.
   private static let pageSize = 4096
 
   private let descriptor: Int32
@@ -23,7 +23,7 @@ final class PageScan {
   /// Whether there is a row of a comparison or a product anywhere.
   var findsRow: Bool {
     var isFound = false
-    // Nothing else than the end of the search is thrown.
+    // Only the end of the search is thrown.
     try? forEachRow(columnCounts: 11...64) { (_, row) throws(DatabaseError) in
       guard case .null? = row.first else { return }
       switch (row[1], row[2], row[3], row[4]) {
@@ -36,8 +36,8 @@ final class PageScan {
     return isFound
   }
 
-  /// Calls `body` with the key and the values of every row on a page that is in use and has as many
-  /// columns as one of these.
+  /// Calls `body` with the key and the values of every row that has one of these numbers of columns and is
+  /// on a page in use.
   func forEachRow(
     columnCounts: ClosedRange<Int>, _ body: (Int64, [Value]) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
@@ -62,7 +62,7 @@ final class PageScan {
     }
   }
 
-  /// The whole of a row, of which a part may be on pages of its own (section 1.6 of the format).
+  /// A whole row, part of which may be on pages of its own (section 1.6 of the format).
   private func payload(_ onPage: ArraySlice<UInt8>, size: Int64) -> ArraySlice<UInt8>? {
     let usable = Self.pageSize
     guard size > 0, size <= Int64(pageCount * usable) else { return nil }
@@ -83,7 +83,7 @@ final class PageScan {
     return payload[...]
   }
 
-  /// The pages that hold what has been removed, as far as the list of them can be followed.
+  /// The pages that hold only removed rows, as far as their list can be followed.
   private func unusedPages() -> Set<Int> {
     var unused: Set<Int> = []
     let header = page(1)
@@ -111,5 +111,77 @@ final class PageScan {
 
   private func integer(_ page: [UInt8], _ offset: Int, bytes: Int) -> Int {
     page[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// Reads a row as SQLite stores it: https://www.sqlite.org/fileformat2.html#record_format
+struct RecordDecoder {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  /// The values of a row with one of these numbers of columns; `nil` for anything else, such as one with a
+  /// real number, which no table of Per's has.
+  static func row(_ bytes: ArraySlice<UInt8>, columnCounts: ClosedRange<Int>) -> [Value]? {
+    var header = RecordDecoder(bytes)
+    guard let size = header.varint(), (1...Int64(bytes.count)).contains(size) else { return nil }
+    let end = bytes.startIndex + Int(size)
+    var body = RecordDecoder(bytes)
+    body.position = end
+    var values: [Value] = []
+    while header.position < end {
+      guard values.count < columnCounts.upperBound, let type = header.varint(),
+        let value = body.value(type)
+      else { return nil }
+      values.append(value)
+    }
+    guard header.position == end, columnCounts.contains(values.count) else { return nil }
+    return values
+  }
+
+  /// One to nine bytes of seven bits each, eight in the ninth, the highest first.
+  mutating func varint() -> Int64? {
+    var number: UInt64 = 0
+    for count in 1...9 {
+      guard position < bytes.endIndex else { return nil }
+      let byte = bytes[position]
+      position += 1
+      if count == 9 { return Int64(bitPattern: number << 8 | UInt64(byte)) }
+      number = number << 7 | UInt64(byte & 0x7F)
+      if byte < 0x80 { return Int64(number) }
+    }
+    return nil
+  }
+
+  /// The bytes that have not been read yet.
+  var rest: ArraySlice<UInt8> { bytes[position...] }
+
+  private mutating func value(_ type: Int64) -> Value? {
+    switch type {
+    case 0: return .null
+    case 1...4: return integer(Int(type))
+    case 5: return integer(6)
+    case 6: return integer(8)
+    case 8, 9: return .integer(type - 8)
+    case 12...:
+      let count = (type - 12) / 2
+      guard count <= Int64(bytes.endIndex - position) else { return nil }
+      let content = bytes[position..<position + Int(count)]
+      position += Int(count)
+      return type % 2 == 0 ? .blob(Array(content)) : .text(String(decoding: content, as: UTF8.self))
+    default: return nil
+    }
+  }
+
+  private mutating func integer(_ count: Int) -> Value? {
+    guard bytes.endIndex - position >= count else { return nil }
+    var number: Int64 = Int8(bitPattern: bytes[position]) < 0 ? -1 : 0
+    for byte in bytes[position..<position + count] { number = number << 8 | Int64(byte) }
+    position += count
+    return .integer(number)
   }
 }

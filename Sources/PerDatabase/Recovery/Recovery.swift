@@ -1,22 +1,22 @@
 /// What was recovered of a damaged file.
 public struct Recovery {
-  /// The new database, under the name of the damaged one, with what could be read.
+  /// The new database, under the name of the damaged one.
   public let database: SQLiteDatabase
-  /// Where the damaged file is kept, as it was.
+  /// Where the damaged file is kept as it was.
   public let damagedPath: String
 }
 
 extension SQLiteDatabase {
-  /// Replaces a damaged file, which is kept beside the new one under another name
-  /// ("per.damaged.sqlite"), and brings over everything that can be read.
+  /// Replaces a damaged file by one with everything that can be read of it, and keeps it beside the new
+  /// one under another name ("per.damaged.sqlite").
   ///
   /// All databases of this file in this process must be closed. Other processes can still read the
   /// damaged file; what they write waits, and then throws `fileRemoved`. The file keeps its name until
-  /// the very end, so that nothing is lost if the process is killed meanwhile. What could be undone is
-  /// kept for the comparisons of which every product could be read. `isCancelled` is asked now and then;
-  /// at `true` everything stays as it was and `cancelled` is thrown. A newer file (`newerThanProgram`),
-  /// another program's database (`cannotOpen(.foreign)`) and what is no database at all
-  /// (`notADatabase`) are left alone.
+  /// the very end, and gets it back if the process is killed in the middle of that, so that nothing is
+  /// lost. Undo history is kept for comparisons whose products could all be read. `isCancelled` is asked
+  /// now and then; when it returns true, everything stays as it was and `cancelled` is thrown. A newer
+  /// file (`newerThanProgram`), another program's database (`cannotOpen(.foreign)`) and files that are
+  /// not databases (`notADatabase`) are left alone.
   public static func recover(
     path: String, busyTimeout: Int32 = defaultBusyTimeout, isCancelled: () -> Bool = { false }
   ) throws(DatabaseError) -> Recovery {
@@ -40,18 +40,18 @@ extension SQLiteDatabase {
   private static func fill(
     _ new: DatabaseFile, from old: DamagedFile, busyTimeout: Int32, _ isCancelled: () -> Bool
   ) throws(DatabaseError) {
-    // The rows of an older program go into tables like its own, and are then brought up to date.
+    // Rows of an older schema are copied into tables of that schema, and brought up to date afterwards.
     let migrations = Schema.migrations.prefix(old.schema ?? Schema.migrations.count)
     let database = try SQLiteDatabase(
       path: new.path, busyTimeout: busyTimeout, migrations: Array(migrations))
-    // Nobody else uses it yet; without a log it is one file that can be moved.
+    // Nobody else uses it yet. Without a log it is a single file, which can be moved.
     try database.connection.execute("PRAGMA journal_mode = DELETE")
     if let connection = old.connection {
-      // A row takes at least some 64 bytes, in the file and in its indexes.
+      // A row takes at least about 64 bytes, in its table and in the indexes.
       let maximumRows = max((old.file.size ?? 0) / 64, 1000)
-      let rescue = Rescue(
+      let rows = RowRecovery(
         old: connection, new: database.connection, maximumRows: maximumRows, pages: old.pages)
-      try rescue.run(isCancelled)
+      try rows.run(isCancelled)
     }
     try Migrator(connection: database.connection, migrations: Schema.migrations, file: nil)
       .migrate()

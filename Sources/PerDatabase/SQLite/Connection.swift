@@ -7,10 +7,10 @@ final class Connection {
   private let busyWait: BusyWait
   private var statements: [String: Statement] = [:]
 
-  /// How a file is opened. None of them creates one: that is done before, with the right permissions.
+  /// How a file is opened. None creates one: that happens before, with the right permissions.
   enum Mode {
     case readWrite
-    /// From a place that cannot be written, where SQLite cannot even keep its locks.
+    /// In a place that cannot be written to, where SQLite cannot even keep its locks.
     case immutable
     case memory
   }
@@ -54,9 +54,9 @@ final class Connection {
   // Statements may be finalized later than this: https://www.sqlite.org/c3ref/close.html
   deinit { sqlite3_close_v2(handle) }
 
-  /// Makes as much of a damaged file readable as can be, changes nothing in it, and keeps others from
-  /// writing it, until the connection is closed, where the file still lets anybody write. The result
-  /// is whether it does.
+  /// Makes as much of a damaged file readable as possible without changing it, and keeps others from
+  /// writing it until the connection is closed. The result is whether that was possible: a file may be
+  /// too damaged for anybody to write.
   ///
   /// SQLite refuses a file that is shorter than its header says unless its schema may be written.
   func prepareForSalvage() throws(DatabaseError) -> Bool {
@@ -73,7 +73,7 @@ final class Connection {
     return isLocked
   }
 
-  /// Whether another file, or none, is now where this one was opened: all that is written would be lost.
+  /// Whether another file, or none, is now where this one was opened. All that is written would be lost.
   /// https://www.sqlite.org/c3ref/c_fcntl_begin_atomic_write.html#sqlitefcntlhasmoved
   var hasMoved: Bool {
     var hasMoved: Int32 = 0
@@ -144,15 +144,15 @@ final class Connection {
     return statement.integer(0)
   }
 
-  /// Runs `body` in a transaction that holds the lock for writing from the start, so that what it
-  /// reads stays true until it is committed. Anything thrown takes everything back.
+  /// Runs `body` in a transaction that holds the lock for writing from the start, so that what it reads
+  /// stays true until the commit. If anything is thrown, everything is taken back.
   func transaction<Result>(
     _ body: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
     try between("BEGIN IMMEDIATE", body)
   }
 
-  /// Everything that `body` reads is of one moment.
+  /// Runs `body` so that everything it reads is of one moment.
   func snapshot<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result
   {
     try between("BEGIN", body)
@@ -177,8 +177,8 @@ final class Connection {
     do {
       try run("COMMIT")
     } catch {
-      // What was written stands in the log, and may be found there at the next start, although SQLite
-      // has dropped it: https://www.sqlite.org/walformat.html#recovery
+      // What was written is in the log, and may be found there at the next start, although SQLite has
+      // dropped it: https://www.sqlite.org/walformat.html#recovery
       let code = sqlite3_extended_errcode(handle)
       throw code == Self.syncFailed || code == Self.folderSyncFailed ? .unconfirmed : error
     }
@@ -188,9 +188,9 @@ final class Connection {
   private static let syncFailed = SQLITE_IOERR | 4 << 8
   private static let folderSyncFailed = SQLITE_IOERR | 5 << 8
 
-  /// Writes something that changes nothing where a transaction that was refused stands in the log, so
-  /// that it cannot come back. The result is whether the disk has it; where it does not, only a crash
-  /// of the whole system can still bring the refused transaction back.
+  /// Overwrites a refused transaction in the log with one that changes nothing, so that it cannot come
+  /// back. The result is whether the disk has confirmed that; if not, a crash of the system can still
+  /// bring it back.
   private func overwriteLog() -> Bool {
     guard let version = try? integer("PRAGMA user_version") else { return false }
     do {
@@ -204,8 +204,8 @@ final class Connection {
     }
   }
 
-  /// Runs `body`, whose statements end with `cancelled` as soon as `isCancelled`, which is asked now
-  /// and then, answers true.
+  /// Runs `body`. Its statements throw `cancelled` as soon as `isCancelled`, which is asked now and then,
+  /// returns true.
   func cancellable<Result>(
     _ isCancelled: @escaping () -> Bool, _ body: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
@@ -248,7 +248,7 @@ final class Connection {
     case SQLITE_CORRUPT, SQLITE_NOTADB: return .damaged
     case SQLITE_CANTOPEN: return .cannotOpen(DatabaseFile.obstacle(systemError))
     case SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(.notPermitted)
-    // A product that is already there: somebody else has put it there.
+    // A product that is there already: somebody else has added it.
     case SQLITE_CONSTRAINT: return .outdated
     case SQLITE_IOERR where code >> 8 == 2: return .damaged  // SQLITE_IOERR_SHORT_READ
     case SQLITE_IOERR where code >> 8 == 19: return .full  // SQLITE_IOERR_SHMSIZE
@@ -281,15 +281,15 @@ private final class CancellationQuestion {
 
 /// Waits for a lock that another connection holds.
 ///
-/// SQLite's own way looks again only ten times a second after a while, and would miss the short gaps
-/// that an import leaves for others between its parts.
+/// SQLite's own handler soon tries only ten times a second, and would miss the short gaps that an import
+/// leaves between its parts.
 private final class BusyWait {
   var milliseconds: Int32
   private var start: ContinuousClock.Instant = .now
 
   init(milliseconds: Int32) { self.milliseconds = milliseconds }
 
-  /// Waits a little; false when it was long enough.
+  /// Waits a little. False when the time is up.
   func wait(_ attempt: Int32) -> Bool {
     if attempt == 0 { start = .now }
     guard ContinuousClock.now - start < .milliseconds(milliseconds) else { return false }

@@ -4,7 +4,7 @@ import Glibc
 struct DatabaseFile {
   let path: String
 
-  /// Which file it is, whatever its name.
+  /// Identifies a file, whatever its name.
   struct Identity: Equatable {
     let device: UInt
     let number: UInt
@@ -17,7 +17,7 @@ struct DatabaseFile {
     return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
   }
 
-  /// When its name or anything else of it was changed last.
+  /// When its name or anything else about it last changed.
   var changeTime: (Int, Int) {
     var status = stat()
     guard stat(path, &status) == 0 else { return (0, 0) }
@@ -37,7 +37,7 @@ struct DatabaseFile {
     return Int(status.st_size)
   }
 
-  /// What changes when somebody writes the file or its log.
+  /// Changes whenever somebody writes the file or its log.
   var modification: [Int] {
     ["", "-wal"].flatMap { suffix -> [Int] in
       var status = stat()
@@ -46,7 +46,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Whether it begins as every database of SQLite does (section 1.3 of the file format).
+  /// Whether it begins like every SQLite database (section 1.3 of the file format).
   var hasHeader: Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
@@ -55,14 +55,14 @@ struct DatabaseFile {
     return read(descriptor, &bytes, 16) == 16 && bytes == Array("SQLite format 3\0".utf8)
   }
 
-  /// The file itself, where the path leads to it over links: SQLite keeps its log beside that.
+  /// The file to which the path leads through links. SQLite keeps its log beside that one.
   var resolved: DatabaseFile {
     guard let path = realpath(path, nil) else { return self }
     defer { Glibc.free(path) }
     return DatabaseFile(path: String(cString: path))
   }
 
-  /// Makes the folder and an empty file for nobody else's eyes, unless they are there.
+  /// Makes the folder and an empty file that only the user can read, unless they are there.
   func create() throws(DatabaseError) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -82,7 +82,7 @@ struct DatabaseFile {
   /// A name beside this file that nothing has yet: "per.damaged.sqlite", "per.damaged-2.sqlite" …
   func free(_ word: String) -> DatabaseFile { sibling(word, siblings(word).count + 1) }
 
-  /// The files that have got such names.
+  /// The files that have such names.
   func siblings(_ word: String) -> [DatabaseFile] {
     Array((1...).lazy.map { sibling(word, $0) }.prefix { $0.identity != nil })
   }
@@ -101,10 +101,9 @@ struct DatabaseFile {
     return DatabaseFile(path: "\(folder)\(name[..<point]).\(word)\(name[point...])")
   }
 
-  /// Gives the file a second name, and what SQLite keeps beside it, which fits no other file, that name
-  /// only.
+  /// Gives the file a second name, and renames its log accordingly, which must not meet another file.
   func link(to other: DatabaseFile) throws(DatabaseError) {
-    // Not every file system knows second names.
+    // Not every file system has hard links.
     guard Glibc.link(path, other.path) == 0 || rename(path, other.path) == 0 else {
       throw Self.error(errno)
     }
@@ -113,7 +112,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Takes back what `link(to:)` has done, as far as it came.
+  /// Undoes `link(to:)`, however far it came.
   func takeBack(from other: DatabaseFile) {
     for suffix in ["-shm", "-wal"] where DatabaseFile(path: path + suffix).identity == nil {
       rename(other.path + suffix, path + suffix)
@@ -125,7 +124,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Replaces another file, or takes a name that none has, on the disk for good.
+  /// Replaces another file, or takes a free name, and waits until the disk has it.
   func replace(_ other: DatabaseFile) throws(DatabaseError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.error(errno) }
@@ -137,7 +136,7 @@ struct DatabaseFile {
     close(folder)
   }
 
-  /// Removes the file and what SQLite keeps beside it, as far as there is something.
+  /// Removes the file and what SQLite keeps beside it.
   func delete() {
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
   }

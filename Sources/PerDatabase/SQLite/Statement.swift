@@ -52,7 +52,7 @@ final class Statement {
     }
   }
 
-  /// Goes on to the next row; `false` when there is none.
+  /// Goes on to the next row. False when there is none.
   func step() throws(DatabaseError) -> Bool {
     let code = sqlite3_step(handle)
     switch code {

@@ -1,16 +1,15 @@
 import Glibc
 
-/// A file that is being written beside another one, under a name that says so ("per.unfinished.sqlite"),
-/// until it is whole and replaces that one.
+/// A file that is written beside another one ("per.unfinished.sqlite"), and replaces that one when it is
+/// whole.
 ///
-/// It is locked while it is being written, so that one that a killed process has left can be told from
-/// one that another process is still writing.
+/// It is locked meanwhile, which tells it from one that a killed process has left.
 final class UnfinishedFile {
   let file: DatabaseFile
   private let descriptor: Int32
   private var isMoved = false
 
-  /// Makes an empty one, for nobody else's eyes, after removing those that were left.
+  /// Makes an empty one that only the user can read, after removing abandoned ones.
   init(for other: DatabaseFile) throws(DatabaseError) {
     Self.removeAbandoned(for: other)
     while true {
@@ -20,7 +19,7 @@ final class UnfinishedFile {
         if errno == EEXIST { continue }
         throw errno == EROFS ? .readOnly : DatabaseFile.error(errno)
       }
-      // Somebody who cleans up may have come between.
+      // Another process may just have removed it as abandoned.
       var status = stat()
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0,
         file.identity?.number == UInt(status.st_ino)
@@ -37,13 +36,14 @@ final class UnfinishedFile {
     close(descriptor)
   }
 
-  /// Gives it the name of another file, which it replaces, or of none.
+  /// Gives it the name of another file, which it replaces, or a free one.
   func replace(_ other: DatabaseFile) throws(DatabaseError) {
     try file.replace(other)
     isMoved = true
   }
 
-  /// Removes those for a file that nobody is writing any more; whether there were any.
+  /// Removes the unfinished files for a file that nobody writes any more. The result is whether there were
+  /// any.
   @discardableResult
   static func removeAbandoned(for other: DatabaseFile) -> Bool {
     var isAny = false

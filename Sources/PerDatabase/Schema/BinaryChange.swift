@@ -1,8 +1,8 @@
 import PerModel
 
-/// The undo log of programs up to schema 6, which was binary: integers in groups of seven bits, lowest
-/// first, signed ones folded (0, −1, 1, −2 …); texts as their length and UTF-8; what may be missing as
-/// 0 or 1 and it; a case of a change as a byte and its values. It is only read, to bring it over.
+/// A change in the undo log of schema 6 and earlier, which was binary: integers in groups of seven bits,
+/// lowest first, signed ones folded (0, −1, 1, −2 …); texts as their length and UTF-8; optional values as
+/// 0, or 1 and the value; a kind of change as a byte and its values. It is only read, for migration.
 struct BinaryChange {
   struct Unreadable: Error {}
 

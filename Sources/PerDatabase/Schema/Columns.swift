@@ -1,7 +1,7 @@
 import PerModel
 
-/// A product as the columns of its row: one for each of `Product.Member`, one for its terms and one for
-/// what has no column.
+/// A product as the columns of its row: one for each `Product.Member`, one for its terms and one for
+/// everything else.
 enum ProductColumns {
   private static func name(of member: Product.Member) -> String {
     switch member {
@@ -70,7 +70,7 @@ enum ComparisonColumns {
   /// The columns that `read(_:)` wants, in its order.
   static let columns = names.joined(separator: ", ")
 
-  /// Throws `damaged` where the currency is not one.
+  /// Throws `damaged` if there is no such currency.
   static func read(_ row: Statement) throws(DatabaseError) -> Comparison.Header {
     guard let currency = row.text(1).flatMap({ Currency(code: $0) }) else { throw .damaged }
     var settings = ComparisonSettings()

@@ -1,7 +1,7 @@
 import PerModel
 
-/// Brings the two binary logs of older programs into the one log of today, and what they could not read
-/// of a product (`unread`) into the products of the log.
+/// Copies the two logs of older programs into the one of today, and what they could not read of a product
+/// (`unread`) into the products there.
 struct LogMigration {
   let connection: Connection
 
@@ -20,7 +20,7 @@ struct LogMigration {
       let id = row.integer(2)
       var content: String
       if row.integer(1) == 1 {
-        // One that cannot be read stays in its place, and ends what can be reached.
+        // One that cannot be read keeps its place, and ends what can be undone.
         content =
           BinaryChange.change(in: row.blob(6)).map { change in
             ChangeText.write(change.mapProducts { Self.completed($0, unread[id]?[$0.id] ?? []) })
@@ -43,8 +43,8 @@ struct LogMigration {
     }
   }
 
-  /// What could not be read of products, by comparison: of rows as they are and, unless they say the
-  /// same, of rows that are gone or were changed.
+  /// What could not be read of products, by comparison: first of the rows as they are, then of rows that
+  /// are gone or were changed.
   private func unread() throws(DatabaseError) -> [Int64: [Product.ID: [ExactMember]]] {
     var unread: [Int64: [Product.ID: [ExactMember]]] = [:]
     let members: [Product.Member] = [
@@ -69,7 +69,7 @@ struct LogMigration {
     return unread
   }
 
-  /// The product with what its program could not read of it, where it says nothing else.
+  /// The product with what its program could not read, unless it says something else there.
   private static func completed(_ product: Product, _ unread: [ExactMember]) -> Product {
     guard !unread.isEmpty else { return product }
     var product = product

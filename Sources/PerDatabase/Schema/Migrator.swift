@@ -5,8 +5,8 @@ struct Migrator {
   /// The file; `nil` in memory.
   let file: DatabaseFile?
 
-  /// Refuses what a newer or another program wrote, and touches it in no way. An older file is
-  /// copied beside itself first ("per.before-2.sqlite"); each step is one transaction.
+  /// Refuses a file of a newer or another program without touching it. Copies an older file first
+  /// ("per.before-2.sqlite"). Each step is one transaction.
   func migrate() throws(DatabaseError) {
     let version = try version()
     try check(version)
@@ -48,11 +48,34 @@ struct Migrator {
     guard version <= migrations.count else { throw .newerThanProgram(schema: version) }
   }
 
-  /// Writes everything that the connection sees into a new file, wholly or not at all.
+  /// Writes everything that the connection sees into a new file, completely or not at all.
   static func copy(_ connection: Connection, to copy: DatabaseFile) throws(DatabaseError) {
     // SQLite accepts an empty file.
     let unfinished = try UnfinishedFile(for: copy)
     try connection.run("VACUUM INTO ?", .text(unfinished.file.path))
     try unfinished.replace(copy)
+  }
+}
+
+/// A step from one schema to the next.
+struct Migration: ExpressibleByStringLiteral, Sendable {
+  let before: String
+  let carryOver: @Sendable (Connection) throws(DatabaseError) -> Void
+  let after: String
+
+  init(
+    _ before: String,
+    _ carryOver: @escaping @Sendable (Connection) throws(DatabaseError) -> Void = { (_) in },
+    then after: String = ""
+  ) {
+    (self.before, self.carryOver, self.after) = (before, carryOver, after)
+  }
+
+  init(stringLiteral sql: String) { self.init(sql) }
+
+  func run(on connection: Connection) throws(DatabaseError) {
+    try connection.execute(before)
+    try carryOver(connection)
+    if !after.isEmpty { try connection.execute(after) }
   }
 }

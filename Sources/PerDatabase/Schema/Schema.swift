@@ -1,7 +1,7 @@
 /// How the file is laid out, and how an older file becomes a newer one.
 enum Schema {
-  /// Each brings the file from the version before it, which is its place in the list, to the next.
-  /// They are appended, and never edited once released.
+  /// Each takes the file from the version that is its index in the list to the next. New ones are
+  /// appended; none is edited once released.
   static let migrations: [Migration] = [
     Migration(one), Migration(terms), Migration(brand), Migration(pictures),
     Migration(listAndUnread), Migration(stores),
@@ -11,14 +11,13 @@ enum Schema {
       then: withoutOldLogs),
   ]
 
-  /// For files of the days in which the list of comparisons had a log, and products neither terms nor
-  /// brands nor pictures: their second schema was the first and `listAndUnread`. What it takes to bring
-  /// them to the fifth.
+  /// For files from the time when the list of comparisons had a log, and products had no terms, brands or
+  /// pictures: their second schema was the first and `listAndUnread`. This takes them to the fifth.
   static let fromListOnly = terms + brand + pictures
 
-  /// How many columns the tables that a damaged file is searched for had at first. No other table may
-  /// have as many columns as one of them has now, or had at any time, unless its rows break a rule
-  /// there: `hidden` has only whole numbers, and the schema has none.
+  /// How many columns the tables had at first that are searched for in a damaged file. No other table may
+  /// have as many columns as one of these has or ever had, unless its rows break a rule there: `hidden`
+  /// has only whole numbers, and the schema has none.
   static let firstWidths = ["comparison": 11, "product": 18]
 
   /// Marks the file as ours, in its header: "Per" and a zero.
@@ -103,16 +102,16 @@ enum Schema {
     END;
     """
 
-  /// What else decides what is paid, and how a comparison compares: a line for each member.
+  /// What else decides what is paid, and the settings of a comparison: a line for each member.
   private static let terms = """
     ALTER TABLE product ADD COLUMN terms TEXT;
     ALTER TABLE comparison ADD COLUMN settings TEXT;
     """
 
-  /// Products have pictures, of which each is kept once. A change lists those that it speaks of as an
-  /// array of JSON. Nothing refers to a picture by a foreign key: a product whose picture is lost in a
-  /// damaged file is still a product. That a picture begins as PNG files do is how one is told from
-  /// other rows where the schema is lost.
+  /// Products have pictures, each of which is kept once. A change lists its pictures as a JSON array.
+  /// Nothing refers to a picture by a foreign key: a product whose picture is lost in a damaged file is
+  /// still a product. A picture begins like every PNG file, which tells it from other rows when the
+  /// schema is lost.
   private static let pictures = """
     CREATE TABLE picture (
       id INTEGER PRIMARY KEY,
@@ -166,9 +165,9 @@ enum Schema {
     END;
     """
 
-  /// What happens to the list of comparisons has a log of its own. A change of a comparison notes
-  /// the number of the last one there, which puts both in an order. `unread` keeps what this program
-  /// could not read of a row that is gone or was changed.
+  /// Changes of the list of comparisons have a log of their own. A change of a comparison notes the number
+  /// of the last entry there, which puts both in one order. `unread` keeps what this program could not
+  /// read of a row that is gone or was changed.
   private static let listAndUnread = """
     CREATE TABLE list_change (
       number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -199,12 +198,12 @@ enum Schema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// One log for comparisons and for the list, of exact texts, and a place for what only a newer program
-  /// can read of a product. An entry of many products that were added does not repeat them: while it is
-  /// undone, their rows are `hidden`, in ranges of keys with the first of their places. So are rows that
-  /// are being imported; their `entry` is minus the second at which the last of them came.
-  /// `version` is the one to which the comparison came when the entry was last done, undone or redone.
-  /// `previous` is the number of the entry before, so that a hole is noticed where rows are lost.
+  /// One log, of exact texts, for comparisons and for the list, and a column for what only a newer program
+  /// can read of a product. An entry for many added products does not repeat them: while it is undone,
+  /// their rows are `hidden`, as ranges of keys with the first of their places. So are rows that are
+  /// being imported; their `entry` is negative and holds the time at which the import began. `version` is
+  /// the version of the comparison right after the entry was last done, undone or redone. `previous` is
+  /// the number of the entry before, which shows a hole where rows are lost.
   private static let exactMembers = """
     ALTER TABLE product ADD COLUMN others TEXT;
     UPDATE product SET terms = replace(terms, '\\', '\\\\') WHERE instr(terms, '\\') > 0;
@@ -236,8 +235,6 @@ enum Schema {
       first_place INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX hidden_order ON hidden (comparison, first);
-
-    INSERT OR IGNORE INTO setting (name, value) VALUES ('generation', abs(random() / 2));
     """
 
   private static let withoutOldLogs = """
@@ -245,27 +242,4 @@ enum Schema {
     DROP TABLE list_change;
     DROP TABLE unread;
     """
-}
-
-/// A step from one schema to the next.
-struct Migration: ExpressibleByStringLiteral, Sendable {
-  let before: String
-  let carryOver: @Sendable (Connection) throws(DatabaseError) -> Void
-  let after: String
-
-  init(
-    _ before: String,
-    _ carryOver: @escaping @Sendable (Connection) throws(DatabaseError) -> Void = { (_) in },
-    then after: String = ""
-  ) {
-    (self.before, self.carryOver, self.after) = (before, carryOver, after)
-  }
-
-  init(stringLiteral sql: String) { self.init(sql) }
-
-  func run(on connection: Connection) throws(DatabaseError) {
-    try connection.execute(before)
-    try carryOver(connection)
-    if !after.isEmpty { try connection.execute(after) }
-  }
 }

@@ -1,8 +1,7 @@
 import PerModel
 
-/// A change of a comparison as the undo log keeps it: lines of fields with tabs between. A product is
-/// its id and its exact members, which are those of `Product.Member`, so that what a newer program has
-/// written of it is kept here, too.
+/// A change of a comparison as the undo log holds it: lines of fields separated by tabs. A product is its
+/// id and its exact members, so that what a newer program has written of it is kept here as well.
 enum ChangeText {
   static func write(_ change: Change) -> String {
     var lines: [String] = []

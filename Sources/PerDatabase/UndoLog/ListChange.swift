@@ -7,8 +7,8 @@ public enum ListChange: Hashable, Sendable {
   /// A comparison came into the list: a new one, or a copy.
   case add(ComparisonID, copyOf: ComparisonID? = nil)
   case remove(ComparisonID)
-  /// From behind one comparison to behind another; `nil` stands for the start. Those that are removed
-  /// count, too: whatever comes back meanwhile, the inverse leads back.
+  /// From after one comparison to after another; `nil` stands for the start. Removed comparisons count,
+  /// so that the inverse leads back even if one is restored meanwhile.
   case move(ComparisonID, from: ComparisonID?, to: ComparisonID?)
   case rename(ComparisonID, from: String, to: String)
 
@@ -38,7 +38,7 @@ public struct NotedListChange: Hashable, Sendable {
 }
 
 extension ListChange {
-  /// As the log keeps it: fields with tabs between.
+  /// As the log holds it: fields separated by tabs.
   var text: String {
     func text(_ id: ComparisonID?) -> String { id.map { "\($0.rawValue)" } ?? "" }
     return switch self {

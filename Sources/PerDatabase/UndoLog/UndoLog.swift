@@ -1,7 +1,6 @@
 import PerModel
 
-/// What was done and can be undone, and what was undone and can be redone: to comparisons, and to the
-/// list of them.
+/// The changes of comparisons, and of the list of them, that can be undone or redone.
 ///
 /// All entries have one order. The last thousand changes of each comparison and of the list are kept.
 struct UndoLog {
@@ -10,17 +9,17 @@ struct UndoLog {
   /// An entry for a change of a comparison.
   struct Entry {
     let key: Int64
-    /// Its place in the order of all. Those undone have higher ones than those done.
+    /// Its place in the order of all. Undone entries have higher numbers than the others.
     let number: Int64
     let content: Content
   }
 
   /// What an entry says.
   enum Content {
-    /// `nil` where this program cannot read it; then nothing behind it can be reached.
+    /// `nil` if this program cannot read it. Then nothing beyond it can be undone or redone.
     case change(Change?)
-    /// `count` products were added from an index on. They are in their rows, which are hidden while this
-    /// is undone.
+    /// `count` products were added from an index on. The entry does not repeat them; their rows are
+    /// hidden while it is undone.
     case rows(start: Int, count: Int)
 
     init(_ text: String) {
@@ -35,10 +34,10 @@ struct UndoLog {
     }
   }
 
-  /// An entry for at least this many products, added one after the other, does not repeat them.
+  /// An entry for at least this many products that were added together does not repeat them.
   static let leastRows = 1000
 
-  /// The text to keep of a change.
+  /// A change as an entry holds it.
   static func text(of change: Change) -> String {
     if case .add(let places) = change, places.count >= leastRows, let first = places.first,
       places.indices.allSatisfy({ places[$0].index == first.index + $0 })
@@ -52,7 +51,7 @@ struct UndoLog {
 
   // MARK: Changes of a comparison
 
-  /// The entry that an operation would take next; `nil` where there is none.
+  /// The entry that is undone or redone next; `nil` if there is none.
   func next(_ operation: HistoryOperation, of id: ComparisonID) throws(DatabaseError) -> Entry? {
     let order =
       operation == .redo
@@ -67,7 +66,7 @@ struct UndoLog {
     }
   }
 
-  /// The number of the entry that an operation would take next; `nil` where there is none.
+  /// The number of the entry that is undone or redone next; `nil` if there is none.
   func nextNumber(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> Int64? {
@@ -103,7 +102,7 @@ struct UndoLog {
     return forgotPictures
   }
 
-  /// Takes entries out of the log; whether one of them had pictures.
+  /// Deletes entries. The result is whether one of them had pictures.
   private func forget(_ condition: String, of id: ComparisonID) throws(DatabaseError) -> Bool {
     var hadPictures = false
     try connection.forEachRow(
@@ -122,7 +121,7 @@ struct UndoLog {
       .integer(version), .integer(key))
   }
 
-  /// Higher than any that was ever given.
+  /// A number higher than any given before.
   private func newNumber() throws(DatabaseError) -> Int64 {
     (try connection.integer("SELECT seq FROM sqlite_sequence WHERE name = 'entry'") ?? 0) &+ 1
   }
@@ -144,13 +143,13 @@ struct UndoLog {
 
   // MARK: What others have done
 
-  /// More changes than this are not followed one by one: loading the comparison is as quick.
+  /// With more changes than this, loading the comparison is as quick.
   static let maximumFollowed: Int64 = 50
-  /// The longest text of a change that is followed.
+  /// The same for the length of a change.
   private static let maximumLength = 100_000
 
-  /// What has led a comparison from one version to a later one; `nil` where the log does not say it all
-  /// or it is too much.
+  /// The change from one version of a comparison to a later one; `nil` if the log does not tell, or it is
+  /// too long.
   func changes(
     of id: ComparisonID, from version: Int64, to current: Int64
   ) throws(DatabaseError) -> Change? {
@@ -159,8 +158,8 @@ struct UndoLog {
     }
     var changes: [Change] = []
     var isAll = true
-    // Each entry knows only when it was last carried out. Where no version is left out, that is all that
-    // has happened.
+    // An entry tells only when it was last carried out. If no version is missing, nothing else has
+    // happened.
     try connection.forEachRow(
       of: """
         SELECT version, is_list, is_undone,
@@ -193,11 +192,10 @@ struct UndoLog {
 // MARK: Changes of the list
 
 extension UndoLog {
-  /// The change of the list that an operation would take next: of those done the last, of those undone
-  /// the first.
+  /// The change of the list that is undone or redone next.
   ///
-  /// Those with a number in `skipped` do not count, nor does what happened to the same comparisons
-  /// before them: it cannot be undone without them.
+  /// Those with a number in `skipped` do not count, nor do earlier changes of the same comparisons, which
+  /// cannot be undone without them.
   func nextOfList(
     _ operation: HistoryOperation, skipping skipped: Set<Int64>
   ) throws(DatabaseError) -> NotedListChange? {
@@ -205,7 +203,7 @@ extension UndoLog {
       operation == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
     var found: NotedListChange?
     var touched: Set<Int64> = []
-    // Without any that are skipped it is the first.
+    // If none is skipped, it is the first.
     try connection.forEachRow(
       of: """
         SELECT number, comparison, content FROM entry WHERE is_list = 1 AND \(order) LIMIT ?
@@ -224,7 +222,7 @@ extension UndoLog {
     return found
   }
 
-  /// Notes something new: what was undone before it can no longer be redone, but for those skipped.
+  /// Notes a new change. Undone changes can no longer be redone, except for those skipped.
   func noteOfList(
     _ change: ListChange, skipping skipped: Set<Int64>
   ) throws(DatabaseError) -> Int64 {
@@ -242,8 +240,8 @@ extension UndoLog {
       .integer(undone ? 1 : 0), Value(try version(after: noted.change)), .integer(noted.number))
   }
 
-  /// The version to which a change of the list has led its comparison; `nil` for one that leaves the
-  /// comparison as it is.
+  /// The version of the comparison after a change of the list; `nil` for a change that leaves the
+  /// comparison itself as it is.
   private func version(after change: ListChange) throws(DatabaseError) -> Int64? {
     guard case .rename(let id, _, _) = change else { return nil }
     return try connection.integer(

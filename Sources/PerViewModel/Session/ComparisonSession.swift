@@ -44,8 +44,8 @@ public final class ComparisonSession {
       })
   }
 
-  /// Takes in what other windows and processes have made of the comparison, of which the window knows
-  /// `comparison`; `nil` where they have done nothing. Fails with `missing` when it was removed.
+  /// Takes in what other windows and processes have done to the comparison, which the window knows as
+  /// `comparison`; `nil` if they have done nothing. Fails with `missing` when it was removed.
   func reloadIfChanged(
     _ comparison: Comparison, _ ranking: Ranking,
     then: @escaping @MainActor (Result<Snapshot?, DatabaseError>) -> Void
@@ -234,8 +234,8 @@ private struct SessionJob: Sendable {
     return Outcome(answer: .outdated(try current(id, in: database)))
   }
 
-  /// The comparison as it is now: what the window knows and what has happened since, or, where that
-  /// does not say it all, what is in the file.
+  /// The comparison as it is now: what the window knows with what has happened since or, if that is not
+  /// enough, the whole of it from the file.
   func current(
     _ id: ComparisonID, in database: any Database
   ) throws(DatabaseError) -> ComparisonSession.Snapshot {

@@ -1,12 +1,12 @@
 import PerModel
 
-/// Brings what can be read of a damaged file into a new one, as the rows are: what this program
-/// does not understand is kept as well.
-struct Rescue {
+/// Copies the rows that can be read of a damaged file into a new one as they are, including what this
+/// program does not understand.
+struct RowRecovery {
   let old: Connection
   let new: Connection
   let maximumRows: Int
-  /// The damaged file again, without SQLite.
+  /// The same file, read without SQLite.
   let pages: PageScan?
 
   func run(_ isCancelled: () -> Bool) throws(DatabaseError) {
@@ -22,7 +22,7 @@ struct Rescue {
     }
   }
 
-  /// How many products of a comparison are there.
+  /// Counts the products of a comparison that are not hidden.
   private var count: String {
     get throws(DatabaseError) {
       let hasHidden = try !columns(of: "hidden", in: new).isEmpty
@@ -33,7 +33,7 @@ struct Rescue {
     }
   }
 
-  /// A product whose comparison is lost gets one without a name in its place.
+  /// A product whose comparison is lost gets a new one without a name.
   private func copyProducts(
     _ known: inout Set<Int64>, _ isCancelled: () -> Bool
   ) throws(DatabaseError) {
@@ -51,7 +51,7 @@ struct Rescue {
             .integer(id), .integer(-1), .integer(SQLiteDatabase.now),
           ])
       })
-    // Of noise that was taken for a product only the comparison may be left.
+    // If noise was taken for a product, only the comparison may be left.
     try new.run(
       """
       DELETE FROM comparison WHERE product_count = -1
@@ -59,8 +59,8 @@ struct Rescue {
       """)
   }
 
-  /// What can be undone fits only a comparison of which nothing is missing. The log of the list is not
-  /// brought over: what happened there counts as before everything.
+  /// The undo history fits only a comparison from which nothing is missing. The log of the list is not
+  /// copied.
   private func copyLog(_ isCancelled: () -> Bool) throws(DatabaseError) {
     var broken: Set<Int64> = []
     try new.forEachRow(
@@ -68,7 +68,7 @@ struct Rescue {
     ) { (row) in broken.insert(row.integer(0)) }
     let isOld = try columns(of: "entry", in: new).isEmpty
     if isOld {
-      // The log of older programs does not show its holes.
+      // Holes do not show in the log of older programs.
       if try !copy("change", into: nil, isCancelled) { try new.run("DELETE FROM change") }
     } else {
       try copy("entry", into: "key", isCancelled)
@@ -80,7 +80,7 @@ struct Rescue {
     }
   }
 
-  /// A log with a hole cannot be gone through.
+  /// A log with a hole cannot be undone step by step.
   private func findHoles(_ broken: inout Set<Int64>) throws(DatabaseError) {
     var last: (comparison: Int64, number: Int64)?
     try new.forEachRow(
@@ -96,9 +96,9 @@ struct Rescue {
 
   /// Copies the rows of a table, under their keys where `keyColumn` names the column of the key.
   ///
-  /// First those that SQLite can reach; if it cannot reach all, then what the pages themselves hold.
-  /// A row that is already there breaks a rule of the new file, as noise does. The result is whether
-  /// SQLite reached all. Does nothing for a table that the schema does not have.
+  /// First come those that SQLite can reach and, if that is not all, those on the pages themselves. A row
+  /// that is there already breaks a rule of the new file, as noise does. The result is whether SQLite
+  /// reached all. Does nothing for a table that the schema does not have.
   @discardableResult
   private func copy(
     _ table: String, into keyColumn: String?, _ isCancelled: () -> Bool,
@@ -120,14 +120,14 @@ struct Rescue {
     let known = (try? columns(of: table, in: old)) ?? []
     let shared = all.filter { known.contains($0) && $0 != keyColumn }
     if !shared.isEmpty {
-      let salvage = Salvage(
+      let damaged = DamagedTable(
         connection: old, table: table, columns: shared, maximumRows: maximumRows)
-      let isComplete = try salvage.forEachRow { (key, values) throws(DatabaseError) in
+      let isComplete = try damaged.forEachRow { (key, values) throws(DatabaseError) in
         try take(key, shared, values)
       }
       if isComplete { return true }
     }
-    // A row is as wide as the table was when it was written.
+    // A row has as many columns as its table had when it was written.
     let widths = min(Schema.firstWidths[table] ?? all.count, all.count)...all.count
     try pages?.forEachRow(columnCounts: widths) { (key, values) throws(DatabaseError) in
       try take(key, all, values)
@@ -145,7 +145,7 @@ struct Rescue {
     return columns
   }
 
-  /// Whether the row could be inserted; one that breaks a rule of the new file is noise.
+  /// Whether the row could be inserted. One that breaks a rule of the new file is noise.
   @discardableResult
   private func insert(
     _ table: String, _ columns: [String], _ values: [Value]

@@ -1,5 +1,5 @@
-/// Reads the rows of a table of which pages are damaged.
-struct Salvage {
+/// A table with damaged pages.
+struct DamagedTable {
   let connection: Connection
   let table: String
   /// The columns to read, without the key.
@@ -7,11 +7,11 @@ struct Salvage {
   /// An upper bound of how many rows can be in the file.
   let maximumRows: Int
 
-  /// Calls `body` with the key and the columns of every row that can be read, once each; whether
-  /// that was all of them.
+  /// Calls `body` with the key and the columns of every row that can be read, once each. The result is
+  /// whether that was all of them.
   ///
-  /// Reads from the start up to the damage, from the end down to it, and then asks for each key
-  /// between: what lies between two damaged pages is found as well.
+  /// Reads from the start up to the damage, from the end down to it, and then tries each key between, so
+  /// that rows between two damaged pages are found as well.
   func forEachRow(
     _ body: (Int64, [Value]) throws(DatabaseError) -> Void
   ) throws(DatabaseError) -> Bool {
@@ -34,7 +34,7 @@ struct Salvage {
     return false
   }
 
-  /// Whether all rows could be read; an error of `body` is thrown, one of reading is not.
+  /// Whether all rows could be read. An error of `body` is thrown, one of reading is not.
   private func read(
     _ condition: String, from key: Int64? = nil, _ note: (Int64) -> Void,
     _ body: (Int64, [Value]) throws(DatabaseError) -> Void
