@@ -118,6 +118,7 @@ final class OpenComparison {
 
   /// Shows what other windows and processes have made of the comparison.
   func reloadIfChanged() {
+    if isStandIn { return joinLast() }
     library.queue.run(
       { [self] finish in
         library.stores.reloadIfChanged { [self] problem in
