@@ -57,7 +57,7 @@ extension PerSuite {
       shown.model.form.show(
         picture: try await png(width: 90, height: 90), ifEditing: nil)
       try await until("the picture is there") { shown.window.form.isPictureShown }
-      shown.window.form.onIntent(.removePicture)
+      shown.model.form.removePicture()
       #expect(!shown.window.form.isPictureShown)
     }
 

@@ -50,7 +50,8 @@ import Testing
   private func check(_ model: WindowModel) throws {
     let stored = try SQLiteDatabase(path: folder + "/per.sqlite").load(id)
     try #require(model.comparison == stored.comparison)
-    try #require(Array(model.current.ranking.standings) == Array(Ranking(stored.comparison).standings))
+    let standings = Array(model.current.ranking.standings)
+    try #require(standings == Array(Ranking(stored.comparison).standings))
     #expect(model.isEnabled(.undo) == stored.canUndo)
     #expect(model.isEnabled(.redo) == stored.canRedo)
   }

@@ -3,8 +3,8 @@ import PerModel
 import PerText
 import PerViewModel
 
-/// The form: entries for a product, and the result while the user types. It shows `content` and
-/// reports what the user does; it decides nothing.
+/// The form: entries for a product, and the result while the user types. It shows `content` and tells
+/// its model what the user does; it decides nothing.
 final class ProductFormPane: Box, TemplateWidget {
   static let template = Template(
     name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
@@ -30,19 +30,12 @@ final class ProductFormPane: Box, TemplateWidget {
   private let submitLabel: Label
   private var shownChoices: [FormContent.UnitItem] = []
 
-  /// What the user does in the form.
-  enum Intent {
-    case type(String, ProductForm.Field)
-    case leave(ProductForm.Field)
-    case choose(UnitChoice)
-    case submit, cancel, addToNewComparison
-    case choosePicture, pastePicture, removePicture
-  }
-
-  /// Receives what the user does.
-  var onIntent: (Intent) -> Void = { _ in }
-  /// Restores the text of an entry that was replaced by its result. Returns whether there was one.
-  var onRestore: (ProductForm.Field) -> Bool = { _ in false }
+  /// Is told what the user does.
+  var model: FormModel?
+  /// Called when the user wants to choose a picture file.
+  var onChoosePicture: () -> Void = {}
+  /// Called when the user wants to use the copied picture.
+  var onPastePicture: () -> Void = {}
 
   required init(_ reference: Reference) {
     var fields: [ProductForm.Field: FormField] = [
@@ -100,38 +93,38 @@ final class ProductFormPane: Box, TemplateWidget {
 
   private func listen() {
     for (field, parts) in fields {
-      parts.entry.onChanged { [weak self] text in self?.onIntent(.type(text, field)) }
-      parts.entry.onActivate { [weak self] in self?.onIntent(.submit) }
+      parts.entry.onChanged { [weak self] text in self?.model?.type(text, into: field) }
+      parts.entry.onActivate { [weak self] in self?.model?.submit() }
       let focus = FocusController()
-      focus.onLeave { [weak self] in self?.onIntent(.leave(field)) }
+      focus.onLeave { [weak self] in self?.model?.leave(field) }
       parts.entry.addController(focus)
       // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
       let keys = ShortcutController(phase: .capture)
-      keys.add("<Control>z") { [weak self] in self?.onRestore(field) ?? false }
+      keys.add("<Control>z") { [weak self] in self?.model?.restore(field) ?? false }
       parts.entry.addController(keys)
     }
     unit.onSelectionChanged { [weak self] item in
       guard let chosen = self?.shownChoices.first(where: { $0.id == item.id }) else { return }
-      self?.onIntent(.choose(chosen.choice))
+      self?.model?.choose(chosen.choice)
     }
-    elsewhere.onClicked { [weak self] in self?.onIntent(.addToNewComparison) }
-    cancel.onClicked { [weak self] in self?.onIntent(.cancel) }
-    submit.onClicked { [weak self] in self?.onIntent(.submit) }
+    elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
+    cancel.onClicked { [weak self] in self?.model?.cancel() }
+    submit.onClicked { [weak self] in self?.model?.submit() }
     let keys = ShortcutController()
     keys.add("Escape") { [weak self] in
-      self?.onIntent(.cancel)
+      self?.model?.cancel()
       return true
     }
     // In an entry, this pastes text and does not get here.
     keys.add("<Control>v") { [weak self] in
-      self?.onIntent(.pastePicture)
+      self?.onPastePicture()
       return true
     }
     addController(keys)
-    choosePicture.onClicked { [weak self] in self?.onIntent(.choosePicture) }
+    choosePicture.onClicked { [weak self] in self?.onChoosePicture() }
     removePicture.onClicked { [weak self] in
       self?.choosePicture.grabFocus()
-      self?.onIntent(.removePicture)
+      self?.model?.removePicture()
     }
   }
 

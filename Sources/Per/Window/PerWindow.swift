@@ -96,6 +96,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     model.onEvent = { _ in }
     withdrawNotice()
     model = other
+    form.model = model.form
     model.comparisons = comparisons
     model.onEvent = { [weak self] event in self?.handle(event) }
     update()
@@ -111,8 +112,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     comparisons.onEvent = { [weak self] event in self?.handle(event) }
     titleButton.setMenu(titleMenu)
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
-    form.onRestore = { [weak self] field in self?.model.form.restore(field) ?? false }
-    form.onIntent = { [weak self] intent in self?.handle(intent) }
+    form.onChoosePicture = { [weak self] in self?.choosePicture(for: .form) }
+    form.onPastePicture = { [weak self] in self?.pastePicture(for: .form) }
     menuButton.setAccessible(label: localized("Main Menu"))
     titleButton.setAccessible(label: localized("Name and Unit of the Comparison"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
@@ -230,20 +231,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   }
 
   // MARK: What the user does
-
-  private func handle(_ intent: ProductFormPane.Intent) {
-    switch intent {
-    case .type(let text, let field): model.form.type(text, into: field)
-    case .leave(let field): model.form.leave(field)
-    case .choose(let unit): model.form.choose(unit)
-    case .choosePicture: choosePicture(for: .form)
-    case .pastePicture: pastePicture(for: .form)
-    case .removePicture: model.form.removePicture()
-    case .submit: model.form.submit()
-    case .cancel: model.form.cancel()
-    case .addToNewComparison: model.form.addToNewComparison()
-    }
-  }
 
   private func handle(_ intent: ProductList.Intent) {
     switch intent {

@@ -12,7 +12,7 @@ public final class ComparisonListModel {
   /// The numbers of the changes of the list that this window has made, in this file.
   private var own: (generation: Int, numbers: Set<Int64>) = (0, [])
   /// What the window shows.
-  weak var shown: WindowModel? {
+  weak var shown: OpenComparison? {
     didSet { claimCreation() }
   }
   /// Whether the list has a change that this window can undo.
@@ -39,7 +39,7 @@ public final class ComparisonListModel {
 
   /// Notes that the window itself created the comparison that it shows.
   func claimCreation() {
-    if let number = shown?.current.session.creation { claim(number) }
+    if let number = shown?.session.creation { claim(number) }
   }
 
   private func claim(_ number: Int64) {

@@ -118,6 +118,7 @@ final class OpenComparison {
 
   /// Shows what other windows and processes have made of the comparison.
   func reloadIfChanged() {
+    if isStandIn { return joinLast() }
     library.queue.run(
       { [self] finish in
         library.stores.reloadIfChanged { [self] problem in
@@ -154,7 +155,8 @@ final class OpenComparison {
     if gone != nil { isGone = true }
     onEvent(
       .notice(
-        Notice(title: error.sentence, undoing: gone.map { .comparisonRemoval($0) },
+        Notice(
+          title: error.sentence, undoing: gone.map { .comparisonRemoval($0) },
           lifetime: .untilChange)))
   }
 

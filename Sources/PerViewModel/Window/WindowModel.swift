@@ -17,7 +17,7 @@ public final class WindowModel {
   private let notices = NoticeModel()
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
   public var comparisons: ComparisonListModel? {
-    didSet { comparisons?.shown = self }
+    didSet { comparisons?.shown = current }
   }
 
   /// Receives what the window has to do.
