@@ -1,4 +1,4 @@
-"""Measures the window as the person in front of it sees it; scripts/bench runs this on a display of its own.
+"""Measures the window as a user sees it; scripts/bench runs this on a display of its own.
 
     window.py frames PROGRAM FILE...               seconds from the start to the first frame, one line per file
     window.py turns PROGRAM FILE                   longest pauses of the window: seconds, what was done
@@ -146,7 +146,7 @@ def text(letters):
     return lambda: xdotool("type", "--delay", "40", "--", letters)
 
 
-# What a person does, after the window has had time to settle
+# What a user does after the window has had time to settle
 DEEDS = [
     ("opening", lambda: time.sleep(1)),
     ("typing a quick line", lambda: (keys("ctrl+l")(), text("100 g 0.01 The best")())),

@@ -6,15 +6,15 @@ public struct Exporter {
   let formatter: Formatter
   let picture: (Picture.ID) -> Picture?
 
-  /// `picture` finds the pictures of the products, with which the whole comparison is written.
+  /// `picture` finds the products' pictures, which are written with a whole comparison.
   public init(_ locale: UserLocale, picture: @escaping (Picture.ID) -> Picture? = { _ in nil }) {
     self.picture = picture
     formatter = Formatter(locale)
   }
 
-  /// The whole text; for what may be large there is `write`.
+  /// The whole text. Use `write` for what may be large.
   ///
-  /// `chosen` are the products that are meant; `nil` means all.
+  /// `chosen` are the products to write; `nil` means all.
   public func text(
     of comparison: Comparison, as format: TransferFormat, chosen: Set<Product.ID>? = nil
   ) -> String {
@@ -26,7 +26,7 @@ public struct Exporter {
     return text
   }
 
-  /// Writes piece by piece; where `sink` says `false` the writing ends.
+  /// Writes piece by piece until `sink` returns `false`.
   public func write(
     _ comparison: Comparison, as format: TransferFormat, chosen: Set<Product.ID>? = nil,
     to sink: (String) -> Bool
@@ -35,7 +35,7 @@ public struct Exporter {
       comparison, { chosen?.contains($0.id) ?? true }, by: self, to: sink)
   }
 
-  /// The terms as they are read back, whatever the user's language.
+  /// The terms in the form in which they are read back, whatever the user's language.
   func terms(_ terms: Terms, _ currency: Currency) -> [String] {
     if terms.isEmpty { return [] }
     return Term.allCases.compactMap { term in

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// What a file turns out to hold.
+/// The contents of a file.
 public enum ImportFile {
   /// A comparison that the program wrote.
   case comparison(ComparisonDocument)
@@ -10,7 +10,7 @@ public enum ImportFile {
   /// Products in rows that need no layout.
   case rows(any ProductRows)
 
-  /// Opens a file in any of the formats; `layout` is how a table is to be understood.
+  /// Opens a file in any of the formats; `layout` says how to read a table.
   ///
   /// Throws what keeps the file from being read, or what is wrong with the first lines of a table. A
   /// repeated heading is a problem only where no layout says which column is meant.
@@ -28,7 +28,7 @@ public enum ImportFile {
     return try format.definition.open(chunks, texts: texts, limits: limits)
   }
 
-  /// The next product of rows; `nil` after the last, and for a comparison.
+  /// The next row; `nil` after the last, and for a comparison.
   public func next() throws(TransferError) -> TableRow? {
     switch self {
     case .comparison: nil
@@ -42,7 +42,7 @@ public enum ImportFile {
 public protocol ProductRows: AnyObject {
   /// The next product, or what is wrong with it; `nil` after the last.
   ///
-  /// Throws where nothing behind it can be read either.
+  /// Throws where nothing after it can be read either.
   func next() throws(TransferError) -> TableRow?
 }
 

@@ -1,12 +1,12 @@
 import PerModel
 
 /// Reads the products of a file one after the other, passes on those that belong together, and counts
-/// the others. Nothing of the file is kept, however large it is.
+/// the others. It keeps nothing of the file in memory.
 public final class ImportReading {
   private let file: ImportFile
   /// How many rows could not be read or do not belong with the others.
   public private(set) var refusedCount = 0
-  /// What is wrong with the first of them.
+  /// What is wrong with the first of them, in order.
   public private(set) var refusals: [TransferError] = []
   /// What kept the file from being read to its end.
   public private(set) var problem: TransferError?

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Makes products from texts, as far as they can be read.
+/// Makes products from texts.
 public struct ProductTexts: Sendable {
   private let quantities: QuantityReader
   private let prices: PriceReader
@@ -11,15 +11,15 @@ public struct ProductTexts: Sendable {
   /// The currency of a price without one.
   public let currency: Currency
 
-  /// A product as far as it could be read, and what is wrong with its text.
+  /// A product, as far as its text could be read, and what is wrong with the text.
   public struct Reading: Sendable {
     public var product: Product
     public var problem: Problem?
   }
 
-  /// What is wrong with a text: with which one, and where in it.
+  /// What is wrong with a text, and where.
   public struct Problem: Error, Hashable, Sendable {
-    /// `nil` for a line that is one text.
+    /// The column of the text; `nil` for a line.
     public let column: TableColumn?
     /// Offset into the text's UTF-8.
     public let offset: Int
@@ -121,7 +121,7 @@ public struct ProductTexts: Sendable {
     }
   }
 
-  /// Other programs call deals "terms", too.
+  /// Other programs use "terms" for deals as well.
   private func read(terms text: String, into product: inout Product) throws(Problem) {
     do throws(ReadingError) { product.terms = try terms.readAll(text) } catch {
       guard product.deal == nil, let deal = try? deals.read(text) else {
@@ -158,9 +158,9 @@ extension ProductTexts.Problem {
   }
 }
 
-// The meaning of a column without a heading is found by trying.
+// The meaning of a column without a heading is found by trial.
 extension ProductTexts {
-  /// Whether the text says how much there is, with a unit.
+  /// Whether the text is a quantity with a unit.
   func isQuantity(_ text: String) -> Bool {
     guard let read = try? quantities.read(text) else { return false }
     return read.unit != nil || read.countName != nil
@@ -179,7 +179,7 @@ extension ProductTexts {
 extension ReadQuantity {
   /// The quantity; a number without a unit counts pieces.
   ///
-  /// Throws a problem of the text's `range`.
+  /// Throws a problem with this range of the text.
   public func counted(in range: Range<Int>) throws(ReadingError) -> Quantity {
     do throws(QuantityError) {
       return try quantity(defaultUnit: .item)

@@ -1,12 +1,13 @@
+import Glibc
 import PerModel
 import PerText
 
-/// Why something cannot be imported, and where in the file that shows.
+/// Why something cannot be imported, and where in the file the problem is.
 public struct TransferError: Error, Hashable, Sendable {
   public let problem: Problem
   /// Where the problem is; `nil` where it concerns the file as a whole.
   public let position: TextPosition?
-  /// What it is about in JSON: "comparison.products[3].price"; else empty.
+  /// The member in JSON, such as "comparison.products[3].price"; otherwise empty.
   public let path: String
 
   public init(_ problem: Problem, at position: TextPosition? = nil, path: String = "") {
@@ -23,13 +24,13 @@ public struct TransferError: Error, Hashable, Sendable {
     case notRegularFile
     /// A zero byte or U+0000: the file is not text.
     case zero
-    /// Bytes that are not text in the encoding of those before them.
+    /// Bytes that are not text in the encoding of the file.
     case notText
     /// A line, a record or a text is longer than the limit.
     case tooLong
     case tooManyColumns
     case tooManyRows
-    /// A quote opens a field and nothing closes it.
+    /// A quote opens a field and is never closed.
     case quoteNotClosed
     /// There is text after a closing quote.
     case textAfterQuote
@@ -39,9 +40,9 @@ public struct TransferError: Error, Hashable, Sendable {
     case fieldCount(Int, expected: Int)
     case tooDeep
     case tooManyDigits
-    /// Something else should stand here, such as ":" or a text.
+    /// Something else is expected here, such as ":" or a text.
     case expected(String)
-    /// Another program's JSON.
+    /// JSON of another program.
     case foreign
     /// The format of a newer version of the program.
     case newerFormat(String)
@@ -70,5 +71,74 @@ public struct TextPosition: Hashable, Sendable {
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
+  }
+}
+
+extension TransferError {
+  /// What is wrong and where, in the user's language.
+  public var message: String {
+    let sentence = path.isEmpty ? self.sentence : path + ": " + self.sentence
+    guard let position else { return sentence }
+    return localized(
+      "Line %1$s, column %2$s: %3$s", String(position.line), String(position.column), sentence)
+  }
+
+  /// What is wrong, as one sentence in the user's language.
+  public var sentence: String {
+    switch problem {
+    case .cannotRead(let code):
+      localized("The file cannot be read: %1$s.", String(cString: strerror(code)))
+    case .notRegularFile:
+      localized("This is not a regular file: folders, pipes and devices cannot be opened.")
+    case .zero: localized("There is a zero byte here: this is not text.")
+    case .notText: localized("These bytes are not text in the encoding of the file.")
+    case .tooLong: localized("This is too long to read.")
+    case .tooManyColumns:
+      localized("At most %1$s columns can be read.", String(limits.maximumColumns))
+    case .tooManyRows:
+      localized(
+        "A comparison holds at most %1$s products: import the rest into another one.",
+        String(limits.maximumRows))
+    case .quoteNotClosed: localized("A quotation mark is not closed.")
+    case .textAfterQuote: localized("There is text after a closing quotation mark.")
+    case .quoteInField: localized("A field that is not in quotation marks contains one.")
+    case .fieldCount(let count, let expected):
+      localized(
+        "This row has %1$s fields; the first has %2$s.", String(count), String(expected))
+    case .tooDeep:
+      localized("At most %1$s levels of nesting can be read.", String(limits.deepestNesting))
+    case .tooManyDigits:
+      localized("A number can have at most %1$s digits.", String(limits.maximumDigits))
+    case .expected(let what): localized("%1$s is missing here.", what)
+    case .foreign: localized("This is not a comparison written by Per.")
+    case .newerFormat: localized("This was written by a newer version of Per.")
+    case .unknownMember(let name): localized("“%1$s” is unknown.", name)
+    case .repeatedMember(let name): localized("“%1$s” appears twice.", name)
+    case .missingMember(let name): localized("“%1$s” is missing.", name)
+    case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
+    case .repeatedID: localized("Another product has this id.")
+    case .reading(let problem): ReadingError(problem, 0..<0).sentence
+    case .notUnderstood: localized("Part of the line was not understood.")
+    case .nothingKnown: localized("There is no product in this row.")
+    case .refused(let error): Self.sentence(error)
+    }
+  }
+
+  private var limits: TransferLimits { TransferLimits() }
+
+  private static func sentence(_ error: ComparisonError) -> String {
+    switch error {
+    case .differentMeasure(let product, let comparison):
+      localized("%1$s cannot be compared with %2$s", name(product), name(comparison))
+    case .differentCurrency(let product, let comparison):
+      localized("%1$s cannot be compared with %2$s", product.code, comparison.code)
+    case .outdated: localized("Someone else has changed the comparison.")
+    }
+  }
+
+  private static func name(_ measure: Measure) -> String {
+    let formatter = Formatter(.current)
+    guard let countName = measure.countName else { return formatter.kindName(measure.kind) }
+    return formatter.referenceUnit(ReferenceUnit(.item), of: countName)
   }
 }

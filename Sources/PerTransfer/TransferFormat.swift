@@ -1,19 +1,19 @@
 import PerModel
 import PerText
 
-/// A format in which products come from other programs and go to them.
+/// A format for exchanging products with other programs.
 ///
-/// A new one is a folder with its `FormatDefinition`, and a place in ``all``.
+/// To add one, add a folder with its `FormatDefinition` and an entry in ``all``.
 public struct TransferFormat: Hashable, Sendable {
   let definition: any FormatDefinition
 
   /// All formats. The first that recognizes a file reads it.
   public static let all: [TransferFormat] = [.json, .jsonLines, .csv, .tsv, .text, .markdown]
 
-  /// Those that comparisons can be written in.
+  /// The formats in which comparisons can be written.
   public static let writable = all.filter(\.definition.isWritable)
 
-  /// Those in which files are read.
+  /// The formats that can be read.
   public static let readable = all.filter(\.definition.isReadable)
 
   init(_ definition: any FormatDefinition) {
@@ -22,15 +22,15 @@ public struct TransferFormat: Hashable, Sendable {
 
   /// Its name on the command line: "csv".
   public var name: String { definition.name }
-  /// What a person calls it: "Table with commas (CSV)".
+  /// Its name for the user: "Table with commas (CSV)".
   public var title: String { definition.title }
-  /// How names of such files end, without the dot; new ones end with the first.
+  /// The extensions of such files, without the dot; new files get the first.
   public var fileExtensions: [String] { definition.fileExtensions }
   public var mimeType: String { definition.mimeType }
   /// Whether pictures are written with the products.
   public var holdsPictures: Bool { definition.holdsPictures }
 
-  /// Whether the name of a file ends as those of this format do.
+  /// Whether the name of a file has one of the format's extensions.
   public func fits(fileName: String) -> Bool {
     let name = fileName.lowercased()
     return fileExtensions.contains { name.hasSuffix("." + $0) }
@@ -43,7 +43,7 @@ public struct TransferFormat: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// What a format is called, and how it is recognized, read and written, as far as it can be.
+/// The name of a format, and how it is recognized, read and written.
 protocol FormatDefinition: Sendable {
   var name: String { get }
   var title: String { get }
@@ -56,14 +56,14 @@ protocol FormatDefinition: Sendable {
   /// Whether a file that begins like this, in UTF-8, is in this format.
   func recognizes(_ beginning: [UInt8], _ limits: TransferLimits) -> Bool
 
-  /// Begins to read a file that it has recognized.
+  /// Opens a file that it has recognized.
   ///
-  /// Throws what keeps it from being read.
+  /// Throws why it cannot be read.
   func open(
     _ chunks: TextChunks, texts: ProductTexts, limits: TransferLimits
   ) throws(TransferError) -> ImportFile
 
-  /// Writes the chosen products of a comparison piece by piece, until `sink` says `false`.
+  /// Writes the chosen products of a comparison piece by piece until `sink` returns `false`.
   func write(
     _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
     to sink: (String) -> Bool)

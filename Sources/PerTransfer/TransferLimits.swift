@@ -5,18 +5,18 @@ public struct TransferLimits: Hashable, Sendable {
   /// The bytes, as UTF-8, of a line, of a record of a table and of a text in JSON.
   public var longestLine = 1 << 20
   public var maximumColumns = 1000
-  /// Rows of a table, lines of a list, products of a comparison: a window that shows them has them all
-  /// in memory, where they take 100 MB.
+  /// Rows of a table, lines of a list, products of a comparison. A window keeps all of them in memory,
+  /// where they take 100 MB.
   public var maximumRows = 250_000
   /// The bytes of all texts of all products together.
   public var maximumText = 1 << 26
   /// The bytes of all pictures together.
   public var maximumPictureBytes = 1 << 27
-  /// Stores in a list of them.
+  /// The stores in a list.
   public var maximumStores = 10_000
   /// The bytes of each text about a store.
   public var longestStoreText = 2000
-  /// Objects and arrays within each other.
+  /// How deeply objects and arrays can be nested.
   public var deepestNesting = 32
   /// The digits and signs of a number in JSON.
   public var maximumDigits = 100
@@ -24,7 +24,7 @@ public struct TransferLimits: Hashable, Sendable {
   public init() {}
 }
 
-/// Counts how much text the products of an import have in all.
+/// Limits the text of all products of an import together.
 struct TextBudget {
   private var left: Int
 
@@ -32,13 +32,14 @@ struct TextBudget {
     left = limits.maximumText
   }
 
-  /// Throws `tooLong` where this product has more than is left.
+  /// Throws `tooLong` where the limit is exceeded with this product.
   mutating func take(
     _ product: Product, at position: @autoclosure () -> TextPosition?
   ) throws(TransferError) {
     left -= product.name.utf8.count + product.store.utf8.count + product.note.utf8.count
     left -= product.barcode.utf8.count + product.brand.utf8.count
     left -= product.quantity?.countName?.id.utf8.count ?? 0
+    for member in product.unknown { left -= member.name.utf8.count + member.value.utf8.count }
     guard left >= 0 else { throw TransferError(.tooLong, at: position()) }
   }
 }

@@ -15,7 +15,9 @@ import PerModel
 //                                           milliseconds of each
 //   database-session waits PATH ID COUNT    adds until as many products are there; prints the
 //                                           milliseconds that each slower one than before took
-//   database-session recover PATH ID 0      recovers the file; prints "recovered"
+//   database-session resynced PATH ID 0     the same where the disk fails to confirm once only
+//   database-session recover PATH ID CALL   recovers the file and prints "recovered"; is killed at the
+//                                           first link (1), rename (2) or fsync (3)
 
 let arguments = CommandLine.arguments
 guard arguments.count == 5, let id = Int64(arguments[3]).map(ComparisonID.init(rawValue:)),
@@ -29,20 +31,18 @@ func say(_ text: String) {
 }
 
 func edit(_ database: SQLiteDatabase) throws {
-  let stored = try database.load(id)
-  var edits = RandomEdits(
-    seed: UInt64(bitPattern: number), comparison: stored.comparison, history: stored.history)
-  var version = stored.version
   while true {
-    let (change, kind) = try edits.perform(version)
-    let operation: HistoryOperation =
-      switch kind {
-      case .new: .new
-      case .undo: .undo
-      case .redo: .redo
-      }
-    version = try database.perform(change, operation, on: id, expecting: version)
-    say("\(version)")
+    let stored = try database.load(id)
+    let version = stored.version
+    let edit = RandomEdits.edit(
+      version, seed: UInt64(bitPattern: number), of: stored.comparison, canUndo: stored.canUndo,
+      canRedo: stored.canRedo)
+    switch edit {
+    case .new(let change): _ = try database.perform(change, on: id, expecting: version)
+    case .undo: _ = try database.perform(.undo, of: id, expecting: version)
+    case .redo: _ = try database.perform(.redo, of: id, expecting: version)
+    }
+    say("\(version + 1)")
   }
 }
 
@@ -98,17 +98,28 @@ func append() -> Never {
   }
 }
 
-/// Lets no fdatasync of this thread succeed from now on: the kernel answers EIO in its place (seccomp).
-func failSyncs() -> Bool {
+/// Calls of the system by their numbers.
+enum Call {
   #if arch(x86_64)
-    let number: UInt32 = 75
+    static let (link, rename, fsync, fdatasync): (UInt32, UInt32, UInt32, UInt32) = (86, 82, 74, 75)
   #else
-    let number: UInt32 = 83
+    static let (link, rename, fsync, fdatasync): (UInt32, UInt32, UInt32, UInt32) = (37, 38, 82, 83)
   #endif
-  // Load the number of the call; if it is that one, the error, else go on.
+}
+
+/// What the kernel does instead of a call (seccomp).
+enum Answer {
+  static let error: UInt32 = 0x0005_0000 | UInt32(EIO)
+  static let signal: UInt32 = 0x0003_0000
+  static let kill: UInt32 = 0x8000_0000
+}
+
+/// Has the kernel do something else than this call, in this thread, from now on.
+func replace(_ call: UInt32, by answer: UInt32) -> Bool {
+  // Load the number of the call; if it is that one, the answer, else go on.
   var program = [
-    Instruction(code: 0x20, jt: 0, jf: 0, k: 0), Instruction(code: 0x15, jt: 0, jf: 1, k: number),
-    Instruction(code: 0x06, jt: 0, jf: 0, k: 0x0005_0000 | UInt32(EIO)),
+    Instruction(code: 0x20, jt: 0, jf: 0, k: 0), Instruction(code: 0x15, jt: 0, jf: 1, k: call),
+    Instruction(code: 0x06, jt: 0, jf: 0, k: answer),
     Instruction(code: 0x06, jt: 0, jf: 0, k: 0x7FFF_0000),
   ]
   typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
@@ -123,12 +134,32 @@ func failSyncs() -> Bool {
   }
 }
 
+nonisolated(unsafe) var failedSyncs = 0
+
+/// Lets the first fdatasync fail and those after it succeed: each comes as a signal that carries it out.
+func failFirstSync() -> Bool {
+  var action = sigaction()
+  action.sa_flags = SA_SIGINFO
+  action.__sigaction_handler.sa_sigaction = { _, _, context in
+    guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return }
+    failedSyncs += 1
+    #if arch(x86_64)
+      let result = failedSyncs == 1 ? -EIO : fsync(Int32(context.pointee.uc_mcontext.gregs.8))
+      context.pointee.uc_mcontext.gregs.13 = Int64(result)
+    #else
+      let result = failedSyncs == 1 ? -EIO : fsync(Int32(context.pointee.uc_mcontext.regs.0))
+      context.pointee.uc_mcontext.regs.0 = UInt64(bitPattern: Int64(result))
+    #endif
+  }
+  return sigaction(SIGSYS, &action, nil) == 0 && replace(Call.fdatasync, by: Answer.signal)
+}
+
 /// struct sock_filter of linux/filter.h
 struct Instruction { var code: UInt16, jt: UInt8, jf: UInt8, k: UInt32 }
 /// struct sock_fprog
 struct Program { var len: UInt16, filter: UnsafeMutablePointer<Instruction>? }
 
-func unsynced(_ database: SQLiteDatabase) throws {
+func unsynced(_ database: SQLiteDatabase, _ failSyncs: @escaping () -> Bool) throws {
   let stored = try database.load(id)
   let change = stored.comparison.adding([Product(name: "Unconfirmed")])
   nonisolated(unsafe) var work: (() -> Void)? = {
@@ -197,6 +228,8 @@ func waits(_ database: SQLiteDatabase) throws {
 do {
   if arguments[1] == "append" { append() }
   if arguments[1] == "recover" {
+    let calls = [Call.link, Call.rename, Call.fsync]
+    if number > 0, !replace(calls[Int(number) - 1], by: Answer.kill) { say("no filter") }
     _ = try SQLiteDatabase.recover(path: arguments[2], busyTimeout: 60_000)
     say("recovered")
     exit(0)
@@ -205,7 +238,9 @@ do {
   switch arguments[1] {
   case "import": try importMany(database)
   case "waits": try waits(database)
-  case "unsynced": try unsynced(database)
+  case "unsynced":
+    try unsynced(database) { replace(Call.fdatasync, by: Answer.error) }
+  case "resynced": try unsynced(database, failFirstSync)
   case "edit": try edit(database)
   case "add": try add(database)
   case "fill": try fill(database)

@@ -8,48 +8,60 @@ public struct RandomEdits {
   public private(set) var history = History()
   private let seed: UInt64
 
-  public init(seed: UInt64, comparison: Comparison, history: History = History()) {
+  public init(seed: UInt64, comparison: Comparison) {
     self.seed = seed
     self.comparison = comparison
-    self.history = history
   }
 
-  public enum Kind: Sendable { case new, undo, redo }
+  public enum Edit: Sendable {
+    case new(Change)
+    case undo
+    case redo
+  }
 
   /// Carries out the edit with this number, which always is one.
-  public mutating func perform(_ number: Int64) throws -> (Change, Kind) {
-    var generator = SeededGenerator(seed: seed &+ UInt64(bitPattern: number) &* 0x1_0000_0001)
-    switch Int.random(in: 0..<10, using: &generator) {
-    case 0:
-      if let change = history.undo {
-        try comparison.apply(change)
-        history.didUndo()
-        return (change, .undo)
-      }
-    case 1:
-      if let change = history.redo {
-        try comparison.apply(change)
-        history.didRedo()
-        return (change, .redo)
-      }
-    default: break
+  public mutating func perform(_ number: Int64) throws -> Edit {
+    let edit = Self.edit(
+      number, seed: seed, of: comparison, canUndo: history.undo != nil,
+      canRedo: history.redo != nil)
+    switch edit {
+    case .new(let change):
+      try comparison.apply(change)
+      history.record(change)
+    case .undo:
+      if let change = history.undo { try comparison.apply(change) }
+      history.didUndo()
+    case .redo:
+      if let change = history.redo { try comparison.apply(change) }
+      history.didRedo()
     }
-    let change = newChange(&generator)
-    try comparison.apply(change)
-    history.record(change)
-    return (change, .new)
+    return edit
   }
 
-  private func newChange(_ generator: inout SeededGenerator) -> Change {
+  /// The edit with this number.
+  public static func edit(
+    _ number: Int64, seed: UInt64, of comparison: Comparison, canUndo: Bool, canRedo: Bool
+  ) -> Edit {
+    var generator = SeededGenerator(seed: seed &+ UInt64(bitPattern: number) &* 0x1_0000_0001)
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0 where canUndo: return .undo
+    case 1 where canRedo: return .redo
+    default: return .new(newChange(of: comparison, &generator))
+    }
+  }
+
+  private static func newChange(
+    of comparison: Comparison, _ generator: inout SeededGenerator
+  ) -> Change {
     let products = comparison.products
     switch Int.random(in: 0..<9, using: &generator) {
     case 0 where !products.isEmpty:
       let doomed = products.filter { _ in Bool.random(using: &generator) }
       return comparison.removing(Set(doomed.map(\.id)))
-        ?? comparison.adding([Self.product(&generator)])
+        ?? comparison.adding([product(&generator)])
     case 1, 2:
       if let old = products.randomElement(using: &generator) {
-        return .edit(from: old, to: Self.product(&generator, id: old.id))
+        return .edit(from: old, to: product(&generator, id: old.id))
       }
     case 3:
       return .rename(
@@ -64,12 +76,17 @@ public struct RandomEdits {
     case 6:
       let index = Int.random(in: 0...products.count, using: &generator)
       return .several([
-        .add([Change.Place(index, Self.product(&generator))]),
+        .add([Change.Place(index, product(&generator))]),
         .rename(from: comparison.name, to: comparison.name + "’"),
       ])
+    case 7:
+      var settings = comparison.settings
+      settings.marksWorst.toggle()
+      settings.tolerance = Rational(Int.random(in: 0...3, using: &generator))
+      return .set(from: comparison.settings, to: settings)
     default: break
     }
-    let added = (0..<Int.random(in: 1...4, using: &generator)).map { _ in Self.product(&generator) }
+    let added = (0..<Int.random(in: 1...4, using: &generator)).map { _ in product(&generator) }
     return comparison.adding(added)
   }
 

@@ -60,7 +60,7 @@ class Item:
 
     @text.setter
     def text(self, text):
-        """As a paste: all of it in one change."""
+        """Like a paste: all of it in one change."""
         self._ask(lambda a: Atspi.EditableText.set_text_contents(a, text), None)
 
     @property
@@ -113,7 +113,7 @@ class Item:
             yield from child.everything()
 
     def shown(self):
-        """As `everything`, without what is hidden."""
+        """Like `everything`, without what is hidden."""
         if self.is_visible:
             yield self
             for child in self.children:
@@ -140,7 +140,7 @@ class Item:
 
 
 def application(process):
-    """The program of that process number, once it has told the accessibility bus about itself."""
+    """The program of that process number, once it has registered with the accessibility bus."""
     desktop = Atspi.get_desktop(0)
     for number in range(desktop.get_child_count()):
         try:

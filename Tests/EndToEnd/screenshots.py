@@ -1,4 +1,4 @@
-"""Pictures of the main states, for the README, the metainfo and for looking at: scripts/screenshot."""
+"""Pictures of the main states, for the README, the metainfo and for review: scripts/screenshot."""
 
 import os
 import pathlib
@@ -14,7 +14,7 @@ class Picture(WindowTest):
     size = (1040, 720)
 
     def take(self, name):
-        # Out of the way, so that nothing is shown as being pointed at
+        # Out of the way, so that the pointer is over nothing
         self.point_away()
         self.settle()
         path = FOLDER / f"{name}.png"

@@ -73,12 +73,12 @@ class Changing(WindowTest):
         self.wait_for(self.basket, [])
 
     def basket(self):
-        """What a screen reader is told of as a status."""
+        """What a screen reader announces as a status."""
         found = (item for child in self.app.children for item in child.shown())
         # Newer GTK gives a status no name: what it says is its text
         return [x.name or x.text for x in found if x.role == "status bar"]
 
-    def test_return_edits_and_apply_ranks_anew(self):
+    def test_return_edits_and_apply_ranks_again(self):
         self.go_to_row("Rolled Oats")
         self.press("Return")
         self.assertFocus("Name")
@@ -183,7 +183,7 @@ class Changing(WindowTest):
             ["Rolled Oats, large, 22% more, €2.33 per kilogram, €3.49 for 1.5 kg"],
         )
 
-    def test_undo_in_a_field_is_about_the_typing(self):
+    def test_undo_in_a_field_undoes_typing(self):
         self.replace("Name", "Something")
         self.press("ctrl+z")
         self.assertRows([OATS, ROLLED])

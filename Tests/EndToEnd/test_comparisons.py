@@ -57,7 +57,7 @@ class Comparisons(WindowTest):
         self.choose("Oil")
         self.press("Delete", "Escape")
         self.eventually(lambda: not any(row.startswith("B,") for row in self.rows), "another one")
-        # Without a word, the last thing done is taken back, after a restart as well.
+        # Without asking, the last change is undone, even after a restart.
         self.restart()
         self.eventually(lambda: self.rows, "a comparison")
         self.go_to(self.rows[0])

@@ -25,7 +25,7 @@ class Faults(WindowTest):
         start = time.monotonic()
         self.quick("1 kg 2.00 Second")
         self.assertReads("Quick Line", "")
-        # The window answers, and one can go on.
+        # The window answers, and work can go on.
         self.replace("Name", "Third")
         self.replace("Quantity", "1 kg")
         self.replace("Price", "3.00")
@@ -39,7 +39,7 @@ class Faults(WindowTest):
         self.assertReads("Name", "Half of the fourth")
         self.assertFalse([word for word in self.words if "another program" in word.lower()])
 
-    def test_a_short_lock_is_not_told(self):
+    def test_a_short_lock_is_not_reported(self):
         self.quick("1 kg 1.00 First")
         self.wait_for(self.names, ["First"])
         other = sqlite3.connect(self.database, isolation_level=None)
@@ -95,7 +95,7 @@ class FullDisk(WindowTest):
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit, self.limit))
 
-    def test_a_full_disk_is_said_and_what_was_typed_stays(self):
+    def test_a_full_disk_is_reported_and_what_was_typed_stays(self):
         self.replace("Name", "First")
         self.replace("Quantity", "1 kg")
         self.replace("Price", "1.00")

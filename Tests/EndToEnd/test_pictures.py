@@ -54,7 +54,7 @@ class PictureTest(WindowTest):
         self.click(self.item("push button", "Remove Picture"))
         self.wait_for(lambda: self.can_remove, False)
 
-    def test_what_is_no_picture_is_refused_in_one_sentence(self):
+    def test_a_file_that_is_not_a_picture_is_refused_in_one_sentence(self):
         self.enter("Cola", "2 l", "2.29")
         self.click(self.row_items[0])
         self.press("Menu")

@@ -39,7 +39,7 @@ class QuickLine(WindowTest):
         self.assertFocus("Name")
         self.assertReads("Quick Line", "Cola 2 l")
 
-    def test_what_is_missing_is_said_and_nothing_is_lost(self):
+    def test_what_is_missing_is_named_and_nothing_is_lost(self):
         self.press("ctrl+l")
         self.type("Cola 2 l")
         self.press("Return")

@@ -36,9 +36,10 @@ class StoresTest(WindowTest):
         self.press("alt+d")
         self.type("0.8 km")
         self.press("Return")
+        # The notice first: it is shown for a while only
+        self.assertSays("“Aldi” added")
         self.assertSays("Main Street 5")
         self.assertSays("800")
-        self.assertSays("“Aldi” added")
 
     def test_a_list_is_loaded_from_a_file(self):
         path = pathlib.Path(self.home) / "stores.json"

@@ -46,7 +46,7 @@ class Terms(WindowTest):
             ]
         )
 
-    def test_settings_change_how_all_are_reckoned(self):
+    def test_settings_change_how_unit_prices_are_computed(self):
         self.quick("Cola 1 l 1.00 deposit 0.25")
         self.quick("Water 1 l 1.10")
         self.press("alt+Return")

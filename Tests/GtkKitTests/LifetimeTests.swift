@@ -3,7 +3,7 @@ import Testing
 
 @testable import GtkKit
 
-/// A wrapper and a way to make it.
+/// A wrapper and how to make it.
 nonisolated struct WrapperCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @MainActor () -> Object

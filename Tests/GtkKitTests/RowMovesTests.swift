@@ -11,7 +11,7 @@ import Testing
   func asFewAsPossibleMove(_ old: [Int], _ new: [Int], _ count: Int) {
     let moved = itemsToMove(from: old, to: new)
     #expect(moved.count == count)
-    // What is not moved stands in the same order before and after.
+    // What is not moved is in the same order before and after.
     let kept = { (items: [Int]) in
       items.filter { old.contains($0) && new.contains($0) && !moved.contains($0) }
     }

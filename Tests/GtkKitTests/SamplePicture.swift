@@ -94,7 +94,7 @@ struct SamplePicture {
     }
   }
 
-  /// The picture as a JPEG file that says how the camera was held.
+  /// The picture as a JPEG file with the orientation of the camera.
   func jpeg(orientation: Int) throws -> [UInt8] {
     let file = try stored(orientation: orientation).file("jpeg")
     let directory: [UInt8] =

@@ -8,7 +8,7 @@ extension GtkKitSuite {
   @Suite struct ThumbnailTests {
     /// Pictures as large as the thumbnail, and larger ones, for which the loader shrinks.
     @Test(arguments: 1...8, [(40, 20), (640, 320), (21, 42), (250, 500)])
-    func picturesStandUprightHoweverTheCameraWasHeld(
+    func picturesAreUprightHoweverTheCameraWasHeld(
       _ orientation: Int, _ size: (Int, Int)
     ) async throws {
       let picture = SamplePicture.corners(width: size.0, height: size.1)
@@ -73,7 +73,7 @@ extension GtkKitSuite {
     ]
 
     @Test(arguments: broken)
-    func whatIsNoPictureIsRefused(_ name: String, _ bytes: [UInt8]) async {
+    func filesThatAreNotPicturesAreRefused(_ name: String, _ bytes: [UInt8]) async {
       await #expect(throws: PictureProblem.unreadable) {
         _ = try await Thumbnail.png(of: bytes, side: 160)
       }
@@ -170,7 +170,7 @@ extension GtkKitSuite {
       }
     }
 
-    @Test func aFileIsReadAndAMissingOneIsSaid() async throws {
+    @Test func aFileIsReadAndAMissingOneIsReported() async throws {
       let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).png"
       defer { unlink(path) }
       do {

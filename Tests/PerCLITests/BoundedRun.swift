@@ -3,12 +3,12 @@ import Foundation
 /// A run of the real program that gets no more memory than it may take.
 ///
 /// The kernel keeps the bound (RLIMIT_DATA, which counts anonymous mappings too: setrlimit(2)); the
-/// peak that wait4(2) tells would be that of the test itself, because a child begins with it.
+/// peak that wait4(2) reports would be that of the test itself, because a child begins with it.
 struct BoundedRun {
   let status: Int32
   let complaints: String
 
-  /// Runs `per-cli` with these words and at most so many bytes of data. A program that wants more
+  /// Runs `per-cli` with these words and at most this many bytes of data. A program that wants more
   /// crashes, and its status is -1.
   init(_ arguments: [String], bytes: Int) throws {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

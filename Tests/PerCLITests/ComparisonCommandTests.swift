@@ -188,7 +188,7 @@ import Testing
     #expect(try folder.run("export", "--format", "pdf").status == 2)
   }
 
-  @Test func rowsThatCannotBeReadAreToldAndTheRestIsOneChange() throws {
+  @Test func unreadableRowsAreReportedAndTheRestIsOneChange() throws {
     _ = try folder.run("new", "x", "--currency", "EUR")
     let file = try folder.file(
       "t.csv", "name,quantity,price\nA,1 kg,€1\nB,1 zork,€1\nC,1 l,€1\nD,2 kg,€1\nE,1 kg,$1\n")

@@ -29,7 +29,7 @@ import Testing
     #expect(object["exact"] as? String == exact ?? decimal)
   }
 
-  /// The quick way through 64 bits and the slow one through fractions must say the same.
+  /// The fast path through 64 bits and the slow one through fractions must agree.
   @Test func everyPairOfUnitsAgreesWithTheExactFraction() throws {
     let table = try Invocation("units", "--json").objects()
     var generator = SystemRandomNumberGenerator()
@@ -39,7 +39,7 @@ import Testing
         let amount = UInt32.random(in: 0...99_999_999, using: &generator)
         let digits = String(amount)
         let number = digits.dropLast(2) + (digits.count > 2 ? "." : "") + digits.suffix(2)
-        // A plus sign is read by the slow way only.
+        // Only the slow path reads a plus sign.
         for sign in ["", "+"] {
           input += "\(sign)\(number)\t\(try id(from))\t\(try id(to))\n"
         }

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct HostileImportTests {
-  /// A file of which one could believe that it has to be read as a whole.
+  /// A file that might seem to need to be read as a whole.
   struct Hostile: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let start: [UInt8]
     let repeated: [UInt8]
     let megabytes: Int
-    /// Where the problem is said to be.
+    /// The reported position of the problem.
     let place: String
   }
 
@@ -98,7 +98,7 @@ import Testing
   @Test func tablesAndComparisonsAreReadAsTheyCome() throws {
     let folder = try TemporaryFolder()
     let csv = try folder.file("a.csv", table())
-    // As products, all of them would take more than that.
+    // As products in memory, they would take more than that.
     let limit = 48_000_000
     let first = try BoundedRun(["import", csv] + folder.database, bytes: limit)
     #expect(first.status == 0, "\(first.complaints.prefix(300))")

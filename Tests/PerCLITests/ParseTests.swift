@@ -9,7 +9,7 @@ import Testing
       ("250 m", "length", "250", "meter", nil), ("2 GB", "data", "2000000000", "byte", nil),
       ("3 dozen", "count", "36", "item", nil), ("90 min", "time", "5400", "second", nil),
     ] as [(String, String, String, String, String?)])
-  func quantitiesAreSaidInBaseUnits(
+  func quantitiesAreGivenInBaseUnits(
     text: String, kind: String, amount: String, unit: String, name: String?
   ) throws {
     let run = try Invocation("parse", "quantity", "--json", text)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func wrongUsageIsSaidAndHasItsOwnStatus() throws {
+  @Test func wrongUsageIsReportedAndHasItsOwnStatus() throws {
     for arguments in [
       ["blub"], ["parse"], ["parse", "blub"], ["convert", "1", "kg"], ["units", "--blub"],
       ["units", "--kind", "blub"], ["units", "--kind"], ["units", "--locale", "de"],
@@ -108,7 +108,7 @@ import Testing
     #expect(try Invocation("--version").output == "per-cli \(version)")
   }
 
-  @Test func termsOfALineAreSaidExactly() throws {
+  @Test func termsOfALineAreGivenExactly() throws {
     let run = try Invocation(
       "parse", "line", "--json", "--locale", "en_IE", "Cola 1 l 2.00 5% back deposit 0.25")
     let terms = try run.objects().first?["terms"] as? [String: String]
@@ -117,7 +117,7 @@ import Testing
     #expect(text.lines == ["Cola  1 l  €2.00  5% back"])
   }
 
-  @Test func dealsAreSaidAsTermsAndAsWhatTheyCost() throws {
+  @Test func dealsAreGivenAsTermsAndAsWhatTheyCost() throws {
     let run = try Invocation(
       "parse", "deal", "--json", "--locale", "en_GB", "3 for 2", "2/£5", "-20%", "5 @ 79p")
     let objects = try run.objects()

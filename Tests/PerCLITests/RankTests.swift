@@ -83,7 +83,7 @@ import Testing
       objects.map { $0["unitPrice"] as? String } == ["12/5", "5/2", "14/5", "3"])
   }
 
-  @Test func theTableIsPlainTextWhereNobodyLooks() throws {
+  @Test func theTableIsPlainTextWhenOutputIsNotATerminal() throws {
     let run = try Invocation("rank", input: Self.csv, locale: "en_IE.UTF-8")
     #expect(run.lines.first?.hasPrefix("1  Oat Flakes") == true)
     #expect(!run.output.contains("█"))

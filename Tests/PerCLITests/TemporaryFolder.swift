@@ -13,7 +13,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The words that make the program keep its comparisons in the folder.
+  /// The arguments that make the program keep its comparisons in the folder.
   var database: [String] { ["--database", path + "/per.sqlite"] }
 
   /// Runs the program on the database in the folder.

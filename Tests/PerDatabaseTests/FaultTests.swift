@@ -119,23 +119,6 @@ import Testing
     #expect(try Bytes.read(folder.database) == before)
   }
 
-  @Test func aWorkGivenUpLeavesNothing() throws {
-    let database = try database()
-    let id = try database.create(Comparison(currency: .euro))
-    let change = Comparison(currency: .euro).adding((0..<5000).map { Product(name: "\($0)") })
-    var asked: [Int] = []
-    #expect(throws: DatabaseError.cancelled) {
-      try database.perform(change, on: id, expecting: 1) {
-        asked.append($0)
-        return asked.count == 3
-      }
-    }
-    #expect(asked == [1000, 2000, 3000])
-    #expect(try database.load(id).comparison.products.isEmpty)
-    #expect(try database.search("7", limit: 10).isEmpty)
-    #expect(try database.currentVersion(of: id) == 1)
-  }
-
   @Test func aNewerFileIsRefusedAndLeftAlone() throws {
     _ = try database().create(Comparison(currency: .euro))
     let newer = Schema.migrations + ["CREATE TABLE newer (id INTEGER) STRICT"]

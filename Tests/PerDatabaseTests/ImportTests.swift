@@ -30,25 +30,23 @@ import Testing
     let all = try database.load(id)
     #expect(all.comparison.products.dropFirst().elementsEqual(added))
     #expect(all.version == 2)
-    #expect(all.history.done == [.add(added.enumerated().map { Change.Place($0 + 1, $1) })])
+    let history = try database.history(of: id)
+    #expect(history.done == [.add(added.enumerated().map { Change.Place($0 + 1, $1) })])
     for _ in 0..<2 {
       let undone = try #require(try database.perform(.undo, of: id))
-      #expect(undone.change == all.history.undo)
+      #expect(undone.change == history.undo)
       #expect(try names == ["First"])
       #expect(try database.comparisons().first?.productCount == 1)
       #expect(try database.search("many", limit: 5).isEmpty)
-      #expect(try database.load(id).history.undone == all.history.done)
+      #expect(try database.history(of: id).undone == history.done)
       let redone = try #require(try database.perform(.redo, of: id))
-      #expect(redone.change == all.history.done[0])
+      #expect(redone.change == history.done[0])
       #expect(try database.load(id).comparison == all.comparison)
       #expect(try database.search("many", limit: 5).count == min(count, 5))
     }
-    // The old way does the same.
-    let undo = try #require(try database.nextChange(.undo, of: id))
-    _ = try database.perform(undo.change, .undo, on: id, expecting: undo.version)
-    #expect(try names == ["First"])
     // Something new ends it, and nothing stays behind.
-    _ = try database.rename(id, to: "D", expecting: undo.version + 1)
+    let undone = try #require(try database.perform(.undo, of: id))
+    _ = try database.rename(id, to: "D", expecting: undone.version)
     #expect(try database.perform(.redo, of: id) == nil)
     try database.forget()
     #expect(try database.connection.integer("SELECT count(*) FROM product") == 1)
@@ -67,7 +65,7 @@ import Testing
       .rename(from: "C", to: "D"), .add([Change.Place(0, Product(name: "Zero"))]),
     ] { version = try database.perform(change, on: id, expecting: version) }
     let stored = try database.load(id)
-    var (comparison, history) = (stored.comparison, stored.history)
+    var (comparison, history) = (stored.comparison, try database.history(of: id))
     while let undo = history.undo {
       try comparison.apply(undo)
       history.didUndo()

@@ -96,6 +96,32 @@ import Testing
     #expect(try database.load(copy).comparison.settings == settings)
   }
 
+  @Test func aReferenceUnitSurvivesAnotherOne() throws {
+    try database.connection.execute(
+      "UPDATE comparison SET reference_amount = '1/2', reference_unit = 'firkin'")
+    let before = try database.load(id).comparison
+    let names = before.settings.unknown.map(\.line)
+    #expect(names.suffix(2).first == "comparison.referenceUnit.amount 1/2")
+    #expect(names.last == "comparison.referenceUnit.unit firkin")
+    let change = Change.setReferenceUnit(from: nil, to: ReferenceUnit(.kilogram))
+    _ = try database.perform(change, on: id, expecting: 1)
+    var changed = before
+    try changed.apply(change)
+    #expect(try database.load(id).comparison == changed)
+    _ = try database.perform(.undo, of: id)
+    #expect(try database.load(id).comparison == before)
+    // A program that knows the unit takes it up again, and can give it up.
+    try database.connection.execute(
+      "UPDATE comparison SET settings = replace(settings, 'firkin', 'gallon')")
+    let known = try database.load(id).comparison
+    let gallon = try ReferenceUnit(Rational(1, over: 2), #require(Unit(id: "gallon")))
+    #expect(known.referenceUnit == gallon)
+    _ = try database.perform(
+      .setReferenceUnit(from: gallon, to: nil), on: id,
+      expecting: try database.load(id).version)
+    #expect(try database.load(id).comparison.referenceUnit == nil)
+  }
+
   @Test func itIsAddedAsItIs() throws {
     let product = try #require(try database.load(id).comparison.products.first)
     _ = try database.add(to: id) { _, take in take(product.duplicated()) }

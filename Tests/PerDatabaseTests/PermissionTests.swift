@@ -36,7 +36,7 @@ import Testing
     try give(folder.path, mode: folderToo ? 0o500 : 0o700)
     try asPlainUser {
       let database = try SQLiteDatabase(path: folder.database)
-      #expect(database.isReadOnly)
+      #expect(database.connection.isReadOnly)
       #expect(try database.load(id).comparison.name == "A")
       #expect(try database.comparisons().count == 1)
       #expect(throws: DatabaseError.readOnly) { try database.rename(id, to: "B", expecting: 1) }
@@ -52,7 +52,7 @@ import Testing
     try give(folder.path, mode: 0o500)
     try asPlainUser {
       let database = try SQLiteDatabase(path: folder.database)
-      #expect(database.isReadOnly)
+      #expect(database.connection.isReadOnly)
       #expect(try database.load(id).comparison.name == "A")
       #expect(throws: DatabaseError.readOnly) { try database.rename(id, to: "B", expecting: 1) }
     }

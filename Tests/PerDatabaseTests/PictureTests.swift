@@ -18,11 +18,10 @@ import Testing
   }
 
   private func perform(
-    _ change: Change, _ operation: HistoryOperation = .new, on id: ComparisonID,
-    with pictures: [Picture] = []
+    _ change: Change, on id: ComparisonID, with pictures: [Picture] = []
   ) throws {
     let version = try database.load(id).version
-    _ = try database.perform(change, operation, on: id, expecting: version, with: pictures)
+    _ = try database.perform(change, on: id, expecting: version, with: pictures)
   }
 
   /// The change that gives the first product another picture, or none.
@@ -64,10 +63,7 @@ import Testing
     try perform(showing(nil, on: id), on: id)
     #expect(try count() == 2)
     // Undone, both can be done again; after another change only the first is needed.
-    for _ in 0..<2 {
-      let undo = try #require(try database.load(id).history.undo)
-      try perform(undo, .undo, on: id)
-    }
+    for _ in 0..<2 { #expect(try database.perform(.undo, of: id) != nil) }
     #expect(try database.load(id).comparison.products[0].picture == first.id)
     #expect(try count() == 2)
     _ = try database.rename(id, to: "x", expecting: database.load(id).version)
@@ -136,7 +132,7 @@ import Testing
     let copy = try database.damagedCopy(in: folder, losing: lost)
     let recovered = try SQLiteDatabase.recover(path: copy).database
     #expect(try recovered.load(id).comparison == database.load(id).comparison)
-    #expect(try recovered.load(id).history == database.load(id).history)
+    #expect(try recovered.history(of: id) == database.history(of: id))
     for picture in pictures + [.sample(1000)] {
       #expect(try recovered.picture(picture.id) == picture)
     }

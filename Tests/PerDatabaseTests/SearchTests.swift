@@ -44,7 +44,7 @@ import Testing
     let removal = Change.remove([Change.Place(0, edited)])
     _ = try database.perform(removal, on: id, expecting: 2)
     #expect(try database.search("roll", limit: 1).isEmpty)
-    _ = try database.perform(removal.inverse, .undo, on: id, expecting: 3)
+    _ = try database.perform(.undo, of: id)
     #expect(try database.search("roll", limit: 1).map(\.product) == [edited])
     try database.remove(id)
     #expect(try database.search("roll", limit: 1).isEmpty)

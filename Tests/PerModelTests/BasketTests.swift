@@ -47,7 +47,7 @@ import Testing
     #expect(basket.total.amount == (try Rational(exact: due)))
   }
 
-  @Test func whatDoesNotFitIsSaid() {
+  @Test func whatDoesNotFitIsReported() {
     let huge = Rational(reducing: .max, 1)
     #expect(throws: ArithmeticError.overflow) { try basket([product(huge), product(huge)]) }
   }

@@ -114,25 +114,4 @@ import Testing
       #expect(comparison == before)
     }
   }
-
-  @Test func historyUndoesAndRedoesInOrder() throws {
-    var comparison = Comparison(currency: euro)
-    var history = History()
-    for name in ["a", "b", "c"] {
-      let change = Change.rename(from: comparison.name, to: name)
-      try comparison.apply(change)
-      history.record(change)
-    }
-    for expected in ["b", "a", ""] {
-      try comparison.apply(try #require(history.undo))
-      history.didUndo()
-      #expect(comparison.name == expected)
-    }
-    #expect(history.undo == nil)
-    try comparison.apply(try #require(history.redo))
-    history.didRedo()
-    #expect(comparison.name == "a")
-    history.record(.rename(from: "a", to: "z"))
-    #expect(history.redo == nil)
-  }
 }

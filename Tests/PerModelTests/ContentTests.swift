@@ -111,7 +111,7 @@ import Testing
     let ranking = Ranking(washing)
     #expect(ranking.best?.perBaseUnit == (try part(3, 20)))
     #expect(ranking.rankedCount == 2)
-    // By their quantities the two cannot be compared, and asking changes nothing.
+    // The two cannot be compared by quantity, and checking changes nothing.
     try washing.apply(.set(from: settings, to: ComparisonSettings()))
     #expect(Ranking(washing).standings.last?.outcome == .unranked(.differentMeasure))
   }

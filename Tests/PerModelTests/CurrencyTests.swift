@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["", "EU", "EURO", "E1R", "€", "ÉUR", "E R", "[[["])
-  func whatIsNoCodeIsRefused(code: String) {
+  func invalidCodesAreRefused(code: String) {
     #expect(Currency(code: code) == nil)
   }
 }

@@ -39,7 +39,7 @@ import Testing
     ("density", "0"), ("drained", "0 gram"), ("drained", "1 parsec"), ("colour", "red"),
     ("shipping", "1 day"), ("loyaltyPrice", "-1"),
   ])
-  func whatIsNoTermIsRefused(_ name: String, _ value: String) {
+  func invalidTermsAreRefused(_ name: String, _ value: String) {
     var terms = Terms()
     let isKnown = terms.take(ExactMember(name, value))
     #expect(!isKnown)

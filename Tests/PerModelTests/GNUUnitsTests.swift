@@ -66,7 +66,7 @@ import Testing
 enum Counterpart {
   /// Under a name of its own, or a power of one.
   case known(String)
-  /// It lacks the unit: its definition, in terms of a unit that it has.
+  /// Units that it lacks: their definition in terms of a unit that it has.
   case unknown(definition: String)
   /// It means something else by `name`, for the reason given; ours has this definition.
   case differs(name: String, reason: String, definition: String)

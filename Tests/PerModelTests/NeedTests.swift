@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     "", "2", "2 kilogram;1 week", "2 kilogram;0 week;1 year", "0 kilogram", "a;b;c",
   ])
-  func whatIsNoNeedIsRefused(_ text: String) {
+  func invalidNeedsAreRefused(_ text: String) {
     #expect(Need(exact: text) == nil)
   }
 }

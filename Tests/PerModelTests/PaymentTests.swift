@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     (Deal(.payFor(taken: 3, paid: 2)), [3, 6, 6, 9, 12, 12]),
     (Deal(.total(count: 2, price: 5)), [3, 5, 8, 10, 13, 15]),
-    // Nobody takes a deal that makes things more expensive.
+    // A deal that makes things more expensive is not used.
     (Deal(.total(count: 2, price: 7)), [3, 6, 9, 12, 15, 18]),
     (Deal(.each(count: 4, price: 2)), [3, 6, 9, 8, 10, 12]),
     (Deal(.amountOff(1)), [2, 4, 6, 8, 10, 12]),
@@ -45,13 +45,13 @@ import Testing
     }
   }
 
-  @Test func asManyPacksAreBoughtAsTheDealAsksFor() throws {
+  @Test func asManyPacksAreBoughtAsTheDealRequires() throws {
     let deal = Deal(.payFor(taken: 3, paid: 2), minimumCount: 5)
     #expect(deal.count == 6)
     let paid = try payment(product(deal))
     #expect(paid.packs == 6)
     #expect(paid.perPack == 2)
-    // Or as many as are wanted, or allowed.
+    // Or as many as are wanted or allowed.
     #expect(try payment(product(deal) { $0.packCount = 2 }).perPack == 3)
     #expect(try payment(product(deal) { $0.limit = 4 }).packs == 4)
   }
@@ -145,7 +145,7 @@ import Testing
     }
     let payment = try payment(bottle, packs: 2)
     #expect(payment.total == (try part(cents, 100)))
-    // It comes back later, and nothing of the deposit does.
+    // Cashback comes later, and not on the deposit.
     #expect(payment.atTheTill == (try part(21, 2)))
     #expect(
       try self.payment(bottle, packs: 2) { $0.includesDeposit = true }.total

@@ -81,7 +81,7 @@ import Testing
     #expect(names(try ranking(rows)) == rows.map(\.name))
   }
 
-  @Test func whatIsMissingIsSaidAndRankedNowhere() throws {
+  @Test func whatIsMissingIsNamedAndRankedNowhere() throws {
     let comparison = Comparison(
       currency: .euro,
       products: [
@@ -148,7 +148,7 @@ import Testing
     #expect(ranking.standings[1].rank?.isAboutTheSame == false)
   }
 
-  @Test func aUnitPriceBeyondExactArithmeticIsSaidNotTrapped() throws {
+  @Test func aUnitPriceBeyondExactArithmeticIsReportedNotTrapped() throws {
     let price = try Rational(Int128.max - 1, over: 3)
     let product = Product(
       quantity: try Quantity(try Rational(1, over: Int128(Int.max)), .gram),

@@ -3,7 +3,7 @@ import PerTransfer
 import Testing
 
 @Suite struct ByteSourceTests {
-  /// Reading a pipe that nobody writes into would never end.
+  /// Reading a pipe without a writer would never end.
   @Test func onlyRegularFilesAreOpened() throws {
     let path = "/tmp/per-source-\(UInt64.random(in: 0...UInt64.max))"
     defer { unlink(path) }
@@ -18,7 +18,7 @@ import Testing
     let path = "/tmp/per-source-\(UInt64.random(in: 0...UInt64.max))"
     defer { unlink(path) }
     try #require(mkfifo(path, 0o600) == 0)
-    // Opened for both, so that nobody waits for the other end
+    // Opened for reading and writing, so that neither end waits for the other
     let end = open(path, O_RDWR)
     try #require(write(end, "oats", 4) == 4)
     let source = try ByteSource(path: path, orPipe: true)

@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: problems)
-  func whatIsWrongIsToldWithItsPlace(_ text: String, _ expected: String) {
+  func problemsAreReportedWithTheirPlace(_ text: String, _ expected: String) {
     do {
       _ = try ComparisonReader.read(ByteSource(text))
       Issue.record("\(text) was read")
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// What a newer program has written, and this one does not understand, is written again as it was.
+  /// What a newer program has written, and this one does not understand, is exported unchanged.
   @Test func whatOnlyANewerProgramUnderstandsIsKept() throws {
     let product =
       "{\"id\":\"7\",\"name\":\"A\","
@@ -109,24 +109,67 @@ import Testing
       + "\"store\":\"\",\"note\":\"\",\"barcode\":\"\",\"inBasket\":false,\"brand\":\"\","
       + "\"picture\":null,\"origin\":\"Spain\",\"organic\":true}"
     let comparison =
-      "{\"name\":\"C\",\"currency\":\"EUR\",\"referenceUnit\":null,\"tolerance\":\"1/1000\","
+      "{\"name\":\"C\",\"currency\":\"EUR\","
+      + "\"referenceUnit\":{\"amount\":\"1/2\",\"unit\":\"firkin\",\"shape\":\"oval\"},"
+      + "\"tolerance\":\"1/1000\","
       + "\"settings\":{\"marksWorst\":\"true\",\"wallet\":[\"a\"]},\"season\":\"summer\","
-    let text = Self.document(comparison + "\"products\":[\(product)]}")
+    let heading =
+      "{\"format\":\"io.github.perapp.Per\",\"version\":2,\"made\":{\"by\":[\"Per 9\"]},"
+    let text = "\(heading)\n\"comparison\":\(comparison)\"products\":[\(product)]}}"
     let read = try ComparisonReader.read(ByteSource(text)).comparison
+    #expect(read.referenceUnit == nil)
     #expect(read.products[0].quantity == nil && read.products[0].deal == nil)
     #expect(read.products[0].price == Money(3, .euro))
     #expect(read.products[0].terms.deposit == (try Rational(1, over: 4)))
     let written = Exporter(Texts.german).text(of: read, as: .json)
     #expect(written.contains(product), "\(written)")
     #expect(written.contains(comparison), "\(written)")
+    #expect(written.hasPrefix(heading), "\(written)")
     #expect(try ComparisonReader.read(ByteSource(written)).comparison == read)
-    // What is said in its place takes it.
+    // A new value replaces it.
     var changed = read.products[0]
     changed.quantity = try Quantity(1, .liter)
     changed.terms.coupon = Coupon(.amount(1))
     #expect(!changed.unknown.contains { $0.name.hasPrefix("quantity") })
     #expect(!changed.unknown.contains { $0.name == "terms.coupon" })
     #expect(changed.unknown.contains { $0.name == "terms.loyaltyPoints" })
+    var edited = read
+    let kilogram = ReferenceUnit(.kilogram)
+    try edited.apply(.setReferenceUnit(from: nil, to: kilogram))
+    let replaced = Exporter(Texts.german).text(of: edited, as: .json)
+    #expect(
+      replaced.contains(
+        "\"referenceUnit\":{\"amount\":\"1\",\"unit\":\"kilogram\",\"shape\":\"oval\"}"))
+    try edited.apply(.setReferenceUnit(from: kilogram, to: nil))
+    #expect(Exporter(Texts.german).text(of: edited, as: .json) == written)
+  }
+
+  @Test func linesKeepMembersWithUnknownNamesOnly() throws {
+    func row(_ json: String) throws -> TableRow {
+      let source = ByteSource(json + "\n")
+      return try #require(
+        try ImportFile.open(source, texts: ProductTexts(Texts.english)).next())
+    }
+    let kept =
+      "\"quantity\":{\"packs\":[],\"amount\":\"2\",\"unit\":\"liter\",\"shape\":\"oval\"},"
+      + "\"price\":null,\"deal\":null,\"terms\":{\"deposit\":\"1\",\"loyaltyPoints\":[5]},"
+    let row1 = try row("{\"name\":\"A\",\(kept)\"origin\":\"Spain\",\"organic\":true}")
+    #expect(row1.problem == nil)
+    let line = JSONObject.product(row1.product).line
+    #expect(line.contains(kept), "\(line)")
+    #expect(line.hasSuffix(",\"origin\":\"Spain\",\"organic\":true}"), "\(line)")
+    // Derived members, pictures, and names of parts are not kept.
+    let others = "\"rank\":1,\"unitPrice\":\"2\",\"picture\":\"7\",\"price.amount\":\"3\""
+    let row2 = try row("{\"name\":\"A\",\"price\":\"2.49\",\(others)}")
+    #expect(row2.problem == nil)
+    #expect(row2.product.unknown.isEmpty)
+    #expect(row2.product.picture == nil)
+    for wrong in [
+      "\"quantity\":{\"amount\":\"2\",\"unit\":\"firkin\"}", "\"terms\":{\"deposit\":\"-1\"}",
+      "\"price\":{\"amount\":\"2\",\"currency\":\"EURO\"}", "\"deal\":{\"terms\":\"haggle\"}",
+    ] {
+      #expect(try row("{\(wrong)}").problem != nil, "\(wrong)")
+    }
   }
 
   @Test func theFirstVersionIsReadAsWell() throws {
@@ -143,7 +186,7 @@ import Testing
     ) { try ComparisonReader.read(ByteSource(text)) }
   }
 
-  @Test func productsAreHandedOnOneByOneUntilSomebodyHasEnough() throws {
+  @Test func productsArePassedOnOneByOneUntilTheCallerStops() throws {
     let products = Array(repeating: "{\"name\":\"A\"}", count: 3000).joined(separator: ",")
     let text = Self.document("{\"currency\":\"EUR\",\"products\":[\(products)]}")
     func reading() throws -> ImportReading {

@@ -36,7 +36,7 @@ import Testing
   func tablesAreReadBackAsTheSame(_ format: TransferFormat, _ identifier: String) throws {
     let locale = UserLocale(identifier: identifier)
     let comparison = Samples.comparison
-    // Whatever the language of the person: no reader knows the words of a translation.
+    // In any language of the user: the readers know no translated words.
     let foreign: @Sendable (String) -> String = { "ж" + $0.replacing("%", with: "ж %") + "ж" }
     let text = Translation.$substitute.withValue(foreign) {
       Exporter(locale).text(of: comparison, as: format)
@@ -99,7 +99,7 @@ import Testing
     #expect(lines[5].hasPrefix("| – | unknown |  | – |"))
   }
 
-  @Test func aLostPictureIsNotSpokenOf() throws {
+  @Test func aLostPictureIsLeftOut() throws {
     let text = Exporter(Texts.german).text(of: Samples.comparison, as: .json)
     let read = try ComparisonReader.read(ByteSource(text))
     #expect(read.pictures.isEmpty)

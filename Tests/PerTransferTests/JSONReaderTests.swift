@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [3, 16, 17, 40])
-  func aMemberIsThereOnce(_ count: Int) throws {
+  func aRepeatedMemberIsRefused(_ count: Int) throws {
     let members = (0..<count).map { "\"m\($0)\":[{}, null, true, 1, \"x\"]" }
     var fine = try reader("{" + members.joined(separator: ",") + "}")
     try fine.skip()
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     "{", "[1,]", "{\"a\"}", "{\"a\":1,}", "[1 2]", "tru", "nul", "\"a", "{1:2}", "]",
   ])
-  func whatIsNoJSONIsRefused(_ text: String) throws {
+  func invalidJSONIsRefused(_ text: String) throws {
     var reader = try reader(text)
     #expect(throws: TransferError.self) { try reader.skip() }
   }

@@ -41,14 +41,14 @@ enum Samples {
     terms.density = Density(kilogramsPerLiter: part(23, 25))
     return terms
   }()
-  /// Beginnings of PNG files, of lengths that leave every rest when divided by three.
+  /// Beginnings of PNG files whose lengths leave each remainder modulo three.
   static let pictures = (0..<3).compactMap { number in
     Picture(
       png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
         + [0, 0, 0, 160, 0, 0, 0, 90] + (0..<UInt8(250 + number)).map { $0 })
   }
 
-  /// A comparison with something of everything.
+  /// A comparison with at least one of everything.
   static let comparison = Comparison(
     name: "Cola ½ “l”", currency: .euro,
     products: deals.enumerated().map { number, kind in

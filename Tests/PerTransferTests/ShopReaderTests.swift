@@ -55,7 +55,7 @@ import Testing
     ("[{\"stores\":[]}]", "1:2 [0] missingMember(\"name\")"),
     ("{\"stores\":[{\"name\":7}]}", "1:20 stores[0].name expected"),
   ])
-  func whatIsWrongIsToldWithItsPlace(_ text: String, _ expected: String) {
+  func problemsAreReportedWithTheirPlace(_ text: String, _ expected: String) {
     do {
       _ = try read(text)
       Issue.record("\(text) was read")

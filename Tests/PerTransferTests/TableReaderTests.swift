@@ -15,12 +15,12 @@ import Testing
     ("name,price,quantity\n\n  \nA,1.00,1 kg\n", ["A|1 kg|1 EUR"]),
     ("name,price\n\"two\nlines\",1.00\nB,2.00", ["two\nlines|1 EUR", "B|2 EUR"]),
     ("name,price\n\"say \"\"hi\"\", you\",1.00\n", ["say \"hi\", you|1 EUR"]),
-    // Without headings, by what the columns hold.
+    // Without headings, by the contents of the columns.
     (
       "Oats,500 g,€2.99,Aldi\nRice,1 kg,€3.49,Lidl\n",
       ["Oats|500 g|2.99 EUR|@Aldi", "Rice|1 kg|3.49 EUR|@Lidl"]
     ),
-    // Headings that nobody knows.
+    // Unknown headings.
     (
       "foo;baz;qux\nOats;500 g;2,99 €\nRice;1 kg;3,49 €\n",
       ["Oats|500 g|2.99 EUR", "Rice|1 kg|3.49 EUR"]
@@ -33,7 +33,7 @@ import Testing
       ]
     ),
     ("Milk, fresh 1 l 0.99\n", ["Milk, fresh|1 l|0.99 EUR"]),
-    // What other programs call terms may be a deal.
+    // Other programs use "terms" for deals.
     ("name,quantity,price,terms\nA,1 kg,2.50,3 for 2\n", ["A|1 kg|2.5 EUR"]),
     // Lines of JSON.
     (
@@ -65,7 +65,7 @@ import Testing
   ]
 
   @Test(arguments: problems)
-  func whatCannotBeReadIsToldWithItsPlaceAndTheRestIsRead(
+  func problemsAreReportedWithTheirPlaceAndTheRestIsRead(
     _ text: String, _ expected: [String?]
   ) throws {
     let places = try Texts.rows(text).map { row in
@@ -81,7 +81,7 @@ import Testing
     ("Name;Preis; PREIS \nA;1,00;2,00\n", "repeatedMember(\"PREIS\") 1:12"),
     ("name,foo,foo,price\nA,1,2,3.00\n", ""), ("product,name,price\nA,B,3.00\n", ""),
   ])
-  func aHeadingThatIsThereTwiceIsNotGuessed(_ text: String, _ expected: String) throws {
+  func aRepeatedHeadingIsNotGuessed(_ text: String, _ expected: String) throws {
     var problem = ""
     do throws(TransferError) {
       _ = try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english))
@@ -89,7 +89,7 @@ import Testing
       problem = "\(error.problem) \(error.position.map { "\($0.line):\($0.column)" } ?? "")"
     }
     #expect(problem == expected)
-    // In a window one sees which column was taken, and can take the other.
+    // In the window the user sees which column was chosen, and can choose the other.
     #expect(try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english)).rows.count == 1)
   }
 
@@ -103,7 +103,7 @@ import Testing
   ]
 
   @Test(arguments: encodings)
-  func theEncodingIsRecognised(_ bytes: [UInt8], _ encoding: TextEncoding) throws {
+  func theEncodingIsRecognized(_ bytes: [UInt8], _ encoding: TextEncoding) throws {
     let reader = try TableReader(ByteSource(bytes), texts: ProductTexts(Texts.german))
     let row = try #require(try reader.next())
     #expect(row.product.name == "Käse")
@@ -127,7 +127,7 @@ import Testing
   ]
 
   @Test(arguments: headings)
-  func headingsAreRecognised(_ heading: String, _ column: TableColumn?) {
+  func headingsAreRecognized(_ heading: String, _ column: TableColumn?) {
     #expect(TableColumn(heading: heading) == column)
   }
 

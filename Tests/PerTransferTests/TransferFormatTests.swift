@@ -28,7 +28,7 @@ import Testing
     #expect(recognized == format)
   }
 
-  /// What is written is recognized as what it is, or read as a table or a list.
+  /// What is written is recognized as its format, or read as a table or a list.
   @Test(arguments: TransferFormat.writable.filter { TransferFormat.readable.contains($0) })
   func whatIsWrittenIsRecognized(_ format: TransferFormat) throws {
     let text = Exporter(Texts.english).text(of: Samples.comparison, as: format)

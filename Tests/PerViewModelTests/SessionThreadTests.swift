@@ -71,7 +71,7 @@ import WaitTesting
         let stored = try database.load(id)
         let change = stored.comparison.adding([Product(name: "Other \(count)")])
         do throws(DatabaseError) {
-          _ = try database.perform(change, .new, on: id, expecting: stored.version)
+          _ = try database.perform(change, on: id, expecting: stored.version)
           count += 1
         } catch { guard error == .outdated || error == .locked else { throw error } }
       }

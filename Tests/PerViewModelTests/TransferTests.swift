@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import PerModel
 import PerTransfer
@@ -145,10 +146,18 @@ import WaitTesting
     #expect(window.model.isEnabled(.exportFile))
   }
 
-  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsSaidAndNotWaitedFor() async throws {
+  @Test func whatIsNoFileIsSaidAndNotWaitedFor() async throws {
     let path = "/tmp/per-pipe-\(UInt64.random(in: 0...UInt64.max))"
-    defer { unlink(path) }
     try #require(mkfifo(path, 0o600) == 0)
+    // Lets go whoever opens the pipe to read it, so that a program which waits fails and does not hang
+    let writers = DispatchQueue(label: "writers")
+    writers.async { for _ in 0..<2 { close(Glibc.open(path, O_WRONLY)) } }
+    defer {
+      let reader = Glibc.open(path, O_RDONLY | O_NONBLOCK)
+      writers.sync {}
+      close(reader)
+      unlink(path)
+    }
     let window = Fixture()
     guard case .done = await window.model.transfer.open(path: path) else {
       Issue.record("opened a pipe")

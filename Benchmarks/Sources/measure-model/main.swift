@@ -12,8 +12,11 @@ guard CommandLine.arguments.count == 2 else { exit(2) }
 let path = CommandLine.arguments[1]
 let store = try SQLiteDatabase(path: path)
 guard let id = try store.comparisons().first?.id else { exit(1) }
-let library = Library(path: path, language: Language(.current))
-guard let model = library.open(id) else { exit(1) }
+// Without a thread of its own, so that a product is saved when the call returns.
+let library = Library(path: path, language: Language(.current), usesThread: false)
+var opened: WindowModel?
+library.open(id) { opened = $0 }
+guard let model = opened else { exit(1) }
 
 /// Seconds as a decimal, to the nanosecond.
 func seconds(_ duration: Duration) -> String {

@@ -58,3 +58,50 @@ open class Popover: Widget {
     on("closed") { _ in body() }
   }
 }
+
+/// A menu that appears over the window.
+public final class PopoverMenu: Popover {
+  override class var wrappedType: GType { gtk_popover_menu_get_type() }
+
+  /// Makes a menu.
+  public convenience init(_ menu: Menu) {
+    self.init(consuming: gtk_popover_menu_new_from_model(menu.cast()))
+  }
+
+  /// Opens the menu at a place in a widget, and detaches it when it has closed and the chosen
+  /// action has run. Then it calls a handler, which can put the focus where it belongs.
+  public func popUp(
+    in parent: some TemplateWidget, at place: Rectangle,
+    whenClosed body: @escaping () -> Void = {}
+  ) {
+    guard parent.isMapped else { return }
+    setParent(parent)
+    point(to: place)
+    onSelf("closed") { (menu: PopoverMenu) in
+      // GTK runs the chosen action after this signal, and the menu must live until then.
+      MainLoop.whenIdle {
+        menu.removeFromParent()
+        body()
+      }
+    }
+    nameEntries()
+    popUp()
+  }
+}
+
+extension Popover {
+  /// Names the entries of a menu for screen readers. Newer GTK says that each is named by its label,
+  /// and that the label is decoration, which names nothing.
+  func nameEntries() {
+    var widgets: [Widget] = [self]
+    while let widget = widgets.popLast() {
+      let children = widget.children
+      widgets += children
+      guard widget.typeName == "GtkModelButton",
+        let label = children.first(where: { $0.typeName == "GtkLabel" })
+      else { continue }
+      gtk_accessible_reset_relation(widget.cast(), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+      widget.setAccessible(label: Label(borrowing: label.raw).text)
+    }
+  }
+}

@@ -16,8 +16,11 @@ public protocol Database: AnyObject {
   func firstName(in id: ComparisonID) throws(DatabaseError) -> String?
   func lastOpened() throws(DatabaseError) -> ComparisonID?
   func setLastOpened(_ id: ComparisonID) throws(DatabaseError)
-  func load(_ id: ComparisonID, withHistory: Bool) throws(DatabaseError) -> StoredComparison
+  func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison
   func currentVersion(of id: ComparisonID) throws(DatabaseError) -> Int64?
+  func changes(
+    of id: ComparisonID, since version: Int64
+  ) throws(DatabaseError) -> ComparisonChanges?
   func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit]
   func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture?
 
@@ -25,8 +28,7 @@ public protocol Database: AnyObject {
     _ comparison: Comparison, doing change: Change, with pictures: [Picture]
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64)
   func perform(
-    _ change: Change, _ operation: HistoryOperation, on id: ComparisonID,
-    expecting version: Int64, with pictures: [Picture], isCancelled: ((Int) -> Bool)?
+    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
   ) throws(DatabaseError) -> Int64
   func perform(
     _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64?
@@ -62,11 +64,50 @@ public protocol Database: AnyObject {
   func forget() throws(DatabaseError)
 }
 
-extension SQLiteDatabase: Database {
-  /// Whether a comparison has a change that the operation would take next.
-  public func canTake(
-    _ operation: HistoryOperation, of id: ComparisonID
-  ) throws(DatabaseError) -> Bool {
-    try UndoLog(connection: connection).nextNumber(operation, of: id) != nil
-  }
+extension SQLiteDatabase: Database {}
+
+/// A comparison as it was at one moment in the file.
+public struct StoredComparison: Hashable, Sendable {
+  public let id: ComparisonID
+  public let comparison: Comparison
+  public let canUndo: Bool
+  public let canRedo: Bool
+  /// Grows by one with each change. The next change has to name it.
+  public let version: Int64
+}
+
+/// What has happened to a comparison since a version of it.
+public struct ComparisonChanges: Hashable, Sendable {
+  /// All changes as one, those that were undone or redone included.
+  public let change: Change
+  public let canUndo: Bool
+  public let canRedo: Bool
+  /// The version of the comparison after the change.
+  public let version: Int64
+}
+
+/// A kept comparison's identity; never given to another one in the same file.
+public struct ComparisonID: Hashable, Sendable {
+  /// From 1 on.
+  public let rawValue: Int64
+
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
+/// A comparison as the list of comparisons shows it.
+public struct ComparisonSummary: Hashable, Sendable, Identifiable {
+  public let id: ComparisonID
+  public let name: String
+  public let productCount: Int
+  /// When it was last changed, in seconds since 1970.
+  public let modified: Int64
+  public let version: Int64
+}
+
+/// A way through the undo log.
+public enum HistoryOperation: Hashable, Sendable {
+  /// Takes back the last change.
+  case undo
+  /// Makes the change again that was undone last.
+  case redo
 }

@@ -5,15 +5,11 @@ struct ProductTable {
   let connection: Connection
   private let id: ComparisonID
   private let comparison: Value
-  private let isCancelled: ((Int) -> Bool)?
 
-  init(
-    _ connection: Connection, of id: ComparisonID, isCancelled: ((Int) -> Bool)? = nil
-  ) {
+  init(_ connection: Connection, of id: ComparisonID) {
     self.connection = connection
     self.id = id
     comparison = .integer(id.rawValue)
-    self.isCancelled = isCancelled
   }
 
   /// All products in their order.
@@ -52,7 +48,6 @@ struct ProductTable {
       for (offset, place) in added.enumerated() {
         guard place.index == count + offset else { throw .outdated }
         try insert(place.product, at: last + Int64(offset + 1) * SortKeys.gap)
-        try ask(after: offset + 1)
       }
     } else {
       try merge(added)
@@ -61,24 +56,22 @@ struct ProductTable {
   }
 
   func remove(_ removed: [Change.Place]) throws(DatabaseError) {
-    for (offset, place) in removed.enumerated() {
+    for place in removed {
       try connection.run(
         "DELETE FROM product WHERE comparison = ? AND id = ?",
         comparison, .integer(place.product.id.rawValue))
       guard connection.changedRows == 1 else { throw .outdated }
-      try ask(after: offset + 1)
     }
     try changeCount(by: -removed.count)
   }
 
   /// Writes only what differs.
   func edit(_ old: Product, _ new: Product) throws(DatabaseError) {
-    guard old.id == new.id else { throw .outdated }
     let changes = ProductColumns.changes(from: ExactProduct(old), to: ExactProduct(new))
     let sets = ["id = id"] + changes.map { "\($0.column) = ?" }
     try connection.run(
       "UPDATE product SET \(sets.joined(separator: ", ")) WHERE comparison = ? AND id = ?",
-      changes.map(\.1) + [comparison, .integer(new.id.rawValue)])
+      changes.map(\.value) + [comparison, .integer(new.id.rawValue)])
     guard connection.changedRows == 1 else { throw .outdated }
   }
 
@@ -124,10 +117,6 @@ struct ProductTable {
       .integer(Int64(difference)), comparison)
   }
 
-  private func ask(after count: Int) throws(DatabaseError) {
-    if count % 1000 == 0, let isCancelled, isCancelled(count) { throw .cancelled }
-  }
-
   private func merge(_ added: [Change.Place]) throws(DatabaseError) {
     var places = SortKeys()
     try connection.forEachRow(
@@ -140,7 +129,6 @@ struct ProductTable {
     }
     for (offset, place) in merged.added.enumerated() {
       try insert(added[offset].product, at: place)
-      try ask(after: offset + 1)
     }
   }
 

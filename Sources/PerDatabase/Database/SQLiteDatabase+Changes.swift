@@ -1,23 +1,20 @@
 import PerModel
 
 extension SQLiteDatabase {
-  /// Carries out a change of a comparison and notes it in the log, as one transaction; the result is
-  /// the comparison's new version.
+  /// Makes a change of a comparison and notes it in the log, as one transaction; the result is the
+  /// comparison's new version.
   ///
   /// `pictures` are those that the products have from now on, as far as they may not be kept yet.
   ///
   /// The change must fit the comparison as it was at `version`, as `Comparison.apply(_:)` has found.
   /// Throws `outdated` when another window or process has changed the comparison since, and
-  /// `missing` when it has been removed. For long work, `isCancelled` is asked now and then with
-  /// the number of products done; at `true` everything is taken back and `cancelled` thrown.
+  /// `missing` when it has been removed.
   public func perform(
-    _ change: Change, _ operation: HistoryOperation = .new, on id: ComparisonID,
-    expecting version: Int64,
-    with pictures: [Picture] = [], isCancelled: ((Int) -> Bool)? = nil
+    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture] = []
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       try PictureTable(connection).keep(pictures)
-      try carryOut(change, operation, on: id, expecting: version, isCancelled: isCancelled)
+      try carryOut(change, on: id, expecting: version)
     }
     versions.versions[id] = version &+ 1
     return version &+ 1
@@ -25,42 +22,17 @@ extension SQLiteDatabase {
 
   /// What `perform` does, within a transaction.
   func carryOut(
-    _ change: Change, _ operation: HistoryOperation, on id: ComparisonID, expecting version: Int64,
-    isCancelled: ((Int) -> Bool)? = nil
+    _ change: Change, on id: ComparisonID, expecting version: Int64
   ) throws(DatabaseError) {
     guard let current = try storedVersion(of: id) else { throw .missing }
     guard current == version else {
-      if operation == .new, try isThere(change, in: id, since: version, current) { return }
+      if try isThere(change, in: id, since: version, current) { return }
       throw .outdated
     }
+    try apply(change, to: id)
     let log = UndoLog(connection: connection)
-    if operation != .new, let entry = try log.next(operation, of: id),
-      case .rows(let start, let count) = entry.content
-    {
-      let done = operation == .undo ? change.inverse : change
-      guard case .add(let places) = done, places.count == count, places.first?.index == start else {
-        throw .outdated
-      }
-      try carryOut(entry, operation, on: id)
-    } else {
-      try apply(change, to: id, isCancelled: isCancelled)
-      if try log.note(change, operation, of: id) { try PictureTable(connection).dropUnused() }
-    }
+    if try log.note(change, of: id, at: version &+ 1) { try PictureTable(connection).dropUnused() }
     try setVersion(version &+ 1, of: id)
-  }
-
-  /// Hides or shows the products of an entry that does not repeat them.
-  private func carryOut(
-    _ entry: UndoLog.Entry, _ operation: HistoryOperation, on id: ComparisonID
-  ) throws(DatabaseError) {
-    guard case .rows(let start, let count) = entry.content else { return }
-    let products = ProductTable(connection, of: id)
-    if operation == .undo {
-      try products.hide(from: start, count: count, for: entry.key)
-    } else {
-      try products.show(from: start, count: count, for: entry.key)
-    }
-    try UndoLog(connection: connection).mark(entry.key, undone: operation == .undo)
   }
 
   func setVersion(_ version: Int64, of id: ComparisonID) throws(DatabaseError) {
@@ -78,7 +50,6 @@ extension SQLiteDatabase {
   public func perform(
     _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64? = nil
   ) throws(DatabaseError) -> (change: Change, version: Int64)? {
-    precondition(operation != .new, "something new has a change of its own")
     while true {
       // What is to be told of may be long, and is read before others have to wait.
       let plan = try connection.snapshot { () throws(DatabaseError) -> Plan? in
@@ -110,12 +81,16 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) -> Bool {
     try write { () throws(DatabaseError) in
       guard try storedVersion(of: id) == plan.version else { return false }
-      if case .rows = plan.entry.content {
-        try carryOut(plan.entry, operation, on: id)
-      } else {
-        try apply(plan.change, to: id, isCancelled: nil)
-        try UndoLog(connection: connection).mark(plan.entry.key, undone: operation == .undo)
+      let table = ProductTable(connection, of: id)
+      switch (plan.entry.content, operation) {
+      case (.rows(let start, let count), .undo):
+        try table.hide(from: start, count: count, for: plan.entry.key)
+      case (.rows(let start, let count), .redo):
+        try table.show(from: start, count: count, for: plan.entry.key)
+      case (.change, _): try apply(plan.change, to: id)
       }
+      try UndoLog(connection: connection).mark(
+        plan.entry.key, undone: operation == .undo, at: plan.version &+ 1)
       try setVersion(plan.version &+ 1, of: id)
       return true
     }
@@ -149,47 +124,56 @@ extension SQLiteDatabase {
     return try self.change(.undo, last, id) == change.inverse
   }
 
-  /// Gives a comparison another name, which can be undone like any change; the result is its new
-  /// version.
-  public func rename(
-    _ id: ComparisonID, to name: String, expecting version: Int64
-  ) throws(DatabaseError) -> Int64 {
-    let old = try connection.first(
-      of: "SELECT name FROM comparison WHERE id = ?", .integer(id.rawValue)
-    ) { (row) in row.text(0) }
-    guard let old else { throw .missing }
-    return try perform(.rename(from: old, to: name), on: id, expecting: version)
+  /// What has happened to a comparison since `version`; `nil` where it is quicker to load it, or the
+  /// log does not say. Throws `missing` when the comparison has been removed.
+  public func changes(
+    of id: ComparisonID, since version: Int64
+  ) throws(DatabaseError) -> ComparisonChanges? {
+    try connection.snapshot { () throws(DatabaseError) in
+      guard let current = try storedVersion(of: id) else { throw .missing }
+      let log = UndoLog(connection: connection)
+      guard let change = try log.changes(of: id, from: version, to: current) else { return nil }
+      return ComparisonChanges(
+        change: change, canUndo: try canTake(.undo, of: id), canRedo: try canTake(.redo, of: id),
+        version: current)
+    }
   }
 
-  private func apply(
-    _ change: Change, to id: ComparisonID, isCancelled: ((Int) -> Bool)?
-  ) throws(DatabaseError) {
-    let products = ProductTable(connection, of: id, isCancelled: isCancelled)
-    switch change {
-    case .add(let places): try products.add(places)
-    case .remove(let places): try products.remove(places)
-    case .edit(let from, let to): try products.edit(from, to)
-    case .rename(let from, let to):
-      try connection.run(
-        "UPDATE comparison SET name = ? WHERE id = ? AND name = ?",
-        .text(to), .integer(id.rawValue), .text(from))
-      guard connection.changedRows == 1 else { throw .outdated }
-    case .setReferenceUnit(_, let to):
-      try connection.run(
-        "UPDATE comparison SET reference_amount = ?, reference_unit = ? WHERE id = ?",
-        Value(to.map { "\($0.amount)" }), Value(to?.unit.id), .integer(id.rawValue))
-    case .setCurrency(let from, let to):
-      try connection.run(
-        "UPDATE comparison SET currency = ? WHERE id = ? AND currency = ?",
-        .text(to.code), .integer(id.rawValue), .text(from.code))
-      guard connection.changedRows == 1 else { throw .outdated }
-      try products.setCurrency(from: from, to: to)
-    case .set(_, let to):
-      try connection.run(
-        "UPDATE comparison SET tolerance = ?, settings = ? WHERE id = ?",
-        .text("\(to.tolerance)"), Self.value(to), .integer(id.rawValue))
-    case .several(let changes):
-      for change in changes { try apply(change, to: id, isCancelled: isCancelled) }
+  /// Whether a comparison has a change that the operation would take next.
+  public func canTake(
+    _ operation: HistoryOperation, of id: ComparisonID
+  ) throws(DatabaseError) -> Bool {
+    try UndoLog(connection: connection).nextNumber(operation, of: id) != nil
+  }
+
+  private func apply(_ change: Change, to id: ComparisonID) throws(DatabaseError) {
+    let steps: [Change.Step]
+    let header = try header(of: id)
+    do throws(ComparisonError) { steps = try change.steps(from: header) } catch { throw .outdated }
+    let products = ProductTable(connection, of: id)
+    for step in steps {
+      switch step {
+      case .insert(let places): try products.add(places)
+      case .remove(let places): try products.remove(places)
+      case .replace(let old, let new): try products.edit(old, new)
+      case .setHeader(let old, let new):
+        try setHeader(of: id, from: old, to: new)
+        if new.currency != old.currency {
+          try products.setCurrency(from: old.currency, to: new.currency)
+        }
+      }
     }
+  }
+
+  /// Writes only what differs: a newer program may have written more than this one can read.
+  private func setHeader(
+    of id: ComparisonID, from old: Comparison.Header, to new: Comparison.Header
+  ) throws(DatabaseError) {
+    let changes = ComparisonColumns.changes(from: old, to: new)
+    guard !changes.isEmpty else { return }
+    let sets = changes.map { "\($0.column) = ?" }.joined(separator: ", ")
+    try connection.run(
+      "UPDATE comparison SET \(sets) WHERE id = ?",
+      changes.map(\.value) + [.integer(id.rawValue)])
   }
 }

@@ -56,7 +56,7 @@ extension SQLiteDatabase {
       try PictureTable(connection).keep(pictures)
       let id = try insert(comparison)
       let number = try note(.add(id))
-      try carryOut(change, .new, on: id, expecting: 1)
+      try carryOut(change, on: id, expecting: 1)
       return (id, number)
     }
     versions.versions[id] = 2
@@ -65,12 +65,7 @@ extension SQLiteDatabase {
 
   /// The currency of a comparison. Throws `missing` when it is not there.
   public func currency(of id: ComparisonID) throws(DatabaseError) -> Currency {
-    let code = try connection.first(
-      of: "SELECT currency FROM comparison WHERE id = ?", .integer(id.rawValue)
-    ) { (row) in row.text(0) }
-    guard let code else { throw .missing }
-    guard let currency = Currency(code: code) else { throw .damaged }
-    return currency
+    try header(of: id).currency
   }
 
   /// The name of the first product; `nil` where there is none.
@@ -102,12 +97,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// The parameter for the column of all settings but the tolerance.
-  static func value(_ settings: ComparisonSettings) -> Value {
-    let members = settings.exactMembers
-    return Value(members.isEmpty ? nil : members.lines)
-  }
-
   /// Forgets what can no longer be restored or undone: all but the last thousand.
   public func forget() throws(DatabaseError) {
     try removeAbandoned()
@@ -132,16 +121,13 @@ extension SQLiteDatabase {
 
   /// Inserts a comparison with its products, within a transaction.
   func insert(_ comparison: Comparison) throws(DatabaseError) -> ComparisonID {
+    let values = ComparisonColumns.values(comparison.header)
     try connection.run(
       """
-      INSERT INTO comparison
-        (name, currency, reference_amount, reference_unit, tolerance, settings, place, modified)
-      VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(place), 0) + 1 FROM comparison), ?)
-      """,
-      .text(comparison.name), .text(comparison.currency.code),
-      Value(comparison.referenceUnit.map { "\($0.amount)" }),
-      Value(comparison.referenceUnit?.unit.id), .text("\(comparison.settings.tolerance)"),
-      Self.value(comparison.settings), .integer(Self.now))
+      INSERT INTO comparison (\(ComparisonColumns.columns), place, modified)
+      VALUES (\(values.map { _ in "?, " }.joined())
+        (SELECT coalesce(max(place), 0) + 1 FROM comparison), ?)
+      """, values + [.integer(Self.now)])
     let id = ComparisonID(rawValue: connection.lastInsertedKey)
     let places = comparison.products.enumerated().map { Change.Place($0.offset, $0.element) }
     try ProductTable(connection, of: id).add(places)

@@ -47,7 +47,7 @@ extension SQLiteDatabase {
             try table.products(from: start, count: count).enumerated().map {
               Change.Place(start + $0.offset, $0.element)
             }))
-      if try log.noteNew(content, PictureTable.mention(shown), of: id) {
+      if try log.note(content, PictureTable.mention(shown), of: id, at: version &+ 1) {
         try pictureTable.dropUnused()
       }
       try setVersion(version &+ 1, of: id)
@@ -68,18 +68,15 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
     let incoming = try IncomingProducts(connection)
     defer { incoming.drop() }
-    var frame: Comparison?
+    var header: Comparison.Header?
     try incoming.fill { take in
-      frame = fill(take)
-      return frame != nil
+      header = fill(take)?.header
+      return header != nil
     }
-    guard let frame else { throw .cancelled }
-    let empty = Comparison(
-      name: frame.name, currency: frame.currency, referenceUnit: frame.referenceUnit,
-      settings: frame.settings)
+    guard let header else { throw .cancelled }
     // Until all is there it counts as removed, before all times.
     let id = try write { () throws(DatabaseError) in
-      let id = try insert(empty)
+      let id = try insert(Comparison(header))
       try connection.run(
         "UPDATE comparison SET removed = ? WHERE id = ?", .integer(-Self.now),
         .integer(id.rawValue))
@@ -214,15 +211,14 @@ extension SQLiteDatabase {
 
   /// The comparison with those of its products that tell what it measures.
   private func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {
-    let (currency, settings) = try (currency(of: id), settings(of: id))
-    var sample = Comparison(currency: currency, settings: settings)
+    let header = try header(of: id)
+    var sample = Comparison(header)
     // Hardly ever do the first ones leave it open.
     for limit in [100, -1] where sample.measure == nil || sample.measure == Measure(.count) {
       try ProductTable(connection, of: id).forEach(limit: limit) {
         (product) throws(DatabaseError) in
         guard product.quantity != nil else { return }
-        let more = Comparison(
-          currency: currency, products: sample.products + [product], settings: settings)
+        let more = Comparison(header, products: sample.products + [product])
         guard sample.products.isEmpty || more.measure != sample.measure else { return }
         sample = more
       }

@@ -101,7 +101,7 @@ extension SQLiteDatabase {
       let log = UndoLog(connection: connection)
       guard let next = try log.nextOfList(operation, skipping: others) else { return nil }
       try apply(operation == .undo ? next.change.inverse : next.change)
-      try log.markOfList(next.number, undone: operation == .undo)
+      try log.markOfList(next, undone: operation == .undo)
       return next.change
     }
   }

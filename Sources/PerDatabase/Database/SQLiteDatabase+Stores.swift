@@ -9,7 +9,7 @@ extension SQLiteDatabase {
     ) { (row) throws(DatabaseError) in
       var store = Store(
         name: row.text(0) ?? "", address: row.text(1) ?? "", phone: row.text(2) ?? "")
-      if let amount = ProductColumns.rational(row, at: 3),
+      if let amount = row.rational(3),
         let unit = row.text(4).flatMap(Unit.init(id:)), unit.kind == .length
       {
         store.distance = try? Quantity(amount, unit)

@@ -14,14 +14,6 @@ extension SQLiteDatabase {
     return version
   }
 
-  /// Whether another window or process has written anything since this was last asked; `false` the
-  /// first time.
-  public func hasChangedElsewhere() throws(DatabaseError) -> Bool {
-    let commits = try commitsOfOthers()
-    defer { versions.seenByCaller = commits }
-    return versions.seenByCaller.map { $0 != commits } ?? false
-  }
-
   func storedVersion(of id: ComparisonID) throws(DatabaseError) -> Int64? {
     try connection.integer(
       "SELECT version FROM comparison WHERE id = ? AND removed IS NULL", .integer(id.rawValue))
@@ -39,6 +31,4 @@ struct VersionCache {
   /// SQLite's count of the commits of others, when the versions below were read.
   var commitsOfOthers: Int64?
   var versions: [ComparisonID: Int64] = [:]
-  /// The same count when `SQLiteDatabase.hasChangedElsewhere()` was last asked.
-  var seenByCaller: Int64?
 }

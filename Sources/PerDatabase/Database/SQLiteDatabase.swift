@@ -44,6 +44,8 @@ public final class SQLiteDatabase {
       file = nil
       connection = try Connection(path: path, mode: .memory, busyTimeout: busyTimeout)
     } else {
+      try DamagedFile.takeBackInterrupted(
+        DatabaseFile(path: path).resolved, busyTimeout: busyTimeout)
       try DatabaseFile(path: path).create()
       let file = DatabaseFile(path: path).resolved
       self.file = file
@@ -70,9 +72,6 @@ public final class SQLiteDatabase {
     get { connection.busyTimeout }
     set { connection.busyTimeout = newValue }
   }
-
-  /// Whether the file could only be opened for reading.
-  public var isReadOnly: Bool { connection.isReadOnly }
 
   /// Where comparisons are kept unless somebody says otherwise: `io.github.perapp.Per/per.sqlite`
   /// in `$XDG_DATA_HOME`, or in `~/.local/share` where that is not an absolute path (XDG Base

@@ -43,32 +43,64 @@ final class DamagedFile {
 
   deinit { close(descriptor) }
 
+  /// The schema with which the file was written; `nil` where that cannot be read.
+  var schema: Int? {
+    let version = connection.flatMap { (try? $0.integer("PRAGMA user_version")) ?? nil }
+    return version.flatMap { (1...Schema.migrations.count).contains(Int($0)) ? Int($0) : nil }
+  }
+
   /// Lets the new file take this one's name, and keeps this one under another.
   ///
   /// Throws `locked` where somebody could write meanwhile, or has replaced the file.
   func yield(to new: UnfinishedFile, keptAs kept: DatabaseFile) throws(DatabaseError) {
-    try keepOthersFromOpening()
-    defer { letOthersOpen() }
+    try Self.keepOthersFromOpening(descriptor, busyTimeout)
+    defer { Self.letOthersOpen(descriptor) }
     let nobodyWrote = isLocked && connection?.isInTransaction == true || isUnchanged
     guard connection?.hasMoved != true, nobodyWrote else { throw .locked }
-    try file.link(to: kept)
     do {
+      try file.link(to: kept)
+      // Killed here, the file is without its log, until `takeBackInterrupted`.
       try new.replace(file)
     } catch {
-      rename(kept.path + "-wal", file.path + "-wal")
-      unlink(kept.path)
+      file.takeBack(from: kept)
       throw error
     }
+    unlink(kept.path + "-shm")
   }
 
   private var isUnchanged: Bool { file.modification == modification }
 
+  /// Where a recovery was killed while the files changed places, the damaged file and its log get their
+  /// names back: nothing is lost, and it can be recovered again.
+  static func takeBackInterrupted(
+    _ file: DatabaseFile, busyTimeout: Int32
+  ) throws(DatabaseError) {
+    guard let identity = file.identity else {
+      // The file system knows no second names, and the file has the other one only.
+      let kept = file.siblings("damaged").reversed().max { $0.changeTime < $1.changeTime }
+      if let kept, UnfinishedFile.removeAbandoned(for: file) { file.takeBack(from: kept) }
+      return
+    }
+    guard file.hasSecondName,
+      let kept = file.siblings("damaged").first(where: { $0.identity == identity })
+    else { return }
+    // It is never closed: that would give up the locks of other connections of this process.
+    let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    // Whoever is at it at the moment ends before this has the lock.
+    try keepOthersFromOpening(descriptor, busyTimeout)
+    defer { letOthersOpen(descriptor) }
+    if file.identity == identity, kept.identity == identity { file.takeBack(from: kept) }
+  }
+
   /// For the moment in which the log has another name than its file already, nobody may open the file:
-  /// who does reads this byte first (SQLite's os.h, PENDING_BYTE).
-  private func keepOthersFromOpening() throws(DatabaseError) {
+  /// everybody who does reads this byte first (SQLite's os.h, PENDING_BYTE).
+  private static func keepOthersFromOpening(
+    _ descriptor: Int32, _ busyTimeout: Int32
+  ) throws(DatabaseError) {
     let clock = ContinuousClock()
     let start = clock.now
-    while !setLock(F_WRLCK) {
+    while !setLock(F_WRLCK, descriptor) {
       // A file that may not be written cannot be locked, but nobody writes it either.
       guard errno == EAGAIN || errno == EACCES else { return }
       guard clock.now - start < .milliseconds(busyTimeout) else { throw .locked }
@@ -76,17 +108,17 @@ final class DamagedFile {
     }
   }
 
-  private func letOthersOpen() { _ = setLock(F_UNLCK) }
+  private static func letOthersOpen(_ descriptor: Int32) { _ = setLock(F_UNLCK, descriptor) }
 
   /// F_OFD_SETLK, a macro for GNU programs only: a lock that also keeps out the threads of this process.
   private static let setOwnLock: Int32 = 37
 
-  private func setLock(_ type: Int32) -> Bool {
+  private static func setLock(_ type: Int32, _ descriptor: Int32) -> Bool {
     var lock = Glibc.flock()
     lock.l_type = Int16(type)
     lock.l_whence = Int16(SEEK_SET)
     lock.l_start = 0x4000_0000
     lock.l_len = 1
-    return fcntl(descriptor, Self.setOwnLock, &lock) == 0
+    return fcntl(descriptor, setOwnLock, &lock) == 0
   }
 }

@@ -4,9 +4,6 @@ public struct Recovery {
   public let database: SQLiteDatabase
   /// Where the damaged file is kept, as it was.
   public let damagedPath: String
-  /// How many comparisons and products could be read.
-  public let comparisonCount: Int
-  public let productCount: Int
 }
 
 extension SQLiteDatabase {
@@ -24,14 +21,11 @@ extension SQLiteDatabase {
     path: String, busyTimeout: Int32 = defaultBusyTimeout, isCancelled: () -> Bool = { false }
   ) throws(DatabaseError) -> Recovery {
     let file = DatabaseFile(path: path).resolved
+    try DamagedFile.takeBackInterrupted(file, busyTimeout: busyTimeout)
     let damaged = file.free("damaged")
     try replace(file, keptAs: damaged, busyTimeout: busyTimeout, isCancelled)
     let database = try SQLiteDatabase(path: path, busyTimeout: busyTimeout)
-    let comparisons = try database.connection.integer("SELECT count(*) FROM comparison")
-    let products = try database.connection.integer("SELECT count(*) FROM product")
-    return Recovery(
-      database: database, damagedPath: damaged.path, comparisonCount: Int(comparisons ?? 0),
-      productCount: Int(products ?? 0))
+    return Recovery(database: database, damagedPath: damaged.path)
   }
 
   private static func replace(
@@ -46,7 +40,10 @@ extension SQLiteDatabase {
   private static func fill(
     _ new: DatabaseFile, from old: DamagedFile, busyTimeout: Int32, _ isCancelled: () -> Bool
   ) throws(DatabaseError) {
-    let database = try SQLiteDatabase(path: new.path, busyTimeout: busyTimeout)
+    // The rows of an older program go into tables like its own, and are then brought up to date.
+    let migrations = Schema.migrations.prefix(old.schema ?? Schema.migrations.count)
+    let database = try SQLiteDatabase(
+      path: new.path, busyTimeout: busyTimeout, migrations: Array(migrations))
     // Nobody else uses it yet; without a log it is one file that can be moved.
     try database.connection.execute("PRAGMA journal_mode = DELETE")
     if let connection = old.connection {
@@ -56,6 +53,8 @@ extension SQLiteDatabase {
         old: connection, new: database.connection, maximumRows: maximumRows, pages: old.pages)
       try rescue.run(isCancelled)
     }
+    try Migrator(connection: database.connection, migrations: Schema.migrations, file: nil)
+      .migrate()
     try database.connection.execute("PRAGMA journal_mode = WAL")
   }
 }

@@ -12,25 +12,26 @@ struct Rescue {
   func run(_ isCancelled: () -> Bool) throws(DatabaseError) {
     try new.transaction { () throws(DatabaseError) in
       var known: Set<Int64> = []
-      try copy("comparison", into: "id", isCancelled) { (key, _) throws(DatabaseError) in
-        known.insert(key)
-      }
+      try copy("comparison", into: "id", isCancelled, note: { (key, _) in known.insert(key) })
       try copyProducts(&known, isCancelled)
-      try copy("hidden", into: nil, isCancelled) { (_, _) in }
+      try copy("hidden", into: nil, isCancelled)
       try copyLog(isCancelled)
-      try copy("picture", into: "id", isCancelled) { (_, _) in }
-      try copy("shop", into: "place", isCancelled) { (_, _) in }
-      try new.run(
-        """
-        UPDATE comparison SET version = version + 1, product_count = (\(Self.count))
-        """)
+      try copy("picture", into: "id", isCancelled)
+      try copy("shop", into: "place", isCancelled)
+      try new.run("UPDATE comparison SET version = version + 1, product_count = (\(try count))")
     }
   }
 
-  private static let count = """
-    SELECT count(*) FROM product
-    WHERE product.comparison = comparison.id AND \(HiddenRows.condition)
-    """
+  /// How many products of a comparison are there.
+  private var count: String {
+    get throws(DatabaseError) {
+      let hasHidden = try !columns(of: "hidden", in: new).isEmpty
+      return """
+        SELECT count(*) FROM product WHERE product.comparison = comparison.id
+          \(hasHidden ? "AND " + HiddenRows.condition : "")
+        """
+    }
+  }
 
   /// A product whose comparison is lost gets one without a name in its place.
   private func copyProducts(
@@ -49,8 +50,7 @@ struct Rescue {
             .integer(id), .text(""), .text(code), .text("\(ComparisonSettings.defaultTolerance)"),
             .integer(id), .integer(-1), .integer(SQLiteDatabase.now),
           ])
-      },
-      note: { (_, _) in })
+      })
     // Of noise that was taken for a product only the comparison may be left.
     try new.run(
       """
@@ -62,37 +62,51 @@ struct Rescue {
   /// What can be undone fits only a comparison of which nothing is missing. The log of the list is not
   /// brought over: what happened there counts as before everything.
   private func copyLog(_ isCancelled: () -> Bool) throws(DatabaseError) {
-    var complete: Set<Int64> = []
-    try new.forEachRow(
-      of: "SELECT id FROM comparison WHERE product_count = (\(Self.count))"
-    ) { (row) throws(DatabaseError) in complete.insert(row.integer(0)) }
-    try copy("entry", into: "key", isCancelled) { (_, _) in }
-    try new.run("DELETE FROM entry WHERE is_list = 1")
-    // A log with a hole cannot be gone through either.
     var broken: Set<Int64> = []
+    try new.forEachRow(
+      of: "SELECT id FROM comparison WHERE product_count <> (\(try count))"
+    ) { (row) in broken.insert(row.integer(0)) }
+    let isOld = try columns(of: "entry", in: new).isEmpty
+    if isOld {
+      // The log of older programs does not show its holes.
+      if try !copy("change", into: nil, isCancelled) { try new.run("DELETE FROM change") }
+    } else {
+      try copy("entry", into: "key", isCancelled)
+      try new.run("DELETE FROM entry WHERE is_list = 1")
+      try findHoles(&broken)
+    }
+    for id in broken {
+      try new.run("DELETE FROM \(isOld ? "change" : "entry") WHERE comparison = ?", .integer(id))
+    }
+  }
+
+  /// A log with a hole cannot be gone through.
+  private func findHoles(_ broken: inout Set<Int64>) throws(DatabaseError) {
     var last: (comparison: Int64, number: Int64)?
     try new.forEachRow(
       of: "SELECT comparison, number, previous FROM entry ORDER BY comparison, number"
     ) { (row) in
       let id = row.integer(0)
-      let hasHole =
-        last.map { $0.comparison == id && !row.isNull(2) && row.integer(2) != $0.number } ?? false
-      if hasHole || !complete.contains(id) { broken.insert(id) }
+      if let last, last.comparison == id, !row.isNull(2), row.integer(2) != last.number {
+        broken.insert(id)
+      }
       last = (id, row.integer(1))
     }
-    for id in broken { try new.run("DELETE FROM entry WHERE comparison = ?", .integer(id)) }
   }
 
   /// Copies the rows of a table, under their keys where `keyColumn` names the column of the key.
   ///
   /// First those that SQLite can reach; if it cannot reach all, then what the pages themselves hold.
-  /// A row that is already there breaks a rule of the new file, as noise does.
+  /// A row that is already there breaks a rule of the new file, as noise does. The result is whether
+  /// SQLite reached all. Does nothing for a table that the schema does not have.
+  @discardableResult
   private func copy(
     _ table: String, into keyColumn: String?, _ isCancelled: () -> Bool,
     before: ([String: Value]) throws(DatabaseError) -> Void = { (_) in },
-    note: (Int64, [String: Value]) throws(DatabaseError) -> Void
-  ) throws(DatabaseError) {
+    note: (Int64, [String: Value]) throws(DatabaseError) -> Void = { (_, _) in }
+  ) throws(DatabaseError) -> Bool {
     let all = try columns(of: table, in: new)
+    guard !all.isEmpty else { return true }
     var count = 0
     func take(_ key: Int64, _ names: [String], _ values: [Value]) throws(DatabaseError) {
       count += 1
@@ -111,13 +125,14 @@ struct Rescue {
       let isComplete = try salvage.forEachRow { (key, values) throws(DatabaseError) in
         try take(key, shared, values)
       }
-      if isComplete { return }
+      if isComplete { return true }
     }
     // A row is as wide as the table was when it was written.
     let widths = min(Schema.firstWidths[table] ?? all.count, all.count)...all.count
     try pages?.forEachRow(columnCounts: widths) { (key, values) throws(DatabaseError) in
       try take(key, all, values)
     }
+    return false
   }
 
   private func columns(

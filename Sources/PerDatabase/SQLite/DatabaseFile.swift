@@ -17,6 +17,19 @@ struct DatabaseFile {
     return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
   }
 
+  /// When its name or anything else of it was changed last.
+  var changeTime: (Int, Int) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return (0, 0) }
+    return (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
+  }
+
+  /// Whether the file has another name as well.
+  var hasSecondName: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_nlink > 1
+  }
+
   /// The number of bytes; `nil` when there is no file.
   var size: Int? {
     var status = stat()
@@ -67,13 +80,15 @@ struct DatabaseFile {
   }
 
   /// A name beside this file that nothing has yet: "per.damaged.sqlite", "per.damaged-2.sqlite" …
-  func free(_ word: String) -> DatabaseFile {
-    var number = 1
-    while true {
-      let file = sibling(number == 1 ? word : "\(word)-\(number)")
-      if file.identity == nil { return file }
-      number += 1
-    }
+  func free(_ word: String) -> DatabaseFile { sibling(word, siblings(word).count + 1) }
+
+  /// The files that have got such names.
+  func siblings(_ word: String) -> [DatabaseFile] {
+    Array((1...).lazy.map { sibling(word, $0) }.prefix { $0.identity != nil })
+  }
+
+  func sibling(_ word: String, _ number: Int) -> DatabaseFile {
+    sibling(number == 1 ? word : "\(word)-\(number)")
   }
 
   /// The file beside this one with a word before the ending: "per.before-2.sqlite".
@@ -86,16 +101,28 @@ struct DatabaseFile {
     return DatabaseFile(path: "\(folder)\(name[..<point]).\(word)\(name[point...])")
   }
 
-  /// Gives the file a second name, and its log, which fits no other file, that name only.
+  /// Gives the file a second name, and what SQLite keeps beside it, which fits no other file, that name
+  /// only.
   func link(to other: DatabaseFile) throws(DatabaseError) {
     // Not every file system knows second names.
     guard Glibc.link(path, other.path) == 0 || rename(path, other.path) == 0 else {
       throw Self.error(errno)
     }
-    if DatabaseFile(path: path + "-wal").identity != nil {
-      guard rename(path + "-wal", other.path + "-wal") == 0 else { throw Self.error(errno) }
+    for suffix in ["-wal", "-shm"] where DatabaseFile(path: path + suffix).identity != nil {
+      guard rename(path + suffix, other.path + suffix) == 0 else { throw Self.error(errno) }
     }
-    unlink(path + "-shm")
+  }
+
+  /// Takes back what `link(to:)` has done, as far as it came.
+  func takeBack(from other: DatabaseFile) {
+    for suffix in ["-shm", "-wal"] where DatabaseFile(path: path + suffix).identity == nil {
+      rename(other.path + suffix, path + suffix)
+    }
+    if identity == nil {
+      rename(other.path, path)
+    } else if identity == other.identity {
+      unlink(other.path)
+    }
   }
 
   /// Replaces another file, or takes a name that none has, on the disk for good.

@@ -100,3 +100,21 @@ final class Statement {
     return [UInt8](UnsafeRawBufferPointer(start: start, count: count))
   }
 }
+
+/// What a column of a row holds or a parameter of a statement is given.
+enum Value: Hashable {
+  case null
+  case integer(Int64)
+  case text(String)
+  case blob([UInt8])
+
+  /// The text, or null for `nil`.
+  init(_ text: String?) {
+    self = text.map(Value.text) ?? .null
+  }
+
+  /// The number, or null for `nil`.
+  init(_ integer: Int64?) {
+    self = integer.map(Value.integer) ?? .null
+  }
+}

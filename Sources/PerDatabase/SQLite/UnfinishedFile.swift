@@ -43,14 +43,20 @@ final class UnfinishedFile {
     isMoved = true
   }
 
-  /// Removes those for a file that nobody is writing any more.
-  static func removeAbandoned(for other: DatabaseFile) {
+  /// Removes those for a file that nobody is writing any more; whether there were any.
+  @discardableResult
+  static func removeAbandoned(for other: DatabaseFile) -> Bool {
+    var isAny = false
     for number in 1...4 {
-      let file = other.sibling(number == 1 ? "unfinished" : "unfinished-\(number)")
+      let file = other.sibling("unfinished", number)
       let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { file.delete() }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        file.delete()
+        isAny = true
+      }
       close(descriptor)
     }
+    return isAny
   }
 }

@@ -203,6 +203,7 @@ enum Schema {
   /// can read of a product. An entry of many products that were added does not repeat them: while it is
   /// undone, their rows are `hidden`, in ranges of keys with the first of their places. So are rows that
   /// are being imported; their `entry` is minus the second at which the last of them came.
+  /// `version` is the one to which the comparison came when the entry was last done, undone or redone.
   /// `previous` is the number of the entry before, so that a hole is noticed where rows are lost.
   private static let exactMembers = """
     ALTER TABLE product ADD COLUMN others TEXT;
@@ -216,12 +217,14 @@ enum Schema {
       is_list INTEGER NOT NULL,
       is_undone INTEGER NOT NULL,
       number INTEGER NOT NULL,
+      version INTEGER,
       made INTEGER NOT NULL,
       content TEXT NOT NULL,
       pictures TEXT,
       previous INTEGER
     ) STRICT;
     CREATE INDEX entry_order ON entry (comparison, is_list, is_undone, number);
+    CREATE INDEX entry_version ON entry (comparison, version);
     CREATE INDEX entry_of_list ON entry (is_undone, number) WHERE is_list = 1;
     CREATE INDEX entry_pictures ON entry (comparison) WHERE pictures IS NOT NULL;
 

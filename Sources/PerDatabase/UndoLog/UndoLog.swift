@@ -54,27 +54,17 @@ struct UndoLog {
 
   /// The entry that an operation would take next; `nil` where there is none.
   func next(_ operation: HistoryOperation, of id: ComparisonID) throws(DatabaseError) -> Entry? {
-    try entries(operation, of: id, limit: 1).first
-  }
-
-  /// The entries that an operation would take, in the order in which it would.
-  func entries(
-    _ operation: HistoryOperation, of id: ComparisonID, limit: Int = SQLiteDatabase.keptChanges
-  ) throws(DatabaseError) -> [Entry] {
     let order =
       operation == .redo
       ? "is_undone = 1 ORDER BY number, key" : "is_undone = 0 ORDER BY number DESC, key DESC"
-    var entries: [Entry] = []
-    try connection.forEachRow(
+    return try connection.first(
       of: """
         SELECT key, number, content FROM entry
-        WHERE comparison = ? AND is_list = 0 AND \(order) LIMIT ?
-        """, .integer(id.rawValue), .integer(Int64(limit))
+        WHERE comparison = ? AND is_list = 0 AND \(order) LIMIT 1
+        """, .integer(id.rawValue)
     ) { (row) in
-      entries.append(
-        Entry(key: row.integer(0), number: row.integer(1), content: Content(row.text(2) ?? "")))
+      Entry(key: row.integer(0), number: row.integer(1), content: Content(row.text(2) ?? ""))
     }
-    return entries
   }
 
   /// The number of the entry that an operation would take next; `nil` where there is none.
@@ -89,37 +79,21 @@ struct UndoLog {
       """, .integer(id.rawValue))
   }
 
-  /// Notes that a change has been carried out. The result is whether one with pictures was forgotten
-  /// over that.
+  /// Notes a change that has led to `version`. The result is whether an entry with pictures was
+  /// forgotten to make room for it.
   func note(
-    _ change: Change, _ operation: HistoryOperation, of id: ComparisonID
+    _ change: Change, of id: ComparisonID, at version: Int64
   ) throws(DatabaseError) -> Bool {
-    if operation == .new {
-      return try noteNew(Self.text(of: change), PictureTable.mention(change.pictures), of: id)
-    }
-    if let entry = try next(operation, of: id) {
-      try mark(entry.key, undone: operation == .undo)
-    } else {
-      // Within a session more can be undone than the log keeps.
-      let done = operation == .undo ? change.inverse : change
-      let next = operation == .undo ? try nextNumber(.redo, of: id) : nil
-      let number: Int64
-      if let next { number = next &- 1 } else { number = try newNumber() }
-      try insert(
-        ChangeText.write(done), PictureTable.mention(change.pictures), of: id,
-        number: number, undone: operation == .undo)
-    }
-    return false
+    try note(Self.text(of: change), PictureTable.mention(change.pictures), of: id, at: version)
   }
 
-  /// Notes that something new has been carried out, given as it is to be kept, with what its row says
-  /// of pictures. The result is whether an entry with pictures was forgotten over that.
-  func noteNew(
-    _ content: String, _ pictures: Value, of id: ComparisonID
+  /// The same for a change that is given as the log keeps it, with its pictures.
+  func note(
+    _ content: String, _ pictures: Value, of id: ComparisonID, at version: Int64
   ) throws(DatabaseError) -> Bool {
     try forgetUndoneOfList()
     var forgotPictures = try forget("is_undone = 1", of: id)
-    try insert(content, pictures, of: id, number: try newNumber(), undone: false)
+    try insert(content, pictures, of: id, number: try newNumber(), version: version)
     let tooOld = """
       is_undone = 0 AND number < (
         SELECT number FROM entry WHERE comparison = ?1 AND is_list = 0 AND is_undone = 0
@@ -141,9 +115,11 @@ struct UndoLog {
     return hadPictures
   }
 
-  func mark(_ key: Int64, undone: Bool) throws(DatabaseError) {
+  /// Notes that an entry was undone or redone, which has led to `version`.
+  func mark(_ key: Int64, undone: Bool, at version: Int64) throws(DatabaseError) {
     try connection.run(
-      "UPDATE entry SET is_undone = ? WHERE key = ?", .integer(undone ? 1 : 0), .integer(key))
+      "UPDATE entry SET is_undone = ?, version = ? WHERE key = ?", .integer(undone ? 1 : 0),
+      .integer(version), .integer(key))
   }
 
   /// Higher than any that was ever given.
@@ -152,19 +128,65 @@ struct UndoLog {
   }
 
   private func insert(
-    _ content: String, _ pictures: Value, of id: ComparisonID, number: Int64, undone: Bool,
+    _ content: String, _ pictures: Value, of id: ComparisonID, number: Int64, version: Int64?,
     isOfList: Bool = false
   ) throws(DatabaseError) {
-    let previous = isOfList || undone ? nil : try nextNumber(.undo, of: id)
+    let previous = isOfList ? nil : try nextNumber(.undo, of: id)
     try connection.run(
       """
       INSERT INTO entry (
-        comparison, is_list, is_undone, number, made, content, pictures, previous)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        comparison, is_list, is_undone, number, version, made, content, pictures, previous)
+      VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)
       """,
-      .integer(id.rawValue), .integer(isOfList ? 1 : 0), .integer(undone ? 1 : 0),
-      .integer(number), .integer(SQLiteDatabase.now), .text(content), pictures,
-      previous.map(Value.integer) ?? .null)
+      .integer(id.rawValue), .integer(isOfList ? 1 : 0), .integer(number), Value(version),
+      .integer(SQLiteDatabase.now), .text(content), pictures, Value(previous))
+  }
+
+  // MARK: What others have done
+
+  /// More changes than this are not followed one by one: loading the comparison is as quick.
+  static let maximumFollowed: Int64 = 50
+  /// The longest text of a change that is followed.
+  private static let maximumLength = 100_000
+
+  /// What has led a comparison from one version to a later one; `nil` where the log does not say it all
+  /// or it is too much.
+  func changes(
+    of id: ComparisonID, from version: Int64, to current: Int64
+  ) throws(DatabaseError) -> Change? {
+    guard version > 0, current > version, current - version <= Self.maximumFollowed else {
+      return nil
+    }
+    var changes: [Change] = []
+    var isAll = true
+    // Each entry knows only when it was last carried out. Where no version is left out, that is all that
+    // has happened.
+    try connection.forEachRow(
+      of: """
+        SELECT version, is_list, is_undone,
+          CASE WHEN length(content) <= \(Self.maximumLength) THEN content END
+        FROM entry WHERE comparison = ? AND version > ? ORDER BY version
+        """, .integer(id.rawValue), .integer(version)
+    ) { (row) in
+      guard isAll, row.integer(0) == version + Int64(changes.count) + 1,
+        let text = row.text(3), let done = Self.change(text, isOfList: row.integer(1) == 1, id)
+      else {
+        isAll = false
+        return
+      }
+      changes.append(row.integer(2) == 1 ? done.inverse : done)
+    }
+    guard isAll, version + Int64(changes.count) == current else { return nil }
+    return changes.count == 1 ? changes[0] : .several(changes)
+  }
+
+  private static func change(_ text: String, isOfList: Bool, _ id: ComparisonID) -> Change? {
+    if isOfList {
+      guard case .rename(_, let from, let to)? = ListChange(text: text, of: id) else { return nil }
+      return .rename(from: from, to: to)
+    }
+    guard case .change(let change) = Content(text) else { return nil }
+    return change
   }
 }
 
@@ -209,14 +231,23 @@ extension UndoLog {
     try forgetUndoneOfList(skipping: skipped)
     let number = try newNumber()
     try insert(
-      change.text, .null, of: change.comparison, number: number, undone: false, isOfList: true)
+      change.text, .null, of: change.comparison, number: number,
+      version: try version(after: change), isOfList: true)
     return number
   }
 
-  func markOfList(_ number: Int64, undone: Bool) throws(DatabaseError) {
+  func markOfList(_ noted: NotedListChange, undone: Bool) throws(DatabaseError) {
     try connection.run(
-      "UPDATE entry SET is_undone = ? WHERE is_list = 1 AND number = ?",
-      .integer(undone ? 1 : 0), .integer(number))
+      "UPDATE entry SET is_undone = ?, version = ? WHERE is_list = 1 AND number = ?",
+      .integer(undone ? 1 : 0), Value(try version(after: noted.change)), .integer(noted.number))
+  }
+
+  /// The version to which a change of the list has led its comparison; `nil` for one that leaves the
+  /// comparison as it is.
+  private func version(after change: ListChange) throws(DatabaseError) -> Int64? {
+    guard case .rename(let id, _, _) = change else { return nil }
+    return try connection.integer(
+      "SELECT version FROM comparison WHERE id = ?", .integer(id.rawValue))
   }
 
   private func forgetUndoneOfList(skipping skipped: Set<Int64> = []) throws(DatabaseError) {
@@ -225,34 +256,5 @@ extension UndoLog {
     let numbers = skipped.map(String.init).joined(separator: ", ")
     try connection.execute(
       "DELETE FROM entry WHERE is_list = 1 AND is_undone = 1 AND number NOT IN (\(numbers))")
-  }
-}
-
-extension ListChange {
-  /// As the log keeps it: fields with tabs between.
-  var text: String {
-    func text(_ id: ComparisonID?) -> String { id.map { "\($0.rawValue)" } ?? "" }
-    return switch self {
-    case .add(_, let original): "add\t\(text(original))"
-    case .remove: "remove"
-    case .move(_, let from, let to): "move\t\(text(from))\t\(text(to))"
-    case .rename(_, let from, let to):
-      "rename\t\(ExactMember.escaped(from))\t\(ExactMember.escaped(to))"
-    }
-  }
-
-  /// `nil` for what this program does not know.
-  init?(text: String, of id: ComparisonID) {
-    let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
-    func other(_ index: Int) -> ComparisonID? { Int64(fields[index]).map(ComparisonID.init) }
-    switch (fields[0], fields.count) {
-    case ("add", 2): self = .add(id, copyOf: other(1))
-    case ("remove", 1): self = .remove(id)
-    case ("move", 3): self = .move(id, from: other(1), to: other(2))
-    case ("rename", 3):
-      self = .rename(
-        id, from: ExactMember.unescaped(fields[1]), to: ExactMember.unescaped(fields[2]))
-    default: return nil
-    }
   }
 }

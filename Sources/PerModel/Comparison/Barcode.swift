@@ -16,8 +16,8 @@ public enum Barcode {
   }
 
   /// The digits in the groups in which they are printed under the bars. The no-break spaces between
-  /// them also keep the groups in order in right-to-left text. Anything that is no GTIN is returned
-  /// as it is.
+  /// them also keep the groups in order in right-to-left text. Anything that is not a GTIN is
+  /// returned unchanged.
   ///
   /// GS1 General Specifications, section 5.2: 4 006381 333931, 0 36000 29145 2, 9638 5074; and, as
   /// the ITF-14 symbols on cases have it, 1 54 00141 28876 3.

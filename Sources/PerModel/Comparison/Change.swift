@@ -42,37 +42,6 @@ public enum Change: Hashable, Sendable {
 }
 
 extension Change {
-  /// What it makes of these products, whatever else it says; `nil` where it does not fit them.
-  public func products(of products: [Product]) -> [Product]? {
-    switch self {
-    case .add(let places):
-      var result: [Product] = []
-      result.reserveCapacity(products.count + places.count)
-      var rest = products[...]
-      for place in places {
-        let before = place.index - result.count
-        guard (0...rest.count).contains(before) else { return nil }
-        result += rest.prefix(before)
-        rest = rest.dropFirst(before)
-        result.append(place.product)
-      }
-      return result + rest
-    case .remove(let places):
-      let doomed = Set(places.map(\.product.id))
-      return products.filter { !doomed.contains($0.id) }
-    case .edit(_, let to): return products.map { $0.id == to.id ? to : $0 }
-    case .setCurrency(let from, let to):
-      return products.map { product in
-        var product = product
-        product.setCurrency(from: from, to: to)
-        return product
-      }
-    case .rename, .setReferenceUnit, .set: return products
-    case .several(let changes):
-      return changes.reduce(products) { products, change in products.flatMap(change.products) }
-    }
-  }
-
   /// Whether a product comes into the comparison by it.
   public var addsProducts: Bool {
     switch self {
@@ -111,71 +80,5 @@ extension Comparison {
   public func editing(to product: Product) -> Change? {
     guard let old = self.product(product.id), old != product else { return nil }
     return .edit(from: old, to: product)
-  }
-
-  /// Makes a change, completely or not at all.
-  ///
-  /// Throws `differentMeasure` and `differentCurrency` for a product that does not belong here, and
-  /// `outdated` for a change that does not fit the comparison as it is.
-  public mutating func apply(_ change: Change) throws(ComparisonError) {
-    var result = self
-    switch change {
-    case .add(let places):
-      result.products = try merging(places)
-    case .remove(let places):
-      var doomed: Set<Product.ID> = []
-      for place in places {
-        guard products.indices.contains(place.index), products[place.index] == place.product
-        else { throw .outdated }
-        doomed.insert(place.product.id)
-      }
-      result.products.removeAll { doomed.contains($0.id) }
-    case .edit(let from, let to):
-      guard from.id == to.id, let index = products.firstIndex(where: { $0.id == from.id }),
-        products[index] == from
-      else { throw .outdated }
-      try result.admit(to)
-      result.products[index] = to
-    case .rename(let from, let to):
-      guard name == from else { throw .outdated }
-      result.name = to
-    case .setReferenceUnit(let from, let to):
-      guard referenceUnit == from else { throw .outdated }
-      result.referenceUnit = to
-    case .setCurrency(let from, let to):
-      guard currency == from else { throw .outdated }
-      result.currency = to
-      for index in result.products.indices {
-        result.products[index].setCurrency(from: from, to: to)
-      }
-    case .set(let from, let to):
-      guard settings == from.withoutSuperseded else { throw .outdated }
-      result.settings = to.withoutSuperseded
-    case .several(let changes):
-      for change in changes { try result.apply(change) }
-    }
-    self = result
-  }
-}
-
-extension Comparison {
-  /// The products with others inserted at their indices, in one pass.
-  private func merging(_ places: [Change.Place]) throws(ComparisonError) -> [Product] {
-    var merged: [Product] = []
-    merged.reserveCapacity(products.count + places.count)
-    var ids = Set(products.map(\.id))
-    var measures = Measures(self)
-    var rest = products[...]
-    for place in places {
-      guard ids.insert(place.product.id).inserted else { throw .outdated }
-      try admit(place.product, beside: &measures)
-      let before = place.index - merged.count
-      guard (0...rest.count).contains(before) else { throw .outdated }
-      merged += rest.prefix(before)
-      rest = rest.dropFirst(before)
-      merged.append(place.product)
-    }
-    merged += rest
-    return merged
   }
 }

@@ -6,7 +6,7 @@ public struct Comparison: Hashable, Sendable {
   public internal(set) var currency: Currency
   /// In the order in which they were entered.
   public internal(set) var products: [Product]
-  /// The unit that the person chose; `nil` for the region's usual one.
+  /// The unit that the user chose; `nil` for the region's usual one.
   public internal(set) var referenceUnit: ReferenceUnit?
   public internal(set) var settings: ComparisonSettings
 
@@ -19,6 +19,42 @@ public struct Comparison: Hashable, Sendable {
     self.products = products
     self.referenceUnit = referenceUnit
     self.settings = settings.withoutSuperseded
+  }
+
+  /// Everything but the products.
+  public struct Header: Hashable, Sendable {
+    public var name: String
+    public var currency: Currency
+    public var referenceUnit: ReferenceUnit?
+    public var settings: ComparisonSettings
+
+    public init(
+      name: String, currency: Currency, referenceUnit: ReferenceUnit?, settings: ComparisonSettings
+    ) {
+      self.name = name
+      self.currency = currency
+      self.referenceUnit = referenceUnit
+      self.settings = settings
+    }
+  }
+
+  public init(_ header: Header, products: [Product] = []) {
+    self.init(
+      name: header.name, currency: header.currency, products: products,
+      referenceUnit: header.referenceUnit, settings: header.settings)
+  }
+
+  public internal(set) var header: Header {
+    get {
+      Header(
+        name: name, currency: currency, referenceUnit: referenceUnit, settings: settings)
+    }
+    set {
+      name = newValue.name
+      currency = newValue.currency
+      referenceUnit = newValue.referenceUnit
+      settings = newValue.settings
+    }
   }
 
   /// What the products are compared by. The first that states it decides; `nil` while none does.

@@ -16,10 +16,77 @@ public struct ComparisonSettings: Hashable, Sendable {
   /// How much the shopper needs; `nil` where that is unknown.
   public var need: Need?
 
-  /// Settings that only a newer program understands. They are kept.
+  /// Members that only a newer program understands. They are kept.
   public var unknown: [ExactMember] = []
 
   public static let defaultTolerance = Rational(reduced: 1, 1000)
 
   public init() {}
+}
+
+// The exchange form in files and in the database: a name and an exact text for each setting that
+// differs from its default. The tolerance has a column and a member of its own in both.
+extension ComparisonSettings {
+  static let fields: [ExactField<ComparisonSettings>] = [
+    ExactField("includesDeposit", \.includesDeposit, default: false),
+    ExactField("tax", \.tax, \.exactText) { Tax(exact: $0) },
+    ExactField("usesLoyaltyPrices", \.usesLoyaltyPrices, default: true),
+    ExactField("basis", \.basis, \.id) { Strength.Substance($0) },
+    ExactField("marksWorst", \.marksWorst, default: false),
+    ExactField("need", \.need, \.exactText) { Need(exact: $0) },
+  ]
+
+  /// The settings that differ from their defaults, and those that only a newer program understands.
+  public var exactMembers: [ExactMember] {
+    Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
+      + unknown
+  }
+
+  /// Reads one of the members; one that this program does not know is kept as it is.
+  public mutating func take(_ member: ExactMember) {
+    let field = member.isJSON ? nil : Self.fields.first { $0.name == member.name }
+    if let field, field.take(&self, member.value) { return }
+    unknown.append(member)
+  }
+
+  /// What the names of members begin with that belong to the comparison or to the whole document
+  /// rather than to the settings. Only a newer program understands them; they are kept here.
+  public static let comparisonPrefix = "comparison."
+  public static let documentPrefix = "document."
+
+  private static let referenceUnitPrefix = "comparison.referenceUnit."
+
+  /// Keeps the exact texts of a reference unit that only a newer program understands.
+  public mutating func keepReferenceUnit(amount: String, unit: String) {
+    dropReferenceUnit()
+    unknown.append(ExactMember(Self.referenceUnitPrefix + "amount", amount))
+    unknown.append(ExactMember(Self.referenceUnitPrefix + "unit", unit))
+  }
+
+  /// The reference unit that an older program kept, if this program understands it; it is then no
+  /// longer unknown.
+  public mutating func takeReferenceUnit() -> ReferenceUnit? {
+    func text(_ part: String) -> String? {
+      unknown.first { $0.name == Self.referenceUnitPrefix + part && !$0.isJSON }?.value
+    }
+    guard let unit = text("unit").flatMap(Unit.init(id:)),
+      let amount = text("amount").flatMap({ number($0, where: \.isPositive) })
+    else { return nil }
+    dropReferenceUnit()
+    return ReferenceUnit(amount, unit)
+  }
+
+  private mutating func dropReferenceUnit() {
+    let names = ["amount", "unit"].map { Self.referenceUnitPrefix + $0 }
+    unknown.removeAll { names.contains($0.name) }
+  }
+
+  /// Without unknown members that this program has replaced.
+  var withoutSuperseded: ComparisonSettings {
+    guard !unknown.isEmpty else { return self }
+    var settings = self
+    let known = Set(Self.fields.filter { $0.text(self) != nil }.map(\.name))
+    settings.unknown.removeAll { known.contains($0.name) }
+    return settings
+  }
 }

@@ -94,14 +94,14 @@ public struct Product: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Drops what could not be read of something that is said now.
+  /// Drops what could not be read of something that has been replaced.
   private mutating func supersede(_ prefix: String) {
     guard let extras, !extras.unknown.isEmpty else { return }
     unknown.removeAll { $0.name.hasPrefix(prefix) }
   }
 }
 
-/// What most products have none of, in a place of its own, so that lists of many stay small.
+/// What most products lack, kept apart so that long lists stay small.
 private final class Extras: Hashable, Sendable {
   let terms: Terms
   let unknown: [ExactMember]

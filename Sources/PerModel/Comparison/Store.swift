@@ -1,4 +1,4 @@
-/// A store, as it is in the person's list of stores.
+/// A store in the user's list of stores.
 public struct Store: Hashable, Sendable {
   public var name: String
   public var address: String

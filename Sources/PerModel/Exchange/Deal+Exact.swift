@@ -1,5 +1,5 @@
-// The exchange form of files and of the database: a word and its figures, "payFor 3 2", and where there
-// is a least count "percentOff 1/5 from 3". JSON names the figures.
+// The exchange form in files and in the database: a word and its figures, "payFor 3 2", and with a
+// minimum count "percentOff 1/5 from 3". JSON names the figures.
 extension Deal {
   /// A figure of a kind of deal.
   public struct Figure: Hashable, Sendable {
@@ -54,7 +54,7 @@ extension Deal {
 }
 
 extension Deal.Kind {
-  /// What the kind is called in files.
+  /// The name of the kind in files.
   public var name: String {
     switch self {
     case .payFor: "payFor"
@@ -80,7 +80,7 @@ extension Deal.Kind {
     }
   }
 
-  /// Two of them are added up.
+  /// The sum of two of them must not overflow.
   fileprivate static let counts = 1...Int.max / 4
 
   /// `nil` for a kind or figures that this program does not know.

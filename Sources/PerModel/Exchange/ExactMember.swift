@@ -1,11 +1,11 @@
-/// A named value in its exact text, as files and the database keep it.
+/// A named value as exact text, as files and the database keep it.
 public struct ExactMember: Hashable, Sendable {
-  /// What it is: "name", or "quantity.amount" for a part of something.
+  /// Its name: "name", or "quantity.amount" for a part of something.
   public let name: String
   /// Its exact text.
   public let value: String
-  /// Whether that is JSON other than a string. Only a newer program understands that; it is kept as
-  /// it was written.
+  /// Whether the value is JSON other than a string. Only a newer program understands that; it is
+  /// kept as it was written.
   public let isJSON: Bool
 
   public init(_ name: String, _ value: String, isJSON: Bool = false) {
@@ -14,19 +14,20 @@ public struct ExactMember: Hashable, Sendable {
     self.isJSON = isJSON
   }
 
-  /// The same in something, or without what it is in.
-  func within(_ prefix: String) -> ExactMember {
+  /// The same member as a part of something; the prefix is that thing's name and a point.
+  public func within(_ prefix: String) -> ExactMember {
     ExactMember(prefix + name, value, isJSON: isJSON)
   }
 
-  func outside(of prefix: String) -> ExactMember {
+  /// The same member without the prefix that says what it is a part of.
+  public func outside(of prefix: String) -> ExactMember {
     ExactMember(String(name.dropFirst(prefix.count)), value, isJSON: isJSON)
   }
 }
 
-// Members as one text: a line or a field for each, the name before the value.
+// Members as one text: a line or a field each, the name before the value.
 extension ExactMember {
-  /// "deposit 1/4", with whatever would end it escaped; a colon after the name marks JSON.
+  /// "deposit 1/4", with line breaks and tabs escaped; a colon after the name marks JSON.
   public var line: String {
     Self.escaped(name, isName: true) + (isJSON ? ": " : " ") + Self.escaped(value)
   }
@@ -42,7 +43,7 @@ extension ExactMember {
       Self.unescaped(name), Self.unescaped(line[line.index(after: space)...]), isJSON: isJSON)
   }
 
-  /// A text in which neither a line nor a field ends; a name has no spaces or colons either.
+  /// The text without line breaks and tabs; in a name, spaces and colons are escaped as well.
   public static func escaped(_ text: String, isName: Bool = false) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -67,7 +68,7 @@ extension ExactMember {
     return escaped
   }
 
-  /// The text that `escaped` was made of.
+  /// The text that `escaped` was made from.
   public static func unescaped(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
     let letters: [Unicode.Scalar: Unicode.Scalar] = [
@@ -90,24 +91,24 @@ extension ExactMember {
 }
 
 extension [ExactMember] {
-  /// A line for each.
+  /// One line for each.
   public var lines: String { map(\.line).joined(separator: "\n") }
 
-  /// Reads what `lines` wrote; what is no member is passed over.
+  /// Reads what `lines` wrote, and skips anything else.
   public init(lines text: String) {
     self = text.split(separator: "\n").compactMap { ExactMember(line: $0) }
   }
 }
 
-/// A member of `Root`: what it is called, and how it is written and read.
+/// A member of `Root`: its name, and how it is written and read.
 struct ExactField<Root>: Sendable {
   let name: String
-  /// `nil` where it is not said.
+  /// `nil` where there is none.
   let text: @Sendable (Root) -> String?
-  /// False for a text that this program cannot read; nothing is changed then.
+  /// Reads a text; false, and nothing is changed, where this program cannot read it.
   let take: @Sendable (inout Root, String) -> Bool
 
-  /// A member that is `nil` where it is not said.
+  /// An optional member.
   init<Value>(
     _ name: String, _ path: WritableKeyPath<Root, Value?> & Sendable,
     _ text: @escaping @Sendable (Value) -> String, _ read: @escaping @Sendable (String) -> Value?
@@ -121,13 +122,13 @@ struct ExactField<Root>: Sendable {
     }
   }
 
-  /// A switch; only the position that it does not have at first is said.
-  init(_ name: String, _ path: WritableKeyPath<Root, Bool> & Sendable, usually usual: Bool) {
+  /// A switch, which is written only where it differs from its default.
+  init(_ name: String, _ path: WritableKeyPath<Root, Bool> & Sendable, default standard: Bool) {
     self.name = name
-    text = { $0[keyPath: path] == usual ? nil : "\(!usual)" }
+    text = { $0[keyPath: path] == standard ? nil : "\(!standard)" }
     take = { root, text in
-      guard text == "\(!usual)" else { return false }
-      root[keyPath: path] = !usual
+      guard text == "\(!standard)" else { return false }
+      root[keyPath: path] = !standard
       return true
     }
   }

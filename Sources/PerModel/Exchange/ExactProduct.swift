@@ -1,12 +1,12 @@
-/// A product as exact texts: what the columns of the database, the undo log and JSON are made of.
+/// A product as exact texts, from which the columns of the database, the undo log and JSON are made.
 ///
-/// What this program cannot read, because a newer one wrote it, is as good a member as any other.
+/// It also holds what this program cannot read because a newer one wrote it.
 public struct ExactProduct: Hashable, Sendable {
   public let id: Product.ID
   private var texts: [String?]
-  /// What else decides what is paid, and what one gets: the members of `Terms`.
+  /// The members of `Terms`: what else affects what is paid and how much the product contains.
   public var terms: [ExactMember] = []
-  /// Members that no other place is for.
+  /// All other members.
   public var others: [ExactMember] = []
 
   public init(id: Product.ID) {
@@ -14,7 +14,7 @@ public struct ExactProduct: Hashable, Sendable {
     texts = Array(repeating: nil, count: Product.Member.allCases.count)
   }
 
-  /// The exact text of a member; `nil` where it is not said.
+  /// The exact text of a member; `nil` where there is none.
   public subscript(member: Product.Member) -> String? {
     get { texts[member.rawValue] }
     set { texts[member.rawValue] = newValue }
@@ -28,7 +28,7 @@ public struct ExactProduct: Hashable, Sendable {
     for member in product.unknown { take(member) }
   }
 
-  /// Everything that is said, by name.
+  /// All members that have a text, by name.
   public var members: [ExactMember] {
     var members: [ExactMember] = []
     for member in Product.Member.allCases {
@@ -39,7 +39,7 @@ public struct ExactProduct: Hashable, Sendable {
     return members + terms.map { $0.within(Self.termPrefix) } + others
   }
 
-  /// Takes in one of the members.
+  /// Adds one of the members.
   public mutating func take(_ member: ExactMember) {
     if !member.isJSON, let known = Product.Member(name: member.name) {
       self[known] = member.value
@@ -51,6 +51,14 @@ public struct ExactProduct: Hashable, Sendable {
   }
 
   private static let termPrefix = "terms."
+  private static let partPrefixes = Set(
+    Product.Member.allCases.map(\.name).filter { $0.contains(".") }.map { $0.prefix { $0 != "." } }
+      + [termPrefix.dropLast()])
+
+  /// Whether this is the name of a part of the quantity, the price, the deal or the terms.
+  public static func isNameOfPart(_ name: String) -> Bool {
+    name.contains(".") && partPrefixes.contains(name.prefix { $0 != "." })
+  }
 }
 
 extension ExactProduct {
@@ -107,7 +115,7 @@ extension ExactProduct {
     return try? Quantity(packs: counts, amount, unit, of: name.map(CountName.init))
   }
 
-  /// By its exact text, or by figures with names, which JSON of a newer program may have brought.
+  /// Read from its exact text, or from named figures, which may come from a newer program's JSON.
   private func deal(_ unknown: inout [ExactMember]) -> Deal? {
     let currency = self[.dealCurrency].flatMap { Currency(code: $0) }
     let priceEach = self[.priceEach].flatMap(Self.number)
@@ -128,7 +136,7 @@ extension ExactProduct {
     return Deal(kind, priceEach: priceEach, currency: currency, minimumCount: minimum ?? 1)
   }
 
-  /// An exact number. Nearly all are fractions of digits that fit in 64 bits, and read at once.
+  /// An exact number. Nearly all are fractions that fit in 64 bits, for which this is faster.
   fileprivate static func number(_ text: String) -> Rational? {
     var numerator: Int64?
     var number: Int64 = 0
@@ -150,7 +158,7 @@ extension ExactProduct {
 }
 
 extension Rational {
-  /// Reads the exact text of a number of usual size at once; `nil` for what is none.
+  /// Reads the exact text of a number, quickly where it has the usual size; `nil` for anything else.
   public init?(exactText text: String) {
     guard let value = ExactProduct.number(text) else { return nil }
     self = value

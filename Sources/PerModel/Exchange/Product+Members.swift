@@ -1,5 +1,5 @@
-// The one list of what a product says: the columns of the database, the undo log and JSON come from it.
-// The terms have a list of their own, `Terms.fields`.
+// The one list of a product's members: the columns of the database, the undo log and JSON come from
+// it. The terms have a list of their own, `Terms.fields`.
 extension Product {
   /// A member of a product, or a part of one, that has one exact text.
   public enum Member: Int, CaseIterable, Sendable {
@@ -17,16 +17,16 @@ extension Product {
     private static let members = Dictionary(
       uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-    /// What it is called in files: a part has the name of the whole and a point before its own.
+    /// Its name in files; that of a part follows the name of the whole and a point.
     public var name: String { Self.names[rawValue] }
 
-    /// `nil` for a name that none has.
+    /// `nil` for an unknown name.
     public init?(name: String) {
       guard let member = Self.members[name] else { return nil }
       self = member
     }
 
-    /// What stands for nothing said; `nil` where that is to have no text.
+    /// The text of an empty member; `nil` where it has no text at all.
     public var usual: String? {
       switch self {
       case .name, .store, .note, .barcode, .brand: ""
@@ -36,7 +36,7 @@ extension Product {
     }
   }
 
-  /// The exact text of a member; `nil` where it is not said.
+  /// The exact text of a member; `nil` where there is none.
   func text(of member: Member) -> String? {
     switch member {
     case .name: name

@@ -132,6 +132,6 @@ private struct Bill {
 }
 
 extension Product {
-  /// What is asked for one pack, by the price or beside the deal; `nil` where neither says it.
+  /// The regular price of one pack, from the price or the deal; `nil` where neither states it.
   public var normalPrice: Rational? { price?.amount ?? deal?.priceEach }
 }

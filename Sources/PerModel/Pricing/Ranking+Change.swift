@@ -1,26 +1,35 @@
 extension Ranking {
-  /// The ranking of `comparison`, which a change has made of what is ranked here. Only what has
+  /// The ranking of `comparison`, which these steps have made of what is ranked here. Only what has
   /// changed is computed again.
-  public func after(_ change: Change, of comparison: Comparison) -> Ranking {
-    guard comparison.pricing == pricing else { return Ranking(comparison) }
-    var draft = Draft(prices: prices, order: order)
-    switch change {
-    case .add(let places) where places.count <= Self.few:
-      for place in places {
-        draft.insert(Price(place.product, by: pricing), at: place.index)
+  public func after(_ steps: [Change.Step], of comparison: Comparison) -> Ranking {
+    var draft = Draft(prices: prices, order: order, ids: products.map(\.id))
+    var count = 0
+    for step in steps {
+      switch step {
+      case .insert(let places):
+        count += places.count
+        guard count <= Self.few else { return Ranking(comparison) }
+        for place in places {
+          draft.insert(place.product, Price(place.product, by: pricing), at: place.index)
+        }
+      case .remove(let places):
+        count += places.count
+        guard count <= Self.few else { return Ranking(comparison) }
+        for place in places.reversed() { draft.remove(at: place.index) }
+      case .replace(_, let product):
+        count += 1
+        guard count <= Self.few, let index = draft.ids.firstIndex(of: product.id) else {
+          return Ranking(comparison)
+        }
+        draft.remove(at: index)
+        draft.insert(product, Price(product, by: pricing), at: index)
+      case .setHeader(let old, let new):
+        guard old.currency == new.currency else { return Ranking(comparison) }
       }
-    case .remove(let places) where places.count <= Self.few:
-      for place in places.reversed() { draft.remove(at: place.index) }
-    case .edit(_, let product):
-      guard let index = comparison.products.firstIndex(where: { $0.id == product.id }) else {
-        return Ranking(comparison)
-      }
-      draft.remove(at: index)
-      draft.insert(Price(product, by: pricing), at: index)
-    case .rename, .setReferenceUnit: break
-    default: return Ranking(comparison)
     }
-    guard draft.prices.count == comparison.products.count else { return Ranking(comparison) }
+    guard comparison.pricing == pricing, draft.prices.count == comparison.products.count else {
+      return Ranking(comparison)
+    }
     return Ranking(
       products: comparison.products, pricing: pricing, prices: draft.prices, order: draft.order)
   }
@@ -32,13 +41,15 @@ extension Ranking {
   private struct Draft {
     var prices: [Price]
     var order: [Int]
+    var ids: [Product.ID]
 
-    mutating func insert(_ price: Price, at index: Int) {
+    mutating func insert(_ product: Product, _ price: Price, at index: Int) {
       guard (0...prices.count).contains(index) else { return }
       if index < prices.count {
         for place in order.indices where order[place] >= index { order[place] += 1 }
       }
       prices.insert(price, at: index)
+      ids.insert(product.id, at: index)
       var (low, high) = (0, order.count)
       while low < high {
         let middle = (low + high) / 2
@@ -55,6 +66,7 @@ extension Ranking {
       guard prices.indices.contains(index), let place = order.firstIndex(of: index) else { return }
       order.remove(at: place)
       prices.remove(at: index)
+      ids.remove(at: index)
       for place in order.indices where order[place] > index { order[place] -= 1 }
     }
   }

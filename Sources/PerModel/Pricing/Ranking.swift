@@ -198,3 +198,34 @@ public struct RankPreview: Hashable, Sendable {
   /// The best unit price among the others; `nil` when there is none.
   public let nextBest: UnitPrice?
 }
+
+/// How a unit price compares with the best one. All figures are exact.
+public struct Rank: Hashable, Sendable {
+  /// 1 for the best; equal unit prices share a number, and the next one skips as many (1, 1, 3).
+  public let number: Int
+  public let unitPrice: UnitPrice
+  /// The lowest unit price of the comparison.
+  public let best: UnitPrice
+  /// Whether another product has exactly the same unit price.
+  public let isShared: Bool
+  let tolerance: Rational
+
+  public var isBest: Bool { number == 1 }
+
+  /// How much more it costs than the best, as a share of the best: u / best − 1. It is also how
+  /// much more the best gives for the same money. `nil` when the best is free and this is not.
+  public var excess: Rational? { isBest ? .zero : unitPrice.excess(over: best) }
+
+  /// Whether the difference from the best is within the comparison's tolerance, but not zero: label
+  /// rounding, such as 16 fl oz sold as 473 ml.
+  public var isAboutTheSame: Bool {
+    guard !isBest, let excess else { return false }
+    return excess <= tolerance
+  }
+
+  /// How much it gives for the same money, as a share of what the best gives: from 0 to 1.
+  public var yield: Rational {
+    if isBest { return .one }
+    return (try? best.perBaseUnit / unitPrice.perBaseUnit) ?? .zero
+  }
+}

@@ -2,7 +2,7 @@
 public enum Cashback: Hashable, Sendable {
   /// A part, above 0 and at most 1, of what is paid at the till without the deposit.
   case percent(Rational)
-  /// So much money, more than 0: for every pack, or once for an order and shared by its packs.
+  /// An amount of money, more than 0: for every pack, or once for an order and shared by its packs.
   case amount(Rational, isPerPack: Bool)
 
   /// What comes back, never more than was paid.

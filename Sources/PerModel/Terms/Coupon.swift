@@ -34,3 +34,31 @@ public struct Coupon: Hashable, Sendable {
     }
   }
 }
+
+// The exchange form.
+extension Coupon {
+  var exactText: String {
+    let reduction =
+      switch reduction {
+      case .amount(let amount): "amount \(amount)"
+      case .percent(let part): "percent \(part)"
+      }
+    return "\(reduction) \(isPerPack ? "pack" : "once")"
+  }
+
+  init?(exact text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, let isPerPack = ["pack": true, "once": false][words[2]] else {
+      return nil
+    }
+    switch words[0] {
+    case "amount":
+      guard let amount = number(words[1], where: \.isPositive) else { return nil }
+      self.init(.amount(amount), isPerPack: isPerPack)
+    case "percent":
+      guard let part = number(words[1], where: isPart) else { return nil }
+      self.init(.percent(part), isPerPack: isPerPack)
+    default: return nil
+    }
+  }
+}

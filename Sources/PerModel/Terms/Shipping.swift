@@ -17,3 +17,16 @@ public struct Shipping: Hashable, Sendable {
     isPerPack ? try amount * Rational(packs) : amount
   }
 }
+
+// The exchange form.
+extension Shipping {
+  var exactText: String { "\(amount) \(isPerPack ? "pack" : "order")" }
+
+  init?(exact text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, let isPerPack = ["pack": true, "order": false][words[1]],
+      let amount = number(words[0], where: { !$0.isNegative })
+    else { return nil }
+    self.init(amount, isPerPack: isPerPack)
+  }
+}

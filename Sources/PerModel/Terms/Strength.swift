@@ -40,3 +40,35 @@ public struct Strength: Hashable, Sendable {
     }
   }
 }
+
+// The exchange form.
+extension Strength {
+  /// The kind of amount, its quantities and the name, separated by semicolons.
+  var exactText: String {
+    switch amount {
+    case .share(let share): "share;\(share);\(name.id)"
+    case .per(let inner, let outer): "per;\(inner.exactText);\(outer.exactText);\(name.id)"
+    case .inPack(let inner): "pack;\(inner.exactText);\(name.id)"
+    }
+  }
+
+  init?(exact text: String) {
+    let count = text.hasPrefix("per;") ? 3 : 2
+    let parts = text.split(separator: ";", maxSplits: count, omittingEmptySubsequences: false)
+    guard parts.count == count + 1, let name = Substance(String(parts[count])) else { return nil }
+    switch parts[0] {
+    case "share":
+      guard let share = number(parts[1], where: isPart) else { return nil }
+      self.init(name, .share(share))
+    case "per":
+      guard let inner = Quantity(exact: parts[1]), let outer = Quantity(exact: parts[2]) else {
+        return nil
+      }
+      self.init(name, .per(inner, in: outer))
+    case "pack":
+      guard let inner = Quantity(exact: parts[1]) else { return nil }
+      self.init(name, .inPack(inner))
+    default: return nil
+    }
+  }
+}

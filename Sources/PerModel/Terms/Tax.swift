@@ -23,3 +23,16 @@ public struct Tax: Hashable, Sendable {
     isIncluded ? .zero : try amount * rate
   }
 }
+
+// The exchange form.
+extension Tax {
+  var exactText: String { "\(isIncluded ? "included" : "added") \(rate)" }
+
+  init?(exact text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, let isIncluded = ["included": true, "added": false][words[0]],
+      let rate = number(words[1], where: { !$0.isNegative && $0 <= Tax.highestRate })
+    else { return nil }
+    self.init(rate: rate, isIncluded: isIncluded)
+  }
+}

@@ -30,3 +30,51 @@ public struct Terms: Hashable, Sendable {
   /// Whether there are no terms.
   public var isEmpty: Bool { self == Terms() }
 }
+
+// The exchange form in files and in the database: a name and an exact text for each term. To add a
+// term, add a line to the list.
+extension Terms {
+  static let fields: [ExactField<Terms>] = [
+    ExactField("loyaltyPrice", \.loyaltyPrice, \.description) { number($0) { !$0.isNegative } },
+    ExactField("coupon", \.coupon, \.exactText) { Coupon(exact: $0) },
+    ExactField("cashback", \.cashback, \.exactText) { Cashback(exact: $0) },
+    ExactField("deposit", \.deposit, \.description) { number($0, where: \.isPositive) },
+    ExactField("tax", \.tax, \.exactText) { Tax(exact: $0) },
+    ExactField("shipping", \.shipping, \.exactText) { Shipping(exact: $0) },
+    ExactField("drained", \.drained, \.exactText) { Quantity(exact: $0) },
+    ExactField("usableShare", \.usableShare, \.description) { number($0, where: isPart) },
+    ExactField("packCount", \.packCount, \.description) { count($0) },
+    ExactField("limit", \.limit, \.description) { count($0) },
+    ExactField("strength", \.strength, \.exactText) { Strength(exact: $0) },
+    ExactField("density", \.density, \.kilogramsPerLiter.description) {
+      number($0, where: \.isPositive).flatMap(Density.init(kilogramsPerLiter:))
+    },
+  ]
+
+  /// The names of all terms in files.
+  public static let names = Set(fields.map(\.name))
+
+  /// The terms that there are, in order: "deposit", "1/4".
+  public var exactMembers: [ExactMember] {
+    Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
+  }
+
+  /// Reads one of the members; false for one that this program does not know.
+  public mutating func take(_ member: ExactMember) -> Bool {
+    guard !member.isJSON, let field = Self.fields.first(where: { $0.name == member.name }) else {
+      return false
+    }
+    return field.take(&self, member.value)
+  }
+}
+
+func number(_ text: some StringProtocol, where isAllowed: (Rational) -> Bool) -> Rational? {
+  guard let value = (try? Rational(exact: text)) ?? nil, isAllowed(value) else { return nil }
+  return value
+}
+
+private func count(_ text: String) -> Int? {
+  Int(text).flatMap { (1...Terms.highestCount).contains($0) ? $0 : nil }
+}
+
+func isPart(_ value: Rational) -> Bool { value.isPositive && value <= .one }

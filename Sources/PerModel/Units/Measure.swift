@@ -16,8 +16,8 @@ public struct Measure: Hashable, Sendable {
       && (countName == nil || other.countName == nil || countName == other.countName)
   }
 
-  /// What is known where `earlier` was known before: its name stays or, where it has none, comes
-  /// from here.
+  /// This measure joined with what was known earlier: an earlier name stays; where there was none,
+  /// this one's is taken.
   func completing(_ earlier: Measure?) -> Measure {
     guard let earlier, earlier.countName != nil || earlier.kind != kind else { return self }
     return earlier

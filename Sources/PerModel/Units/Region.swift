@@ -59,3 +59,75 @@ public struct Region: Hashable, Sendable {
 extension Region: CustomStringConvertible {
   public var description: String { code }
 }
+
+extension Region {
+  /// The amount that unit prices are given for there, by law or custom.
+  ///
+  /// Sources: Directive 98/6/EC article 2(b) and PAngV section 5 (Germany); Price Marking Order 2004
+  /// (United Kingdom); the unit pricing codes of Australia (2021) and New Zealand (2023); NIST
+  /// Handbook 130, Uniform Unit Pricing Regulation (United States).
+  public func referenceUnit(for kind: Unit.Kind) -> ReferenceUnit {
+    let isUS = measurementSystem == .us
+    return switch kind {
+    case .mass:
+      isUS
+        ? ReferenceUnit(.pound)
+        : pricesWholeUnits ? ReferenceUnit(.kilogram) : ReferenceUnit(100, .gram)
+    case .volume:
+      isUS
+        ? ReferenceUnit(.fluidOunce)
+        : pricesWholeUnits ? ReferenceUnit(.liter) : ReferenceUnit(100, .milliliter)
+    case .length: ReferenceUnit(isUS ? .foot : .meter)
+    case .area:
+      isUS ? ReferenceUnit(100, .squareFoot) : ReferenceUnit(.squareMeter)
+    case .count: ReferenceUnit(.item)
+    case .data: ReferenceUnit(.gigabyte)
+    case .energy: ReferenceUnit(.kilowattHour)
+    case .time: ReferenceUnit(.month)
+    }
+  }
+
+  /// The units of a kind that packs and people there use, the most usual first; `Unit.all(of:)` has
+  /// the rest.
+  public func usualUnits(of kind: Unit.Kind) -> [Unit] {
+    usualIDs(of: kind).map(Unit.known)
+  }
+
+  private func usualIDs(of kind: Unit.Kind) -> [String] {
+    switch (kind, measurementSystem) {
+    case (.mass, .us): ["ounce", "pound", "gram", "kilogram"]
+    case (.mass, .uk): ["gram", "kilogram", "ounce", "pound"]
+    case (.mass, .metric): ["gram", "kilogram"]
+    case (.volume, .us):
+      ["fluid-ounce", "pint", "quart", "gallon", "cup", "milliliter", "liter"]
+    case (.volume, _) where usesImperialVolumes:
+      ["milliliter", "liter", "centiliter", "pint-imperial", "fluid-ounce-imperial"]
+    case (.volume, _): ["milliliter", "liter", "centiliter"]
+    case (.length, .us): ["foot", "inch", "yard", "meter", "centimeter"]
+    case (.length, .uk): ["meter", "centimeter", "millimeter", "foot", "inch", "yard"]
+    case (.length, .metric): ["meter", "centimeter", "millimeter"]
+    case (.area, .us): ["square-foot", "square-inch", "square-yard", "square-meter"]
+    case (.area, .uk): ["square-meter", "square-centimeter", "square-foot", "square-yard"]
+    case (.area, .metric): ["square-meter", "square-centimeter"]
+    case (.count, _): ["item", "pair", "dozen"]
+    case (.data, _): ["gigabyte", "megabyte", "terabyte"]
+    case (.energy, .us): ["kilowatt-hour", "foodcalorie"]
+    case (.energy, _): ["kilowatt-hour", "megajoule", "kilojoule", "foodcalorie"]
+    case (.time, _): ["hour", "day", "week", "month", "year", "minute"]
+    }
+  }
+
+  /// Whether law or custom asks for the price of 1 kg and 1 l, as in the European Economic Area,
+  /// Switzerland, the United Kingdom and their neighbors who follow the directive. Elsewhere metric
+  /// stores give 100 g and 100 ml.
+  private var pricesWholeUnits: Bool { Self.pricingWholeUnits.contains(code) }
+
+  private static let pricingWholeUnits: Set<String> = [
+    "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT",
+    "LT", "LU", "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK",
+    "IS", "LI", "NO", "CH", "GB",
+    "AX", "GF", "GP", "MF", "MQ", "RE", "YT",
+    "AD", "MC", "SM", "VA", "GG", "IM", "JE", "GI", "FO", "GL",
+    "AL", "BA", "ME", "MK", "RS", "XK", "MD", "TR", "UA",
+  ]
+}

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Bytes that come in pieces: of a file, of what is pasted.
+/// Bytes that come in pieces, from a file or from memory.
 public final class ByteSource {
   private let descriptor: Int32
   private let isOwned: Bool
@@ -8,17 +8,17 @@ public final class ByteSource {
   private var start = 0
   /// How many bytes have been read, for a progress bar.
   public private(set) var consumed = 0
-  /// Runs before more has to be waited for.
+  /// Runs before a read that may have to wait.
   private let willWait: () -> Void
 
-  /// A regular file. A pipe or a device, which may keep its reader waiting for ever, is taken only
-  /// where that is asked for.
+  /// A regular file. A pipe or a device, which may keep its reader waiting forever, is accepted
+  /// only on request.
   ///
   /// Throws `cannotRead` and `notRegularFile`.
   public init(path: String, orPipe takesPipes: Bool = false) throws(TransferError) {
     var status = stat()
     func isRegular() -> Bool { status.st_mode & S_IFMT == S_IFREG }
-    // Opening a device may do something, and a socket cannot be opened at all.
+    // Opening a device may have side effects, and a socket cannot be opened at all.
     guard takesPipes || stat(path, &status) != 0 || isRegular() else {
       throw TransferError(.notRegularFile)
     }
@@ -32,7 +32,7 @@ public final class ByteSource {
     (isOwned, bytes, willWait) = (true, [], {})
   }
 
-  /// What is already open, such as standard input; it is left open.
+  /// An open file such as standard input; it is left open.
   public init(descriptor: Int32, willWait: @escaping () -> Void = {}) {
     self.descriptor = descriptor
     self.willWait = willWait
@@ -51,7 +51,7 @@ public final class ByteSource {
     self.init(Array(text.utf8))
   }
 
-  /// How many bytes there are; `nil` for what is no file.
+  /// How many bytes there are; `nil` for anything but a regular file.
   public var size: Int? {
     guard descriptor >= 0 else { return bytes.count }
     var status = stat()
@@ -63,7 +63,7 @@ public final class ByteSource {
     if isOwned { close(descriptor) }
   }
 
-  /// The bytes that are there, at most this number; none at the end. Throws `cannotRead`.
+  /// The next bytes, at most this many; none at the end. Throws `cannotRead`.
   public func next(atMost count: Int) throws(TransferError) -> [UInt8] {
     guard descriptor >= 0 else {
       let end = min(start + count, bytes.count)

@@ -1,4 +1,4 @@
-/// Bytes as letters: the base64 of RFC 4648, section 4, with padding.
+/// The base64 of RFC 4648, section 4, with padding.
 enum Base64 {
   static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
@@ -34,7 +34,7 @@ enum Base64 {
       }
       bits <<= 6 * UInt32(4 - count)
       let group3 = [UInt8(bits >> 16 & 255), UInt8(bits >> 8 & 255), UInt8(bits & 255)]
-      // What is left of the last letter says nothing.
+      // The bits left over in the last letter must be zero.
       guard group3.dropFirst(count - 1).allSatisfy({ $0 == 0 }) else { return nil }
       bytes += group3.prefix(count - 1)
     }
@@ -44,7 +44,7 @@ enum Base64 {
   private static let padding = UInt8(ascii: "=")
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  /// The value of each letter; 64 for no letter.
+  /// The value of each letter; 64 for any other byte.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 64, count: 256)
     for (value, letter) in alphabet.enumerated() { values[Int(letter)] = UInt8(value) }

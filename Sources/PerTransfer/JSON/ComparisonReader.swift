@@ -1,6 +1,6 @@
 import PerModel
 
-/// What a file of a comparison holds.
+/// The contents of a comparison's file.
 public struct ReadComparison: Hashable, Sendable {
   public let comparison: Comparison
   /// The pictures of its products.
@@ -12,15 +12,12 @@ public struct ReadComparison: Hashable, Sendable {
   }
 }
 
-/// Reads a comparison from the JSON that the program itself writes.
+/// Reads a comparison from JSON that Per has written.
 public enum ComparisonReader {
-  /// What the member "format" says.
+  /// The value of the member "format".
   public static let format = "io.github.perapp.Per"
   /// The newest version of the format: the first had neither brands nor pictures.
   public static let version = 2
-
-  /// What the name of a member of the comparison itself begins with among the settings.
-  static let frameMember = "comparison."
 
   /// The whole comparison, or what is wrong with it.
   ///
@@ -39,8 +36,8 @@ public enum ComparisonReader {
       pictures: read.pictures)
   }
 
-  /// Hands each product to `take` as it comes; the result is the comparison without them. The products
-  /// belong together only if nothing is thrown.
+  /// Passes each product to `take` as it is read; the result is the comparison without them. The
+  /// products belong together only if nothing is thrown.
   static func read(
     _ chunks: TextChunks, limits: TransferLimits,
     take: (Product) throws(TransferError) -> Void
@@ -50,38 +47,33 @@ public enum ComparisonReader {
     var isOurs = false
     guard try reader.next() == UInt8(ascii: "{") else { throw reader.problem(.foreign) }
     let start = reader.position
-    do throws(TransferError) {
-      try reader.object { (reader, name) throws(TransferError) in
-        switch name {
-        case "format":
-          let start = reader.position
-          guard try reader.string() == format else { throw reader.problem(.foreign, at: start) }
-          isOurs = true
-        case "version":
-          let start = reader.position
-          let text = try reader.number()
-          guard let number = Int(text), (1...version).contains(number) else {
-            throw reader.problem(.newerFormat(text), at: start)
-          }
-          parts.hasVersion = true
-        case "comparison":
-          try parts.read(&reader, take: take)
-        default: throw reader.problem(.unknownMember(String(name.prefix(100))))
+    try reader.object { (reader, name) throws(TransferError) in
+      switch name {
+      case "format":
+        let start = reader.position
+        guard try reader.string() == format else { throw reader.problem(.foreign, at: start) }
+        isOurs = true
+      case "version":
+        let start = reader.position
+        let text = try reader.number()
+        guard let number = Int(text), (1...version).contains(number) else {
+          throw reader.problem(.newerFormat(text), at: start)
         }
+        parts.hasVersion = true
+      case "comparison":
+        try parts.read(&reader, take: take)
+      default:
+        guard isOurs else { throw TransferError(.foreign, at: reader.position) }
+        parts.keep([try reader.member(name)], within: ComparisonSettings.documentPrefix)
       }
-      try reader.end()
-    } catch {
-      if !isOurs, case .unknownMember = error.problem {
-        throw TransferError(.foreign, at: error.position)
-      }
-      throw error
     }
+    try reader.end()
     guard isOurs else { throw reader.problem(.missingMember("format"), at: start) }
     guard parts.hasVersion else { throw reader.problem(.missingMember("version"), at: start) }
     return try parts.comparison(start)
   }
 
-  /// What has been read yet.
+  /// What has been read so far.
   private struct Parts {
     var hasVersion = false
     private var name: String?
@@ -95,6 +87,11 @@ public enum ComparisonReader {
     /// The currency of the comparison may come after its products.
     private var admission = OpenAdmission()
 
+    /// Keeps what only a newer program understands.
+    mutating func keep(_ members: [ExactMember], within prefix: String) {
+      settings.unknown += members.map { $0.within(prefix) }
+    }
+
     mutating func read(
       _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void
     ) throws(TransferError) {
@@ -105,14 +102,17 @@ public enum ComparisonReader {
         case "name": parts.name = try reader.string()
         case "currency": parts.currency = try reader.currency()
         case "referenceUnit":
-          parts.referenceUnit = try reader.null() ? nil : try reader.referenceUnit()
+          var unknown = UnknownMembers(.kept)
+          parts.referenceUnit =
+            try reader.null() ? nil : try reader.referenceUnit(keeping: &unknown)
+          parts.keep(unknown.members, within: ComparisonSettings.comparisonPrefix)
         case "tolerance": parts.settings.tolerance = try reader.amount()
         case "settings":
           try reader.object { (reader, name) throws(TransferError) in
             parts.settings.take(try reader.member(name))
           }
         case "products":
-          let members = ProductMembers(texts: nil, ignoresOthers: false)
+          let members = ProductMembers(texts: nil, unknownPolicy: .kept)
           var ids: Set<Product.ID> = []
           var budget = TextBudget(reader.limits)
           parts.admission = OpenAdmission(parts.settings)
@@ -146,15 +146,13 @@ public enum ComparisonReader {
             parts.pictures.append(picture)
           }
         default:
-          // What only a newer program understands is kept.
-          parts.settings.unknown.append(
-            try reader.member(ComparisonReader.frameMember + member))
+          parts.keep([try reader.member(member)], within: ComparisonSettings.comparisonPrefix)
         }
       }
     }
 
-    /// The comparison without its products, which have to be in its currency and to show pictures
-    /// that are there.
+    /// The comparison without its products, whose currency must be the comparison's and whose pictures
+    /// must be in the file.
     func comparison(_ start: TextPosition) throws(TransferError) -> ReadComparison {
       let known = Set(pictures.map(\.id))
       if let (id, index) = shown.filter({ !known.contains($0.key) }).min(by: { $0.value < $1.value }
@@ -178,7 +176,7 @@ public enum ComparisonReader {
   }
 }
 
-/// A comparison that the program has written, not read yet.
+/// A comparison that Per has written and that has not been read yet.
 public final class ComparisonDocument {
   private let chunks: TextChunks
   private let limits: TransferLimits
@@ -190,8 +188,8 @@ public final class ComparisonDocument {
     self.limits = limits
   }
 
-  /// Hands each product to `take` as it comes; the result is the comparison without them. Only once,
-  /// and the products belong together only if nothing is thrown.
+  /// Passes each product to `take` as it is read; the result is the comparison without them. Call it
+  /// only once. The products belong together only if nothing is thrown.
   public func read(
     _ take: (Product) throws(TransferError) -> Void
   ) throws(TransferError) -> Comparison {

@@ -2,9 +2,9 @@ import PerModel
 import PerText
 
 extension TransferFormat {
-  /// All of a comparison, exactly; `ComparisonReader` reads it back as the same.
+  /// A whole comparison, exactly; `ComparisonReader` reads the same one back.
   public static let json = TransferFormat(JSONFormat())
-  /// One product in JSON a line, with exact members or texts.
+  /// One product in JSON per line, with exact members or texts.
   public static let jsonLines = TransferFormat(JSONLinesFormat())
 }
 
@@ -29,15 +29,14 @@ struct JSONFormat: FormatDefinition {
     _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
     to sink: (String) -> Bool
   ) {
-    let frame = JSONObject.frame(of: comparison).text
     var piece =
-      "{\"format\":\"\(ComparisonReader.format)\",\"version\":\(ComparisonReader.version),\n"
-      + "\"comparison\":\(frame),\n\"products\":["
+      JSONObject.heading(of: comparison).text
+      + ",\n\"comparison\":\(JSONObject.frame(of: comparison).text),\n\"products\":["
     var pictures: Set<Picture.ID> = []
     for product in comparison.products where isChosen(product) {
       var product = product
       if let id = product.picture, !pictures.contains(id) {
-        // A lost one is not mentioned.
+        // A lost picture is left out.
         if exporter.picture(id) == nil { product.picture = nil } else { pictures.insert(id) }
       }
       guard sink(piece + "\n" + JSONObject.product(product).line) else { return }
@@ -71,13 +70,13 @@ struct JSONLinesFormat: FormatDefinition {
   }
 }
 
-/// What the beginning of a file shows of its JSON.
+/// The kind of JSON that the beginning of a file shows.
 private enum JSONShape {
   case document, lines, none
 
   private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
-  /// Lines of JSON have a whole object in the first of them, which does not name a format.
+  /// In lines of JSON, the first is a whole object that names no format.
   init(_ beginning: [UInt8], _ limits: TransferLimits) {
     let text = beginning.drop { Self.spaces.contains($0) }
     if text.first == UInt8(ascii: "[") {

@@ -1,8 +1,8 @@
 import PerModel
 
-/// Reads a file with one product in JSON a line.
+/// Reads a file with one product in JSON per line.
 ///
-/// The members are those of the exact form, or texts in their place; others are passed over.
+/// Members have their exact form or are texts; unknown ones are kept.
 public final class JSONLines: ProductRows {
   private let lines: TextLines
   private let members: ProductMembers
@@ -14,12 +14,12 @@ public final class JSONLines: ProductRows {
     self.lines = lines
     self.limits = limits
     budget = TextBudget(limits)
-    members = ProductMembers(texts: texts, ignoresOthers: true)
+    members = ProductMembers(texts: texts, unknownPolicy: .namesKept)
   }
 
-  /// The next product, or what is wrong with its line; `nil` after the last. Blank lines are none.
+  /// The next product, or what is wrong with its line; `nil` after the last. Blank lines are skipped.
   ///
-  /// Throws where nothing behind it can be read either.
+  /// Throws where nothing after it can be read either.
   public func next() throws(TransferError) -> TableRow? {
     while let line = try lines.next() {
       guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
@@ -46,14 +46,14 @@ public final class JSONLines: ProductRows {
 }
 
 extension Product {
-  /// The product with what one object of JSON says: members in their exact form, or texts for
-  /// `texts` to read; what it does not name stays, and null removes it.
+  /// The product changed by an object of JSON: members in their exact form, or texts for `texts` to
+  /// read. What the object does not name stays; null removes a member.
   ///
-  /// Throws a problem with its column, also for a member that no product has.
+  /// Throws a problem with its column, also for an unknown member.
   public func edited(json: String, texts: ProductTexts) throws(TransferError) -> Product {
     var reader = JSONReader(line: Array(json.utf8), number: 1, limits: TransferLimits())
     var product = self
-    try ProductMembers(texts: texts, ignoresOthers: false).read(&reader, into: &product)
+    try ProductMembers(texts: texts, unknownPolicy: .refused).read(&reader, into: &product)
     try reader.end()
     return product
   }

@@ -2,7 +2,7 @@ import PerModel
 
 /// One line of JSON, built member by member (RFC 8259).
 public struct JSONObject: Sendable {
-  /// What there is of it yet.
+  /// The text so far, without the closing brace.
   public private(set) var text = "{"
 
   public init() {}
@@ -10,7 +10,7 @@ public struct JSONObject: Sendable {
   /// The finished object.
   public var line: String { text + "}" }
 
-  /// Adds a text; names are not escaped, so they are letters.
+  /// Adds a text; the name is not escaped.
   public mutating func add(_ name: StaticString, _ value: String) {
     addName(name)
     Self.append(value, to: &text)
@@ -47,7 +47,7 @@ public struct JSONObject: Sendable {
     text += ":"
   }
 
-  /// Adds a truth value.
+  /// Adds a Boolean.
   public mutating func add(_ name: StaticString, _ value: Bool) {
     addName(name)
     text += value ? "true" : "false"
@@ -94,7 +94,7 @@ public struct JSONObject: Sendable {
     text += "\"\(name)\":"
   }
 
-  /// A string between its quotes, with escaped whatever must be.
+  /// Appends a quoted string, escaped where necessary.
   public static func append(_ value: String, to text: inout String) {
     text += "\""
     let isPlain = value.utf8.allSatisfy {

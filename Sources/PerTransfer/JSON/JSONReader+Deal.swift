@@ -1,8 +1,8 @@
 import PerModel
 
 extension JSONReader {
-  /// A deal; as `quantity` where its kind is not known.
-  mutating func deal(keeping others: inout [ExactMember]?) throws(TransferError) -> Deal? {
+  /// A deal; `nil` where its kind is not known and `others` keeps it.
+  mutating func deal(keeping others: inout UnknownMembers) throws(TransferError) -> Deal? {
     let start = position
     let forms = Dictionary(
       Deal.figures.values.joined().map { ($0.name, $0.form) }
@@ -13,17 +13,17 @@ extension JSONReader {
     var minimumCount = 1
     var regularPrice: Rational?
     var currency: Currency?
-    var unread = others.map { _ in [ExactMember]() }
+    var unread = UnknownMembers(others.policy)
     try object { (reader, name) throws(TransferError) in
       switch name {
       case "terms": kind = try reader.string()
       case "currency": currency = try reader.null() ? nil : try reader.currency()
       case "minimumCount": minimumCount = try reader.count()
       case "regularPrice": regularPrice = try reader.amount()
-      case "exact" where others != nil:
+      case "exact" where unread.policy == .kept:
         let text = try reader.string()
         exact = Deal(exact: text)
-        if exact == nil { unread?.append(ExactMember(name, text)) }
+        if exact == nil { unread.members.append(ExactMember(name, text)) }
       default:
         switch forms[name] {
         case .count: figures[name] = "\(try reader.count())"
@@ -33,32 +33,32 @@ extension JSONReader {
         }
       }
     }
-    let isOther = unread.map { $0.contains { $0.name == "exact" } } ?? false
+    let isOther = unread.policy == .kept && unread.members.contains { $0.name == "exact" }
     let known = exact?.kind
     if let known {
-      keep(unread, of: "deal", in: &others)
+      others.take(unread, of: "deal")
       return Deal(
         known, priceEach: regularPrice, currency: currency,
         minimumCount: max(minimumCount, exact?.minimumCount ?? 1))
     }
     let name = isOther ? "" : try required(kind, "terms", start)
     guard let own = Deal.figures[name] else {
-      guard others != nil else {
+      guard unread.policy == .kept else {
         throw problem(.wrongValue(String(name.prefix(100))), at: start)
       }
-      // Also its figures that other kinds have too.
+      // This includes figures that it shares with known kinds.
       var parts = kind.map { [ExactMember("terms", $0)] } ?? []
       for (name, text) in figures.sorted(by: { $0.key < $1.key }) {
         parts.append(ExactMember(name, text, isJSON: forms[name] == .count))
       }
-      parts += unread ?? []
+      parts += unread.members
       if let regularPrice { parts.append(ExactMember("regularPrice", regularPrice.description)) }
       if let currency { parts.append(ExactMember("currency", currency.code)) }
       if minimumCount > 1 {
         parts.append(ExactMember("minimumCount", "\(minimumCount)", isJSON: true))
       }
-      unread = parts
-      keep(unread, of: "deal", in: &others)
+      unread.members = parts
+      others.take(unread, of: "deal")
       return nil
     }
     var texts: [String] = []
@@ -67,7 +67,7 @@ extension JSONReader {
     }
     if let left = figures.keys.sorted().first { throw problem(.unknownMember(left), at: start) }
     guard let terms = Deal.Kind(name, texts) else { throw problem(.wrongValue(name), at: start) }
-    keep(unread, of: "deal", in: &others)
+    others.take(unread, of: "deal")
     return Deal(terms, priceEach: regularPrice, currency: currency, minimumCount: minimumCount)
   }
 }

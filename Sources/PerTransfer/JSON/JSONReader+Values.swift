@@ -1,6 +1,6 @@
 import PerModel
 
-// Values of the model in their exact form, as `ProductJSON` writes them.
+// Values of the model in their exact form, as `JSONObject` writes them.
 extension JSONReader {
   /// An exact number: a string such as "499/100" or "4.99".
   mutating func rational() throws(TransferError) -> Rational {
@@ -15,7 +15,7 @@ extension JSONReader {
     return value
   }
 
-  /// An exact number that is not below 0.
+  /// An exact number, 0 or more.
   mutating func amount() throws(TransferError) -> Rational {
     let start = position
     let value = try rational()
@@ -50,13 +50,15 @@ extension JSONReader {
     return currency
   }
 
-  mutating func unit() throws(TransferError) -> Unit {
+  /// A unit, or the id of one that is not known, where that is kept.
+  private mutating func unit(
+    _ policy: UnknownMembers.Policy
+  ) throws(TransferError) -> (Unit?, unknown: String?) {
     let start = position
     let id = try string()
-    guard let unit = Unit(id: id) else {
-      throw problem(.wrongValue(String(id.prefix(100))), at: start)
-    }
-    return unit
+    if let unit = Unit(id: id) { return (unit, nil) }
+    guard policy == .kept else { throw problem(.wrongValue(String(id.prefix(100))), at: start) }
+    return (nil, id)
   }
 
   mutating func pictureID() throws(TransferError) -> Picture.ID {
@@ -78,7 +80,7 @@ extension JSONReader {
     return picture
   }
 
-  /// Any value as it is kept: the text of a string, or other JSON without the space between.
+  /// Any value as it is kept: the text of a string, or other JSON without white space.
   mutating func member(_ name: String) throws(TransferError) -> ExactMember {
     if try next() == UInt8(ascii: "\"") { return ExactMember(name, try string()) }
     var json = ""
@@ -109,25 +111,25 @@ extension JSONReader {
     }
   }
 
-  /// A member of an object that this program does not know: kept in `unknown`, or a problem where there
-  /// is nowhere to keep it.
-  mutating func unknown(
-    _ name: String, in unknown: inout [ExactMember]?
-  ) throws(TransferError) {
-    guard unknown != nil else { throw problem(.unknownMember(String(name.prefix(100)))) }
-    unknown?.append(try member(name))
+  /// A member of an object that this program does not know: kept in `unknown`, or a problem where
+  /// nothing is kept.
+  mutating func unknown(_ name: String, in unknown: inout UnknownMembers) throws(TransferError) {
+    guard unknown.policy != .refused else {
+      throw problem(.unknownMember(String(name.prefix(100))))
+    }
+    unknown.members.append(try member(name))
   }
 
-  mutating func money(keeping others: inout [ExactMember]?) throws(TransferError) -> Money? {
+  mutating func money(keeping others: inout UnknownMembers) throws(TransferError) -> Money? {
     let start = position
     var (amount, currency): (Rational?, Currency?)
     var code: String?
-    var unread = others.map { _ in [ExactMember]() }
+    var unread = UnknownMembers(others.policy)
     try object { (reader, name) throws(TransferError) in
       switch name {
       case "amount": amount = try reader.amount()
       case "currency":
-        if others == nil {
+        if unread.policy != .kept {
           currency = try reader.currency()
         } else {
           let text = try reader.string()
@@ -138,31 +140,28 @@ extension JSONReader {
     }
     let value = try required(amount, "amount", start)
     if currency == nil, let code {
-      unread?.append(ExactMember("amount", value.description))
-      unread?.append(ExactMember("currency", code))
+      unread.members.append(ExactMember("amount", value.description))
+      unread.members.append(ExactMember("currency", code))
     } else {
       _ = try required(currency, "currency", start)
     }
-    keep(unread, of: "price", in: &others)
+    others.take(unread, of: "price")
     return currency.map { Money(value, $0) }
   }
 
   mutating func quantity() throws(TransferError) -> Quantity {
     let start = position
-    var nothing: [ExactMember]?
+    var nothing = UnknownMembers(.refused)
     return try required(try quantity(keeping: &nothing), "unit", start)
   }
 
-  /// A quantity; `nil` where its unit is not known, and then, as other members that are not known, it
-  /// is kept in `others`. Where that is `nil` what is not known is a problem.
-  mutating func quantity(
-    keeping others: inout [ExactMember]?
-  ) throws(TransferError) -> Quantity? {
+  /// A quantity; `nil` where its unit is not known and `others` keeps it.
+  mutating func quantity(keeping others: inout UnknownMembers) throws(TransferError) -> Quantity? {
     let start = position
     var packs: [Int] = []
     var (amount, unit, countName): (Rational?, Unit?, CountName?)
     var unknownUnit: String?
-    var unread = others.map { _ in [ExactMember]() }
+    var unread = UnknownMembers(others.policy)
     try object { (reader, name) throws(TransferError) in
       switch name {
       case "packs":
@@ -172,13 +171,7 @@ extension JSONReader {
         }
       case "amount": amount = try reader.amount()
       case "unit":
-        if others == nil {
-          unit = try reader.unit()
-        } else {
-          let id = try reader.string()
-          unit = Unit(id: id)
-          if unit == nil { unknownUnit = id }
-        }
+        (unit, unknownUnit) = try reader.unit(unread.policy)
       case "of": countName = try reader.null() ? nil : CountName(try reader.string())
       default: try reader.unknown(name, in: &unread)
       }
@@ -189,11 +182,11 @@ extension JSONReader {
         ("packs", packs.isEmpty ? nil : packs.map(String.init).joined(separator: " ")),
         ("amount", known.description), ("unit", unknownUnit), ("of", countName?.id),
       ]
-      for (name, text) in texts { if let text { unread?.append(ExactMember(name, text)) } }
-      keep(unread, of: "quantity", in: &others)
+      for (name, text) in texts { if let text { unread.members.append(ExactMember(name, text)) } }
+      others.take(unread, of: "quantity")
       return nil
     }
-    keep(unread, of: "quantity", in: &others)
+    others.take(unread, of: "quantity")
     let knownUnit = try required(unit, "unit", start)
     do throws(QuantityError) {
       return try Quantity(packs: packs, known, knownUnit, of: countName)
@@ -202,28 +195,32 @@ extension JSONReader {
     }
   }
 
-  func keep(
-    _ unread: [ExactMember]?, of group: String, in others: inout [ExactMember]?
-  ) {
-    for member in unread ?? [] {
-      others?.append(
-        ExactMember("\(group).\(member.name)", member.value, isJSON: member.isJSON))
-    }
-  }
-
-  mutating func referenceUnit() throws(TransferError) -> ReferenceUnit {
+  /// A reference unit; `nil` where its unit is not known and `others` keeps it.
+  mutating func referenceUnit(
+    keeping others: inout UnknownMembers
+  ) throws(TransferError) -> ReferenceUnit? {
     let start = position
-    var (amount, unit): (Rational?, Unit?)
+    var (amount, unit, unknownUnit): (Rational?, Unit?, String?)
+    var unread = UnknownMembers(others.policy)
     try object { (reader, name) throws(TransferError) in
       switch name {
       case "amount": amount = try reader.amount()
-      case "unit": unit = try reader.unit()
-      default: throw reader.problem(.unknownMember(String(name.prefix(100))))
+      case "unit": (unit, unknownUnit) = try reader.unit(unread.policy)
+      default: try reader.unknown(name, in: &unread)
       }
     }
     let known = try required(amount, "amount", start)
     guard known.isPositive else { throw problem(.wrongValue("0"), at: start) }
-    return ReferenceUnit(known, try required(unit, "unit", start))
+    if let unknownUnit {
+      let parts = [
+        ExactMember("amount", known.description), ExactMember("unit", unknownUnit),
+      ]
+      unread.members = parts + unread.members
+    } else {
+      _ = try required(unit, "unit", start)
+    }
+    others.take(unread, of: "referenceUnit")
+    return unit.map { ReferenceUnit(known, $0) }
   }
 
   func required<Value>(
@@ -231,5 +228,23 @@ extension JSONReader {
   ) throws(TransferError) -> Value {
     guard let value else { throw problem(.missingMember(name), at: start) }
     return value
+  }
+}
+
+/// The names of the members of one object; usually there are few.
+struct MemberNames {
+  private var first: [String] = []
+  private var others: Set<String> = []
+
+  var count: Int { first.count + others.count }
+
+  /// Whether the name is new.
+  mutating func insert(_ name: String) -> Bool {
+    if first.contains(name) { return false }
+    guard first.count == 16 else {
+      first.append(name)
+      return true
+    }
+    return others.insert(name).inserted
   }
 }

@@ -1,6 +1,6 @@
 /// Reads JSON strictly (RFC 8259), piece by piece, so that a file of any size needs little memory.
 ///
-/// What is called says what is expected; anything else is a problem with its line, column and path.
+/// Each method reads what it is named after; anything else is a problem with line, column and path.
 struct JSONReader {
   private var bytes: [UInt8]
   private var index = 0
@@ -16,7 +16,7 @@ struct JSONReader {
     case element(Int)
   }
 
-  /// Throws `notText` for what is not UTF-8 or UTF-16, when it comes to it.
+  /// Reading throws `notText` for what is neither UTF-8 nor UTF-16.
   init(_ chunks: TextChunks, limits: TransferLimits) {
     (bytes, self.chunks, self.limits, line) = ([], chunks, limits, 1)
   }
@@ -26,7 +26,7 @@ struct JSONReader {
     (self.bytes, chunks, self.limits, line) = (bytes, nil, limits, number)
   }
 
-  /// A problem at the place that is read next.
+  /// A problem at the current position, or at another one.
   func problem(
     _ problem: TransferError.Problem, at position: TextPosition? = nil
   ) -> TransferError {
@@ -80,7 +80,7 @@ struct JSONReader {
     advance()
   }
 
-  /// Whether the next character was this one; it is then read.
+  /// Reads the next character if it is this one, and says whether it was.
   private mutating func took(_ character: Unicode.Scalar) throws(TransferError) -> Bool {
     guard try next() == UInt8(ascii: character) else { return false }
     advance()
@@ -140,7 +140,7 @@ extension JSONReader {
     }
   }
 
-  /// A text, which may be of any length up to the limit.
+  /// A text, at most as long as the limit.
   mutating func string() throws(TransferError) -> String {
     _ = try next()
     let start = position
@@ -168,7 +168,7 @@ extension JSONReader {
     throw problem(.quoteNotClosed, at: start)
   }
 
-  /// Takes the bytes up to the next one that is special in a text.
+  /// Reads the bytes up to the next one that is special in a text.
   private mutating func takePlain(into text: inout [UInt8]) {
     let start = index
     bytes.withUnsafeBufferPointer { bytes in
@@ -223,7 +223,7 @@ extension JSONReader {
     return unit
   }
 
-  /// The text of any number (section 6), also one with an exponent.
+  /// The text of any number (section 6), including one with an exponent.
   mutating func numberText() throws(TransferError) -> String {
     _ = try next()
     let start = position
@@ -267,7 +267,7 @@ extension JSONReader {
     throw problem(.expected("true or false"))
   }
 
-  /// Whether the value was null; it is then read.
+  /// Reads the value if it is null, and says whether it was.
   mutating func null() throws(TransferError) -> Bool { try took(word: "null") }
 
   private mutating func took(word: StaticString) throws(TransferError) -> Bool {
@@ -281,7 +281,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reads any value and forgets it.
+  /// Reads any value and ignores it.
   mutating func skip() throws(TransferError) {
     switch try next() {
     case UInt8(ascii: "{"):

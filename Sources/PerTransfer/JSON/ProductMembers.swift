@@ -1,17 +1,19 @@
 import PerModel
 
-/// Reads the members of a product in JSON: in their exact form, or as texts.
+/// Reads the members of a product in JSON, in their exact form or as texts.
 struct ProductMembers {
-  /// Reads what is a text where an exact value may stand too; `nil` allows no texts.
+  /// Reads texts in place of exact values; `nil` allows no texts.
   let texts: ProductTexts?
-  /// Whether members that no product has are passed over.
-  let ignoresOthers: Bool
+  /// What happens to unknown members.
+  let unknownPolicy: UnknownMembers.Policy
 
-  /// What the object says, put into `product`; what it does not name stays. Null removes it.
+  /// What `per-cli show --json` computes and adds to a product.
+  private static let derived: Set<String> = ["rank", "unitPrice", "per", "overBest"]
+
+  /// Changes `product` to what the object says. What it does not name stays; null removes a member.
   func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
     var changed = product
-    // A document is the program's own, and perhaps a newer one's.
-    var unknown: [ExactMember]? = texts == nil && !ignoresOthers ? changed.unknown : nil
+    var unknown = UnknownMembers(unknownPolicy)
     try reader.object { (reader, name) throws(TransferError) in
       switch name {
       case "id":
@@ -27,9 +29,13 @@ struct ProductMembers {
       case "barcode": changed.barcode = try text(&reader)
       case "brand": changed.brand = try text(&reader)
       case "inBasket": changed.isInBasket = try reader.null() ? false : try reader.bool()
-      // Elsewhere than in the file that holds them too, pictures are unknown.
-      case "picture" where !ignoresOthers:
-        changed.picture = try reader.null() ? nil : try reader.pictureID()
+      case "picture":
+        // Lines hold no pictures, so an id means nothing there.
+        if unknownPolicy == .namesKept {
+          try reader.skip()
+        } else {
+          changed.picture = try reader.null() ? nil : try reader.pictureID()
+        }
       case "quantity":
         changed.quantity = try value(
           &reader, { (reader) throws(TransferError) in try reader.quantity(keeping: &unknown) },
@@ -42,7 +48,7 @@ struct ProductMembers {
         changed.deal = try value(
           &reader, { (reader) throws(TransferError) in try reader.deal(keeping: &unknown) },
           { (texts, text) throws(ProductTexts.Problem) in try texts.deal(text) })
-      // "conditions" is what the first versions called them.
+      // The first versions called them "conditions".
       case "terms", "conditions":
         changed.terms = Terms()
         if try !reader.null() {
@@ -50,25 +56,27 @@ struct ProductMembers {
             let start = reader.position
             let member = try reader.member(name)
             if changed.terms.take(member) { return }
-            guard unknown != nil else {
+            let isKept =
+              switch unknownPolicy {
+              case .refused: false
+              case .namesKept: !Terms.names.contains(name)
+              case .kept: true
+              }
+            guard isKept else {
               let text = "\(name): \(member.value)".prefix(100)
               throw reader.problem(.wrongValue(String(text)), at: start)
             }
-            unknown?.append(
-              ExactMember("terms.\(name)", member.value, isJSON: member.isJSON))
+            unknown.members.append(member.within("terms."))
           }
         }
-      default:
-        if unknown != nil {
-          unknown?.append(try reader.member(name))
-        } else if ignoresOthers {
-          try reader.skip()
-        } else {
-          throw reader.problem(.unknownMember(String(name.prefix(100))))
-        }
+      case _ where unknownPolicy != .refused && Self.derived.contains(name):
+        try reader.skip()
+      // The database would give it back as a part of something else.
+      case _ where unknownPolicy != .refused && ExactProduct.isNameOfPart(name): try reader.skip()
+      default: try reader.unknown(name, in: &unknown)
       }
     }
-    if let unknown { changed.unknown = unknown }
+    changed.unknown += unknown.members
     product = changed
   }
 
@@ -93,5 +101,28 @@ struct ProductMembers {
     } catch {
       throw reader.problem(error.problem, at: start)
     }
+  }
+}
+
+/// What only a newer program understands of an object of JSON, and whether it is kept.
+struct UnknownMembers {
+  enum Policy {
+    /// Any of it is a problem, as in what a user types.
+    case refused
+    /// Members with unknown names are kept; an unknown value of a known member is a problem, as in
+    /// lines of JSON, which other programs write as well.
+    case namesKept
+    /// All of it is kept, as in Per's own files.
+    case kept
+  }
+
+  let policy: Policy
+  var members: [ExactMember] = []
+
+  init(_ policy: Policy) { self.policy = policy }
+
+  /// Takes in the unknown members of an object that is the member `name` of this one.
+  mutating func take(_ others: UnknownMembers, of name: String) {
+    members += others.members.map { $0.within("\(name).") }
   }
 }

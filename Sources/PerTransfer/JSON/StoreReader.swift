@@ -2,17 +2,17 @@ import PerModel
 import PerText
 
 /// Reads a list of stores from JSON: an object with the member "stores", an array, or one store after
-/// the other.
+/// another.
 ///
 /// A store has a name and perhaps an address, a phone number and a distance, all of them texts; the
-/// distance may also be an exact quantity. Other members are passed over.
+/// distance may also be an exact quantity. Other members are ignored.
 public struct StoreReader {
   private let distances: QuantityReader
   private let limits: TransferLimits
   private var stores: [Store] = []
 
-  /// The whole list, or what is wrong with it, with its line, column and path. A distance is read as
-  /// in this locale.
+  /// The whole list. Throws a problem with its line, column and path. Distances are read as in this
+  /// locale.
   public static func read(
     _ source: ByteSource, _ locale: UserLocale, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> [Store] {
@@ -52,7 +52,7 @@ public struct StoreReader {
     }
   }
 
-  /// Whether it was a store or had a list of them.
+  /// Whether the object was a store or had a list of stores.
   private mutating func readObject(
     _ reader: inout JSONReader, allowsList: Bool
   ) throws(TransferError) -> Bool {

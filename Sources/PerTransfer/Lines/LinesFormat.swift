@@ -2,11 +2,11 @@ import PerModel
 import PerText
 
 extension TransferFormat {
-  /// One product a line, which `LineReader` reads.
+  /// One product per line, for `LineReader`.
   public static let text = TransferFormat(LinesFormat())
 }
 
-/// A list of lines as one would type them. `TableFormat` reads it: a list is a table without columns.
+/// A list of lines as a user would type them. `TableFormat` reads it: a list is a table without columns.
 struct LinesFormat: FormatDefinition {
   let name = "text"
   let fileExtensions = ["txt"]
@@ -22,7 +22,7 @@ struct LinesFormat: FormatDefinition {
     }
   }
 
-  /// A product as one would type it into a line.
+  /// A product as a user would type it in one line.
   private func line(_ product: Product, _ currency: Currency, _ exporter: Exporter) -> String {
     let formatter = exporter.formatter
     var parts = [product.name]

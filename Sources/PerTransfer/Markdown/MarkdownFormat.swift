@@ -54,7 +54,7 @@ struct MarkdownFormat: FormatDefinition {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// Without anything that Markdown would take for more than text, in one line.
+  /// The text in one line, with everything escaped that has a meaning in Markdown.
   private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

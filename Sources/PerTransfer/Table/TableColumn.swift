@@ -16,13 +16,13 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   /// Who makes it.
   case brand
 
-  /// The column that a heading means, in one of the languages of the program; `nil` for none.
+  /// The column that a heading names in one of the program's languages; `nil` for none.
   public init?(heading: String) {
     if let column = Self.byHeading[Self.folded(heading)] {
       self = column
       return
     }
-    // "price_eur", "Preis in EUR", "quantity_unit"; but "unit price" is none of a product's.
+    // "price_eur", "Preis in EUR", "quantity_unit"; but "unit price" is not a column of ours.
     let words = heading.split { !$0.isLetter }.map(String.init)
     var columns: [TableColumn] = []
     for word in words where word.lowercased() != "in" {

@@ -22,7 +22,7 @@ struct TableFormat: FormatDefinition {
       ? localized("Table with tabs (TSV)") : localized("Table with commas (CSV)")
   }
 
-  /// Any text may be a table, or a list: `LayoutGuess` tells them apart, and finds the separator.
+  /// Any text may be a table or a list: `LayoutGuess` tells them apart and finds the separator.
   func recognizes(_ beginning: [UInt8], _ limits: TransferLimits) -> Bool { true }
 
   func open(
@@ -61,7 +61,7 @@ struct TableFormat: FormatDefinition {
   }
 }
 
-/// Writes rows as in RFC 4180, with cells that no spreadsheet runs.
+/// Writes rows as in RFC 4180, with cells that no spreadsheet runs as formulas.
 struct TableWriter {
   private let separator: FieldSeparator
 
@@ -90,7 +90,7 @@ struct TableWriter {
       cell = String(
         String.UnicodeScalarView(cell.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
     }
-    // What is read drops the spaces around a field without quotes.
+    // Spaces around a field without quotes would be dropped on reading.
     let ends = [cell.utf8.first, cell.utf8.last]
     guard needsQuotes || ends.contains(0x20) || ends.contains(0x09) else { return cell }
     var quoted = "\""

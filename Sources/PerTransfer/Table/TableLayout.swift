@@ -1,8 +1,11 @@
-/// How the rows of a table are to be understood.
+import PerModel
+import PerText
+
+/// How to read the rows of a table.
 public struct TableLayout: Hashable, Sendable {
-  /// `nil` for a list: each line is one product, with everything in any order.
+  /// `nil` for a list, in which each line is one product with everything in any order.
   public var separator: FieldSeparator?
-  /// Whether the first row has the headings and no product.
+  /// Whether the first row has headings instead of a product.
   public var hasHeader: Bool
   /// What each column means; `nil` for nothing. No two columns have the same meaning.
   public private(set) var columns: [TableColumn?]
@@ -13,7 +16,7 @@ public struct TableLayout: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// One product a line.
+  /// One product per line.
   public static let list = TableLayout(separator: nil)
 
   /// Gives a column another meaning; the column that had it loses it.
@@ -24,11 +27,93 @@ public struct TableLayout: Hashable, Sendable {
   }
 }
 
-/// What stands between the fields of a row.
+/// What separates the fields of a row.
 public enum FieldSeparator: String, CaseIterable, Hashable, Sendable {
   case comma = ","
   case semicolon = ";"
   case tab = "\t"
 
   var byte: UInt8 { rawValue.utf8[rawValue.utf8.startIndex] }
+}
+
+/// Guesses the layout of a table from its first lines.
+struct LayoutGuess {
+  let texts: ProductTexts
+  let limits: TransferLimits
+
+  /// The layout of the lines; a list where no separator makes a table of them.
+  func layout(of sample: [(bytes: [UInt8], number: Int)]) -> TableLayout {
+    let candidates = [FieldSeparator.tab, .semicolon, .comma].compactMap { layout(of: sample, $0) }
+    // The first of equally good ones: tabs and semicolons are rarely part of a text.
+    let best = candidates.enumerated().max {
+      ($0.element.meanings, -$0.offset) < ($1.element.meanings, -$1.offset)
+    }
+    return best?.element ?? .list
+  }
+
+  private func layout(
+    of sample: [(bytes: [UInt8], number: Int)], _ separator: FieldSeparator
+  ) -> TableLayout? {
+    guard sample.contains(where: { $0.bytes.contains(separator.byte) }) else { return nil }
+    let records = TableRecords(
+      nil, separator: separator, limits: limits, pending: sample[...])
+    var rows: [[String]] = []
+    // The last record may be cut off; what it lacks says nothing about the others.
+    while rows.count < 50, let next = try? records.next() {
+      if case .success(let record) = next { rows.append(record.fields.map(\.text)) }
+    }
+    guard let first = rows.first, first.count > 1 else { return nil }
+    var named = first.map { TableColumn(heading: $0) }
+    for index in named.indices {
+      // Of two columns with the same meaning, the first one counts.
+      if let meaning = named[index], named[..<index].contains(meaning) { named[index] = nil }
+    }
+    if named.contains(.price) || named.contains(.quantity) || named.filter({ $0 != nil }).count > 1
+    {
+      return TableLayout(separator: separator, hasHeader: true, columns: named)
+    }
+    return layout(byContentOf: rows, separator)
+  }
+
+  private func layout(byContentOf rows: [[String]], _ separator: FieldSeparator) -> TableLayout? {
+    let width = rows[0].count
+    let usual = rows.filter { $0.count == width }
+    guard usual.count * 10 >= rows.count * 9 else { return nil }
+    let hasHeader =
+      rows.count > 1 && rows[0].allSatisfy { meaning(of: [$0]) == nil && !$0.isEmpty }
+      && (0..<width).contains { index in meaning(of: usual.dropFirst().map { $0[index] }) != nil }
+    var columns: [TableColumn?] = Array(repeating: nil, count: width)
+    let products = hasHeader ? usual.dropFirst() : usual[...]
+    for index in 0..<width {
+      let meaning = meaning(of: products.map { $0[index] })
+      if let meaning, !columns.contains(meaning) { columns[index] = meaning }
+    }
+    guard columns.contains(.price) || columns.contains(.quantity) else { return nil }
+    var words: [TableColumn] = [.name, .store, .note]
+    for index in 0..<width where columns[index] == nil && !words.isEmpty {
+      let texts = products.map { $0[index] }.filter { !$0.isEmpty }
+      guard texts.contains(where: { $0.contains { $0.isLetter } }) else { continue }
+      columns[index] = words.removeFirst()
+    }
+    return columns.contains(.name)
+      ? TableLayout(separator: separator, hasHeader: hasHeader, columns: columns) : nil
+  }
+
+  /// The meaning that fits nine tenths of a column's texts; `nil` for plain words.
+  private func meaning(of column: [String]) -> TableColumn? {
+    let texts = column.filter { !$0.allSatisfy(\.isWhitespace) }
+    guard !texts.isEmpty else { return nil }
+    func most(_ isOne: (String) -> Bool) -> Bool {
+      texts.reduce(0) { isOne($1) ? $0 + 1 : $0 } * 10 >= texts.count * 9
+    }
+    if most({ Barcode.isValid($0) }) { return .barcode }
+    if most(self.texts.isQuantity) { return .quantity }
+    if most(self.texts.isPrice) { return .price }
+    if most(self.texts.isDeal) { return .deal }
+    return nil
+  }
+}
+
+extension TableLayout {
+  fileprivate var meanings: Int { columns.reduce(0) { $1 == nil ? $0 : $0 + 1 } }
 }

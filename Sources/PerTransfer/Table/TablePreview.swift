@@ -41,7 +41,7 @@ public struct TablePreview: Sendable {
     try read(as: layout)
   }
 
-  /// Reads the rows as they are laid out instead.
+  /// Reads the rows again with another layout.
   public mutating func read(as layout: TableLayout?) throws(TransferError) {
     let reader = try TableReader(ByteSource(beginning), as: layout, texts: texts)
     self.layout = reader.layout

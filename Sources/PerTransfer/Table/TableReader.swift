@@ -3,7 +3,7 @@ import PerText
 
 /// Reads the products of a table or a list, row by row, however large the file is.
 public final class TableReader {
-  /// How the rows are understood: as asked for, or as their first lines say.
+  /// How the rows are read: as requested, or as guessed from the first lines.
   public let layout: TableLayout
   /// The headings; empty where there are none.
   public private(set) var headings: [String] = []
@@ -18,7 +18,7 @@ public final class TableReader {
   private var budget: TextBudget
   private let width: Int
 
-  /// The encoding of the file, as far as it has been read.
+  /// The encoding of what has been read so far.
   public var encoding: TextEncoding { lines.encoding }
 
   /// Without a layout, guesses one.

@@ -1,4 +1,4 @@
-/// One row of a table as it stands in the file.
+/// One row of a table as it is in the file.
 struct TableRecord {
   /// A field without its quotes.
   struct Field {
@@ -15,7 +15,7 @@ struct TableRecord {
 
 /// Reads rows of a table strictly (RFC 4180): a quoted field may hold separators and line ends.
 final class TableRecords {
-  /// `nil` where all lines were read ahead.
+  /// `nil` when all lines have been read ahead.
   private let lines: TextLines?
   private let separator: UInt8
   private let limits: TransferLimits
@@ -46,10 +46,10 @@ final class TableRecords {
       guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
       do throws(TransferError) {
         let record = try record(bytes, number)
-        // Spreadsheets end with rows of nothing but separators.
+        // Spreadsheets often end with rows of nothing but separators.
         if !record.isBlank { return .success(record) }
       } catch {
-        // Only problems of one row leave the next ones readable.
+        // Only after a problem within one row can the next one be read.
         switch error.problem {
         case .textAfterQuote, .quoteInField: return .failure(error)
         default: throw error

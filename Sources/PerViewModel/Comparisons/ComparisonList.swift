@@ -153,7 +153,7 @@ extension ListReading.Best {
   init(
     _ summary: ComparisonSummary, in database: any Database, _ region: Region
   ) throws(DatabaseError) {
-    let comparison = try database.load(summary.id, withHistory: false).comparison
+    let comparison = try database.load(summary.id).comparison
     version = summary.version
     guard let measure = comparison.measure, let best = Ranking(comparison).best else {
       value = nil

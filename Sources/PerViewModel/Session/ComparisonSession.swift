@@ -44,17 +44,18 @@ public final class ComparisonSession {
       })
   }
 
-  /// Loads the comparison where another window or process has changed it; `nil` where none has. Fails
-  /// with `missing` when it was removed.
+  /// Takes in what other windows and processes have made of the comparison, of which the window knows
+  /// `comparison`; `nil` where they have done nothing. Fails with `missing` when it was removed.
   func reloadIfChanged(
+    _ comparison: Comparison, _ ranking: Ranking,
     then: @escaping @MainActor (Result<Snapshot?, DatabaseError>) -> Void
   ) {
     guard let id else { return then(.success(nil)) }
-    let version = version
+    let job = SessionJob(id: id, version: version, comparison: comparison, ranking: ranking)
     library.file.run(
       { (database) throws(DatabaseError) in
-        guard try database.currentVersion(of: id) != version else { return nil }
-        return try Snapshot(id, from: database)
+        guard try database.currentVersion(of: id) != job.version else { return nil }
+        return try job.current(id, in: database)
       },
       then: { [self] (result: Result<Snapshot?, DatabaseError>) in
         if case .success(let snapshot?) = result {
@@ -127,7 +128,7 @@ extension ComparisonSession {
 extension ComparisonSession.Snapshot {
   /// Loads and ranks a comparison. Throws `missing` when it is not there.
   init(_ id: ComparisonID, from database: any Database) throws(DatabaseError) {
-    let stored = try database.load(id, withHistory: false)
+    let stored = try database.load(id)
     self.init(
       id: id, version: stored.version, comparison: stored.comparison,
       ranking: Ranking(stored.comparison), canUndo: stored.canUndo, canRedo: stored.canRedo)
@@ -212,7 +213,7 @@ private struct SessionJob: Sendable {
     }
     do throws(DatabaseError) {
       let version = try database.perform(
-        change, .new, on: id, expecting: version, with: pictures, isCancelled: nil)
+        change, on: id, expecting: version, with: pictures)
       return Outcome(answer: done(id, version))
     } catch {
       guard error == .outdated else { throw error }
@@ -223,12 +224,26 @@ private struct SessionJob: Sendable {
   /// The comparison with a change, ranked. Throws `outdated` where the change does not fit it.
   private func applied(_ change: Change) throws(DatabaseError) -> (Comparison, Ranking) {
     var changed = comparison
-    do throws(ComparisonError) { try changed.apply(change) } catch { throw .outdated }
-    return (changed, ranking.after(change, of: changed))
+    let steps: [Change.Step]
+    do throws(ComparisonError) { steps = try changed.apply(change) } catch { throw .outdated }
+    return (changed, ranking.after(steps, of: changed))
   }
 
   private func outdated(in database: any Database) throws(DatabaseError) -> Outcome {
     guard let id else { throw .outdated }
-    return Outcome(answer: .outdated(try ComparisonSession.Snapshot(id, from: database)))
+    return Outcome(answer: .outdated(try current(id, in: database)))
+  }
+
+  /// The comparison as it is now: what the window knows and what has happened since, or, where that
+  /// does not say it all, what is in the file.
+  func current(
+    _ id: ComparisonID, in database: any Database
+  ) throws(DatabaseError) -> ComparisonSession.Snapshot {
+    guard let changes = try database.changes(of: id, since: version),
+      let (changed, ranking) = try? applied(changes.change)
+    else { return try ComparisonSession.Snapshot(id, from: database) }
+    return ComparisonSession.Snapshot(
+      id: id, version: changes.version, comparison: changed, ranking: ranking,
+      canUndo: changes.canUndo, canRedo: changes.canRedo)
   }
 }

@@ -123,7 +123,7 @@ final class OpenComparison {
       { [self] finish in
         library.stores.reloadIfChanged { [self] problem in
           if let problem { return finish(problem) }
-          session.reloadIfChanged { [self] result in
+          session.reloadIfChanged(comparison, ranking) { [self] result in
             if case .success(let snapshot) = result {
               isGone = false
               if let snapshot { show(snapshot) }

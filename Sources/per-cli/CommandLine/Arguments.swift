@@ -1,3 +1,7 @@
+import Glibc
+import PerModel
+import PerText
+
 /// The words of a command line, sorted into options and the rest.
 struct Arguments {
   private(set) var options: [Option: String] = [:]
@@ -17,7 +21,7 @@ struct Arguments {
     }
   }
 
-  /// Throws for an option that does not exist, or has no value, or has one that it does not take.
+  /// Throws for an unknown option, a missing value, and a value for an option that takes none.
   init(_ words: some Sequence<String>) throws(UsageError) {
     var words = words.makeIterator()
     var onlyOperands = false
@@ -43,15 +47,14 @@ struct Arguments {
 
   var hasJSON: Bool { options[.json] != nil }
 
-  /// Throws for an option that the command does not have.
+  /// Throws for an option that the command does not take.
   func allow(_ allowed: Set<Option>) throws(UsageError) {
     for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
       throw UsageError("--\(option) cannot be used with this command")
     }
   }
 
-  /// "-" is standard input and "-20%" a deal: only letters after the dash, or a second dash, make an
-  /// option.
+  /// "-" is standard input and "-20%" a deal: an option has a letter or a second dash after the dash.
   private static func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.unicodeScalars.dropFirst().first else {
       return false
@@ -66,5 +69,37 @@ struct Arguments {
       throw UsageError("there is no option \(word)")
     }
     return option
+  }
+}
+
+/// The locale in which the program reads and writes, from the environment and the options.
+struct LocaleOptions {
+  let locale: UserLocale
+
+  /// Throws for an unknown region, currency or locale.
+  init(_ arguments: Arguments) throws(UsageError) {
+    var locale = UserLocale.current
+    if let identifier = arguments.options[.locale] {
+      guard UserLocale.isKnown(identifier) else {
+        throw UsageError("there is no locale \(identifier)")
+      }
+      locale = UserLocale(identifier: identifier)
+      // What gettext looks at first, so that the words are the locale's too.
+      setenv("LANGUAGE", locale.messages, 1)
+    }
+    startTranslation()
+    if let code = arguments.options[.region] {
+      guard let region = Region(code: code), Currency(region: region) != nil else {
+        throw UsageError("a region is two letters, such as DE: \(code)")
+      }
+      locale.region = region
+    }
+    if let code = arguments.options[.currency] {
+      guard let currency = Currency(code: code), Currency.all.contains(currency) else {
+        throw UsageError("a currency is three letters, such as EUR: \(code)")
+      }
+      locale.currency = currency
+    }
+    self.locale = locale
   }
 }

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// The program: its commands and what each of them allows.
+/// The commands of the program and the options of each.
 enum Program {
   static func run(_ words: some Sequence<String>) -> ExitStatus {
     do throws(UsageError) {
@@ -69,5 +69,24 @@ enum Program {
     output.writeLine(text)
     output.flush()
     return .success
+  }
+}
+
+/// How the program ends.
+enum ExitStatus: Int32 {
+  /// Everything was read.
+  case success = 0
+  /// Something was refused.
+  case refused = 1
+  /// The program was called wrongly, or a file cannot be read.
+  case usage = 2
+}
+
+/// Why the program cannot do what was asked, in one sentence.
+struct UsageError: Error, Hashable {
+  let sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
   }
 }

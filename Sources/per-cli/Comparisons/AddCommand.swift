@@ -11,7 +11,7 @@ struct AddCommand {
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     let database = try CommandDatabase(arguments)
     guard let id = try database.find(arguments.options[.comparison]) else {
-      throw UsageError("there is no comparison yet; per-cli new NAME makes one")
+      throw UsageError("there is no comparison yet; create one with per-cli new NAME")
     }
     let texts = try database.texts(arguments, for: id)
     var readings: [(text: String, product: Product, problem: String?)] = []
@@ -67,7 +67,7 @@ struct AddCommand {
   }
 }
 
-/// Prints the products that a command has made, so that scripts can go on with them.
+/// Prints the products that a command has made, for scripts to continue with.
 func show(_ products: [Product], isJSON: Bool) {
   var output = Output()
   for product in products {

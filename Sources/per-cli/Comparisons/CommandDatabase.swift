@@ -3,7 +3,7 @@ import PerDatabase
 import PerModel
 import PerTransfer
 
-/// The file with all comparisons, as the commands use it.
+/// The database, as the commands use it.
 struct CommandDatabase {
   private let database: SQLiteDatabase
   private let path: String
@@ -27,7 +27,7 @@ struct CommandDatabase {
   /// Milliseconds to wait for another process; scripts can wait longer than people.
   private static let busyTimeout: Int32 = 10_000
 
-  /// Uses the database, and says in one sentence what went wrong.
+  /// Uses the database, and throws in one sentence what went wrong.
   @discardableResult
   func use<Value>(
     _ body: (SQLiteDatabase) throws(DatabaseError) -> Value
@@ -43,8 +43,8 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in try database.lastOpened() }
   }
 
-  /// The comparison with this id or name; without one the last opened, or else the first. `nil`
-  /// where there is none at all.
+  /// The comparison with this id or name; without one, the last opened or else the first; `nil`
+  /// where there are none at all.
   func find(_ word: String?) throws(UsageError) -> ComparisonID? {
     let all = try summaries()
     guard word == nil else { return try choose(word, among: all)?.id }
@@ -52,7 +52,7 @@ struct CommandDatabase {
     return last ?? all.first?.id
   }
 
-  /// That of these comparisons with this id or name; without one the first.
+  /// The one of these comparisons with this id or name; without one, the first.
   func choose(
     _ word: String?, among all: [ComparisonSummary]
   ) throws(UsageError) -> ComparisonSummary? {
@@ -60,19 +60,18 @@ struct CommandDatabase {
     return try all.named(word, "comparison", id: \.id.rawValue, name: \.name)
   }
 
-  /// As `find`; throws where there is none.
+  /// Like `find`, but throws where there is none.
   func require(_ word: String?) throws(UsageError) -> ComparisonID {
     if let id = try find(word) { return id }
-    throw UsageError("there is no comparison yet; per-cli new NAME makes one")
+    throw UsageError("there is no comparison yet; create one with per-cli new NAME")
   }
 
   func name(of id: ComparisonID) throws(UsageError) -> String {
     try summaries().first { $0.id == id }?.name ?? ""
   }
 
-  /// A comparison without its history.
   func load(_ id: ComparisonID) throws(UsageError) -> StoredComparison {
-    try use { (database) throws(DatabaseError) in try database.load(id, withHistory: false) }
+    try use { (database) throws(DatabaseError) in try database.load(id) }
   }
 
   /// Readers that assume the currency of the comparison where neither a text nor an option names one.
@@ -93,7 +92,7 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in try database.setStores(stores) }
   }
 
-  /// A picture that is kept; `nil` where there is none of this id.
+  /// The picture with this id; `nil` where there is none.
   func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
     try use { (database) throws(DatabaseError) in try database.picture(id) }
   }
@@ -104,7 +103,7 @@ struct CommandDatabase {
     return TransferError(.wrongValue(String(id.rawValue)), path: "picture")
   }
 
-  /// Keeps a new comparison, which is the one to open next.
+  /// Saves a new comparison, which is the one to open next.
   func create(
     _ comparison: Comparison, with pictures: [Picture] = []
   ) throws(UsageError) -> ComparisonID {
@@ -115,7 +114,7 @@ struct CommandDatabase {
     }
   }
 
-  /// The same for one whose products come one by one.
+  /// The same for a comparison whose products are read one by one.
   func create(
     with pictures: () -> [Picture], _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
   ) throws(UsageError) -> (ComparisonID, Int) {
@@ -126,18 +125,17 @@ struct CommandDatabase {
     }
   }
 
-  /// Performs the change that `plan` makes for the comparison; where another process was faster,
-  /// `plan` is asked again. The result is the version afterwards.
+  /// Performs the change that `plan` makes for the comparison; if another process was faster, `plan`
+  /// is called again. The result is the version afterwards.
   func change(
     _ id: ComparisonID, with pictures: [Picture] = [],
-    _ plan: (StoredComparison) throws(UsageError) -> (Change, HistoryOperation)?
+    _ plan: (StoredComparison) throws(UsageError) -> Change?
   ) throws(UsageError) -> Int64 {
     for attempt in 1...Self.maximumAttempts {
       let stored = try load(id)
-      guard let (change, operation) = try plan(stored) else { return stored.version }
+      guard let change = try plan(stored) else { return stored.version }
       do throws(DatabaseError) {
-        return try database.perform(
-          change, operation, on: id, expecting: stored.version, with: pictures)
+        return try database.perform(change, on: id, expecting: stored.version, with: pictures)
       } catch {
         guard error == .outdated, attempt < Self.maximumAttempts else {
           throw UsageError(error, path)
@@ -169,15 +167,15 @@ struct CommandDatabase {
 }
 
 extension Comparison {
-  /// The product with this id or, where only one has it, this name.
+  /// The product with this id, or with this name if only one has it.
   func product(_ word: String) throws(UsageError) -> Product {
     try products.named(word, "product", id: \.id.rawValue, name: \.name)
   }
 }
 
 extension Array {
-  /// The one with this id or, where only one has it, this name, preferably in the same letters.
-  /// `noun` is what complaints call them.
+  /// The item with this id, or with this name if only one has it; an exact match wins over one in
+  /// another letter case. `noun` is the word for them in error messages.
   func named(
     _ word: String, _ noun: String, id: (Element) -> Int64, name: (Element) -> String
   ) throws(UsageError) -> Element {
@@ -190,5 +188,34 @@ extension Array {
     }
     guard let found = named.first else { throw UsageError("there is no \(noun) \(word)") }
     return found
+  }
+}
+
+extension UsageError {
+  /// Says in one sentence why the file with the comparisons could not be used.
+  init(_ error: DatabaseError, _ path: String) {
+    let reason =
+      switch error {
+      case .cannotOpen(.isFolder): "it is a folder"
+      case .cannotOpen(.noFolder): "its folder cannot be created"
+      case .cannotOpen(.notPermitted): "permission denied"
+      case .cannotOpen(.foreign): "it belongs to another program"
+      case .cannotOpen(.system(let code)): String(cString: strerror(code))
+      case .readOnly: "it is read-only"
+      case .full: "the disk is full"
+      case .locked: "another program keeps it locked"
+      case .damaged: "it is damaged; start Per to recover what can be read"
+      case .notADatabase: "it is not a Per database"
+      case .unconfirmed:
+        "the disk did not confirm the change, which may still be there after a crash of the system; try again"
+      case .notSynced: "the disk could not save the change"
+      case .newerThanProgram: "it was written by a newer version of Per"
+      case .outdated: "others keep changing it"
+      case .missing: "the comparison has been removed"
+      case .fileRemoved: "it was removed while it was in use"
+      case .cancelled: "the work was cancelled"
+      case .other(let code, let message, _): "SQLite says \(message) (\(code))"
+      }
+    self.init("\(path): \(reason)")
   }
 }

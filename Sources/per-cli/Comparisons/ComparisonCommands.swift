@@ -2,7 +2,7 @@ import PerDatabase
 
 /// The commands for comparisons, and the options of each.
 enum ComparisonCommands {
-  /// `nil` for a command that is none of these.
+  /// `nil` for any other command.
   static func run(
     _ command: String, _ operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus? {

@@ -7,7 +7,7 @@ import PerTransfer
 struct EditCommand {
   let arguments: Arguments
 
-  /// Changes what an object of JSON or a line of text says of a product, and nothing else.
+  /// Changes only those parts of a product that an object of JSON or a line of text mentions.
   func edit(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("edit needs a product and a text") }
     let database = try CommandDatabase(arguments)
@@ -29,7 +29,7 @@ struct EditCommand {
       }
       guard let new = edited, refusal == nil else { return nil }
       if new.picture != old.picture { refusal = try database.problem(with: new) }
-      return refusal == nil ? stored.comparison.editing(to: new).map { ($0, .new) } : nil
+      return refusal == nil ? stored.comparison.editing(to: new) : nil
     }
     if let refusal {
       complain("\(operands[1].prefix(200)): \(refusal.message)")
@@ -73,7 +73,7 @@ struct EditCommand {
       (stored) throws(UsageError) in
       removed = []
       for operand in operands { removed.append(try stored.comparison.product(operand)) }
-      return stored.comparison.removing(Set(removed.map(\.id))).map { ($0, .new) }
+      return stored.comparison.removing(Set(removed.map(\.id)))
     }
     show(removed, isJSON: arguments.hasJSON)
     return .success

@@ -25,7 +25,7 @@ struct NameCommand {
     let id = try database.require(word)
     _ = try database.change(id) { (stored) throws(UsageError) in
       let old = stored.comparison.name
-      return old == name ? nil : (.rename(from: old, to: name), .new)
+      return old == name ? nil : .rename(from: old, to: name)
     }
     return arguments.hasJSON ? show(id, name) : .success
   }

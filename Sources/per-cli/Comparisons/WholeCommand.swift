@@ -52,7 +52,7 @@ struct WholeCommand {
     return .success
   }
 
-  /// Makes a copy of a comparison right after it, under another name.
+  /// Copies a comparison, under another name, right after the original.
   func copy(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2 else { throw UsageError("copy needs a comparison and a name") }
     let database = try CommandDatabase(arguments)
@@ -68,7 +68,7 @@ struct WholeCommand {
   func perform(_ operation: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus
   {
     guard operands.isEmpty else {
-      throw UsageError("with --list there is no comparison to name: \(operands[0])")
+      throw UsageError("--list takes no comparison: \(operands[0])")
     }
     let database = try CommandDatabase(arguments)
     let change = try database.use { (database) throws(DatabaseError) in
@@ -103,7 +103,7 @@ struct WholeCommand {
 }
 
 extension ListChange {
-  /// The word for it in JSON.
+  /// The word for the change in JSON.
   fileprivate var word: String {
     switch self {
     case .add: "add"

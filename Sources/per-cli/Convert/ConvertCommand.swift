@@ -3,7 +3,7 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// `per-cli convert AMOUNT FROM TO`: an amount of one unit counted in another, exactly.
+/// `per-cli convert AMOUNT FROM TO`: converts an amount to another unit, exactly.
 struct ConvertCommand: ~Copyable {
   private let isJSON: Bool
   private let units: UnitLookup
@@ -18,7 +18,7 @@ struct ConvertCommand: ~Copyable {
     units = UnitLookup(locale)
   }
 
-  /// Throws where there are not three words, or not one "-".
+  /// Throws unless there are three words, or one "-".
   mutating func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     var output = Output()
     switch operands.count {
@@ -43,7 +43,7 @@ struct ConvertCommand: ~Copyable {
   private mutating func convert(_ line: UnsafeRawBufferPointer, _ output: inout Output) {
     guard let base = line.baseAddress,
       let tab = memchr(base, Int32(UInt8(ascii: "\t")), line.count)
-    else { return refuse(line, "a line is AMOUNT, FROM and TO with tabs between them", &output) }
+    else { return refuse(line, "a line needs AMOUNT, FROM and TO, separated by tabs", &output) }
     let amountEnd = UnsafeRawPointer(tab) - base
     let amountText = UnsafeRawBufferPointer(rebasing: line[..<amountEnd])
     let pairText = UnsafeRawBufferPointer(rebasing: line[(amountEnd + 1)...])
@@ -58,8 +58,8 @@ struct ConvertCommand: ~Copyable {
     } catch { refuse(line, error.sentence, &output) }
   }
 
-  /// Nearly every line is plain digits between words without anything to escape, and its result fits
-  /// into 64 bits; `false` where this one does not.
+  /// The fast path: plain digits, words without anything to escape, and a result that fits in 64
+  /// bits. `false` where the line does not qualify.
   @inline(__always)
   private mutating func writeQuickly(
     _ line: UnsafeRawBufferPointer, _ amountText: UnsafeRawBufferPointer, _ pair: UnitPair
@@ -92,7 +92,7 @@ struct ConvertCommand: ~Copyable {
     return true
   }
 
-  /// Whether JSON has the byte as it is, or as an escaped tab.
+  /// Whether JSON takes the byte unescaped, or it is a tab.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\t")
       || (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
@@ -150,7 +150,7 @@ struct ConvertCommand: ~Copyable {
       pair = known
     } else {
       pair = try makePair(text)
-      // A list of nonsense must not fill the memory.
+      // Endless nonsense must not fill the memory.
       if pairs.count < 10_000 { pairs[key] = pair }
     }
     (lastPairText, lastPair) = (key, pair)
@@ -160,7 +160,7 @@ struct ConvertCommand: ~Copyable {
   private func makePair(_ text: UnsafeRawBufferPointer) throws(UsageError) -> UnitPair {
     let names = text.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     guard names.count == 2 else {
-      throw UsageError("a line is AMOUNT, FROM and TO with tabs between them")
+      throw UsageError("a line needs AMOUNT, FROM and TO, separated by tabs")
     }
     let from = try units.unit(String(decoding: names[0], as: UTF8.self))
     let to = try units.unit(String(decoding: names[1], as: UTF8.self))

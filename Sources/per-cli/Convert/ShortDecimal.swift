@@ -1,9 +1,11 @@
+import PerModel
+
 /// A number of at most 64 bits with a decimal point in it: `digits` / 10 to the power `scale`.
 struct ShortDecimal: Equatable {
   var digits: UInt64
   var scale: Int
 
-  /// Plain text such as "12.50"; `nil` for anything else, and for more than 18 digits.
+  /// Reads plain text such as "12.50"; `nil` for anything else, and for more than 18 digits.
   @inline(__always)
   init?(_ bytes: UnsafeRawBufferPointer) {
     var digits: UInt64 = 0
@@ -30,8 +32,8 @@ struct ShortDecimal: Equatable {
     self.scale = scale
   }
 
-  /// The product with the ratio of a pair of units as `Decimals` writes it; `nil` where 64 bits do
-  /// not hold what it takes.
+  /// The product with the ratio of a pair of units as `Decimals` writes it; `nil` where 64
+  /// bits are not enough.
   @inline(__always)
   func converted(by pair: borrowing UnitPair) -> ShortDecimal? {
     guard digits != 0 else { return ShortDecimal(digits: 0, scale: 0) }
@@ -39,7 +41,7 @@ struct ShortDecimal: Equatable {
       let (product, overflow) = digits.multipliedReportingOverflow(by: pair.multiplier)
       return overflow ? nil : ShortDecimal(digits: product, scale: scale + pair.shift)
     }
-    // A multiple of what keeps the ratio from being a finite decimal is left to `Decimals`.
+    // Where the digits cancel the factor that makes the ratio infinite, `Decimals` does it.
     guard pair.denominator != 0, digits % pair.oddPart != 0 else { return nil }
     let (numerator, overflow) = digits.multipliedReportingOverflow(by: pair.numerator)
     let (denominator, tooSmall) = pair.denominator.multipliedReportingOverflow(
@@ -48,7 +50,7 @@ struct ShortDecimal: Equatable {
     return Self.significant(numerator, over: denominator)
   }
 
-  /// The product in lowest terms; `nil` where 64 bits do not hold what it takes.
+  /// The product in lowest terms; `nil` where 64 bits are not enough.
   func exact(times pair: borrowing UnitPair) -> (numerator: UInt64, denominator: UInt64)? {
     guard pair.denominator != 0 else { return nil }
     let (numerator, overflow) = digits.multipliedReportingOverflow(by: pair.numerator)
@@ -59,7 +61,7 @@ struct ShortDecimal: Equatable {
     return (numerator / divisor, denominator / divisor)
   }
 
-  /// By subtraction and shifts, which are quicker than divisions (Knuth, The Art of Computer
+  /// By subtraction and shifts, which are faster than divisions (Knuth, The Art of Computer
   /// Programming, volume 2, section 4.5.2, algorithm B). `second` is not 0.
   private static func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
     guard first != 0 else { return second }
@@ -113,5 +115,30 @@ struct ShortDecimal: Equatable {
       } while digits > 0 || written <= scale
       output.append(contentsOf: text[place...])
     }
+  }
+}
+
+/// Decimal text of exact values: exact where a finite one exists, else to 15 significant digits,
+/// half up.
+enum Decimals {
+  /// Any value, slowly.
+  static func text(_ value: Rational) -> String {
+    if let exact = value.exactDecimalText { return exact }
+    var magnitude = value.magnitude
+    var digits = 15
+    var whole = magnitude.numerator / magnitude.denominator
+    while whole > 0 { (whole, digits) = (whole / 10, digits - 1) }
+    while digits < 60, let tenfold = try? magnitude * 10, tenfold < .one {
+      (magnitude, digits) = (tenfold, digits + 1)
+    }
+    return withoutTrailingZeros(value.decimalText(fractionDigits: max(0, digits)))
+  }
+
+  private static func withoutTrailingZeros(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
+    var text = text[...]
+    while text.utf8.last == UInt8(ascii: "0") { text.removeLast() }
+    if text.utf8.last == UInt8(ascii: ".") { text.removeLast() }
+    return String(text)
   }
 }

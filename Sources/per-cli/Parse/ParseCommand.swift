@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// `per-cli parse WHAT TEXT…`: what the readers make of texts, one answer a text.
+/// `per-cli parse WHAT TEXT…`: reads texts, with one answer for each.
 struct ParseCommand: ~Copyable {
   private let subject: any ParseSubject
   private let isJSON: Bool
@@ -45,7 +45,7 @@ struct ParseCommand: ~Copyable {
   private mutating func refuse(_ text: String, _ error: ReadingError, _ output: inout Output) {
     hasRefused = true
     guard isJSON else {
-      // Answers and complaints keep their order, also where both go to one terminal.
+      // Answers and complaints keep their order on a terminal.
       output.flush()
       return complain("\(text.prefix(200)): \(error.sentence)")
     }
@@ -57,12 +57,4 @@ struct ParseCommand: ~Copyable {
     object.add("to", error.range.upperBound)
     output.writeLine(object.line)
   }
-}
-
-/// Reads one sort of text and says what it understood.
-protocol ParseSubject {
-  /// Adds what was read to the line of JSON.
-  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError)
-  /// What was read, for a person.
-  func text(for text: String) throws(ReadingError) -> String
 }

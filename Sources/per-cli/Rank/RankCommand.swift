@@ -11,7 +11,7 @@ struct RankCommand {
   private let locale: UserLocale
   private let chosen: ReferenceUnit?
 
-  /// Throws where `--per` is no quantity.
+  /// Throws if `--per` is not a quantity.
   init(_ arguments: Arguments) throws(UsageError) {
     let locale = try LocaleOptions(arguments).locale
     isJSON = arguments.hasJSON
@@ -65,7 +65,8 @@ struct RankCommand {
     return ranking.rankedCount == ranking.standings.count ? .success : .refused
   }
 
-  /// A text for one product has spaces in it, the name of a file that is not there has an ending.
+  /// Whether the operand names a file, even one that does not exist: a text for a product has spaces,
+  /// and the name of a file has an extension.
   private func isFileName(_ operand: String) -> Bool {
     access(operand, F_OK) == 0
       || !operand.contains(" ")

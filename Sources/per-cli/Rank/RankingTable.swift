@@ -1,7 +1,8 @@
 import PerModel
 import PerText
+import PerTransfer
 
-/// A ranking as a table, with bars where a person looks at it.
+/// A ranking as a table, with bars on a terminal.
 struct RankingTable {
   let formatter: Formatter
   let reference: ReferenceUnit?
@@ -56,7 +57,7 @@ struct RankingTable {
     return Terminal.fitted(Terminal.harmless(name), to: 40)
   }
 
-  /// Twenty columns for the best, in eighths of a column.
+  /// Twenty columns wide for the best, in eighths of a column.
   private func bar(_ part: Rational) -> String {
     guard let scaled = try? part * 160, let eighths = Int(scaled.decimalText(fractionDigits: 0))
     else { return "" }
@@ -66,8 +67,42 @@ struct RankingTable {
 }
 
 extension Slice<Ranking.Standings> {
-  /// The unit prices next to one, from which it should look different.
+  /// The neighboring unit prices, from which it should look different.
   func neighbours(of index: Int) -> [UnitPrice] {
     [index - 1, index + 1].filter { indices.contains($0) }.compactMap { self[$0].rank?.unitPrice }
+  }
+}
+
+/// A ranking as lines of JSON.
+struct RankingLines {
+  let formatter: Formatter
+  let reference: ReferenceUnit?
+
+  /// The line for the product at this index of the ranking.
+  func line(_ ranking: Ranking, _ index: Int, problem: (Standing) -> String) -> String {
+    let standing = ranking.standings[index]
+    var object = JSONObject()
+    if let rank = standing.rank, let reference,
+      let unitPrice = try? rank.unitPrice.per(reference)
+    {
+      object.add("rank", rank.number)
+      object.add("name", standing.product.name)
+      object.add("unitPrice", unitPrice.amount.description)
+      object.add("currency", unitPrice.currency.code)
+      object.add("per", reference.description)
+      object.add(
+        "text",
+        formatter.unitPrice(
+          rank.unitPrice, per: reference, of: ranking.pricing.measure?.countName,
+          besides: ranking.standings[..<ranking.rankedCount].neighbours(of: index)))
+      if let excess = rank.excess { object.add("overBest", excess.description) }
+      object.add("tie", rank.isShared)
+    } else {
+      object.add("name", standing.product.name)
+      let sentence = problem(standing)
+      object.add("error", sentence.isEmpty ? localized("the unit price is too large") : sentence)
+    }
+    if !standing.product.store.isEmpty { object.add("store", standing.product.store) }
+    return object.line
   }
 }

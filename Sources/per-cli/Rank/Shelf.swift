@@ -1,30 +1,30 @@
 import PerModel
 import PerText
 
-/// The products of a ranking as they come in, and what is wrong with those that cannot be ranked.
+/// Collects products to rank, and why some cannot be ranked.
 struct Shelf {
   private(set) var products: [Product] = []
-  /// What is compared: what the first product measures whose quantity is known.
+  /// What is compared: the measure of the first product with a known quantity.
   private(set) var measure: Measure?
-  /// What one pays with: the currency of the first price.
+  /// The currency of the first price.
   private(set) var currency: Currency
   private var hasPrice = false
   private var problems: [Product.ID: String] = [:]
   private let formatter: Formatter
 
-  /// `kind` is what must be compared, where that is decided already.
+  /// `kind` is what to compare, if that is already decided.
   init(currency: Currency, formatter: Formatter, kind: Unit.Kind?) {
     self.formatter = formatter
     self.currency = currency
     measure = kind.map { Measure($0) }
   }
 
-  /// Puts a product beside the others; `problem` is what was wrong with its text.
+  /// Adds a product; `problem` is what was wrong with its text.
   mutating func add(_ added: Product, problem textProblem: String?) {
     var product = added
     if let problem = textProblem ?? mismatch(product) {
       problems[product.id] = problem
-      // What cannot be compared must not be ranked with the rest.
+      // A product that cannot be compared must not be ranked.
       product.quantity = nil
     }
     products.append(product)
@@ -60,7 +60,7 @@ struct Shelf {
 }
 
 extension Standing {
-  /// Why there is no rank, in a few words; empty where there is one.
+  /// Why there is no rank, in a few words; empty if there is one.
   var reason: String {
     guard case .unranked(let reason) = outcome else { return "" }
     return switch reason {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The lines of a file or of standard input, one after the other, however large it is.
+/// Reads standard input line by line, however long it is.
 struct InputLines: ~Copyable {
   private let descriptor: Int32
   private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
@@ -29,7 +29,7 @@ struct InputLines: ~Copyable {
   }
 
   /// The bytes of the next line without its end, valid until the next call; `nil` after the last.
-  /// `beforeWaiting` runs when more has to be waited for.
+  /// `beforeWaiting` runs before a read that may have to wait.
   mutating func next(
     beforeWaiting: () -> Void = {}
   ) throws(UsageError) -> UnsafeRawBufferPointer? {
@@ -60,7 +60,7 @@ struct InputLines: ~Copyable {
         range.lowerBound..<range.upperBound - (isWindows ? 1 : 0)])
   }
 
-  /// Moves what is left to the front, makes room where that fills everything, and reads on.
+  /// Moves the rest to the front, enlarges the buffer if that fills it, and reads more.
   private mutating func readMore() throws(UsageError) {
     let rest = end - start
     if let base = buffer.baseAddress, start > 0, rest > 0 {

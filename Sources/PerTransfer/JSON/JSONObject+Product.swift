@@ -1,10 +1,10 @@
 import PerModel
 
 // The exact form of products and comparisons in JSON; `ComparisonReader` reads it. Exact numbers are
-// strings: integers, or num/den. The members are those of `Product.Member`, those of one thing in an
-// object of its own, and then what only a newer program understands, as it was read.
+// strings: integers, or num/den. The members are those of `Product.Member`, with the parts of one thing
+// in an object of their own, followed by what only a newer program understands, unchanged.
 extension JSONObject {
-  /// A product with all that is known of it.
+  /// A product with all of its members.
   public static func product(_ product: Product) -> JSONObject {
     let exact = ExactProduct(product)
     var object = JSONObject()
@@ -32,7 +32,7 @@ extension JSONObject {
     return object
   }
 
-  /// Adds what is said of one thing: its parts as an object; null for nothing.
+  /// Adds one thing as an object of its parts, or null.
   private mutating func addGroup(_ name: String, of product: ExactProduct) {
     var group = JSONObject()
     let prefix = name + "."
@@ -56,14 +56,12 @@ extension JSONObject {
     }
     if minimumCount > 1 { group.add("minimumCount", minimumCount) }
     for member in product.others where member.name.hasPrefix(prefix) {
-      group.add(
-        ExactMember(
-          String(member.name.dropFirst(prefix.count)), member.value, isJSON: member.isJSON))
+      group.add(member.outside(of: prefix))
     }
     if group.isEmpty { addNull(name) } else { addObject(name, group) }
   }
 
-  /// Named exact texts, as the model writes them.
+  /// An object of exact members.
   public static func members(_ members: [ExactMember]) -> JSONObject {
     var object = JSONObject()
     for member in members { object.add(member) }
@@ -80,7 +78,7 @@ extension JSONObject {
     return object
   }
 
-  /// Adds what is offered: the kind of terms, and the figures that belong to it.
+  /// Adds what is offered: the kind of deal and its figures.
   public mutating func addTerms(_ kind: Deal.Kind) {
     add("terms", kind.name)
     for (figure, text) in zip(Deal.figures[kind.name] ?? [], kind.figureTexts) {
@@ -88,29 +86,44 @@ extension JSONObject {
     }
   }
 
+  /// The beginning of a document: its format, and members that only a newer program understands.
+  static func heading(of comparison: Comparison) -> JSONObject {
+    var object = JSONObject()
+    object.add("format", ComparisonReader.format)
+    object.add("version", ComparisonReader.version)
+    let prefix = ComparisonSettings.documentPrefix
+    for member in comparison.settings.unknown where member.name.hasPrefix(prefix) {
+      object.add(member.outside(of: prefix))
+    }
+    return object
+  }
+
   /// Everything about a comparison but its products.
   static func frame(of comparison: Comparison) -> JSONObject {
     var object = JSONObject()
     object.add("name", comparison.name)
     object.add("currency", comparison.currency.code)
+    let settings = comparison.settings.exactMembers
+    let prefix = ComparisonSettings.comparisonPrefix
+    let own = settings.filter { $0.name.hasPrefix(prefix) }.map { $0.outside(of: prefix) }
+    let unitPrefix = "referenceUnit."
+    var unit = JSONObject()
+    var unitMembers = own.filter { $0.name.hasPrefix(unitPrefix) }
+      .map { $0.outside(of: unitPrefix) }
     if let reference = comparison.referenceUnit {
-      var unit = JSONObject()
       unit.add("amount", reference.amount.description)
       unit.add("unit", reference.unit.id)
-      object.add("referenceUnit", unit)
-    } else {
-      object.addNull("referenceUnit")
+      // The unknown unit that was kept has been replaced.
+      unitMembers.removeAll { ["amount", "unit"].contains($0.name) }
     }
+    for member in unitMembers { unit.add(member) }
+    if unit.isEmpty { object.addNull("referenceUnit") } else { object.add("referenceUnit", unit) }
     object.add("tolerance", comparison.settings.tolerance.description)
-    let prefix = ComparisonReader.frameMember
-    let settings = comparison.settings.exactMembers
-    let own = settings.filter { !$0.name.hasPrefix(prefix) }
-    if !own.isEmpty { object.add("settings", .members(own)) }
-    for member in settings where member.name.hasPrefix(prefix) {
-      object.add(
-        ExactMember(
-          String(member.name.dropFirst(prefix.count)), member.value, isJSON: member.isJSON))
+    let said = settings.filter {
+      !$0.name.hasPrefix(prefix) && !$0.name.hasPrefix(ComparisonSettings.documentPrefix)
     }
+    if !said.isEmpty { object.add("settings", .members(said)) }
+    for member in own where !member.name.hasPrefix(unitPrefix) { object.add(member) }
     return object
   }
 }

@@ -6,7 +6,7 @@ struct UnitsCommand {
   let isJSON: Bool
   let kind: Unit.Kind?
 
-  /// Throws for a word that is no kind.
+  /// Throws for an unknown kind.
   init(isJSON: Bool, kind word: String?) throws(UsageError) {
     self.isJSON = isJSON
     guard let word else {
@@ -15,7 +15,7 @@ struct UnitsCommand {
     }
     guard let kind = Unit.Kind(rawValue: word) else {
       let kinds = Unit.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(word) is no kind of unit; there are \(kinds)")
+      throw UsageError("\(word) is not a kind of unit; choose one of \(kinds)")
     }
     self.kind = kind
   }

@@ -1,3 +1,5 @@
+import PerModel
+
 /// The changes that can be undone, and those that were undone and can be redone.
 public struct History: Hashable, Sendable {
   public private(set) var done: [Change] = []

@@ -1,3 +1,5 @@
+import PerModel
+
 /// Something that happens to the list of comparisons, as a value with an inverse.
 ///
 /// What happens within a comparison is a `Change`, in that comparison's own log.
@@ -35,12 +37,31 @@ public struct NotedListChange: Hashable, Sendable {
   public let change: ListChange
 }
 
-/// How a change came about, which decides how the log notes it.
-public enum HistoryOperation: Hashable, Sendable {
-  /// Something new: what was undone before it can no longer be redone.
-  case new
-  /// The change is the inverse of the last one done.
-  case undo
-  /// The change is the one undone last.
-  case redo
+extension ListChange {
+  /// As the log keeps it: fields with tabs between.
+  var text: String {
+    func text(_ id: ComparisonID?) -> String { id.map { "\($0.rawValue)" } ?? "" }
+    return switch self {
+    case .add(_, let original): "add\t\(text(original))"
+    case .remove: "remove"
+    case .move(_, let from, let to): "move\t\(text(from))\t\(text(to))"
+    case .rename(_, let from, let to):
+      "rename\t\(ExactMember.escaped(from))\t\(ExactMember.escaped(to))"
+    }
+  }
+
+  /// `nil` for what this program does not know.
+  init?(text: String, of id: ComparisonID) {
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
+    func other(_ index: Int) -> ComparisonID? { Int64(fields[index]).map(ComparisonID.init) }
+    switch (fields[0], fields.count) {
+    case ("add", 2): self = .add(id, copyOf: other(1))
+    case ("remove", 1): self = .remove(id)
+    case ("move", 3): self = .move(id, from: other(1), to: other(2))
+    case ("rename", 3):
+      self = .rename(
+        id, from: ExactMember.unescaped(fields[1]), to: ExactMember.unescaped(fields[2]))
+    default: return nil
+    }
+  }
 }

@@ -1,0 +1,124 @@
+import PerModel
+
+/// A product as the columns of its row: one for each of `Product.Member`, one for its terms and one for
+/// what has no column.
+enum ProductColumns {
+  private static func name(of member: Product.Member) -> String {
+    switch member {
+    case .name: "name"
+    case .packs: "packs"
+    case .amount: "amount"
+    case .unit: "unit"
+    case .countName: "count_name"
+    case .price: "price"
+    case .currency: "currency"
+    case .deal: "deal"
+    case .priceEach: "deal_price_each"
+    case .dealCurrency: "deal_currency"
+    case .store: "store"
+    case .note: "note"
+    case .barcode: "barcode"
+    case .isInBasket: "is_in_basket"
+    case .brand: "brand"
+    case .picture: "picture"
+    }
+  }
+
+  /// The columns that `values(_:)` gives, in its order.
+  static let names = ["id"] + Product.Member.allCases.map(name) + ["terms", "others"]
+
+  /// The columns that `read(_:at:)` wants, in its order.
+  static let columns = names.map { "product.\($0)" }.joined(separator: ", ")
+
+  /// The product in the columns from `first` on.
+  static func read(_ row: Statement, at first: Int32 = 0) -> Product {
+    var exact = ExactProduct(id: Product.ID(rawValue: row.integer(first)))
+    var column = first + 1
+    for member in Product.Member.allCases {
+      exact[member] = row.text(column)
+      column += 1
+    }
+    if let text = row.text(column) { exact.terms = [ExactMember](lines: text) }
+    if let text = row.text(column + 1) { exact.others = [ExactMember](lines: text) }
+    return exact.product
+  }
+
+  static func values(_ product: ExactProduct) -> [Value] {
+    [.integer(product.id.rawValue)] + Product.Member.allCases.map { Value(product[$0]) }
+      + [lines(product.terms), lines(product.others)]
+  }
+
+  /// The columns in which two products differ, and what they are to hold.
+  static func changes(
+    from old: ExactProduct, to new: ExactProduct
+  ) -> [(column: String, value: Value)] {
+    changed(names, from: values(old), to: values(new))
+  }
+
+  private static func lines(_ members: [ExactMember]) -> Value {
+    members.isEmpty ? .null : .text(members.lines)
+  }
+}
+
+/// The header of a comparison as the columns of its row.
+enum ComparisonColumns {
+  /// The columns that `values(_:)` gives, in its order.
+  static let names = [
+    "name", "currency", "reference_amount", "reference_unit", "tolerance", "settings",
+  ]
+
+  /// The columns that `read(_:)` wants, in its order.
+  static let columns = names.joined(separator: ", ")
+
+  /// Throws `damaged` where the currency is not one.
+  static func read(_ row: Statement) throws(DatabaseError) -> Comparison.Header {
+    guard let currency = row.text(1).flatMap({ Currency(code: $0) }) else { throw .damaged }
+    var settings = ComparisonSettings()
+    if let tolerance = row.rational(4), !tolerance.isNegative { settings.tolerance = tolerance }
+    for member in row.text(5).map([ExactMember].init(lines:)) ?? [] { settings.take(member) }
+    var reference = settings.takeReferenceUnit()
+    if let amount = row.rational(2), amount.isPositive,
+      let unit = row.text(3).flatMap(Unit.init(id:))
+    {
+      reference = ReferenceUnit(amount, unit)
+    } else if let amount = row.text(2), let unit = row.text(3) {
+      settings.keepReferenceUnit(amount: amount, unit: unit)
+    }
+    return Comparison(
+      name: row.text(0) ?? "", currency: currency, referenceUnit: reference, settings: settings
+    ).header
+  }
+
+  static func values(_ header: Comparison.Header) -> [Value] {
+    let members = header.settings.exactMembers
+    return [
+      .text(header.name), .text(header.currency.code),
+      Value(header.referenceUnit.map { "\($0.amount)" }), Value(header.referenceUnit?.unit.id),
+      .text("\(header.settings.tolerance)"), Value(members.isEmpty ? nil : members.lines),
+    ]
+  }
+
+  /// The columns in which two headers differ, and what they are to hold.
+  static func changes(
+    from old: Comparison.Header, to new: Comparison.Header
+  ) -> [(column: String, value: Value)] {
+    // A reference unit that only a newer program understands moves from its columns to the settings.
+    let moved = old.referenceUnit == new.referenceUnit ? nil : "settings"
+    return changed(names, from: values(old), to: values(new), always: moved)
+  }
+}
+
+/// The columns in which two rows differ and the one that is always among them, and what they are to
+/// hold.
+private func changed(
+  _ names: [String], from old: [Value], to new: [Value], always column: String? = nil
+) -> [(column: String, value: Value)] {
+  zip(names, zip(old, new)).compactMap { name, values in
+    values.0 == values.1 && name != column ? nil : (name, values.1)
+  }
+}
+
+extension Statement {
+  /// The exact number in a column; `nil` for none.
+  func rational(_ column: Int32) -> Rational? { text(column).flatMap(Rational.init(exactText:)) }
+}

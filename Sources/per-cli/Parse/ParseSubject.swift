@@ -1,0 +1,198 @@
+import PerModel
+import PerText
+import PerTransfer
+
+/// Something to parse: a quantity, a price, a deal or a line.
+protocol ParseSubject {
+  /// Adds the members that were read to a line of JSON.
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError)
+  /// What was read, for people.
+  func text(for text: String) throws(ReadingError) -> String
+}
+
+/// `parse quantity`.
+struct ParseQuantity: ParseSubject {
+  private let reader: QuantityReader
+  private let formatter: Formatter
+
+  init(_ locale: UserLocale) {
+    reader = QuantityReader(ReadingContext(locale))
+    formatter = Formatter(locale)
+  }
+
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
+    object.addAll(of: .quantity(try read(text)))
+  }
+
+  func text(for text: String) throws(ReadingError) -> String {
+    formatter.quantity(try read(text))
+  }
+
+  private func read(_ text: String) throws(ReadingError) -> Quantity {
+    try reader.read(text).counted(in: 0..<text.utf8.count)
+  }
+}
+
+/// `parse price`.
+struct ParsePrice: ParseSubject {
+  private let reader: PriceReader
+  private let formatter: Formatter
+  private let currency: Currency
+
+  init(_ locale: UserLocale) {
+    reader = PriceReader(ReadingContext(money: locale))
+    formatter = Formatter(locale)
+    currency = locale.currency
+  }
+
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
+    object.addAll(of: .price(try reader.read(text), orIn: currency))
+  }
+
+  func text(for text: String) throws(ReadingError) -> String {
+    let read = try reader.read(text)
+    return formatter.price(Money(read.amount, read.currency ?? currency))
+  }
+}
+
+/// `parse deal`.
+struct ParseDeal: ParseSubject {
+  private let reader: DealReader
+  private let formatter: Formatter
+  private let currency: Currency
+
+  init(_ locale: UserLocale) {
+    reader = DealReader(ReadingContext(money: locale))
+    formatter = Formatter(locale)
+    currency = locale.currency
+  }
+
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
+    object.addAll(of: .deal(try reader.read(text)))
+  }
+
+  func text(for text: String) throws(ReadingError) -> String {
+    let deal = try reader.read(text)
+    return formatter.deal(deal, in: deal.currency ?? currency)
+  }
+}
+
+/// `parse line`.
+struct ParseLine: ParseSubject {
+  private let reader: LineReader
+  private let formatter: Formatter
+  private let currency: Currency
+
+  init(_ locale: UserLocale) {
+    reader = LineReader(ReadingContext(locale))
+    formatter = Formatter(locale)
+    currency = locale.currency
+  }
+
+  func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
+    let line = try read(text)
+    object.add("name", line.name)
+    if let quantity = try quantity(line) { object.add("quantity", .quantity(quantity)) }
+    if let price = line.price { object.add("price", .price(price.value, orIn: currency)) }
+    if let deal = line.deal { object.add("deal", .deal(deal.value)) }
+    if !line.terms.isEmpty { object.add("terms", .members(line.terms.exactMembers)) }
+    if let store = line.store { object.add("store", store.value) }
+    if let barcode = line.barcode { object.add("barcode", barcode.value) }
+    object.add(
+      "notUnderstood",
+      line.notUnderstood.map { range in
+        var part = JSONObject()
+        part.add("from", range.lowerBound)
+        part.add("to", range.upperBound)
+        return part
+      })
+  }
+
+  /// The parts, separated by spaces.
+  func text(for text: String) throws(ReadingError) -> String {
+    let line = try read(text)
+    var parts = [line.name]
+    if let quantity = try quantity(line) { parts.append(formatter.quantity(quantity)) }
+    if let price = line.price?.value {
+      parts.append(formatter.price(Money(price.amount, price.currency ?? currency)))
+    }
+    if let deal = line.deal?.value {
+      parts.append(formatter.deal(deal, in: deal.currency ?? currency))
+    }
+    parts += Term.allCases.map { formatter.term($0, of: line.terms, in: currency) }
+    if let store = line.store { parts.append("@ " + store.value) }
+    if let barcode = line.barcode { parts.append(barcode.value) }
+    let bytes = Array(text.utf8)
+    for range in line.notUnderstood {
+      parts.append("? " + String(decoding: bytes[range], as: UTF8.self))
+    }
+    return Terminal.harmless(parts.filter { !$0.isEmpty }.joined(separator: "  "))
+  }
+
+  /// Throws if nothing was understood.
+  private func read(_ text: String) throws(ReadingError) -> ReadLine {
+    let line = reader.read(text)
+    let hasNothing =
+      line.name.isEmpty && line.quantity == nil && line.price == nil && line.deal == nil
+      && line.store == nil && line.barcode == nil && line.terms.isEmpty
+    guard hasNothing else { return line }
+    throw ReadingError(
+      text.utf8.count > QuantityReader.longestText ? .tooLong : .empty, 0..<text.utf8.count)
+  }
+
+  private func quantity(_ line: ReadLine) throws(ReadingError) -> Quantity? {
+    guard let part = line.quantity else { return nil }
+    return try part.value.counted(in: part.range)
+  }
+}
+
+// What was read, as an object of JSON.
+extension JSONObject {
+  /// Kind, amount in the base unit of the kind, and what is counted.
+  static func quantity(_ quantity: Quantity) -> JSONObject {
+    let kind = quantity.unit.kind
+    var object = JSONObject()
+    object.add("kind", kind.rawValue)
+    object.add("amount", quantity.total.description)
+    object.add("unit", kind.baseUnit.id)
+    if let countName = quantity.countName { object.add("of", countName.id) }
+    return object
+  }
+
+  /// The amount and the currency; if that is the locale's, "currencyAssumed" says so.
+  static func price(_ price: ReadPrice, orIn currency: Currency) -> JSONObject {
+    var object = JSONObject()
+    object.add("amount", price.amount.description)
+    object.add("currency", (price.currency ?? currency).code)
+    if price.currency == nil { object.add("currencyAssumed", true) }
+    if price.wasAmbiguous { object.add("ambiguous", true) }
+    return object
+  }
+
+  /// The terms, the number of packs they apply to, and what these cost together and each, if stated.
+  static func deal(_ deal: Deal) -> JSONObject {
+    var object = JSONObject()
+    object.addTerms(deal.kind)
+    if !deal.hasCount { object.add("count", deal.count) }
+    if deal.minimumCount > 1 { object.add("minimumCount", deal.minimumCount) }
+    if let price = deal.priceEach { object.add("regularPrice", price.description) }
+    if let total = deal.total {
+      object.add("total", total.description)
+      if let each = try? total / Rational(deal.count) {
+        object.add("priceEach", each.description)
+      }
+    }
+    if let currency = deal.currency { object.add("currency", currency.code) }
+    return object
+  }
+}
+
+extension Deal {
+  /// Whether the count is one of the figures.
+  fileprivate var hasCount: Bool {
+    switch kind {
+    case .total, .each: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import PerDatabase
+import PerModel
+
+/// A database that counts how often a whole comparison is loaded.
+final class CountingDatabase: Database {
+  private let database: SQLiteDatabase
+  private(set) var loads = 0
+  private(set) var followed = 0
+
+  init(_ database: SQLiteDatabase) { self.database = database }
+
+  func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison {
+    loads += 1
+    return try database.load(id)
+  }
+
+  func changes(
+    of id: ComparisonID, since version: Int64
+  ) throws(DatabaseError) -> ComparisonChanges? {
+    let changes = try database.changes(of: id, since: version)
+    if changes != nil { followed += 1 }
+    return changes
+  }
+
+  var busyTimeout: Int32 {
+    get { database.busyTimeout }
+    set { database.busyTimeout = newValue }
+  }
+  var isInPlace: Bool { database.isInPlace }
+
+  func comparisons() throws(DatabaseError) -> [ComparisonSummary] { try database.comparisons() }
+
+  func removedComparisons() throws(DatabaseError) -> [ComparisonSummary] {
+    try database.removedComparisons()
+  }
+
+  func firstName(in id: ComparisonID) throws(DatabaseError) -> String? {
+    try database.firstName(in: id)
+  }
+
+  func lastOpened() throws(DatabaseError) -> ComparisonID? { try database.lastOpened() }
+
+  func setLastOpened(_ id: ComparisonID) throws(DatabaseError) { try database.setLastOpened(id) }
+
+  func currentVersion(of id: ComparisonID) throws(DatabaseError) -> Int64? {
+    try database.currentVersion(of: id)
+  }
+
+  func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit] {
+    try database.search(words, limit: limit)
+  }
+
+  func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture? { try database.picture(id) }
+
+  func create(
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture]
+  ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
+    try database.create(comparison, doing: change, with: pictures)
+  }
+
+  func perform(
+    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
+  ) throws(DatabaseError) -> Int64 {
+    try database.perform(change, on: id, expecting: version, with: pictures)
+  }
+
+  func perform(
+    _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64?
+  ) throws(DatabaseError) -> (change: Change, version: Int64)? {
+    try database.perform(operation, of: id, expecting: version)
+  }
+
+  func canTake(_ operation: HistoryOperation, of id: ComparisonID) throws(DatabaseError) -> Bool {
+    try database.canTake(operation, of: id)
+  }
+
+  func remove(_ id: ComparisonID, skipping others: Set<Int64>) throws(DatabaseError) -> Int64 {
+    try database.remove(id, skipping: others)
+  }
+
+  func restore(_ id: ComparisonID, skipping others: Set<Int64>) throws(DatabaseError) -> Int64 {
+    try database.restore(id, skipping: others)
+  }
+
+  func move(
+    _ id: ComparisonID, to index: Int, skipping others: Set<Int64>
+  ) throws(DatabaseError) -> Int64? {
+    try database.move(id, to: index, skipping: others)
+  }
+
+  func renameInList(
+    _ id: ComparisonID, to name: String, skipping others: Set<Int64>
+  ) throws(DatabaseError) -> Int64? {
+    try database.renameInList(id, to: name, skipping: others)
+  }
+
+  func duplicate(
+    _ id: ComparisonID, named name: String, skipping others: Set<Int64>
+  ) throws(DatabaseError) -> (id: ComparisonID, number: Int64) {
+    try database.duplicate(id, named: name, skipping: others)
+  }
+
+  func nextListChange(
+    _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
+  ) throws(DatabaseError) -> NotedListChange? {
+    try database.nextListChange(operation, beside: id, skipping: others)
+  }
+
+  func takeListStep(
+    _ operation: HistoryOperation, skipping others: Set<Int64>
+  ) throws(DatabaseError) -> ListChange? {
+    try database.takeListStep(operation, skipping: others)
+  }
+
+  func stores() throws(DatabaseError) -> [Store] { try database.stores() }
+
+  func setStores(_ stores: [Store]) throws(DatabaseError) { try database.setStores(stores) }
+
+  func versionOfStores() throws(DatabaseError) -> Int64 { try database.versionOfStores() }
+
+  func save(as path: String) throws(DatabaseError) { try database.save(as: path) }
+
+  func saveBeside(_ path: String, as word: String) throws(DatabaseError) -> String {
+    try database.saveBeside(path, as: word)
+  }
+
+  func forget() throws(DatabaseError) { try database.forget() }
+}

@@ -1,0 +1,120 @@
+import DatabaseTesting
+import Glibc
+import PerDatabase
+import PerModel
+import PerText
+import RandomTesting
+import Testing
+
+@testable import PerViewModel
+
+/// A window takes in what others did to its comparison without loading all of it again.
+@MainActor
+@Suite final class FollowingTests {
+  nonisolated let folder: String
+  private let id: ComparisonID
+
+  init() throws {
+    folder = "/tmp/per-following-\(UInt64.random(in: 0...UInt64.max))"
+    mkdir(folder, 0o700)
+    id = try SQLiteDatabase(path: folder + "/per.sqlite").create(Comparison(currency: .euro))
+  }
+
+  deinit {
+    for suffix in ["", "-wal", "-shm"] { unlink(folder + "/per.sqlite" + suffix) }
+    rmdir(folder)
+  }
+
+  /// A window of a process of its own, which shows the comparison.
+  private func window() throws -> (WindowModel, CountingDatabase) {
+    var locale = UserLocale(identifier: "en_US")
+    locale.currency = .euro
+    let library = Library(
+      path: folder + "/per.sqlite", language: Language(locale), usesThread: false)
+    let database = CountingDatabase(try SQLiteDatabase(path: folder + "/per.sqlite"))
+    library.file.use(OpenDatabase(database))
+    return (try #require(library.open(id)), database)
+  }
+
+  private func edit(_ model: WindowModel, _ number: Int64) {
+    let edit = RandomEdits.edit(
+      number, seed: 12, of: model.comparison, canUndo: model.isEnabled(.undo),
+      canRedo: model.isEnabled(.redo))
+    switch edit {
+    case .new(let change): model.current.perform { _ in change }
+    case .undo: model.undo()
+    case .redo: model.redo()
+    }
+  }
+
+  private func check(_ model: WindowModel) throws {
+    let stored = try SQLiteDatabase(path: folder + "/per.sqlite").load(id)
+    try #require(model.comparison == stored.comparison)
+    try #require(
+      Array(model.current.ranking.standings) == Array(Ranking(stored.comparison).standings))
+    #expect(model.isEnabled(.undo) == stored.canUndo)
+    #expect(model.isEnabled(.redo) == stored.canRedo)
+  }
+
+  @Test func eachChangeOfAnotherIsFollowed() throws {
+    let ((one, first), (two, second)) = (try window(), try window())
+    var random = SeededGenerator(seed: 3)
+    let loads = (first.loads, second.loads)
+    for number in 0..<200 as Range<Int64> {
+      let (editing, looking) = Bool.random(using: &random) ? (one, two) : (two, one)
+      edit(editing, number)
+      looking.reloadIfChanged()
+      try check(looking)
+    }
+    #expect((first.loads, second.loads) == loads)
+    #expect(first.followed + second.followed == 200)
+  }
+
+  /// Windows that look now and then, and plan their changes of what is there no more.
+  @Test func whatHasHappenedMeanwhileIsFollowedOrLoaded() throws {
+    let ((one, first), (two, second)) = (try window(), try window())
+    var random = SeededGenerator(seed: 4)
+    for number in 0..<400 as Range<Int64> {
+      let model = Bool.random(using: &random) ? one : two
+      if Int.random(in: 0..<4, using: &random) == 0 { model.reloadIfChanged() }
+      // A change that no longer fits is refused or leaves nothing; what fits is made.
+      let count = model.comparison.products.count
+      let product = RandomEdits.product(&random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: model.undo()
+      case 1: model.redo()
+      case 2 where count > 0:
+        let id = model.comparison.products[.random(in: 0..<count, using: &random)].id
+        model.current.perform { $0.removing([id]) }
+      case 3 where count > 0:
+        var edited = product
+        edited.id = model.comparison.products[.random(in: 0..<count, using: &random)].id
+        model.current.perform { $0.editing(to: edited) }
+      default: model.current.perform { $0.adding([product]) }
+      }
+      if number % 8 == 0 {
+        for model in [one, two] {
+          model.reloadIfChanged()
+          try check(model)
+        }
+      }
+    }
+    let loads = first.loads + second.loads
+    #expect(first.followed + second.followed > loads, "\(loads) whole loads")
+  }
+
+  @Test func aRangeOfRowsIsLoaded() throws {
+    let (model, database) = try window()
+    let loads = database.loads
+    let other = try SQLiteDatabase(path: folder + "/per.sqlite")
+    _ = try other.add(to: id) { _, take in
+      (0..<2500).allSatisfy { take(Product(name: "\($0)")) }
+    }
+    model.reloadIfChanged()
+    try check(model)
+    _ = try other.perform(.undo, of: id)
+    model.reloadIfChanged()
+    try check(model)
+    #expect(database.loads == loads + 2)
+  }
+}
