@@ -1,4 +1,4 @@
-"""What is really paid: terms in the form and the quick line, and the settings of a comparison."""
+"""Terms in the form and in the quick line, and the settings of a comparison."""
 
 from window import WindowTest
 

@@ -50,8 +50,8 @@ import Testing
   private func check(_ model: WindowModel) throws {
     let stored = try SQLiteDatabase(path: folder + "/per.sqlite").load(id)
     try #require(model.comparison == stored.comparison)
-    let standings = Array(model.current.ranking.standings)
-    try #require(standings == Array(Ranking(stored.comparison).standings))
+    try #require(
+      Array(model.current.ranking.standings) == Array(Ranking(stored.comparison).standings))
     #expect(model.isEnabled(.undo) == stored.canUndo)
     #expect(model.isEnabled(.redo) == stored.canRedo)
   }
@@ -60,21 +60,21 @@ import Testing
     let ((one, first), (two, second)) = (try window(), try window())
     var random = SeededGenerator(seed: 3)
     let loads = (first.loads, second.loads)
-    for number in 0..<120 as Range<Int64> {
+    for number in 0..<200 as Range<Int64> {
       let (editing, looking) = Bool.random(using: &random) ? (one, two) : (two, one)
       edit(editing, number)
       looking.reloadIfChanged()
       try check(looking)
     }
     #expect((first.loads, second.loads) == loads)
-    #expect(first.followed + second.followed == 120)
+    #expect(first.followed + second.followed == 200)
   }
 
   /// Windows that look now and then, and plan their changes of what is there no more.
   @Test func whatHasHappenedMeanwhileIsFollowedOrLoaded() throws {
     let ((one, first), (two, second)) = (try window(), try window())
     var random = SeededGenerator(seed: 4)
-    for number in 0..<240 as Range<Int64> {
+    for number in 0..<400 as Range<Int64> {
       let model = Bool.random(using: &random) ? one : two
       if Int.random(in: 0..<4, using: &random) == 0 { model.reloadIfChanged() }
       // A change that no longer fits is refused or leaves nothing; what fits is made.
