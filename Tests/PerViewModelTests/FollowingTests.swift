@@ -70,6 +70,22 @@ import Testing
     #expect(first.followed + second.followed == 200)
   }
 
+  @Test func theListTakesTheBestValueFromTheWindow() throws {
+    let ((one, first), (two, _)) = (try window(), try window())
+    let list = one.current.library
+    _ = (list.list(), list.list())
+    for number in 0..<20 as Range<Int64> {
+      edit(two, number)
+      one.reloadIfChanged()
+      let loads = first.loads
+      _ = (list.list(), list.list())
+      #expect(first.loads == loads)
+      let fresh = Library(path: folder + "/per.sqlite", language: list.language, usesThread: false)
+      _ = fresh.list()
+      #expect(list.list().map(\.detail) == fresh.list().map(\.detail))
+    }
+  }
+
   /// Windows that look now and then, and plan their changes of what is there no more.
   @Test func whatHasHappenedMeanwhileIsFollowedOrLoaded() throws {
     let ((one, first), (two, second)) = (try window(), try window())

@@ -9,6 +9,7 @@ final class ComparisonList {
   private let file: FileHealth
   private let language: Language
   private var rows: [ListReading.Row] = []
+  private var bestValues: [ComparisonID: ListReading.Best] = [:]
   /// Whether `rows` are what the file has, or are being read.
   private var isCurrent = false
   private var isReading = false
@@ -35,6 +36,13 @@ final class ComparisonList {
     if isReading { isCurrent = false } else { read() }
   }
 
+  /// A window has ranked a comparison: its best value need not be looked for.
+  func note(_ snapshot: ComparisonSession.Snapshot) {
+    bestValues[snapshot.id] = ListReading.Best(
+      snapshot.comparison, snapshot.ranking, version: snapshot.version,
+      in: language.locale.region)
+  }
+
   /// Something was written. Windows want the list ready for their menus, which open at once.
   func mayHaveChanged(isShown: Bool) {
     isCurrent = false
@@ -53,9 +61,7 @@ final class ComparisonList {
     guard file.database != nil else { return handOver() }
     isReading = true
     isCurrent = true
-    let known = rows.compactMap { row in row.best.map { (row.summary.id, $0) } }
-    let bestValues = Dictionary(known) { $1 }
-    let region = language.locale.region
+    let (bestValues, region) = (bestValues, language.locale.region)
     file.run(
       { (database) throws(DatabaseError) in
         try ListReading(database, knowing: bestValues, in: region)
@@ -70,6 +76,11 @@ final class ComparisonList {
   private func take(_ reading: ListReading) {
     let hasChanged = rows != reading.rows
     rows = reading.rows
+    let known = rows.compactMap { row in row.best.map { (row.summary.id, $0) } }
+    // A window may have ranked a newer version meanwhile.
+    let versions = Dictionary(rows.map { ($0.summary.id, $0.summary.version) }) { $1 }
+    let newer = bestValues.filter { id, best in versions[id].map { $0 < best.version } == true }
+    bestValues = Dictionary(known) { $1 }.merging(newer) { $1 }
     if reading.isIncomplete { read() }
     if hasChanged { onChanged() }
   }
@@ -125,8 +136,8 @@ struct ListReading: Sendable {
   /// One reading ranks at most this many products, so that others can use the database.
   private static let rankedAtOnce = 8000
 
-  /// Reads the list. Best values that are known already are not looked for again; larger comparisons
-  /// are listed without one.
+  /// Reads the list. Best values that are known already are not looked for again; larger
+  /// comparisons are listed without one, unless a window has ranked them.
   init(
     _ database: any Database, knowing known: [ComparisonID: Best], in region: Region
   ) throws(DatabaseError) {
@@ -137,7 +148,10 @@ struct ListReading: Sendable {
         best = nil
         if summary.productCount <= budget {
           budget -= summary.productCount
-          best = try? Best(summary, in: database, region)
+          let stored = try? database.load(summary.id)
+          best = stored.map {
+            Best($0.comparison, Ranking($0.comparison), version: $0.version, in: region)
+          }
         } else if summary.productCount <= Self.rankedAtOnce {
           isIncomplete = true
         }
@@ -150,12 +164,9 @@ struct ListReading: Sendable {
 }
 
 extension ListReading.Best {
-  init(
-    _ summary: ComparisonSummary, in database: any Database, _ region: Region
-  ) throws(DatabaseError) {
-    let comparison = try database.load(summary.id).comparison
-    version = summary.version
-    guard let measure = comparison.measure, let best = Ranking(comparison).best else {
+  init(_ comparison: Comparison, _ ranking: Ranking, version: Int64, in region: Region) {
+    self.version = version
+    guard let measure = comparison.measure, let best = ranking.best else {
       value = nil
       return
     }

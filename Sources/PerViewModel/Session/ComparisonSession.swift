@@ -88,6 +88,7 @@ public final class ComparisonSession {
   private func note(_ snapshot: Snapshot) {
     (id, version) = (snapshot.id, snapshot.version)
     (canUndo, canRedo) = (snapshot.canUndo, snapshot.canRedo)
+    library.note(snapshot)
   }
 }
 

@@ -225,6 +225,9 @@ public final class Library {
   /// Hands over the list as it is now.
   func list(then: @escaping ([Item]) -> Void) { comparisons.items(then: then) }
 
+  /// A window has loaded or changed a comparison, and ranked it.
+  func note(_ snapshot: ComparisonSession.Snapshot) { comparisons.note(snapshot) }
+
   /// Something was written, here or elsewhere: the list is read again before it is used.
   func listMayHaveChanged() {
     for model in openListModels { model.refresh() }
