@@ -16,8 +16,24 @@ struct ParseLine: ParseSubject {
 
   func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
     let line = try read(text)
+    try add(line, to: &object)
+    var others: [JSONObject] = []
+    for other in line.alternatives {
+      var object = JSONObject()
+      try add(other, to: &object)
+      others.append(object)
+    }
+    object.add("unclear", line.isUnclear)
+    if !others.isEmpty { object.add("alternatives", others) }
+  }
+
+  private func add(_ line: ReadLine, to object: inout JSONObject) throws(ReadingError) {
     object.add("name", line.name)
     if let quantity = try quantity(line) { object.add("quantity", .quantity(quantity)) }
+    if line.isUnitPrice { object.add("unitPriceOnly", true) }
+    if let former = line.formerPrice {
+      object.add("formerPrice", .price(former.value, orIn: currency))
+    }
     if let price = line.price { object.add("price", .price(price.value, orIn: currency)) }
     if let deal = line.deal { object.add("deal", .deal(deal.value)) }
     if !line.terms.isEmpty { object.add("terms", .members(line.terms.exactMembers)) }
@@ -36,6 +52,21 @@ struct ParseLine: ParseSubject {
   /// The parts with tabs between them.
   func text(for text: String) throws(ReadingError) -> String {
     let line = try read(text)
+    var parts = try self.parts(of: line)
+    let bytes = Array(text.utf8)
+    for range in line.notUnderstood {
+      parts.append("? " + String(decoding: bytes[range], as: UTF8.self))
+    }
+    if line.isUnclear {
+      for other in line.alternatives {
+        parts.append("? " + (try self.parts(of: other)).joined(separator: "  "))
+      }
+    }
+    return Terminal.harmless(parts.joined(separator: "  "))
+  }
+
+  /// What was understood, a few words each.
+  private func parts(of line: ReadLine) throws(ReadingError) -> [String] {
     var parts = [line.name]
     if let quantity = try quantity(line) { parts.append(formatter.quantity(quantity)) }
     if let price = line.price?.value {
@@ -47,11 +78,7 @@ struct ParseLine: ParseSubject {
     parts += Term.allCases.map { formatter.term($0, of: line.terms, in: currency) }
     if let store = line.store { parts.append("@ " + store.value) }
     if let barcode = line.barcode { parts.append(barcode.value) }
-    let bytes = Array(text.utf8)
-    for range in line.notUnderstood {
-      parts.append("? " + String(decoding: bytes[range], as: UTF8.self))
-    }
-    return Terminal.harmless(parts.filter { !$0.isEmpty }.joined(separator: "  "))
+    return parts.filter { !$0.isEmpty }
   }
 
   /// Throws for a line of which nothing was understood.
