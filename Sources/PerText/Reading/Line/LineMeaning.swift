@@ -46,8 +46,11 @@ private struct LineBuilder {
     case .range:
       leftovers.append((reading.words, nil))
       hasRange = true
-    case .amount(let value): amount = .init(value: value, range: range)
-    case .count(let value, let isContainer):
+    case .amount(let value, let isPer):
+      amount = .init(value: value, range: range)
+      if isPer { line.isUnitPrice = true }
+    case .count(let value, let isContainer, let isPer):
+      if isPer { line.isUnitPrice = true }
       counts.append((.init(value: value, range: range), isContainer))
     case .wrongBarcode:
       leftovers.append((reading.words, nil))
@@ -139,20 +142,28 @@ private struct LineBuilder {
       let counted = Composition(quantity: count, names: [amount.range])
       if ["tablet", "capsule"].contains(count.value.countName?.id) { return [counted] }
       return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
+    case .mass where measured.unit == .ounce && count.value.countName == nil:
+      // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
+      return unclear(each(amount, count))
     case .mass: return total(amount, in: count)
     case .volume where isContainer: return each(amount, count)
     case .volume:
       // 45 bags of 5 l hold nothing yet.
-      return each(amount, count).map {
-        var offered = $0
-        offered.isOffered = false
-        return offered
-      } + [Composition(quantity: count, names: [amount.range], cost: 1)]
+      return unclear(each(amount, count)) + [Composition(quantity: count, names: [amount.range], cost: 1)]
     default:
       return [
         Composition(quantity: amount, pieces: count),
         Composition(quantity: count, names: [amount.range]),
       ]
+    }
+  }
+
+  /// The same where none is clear by itself.
+  private func unclear(_ compositions: [Composition]) -> [Composition] {
+    compositions.map { composition in
+      var composition = composition
+      composition.isOffered = false
+      return composition
     }
   }
 
@@ -312,6 +323,7 @@ private struct LineBuilder {
     line.nameRanges = names.map { words.words[$0].range }
     if line.nameRanges.isEmpty { line.nameRanges = countedThings(line) }
     line.name = words.text(of: line.nameRanges)
+    line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
     if hasRange { line.problem = .range }
     if let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount

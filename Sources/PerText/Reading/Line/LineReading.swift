@@ -15,10 +15,10 @@ struct LineReading {
     case leftover(ReadQuantity?)
     /// From one amount to another.
     case range
-    /// What is weighed or measured.
-    case amount(ReadQuantity)
+    /// What is weighed or measured; `isPer` where the price is said to be of this much: "per kg".
+    case amount(ReadQuantity, isPer: Bool)
     /// How many pieces or packs.
-    case count(ReadQuantity, isContainer: Bool)
+    case count(ReadQuantity, isContainer: Bool, isPer: Bool)
     case price(ReadPrice)
     case unitPrice(ReadUnitPrice)
     case formerPrice(ReadPrice)

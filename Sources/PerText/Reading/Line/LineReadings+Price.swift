@@ -5,19 +5,18 @@ extension LineReadings {
   /// A price with a currency, or with a word that says that one comes.
   mutating func addPrice(_ span: Range<Int>, _ text: String) {
     let costs = reader.costs
-    guard isPriceText(span, text) else { return }
     if let former = formerPrice(span) {
       add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
       return
     }
-    guard !Self.isFormer(words.plain(span.lowerBound)), let read = try? reader.prices.read(text)
+    guard isPriceText(span, text), formerLength(at: span.lowerBound) == 0,
+      let read = try? reader.prices.read(text)
     else { return }
     // What one costs is said by `unitPrice`.
-    guard !words.anyHas([.per, .multiplier, .count], in: span) || read.isSum && text.contains("*")
-    else { return }
-    if read.currency != nil {
+    guard !span.contains(where: saysOfEach) || read.isSum && text.contains("*") else { return }
+    if read.currency != nil || words.anyHas(.ownCurrency, in: span) {
       guard saysCurrency(text),
-        read.currency == reader.currency || !words.anyHas(.code, in: span)
+        read.currency ?? reader.currency == reader.currency || !words.anyHas(.code, in: span)
       else { return }
       let numbers = words.count(of: .digit, in: span)
       let isGrouped = numbers > 1 && !read.isSum
@@ -26,6 +25,11 @@ extension LineReadings {
     } else if span.count > 1 {
       addLongBarePrice(read, span)
     }
+  }
+
+  private func saysOfEach(_ index: Int) -> Bool {
+    words.anyHas([.per, .multiplier], in: index..<index + 1)
+      || words.has(.count, index) && !words.has(.ownCurrency, index)
   }
 
   /// A word for a currency that is not the person's, and for a unit: grosz and gram.
@@ -85,6 +89,7 @@ extension LineReadings {
       return
     }
     let atEnd = words.isLast(index) || isBehindAmount[index]
+    if NumberForm(text) == nil { nameCosts[index] = max(nameCosts[index], costs[.nameCents]) }
     let form = NumberForm(text) ?? (text.contains { ".,".contains($0) } ? .cents : .whole)
     let cost: LineCost =
       switch form {
@@ -107,33 +112,32 @@ extension LineReadings {
 
   /// "was £4", "statt 5,99 €", "UVP: 5,99".
   private func formerPrice(_ span: Range<Int>) -> ReadPrice? {
-    let first = span.lowerBound
-    var length = 0
-    for phrase in Self.formerPhrases where phrase.count > length && phrase.count < span.count {
-      if zip(span, phrase).allSatisfy({ words.plain($0) == $1 }) { length = phrase.count }
-    }
-    // Dutch "van 5,99 voor 3,99"
-    if length == 0, words.plain(first) == "van", span.upperBound < words.count,
-      words.plain(span.upperBound) == "voor"
-    {
-      length = 1
-    }
-    guard length > 0, first + length < span.upperBound else { return nil }
-    let rest = first + length..<span.upperBound
-    guard words.count(of: .digit, in: rest) == 1 else { return nil }
+    let length = formerLength(at: span.lowerBound)
+    guard length > 0, length < span.count else { return nil }
+    let rest = span.lowerBound + length..<span.upperBound
+    // Dutch "van 5,99 voor 3,99"; "van" is a word of names, too.
+    let saysVan = words.plain(span.lowerBound) == "van"
+    guard
+      !saysVan || span.upperBound < words.count && words.plain(span.upperBound) == "voor",
+      words.count(of: .digit, in: rest) == 1
+    else { return nil }
     let text = words.text(rest)
     let closed = text.hasSuffix(")") && !text.contains("(") ? String(text.dropLast()) : text
     guard let read = try? reader.prices.read(closed), !read.isSum else { return nil }
     return read
   }
 
-  func startsFormerPrice(_ index: Int) -> Bool {
-    let word = words.plain(index)
-    return word == "van" || Self.formerPhrases.contains { $0[0] == word }
-  }
-
-  static func isFormer(_ word: String) -> Bool {
-    formerPhrases.contains { $0.count == 1 && $0[0] == word }
+  /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
+  func formerLength(at start: Int) -> Int {
+    let word = words.plain(start)
+    var length = 0
+    for phrase in Self.formerPhrases where phrase[0] == word && phrase.count > length {
+      let span = start..<min(start + phrase.count, words.count)
+      if zip(span, phrase).allSatisfy({ words.plain($0) == $1 }), span.count == phrase.count {
+        length = phrase.count
+      }
+    }
+    return length
   }
 
   private static let formerPhrases: [[String]] = """
@@ -141,14 +145,14 @@ extension LineReadings {
     statt | anstatt | uvp | war | vorher | bisher | früher
     au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
     invece di | anziché | prima | voorheen | adviesprijs | in plaats van | i stället för
-    zamiast | místo | førpris | ord pris | ordinarie pris | ennen
+    zamiast | místo | førpris | ord pris | ordinarie pris | ennen | van
     """.split { $0 == "|" || $0 == "\n" }.map { $0.split(separator: " ").map(String.init) }
 
   // MARK: What one unit costs
 
   /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
   mutating func addUnitPrice(_ span: Range<Int>) -> Bool {
-    guard words.anyHas([.slash, .per, .multiplier, .count], in: span),
+    guard words.anyHas([.slash, .per, .multiplier, .count, .restatement], in: span),
       !words.anyHas(.code, in: span), let read = unitPrice(span)
     else { return false }
     let isOfName = words.has(.whole, span.lowerBound) && read.price.currency == nil
@@ -207,6 +211,13 @@ extension LineReadings {
         price: trimmed(whole.lowerBound..<place), quantity: trimmed(place + 1..<whole.upperBound),
         sign: place..<whole.upperBound)
     }
+    if let sign = part.firstIndex(of: UInt8(ascii: "=")) {
+      let place = bytes.distance(from: bytes.startIndex, to: sign)
+      guard place > whole.lowerBound, place + 1 < whole.upperBound else { return nil }
+      return Cut(
+        price: trimmed(place + 1..<whole.upperBound), quantity: trimmed(whole.lowerBound..<place),
+        saysPer: true)
+    }
     guard span.count > 1 else { return nil }
     let (first, last) = (words.words[span.lowerBound].range, words.words[span.upperBound - 1].range)
     if Self.eachBefore.contains(words.text(span.lowerBound).lowercased()) {
@@ -219,9 +230,7 @@ extension LineReadings {
         quantity: trimmed(sign.upperBound..<whole.upperBound),
         sign: sign.lowerBound..<whole.upperBound, saysPer: true)
     }
-    guard !words.has(.digit, span.upperBound - 1), words.has(.multiplier, span.upperBound - 1),
-      words.has(.letter, span.upperBound - 1), !words.has(.times, span.upperBound - 1)
-    else { return nil }
+    guard words.has(.each, span.upperBound - 1) else { return nil }
     return Cut(
       price: trimmed(whole.lowerBound..<last.lowerBound),
       quantity: last.lowerBound..<whole.upperBound, saysPer: true)

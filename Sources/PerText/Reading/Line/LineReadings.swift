@@ -32,7 +32,7 @@ struct LineReadings {
       for index in term.words { free[index] = false }
     }
     let ends = endsOfSpans(free)
-    for start in words.indices where free[start] { addValues(from: start, to: ends[start]) }
+    for start in words.indices where free[start] { addValues(from: start, to: ends) }
     dropPartsOfSizes()
     for start in words.indices where free[start] { addSingles(start, ends) }
     for start in words.indices where free[start] && startsStore(start) {
@@ -71,24 +71,26 @@ struct LineReadings {
     nameCosts[span.lowerBound] = max(nameCosts[span.lowerBound], left)
     var amount: ReadQuantity?
     switch value {
-    case .amount(let read), .count(let read, _): amount = read
+    case .amount(let read, _), .count(let read, _, _): amount = read
     default: break
     }
     starting[span.lowerBound].append(LineReading(words: span, value: .leftover(amount), cost: left))
   }
 
   /// Everything that may have several words.
-  private mutating func addValues(from start: Int, to end: Int) {
+  private mutating func addValues(from start: Int, to ends: [Int]) {
+    let end = ends[start]
     let traits = words.words[start].traits
     let keyword = words.words[start].meaning.keyword
     let begins: LineWords.Traits = [
       .digit, .currency, .introduction, .deal, .per, .dash, .count, .sum, .bracket, .restatement,
       .percent,
     ]
-    guard !traits.isDisjoint(with: begins) || keyword == .noise || startsFormerPrice(start) else {
+    guard !traits.isDisjoint(with: begins) || keyword == .noise || formerLength(at: start) > 0 else {
       return
     }
-    for next in start + 1...end {
+    let first = formerLength(at: start)
+    for next in start + 1...max(end, first > 0 && start + first < words.count ? ends[start + first] : 0) {
       let span = start..<next
       let text = words.text(span)
       let hasDigit = words.anyHas(.digit, in: span)
@@ -173,12 +175,24 @@ struct LineReadings {
     }
     if traits.contains(.letter) || traits.contains(.digit) {
       let cost = nameCost(index)
-      let isMoney = cost >= reader.costs[.nameCents] && traits.contains(.number)
+      let isMoney =
+        cost >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
       starting[index].append(
         LineReading(words: span, value: isMoney ? .leftover(nil) : .name, cost: cost))
       return
     }
     addMark(index)
+  }
+
+  /// "3 for", "buy 1": part of a deal that was not understood, and never of a name.
+  private func isOfDeal(_ index: Int) -> Bool {
+    let before = index > 0 && words.has(.digit, index - 1)
+    let behind = index + 1 < words.count && words.has(.digit, index + 1)
+    return switch words.words[index].meaning.keyword {
+    case .forWord: before && behind
+    case .buy, .get, .pay, .save: behind
+    default: false
+    }
   }
 
   private func nameCost(_ index: Int) -> Int {
@@ -191,7 +205,7 @@ struct LineReadings {
       }
       let joins: LineWords.Traits = [.multiplier, .per, .times, .introduction]
       let isUnit =
-        index > 0 && words.anyHas([.digit, .unit], in: index - 1..<index)
+        index > 0 && words.anyHas([.digit, .unit, .count], in: index - 1..<index)
         && words.anyHas([.unit, .count], in: index..<index + 1)
         && words.words[index].meaning.unit?.kind != .time
       if isUnit || words.anyHas(joins, in: index..<index + 1) && isBesideNumber(index) {
@@ -265,7 +279,13 @@ struct LineReadings {
       return
     }
     let read: ReadQuantity
-    do throws(ReadingError) { read = try reader.quantities.read(text) } catch {
+    do throws(ReadingError) {
+      // "je Stück"
+      let isPer = !hasDigit && first.traits.contains(.per)
+      if isPer, span.count == 1 { return }
+      read = try reader.quantities.read(
+        isPer ? words.text(span.lowerBound + 1..<span.upperBound) : text)
+    } catch {
       if error.problem == .dimension, sizes.last?.lowerBound != span.lowerBound {
         sizes.append(span)
       }
@@ -286,17 +306,17 @@ struct LineReadings {
       let isCents = words.anyHas(.ownCurrency, in: span) && reader.currency != .usDollar
       let cost = reader.costs[.impliedAmount]
       add(
-        .count(read, isContainer: isContainer), span,
+        .count(read, isContainer: isContainer, isPer: first.traits.contains(.per)), span,
         isCents ? reader.costs[.countOfCents] : isImplied ? cost : 0, leftover: .leftoverCount)
     } else if kind != unit.kind, [.time, .energy].contains(unit.kind) {
-      add(.amount(read), span, reader.costs[.duration])
+      add(.amount(read, isPer: first.traits.contains(.per)), span, reader.costs[.duration])
     } else if kind != unit.kind, isSide(read, unit) {
-      add(.amount(read), span, reader.costs[.sideLength])
+      add(.amount(read, isPer: first.traits.contains(.per)), span, reader.costs[.sideLength])
     } else {
       guard hasDigit || first.traits.contains(.per) || first.meaning.keyword == .halfOf else {
         return
       }
-      add(.amount(read), span, 0, leftover: .leftoverAmount)
+      add(.amount(read, isPer: first.traits.contains(.per)), span, 0, leftover: .leftoverAmount)
     }
   }
 
@@ -312,6 +332,12 @@ struct LineReadings {
     if word.traits.contains(.per) {
       // "per 100 g", "per kg", but not "per kg 1000".
       return !hasDigit || words.has(.number, min(index + 1, words.count - 1))
+    }
+    // "pack of 6"
+    if word.traits.contains(.container), span.count >= 3, words.has(.multiplier, index + 1),
+      !words.has(.digit, index + 1)
+    {
+      return words.has(.whole, index + 2)
     }
     if word.meaning.hasUnit { return word.meaning.unit?.kind == .count && word.meaning.unit != .item }
     return [.noise, .halfOf].contains(word.meaning.keyword) || word.meaning.keyword == .half
@@ -332,8 +358,11 @@ struct LineReadings {
     _ read: ReadQuantity, _ unit: Unit, _ span: Range<Int>, _ text: String
   ) -> Bool {
     // "2 x", before what there are two of.
-    if text.last.map({ "xX×*".contains($0) }) == true { return false }
-    if read.isSum, unit.kind != .count, !text.contains("%") { return false }
+    let last = words.words[span.upperBound - 1].traits
+    if last.contains(.times), text.last.map({ "xX×хХ*".contains($0) }) == true { return false }
+    if read.isSum, unit.kind != .count, !(text.contains("%") && text.contains("+")) { return false }
+    // Size M is no metre.
+    if unit == .meter, text.hasSuffix("M") { return false }
     if isOwnCurrency(span, unit) { return false }
     // In "330 ml (x6)" the bracket says how many.
     if read.packs.isEmpty, span.contains(where: { words.has(.bracket, $0) && words.has(.times, $0) }),
@@ -397,7 +426,7 @@ struct LineReadings {
       let read = try? reader.quantities.read(words.text(index)), read.unit == nil
     else { return }
     let count = ReadQuantity(packs: [], amount: read.amount, unit: .item, countName: name)
-    add(.count(count, isContainer: false), index..<index + 1, 0, leftover: .leftoverCount)
+    add(.count(count, isContainer: false, isPer: false), index..<index + 1, 0, leftover: .leftoverCount)
   }
 }
 

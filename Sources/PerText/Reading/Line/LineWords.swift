@@ -57,6 +57,8 @@ struct LineWords {
     static let restatement = Traits(rawValue: 1 << 22)
     static let control = Traits(rawValue: 1 << 23)
     static let store = Traits(rawValue: 1 << 24)
+    /// "each", "ea": of each behind a price.
+    static let each = Traits(rawValue: 1 << 26)
     /// Stands directly behind the word before, with no space.
     static let joined = Traits(rawValue: 1 << 25)
   }
@@ -336,7 +338,8 @@ private struct LineSplitter {
     if let unit = meaning.unit { traits.insert(unit.kind == .count ? .count : .unit) }
     if meaning.hasCountName { traits.insert(.count) }
     if meaning.isContainer { traits.insert(.container) }
-    if cursor.isEachWord || cursor.isEachOf { traits.insert(.multiplier) }
+    if cursor.isEachWord { traits.formUnion([.multiplier, .each]) }
+    if cursor.isEachOf { traits.formUnion([.multiplier, .per]) }
     switch meaning.keyword {
     case .of: traits.formUnion([.multiplier, .deal])
     case .per: traits.formUnion([.per, .multiplier, .deal])
