@@ -28,8 +28,8 @@ extension LineReadings {
   }
 
   private func saysOfEach(_ index: Int) -> Bool {
-    words.anyHas([.per, .multiplier], in: index..<index + 1)
-      || words.has(.count, index) && !words.has(.ownCurrency, index)
+    words.anyHas([.per, .multiplier, .count], in: index..<index + 1)
+      && !words.has(.ownCurrency, index)
   }
 
   /// A word for a currency that is not the person's, and for a unit: grosz and gram.
@@ -173,6 +173,12 @@ extension LineReadings {
     else { return nil }
     let isWhole =
       price.currency == nil && NumberForm(words.text(at: cut.price)) == .whole
+    // "12 pk/12 fl oz" is about packs, "10 pieces" about pieces.
+    let isCounted = words.words(in: cut.price).contains { index in
+      words.has(.count, index) && !words.has(.currency, index)
+        && words.words[index].range.upperBound <= cut.price.upperBound
+    }
+    if isCounted || cut.sign == nil && !cut.saysPer && price.currency == nil { return nil }
     // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
     if isWhole, LineWords.hasDigit(words.text(at: cut.quantity)) || kind == .count && !cut.saysPer {
       return nil
@@ -230,10 +236,18 @@ extension LineReadings {
         quantity: trimmed(sign.upperBound..<whole.upperBound),
         sign: sign.lowerBound..<whole.upperBound, saysPer: true)
     }
-    guard words.has(.each, span.upperBound - 1) else { return nil }
+    guard saysEach(span.upperBound - 1) else { return nil }
     return Cut(
       price: trimmed(whole.lowerBound..<last.lowerBound),
-      quantity: last.lowerBound..<whole.upperBound, saysPer: true)
+      quantity: last.lowerBound..<whole.upperBound,
+      saysPer: words.has(.each, span.upperBound - 1))
+  }
+
+  /// "5.49 each", "0,30 € pièce"
+  private func saysEach(_ index: Int) -> Bool {
+    let word = words.words[index]
+    if word.traits.contains(.digit) || word.range.count < 2 { return false }
+    return word.traits.contains(.each) || word.meaning.unit == .item && !word.meaning.hasCountName
   }
 
   private func saysPer(_ index: Int) -> Bool {

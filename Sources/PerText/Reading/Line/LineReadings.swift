@@ -48,7 +48,8 @@ struct LineReadings {
       let next = index + 1
       let continues =
         next < words.count && free[next]
-        && (words.has(.known, next) || words.has(.digit, next)) && !startsStore(next)
+        && (words.has(.known, next) || words.has(.digit, next) || joinsRange(next))
+        && !startsStore(next)
       ends[index] = continues ? min(ends[next], index + Self.longest) : next
     }
     return ends
@@ -270,6 +271,7 @@ struct LineReadings {
 
   private mutating func addAmount(_ span: Range<Int>, _ text: String, _ hasDigit: Bool) {
     let first = words.words[span.lowerBound]
+    let last = words.words[span.upperBound - 1].traits
     let startsWithDigit = first.traits.contains(.number)
     guard startsWithDigit || startsWithoutDigit(span, hasDigit),
       !words.anyHas(.code, in: span), !words.has(.separator, span.upperBound - 1)
@@ -289,7 +291,7 @@ struct LineReadings {
       if error.problem == .dimension, sizes.last?.lowerBound != span.lowerBound {
         sizes.append(span)
       }
-      if error.problem == .notOneAmount {
+      if error.problem == .notOneAmount, last.contains(.unit) || last.contains(.count) {
         add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
       }
       return
@@ -406,13 +408,19 @@ struct LineReadings {
     return span.count == 4 && words.anyHas([.unit, .count], in: span.upperBound - 1..<span.upperBound)
   }
 
+  /// Whether a word stands between two numbers, and may say that they are the ends of a range.
+  private func joinsRange(_ index: Int) -> Bool {
+    index > 0 && index + 1 < words.count && words.has(.number, index - 1)
+      && words.has(.number, index + 1) && Self.rangeWords.contains(words.plain(index))
+  }
+
   private func number(_ index: Int) -> Rational? {
     let digits = words.text(index).prefix { $0.isNumber || $0 == "." || $0 == "," }
     return (try? reader.prices.read(String(digits)))?.amount
   }
 
   private static let rangeWords: Set = [
-    "à", "a", "to", "bis", "tot", "of", "hasta", "ou", "or", "oder", "al", "do", "till", "til", "-",
+    "à", "a", "to", "bis", "tot", "of", "hasta", "o", "ou", "or", "oder", "al", "do", "till", "til", "-",
     "–",
   ]
 
