@@ -46,7 +46,7 @@ extension TransferError {
     case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
     case .repeatedID: localized("Another product has this id.")
     case .reading(let problem): ReadingError(problem, 0..<0).sentence
-    case .notUnderstood: localized("Part of the line was not understood.")
+    case .unclear(let sentence): sentence
     case .nothingKnown: localized("There is no product in this row.")
     case .refused(let error): Self.sentence(error)
     }

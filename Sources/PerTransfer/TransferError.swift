@@ -54,8 +54,9 @@ public struct TransferError: Error, Hashable, Sendable {
     case repeatedID
     /// A text that is not a quantity, price or deal.
     case reading(ReadingError.Problem)
-    /// Part of a line has no place in a product.
-    case notUnderstood
+    /// A line can be read in two ways, or part of it has no place in a product; with the sentence that
+    /// says so.
+    case unclear(String)
     /// A row with nothing in it that belongs to a product.
     case nothingKnown
     case refused(ComparisonError)

@@ -49,47 +49,31 @@ struct ParseLine: ParseSubject {
       })
   }
 
-  /// The parts with tabs between them.
+  /// The parts with spaces between them, and behind a question mark what is not clear.
   func text(for text: String) throws(ReadingError) -> String {
     let line = try read(text)
-    var parts = try self.parts(of: line)
+    _ = try quantity(line)
+    var parts = formatter.parts(of: line, in: currency)
     let bytes = Array(text.utf8)
     for range in line.notUnderstood {
       parts.append("? " + String(decoding: bytes[range], as: UTF8.self))
     }
-    if line.isUnclear {
-      for other in line.alternatives {
-        parts.append("? " + (try self.parts(of: other)).joined(separator: "  "))
-      }
-    }
+    if line.problem != nil { parts.append("? " + formatter.problem(of: line, in: currency)) }
     return Terminal.harmless(parts.joined(separator: "  "))
-  }
-
-  /// What was understood, a few words each.
-  private func parts(of line: ReadLine) throws(ReadingError) -> [String] {
-    var parts = [line.name]
-    if let quantity = try quantity(line) { parts.append(formatter.quantity(quantity)) }
-    if let price = line.price?.value {
-      parts.append(formatter.price(Money(price.amount, price.currency ?? currency)))
-    }
-    if let deal = line.deal?.value {
-      parts.append(formatter.deal(deal, in: deal.currency ?? currency))
-    }
-    parts += Term.allCases.map { formatter.term($0, of: line.terms, in: currency) }
-    if let store = line.store { parts.append("@ " + store.value) }
-    if let barcode = line.barcode { parts.append(barcode.value) }
-    return parts.filter { !$0.isEmpty }
   }
 
   /// Throws for a line of which nothing was understood.
   private func read(_ text: String) throws(ReadingError) -> ReadLine {
+    guard text.utf8.count <= QuantityReader.longestText else {
+      throw ReadingError(.tooLong, 0..<text.utf8.count)
+    }
     let line = reader.read(text)
     let hasNothing =
       line.name.isEmpty && line.quantity == nil && line.price == nil && line.deal == nil
       && line.store == nil && line.barcode == nil && line.terms.isEmpty
+      && line.notUnderstood.isEmpty
     guard hasNothing else { return line }
-    throw ReadingError(
-      text.utf8.count > QuantityReader.longestText ? .tooLong : .empty, 0..<text.utf8.count)
+    throw ReadingError(.empty, 0..<text.utf8.count)
   }
 
   private func quantity(_ line: ReadLine) throws(ReadingError) -> Quantity? {

@@ -33,7 +33,7 @@ enum LineCost: Int, CaseIterable, Sendable {
     case .freePrice: (3, "free is a word of names, too")
     case .impliedAmount: (3, "per piece: the number is not written")
     case .countOfCents: (12, "79 ct are cents, and a count only in America")
-    case .sideLength: (12, "a pan of 28 cm is one pan")
+    case .sideLength: (12, "a pan of 28 cm is one pan, and a set of 6 teaspoons no volume")
     case .duration: (25, "48 h, 10 years old: names say for how long, and how old")
     case .deal: (3, "a price alone is simpler than a deal")
     case .largeDeal: (20, "few shops sell 57 for 2.10")

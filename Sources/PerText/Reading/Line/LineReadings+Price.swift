@@ -13,7 +13,10 @@ extension LineReadings {
       let read = try? reader.prices.read(text)
     else { return }
     // What one costs is said by `unitPrice`.
-    guard !span.contains(where: saysOfEach) || read.isSum && text.contains("*") else { return }
+    let isProduct = text.contains { "xX×*".contains($0) } && read.isSum
+    // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
+    guard isProduct ? words.count(of: .digit, in: span) == 1 && text.contains("*") : !span.contains(where: saysOfEach)
+    else { return }
     if read.currency != nil || words.anyHas(.ownCurrency, in: span) {
       guard saysCurrency(text),
         read.currency ?? reader.currency == reader.currency || !words.anyHas(.code, in: span)
@@ -293,6 +296,8 @@ extension LineReadings {
     }
     switch deal.kind {
     case .each(count: 1, _): return false
+    case .each where next.map({ words.anyHas([.unit, .count], in: $0..<$0 + 1) }) == true:
+      return false
     case .each(let count, let price):
       // In "4 5 @ 0.79" the first number is the price of one.
       if words.has(.number, span.lowerBound),

@@ -108,6 +108,12 @@ struct LineReadings {
 
   /// The size of a thing is part of its name, and so are the numbers in it.
   private mutating func dropPartsOfSizes() {
+    // "6 of 12 pieces" is a range, and so no deal.
+    for start in starting.indices {
+      guard starting[start].contains(where: { if case .range = $0.value { true } else { false } })
+      else { continue }
+      starting[start].removeAll { if case .deal = $0.value { true } else { false } }
+    }
     for size in sizes {
       for start in size {
         starting[start].removeAll { reading in
@@ -312,7 +318,7 @@ struct LineReadings {
         isCents ? reader.costs[.countOfCents] : isImplied ? cost : 0, leftover: .leftoverCount)
     } else if kind != unit.kind, [.time, .energy].contains(unit.kind) {
       add(.amount(read, isPer: first.traits.contains(.per)), span, reader.costs[.duration])
-    } else if kind != unit.kind, isSide(read, unit) {
+    } else if kind != unit.kind, isSide(unit) || Self.kitchenUnits.contains(unit.id) {
       add(.amount(read, isPer: first.traits.contains(.per)), span, reader.costs[.sideLength])
     } else {
       guard hasDigit || first.traits.contains(.per) || first.meaning.keyword == .halfOf else {
@@ -351,7 +357,14 @@ struct LineReadings {
       || span.contains { words.has(.count, $0) && !words.has(.container, $0) }
   }
 
-  private func isSide(_ read: ReadQuantity, _ unit: Unit) -> Bool {
+  /// "Set of 6 teaspoons": shops sell the thing, and cooks measure with it.
+  private static let kitchenUnits: Set = [
+    "cup", "cup-metric", "cup-imperial", "tablespoon", "teaspoon", "tablespoon-metric",
+    "teaspoon-metric", "tablespoon-australian", "dessert-spoon", "dessert-spoon-metric", "pinch",
+    "drop", "dram", "jigger",
+  ]
+
+  private func isSide(_ unit: Unit) -> Bool {
     unit.kind == .length && ["millimeter", "centimeter", "inch"].contains(unit.id)
   }
 
@@ -362,6 +375,9 @@ struct LineReadings {
     // "2 x", before what there are two of.
     let last = words.words[span.upperBound - 1].traits
     if last.contains(.times), text.last.map({ "xX×хХ*".contains($0) }) == true { return false }
+    if span.dropLast().contains(where: { words.has(.digit, $0) && words.text($0).hasSuffix("*") }) {
+      return false
+    }
     if read.isSum, unit.kind != .count, !(text.contains("%") && text.contains("+")) { return false }
     // Size M is no metre.
     if unit == .meter, text.hasSuffix("M") { return false }
