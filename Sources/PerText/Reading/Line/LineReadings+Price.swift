@@ -9,11 +9,11 @@ extension LineReadings {
       add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
       return
     }
-    guard isPriceText(span, text), formerLength(at: span.lowerBound) == 0,
+    guard isPriceText(span, text), formerLengths[span.lowerBound] == 0,
       let read = try? reader.prices.read(text)
     else { return }
     // What one costs is said by `unitPrice`.
-    let isProduct = text.contains { "xX×*".contains($0) } && read.isSum
+    let isProduct = read.isSum && words.anyHas(.times, in: span)
     // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
     guard isProduct ? words.count(of: .digit, in: span) == 1 && text.contains("*") : !span.contains(where: saysOfEach)
     else { return }
@@ -44,7 +44,7 @@ extension LineReadings {
   private func isPriceText(_ span: Range<Int>, _ text: String) -> Bool {
     let first = words.words[span.lowerBound].traits
     guard !first.isDisjoint(with: [.number, .currency, .introduction, .bracket]),
-      !text.hasSpacedMinus, !endsInLoneCapital(span), !words.has(.separator, span.upperBound - 1)
+      !(words.anyHas(.dash, in: span) && text.hasSpacedMinus), !endsInLoneCapital(span), !words.has(.separator, span.upperBound - 1)
     else { return false }
     // In "4.44 from 2 pieces 3.99" the word before the number belongs to it.
     let next = span.upperBound
@@ -115,7 +115,7 @@ extension LineReadings {
 
   /// "was £4", "statt 5,99 €", "UVP: 5,99".
   private func formerPrice(_ span: Range<Int>) -> ReadPrice? {
-    let length = formerLength(at: span.lowerBound)
+    let length = formerLengths[span.lowerBound]
     guard length > 0, length < span.count else { return nil }
     let rest = span.lowerBound + length..<span.upperBound
     // Dutch "van 5,99 voor 3,99"; "van" is a word of names, too.
@@ -131,31 +131,33 @@ extension LineReadings {
   }
 
   /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
-  func formerLength(at start: Int) -> Int {
-    let word = words.plain(start)
-    var length = 0
-    for phrase in Self.formerPhrases where phrase[0] == word && phrase.count > length {
-      let span = start..<min(start + phrase.count, words.count)
-      if zip(span, phrase).allSatisfy({ words.plain($0) == $1 }), span.count == phrase.count {
-        length = phrase.count
-      }
-    }
-    return length
+  static func formerLength(at start: Int, in words: LineWords) -> Int {
+    guard words.has(.letter, start), !words.has(.digit, start),
+      let phrases = formerPhrases[words.plain(start)]
+    else { return 0 }
+    return phrases.lazy.filter { phrase in
+      start + phrase.count < words.count
+        && phrase.indices.allSatisfy { words.plain(start + 1 + $0) == phrase[$0] }
+    }.map { $0.count + 1 }.max() ?? 0
   }
 
-  private static let formerPhrases: [[String]] = """
+  /// The phrases by their first word, which they leave out.
+  private static let formerPhrases: [String: [[String]]] = Dictionary(grouping: """
     was | rrp | msrp | previously | instead of | list price | before
     statt | anstatt | uvp | war | vorher | bisher | früher
     au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
     invece di | anziché | prima | voorheen | adviesprijs | in plaats van | i stället för
     zamiast | místo | førpris | ord pris | ordinarie pris | ennen | van
     """.split { $0 == "|" || $0 == "\n" }.map { $0.split(separator: " ").map(String.init) }
+  ) { $0[0] }.mapValues { $0.map { Array($0.dropFirst()) } }
 
   // MARK: What one unit costs
 
   /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
   mutating func addUnitPrice(_ span: Range<Int>) -> Bool {
-    guard words.anyHas([.slash, .per, .multiplier, .count, .restatement], in: span),
+    guard
+      words.anyHas([.slash, .per, .multiplier, .restatement], in: span)
+        || saysEach(span.upperBound - 1),
       !words.anyHas(.code, in: span), let read = unitPrice(span)
     else { return false }
     let isOfName = words.has(.whole, span.lowerBound) && read.price.currency == nil

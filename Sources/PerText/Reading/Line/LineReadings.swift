@@ -13,6 +13,8 @@ struct LineReadings {
   /// Whether an amount ends right before a word.
   private(set) var isBehindAmount: [Bool]
 
+  /// How many words stand before a former price at each word: "was", "au lieu de"; 0 for none.
+  private(set) var formerLengths: [Int]
   /// The sizes of things: 30 m x 30 cm.
   private var sizes: [Range<Int>] = []
 
@@ -26,6 +28,7 @@ struct LineReadings {
     starting = Array(repeating: [], count: words.count)
     nameCosts = Array(repeating: 0, count: words.count)
     isBehindAmount = Array(repeating: false, count: words.count + 1)
+    formerLengths = words.indices.map { Self.formerLength(at: $0, in: words) }
     var free = words.indices.map { _ in true }
     for term in terms {
       starting[term.words.lowerBound].append(term)
@@ -87,18 +90,18 @@ struct LineReadings {
       .digit, .currency, .introduction, .deal, .per, .dash, .count, .sum, .bracket, .restatement,
       .percent,
     ]
-    guard !traits.isDisjoint(with: begins) || keyword == .noise || formerLength(at: start) > 0 else {
+    guard !traits.isDisjoint(with: begins) || keyword == .noise || formerLengths[start] > 0 else {
       return
     }
-    let first = formerLength(at: start)
-    for next in start + 1...max(end, first > 0 && start + first < words.count ? ends[start + first] : 0) {
+    let former = formerLengths[start]
+    for next in start + 1...max(end, former > 0 && start + former < words.count ? ends[start + former] : 0) {
       let span = start..<next
       let text = words.text(span)
       let hasDigit = words.anyHas(.digit, in: span)
       addAmount(span, text, hasDigit)
       guard hasDigit || words.anyHas(.deal, in: span) else { continue }
       if hasDigit {
-        if !addUnitPrice(span) { addPrice(span, text) }
+        if !addUnitPrice(span), canEndPrice(next - 1) { addPrice(span, text) }
       } else if keyword == .free, span.count == 1 {
         addFree(start)
       }
@@ -126,6 +129,23 @@ struct LineReadings {
       }
       starting[size.lowerBound].append(LineReading(words: size, value: .name, cost: 0))
     }
+  }
+
+  /// Whether the last word can be that of an amount: a bare number is one only behind an "x" or the
+  /// like.
+  private func canEndAmount(_ span: Range<Int>) -> Bool {
+    let last = words.words[span.upperBound - 1].traits
+    if !last.isDisjoint(with: [.unit, .count, .bracket, .percent]) { return true }
+    if last.contains(.currency) { return false }
+    guard last.contains(.digit) else { return span.count > 1 }
+    return words.anyHas([.multiplier, .times, .slash], in: span)
+  }
+
+  /// Whether the last word can be that of a price: a number, a currency, or a word that adds nothing.
+  private func canEndPrice(_ index: Int) -> Bool {
+    let traits = words.words[index].traits
+    if !traits.isDisjoint(with: [.digit, .currency, .introduction, .bracket]) { return true }
+    return traits.isDisjoint(with: [.unit, .count])
   }
 
   /// What is one word: a barcode, a bare number.
@@ -279,7 +299,7 @@ struct LineReadings {
     let first = words.words[span.lowerBound]
     let last = words.words[span.upperBound - 1].traits
     let startsWithDigit = first.traits.contains(.number)
-    guard startsWithDigit || startsWithoutDigit(span, hasDigit),
+    guard canEndAmount(span), startsWithDigit || startsWithoutDigit(span, hasDigit),
       !words.anyHas(.code, in: span), !words.has(.separator, span.upperBound - 1)
     else { return }
     if let range = rangeEnd(span) {
