@@ -1,28 +1,25 @@
 /// Why one reading of a part of a line is worse than another.
 ///
 /// A line is read in the way that costs least. Costs are about what people write, in any language and
-/// any shop; none is about a particular word of a name.
+/// any shop; none is about a particular word of a name. Words that mean nothing else, and signs, cost
+/// nothing.
 enum LineCost: Int, CaseIterable, Sendable {
-  case nameWord, nameNumber, nameNumberAtEnd, nameDecimal, nameDecimalAtEnd, nameCents, nameKeyword
-  case mark, strayMark
+  case nameNumber, nameNumberAtEnd, nameDecimal, nameDecimalAtEnd, nameCents, nameKeyword
   case wholePrice, wholePriceInside, decimalPrice, decimalPriceInside, centsPrice
-  case introducedPrice, groupedPrice, freePrice, impliedAmount, countOfCents
+  case introducedPrice, groupedPrice, foreignCurrency, freePrice, impliedAmount, countOfCents
   case sideLength, duration, deal, largeDeal, earlierPrice
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice, leftoverBarcode
-  case range, storeNumber, afterStore
+  case range, storeNumber
 
   /// How much it costs, and the reason in words.
   var entry: (points: Int, reason: String) {
     switch self {
-    case .nameWord: (1, "a word that means something is rather not part of the name")
     case .nameNumber: (5, "names have whole numbers in them: 7 Up, Type 405")
     case .nameNumberAtEnd: (30, "a number at the end is rather the price")
     case .nameDecimal: (8, "HDMI 2.1, Milk 1.5 %")
     case .nameDecimalAtEnd: (40, "a decimal number at the end is rather the price")
     case .nameCents: (40, "two decimals are money")
     case .nameKeyword: (15, "what stands beside a number belongs to it: each, of, x")
-    case .mark: (0, "commas and dashes part a line")
-    case .strayMark: (20, "a sign without a meaning")
     case .wholePrice: (12, "most prices have cents")
     case .wholePriceInside: (40, "a whole number between other words is rather part of the name")
     case .decimalPrice: (6, "most prices have two decimals")
@@ -30,6 +27,7 @@ enum LineCost: Int, CaseIterable, Sendable {
     case .centsPrice: (2, "a currency would say it for sure")
     case .introducedPrice: (2, "for 2: something says that a price comes")
     case .groupedPrice: (4, "1 250,00 may be one number or two")
+    case .foreignCurrency: (3, "most prices are in one's own currency, and names have SOS and TOP in them")
     case .freePrice: (3, "free is a word of names, too")
     case .impliedAmount: (3, "per piece: the number is not written")
     case .countOfCents: (12, "79 ct are cents, and a count only in America")
@@ -46,7 +44,6 @@ enum LineCost: Int, CaseIterable, Sendable {
     case .leftoverBarcode: (40, "a second barcode has no place")
     case .range: (5, "from one amount to another is not one amount")
     case .storeNumber: (30, "a number behind a store is rather the price")
-    case .afterStore: (2, "what follows the name of a store belongs to it")
     }
   }
 }

@@ -69,6 +69,9 @@ private struct LineBuilder {
       var builder = self
       builder.line.quantity = quantity.quantity
       builder.line.pieces = quantity.pieces
+      if quantity.isProduct, let range = quantity.quantity?.range {
+        builder.line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
+      }
       builder.names += quantity.names.flatMap { words.words(in: $0) }
       return builder.priced().map { meaning in
         var meaning = meaning
@@ -88,6 +91,8 @@ private struct LineBuilder {
     var names: [Range<Int>] = []
     var cost = 0
     var isOffered = false
+    /// Whether the quantity is the count times what each holds.
+    var isProduct = false
   }
 
   /// The quantity from what is measured and what is counted.
@@ -172,7 +177,7 @@ private struct LineBuilder {
   ) -> [Composition] {
     var compositions = [Composition(quantity: amount, pieces: count)]
     if let product = product(amount, count) {
-      compositions.append(Composition(quantity: product, cost: 1, isOffered: true))
+      compositions.append(Composition(quantity: product, cost: 1, isOffered: true, isProduct: true))
     }
     return compositions
   }
@@ -182,7 +187,7 @@ private struct LineBuilder {
   ) -> [Composition] {
     guard let product = product(amount, count) else { return [Composition(quantity: amount)] }
     return [
-      Composition(quantity: product),
+      Composition(quantity: product, isProduct: true),
       Composition(quantity: amount, pieces: count, cost: 1, isOffered: true),
     ]
   }
@@ -215,6 +220,9 @@ private struct LineBuilder {
         builder.line.price = .init(value: unit.price, range: unit.priceRange)
         builder.line.quantity = .init(value: unit.quantity, range: unit.quantityRange)
         builder.line.isUnitPrice = true
+      } else {
+        // Nothing tells how much the price is for.
+        builder.leftovers.append((words.words(in: unitPrice.range), nil))
       }
       return [builder.finished()]
     }

@@ -21,13 +21,25 @@ extension LineReadings {
       guard saysCurrency(text),
         read.currency ?? reader.currency == reader.currency || !words.anyHas(.code, in: span)
       else { return }
-      let numbers = words.count(of: .digit, in: span)
-      let isGrouped = numbers > 1 && !read.isSum
+      let isGrouped = words.count(of: .digit, in: span) > 1 && !read.isSum
+      let isForeign = read.currency ?? reader.currency != reader.currency
+      // In "8 € 2,99" the sign belongs to the one number or to the other.
+      let next = span.upperBound
+      let isContested =
+        next < words.count
+        && (isLoneCurrency(next - 1) && words.has(.number, next)
+          || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
       add(
-        .price(read), span, isGrouped ? costs[.groupedPrice] : 0, leftover: .leftoverPrice)
+        .price(read), span,
+        (isGrouped ? costs[.groupedPrice] : 0) + (isForeign ? costs[.foreignCurrency] : 0),
+        leftover: .leftoverPrice, isContested: isContested)
     } else if span.count > 1 {
       addLongBarePrice(read, span)
     }
+  }
+
+  private func isLoneCurrency(_ index: Int) -> Bool {
+    words.has(.currency, index) && !words.has(.digit, index)
   }
 
   private func saysOfEach(_ index: Int) -> Bool {
@@ -183,7 +195,13 @@ extension LineReadings {
       words.has(.count, index) && !words.has(.currency, index)
         && words.words[index].range.upperBound <= cut.price.upperBound
     }
-    if isCounted || cut.sign == nil && !cut.saysPer && price.currency == nil { return nil }
+    if isCounted { return nil }
+    if cut.sign == nil, !cut.saysPer {
+      // "0,30 € pièce", but not the end of "3,29 € 10 Stück"
+      let first = span.lowerBound
+      let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
+      if price.currency == nil || isEnd { return nil }
+    }
     // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
     if isWhole, LineWords.hasDigit(words.text(at: cut.quantity)) || kind == .count && !cut.saysPer {
       return nil
@@ -290,7 +308,14 @@ extension LineReadings {
     let next = span.upperBound < words.count ? span.upperBound : nil
     guard !span.contains(where: isRatherUnit) else { return false }
     let numbers = words.count(of: .digit, in: span)
-    // "50+ 79 g" is about grams.
+    // "1+ 12 x 100 g" is food for cats older than one.
+    if span.contains(where: { words.has(.digit, $0) && words.text($0).hasSuffix("+") }) {
+      return false
+    }
+    if let next, words.has(.times, next), next + 1 < words.count, words.has(.digit, next + 1) {
+      return false
+    }
+    // "79 g" is about grams.
     if let next, words.has(.number, span.upperBound - 1), !words.has(.letter, span.upperBound - 1),
       words.anyHas([.unit, .count], in: next..<next + 1), !words.has(.ownCurrency, next)
     {

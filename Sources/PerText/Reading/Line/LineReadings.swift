@@ -67,12 +67,13 @@ struct LineReadings {
   }
 
   mutating func add(
-    _ value: LineReading.Value, _ span: Range<Int>, _ cost: Int, leftover: LineCost? = nil
+    _ value: LineReading.Value, _ span: Range<Int>, _ cost: Int, leftover: LineCost? = nil,
+    isContested: Bool = false
   ) {
     starting[span.lowerBound].append(LineReading(words: span, value: value, cost: cost))
     guard let leftover else { return }
     let left = reader.costs[leftover]
-    nameCosts[span.lowerBound] = max(nameCosts[span.lowerBound], left)
+    if !isContested { nameCosts[span.lowerBound] = max(nameCosts[span.lowerBound], left) }
     var amount: ReadQuantity?
     switch value {
     case .amount(let read, _), .count(let read, _, _): amount = read
@@ -169,15 +170,9 @@ struct LineReadings {
     var end = start + 1
     var cost = 0
     let isAlone = words.text(start) == "@"
-    var following = words.count - end
     while true {
       let name = words.text(start..<end).dropFirst().drop { $0.isWhitespace }
-      if !name.isEmpty {
-        let behind = end < words.count && free[end] && !words.has(.separator, end) ? 1 : 0
-        add(
-          .store(String(name)), start..<end,
-          cost + behind * min(following, 1) * reader.costs[.afterStore])
-      }
+      if !name.isEmpty { add(.store(String(name)), start..<end, cost) }
       guard end < words.count, free[end], !words.has(.separator, end), !words.has(.store, end) else {
         return
       }
@@ -186,7 +181,6 @@ struct LineReadings {
         && words.has(.letter, end + 1) && !words.has(.digit, end + 1)
       if words.has(.digit, end), !isNumberOfName { cost += reader.costs[.storeNumber] }
       end += 1
-      following = words.count - end
     }
   }
 
@@ -197,18 +191,24 @@ struct LineReadings {
     let traits = words.words[index].traits
     if traits.contains(.control) {
       starting[index].append(
-        LineReading(words: span, value: .leftover(nil), cost: reader.costs[.strayMark]))
+        LineReading(words: span, value: .leftover(nil), cost: 0))
       return
     }
     if traits.contains(.letter) || traits.contains(.digit) {
       let cost = nameCost(index)
       let isMoney =
         cost >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
+        || isCurrencySign(index)
       starting[index].append(
         LineReading(words: span, value: isMoney ? .leftover(nil) : .name, cost: cost))
       return
     }
     addMark(index)
+  }
+
+  private func isCurrencySign(_ index: Int) -> Bool {
+    words.has(.currency, index) && !words.has(.digit, index)
+      && words.text(index).unicodeScalars.allSatisfy { Scalars.isCurrencySign($0.value) }
   }
 
   /// "3 for", "buy 1": part of a deal that was not understood, and never of a name.
@@ -238,8 +238,7 @@ struct LineReadings {
       if isUnit || words.anyHas(joins, in: index..<index + 1) && isBesideNumber(index) {
         return max(own, costs[.nameKeyword])
       }
-      let isKnown = words.words[index].meaning.isKnown
-      return max(own, isKnown ? costs[.nameWord] : 0)
+      return own
     }
     return max(own, numberCost(index))
   }
@@ -277,8 +276,6 @@ struct LineReadings {
     let text = words.text(index)
     let isFirst = index == 0
     let isLast = index + 1 == words.count
-    let isBehindName = !isFirst && words.has(.letter, index - 1)
-    let isBeforeName = !isLast && words.has(.letter, index + 1) && !words.has(.number, index + 1)
     let isPicture = text.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
     if isPicture || ["!", "%"].contains(text) && !isFirst {
       starting[index].append(LineReading(words: span, value: .name, cost: 0))
@@ -288,9 +285,7 @@ struct LineReadings {
       words.has(.separator, index) || text == ":" && !isFirst
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
       || !isLast && !isFirst && ["/", ":", "="].contains(text)
-    let cost: LineCost = parts || isBehindName && isBeforeName ? .mark : .strayMark
-    starting[index].append(
-      LineReading(words: span, value: .mark(parts: parts), cost: reader.costs[cost]))
+    starting[index].append(LineReading(words: span, value: .mark(parts: parts), cost: 0))
   }
 
   // MARK: Amounts
@@ -314,7 +309,7 @@ struct LineReadings {
       read = try reader.quantities.read(
         isPer ? words.text(span.lowerBound + 1..<span.upperBound) : text)
     } catch {
-      if error.problem == .dimension, sizes.last?.lowerBound != span.lowerBound {
+      if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency), sizes.last?.lowerBound != span.lowerBound {
         sizes.append(span)
       }
       if error.problem == .notOneAmount, last.contains(.unit) || last.contains(.count) {

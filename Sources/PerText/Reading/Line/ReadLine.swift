@@ -6,8 +6,10 @@ public struct ReadLine: Hashable, Sendable {
   public internal(set) var name = ""
   /// Where the words of the name stand, as offsets into the UTF-8 of the line.
   public internal(set) var nameRanges: [Range<Int>] = []
-  /// How much there is. Its text may be in two places ("6 pack cola 330 ml"): the value counts.
+  /// How much there is.
   public internal(set) var quantity: Part<ReadQuantity>?
+  /// Where the number of packs of the quantity stands, if away from the rest of it: "6 pack cola 330 ml".
+  public internal(set) var packsRange: Range<Int>?
   /// How many pieces the quantity is in, where the line says both: the 4 of "4 pack 180 g".
   public internal(set) var pieces: Part<ReadQuantity>?
   /// What is paid; worked out where the line says what a unit costs and how much there is.
