@@ -87,7 +87,8 @@ public struct ProductTexts: Sendable {
     return Reading(
       product: product,
       problem: Problem(
-        column: nil, offset: line.notUnderstood.first?.lowerBound ?? 0, problem: .unclear(sentence)))
+        column: nil, offset: line.notUnderstood.first?.lowerBound ?? 0, problem: .unclear(sentence))
+    )
   }
 
   /// What was asked before is the price, and what is asked now is so much less.

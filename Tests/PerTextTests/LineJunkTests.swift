@@ -28,8 +28,10 @@ import Testing
 
   private static let junk = [
     "7", "12", "2019", "405", "3D", "B12", "A4", "36S", "80s", "24/7", "10x15", "200x220", "2 in 1",
-    "3,5%", "50+", "No. 5", "XL", "&", "-", "–", "*", "!", "(neu)", "(", ")", "…", "💥", "#", "Typ 405",
-    "5.49", "1.5", "330 ml", "2 kg", "6 pack", "3 for 2", "$2", "9,99 €", "each", "per kg", "x", "=",
+    "3,5%", "50+", "No. 5", "XL", "&", "-", "–", "*", "!", "(neu)", "(", ")", "…", "💥", "#",
+    "Typ 405",
+    "5.49", "1.5", "330 ml", "2 kg", "6 pack", "3 for 2", "$2", "9,99 €", "each", "per kg", "x",
+    "=",
     "free", "foo bar", "of", "8",
   ]
 
@@ -55,10 +57,11 @@ import Testing
   /// Whether the values are others because the junk is part of one of them: "12" and "9 oz" may be a
   /// number beside an amount, but "6 pack 4 x 250 ml" says how many.
   private static func saysAll(_ line: ReadLine, of text: String, but junk: String) -> Bool {
-    let ranges = [
-      line.quantity?.range, line.pieces?.range, line.price?.range, line.deal?.range,
-      line.unitPrice?.range, line.formerPrice?.range, line.packsRange,
-    ].compactMap { $0 } + line.termParts.map(\.range)
+    let ranges =
+      [
+        line.quantity?.range, line.pieces?.range, line.price?.range, line.deal?.range,
+        line.unitPrice?.range, line.formerPrice?.range, line.packsRange,
+      ].compactMap { $0 } + line.termParts.map(\.range)
     guard let place = text.firstRange(of: junk) else { return false }
     let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
     let end = start + junk.utf8.count

@@ -9,7 +9,8 @@ func lineSummary(
 ) -> String {
   let line = LineReader(context).read(text, measuring: kind)
   let alternatives = others ? line.alternatives.map { " / " + valueSummary($0) } : []
-  return "\(line.name) | \(valueSummary(line))" + alternatives.joined() + (line.isUnclear ? " ?" : "")
+  return "\(line.name) | \(valueSummary(line))" + alternatives.joined()
+    + (line.isUnclear ? " ?" : "")
 }
 
 private func valueSummary(_ line: ReadLine) -> String {

@@ -8,7 +8,8 @@ enum LineCost: Int, CaseIterable, Sendable {
   case wholePrice, wholePriceInside, decimalPrice, decimalPriceInside, centsPrice
   case introducedPrice, groupedPrice, foreignCurrency, freePrice, impliedAmount, countOfCents
   case sideLength, duration, deal, largeDeal, earlierPrice
-  case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice, leftoverBarcode
+  case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
+    leftoverBarcode
   case range, storeNumber
 
   /// How much it costs, and the reason in words.
@@ -23,11 +24,13 @@ enum LineCost: Int, CaseIterable, Sendable {
     case .wholePrice: (12, "most prices have cents")
     case .wholePriceInside: (40, "a whole number between other words is rather part of the name")
     case .decimalPrice: (6, "most prices have two decimals")
-    case .decimalPriceInside: (30, "a decimal number between other words is rather part of the name")
+    case .decimalPriceInside:
+      (30, "a decimal number between other words is rather part of the name")
     case .centsPrice: (2, "a currency would say it for sure")
     case .introducedPrice: (2, "for 2: something says that a price comes")
     case .groupedPrice: (4, "1 250,00 may be one number or two")
-    case .foreignCurrency: (3, "most prices are in one's own currency, and names have SOS and TOP in them")
+    case .foreignCurrency:
+      (3, "most prices are in one's own currency, and names have SOS and TOP in them")
     case .freePrice: (3, "free is a word of names, too")
     case .impliedAmount: (3, "per piece: the number is not written")
     case .countOfCents: (12, "79 ct are cents, and a count only in America")

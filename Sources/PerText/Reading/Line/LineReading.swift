@@ -20,9 +20,9 @@ struct LineReading {
     /// How many pieces or packs.
     case count(ReadQuantity, isContainer: Bool, isPer: Bool)
     case price(ReadPrice)
-    case unitPrice(ReadUnitPrice)
+    indirect case unitPrice(ReadUnitPrice)
     case formerPrice(ReadPrice)
-    case deal(Deal)
+    indirect case deal(Deal)
     case term(Term)
     case store(String)
     case barcode(String)
