@@ -8,6 +8,7 @@ public struct ProductTexts: Sendable {
   private let deals: DealReader
   private let terms: TermReader
   private let lines: LineReader
+  private let locale: UserLocale
   /// The currency of a price without one.
   public let currency: Currency
 
@@ -34,6 +35,7 @@ public struct ProductTexts: Sendable {
     deals = DealReader(moneyContext)
     terms = TermReader(moneyContext)
     lines = LineReader(context)
+    self.locale = locale
     currency = locale.currency
   }
 
@@ -67,6 +69,7 @@ public struct ProductTexts: Sendable {
     if let price = line.price?.value {
       product.price = Money(price.amount, price.currency ?? currency)
     }
+    keepFormerPrice(of: line, in: &product)
     if text.utf8.count > QuantityReader.longestText {
       return Reading(
         product: product,
@@ -79,10 +82,23 @@ public struct ProductTexts: Sendable {
         column: nil, offset: error.range.lowerBound, problem: .reading(error.problem))
       return Reading(product: product, problem: problem)
     }
-    guard let range = line.notUnderstood.first else { return Reading(product: product) }
+    guard line.isUnclear else { return Reading(product: product) }
+    let sentence = Formatter(locale).problem(of: line, in: currency)
     return Reading(
       product: product,
-      problem: Problem(column: nil, offset: range.lowerBound, problem: .notUnderstood))
+      problem: Problem(
+        column: nil, offset: line.notUnderstood.first?.lowerBound ?? 0, problem: .unclear(sentence))
+    )
+  }
+
+  /// What was asked before is the price, and what is asked now is so much less.
+  private func keepFormerPrice(of line: ReadLine, in product: inout Product) {
+    guard product.deal == nil, let now = product.price, let former = line.formerPrice?.value,
+      former.currency ?? now.currency == now.currency, former.amount > now.amount,
+      let off = try? former.amount - now.amount
+    else { return }
+    product.price = Money(former.amount, now.currency)
+    product.deal = Deal(.amountOff(off))
   }
 
   /// A quantity; a number may have its unit in another text.

@@ -55,8 +55,9 @@ public struct TransferError: Error, Hashable, Sendable {
     case repeatedID
     /// A text that is not a quantity, price or deal.
     case reading(ReadingError.Problem)
-    /// Part of a line has no place in a product.
-    case notUnderstood
+    /// A line can be read in two ways, or part of it has no place in a product; with the sentence that
+    /// says so.
+    case unclear(String)
     /// A row with nothing in it that belongs to a product.
     case nothingKnown
     case refused(ComparisonError)
@@ -118,7 +119,7 @@ extension TransferError {
     case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
     case .repeatedID: localized("Another product has this id.")
     case .reading(let problem): ReadingError(problem, 0..<0).sentence
-    case .notUnderstood: localized("Part of the line was not understood.")
+    case .unclear(let sentence): sentence
     case .nothingKnown: localized("There is no product in this row.")
     case .refused(let error): Self.sentence(error)
     }

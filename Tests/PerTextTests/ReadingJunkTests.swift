@@ -157,7 +157,8 @@ import Testing
           let ranges =
             [
               line.quantity?.range, line.price?.range, line.deal?.range, line.store?.range,
-              line.barcode?.range,
+              line.barcode?.range, line.pieces?.range, line.unitPrice?.range,
+              line.formerPrice?.range,
             ].compactMap { $0 } + line.nameRanges + line.notUnderstood
           let left = whole.utf8.enumerated().filter { place, byte in
             byte != UInt8(ascii: " ") && !ranges.contains { $0.contains(place) }

@@ -28,20 +28,17 @@ import Testing
     ("Rice 1 kg 2.10 -20%", "Rice | 1 kg | 2.10 | -20% |  | "),
     ("Rice 1 kg for 2.10", "Rice | 1 kg | for 2.10 |  |  | "),
     ("1 kg 3.00 C", "C | 1 kg | 3.00 |  |  | "),
-    ("Foil 30 m x 30 cm 2.99", "Foil |  | 2.99 |  |  |  | ? 30 m x 30 cm"),
+    ("Foil 30 m x 30 cm 2.99", "Foil 30 m x 30 cm |  | 2.99 |  |  | "),
     ("Salt 500 g -0.20 0.99", "Salt | 500 g | 0.99 | -0.20 |  | "),
-    ("Cheese 200 g 2.50 was 3.00", "Cheese | 200 g | 2.50 |  |  |  | ? was 3.00"),
+    ("Cheese 200 g 2.50 was 3.00", "Cheese | 200 g | 2.50 |  |  | "),
     ("4.99 Cola 330 ml", "Cola | 330 ml | 4.99 |  |  | "),
     ("Salt - 500 g - 0.99", "Salt | 500 g | 0.99 |  |  | "),
     ("Shampoo 2 in 1 250 ml 3.99", "Shampoo 2 in 1 | 250 ml | 3.99 |  |  | "),
     ("Pasta 500 g 0.89 discount 20%", "Pasta | 500 g | 0.89 | discount 20% |  | "),
     ("Milk 1 l 1.09 3 for 2 @ Aldi", "Milk | 1 l | 1.09 | 3 for 2 | Aldi | "),
     ("Half & Half 1 pt 2.49", "Half & Half | 1 pt | 2.49 |  |  | "),
-    (
-      "Paracetamol 500 mg 20 tablets 2.99",
-      "Paracetamol | 500 mg | 2.99 |  |  |  | ? 20 tablets"
-    ),
-    ("Foil 500 g 30 m x 30 cm 2.99", "Foil | 500 g | 2.99 |  |  |  | ? 30 m x 30 cm"),
+    ("Paracetamol 500 mg 20 tablets 2.99", "Paracetamol 500 mg | 20 tablets | 2.99 |  |  | "),
+    ("Foil 500 g 30 m x 30 cm 2.99", "Foil 30 m x 30 cm | 500 g | 2.99 |  |  | "),
     ("Pie 500 g 2.99", "Pie | 500 g | 2.99 |  |  | "),
     ("Cheese 48+ 500 g 4.99", "Cheese 48+ | 500 g | 4.99 |  |  | "),
     ("Vitamin B12 60 tablets 4.99", "Vitamin B12 | 60 tablets | 4.99 |  |  | "),
@@ -49,7 +46,7 @@ import Testing
     ("P20 oil 1 l 4.99", "P20 oil | 1 l | 4.99 |  |  | "),
     ("Eggs 10 2.99", "Eggs | 10 | 2.99 |  |  | "), ("6 Eggs 1.99", "Eggs | 6 Eggs | 1.99 |  |  | "),
     ("half dozen eggs 3.49", "eggs | half dozen eggs | 3.49 |  |  | "),
-    ("Soap 3.49 per piece", "Soap |  | 3.49 per piece |  |  | "),
+    ("Soap 3.49 per piece", "Soap | per piece | 3.49 |  |  | "),
     ("Tea 40 g je 3.49", "Tea | 40 g | je 3.49 |  |  | "),
     ("Nappies Gr. 4 44 pcs 9.99", "Nappies Gr. 4 | 44 pcs | 9.99 |  |  | "),
     ("Water 6x1.5L 2.10 pack of 2 : $4", "Water | 6x1.5L | 2.10 | pack of 2 : $4 |  | "),
@@ -68,11 +65,11 @@ import Testing
     ("5 @ 79¢ Yogurt 150 g", "Yogurt | 150 g |  | 5 @ 79¢ |  | "),
     ("$4 each, 3 for $10 Soap 100 g", "Soap | 100 g | $4 each | 3 for $10 |  | "),
     ("ca. 500 g Salmon 12.99", "Salmon | ca. 500 g | 12.99 |  |  | "),
-    ("Bags 30l 20 pcs 1.50", "Bags | 30l | 1.50 |  |  |  | ? 20 pcs"),
+    ("Bags 30l 20 pcs 1.50", "Bags | 30l 20 pcs | 1.50 |  |  | "),
     ("just a name", "just a name |  |  |  |  | "), ("", " |  |  |  |  | "),
     ("6x330", " | 6x330 |  |  |  | "), ("4.99", " |  | 4.99 |  |  | "),
     ("4006381333931", " |  |  |  |  | 4006381333931"),
-    ("4006381333932", " |  | 4006381333932 |  |  | "),
+    ("4006381333932", " |  |  |  |  |  | ? 4006381333932"),
     ("2.49 3.49 Apples 1 kg", "Apples | 1 kg | 3.49 |  |  |  | ? 2.49"),
   ])
   func anySensibleOrder(text: String, expected: String) {
@@ -110,12 +107,12 @@ import Testing
     ("Tomates 2.49 € el kilo", "Tomates | el kilo | 2.49 € |  |  | "),
     ("Pommes 2.49 € le kilo", "Pommes | le kilo | 2.49 € |  |  | "),
     ("Apples 5/kg", "Apples | /kg | 5 |  |  | "),
-    ("Apples 2 kg $1.49/kg", "Apples | 2 kg |  |  |  |  | ? $1.49/kg"),
+    ("Apples 2 kg $1.49/kg", "Apples | 2 kg | $1.49/kg |  |  | "),
     ("Apples 500 g 3.00 (6.00/kg)", "Apples | 500 g | 3.00 |  |  | "),
     ("Apples 500 g 3.00 6.00/kg", "Apples | 500 g | 3.00 |  |  | "),
     ("Apples 500 g 3.00 (7.00/kg)", "Apples | 500 g | 3.00 |  |  |  | ? (7.00/kg)"),
     ("Soap 0.99/500ml", "Soap | /500ml | 0.99 |  |  | "),
-    ("Soap 1.99/each", "Soap |  | 1.99/each |  |  | "),
+    ("Soap 1.99/each", "Soap | /each | 1.99 |  |  | "),
   ])
   func aUnitPriceIsThePriceOfOneUnit(text: String, expected: String) {
     #expect(parts(text) == expected)
@@ -145,7 +142,7 @@ import Testing
     ("= Milk 1 l 0.99", "Milk | 1 l | 0.99 |  |  |  | ? ="),
     ("Milk 💥 1 l 0.99", "Milk 💥 | 1 l | 0.99 |  |  | "),
     ("Tea 40 g 40 g 0.99", "Tea | 40 g 40 g | 0.99 |  |  | "),
-    ("Paper 6 rolls 6 pieces 0.99", "Paper 6 pieces | 6 rolls | 0.99 |  |  | "),
+    ("Paper 6 rolls 6 pieces 0.99", "Paper | 6 rolls | 0.99 |  |  | "),
   ])
   func signsBelongToTheNameBetweenItsWords(text: String, expected: String) {
     #expect(parts(text) == expected)
@@ -159,7 +156,7 @@ import Testing
       #expect(parts("TV 1 250,00", context) == "TV |  | 1 250,00 |  |  | ")
       #expect(parts("Eier 6 2,99", context) == "Eier | 6 | 2,99 |  |  | ")
     }
-    #expect(parts("TV 1 250,00", .german) == "TV | 1 | 250,00 |  |  | ")
+    #expect(parts("TV 1 250,00", .german) == "TV 1 |  | 250,00 |  |  | ")
   }
 
   @Test func theLocaleReadsTheNumbers() {

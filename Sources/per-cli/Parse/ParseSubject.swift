@@ -91,8 +91,24 @@ struct ParseLine: ParseSubject {
 
   func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
     let line = try read(text)
+    try add(line, to: &object)
+    var others: [JSONObject] = []
+    for other in line.alternatives {
+      var object = JSONObject()
+      try add(other, to: &object)
+      others.append(object)
+    }
+    object.add("unclear", line.isUnclear)
+    if !others.isEmpty { object.add("alternatives", others) }
+  }
+
+  private func add(_ line: ReadLine, to object: inout JSONObject) throws(ReadingError) {
     object.add("name", line.name)
     if let quantity = try quantity(line) { object.add("quantity", .quantity(quantity)) }
+    if line.isUnitPrice { object.add("unitPriceOnly", true) }
+    if let former = line.formerPrice {
+      object.add("formerPrice", .price(former.value, orIn: currency))
+    }
     if let price = line.price { object.add("price", .price(price.value, orIn: currency)) }
     if let deal = line.deal { object.add("deal", .deal(deal.value)) }
     if !line.terms.isEmpty { object.add("terms", .members(line.terms.exactMembers)) }

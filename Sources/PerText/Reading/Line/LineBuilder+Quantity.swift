@@ -1,0 +1,127 @@
+import PerModel
+
+// How much there is, where a count stands beside an amount.
+extension LineBuilder {
+  struct Composition {
+    var quantity: ReadLine.Part<ReadQuantity>?
+    var pieces: ReadLine.Part<ReadQuantity>?
+    /// What stays in the name.
+    var names: [Range<Int>] = []
+    var cost = 0
+    var isOffered = false
+    /// Whether the quantity is the count times what each holds.
+    var isProduct = false
+  }
+
+  /// The quantity from what is measured and what is counted.
+  func quantities() -> [Composition] {
+    guard let first = counts.first else { return [Composition(quantity: amount)] }
+    if let amount { return beside(amount, first.part, isContainer: first.isContainer) }
+    guard counts.count > 1 else { return [Composition(quantity: first.part)] }
+    let second = counts[1]
+    if first.part.value.total == second.part.value.total {
+      return [
+        first.part.value.countName == nil
+          ? Composition(quantity: second.part, pieces: first.part)
+          : Composition(quantity: first.part, pieces: second.part)
+      ]
+    }
+    if first.isContainer != second.isContainer {
+      let (outer, inner) =
+        first.isContainer ? (first.part, second.part) : (second.part, first.part)
+      if let number = outer.value.wholeCount, inner.value.packs.contains(number) {
+        return [Composition(quantity: inner, names: [outer.range])]
+      }
+      return total(inner, in: outer)
+    }
+    return [
+      Composition(quantity: first.part, names: [second.part.range]),
+      Composition(quantity: second.part, names: [first.part.range]),
+    ]
+  }
+
+  /// An amount beside a count: "4 pack 180 g" weighs 180 g, each of "6 cans 330 ml" has 330 ml.
+  func beside(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, isContainer: Bool
+  ) -> [Composition] {
+    let measured = amount.value
+    guard let number = count.value.wholeCount else {
+      return [Composition(quantity: amount, names: [count.range])]
+    }
+    if number == 1 { return [Composition(quantity: amount, pieces: count)] }
+    if !measured.packs.isEmpty {
+      let product = measured.packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+      if measured.packs.contains(number) || product == number {
+        return [Composition(quantity: amount, names: [count.range])]
+      }
+      return [
+        Composition(quantity: amount, names: [count.range]),
+        Composition(quantity: count, names: [amount.range]),
+      ]
+    }
+    switch measured.unit?.kind {
+    case .mass where ["milligram", "microgram"].contains(measured.unit?.id):
+      // 500 mg say how strong each of 20 tablets is.
+      let counted = Composition(quantity: count, names: [amount.range])
+      if ["tablet", "capsule"].contains(count.value.countName?.id) { return [counted] }
+      return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
+    case .mass where measured.unit == .ounce && count.value.countName == nil:
+      // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
+      return unclear(each(amount, count))
+    case .mass: return total(amount, in: count)
+    case .volume where isContainer: return each(amount, count)
+    case .volume:
+      // 45 bags of 5 l hold nothing yet.
+      return unclear(each(amount, count)) + [
+        Composition(quantity: count, names: [amount.range], cost: 1)
+      ]
+    default:
+      return [
+        Composition(quantity: amount, pieces: count),
+        Composition(quantity: count, names: [amount.range]),
+      ]
+    }
+  }
+
+  /// The same where none is clear by itself.
+  func unclear(_ compositions: [Composition]) -> [Composition] {
+    compositions.map { composition in
+      var composition = composition
+      composition.isOffered = false
+      return composition
+    }
+  }
+
+  func total(
+    _ amount: ReadLine.Part<ReadQuantity>, in count: ReadLine.Part<ReadQuantity>
+  ) -> [Composition] {
+    var compositions = [Composition(quantity: amount, pieces: count)]
+    if let product = product(amount, count) {
+      compositions.append(Composition(quantity: product, cost: 1, isOffered: true, isProduct: true))
+    }
+    return compositions
+  }
+
+  func each(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
+  ) -> [Composition] {
+    guard let product = product(amount, count) else { return [Composition(quantity: amount)] }
+    return [
+      Composition(quantity: product, isProduct: true),
+      Composition(quantity: amount, pieces: count, cost: 1, isOffered: true),
+    ]
+  }
+
+  func product(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
+  ) -> ReadLine.Part<ReadQuantity>? {
+    guard let number = count.value.wholeCount else { return nil }
+    // Beside each other they are one text that says the same.
+    let (first, last) =
+      count.range.lowerBound < amount.range.lowerBound
+      ? (count.range, amount.range) : (amount.range, count.range)
+    let isNear = last.lowerBound <= first.upperBound + 1
+    let range = isNear ? first.lowerBound..<last.upperBound : amount.range
+    return .init(value: amount.value.multiplied(by: number), range: range)
+  }
+}

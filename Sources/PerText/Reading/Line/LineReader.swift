@@ -1,0 +1,88 @@
+import PerModel
+
+/// Reads a whole product from one line, in any sensible order: "6x330ml 4.99 Cola @ Aldi".
+///
+/// Every stretch of the line gets all readings that it can have (`LineReadings`); of all ways to cover
+/// the line with them, the one that costs least (`LineCosts`) is meant (`LineCovers`). Where another
+/// one that means something else costs hardly more, the line is unclear.
+public struct LineReader: Sendable {
+  let quantities: QuantityReader
+  let prices: PriceReader
+  let deals: DealReader
+  let currency: Currency
+  let habits: WritingHabits
+  let costs: LineCosts
+  private let terms: TermPhrases
+
+  public init(_ context: ReadingContext) {
+    self.init(context, costs: .standard)
+  }
+
+  init(_ context: ReadingContext, costs: LineCosts) {
+    self.costs = costs
+    terms = TermPhrases(context)
+    quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
+    prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
+    deals = DealReader(context)
+    currency = context.currency
+    habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
+  }
+
+  /// What the line says. No line is refused: what has no place is in `notUnderstood`, and where there
+  /// are two ways to read it both are there.
+  ///
+  /// - Parameter kind: what the comparison measures, where that is decided.
+  public func read(_ text: String, measuring kind: Unit.Kind? = nil) -> ReadLine {
+    var line = ReadLine()
+    guard text.utf8.count <= QuantityReader.longestText else {
+      line.notUnderstood = [0..<text.utf8.count]
+      return line
+    }
+    let words = LineWords(text, habits: habits, currency: currency)
+    guard words.count > 0 else { return line }
+    let found = terms.find(in: text)
+    let readings = LineReadings(
+      words, reader: self, kind: kind, terms: termReadings(found.parts, found.refused, in: words))
+    let covers = LineCovers.best(of: readings.starting, within: LineCosts.margin)
+    var meanings: [LineMeaning] = []
+    for cover in covers {
+      meanings += LineMeaning.all(of: cover, words, terms: found.terms, parts: found.parts)
+    }
+    meanings.sort { $0.cost < $1.cost }
+    line = best(of: meanings)
+    // "6x330" alone is a quantity in a unit that the form has.
+    if words.count == 1, line.quantity == nil, line.price == nil, line.barcode == nil,
+      let read = try? quantities.read(text), !read.packs.isEmpty
+    {
+      line.quantity = ReadLine.Part(value: read, range: words.range(0..<1))
+      (line.name, line.nameRanges) = ("", [])
+    }
+    return line
+  }
+
+  private func termReadings(
+    _ parts: [ReadLine.Part<Term>], _ refused: [Range<Int>], in words: LineWords
+  ) -> [LineReading] {
+    parts.map { LineReading(words: words.words(in: $0.range), value: .term($0.value), cost: 0) }
+      + refused.map { LineReading(words: words.words(in: $0), value: .leftover(nil), cost: 0) }
+  }
+
+  /// The first, with what else the line can mean.
+  private func best(of meanings: [LineMeaning]) -> ReadLine {
+    guard let first = meanings.first else { return ReadLine() }
+    var line = first.line
+    for other in meanings.dropFirst() where other.cost <= first.cost + LineCosts.margin {
+      guard !other.line.says(line), !line.alternatives.contains(where: { other.line.says($0) })
+      else { continue }
+      line.alternatives.append(other.line)
+      if !other.isOffered, line.problem == nil { line.problem = .severalReadings }
+    }
+    return line
+  }
+}
+
+extension ReadingContext {
+  var groupsBySpace: Bool {
+    groupingSeparator?.unicodeScalars.first.map { Scalars.isSpace($0.value) } ?? false
+  }
+}

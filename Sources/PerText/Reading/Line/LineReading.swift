@@ -1,0 +1,74 @@
+import PerModel
+
+/// What a stretch of words can be, and what it costs to read it so.
+struct LineReading {
+  let words: Range<Int>
+  let value: Value
+  let cost: Int
+
+  enum Value {
+    case name
+    /// A sign: part of the name between two of its words, else it parts what stands around it, or has
+    /// no place there.
+    case mark(parts: Bool)
+    /// What must be something, but has no place: a second price, or an amount.
+    case leftover(ReadQuantity?)
+    /// From one amount to another.
+    case range
+    /// What is weighed or measured; `isPer` where the price is said to be of this much: "per kg".
+    case amount(ReadQuantity, isPer: Bool)
+    /// How many pieces or packs.
+    case count(ReadQuantity, isContainer: Bool, isPer: Bool)
+    case price(ReadPrice)
+    indirect case unitPrice(ReadUnitPrice)
+    case formerPrice(ReadPrice)
+    indirect case deal(Deal)
+    case term(Term)
+    case store(String)
+    case barcode(String)
+    /// As long as a barcode, but its check digit is wrong.
+    case wrongBarcode
+  }
+
+  /// What a line says only once.
+  struct Facts: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let price = Facts(rawValue: 1)
+    static let amount = Facts(rawValue: 2)
+    static let count = Facts(rawValue: 4)
+    static let unitPrice = Facts(rawValue: 8)
+    static let formerPrice = Facts(rawValue: 16)
+    static let deal = Facts(rawValue: 32)
+    static let store = Facts(rawValue: 64)
+    static let barcode = Facts(rawValue: 128)
+  }
+
+  /// The facts when this is said beside others; `nil` where it would be said twice.
+  ///
+  /// Of two counts one may be the content of the other: 9 rolls, 1620 sheets.
+  func adding(to facts: Facts) -> Facts? {
+    let fact: Facts
+    switch value {
+    case .name, .mark, .leftover, .range, .term, .wrongBarcode: return facts
+    case .amount: fact = .amount
+    case .count: fact = facts.contains(.count) ? .amount : .count
+    case .price: fact = .price
+    case .unitPrice: fact = .unitPrice
+    case .formerPrice: fact = .formerPrice
+    case .deal: fact = .deal
+    case .store: fact = .store
+    case .barcode: fact = .barcode
+    }
+    return facts.contains(fact) ? nil : facts.union(fact)
+  }
+}
+
+/// What one amount costs: €1.99 per 100 g, $5.49 each.
+public struct ReadUnitPrice: Hashable, Sendable {
+  public let price: ReadPrice
+  /// What costs that: 100 g, one piece.
+  public let quantity: ReadQuantity
+  /// Where the one stands, and where the other, in UTF-8 offsets of the line.
+  let priceRange: Range<Int>
+  let quantityRange: Range<Int>
+}

@@ -1,0 +1,125 @@
+import PerModel
+
+// What is left of a line when everything else is taken out of it.
+extension LineReadings {
+  mutating func addName(_ index: Int) {
+    let span = index..<index + 1
+    let traits = words.words[index].traits
+    if traits.contains(.control) {
+      starting[index].append(
+        LineReading(words: span, value: .leftover(nil), cost: 0))
+      return
+    }
+    if traits.contains(.letter) || traits.contains(.digit) {
+      let cost = nameCost(index)
+      let isMoney =
+        cost >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
+        || isCurrencySign(index)
+      starting[index].append(
+        LineReading(words: span, value: isMoney ? .leftover(nil) : .name, cost: cost))
+      return
+    }
+    addMark(index)
+  }
+
+  private func isCurrencySign(_ index: Int) -> Bool {
+    words.has(.currency, index) && !words.has(.digit, index)
+      && words.text(index).unicodeScalars.allSatisfy { Scalars.isCurrencySign($0.value) }
+  }
+
+  /// "3 for", "buy 1": part of a deal that was not understood, and never of a name.
+  private func isOfDeal(_ index: Int) -> Bool {
+    let before = index > 0 && words.has(.digit, index - 1)
+    let behind = index + 1 < words.count && words.has(.digit, index + 1)
+    return switch words.words[index].meaning.keyword {
+    case .forWord: before && behind
+    case .buy, .get, .pay, .save: behind
+    default: false
+    }
+  }
+
+  func nameCost(_ index: Int) -> Int {
+    let costs = reader.costs
+    let own = nameCosts[index]
+    guard words.has(.digit, index) else {
+      if startsStore(index) { return max(own, costs[.nameKeyword]) }
+      if words.has(.currency, index), isBesideNumber(index), isWrittenAsCurrency(index) {
+        return max(own, costs[.leftoverAmount])
+      }
+      let joins: LineWords.Traits = [.multiplier, .per, .times, .introduction]
+      let isUnit =
+        index > 0 && words.anyHas([.digit, .unit, .count], in: index - 1..<index)
+        && words.anyHas([.unit, .count], in: index..<index + 1)
+        && words.words[index].meaning.unit?.kind != .time
+      if isUnit || words.anyHas(joins, in: index..<index + 1) && isBesideNumber(index) {
+        return max(own, costs[.nameKeyword])
+      }
+      return own
+    }
+    return max(own, numberCost(index))
+  }
+
+  private func numberCost(_ index: Int) -> Int {
+    let costs = reader.costs
+    guard let form = NumberForm(words.text(index)), !isOfName(index) else { return 0 }
+    let atEnd = words.isLast(index) || isBehindAmount[index]
+    switch form {
+    case .whole: return atEnd && !words.isSize(index) ? costs[.nameNumberAtEnd] : costs[.nameNumber]
+    case .cents: return costs[.nameCents]
+    case .decimal: return atEnd ? costs[.nameDecimalAtEnd] : costs[.nameDecimal]
+    }
+  }
+
+  /// Whether a word is no unit, or the code of a currency in capitals.
+  private func isWrittenAsCurrency(_ index: Int) -> Bool {
+    !words.has(.unit, index) || words.text(index).allSatisfy(\.isUppercase)
+  }
+
+  func isBesideNumber(_ index: Int) -> Bool {
+    index > 0 && words.has(.digit, index - 1)
+      || index + 1 < words.count && words.has(.digit, index + 1)
+  }
+
+  /// Whether a number says something about the thing itself: a size, or the part of "1.5 %".
+  func isOfName(_ index: Int) -> Bool {
+    words.isSize(index) || words.has(.percent, index)
+      || index + 1 < words.count && words.text(index + 1) == "%"
+  }
+
+  /// Signs between words of the name belong to it, others part the line or have no meaning.
+  private mutating func addMark(_ index: Int) {
+    let span = index..<index + 1
+    let text = words.text(index)
+    let isFirst = index == 0
+    let isLast = index + 1 == words.count
+    let isPicture = text.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
+    if isPicture || ["!", "%"].contains(text) && !isFirst {
+      starting[index].append(LineReading(words: span, value: .name, cost: 0))
+      return
+    }
+    let parts =
+      words.has(.separator, index) || text == ":" && !isFirst
+      || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
+      || !isLast && !isFirst && ["/", ":", "="].contains(text)
+    starting[index].append(LineReading(words: span, value: .mark(parts: parts), cost: 0))
+  }
+}
+
+/// What a number looks like that has neither a unit nor a currency.
+enum NumberForm {
+  case whole, decimal, cents
+
+  init?(_ text: String) {
+    var decimals: Int?
+    for scalar in text.unicodeScalars {
+      if Scalars.digit(scalar.value) != nil {
+        decimals = decimals.map { $0 + 1 }
+      } else if [".", ",", "٫"].contains(scalar) {
+        decimals = 0
+      } else {
+        return nil
+      }
+    }
+    self = decimals == nil ? .whole : decimals == 2 ? .cents : .decimal
+  }
+}

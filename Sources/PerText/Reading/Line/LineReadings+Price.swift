@@ -1,0 +1,225 @@
+import PerModel
+
+// What a line says about money.
+extension LineReadings {
+  /// A price with a currency, or with a word that says that one comes.
+  mutating func addPrice(_ span: Range<Int>, _ text: String) {
+    let costs = reader.costs
+    if let former = formerPrice(span) {
+      add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
+      return
+    }
+    guard isPriceText(span, text), formerLengths[span.lowerBound] == 0,
+      let read = try? reader.prices.read(text)
+    else { return }
+    // What one costs is said by `unitPrice`.
+    let isProduct = read.isSum && words.anyHas(.times, in: span)
+    // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
+    guard
+      isProduct
+        ? words.count(of: .digit, in: span) == 1 && text.contains("*")
+        : !span.contains(where: saysOfEach)
+    else { return }
+    if read.currency != nil || words.anyHas(.ownCurrency, in: span) {
+      guard saysCurrency(text),
+        read.currency ?? reader.currency == reader.currency || !words.anyHas(.code, in: span)
+      else { return }
+      let isGrouped = words.count(of: .digit, in: span) > 1 && !read.isSum
+      let isForeign = read.currency ?? reader.currency != reader.currency
+      // In "8 € 2,99" the sign belongs to the one number or to the other.
+      let next = span.upperBound
+      let isContested =
+        next < words.count
+        && (isLoneCurrency(next - 1) && words.has(.number, next)
+          || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
+      add(
+        .price(read), span,
+        (isGrouped ? costs[.groupedPrice] : 0) + (isForeign ? costs[.foreignCurrency] : 0),
+        leftover: .leftoverPrice, isContested: isContested)
+    } else if span.count > 1 {
+      addLongBarePrice(read, span)
+    }
+  }
+
+  func isLoneCurrency(_ index: Int) -> Bool {
+    words.has(.currency, index) && !words.has(.digit, index)
+  }
+
+  func saysOfEach(_ index: Int) -> Bool {
+    words.anyHas([.per, .multiplier, .count], in: index..<index + 1)
+      && !words.has(.ownCurrency, index)
+  }
+
+  /// A word for a currency that is not the person's, and for a unit: grosz and gram.
+  func isRatherUnit(_ index: Int) -> Bool {
+    words.has([.currency, .unit], index) && !words.has(.ownCurrency, index)
+      && !words.text(index).filter(\.isLetter).allSatisfy(\.isUppercase)
+  }
+
+  private func isPriceText(_ span: Range<Int>, _ text: String) -> Bool {
+    let first = words.words[span.lowerBound].traits
+    guard !first.isDisjoint(with: [.number, .currency, .introduction, .bracket]),
+      !(words.anyHas(.dash, in: span) && text.hasSpacedMinus), !endsInLoneCapital(span),
+      !words.has(.separator, span.upperBound - 1)
+    else { return false }
+    // In "4.44 from 2 pieces 3.99" the word before the number belongs to it.
+    let next = span.upperBound
+    if words.has(.introduction, next - 1), next < words.count, words.has(.number, next) {
+      return false
+    }
+    // "$90 $82" are two prices.
+    let both = span.filter { words.has(.digit, $0) && words.has(.currency, $0) }
+    let currencies = span.filter { words.has(.currency, $0) }
+    let numbers = span.filter { words.has(.digit, $0) }
+    return !span.contains(where: isRatherUnit) && both.count < 2
+      && (numbers.count < 2 || currencies.count < 2)
+  }
+
+  /// "for 2.10", "1 250,00", "1.99 incl. VAT".
+  private mutating func addLongBarePrice(_ read: ReadPrice, _ span: Range<Int>) {
+    let costs = reader.costs
+    let numbers = span.filter { words.has(.digit, $0) }
+    guard !read.isSum else { return }
+    if numbers.count > 1 {
+      guard numbers.count == span.count else { return }
+      add(.price(read), span, costs[.groupedPrice])
+      return
+    }
+    guard let number = numbers.first, !isOfName(number) else { return }
+    if words.has(.introduction, span.lowerBound) {
+      add(.price(read), span, costs[.introducedPrice])
+      nameCosts[number] = max(nameCosts[number], costs[.nameNumberAtEnd])
+    } else {
+      let isWhole = words.has(.whole, number)
+      add(.price(read), span, isWhole ? costs[.wholePrice] : costs[.centsPrice])
+    }
+  }
+
+  /// A number on its own: with two decimals anywhere, a whole one at the end or behind an amount.
+  mutating func addBarePrice(_ index: Int, _ text: String) {
+    let costs = reader.costs
+    guard words.has(.digit, index), !words.has(.code, index), !isOfName(index),
+      let read = try? reader.prices.read(text), read.currency == nil
+    else { return }
+    let span = index..<index + 1
+    if read.isSum {
+      // "24/7" and "10x15" are names, "3*2.49-0.50" is a sum.
+      guard !text.contains("/"), text.contains(where: { ".,".contains($0) }) else { return }
+      add(.price(read), span, costs[.centsPrice], leftover: .leftoverAmount)
+      return
+    }
+    let atEnd = words.isLast(index) || isBehindAmount[index]
+    if NumberForm(text) == nil { nameCosts[index] = max(nameCosts[index], costs[.nameCents]) }
+    let form = NumberForm(text) ?? (text.contains { ".,".contains($0) } ? .cents : .whole)
+    let cost: LineCost =
+      switch form {
+      case .whole: atEnd ? .wholePrice : .wholePriceInside
+      case .decimal: atEnd ? .decimalPrice : .decimalPriceInside
+      case .cents: .centsPrice
+      }
+    add(.price(read), span, costs[cost] + (atEnd ? 0 : costs[.earlierPrice]))
+  }
+
+  /// "1 kg free": at the end or behind what it is of, for names have the word too.
+  mutating func addFree(_ index: Int) {
+    guard isBehindAmount[index], words.isLast(index) || words.has(.store, index + 1),
+      let read = try? reader.prices.read(words.text(index))
+    else { return }
+    add(.price(read), index..<index + 1, reader.costs[.freePrice], leftover: .leftoverCount)
+  }
+
+  // MARK: What it cost before
+
+  /// "was £4", "statt 5,99 €", "UVP: 5,99".
+  func formerPrice(_ span: Range<Int>) -> ReadPrice? {
+    let length = formerLengths[span.lowerBound]
+    guard length > 0, length < span.count else { return nil }
+    let rest = span.lowerBound + length..<span.upperBound
+    // Dutch "van 5,99 voor 3,99"; "van" is a word of names, too.
+    let saysVan = words.plain(span.lowerBound) == "van"
+    guard
+      !saysVan || span.upperBound < words.count && words.plain(span.upperBound) == "voor",
+      words.count(of: .digit, in: rest) == 1
+    else { return nil }
+    let text = words.text(rest)
+    let closed = text.hasSuffix(")") && !text.contains("(") ? String(text.dropLast()) : text
+    guard let read = try? reader.prices.read(closed), !read.isSum else { return nil }
+    return read
+  }
+
+  /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
+  static func formerLength(at start: Int, in words: LineWords) -> Int {
+    guard words.has(.letter, start), !words.has(.digit, start),
+      let phrases = formerPhrases[
+        words.has(.bracket, start) ? words.plain(start) : words.text(start).lowercased()]
+    else { return 0 }
+    return phrases.lazy.filter { phrase in
+      start + phrase.count < words.count
+        && phrase.indices.allSatisfy { words.plain(start + 1 + $0) == phrase[$0] }
+    }.map { $0.count + 1 }.max() ?? 0
+  }
+
+  /// The phrases by their first word, which they leave out.
+  private static let formerPhrases: [String: [[String]]] = Dictionary(
+    grouping: """
+      was | rrp | msrp | previously | instead of | list price | before
+      statt | anstatt | uvp | war | vorher | bisher | früher
+      au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
+      invece di | anziché | prima | voorheen | adviesprijs | in plaats van | i stället för
+      zamiast | místo | førpris | ord pris | ordinarie pris | ennen | van
+      """.split { $0 == "|" || $0 == "\n" }.map { $0.split(separator: " ").map(String.init) }
+  ) { $0[0] }.mapValues { $0.map { Array($0.dropFirst()) } }
+
+  /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")
+  /// are written in capitals, and single letters directly before the number.
+  func saysCurrency(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { scratch in
+        guard let scratch = scratch.baseAddress else { return false }
+        var cursor = Cursor(bytes, scratch: scratch, habits: reader.habits)
+        while (try? cursor.advance()) != nil, cursor.token != .end {
+          guard cursor.token == .word, let word = cursor.meaning.currency else { continue }
+          if isCurrency(word, cursor) { return true }
+        }
+        return false
+      }
+    }
+  }
+
+  private func isCurrency(_ word: CurrencyWord, _ cursor: Cursor) -> Bool {
+    let text = cursor.string(cursor.range)
+    if text.utf8.count == 1, text.first?.isLetter == true, cursor.start == 0,
+      cursor.text.count > 1, cursor.text[1] == 0x20
+    {
+      return word.currency(besides: reader.currency) == reader.currency && text == text.uppercased()
+    }
+    guard let first = word.candidates.first else { return true }
+    let isCode = word.candidates.count == 1 && text.uppercased() == first.code
+    return !isCode || text == text.uppercased()
+      || ["EUR", "USD", "GBP", "CHF"].contains(first.code)
+  }
+
+  /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,
+  /// which are written small.
+  private func endsInLoneCapital(_ span: Range<Int>) -> Bool {
+    let last = span.upperBound - 1
+    return span.count > 1 && words.words[last].range.count == 1 && !words.has(.ownCurrency, last)
+      && words.text(last).allSatisfy(\.isUppercase)
+  }
+}
+
+extension String {
+  /// "4.99 -20%": a price and a deal, rather than a sum.
+  var hasSpacedMinus: Bool {
+    var previous: Character = "x"
+    var beforePrevious: Character = "x"
+    for character in self {
+      if previous == "-" || previous == "−", beforePrevious.isWhitespace, !character.isWhitespace {
+        return true
+      }
+      (beforePrevious, previous) = (previous, character)
+    }
+    return false
+  }
+}

@@ -1,0 +1,131 @@
+import PerModel
+
+// What one unit costs.
+extension LineReadings {
+  /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
+  mutating func addUnitPrice(_ span: Range<Int>) -> Bool {
+    guard
+      words.anyHas([.slash, .per, .multiplier, .restatement], in: span)
+        || saysEach(span.upperBound - 1),
+      !words.anyHas(.code, in: span), let read = unitPrice(span)
+    else { return false }
+    let isOfName = words.has(.whole, span.lowerBound) && read.price.currency == nil
+    add(
+      .unitPrice(read), span, isOfName ? reader.costs[.decimalPrice] : 0,
+      leftover: .leftoverUnitPrice)
+    return true
+  }
+
+  func unitPrice(_ span: Range<Int>) -> ReadUnitPrice? {
+    var whole = words.range(span)
+    if words.text(at: whole).hasPrefix("("), words.text(at: whole).hasSuffix(")") {
+      whole = whole.lowerBound + 1..<whole.upperBound - 1
+    }
+    guard let cut = cut(span, whole),
+      let price = try? reader.prices.read(words.text(at: cut.price)),
+      !price.isSum, let quantity = quantity(at: cut.quantity),
+      let kind = quantity.unit?.kind
+    else { return nil }
+    let isWhole =
+      price.currency == nil && NumberForm(words.text(at: cut.price)) == .whole
+    // "12 pk/12 fl oz" is about packs, "10 pieces" about pieces.
+    let isCounted = words.words(in: cut.price).contains { index in
+      words.has(.count, index) && !words.has(.currency, index)
+        && words.words[index].range.upperBound <= cut.price.upperBound
+    }
+    if isCounted { return nil }
+    if cut.sign == nil, !cut.saysPer {
+      // "0,30 € pièce", but not the end of "3,29 € 10 Stück"
+      let first = span.lowerBound
+      let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
+      if price.currency == nil || isEnd { return nil }
+    }
+    // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
+    if isWhole, LineWords.hasDigit(words.text(at: cut.quantity)) || kind == .count && !cut.saysPer {
+      return nil
+    }
+    return ReadUnitPrice(
+      price: price, quantity: quantity, priceRange: cut.price,
+      quantityRange: cut.sign ?? cut.quantity)
+  }
+
+  private func quantity(at range: Range<Int>) -> ReadQuantity? {
+    let text = words.text(at: range)
+    if Self.eachBefore.contains(text.lowercased()) {
+      return ReadQuantity(amount: .one, unit: .item)
+    }
+    guard let read = try? reader.quantities.read(text), read.packs.isEmpty, !read.isSum else {
+      return nil
+    }
+    return read
+  }
+
+  /// Where a price stands and where what costs that; `sign` is the latter with its "per".
+  private struct Cut {
+    let price: Range<Int>
+    let quantity: Range<Int>
+    var sign: Range<Int>?
+    var saysPer = false
+  }
+
+  /// The price and the unit on the two sides of "/" or "per", or before and in "each".
+  private func cut(_ span: Range<Int>, _ whole: Range<Int>) -> Cut? {
+    let bytes = words.text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: whole.lowerBound)
+    let part = bytes[start..<bytes.index(start, offsetBy: whole.count)]
+    if let slash = part.lastIndex(of: UInt8(ascii: "/")) {
+      let place = bytes.distance(from: bytes.startIndex, to: slash)
+      guard place > whole.lowerBound, place + 1 < whole.upperBound else { return nil }
+      return Cut(
+        price: trimmed(whole.lowerBound..<place), quantity: trimmed(place + 1..<whole.upperBound),
+        sign: place..<whole.upperBound)
+    }
+    if let sign = part.firstIndex(of: UInt8(ascii: "=")) {
+      let place = bytes.distance(from: bytes.startIndex, to: sign)
+      guard place > whole.lowerBound, place + 1 < whole.upperBound else { return nil }
+      return Cut(
+        price: trimmed(place + 1..<whole.upperBound), quantity: trimmed(whole.lowerBound..<place),
+        saysPer: true)
+    }
+    guard span.count > 1 else { return nil }
+    let (first, last) = (words.words[span.lowerBound].range, words.words[span.upperBound - 1].range)
+    if Self.eachBefore.contains(words.text(span.lowerBound).lowercased()) {
+      return Cut(
+        price: trimmed(first.upperBound..<whole.upperBound), quantity: first, saysPer: true)
+    }
+    if let per = span.dropFirst().dropLast().last(where: saysPer) {
+      let sign = words.words[per].range
+      return Cut(
+        price: trimmed(whole.lowerBound..<sign.lowerBound),
+        quantity: trimmed(sign.upperBound..<whole.upperBound),
+        sign: sign.lowerBound..<whole.upperBound, saysPer: true)
+    }
+    guard saysEach(span.upperBound - 1) else { return nil }
+    return Cut(
+      price: trimmed(whole.lowerBound..<last.lowerBound),
+      quantity: last.lowerBound..<whole.upperBound,
+      saysPer: words.has(.each, span.upperBound - 1))
+  }
+
+  /// "5.49 each", "0,30 € pièce"
+  func saysEach(_ index: Int) -> Bool {
+    let word = words.words[index]
+    if word.traits.contains(.digit) || word.range.count < 2 { return false }
+    return word.traits.contains(.each) || word.meaning.unit == .item && !word.meaning.hasCountName
+  }
+
+  private func saysPer(_ index: Int) -> Bool {
+    words.has(.per, index) || ["je", "a", "an", "à"].contains(words.text(index).lowercased())
+  }
+
+  /// "je 3,49": each costs what follows.
+  private static let eachBefore: Set = ["je", "à"]
+
+  /// A range without the white space at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, words.text(at: start..<start + 1) == " " { start += 1 }
+    while start < end, words.text(at: end - 1..<end) == " " { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,193 @@
+import PerModel
+
+/// Takes a line apart into words.
+struct LineSplitter {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let scratch: UnsafeMutablePointer<UInt8>
+  let habits: WritingHabits
+  let currency: Currency
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, scratch: UnsafeMutablePointer<UInt8>,
+    habits: WritingHabits, currency: Currency
+  ) {
+    (self.bytes, self.scratch, self.habits, self.currency) = (bytes, scratch, habits, currency)
+  }
+
+  /// Words end at white space; a no-break space holds a number and its unit together.
+  mutating func split() -> [LineWords.Word] {
+    var words: [LineWords.Word] = []
+    var start: Int?
+    var place = 0
+    while place < bytes.count {
+      let (scalar, width) = UTF8.scalar(in: bytes, at: place)
+      if Scalars.isSpace(scalar) {
+        if ![0xA0, 0x202F, 0x2007].contains(scalar), let first = start {
+          appendWords(of: first..<place, to: &words)
+          start = nil
+        }
+      } else if start == nil {
+        start = place
+      }
+      place += width
+    }
+    if let start { appendWords(of: start..<bytes.count, to: &words) }
+    return words
+  }
+
+  /// A run without a space is split before a comma or the like at its end, before the store in
+  /// "4.99@Aldi", and before the size in "Drink250ml".
+  private func appendWords(of run: Range<Int>, to words: inout [LineWords.Word]) {
+    var end = run.upperBound
+    while end > run.lowerBound + 1, ",;:|!".utf8.contains(bytes[end - 1]) { end -= 1 }
+    var starts = [run.lowerBound]
+    for place in run.lowerBound + 1..<max(end, run.lowerBound + 1) {
+      if startsStore(place, end) || startsAmount(place, after: starts[starts.count - 1]) {
+        starts.append(place)
+      } else if isSlashBeforeAmount(place, end) {
+        starts += [place, place + 1]
+      }
+    }
+    starts += end..<run.upperBound
+    for (index, start) in starts.enumerated() {
+      let next = index + 1 < starts.count ? starts[index + 1] : run.upperBound
+      var word = described(start..<next)
+      if index > 0 { word.traits.insert(.joined) }
+      words.append(word)
+    }
+  }
+
+  private func startsStore(_ place: Int, _ end: Int) -> Bool {
+    guard bytes[place] == UInt8(ascii: "@"), place + 1 < end else { return false }
+    let next = UTF8.scalar(in: bytes, at: place + 1).0
+    return Scalars.isLetter(next)
+  }
+
+  /// "12 pk/12 oz"
+  private func isSlashBeforeAmount(_ place: Int, _ end: Int) -> Bool {
+    bytes[place] == UInt8(ascii: "/") && place + 1 < end && (0x30...0x39).contains(bytes[place + 1])
+      && (0x61...0x7A).contains(bytes[place - 1] | 0x20)
+  }
+
+  /// Whether an amount begins here, behind at least three letters, or one of a script without case.
+  private func startsAmount(_ place: Int, after start: Int) -> Bool {
+    let first = bytes[place]
+    guard first < 0x80, (0x30...0x39).contains(first), place > start else { return false }
+    let before = bytes[place - 1]
+    if before >= 0x80 { return isNotLatin(endingAt: place) }
+    guard place - start >= 3 else { return false }
+    return bytes[start..<place].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
+      && !bytes[start..<place].allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  private func isNotLatin(endingAt place: Int) -> Bool {
+    var start = place - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    let scalar = UTF8.scalar(in: bytes, at: start).0
+    return Scalars.isLetter(scalar) && scalar >= 0x370
+  }
+
+  private func described(_ range: Range<Int>) -> LineWords.Word {
+    var word = LineWords.Word(range: range)
+    var traits: LineWords.Traits = [.known]
+    let part = UnsafeBufferPointer(rebasing: bytes[range])
+    var isWhole = true
+    for place in part.indices {
+      let byte = part[place]
+      if !(0x30...0x39).contains(byte) { isWhole = false }
+      if byte < 0x20 || byte == 0x7F { traits.insert(.control) }
+    }
+    if isWhole { traits.insert(.whole) }
+    if part.count > 1, (0x61...0x7A).contains(part[0] | 0x20), part[0] | 0x20 != 0x78,
+      (0x30...0x39).contains(part[1])
+    {
+      traits.insert(.code)
+    }
+    if part[0] == UInt8(ascii: "@") { traits.insert(.store) }
+    if part.count == 1, ",;|".utf8.contains(part[0]) { traits.insert(.separator) }
+    var cursor = Cursor(part, scratch: scratch, habits: habits)
+    var isFirst = true
+    while true {
+      guard (try? cursor.advance()) != nil else {
+        traits.remove(.known)
+        addRest(of: part, from: cursor.start, to: &traits)
+        break
+      }
+      if cursor.token == .end { break }
+      if isFirst, cursor.token == .word { word.meaning = cursor.meaning }
+      add(cursor, isFirst, part, to: &traits)
+      isFirst = false
+    }
+    word.traits = traits
+    return word
+  }
+
+  /// What the cursor did not reach: names have signs of their own.
+  private func addRest(
+    of part: UnsafeBufferPointer<UInt8>, from start: Int, to traits: inout LineWords.Traits
+  ) {
+    var place = start
+    while place < part.count {
+      let (scalar, width) = UTF8.scalar(in: part, at: place)
+      if Scalars.isLetter(scalar) { traits.insert(.letter) }
+      if Scalars.digit(scalar) != nil {
+        traits.insert(.digit)
+        if place == 0 { traits.insert(.number) }
+      }
+      place += width
+    }
+  }
+
+  private func add(
+    _ cursor: Cursor, _ isFirst: Bool, _ part: UnsafeBufferPointer<UInt8>,
+    to traits: inout LineWords.Traits
+  ) {
+    switch cursor.token {
+    case .number:
+      traits.insert(.digit)
+      if !traits.contains(.letter), !traits.contains(.percent) { traits.insert(.number) }
+    case .word:
+      traits.insert(.letter)
+      addMeaning(of: cursor, to: &traits)
+    case .times, .star:
+      traits.formUnion([.times, .multiplier])
+      if cursor.token == .times, part.count <= 2 { traits.insert(.letter) }
+    case .slash, .divide: traits.insert(.slash)
+    case .percent: traits.insert(.percent)
+    case .plus: traits.insert(.sum)
+    case .minus, .dash: traits.insert(.dash)
+    case .open, .close: traits.insert(.bracket)
+    case .equals, .about: traits.insert(.restatement)
+    default: break
+    }
+  }
+
+  private func addMeaning(of cursor: Cursor, to traits: inout LineWords.Traits) {
+    let meaning = cursor.meaning
+    if !meaning.isKnown, !meaning.startsPhrase { traits.remove(.known) }
+    if let word = meaning.currency {
+      traits.insert(.currency)
+      if word.currency(besides: currency) == currency || word.candidates.isEmpty {
+        traits.insert(.ownCurrency)
+      }
+    }
+    if meaning.hasUnit { traits.remove(.code) }
+    if let unit = meaning.unit { traits.insert(unit.kind == .count ? .count : .unit) }
+    if meaning.hasCountName { traits.insert(.count) }
+    if meaning.isContainer { traits.insert(.container) }
+    if cursor.isEachWord { traits.formUnion([.multiplier, .each]) }
+    if cursor.isEachOf { traits.formUnion([.multiplier, .per]) }
+    switch meaning.keyword {
+    case .of: traits.formUnion([.multiplier, .deal])
+    case .per: traits.formUnion([.per, .multiplier, .deal])
+    case .forWord: traits.formUnion([.introduction, .deal])
+    case .priceNoise: traits.insert(.introduction)
+    case .joining where cursor.isArticleOfUnit: traits.insert(.per)
+    case .free, .half, .halfOf, .off, .save, .buy, .get, .pay, .second, .third, .fourth,
+      .ordinalEnding,
+      .oneForFree, .two, .three, .four, .dealNoise:
+      traits.insert(.deal)
+    default: break
+    }
+  }
+}

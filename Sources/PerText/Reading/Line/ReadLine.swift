@@ -1,0 +1,97 @@
+import PerModel
+
+/// What was read from a quick line: everything that was understood, and where it stands.
+public struct ReadLine: Hashable, Sendable {
+  /// What is left when everything else is taken out; empty when nothing is.
+  public internal(set) var name = ""
+  /// Where the words of the name stand, as offsets into the UTF-8 of the line.
+  public internal(set) var nameRanges: [Range<Int>] = []
+  /// How much there is.
+  public internal(set) var quantity: Part<ReadQuantity>?
+  /// Where the number of packs of the quantity stands, if away from the rest of it: "6 pack cola 330 ml".
+  public internal(set) var packsRange: Range<Int>?
+  /// How many pieces the quantity is in, where the line says both: the 4 of "4 pack 180 g".
+  public internal(set) var pieces: Part<ReadQuantity>?
+  /// What is paid; worked out where the line says what a unit costs and how much there is.
+  public internal(set) var price: Part<ReadPrice>?
+  /// What one unit costs, where the line says so.
+  public internal(set) var unitPrice: Part<ReadUnitPrice>?
+  /// Whether quantity and price only say the unit price: nothing tells how much there is.
+  public internal(set) var isUnitPrice = false
+  /// What was asked before: the 4 of "2.99, was 4.00".
+  public internal(set) var formerPrice: Part<ReadPrice>?
+  public internal(set) var deal: Part<Deal>?
+  /// What else decides what is paid and what one gets, and where it is said.
+  public internal(set) var terms = Terms()
+  public internal(set) var termParts: [Part<Term>] = []
+  /// What follows an "@".
+  public internal(set) var store: Part<String>?
+  /// The digits of a GTIN with a valid check digit.
+  public internal(set) var barcode: Part<String>?
+  /// What has no place in the product: a second price, control characters.
+  public internal(set) var notUnderstood: [Range<Int>] = []
+  /// Other readings of the whole line, the likeliest first.
+  public internal(set) var alternatives: [ReadLine] = []
+  /// Why the line must not be taken as it was read.
+  public internal(set) var problem: Problem?
+
+  init() {}
+
+  /// Whether somebody has to choose, or to type something else, before this is a product.
+  public var isUnclear: Bool { problem != nil || !notUnderstood.isEmpty }
+
+  /// Why a line is unclear.
+  public enum Problem: Hashable, Sendable {
+    /// One of the alternatives is as likely.
+    case severalReadings
+    /// From one amount to another: "2 to 3 kg".
+    case range
+    /// A price per unit or a former price does not fit the other figures.
+    case contradiction
+    /// As long as a barcode, but its last digit is not right.
+    case checkDigit
+  }
+
+  /// Something that was understood, and the part of the line that says it.
+  public struct Part<Value: Hashable & Sendable>: Hashable, Sendable {
+    public let value: Value
+    /// Offsets into the UTF-8 of the line.
+    public let range: Range<Int>
+  }
+
+  /// Whether another reading means the same, whatever the names of product and store are.
+  func says(_ other: ReadLine) -> Bool {
+    guard price?.value.amount == other.price?.value.amount,
+      price?.value.currency == other.price?.value.currency,
+      formerPrice?.value.amount == other.formerPrice?.value.amount,
+      deal?.value == other.deal?.value, barcode?.value == other.barcode?.value,
+      isUnitPrice == other.isUnitPrice
+    else { return false }
+    switch (quantity?.value, other.quantity?.value) {
+    case (nil, nil): return true
+    case (let one?, let two?):
+      return one.unit?.kind == two.unit?.kind && one.countName == two.countName
+        && one.total == two.total
+    default: return false
+    }
+  }
+}
+
+extension ReadQuantity {
+  /// The whole in the base unit of its kind; `nil` beyond exact arithmetic.
+  var total: Rational? { (try? quantity(defaultUnit: .item))?.total }
+
+  /// The same in packs of this many.
+  func multiplied(by count: Int) -> ReadQuantity {
+    count == 1
+      ? self
+      : ReadQuantity(
+        packs: [count] + packs, amount: amount, unit: unit, countName: countName, isSum: isSum)
+  }
+
+  /// How many there are, where that is a whole number of things.
+  var wholeCount: Int? {
+    guard unit?.kind == .count, let total, total.isInteger else { return nil }
+    return Int(exactly: total.numerator)
+  }
+}

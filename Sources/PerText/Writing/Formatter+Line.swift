@@ -1,0 +1,54 @@
+import PerModel
+
+extension Formatter {
+  /// What a line says, a few words each: "Cola", "6 × 330 ml", "€4.99".
+  public func parts(of line: ReadLine, in currency: Currency) -> [String] {
+    var parts = [line.name] + figures(of: line, in: currency)
+    parts += Term.allCases.map { term($0, of: line.terms, in: currency) }
+    if let store = line.store { parts.append("@ " + store.value) }
+    if let barcode = line.barcode { parts.append(barcode.value) }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// Why a line must not be taken as it was read, in one sentence; empty where it may.
+  public func problem(of line: ReadLine, in currency: Currency) -> String {
+    switch line.problem {
+    case .severalReadings:
+      guard let other = line.alternatives.first else { break }
+      let readings = [line, other].map {
+        figures(of: $0, in: currency).joined(separator: ", ")
+      }
+      // Translators: two ways to read a line, such as "6 × 1 l, €4" and "1 l, €4".
+      return localized("This can be read as “%1$s” or as “%2$s”.", readings[0], readings[1])
+    case .range: return ReadingError(.notOneAmount, 0..<0).sentence
+    case .contradiction:
+      return localized("The price per unit or the former price does not fit the other figures.")
+    case .checkDigit:
+      return localized("The last digit of the barcode does not fit the others.")
+    case nil: break
+    }
+    return line.isUnclear ? localized("Part of the line was not understood.") : ""
+  }
+
+  /// Quantity, price, former price and deal.
+  private func figures(of line: ReadLine, in currency: Currency) -> [String] {
+    var parts: [String] = []
+    if let quantity = line.quantity.flatMap({ try? $0.value.quantity(defaultUnit: .item) }) {
+      let pieces = line.pieces.flatMap { try? $0.value.quantity(defaultUnit: .item) }
+      // Translators: a quantity, and in how many packs or pieces it is: "180 g in 4 packs".
+      parts.append(
+        pieces.map { localized("%1$s in %2$s", self.quantity(quantity), self.quantity($0)) }
+          ?? self.quantity(quantity))
+    }
+    if let price = line.price?.value {
+      parts.append(self.price(Money(price.amount, price.currency ?? currency)))
+    }
+    if let former = line.formerPrice?.value {
+      let price = self.price(Money(former.amount, former.currency ?? currency))
+      // Translators: what was asked before.
+      parts.append(localized("was %1$s", price))
+    }
+    if let deal = line.deal?.value { parts.append(self.deal(deal, in: deal.currency ?? currency)) }
+    return parts
+  }
+}
