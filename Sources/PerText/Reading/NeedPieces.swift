@@ -125,11 +125,19 @@ struct NeedPieces {
       end <= start + 4
     else { return nil }
     let range = range(start..<end + 1)
-    let read: ReadQuantity
-    do throws(ReadingError) { read = try quantities.read(string(range)) } catch {
-      guard NeedWords.periods[pieces[end].folded] != nil else { return nil }
-      throw error.moved(by: range.lowerBound)
+    // The words of a rhythm are known in more languages than the person's.
+    if let period = NeedWords.periods[pieces[end].folded] {
+      let number = self.range(start..<end)
+      let read: ReadQuantity
+      do throws(ReadingError) { read = try quantities.read(string(number)) } catch {
+        throw ReadingError(error.problem, range)
+      }
+      guard read.packs.isEmpty, read.unit == nil, let span = try? Need.Span(read.amount, period)
+      else { return nil }
+      return Found(pieces: start..<end + 1, span: span)
     }
+    let read: ReadQuantity
+    do throws(ReadingError) { read = try quantities.read(string(range)) } catch { return nil }
     let periods = Need.Period.allCases
     guard read.packs.isEmpty, let period = periods.first(where: { $0.rawValue == read.unit?.id })
     else { return nil }

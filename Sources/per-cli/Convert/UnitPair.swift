@@ -2,6 +2,8 @@ import PerModel
 
 /// How many of one unit another one is, and what follows from it for every amount.
 struct UnitPair {
+  /// The unit that is counted in.
+  let to: Unit
   /// How many of the second one of the first is.
   let ratio: Rational
   /// The ratio where both of its halves fit into 64 bits; else 0.
@@ -15,6 +17,7 @@ struct UnitPair {
 
   /// Throws `overflow` where the ratio does not fit in exact arithmetic.
   init(from: Unit, to: Unit) throws(ArithmeticError) {
+    self.to = to
     ratio = try from.factor / to.factor
     let fits = ratio.numerator <= Int128(UInt64.max) && ratio.denominator <= Int128(UInt64.max)
     numerator = fits ? UInt64(ratio.numerator) : 0
