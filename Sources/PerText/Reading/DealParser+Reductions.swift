@@ -129,6 +129,26 @@ extension DealParser {
     return nil
   }
 
+  /// What comes off in "2割引" and in "8折", where eight tenths are left to pay; `nil` and nothing passed
+  /// where the number counts no tenths. "85折" are 85 hundredths.
+  mutating func tenths() throws(ReadingError) -> Rational? {
+    let (number, range) = (cursor.number, cursor.range)
+    var ahead = cursor
+    try ahead.advance()
+    guard ahead.token == .word,
+      ahead.meaning.keyword == .tenthsOff || ahead.meaning.keyword == .tenthsPaid
+    else { return nil }
+    let part = try exactly(range) { () throws(ArithmeticError) in
+      let value = try number.value()
+      return try value / (number.isInteger && value > 10 ? 100 : 10)
+    }
+    guard part <= .one else { throw ReadingError(.tooLarge, range) }
+    let isOff = ahead.meaning.keyword == .tenthsOff
+    try ahead.advance()
+    cursor = ahead
+    return isOff ? part : try? .one - part
+  }
+
   /// "20%" as a part from 0 to 1; `nil` and nothing passed where the number is no percentage.
   mutating func percentage() throws(ReadingError) -> Rational? {
     let number = cursor.number
@@ -159,7 +179,9 @@ extension DealParser {
   }
 
   mutating func skipOff() throws(ReadingError) {
-    if cursor.token == .word, cursor.meaning.keyword == .off { try cursor.advance() }
+    if cursor.token == .word, [.off, .tenthsOff].contains(cursor.meaning.keyword) {
+      try cursor.advance()
+    }
   }
 }
 
