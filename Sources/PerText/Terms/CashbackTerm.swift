@@ -20,7 +20,8 @@ struct CashbackTerm: TermDefinition {
     | remboursé avec l'appli | remboursés | remboursé | de remboursement | de reembolso \
     | de devolución | reembolso | devolución | de vuelta | bono | terug met de app | terug met app \
     | terug | tegoed | di rimborso | rimborso | rimborsati | rimborsato | di cashback \
-    | indietro con l'app | indietro
+    | indietro con l'app | indietro | de cashback | zwrotu | zwrot | återbäring | tillbaka \
+    | ポイント還元 | キャッシュバック | 還元 | 返现 | استرداد نقدي | החזר כספי | החזר
     """)
 
   var title: String { localized("Cashback") }
