@@ -44,6 +44,8 @@ extension TransferError {
     case .repeatedMember(let name): localized("“%1$s” appears twice.", name)
     case .missingMember(let name): localized("“%1$s” is missing.", name)
     case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
+    case .wrongCheckDigit(let digits):
+      localized("The last digit of the barcode %1$s is wrong: it was left out.", digits)
     case .repeatedID: localized("Another product has this id.")
     case .reading(let problem): ReadingError(problem, 0..<0).sentence
     case .notUnderstood: localized("Part of the line was not understood.")

@@ -50,6 +50,8 @@ public struct TransferError: Error, Hashable, Sendable {
     case missingMember(String)
     /// An impossible value of the right type, such as an unknown unit.
     case wrongValue(String)
+    /// Digits of a barcode of which the last does not check the others.
+    case wrongCheckDigit(String)
     /// Two products have one id.
     case repeatedID
     /// A text that is not a quantity, price or deal.

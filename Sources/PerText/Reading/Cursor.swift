@@ -96,6 +96,9 @@ struct Cursor {
       scanWord()
     } else if Scalars.isCurrencySign(next.scalar) {
       scanSign(next.width)
+    } else if let end = endOfPieces(next) {
+      // "12's"
+      move(to: end, as: .word, meaning: .pieces)
     } else {
       guard let sign = Cursor.sign(next.scalar) else {
         throw ReadingError(
@@ -129,11 +132,20 @@ struct Cursor {
     }
   }
 
+  /// The end of the "'s" right behind a number: "12's" are twelve.
+  private func endOfPieces(_ next: (scalar: UInt32, width: Int)) -> Int? {
+    guard next.scalar == 0x27, token == .number, position == previousEnd,
+      position + next.width < text.count
+    else { return nil }
+    let end = position + next.width + 1
+    return text[end - 1] | 0x20 == UInt8(ascii: "s") && !isLetter(at: end) ? end : nil
+  }
+
   private static func sign(_ scalar: UInt32) -> Token? {
     switch scalar {
     case 0x2B: .plus
     case 0x2D: .minus
-    case 0x2013, 0x2014: .dash
+    case 0x2013, 0x2014, 0x301C: .dash
     case 0xD7, 0x2715, 0x2716, 0x2A2F: .times
     case 0x2A, 0x22C5: .star
     case 0x2F: .slash

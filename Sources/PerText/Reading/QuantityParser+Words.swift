@@ -21,7 +21,8 @@ extension QuantityParser {
           hasEstimatedSign = true
           try cursor.advance()
         case .article,
-          .per where !isUnit, .of where cursor.word == "a" && !isUnit,
+          .per where !isUnit, .of where (cursor.word == "a" || cursor.isEachOf) && !isUnit,
+          .forWord where ["za", "за"].contains(cursor.word),
           .joining where cursor.isArticleOfUnit && !isUnit:
           guard try introducesAmount(meaning.keyword) else { return }
           try cursor.advance()
@@ -58,7 +59,7 @@ extension QuantityParser {
     switch ahead.token {
     case .word:
       return ahead.meaning.hasUnit || ahead.meaning.hasCountName || ahead.isHalfOf
-    case .number: return keyword == .per && !ahead.isAdjacent
+    case .number: return (keyword == .per || cursor.isEachOf) && !ahead.isAdjacent
     default: return false
     }
   }
@@ -98,7 +99,9 @@ extension QuantityParser {
       }
       cursor = ahead
       part.isEach = true
-    } else if meaning.keyword != .noise, part.isMeasured || !meaning.isContainer {
+    } else if meaning.keyword != .noise, part.isMeasured || !meaning.isContainer,
+      !["あたり", "当たり"].contains(cursor.word)
+    {
       return false
     }
     part.range = part.range.lowerBound..<cursor.end

@@ -18,6 +18,8 @@ public struct ReadingContext: Hashable, Sendable {
   public var languages: [String]
   /// The locales in which ICU writes for the person beside those of `languages`.
   public var otherLocales: [String] = []
+  /// What the person counts beside the words that the program knows: "widgets".
+  public var ownNames: [String] = []
 
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",

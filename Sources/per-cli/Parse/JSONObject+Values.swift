@@ -21,6 +21,7 @@ extension JSONObject {
     object.add("amount", price.amount.description)
     object.add("currency", (price.currency ?? currency).code)
     if price.currency == nil { object.add("currencyAssumed", true) }
+    if let per = price.per { object.add("per", quantity(per)) }
     if price.wasAmbiguous { object.add("ambiguous", true) }
     return object
   }
@@ -47,7 +48,7 @@ extension Deal {
   /// Whether the terms have the count among their members.
   fileprivate var hasCount: Bool {
     switch kind {
-    case .total, .each: true
+    case .total, .each, .proRata, .groupOff: true
     default: false
     }
   }

@@ -43,7 +43,9 @@ struct ParsePrice: ParseSubject {
 
   func text(for text: String) throws(ReadingError) -> String {
     let read = try reader.read(text)
-    return formatter.price(Money(read.amount, read.currency ?? currency))
+    let money = Money(read.amount, read.currency ?? currency)
+    guard let per = read.per else { return formatter.price(money) }
+    return formatter.price(money, per: per)
   }
 }
 
