@@ -246,7 +246,7 @@ extension UnitTable {
       symbol: "Btu", name: "British thermal unit", plural: "British thermal units",
       [.us, .imperial]),
     // One watt is one joule a second. ICU composes the names of these two from watt and hour, as
-    // nobody writes them; only the kilowatt-hour has names of its own.
+    // no one writes them; only the kilowatt-hour has names of its own.
     UnitDefinition(
       "watt-hour", .energy, 3600,
       symbol: "Wh", name: "watt-hour", plural: "watt-hours",

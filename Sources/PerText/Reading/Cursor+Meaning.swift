@@ -1,5 +1,5 @@
 extension Cursor {
-  /// The word at the current place in small letters, without the point of an abbreviation.
+  /// The word at the current place in lowercase, without the point of an abbreviation.
   var word: String {
     var word = string(range).lowercased()
     if word.hasSuffix(".") { word.removeLast() }
@@ -14,7 +14,7 @@ extension Cursor {
     token == .word && meaning.keyword == .joining && Self.articlesOfUnits.contains(word)
   }
 
-  /// Whether the word is the German "je", which says that each has what follows.
+  /// Whether the word is the German "je": each has what follows.
   var isEachOf: Bool {
     token == .word && meaning.keyword == .of && ["je", "zu je"].contains(word)
   }

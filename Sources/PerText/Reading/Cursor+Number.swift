@@ -69,8 +69,8 @@ extension Cursor {
   ) -> Bool {
     guard isDigit(at: place) else { return false }
     guard kind == .space || kind == .apostrophe else { return true }
-    // A space only separates groups of three, or groups of the user's own size, and so does an apostrophe, but for
-    // Spain's 1'50.
+    // Spaces and apostrophes only separate groups of three, or of the user's own size; Spain's 1'50 is
+    // the exception.
     var next = place
     var digits = 0
     while digits < 4, isDigit(at: next) {
@@ -111,7 +111,7 @@ extension Cursor {
     return place + next.width
   }
 
-  /// Passes the point of "4." while somebody is typing, and the ",-" and ".–" for no cents.
+  /// Consumes the point of "4." while the user is typing, and the ",-" and ".–" for no cents.
   private func skippingLoneSeparator(_ place: Int, after number: ReadNumber) -> Int {
     guard place < text.count else { return place }
     // "99/-" and "99/=", as in India and East Africa.

@@ -88,7 +88,7 @@ extension Cursor {
       let end = scan(at: start, into: &word)
       switch name(word) {
       case .unit(let meaning):
-        // Of two letters each is rather a word of its own: "1,5 l g".
+        // Two single letters are separate words: "1,5 l g".
         if end > knownEnd ?? 0, knownEnd == nil || word.count > 3 { found = (meaning, end) }
       case .beginning: break
       case .unknown: return found
@@ -124,7 +124,7 @@ extension Cursor {
     return meaning
   }
 
-  /// The same for the names of units, where what the running ICU writes for the person wins.
+  /// The same for the names of units, where what the running ICU writes for the user wins.
   func name(_ word: FoldedWord) -> Vocabulary.Name {
     let known = Vocabulary.shared.name(word, language: habits.language)
     guard let names = habits.names else { return known }

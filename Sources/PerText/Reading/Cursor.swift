@@ -33,12 +33,12 @@ struct Cursor {
   }
 
   var range: Range<Int> { start..<end }
-  /// The token before: what is to blame where something is missing behind it.
+  /// The token before: the culprit when something is missing after it.
   var previousRange: Range<Int> { Int(previousStart)..<previousEnd }
   /// Whether the token stands directly after the one before.
   var isAdjacent: Bool { start == previousEnd }
 
-  /// The text of a range; only for what is said to a person.
+  /// The text of a range; only for messages.
   func string(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
   }
@@ -79,7 +79,7 @@ struct Cursor {
     return place
   }
 
-  /// Goes to the next token.
+  /// Advances to the next token.
   mutating func advance() throws(ReadingError) {
     (previousStart, previousEnd) = (UInt16(truncatingIfNeeded: start), end)
     position = skippingSpace(position)
@@ -132,7 +132,7 @@ struct Cursor {
     }
   }
 
-  /// The end of the "'s" right behind a number: "12's" are twelve.
+  /// The end of the "'s" right after a number: "12's" are twelve.
   private func endOfPieces(_ next: (scalar: UInt32, width: Int)) -> Int? {
     guard next.scalar == 0x27, token == .number, position == previousEnd,
       position + next.width < text.count

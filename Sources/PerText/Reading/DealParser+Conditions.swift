@@ -1,9 +1,9 @@
 import PerModel
 
-// How many a deal asks for, and what stands around it.
+// The least count of a deal, and the words and signs around it.
 extension DealParser {
-  /// "3", "3 pieces" after "from"; false and nothing passed where there is a price, or a count with
-  /// what it costs behind it.
+  /// "3", "3 pieces" after "from"; `false`, consuming nothing, where there is a price, or a count with
+  /// what it costs after it.
   mutating func readLeastCount() throws(ReadingError) -> Bool {
     let place = cursor
     let start = cursor.start
@@ -30,7 +30,7 @@ extension DealParser {
     return true
   }
 
-  /// "3 or more", "3パック以上"; false and nothing passed where anything else stands there.
+  /// "3 or more", "3パック以上"; `false`, consuming nothing, where anything else stands there.
   mutating func readCountOrMore() throws(ReadingError) -> Bool {
     guard cursor.token == .number else { return false }
     var ahead = self
@@ -64,7 +64,8 @@ extension DealParser {
     return cursor.meaning.keyword == .or || cursor.word == "of" && cursor.habits.isLanguage("nl")
   }
 
-  /// The deal in which one costs its part of what several do, up to rounding; `nil` for any other.
+  /// The pro-rata deal that a total and the price of one describe, up to rounding; `nil` where they do
+  /// not match.
   func proRata(_ terms: Deal.Kind, _ each: Rational) -> Deal.Kind? {
     guard case .total(let count, let price) = terms,
       let cent = try? Rational(
@@ -77,7 +78,7 @@ extension DealParser {
     return .proRata(count: count, price: price)
   }
 
-  /// The 4 of "£10 for 4"; `nil` and nothing passed where no count follows the price.
+  /// The 4 of "£10 for 4"; `nil`, consuming nothing, where no count follows the price.
   mutating func countBehind() throws(ReadingError) -> Int? {
     guard cursor.token == .word,
       cursor.meaning.keyword == .forWord || cursor.meaning.keyword == .per
@@ -92,7 +93,7 @@ extension DealParser {
     return several
   }
 
-  /// Goes to the hyphen that joins a number to the Hebrew word before it: "ב-25".
+  /// Advances to the hyphen that joins a number to the Hebrew word before it: "ב-25".
   mutating func skipJoiningHyphen() throws(ReadingError) {
     // The first byte of Hebrew letters
     guard cursor.token == .word, cursor.text[cursor.start] == 0xD7 else { return }

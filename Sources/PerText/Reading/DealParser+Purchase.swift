@@ -65,7 +65,7 @@ extension DealParser {
     return .payFor(taken: given, paid: bought)
   }
 
-  /// "lot de 2 : 5 €", "pack of 3 for 5"; `nil` and nothing passed where no price follows.
+  /// "lot de 2 : 5 €", "pack of 3 for 5"; `nil`, consuming nothing, where no price follows.
   mutating func termsOfPack() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     try cursor.advance()

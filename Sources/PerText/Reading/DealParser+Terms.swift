@@ -1,7 +1,7 @@
 import PerModel
 
 extension DealParser {
-  /// The terms at the current place; `nil` and nothing passed where there is only a price.
+  /// The terms at the current place; `nil`, consuming nothing, where there is only a price.
   mutating func readTerms() throws(ReadingError) -> Deal.Kind? {
     switch cursor.token {
     case .minus:
@@ -52,7 +52,7 @@ extension DealParser {
 
   /// What follows "the second": "half price", "free", "at 50 %", "-50 %".
   ///
-  /// A percentage alone is what is paid, but for Spain, where "2ª unidad al 70 %" is the name of a
+  /// A percentage alone is what is paid, except in Spain, where "2ª unidad al 70 %" is the name of a
   /// reduction by 70 %.
   mutating func nth(
     _ number: Int, _ range: Range<Int>, mustReduce: Bool = false
@@ -70,7 +70,7 @@ extension DealParser {
     throw ReadingError(.notADeal, range)
   }
 
-  /// The "for $1" of "2nd for $1"; `nil` and nothing passed where no price follows. A bare whole number
+  /// The "for $1" of "2nd for $1"; `nil`, consuming nothing, where no price follows. A bare whole number
   /// may be anything.
   private mutating func priceOfLast() throws(ReadingError) -> Rational? {
     var ahead = self
@@ -100,7 +100,7 @@ extension DealParser {
     return .percentOff(part)
   }
 
-  /// The 2 of "50% off the 2nd"; `nil` and nothing passed where no ordinal follows.
+  /// The 2 of "50% off the 2nd"; `nil`, consuming nothing, where no ordinal follows.
   mutating func ordinalBehind() throws(ReadingError) -> Int? {
     var ahead = self
     try ahead.skipNoise()
@@ -144,7 +144,7 @@ extension DealParser {
     return try termsFromCount()
   }
 
-  /// Terms that begin with how many are taken; `nil` and nothing passed where none follow.
+  /// Terms that begin with how many are taken; `nil`, consuming nothing, where none follow.
   private mutating func termsFromCount() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     let start = cursor.start

@@ -8,7 +8,7 @@ struct DealParser {
   private(set) var writtenCurrency: Currency?
   private(set) var priceEach: Rational?
   var terms: Deal.Kind?
-  /// What looks like a price, but would be none beside other terms.
+  /// What looks like a price, but is none next to other terms.
   private var notAPrice: Range<Int>?
   /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
   private var article: Cursor?
@@ -143,8 +143,8 @@ struct DealParser {
     "från", "fra", "满", "滿", "החל מ", "عند شراء",
   ]
 
-  /// Passes the words around the parts of a deal, and what joins one part to the next: a comma or a
-  /// colon, "and", "the". What joins has something behind it.
+  /// Consumes the words around the parts of a deal, and what joins one part to the next: a comma or a
+  /// colon, "and", "the". What joins has something after it.
   mutating func skipNoise(isFirst: Bool = false) throws(ReadingError) {
     var sign: Range<Int>?
     var joint: Cursor?
@@ -181,7 +181,8 @@ struct DealParser {
     }
   }
 
-  /// The terms from `start` are none; where nothing is there, what comes before lacks something.
+  /// The error for text from `start` that is no deal; where there is none, the text before it is
+  /// incomplete.
   func notADeal(from start: Int, to end: Int) -> ReadingError {
     ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)
   }
@@ -228,7 +229,7 @@ struct DealParser {
     return part.amount
   }
 
-  /// A count, at least 1; `nil` and nothing passed when there is none.
+  /// A count, at least 1; `nil`, consuming nothing, when there is none.
   mutating func count() throws(ReadingError) -> Int? {
     let value: Int
     switch cursor.token {

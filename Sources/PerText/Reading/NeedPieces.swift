@@ -44,7 +44,7 @@ struct NeedPieces {
     return String(text[start..<end])
   }
 
-  /// How often, wherever that is said: "per week", "every 2 weeks", "daily".
+  /// The intervals, wherever they are stated: "per week", "every 2 weeks", "daily".
   func intervals() -> [Found] {
     pieces.indices.compactMap { start in
       if let period = NeedWords.adverbs[pieces[start].folded] {
@@ -63,7 +63,7 @@ struct NeedPieces {
     }
   }
 
-  /// For how long, wherever that is said: "for 3 months", "3 Monate lang"; after how often also
+  /// The durations, wherever they are stated: "for 3 months", "3 Monate lang"; after how often also
   /// without a word before it.
   ///
   /// Throws what is wrong with the number after such a word.
@@ -125,7 +125,7 @@ struct NeedPieces {
       end <= start + 4
     else { return nil }
     let range = range(start..<end + 1)
-    // The words of a rhythm are known in more languages than the person's.
+    // The words of a rhythm are known in more languages than the user's.
     if let period = NeedWords.periods[pieces[end].folded] {
       let number = self.range(start..<end)
       let read: ReadQuantity

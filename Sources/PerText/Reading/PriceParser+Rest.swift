@@ -105,7 +105,7 @@ extension PriceParser {
 
 // What the price is of.
 extension PriceParser {
-  /// Passes "/kg", "per 100 g" or "je 500-g-Packung", and notes it; `false` and nothing passed where
+  /// Consumes "/kg", "per 100 g" or "je 500-g-Packung", and records it; `false`, consuming nothing, where
   /// there is nothing like it.
   private mutating func passesUnit() throws(ReadingError) -> Bool {
     let start = cursor.start
@@ -146,7 +146,7 @@ extension PriceParser {
     (per, cursor) = (unit.quantity, ahead)
   }
 
-  /// The quantity behind the sign or the word at the current place, or at `place`; `nil` where there
+  /// The quantity after the sign or the word at the current place, or at `place`; `nil` where there
   /// is none, or no more than a number.
   func quantityAhead(
     needsNumber: Bool, from place: Cursor? = nil
@@ -168,7 +168,7 @@ extension PriceParser {
 
 extension Cursor {
   /// Whether the word says "per" between a price and its unit: "per", "je", "le kilo", "za kg", and
-  /// "あたり" behind the unit.
+  /// "あたり" after the unit.
   var saysPer: Bool {
     guard token == .word else { return false }
     // The Hebrew letter is joined to its number: "ל-100 גרם".

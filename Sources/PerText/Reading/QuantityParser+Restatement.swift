@@ -57,7 +57,7 @@ extension QuantityParser {
     return try weighing(quantity, against: try restated(), after: token)
   }
 
-  /// Passes the one word in "(approx.)"; `false` and nothing passed where more follows.
+  /// Consumes the one word in "(approx.)"; `false`, consuming nothing, where more follows.
   private mutating func passesLabel(before end: Token) throws(ReadingError) -> Bool {
     guard cursor.token == .word, cursor.meaning.keyword == .noise else { return false }
     var ahead = cursor
@@ -108,8 +108,8 @@ extension QuantityParser {
   /// Which of two statements is the quantity, or whether it takes both: "12 cans (330 ml)" are 12
   /// times 330 ml, and so it is with "100 tablets, 500 mg each" and "330 ml (pack of 6)".
   ///
-  /// Two of one kind must agree but for what rounding makes of them. What is measured says more than
-  /// how many pieces it is in; but "100 tablets, 500 mg" may be about each or, as "10 pieces, 170 g",
+  /// Two of one kind must agree up to rounding. A measured amount says more than the number of pieces
+  /// it is in; but "100 tablets, 500 mg" may be about each or, as "10 pieces, 170 g",
   /// about all.
   func weighing(_ one: QuantityPart, against other: QuantityPart, after sign: Token)
     throws(ReadingError) -> QuantityPart
@@ -168,7 +168,7 @@ extension QuantityParser {
 extension QuantityPart {
   fileprivate enum Extent { case whole, each }
 
-  /// Whether another amount is the same but for rounding: within a tenth or, where it is in another
+  /// Whether another amount is the same up to rounding: within a tenth or, where it is in another
   /// system of units, within half of its own last step and a fifth. British labels and recipes have
   /// "25 g/1 oz" and "100 g/4 oz".
   fileprivate func isRestated(by other: QuantityPart, of extent: Extent)

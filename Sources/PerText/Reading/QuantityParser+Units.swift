@@ -24,7 +24,7 @@ extension QuantityParser {
     return part
   }
 
-  /// An amount without anything that adds to it or repeats it: the "100 g" or "kg" behind "per".
+  /// An amount without anything that adds to it or repeats it: the "100 g" or "kg" after "per".
   mutating func onePart() throws(ReadingError) -> QuantityPart {
     cursor.token == .number ? try numberWithUnit() : try leadingWord()
   }
@@ -151,7 +151,7 @@ extension QuantityParser {
     }
   }
 
-  /// Whether the hyphen of "2lb-1oz" or "5ft-6in" is here, which takes nothing away.
+  /// Whether this is the hyphen of "2lb-1oz" or "5ft-6in", which is no minus.
   private func isHyphenBeforeSmallerUnit(than larger: Unit?) -> Bool {
     guard cursor.token == .minus, cursor.isAdjacent, let larger, !larger.systems.contains(.metric)
     else { return false }
@@ -182,7 +182,7 @@ extension QuantityParser {
     let word = cursor
     try attachUnit(to: &part)
     guard !part.isBare else { throw cursor.unknownWord() }
-    // A letter is a unit behind a number, before one ("l 1,5") or alone ("€1.99/l").
+    // A letter is a unit after a number, before one ("l 1,5") or alone ("€1.99/l").
     let isBeforeNumber = cursor.token == .number && cursor.previousRange == word.range
     guard word.range.count > 1 || isBeforeNumber || word.isLast else {
       cursor = word

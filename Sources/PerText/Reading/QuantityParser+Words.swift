@@ -2,7 +2,7 @@ import PerModel
 
 // The words around an amount. Each has its place; anywhere else it is not understood.
 extension QuantityParser {
-  /// Passes what may stand before an amount: "net weight:", "approx.", "~", "℮", "per", and the "a"
+  /// Consumes what may stand before an amount: "net weight:", "approx.", "~", "℮", "per", and the "a"
   /// of "a dozen".
   mutating func skipIntroduction() throws(ReadingError) {
     while true {
@@ -67,7 +67,7 @@ extension QuantityParser {
   /// Whether the sign of an estimated quantity is written as the letter: "500 g e".
   private var isLetterE: Bool { cursor.text[cursor.start] < 0x80 }
 
-  /// Passes the words after an amount that say nothing more ("net", "bottles" after 500 ml), and notes
+  /// Consumes the words after an amount that say nothing more ("net", "bottles" after 500 ml), and notes
   /// those that do ("each"). Answers whether there was a word to pass.
   mutating func passesAdornment(of part: inout QuantityPart) throws(ReadingError) -> Bool {
     if cursor.token == .minus, cursor.isAdjacent, part.unit != nil {

@@ -14,11 +14,11 @@ struct QuantityParser {
   var isSum = false
   private var depth = 0
   var hasNumber = false
-  /// Whether the sign of an estimated quantity has been read, which stands there once.
+  /// Whether the estimated sign has been read; it occurs only once.
   var hasEstimatedSign = false
   /// Whether two sides make an area. In a line they are the size of a thing with a name.
   let readsAreas: Bool
-  /// A word, in small letters, that counts things although the tables do not know it.
+  /// A word, in lowercase, that counts things although the tables do not know it.
   let newName: String?
 
   init(_ cursor: Cursor, region: Region, readsAreas: Bool = true, newName: String? = nil) {

@@ -10,9 +10,9 @@ struct QuantityPart {
   var isContainer = false
   /// Only a word, without a number: "dozen", "bottle".
   var isImplicit = false
-  /// Said to be of each: "160 g each".
+  /// Stated for each: "160 g each".
   var isEach = false
-  /// Says nothing but how many are in a pack: "6 pack", "pack of 6".
+  /// States only how many are in a pack: "6 pack", "pack of 6".
   var isPackSize = false
   /// Written with a times sign before it, "x6": it always multiplies.
   var isTimes = false
@@ -47,10 +47,10 @@ struct QuantityPart {
     return try total * unit.factor
   }
 
-  /// Tablets and their like, of which the label says how strong they are.
+  /// Whether these are tablets or capsules, whose labels state a strength.
   var isDose: Bool { countName?.id == "tablet" || countName?.id == "capsule" }
 
-  /// In milligrams: how strong a dose is rather than how much there is of it.
+  /// Whether this is in milligrams, and so a strength rather than an amount.
   var isStrength: Bool { unit?.id == "milligram" || unit?.id == "microgram" }
 
   /// How many there are, where this is a number of things.

@@ -8,7 +8,7 @@ public struct QuantityReader: Sendable {
 
   private let region: Region
   private let habits: WritingHabits
-  /// Names of counts that the tables do not know, in small letters.
+  /// Names of counts that the tables do not know, in lowercase.
   private let ownNames: Set<String>
   private let isLine: Bool
 
@@ -72,8 +72,8 @@ public struct QuantityReader: Sendable {
   }
 }
 
-/// The text with spaces instead of a "min." before its only numbers: there it says that there may
-/// be more, and is no minute. `nil` where there is none.
+/// The text with spaces instead of a "min." before its only numbers: there it means "at least" and not
+/// a minute. `nil` where there is none.
 private func withoutMinimum(_ text: String) -> String? {
   var bytes = Array(text.utf8)
   let wanted = Array("min.".utf8)
@@ -96,7 +96,7 @@ private func saysSize(_ text: String) -> Bool {
   text.lowercased().split { !$0.isLetter }.contains { LineWords.sizeWords.contains(String($0)) }
 }
 
-/// Lends a text's bytes to a parser.
+/// Gives a parser temporary access to a text's bytes.
 func reading<Result>(
   _ text: String, _ habits: WritingHabits,
   _ body: (Cursor) throws(ReadingError) -> Result

@@ -1,5 +1,4 @@
-/// What the characters of a text are to the readers, and how letters are folded so that "STÜCK",
-/// "Stück" and "stuck" are one word.
+/// What the readers take each character of a text for.
 enum Scalars {
   /// The zeros of Unicode's runs of decimal digits (general category Nd, Unicode 17), ascending.
   private static let zeros: [UInt32] = [
@@ -92,7 +91,7 @@ enum Scalars {
       0xFDFC, 0xFFE0, 0xFFE1, 0xFFE5, 0xFFE6:
       return true
     default:
-      // N'Ko's, and what Unicode has got since
+      // N'Ko's, and those added to Unicode since
       return Unicode.Scalar(scalar)?.properties.generalCategory == .currencySymbol
     }
   }

@@ -4,7 +4,7 @@ struct WritingHabits: Hashable, Sendable {
   let grouping: DigitGroups.Separator?
   /// Up to three letters of the first language, packed; 0 for none.
   let language: UInt32
-  /// The letters of the person's own currency, packed likewise.
+  /// The letters of the user's own currency, packed likewise.
   private let currency: UInt32
   /// Whether plain spaces separate groups of digits; not in a line of many things ("Omega 3 100 mg").
   let readsSpaceGroups: Bool
@@ -22,7 +22,7 @@ struct WritingHabits: Hashable, Sendable {
   /// In a line of many things a name may begin with any of the words.
   let readsJoinedWords: Bool
 
-  /// Those of nobody in particular.
+  /// The habits of no particular user.
   static let none = WritingHabits(ReadingContext(languages: []))
 
   init(
@@ -46,7 +46,7 @@ struct WritingHabits: Hashable, Sendable {
       .map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
   }
 
-  /// Whether one of these is the person's first language.
+  /// Whether one of these is the user's first language.
   func isLanguage(_ languages: String...) -> Bool {
     languages.contains { Self.packed($0) == language }
   }
@@ -61,7 +61,7 @@ struct WritingHabits: Hashable, Sendable {
     return packed
   }
 
-  /// Whether a word means the person's own money, and so never a unit: "kr" in Sweden, "Ft" in
+  /// Whether a word means the user's own money, and so never a unit: "kr" in Sweden, "Ft" in
   /// Hungary. Not its hundredth: "gr" is a gram in Poland, too.
   func isOwnMoney(_ meaning: Meaning) -> Bool {
     guard let word = meaning.currency else { return false }

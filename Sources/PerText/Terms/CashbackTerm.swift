@@ -56,7 +56,7 @@ struct CashbackTerm: TermDefinition {
     }
   }
 
-  /// Words that only stand behind the amount: "5% back".
+  /// Words that only stand after the amount: "5% back".
   private static let adverbs: Set<Substring> = ["back", "zurück", "terug", "indietro"]
 
   /// "5% back", but neither "2.00 back cover" nor "Back 6".

@@ -85,7 +85,7 @@ extension TermInput {
     }
   }
 
-  /// The longest amount at the start, and the words behind it; or words and an amount behind them.
+  /// The longest amount at the start, and the words after it; or words and an amount after them.
   private func amountAndName(
     _ ranges: [Range<Int>]
   ) throws(ReadingError) -> (Quantity, [Substring]) {

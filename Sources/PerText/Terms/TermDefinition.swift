@@ -12,7 +12,7 @@ protocol TermDefinition: Sendable {
 
   // MARK: Words
 
-  /// What names it, in the languages of the program; small letters. Longer phrases come before those
+  /// What names it, in the languages of the program; lowercase. Longer phrases come before those
   /// that they begin with.
   var names: [[Substring]] { get }
   /// The English word before it in a file.

@@ -94,7 +94,7 @@ struct TermPhrases {
     return nil
   }
 
-  /// Whether one of these is the person's first language.
+  /// Whether one of these is the user's first language.
   func isLanguage(_ languages: String...) -> Bool {
     languages.contains { habits.language == WritingHabits.packed($0) }
   }

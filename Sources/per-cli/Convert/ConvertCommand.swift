@@ -7,7 +7,7 @@ import PerTransfer
 /// counted in another, exactly.
 struct ConvertCommand: ~Copyable {
   private let isJSON: Bool
-  /// Whether the unit stands behind the number: for a person, but not in a list for a program.
+  /// Whether the unit stands after the number: for a person, but not in a list for a program.
   private var showsUnit = false
   private let units: UnitLookup
   private var pairs: [[UInt8]: UnitPair] = [:]

@@ -108,13 +108,13 @@ struct CurrencyWord: Hashable, Sendable {
   /// Currencies of which a hundredth's word is the sign: "P" is the pula, in Botswana.
   var wholes: [Currency] = []
 
-  /// The currency that the word means to a person with this one; `nil` for a "cent" of whatever the
+  /// The currency that the word means to a user with this one; `nil` for a "cent" of whatever the
   /// currency is.
   func currency(besides own: Currency) -> Currency? {
     candidates.contains(own) || wholes.contains(own) ? own : candidates.first
   }
 
-  /// Whether the word means a hundredth to a person with this currency.
+  /// Whether the word means a hundredth to a user with this currency.
   func isMinor(besides own: Currency) -> Bool { isHundredth && !wholes.contains(own) }
 }
 
@@ -133,7 +133,7 @@ enum Keyword: UInt8 {
   case to
   /// "or", between a deal and the price of one.
   case or
-  /// "or more", behind the least count of a deal.
+  /// "or more", after the least count of a deal.
   case orMore
   /// "a", before a word for how many or how much: "a dozen".
   case article
@@ -153,7 +153,7 @@ enum Keyword: UInt8 {
   case buy, get, pay
   /// "送": what follows is got for nothing.
   case getFree
-  /// "割引" and "折" behind a number of tenths: what comes off, and what is left to pay.
+  /// "割引" and "折" after a number of tenths: what comes off, and what is left to pay.
   case tenthsOff, tenthsPaid
   /// "第", before the number of an ordinal.
   case ordinalSign

@@ -45,7 +45,7 @@ extension Vocabulary {
     tube*: tube tubes tuben tubo tubos tubi tubetto
     tub*: tub tubs becher pots bote botes vaso vasos kuipje kuipjes beker bekers kubek kubki
     carton*: carton cartons brique briques briquette brik briks tetrapak
-    tray*: tray trays tablett schale schalen barquette barquettes bandeja bandejas vaschetta \
+    tray*: tray trays punnet punnets tablett schale schalen barquette barquettes bandeja bandejas vaschetta \
       vaschette bakje bakjes schaal
     pouch*: pouch pouches doypack
     bar: bar bars riegel barre barres barrita barritas barretta barrette reep repen baton batony \

@@ -6,7 +6,7 @@ import PerModel
 /// wins, and a line of the list that begins with "@" and a language says what the word is there.
 ///
 /// A unit's word that is short or an ordinary word elsewhere ("kr", "cat", "pie", "to") counts only
-/// in its own language: it has lines with "@" and no other. A word of the person's own money is never
+/// in its own language: it has lines with "@" and no other. A word of the user's own money is never
 /// a unit: `Cursor` sees to that. So whoever reads with a `ReadingContext` need not check either;
 /// `WritingHabits.isOwnMoney` answers for a single meaning.
 final class Vocabulary: Sendable {
