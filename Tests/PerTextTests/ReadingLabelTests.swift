@@ -64,7 +64,9 @@ import Testing
     ("4 packs of 180 g", "4 × 180 gram"), ("12 rolls x 150 sheets", "12 × 150 item of sheet"),
     ("12 rolls 6 sheets", "ambiguous 0..<17"), ("4 packs 6 x 30 g", "ambiguous 0..<9"),
     ("4 pack 45 g each", "4 × 45 gram"), ("1 pack 180 g", "180 gram"),
-    ("500g (Pack of 6)", "6 × 500 gram"), ("250g Punnet", "250 gram"),
+    ("500g (Pack of 6)", "6 × 500 gram"), ("112G 4 Pack", "112 gram in 4"),
+    ("213g 6Pk", "213 gram in 6"), ("330 ml 4 pack", "4 × 330 milliliter"),
+    ("500 g pack of 6", "6 × 500 gram"), ("112 g x 4 pack", "4 × 112 gram"), ("250g Punnet", "250 gram"),
     ("2 punnets 250 g", "250 gram in 2"),
   ])
   func aCountBesideAnAmount(_ text: String, _ expected: String) {

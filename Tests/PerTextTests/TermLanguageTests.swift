@@ -142,6 +142,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "olive oil", "Olivenöl", "huile d'olive", "aceite de oliva", "olio d'oliva", "olijfolie",
+    "azeite",
+    "oliwa z oliwek", "olivolja", "オリーブオイル", "橄榄油", "زيت زيتون", "שמן זית",
+  ])
+  func aFoodSaysItsDensity(_ food: String) throws {
+    var (terms, expected) = (Terms(), Terms())
+    try TermReader(.american).read(food, as: .density, into: &terms)
+    try TermReader(.american).read("olive oil", as: .density, into: &expected)
+    #expect(terms.density != nil && terms == expected)
+  }
+
   @Test func whatIsNotIncludedIsAdded() throws {
     let reader = TermReader(ReadingContext(money: UserLocale(identifier: "ar_EG")))
     var terms = Terms()

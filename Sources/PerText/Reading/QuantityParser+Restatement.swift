@@ -132,6 +132,12 @@ extension QuantityParser {
       return whole
     }
     if one.isMeasured, other.isCount {
+      if one.unit?.kind == .mass, one.packs.isEmpty, !one.isEach, other.isPackSize,
+        !other.isPackOf, !other.isTimes, sign == .number || sign == .comma
+      {
+        // "112 g 4 pack" weighs 112 g.
+        return try QuantityPart.counted(other, one, range: range)
+      }
       if one.isEach || other.isPackSize {
         return try QuantityPart.pack(other, of: one, range: range)
       }

@@ -162,6 +162,7 @@ struct QuantityParser {
     var pack = try QuantityPart.pack(
       outer, of: inner, range: outer.range.lowerBound..<inner.range.upperBound)
     pack.isPackSize = isPackSize
+    pack.isPackOf = isPackSize
     return pack
   }
 

@@ -14,6 +14,8 @@ struct QuantityPart {
   var isEach = false
   /// States only how many are in a pack: "6 pack", "pack of 6".
   var isPackSize = false
+  /// Says so with "of": "pack of 6", which always multiplies.
+  var isPackOf = false
   /// Written with a times sign before it, "x6": it always multiplies.
   var isTimes = false
   /// How many pieces all of it is in; see `ReadQuantity.pieces`.
