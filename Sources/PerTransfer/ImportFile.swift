@@ -58,4 +58,6 @@ public struct TableRow: Sendable {
   public let problem: TransferError?
   /// The column that the problem is about.
   public let problemColumn: Int?
+  /// What was left out of a product that is kept all the same.
+  public var remark: TransferError?
 }

@@ -8,6 +8,8 @@ public final class ImportReading {
   public private(set) var refusedCount = 0
   /// What is wrong with the first of them, in order.
   public private(set) var refusals: [TransferError] = []
+  /// What was left out of the first products that were passed on all the same.
+  public private(set) var remarks: [TransferError] = []
   /// What kept the file from being read to its end.
   public private(set) var problem: TransferError?
 
@@ -67,7 +69,10 @@ public final class ImportReading {
       while let row = try file.next() {
         if let problem = row.problem {
           refuse(problem)
-        } else if !admit(row.product, take) {
+          continue
+        }
+        if let remark = row.remark, remarks.count < Self.maximumRefusals { remarks.append(remark) }
+        if !admit(row.product, take) {
           isStopped = true
           return nil
         }

@@ -16,6 +16,8 @@ public struct ProductTexts: Sendable {
   public struct Reading: Sendable {
     public var product: Product
     public var problem: Problem?
+    /// What was left out of a product that is kept.
+    public var remark: Problem?
   }
 
   /// What is wrong with a text, and where.
@@ -47,14 +49,17 @@ public struct ProductTexts: Sendable {
     var product = Product(
       name: texts[.name] ?? "", store: texts[.store] ?? "", note: texts[.note] ?? "",
       brand: texts[.brand] ?? "")
+    var remark: Problem?
     do throws(Problem) {
-      if let text = text(.barcode) { product.barcode = try barcode(text) }
+      if let text = text(.barcode) { (product.barcode, remark) = try barcode(text) }
       if let text = text(.basket) { product.isInBasket = try yes(text) }
       if let text = text(.quantity) { product.quantity = try quantity(text, texts[.unit]) }
-      if let text = text(.price) { product.price = try price(text, texts[.currency]) }
+      if let text = text(.price) {
+        (product.price, product.quantity) = try price(text, texts[.currency], of: product.quantity)
+      }
       if let text = text(.deal) { product.deal = try deal(text) }
       if let text = text(.terms) { try read(terms: text, into: &product) }
-      return Reading(product: product)
+      return Reading(product: product, remark: remark)
     } catch {
       return Reading(product: product, problem: error)
     }
@@ -66,9 +71,8 @@ public struct ProductTexts: Sendable {
     var product = Product(
       name: line.name.isEmpty ? text : line.name, deal: line.deal?.value,
       terms: line.terms, store: line.store?.value ?? "", barcode: line.barcode?.value ?? "")
-    if let price = line.price?.value {
-      product.price = Money(price.amount, price.currency ?? currency)
-    }
+    let price = line.price?.value
+    if let price { product.price = Money(price.amount, price.currency ?? currency) }
     keepFormerPrice(of: line, in: &product)
     if text.utf8.count > QuantityReader.longestText {
       return Reading(
@@ -77,6 +81,11 @@ public struct ProductTexts: Sendable {
     }
     do throws(ReadingError) {
       if let part = line.quantity { product.quantity = try part.value.counted(in: part.range) }
+      if let price, price.per != nil {
+        let (amount, quantity) = try price.priced(product.quantity)
+        product.price = Money(amount, price.currency ?? currency)
+        product.quantity = quantity
+      }
     } catch {
       let problem = Problem(
         column: nil, offset: error.range.lowerBound, problem: .reading(error.problem))
@@ -115,20 +124,27 @@ public struct ProductTexts: Sendable {
     }
   }
 
-  /// A price; a number may have its currency in another text.
-  func price(_ text: String, _ code: String? = nil) throws(Problem) -> Money {
+  /// What a pack costs, and what it holds: a price per unit needs the quantity, or stands for one of
+  /// the unit. A number may have its currency in another text.
+  func price(
+    _ text: String, _ code: String? = nil, of quantity: Quantity?
+  ) throws(Problem) -> (Money?, Quantity?) {
     do throws(ReadingError) {
       let read = try prices.read(text)
-      if let own = read.currency { return Money(read.amount, own) }
-      guard let code, !code.allSatisfy(\.isWhitespace) else {
-        return Money(read.amount, currency)
-      }
-      if let known = Currency(code: code) { return Money(read.amount, known) }
-      let whole = try prices.read(text + " " + code)
-      return Money(whole.amount, whole.currency ?? currency)
+      let priced = try read.priced(quantity)
+      return (Money(priced.price, try currency(of: read, text, code)), priced.quantity)
     } catch {
       throw Problem(.price, text, error)
     }
+  }
+
+  private func currency(
+    of read: ReadPrice, _ text: String, _ code: String?
+  ) throws(ReadingError) -> Currency {
+    if let own = read.currency { return own }
+    guard let code, !code.allSatisfy(\.isWhitespace) else { return currency }
+    if let known = Currency(code: code) { return known }
+    return try prices.read(text + " " + code).currency ?? currency
   }
 
   func deal(_ text: String) throws(Problem) -> Deal {
@@ -147,13 +163,16 @@ public struct ProductTexts: Sendable {
     }
   }
 
-  /// Digits, perhaps with spaces between them.
-  private func barcode(_ text: String) throws(Problem) -> String {
+  /// Digits, perhaps with spaces between them; none with a remark where the check digit is wrong.
+  private func barcode(_ text: String) throws(Problem) -> (String, Problem?) {
     let digits = text.filter { $0 != " " }
+    if Barcode.hasWrongCheckDigit(digits) {
+      return ("", Problem(column: .barcode, offset: 0, problem: .wrongCheckDigit(digits)))
+    }
     guard Barcode.isValid(digits) else {
       throw Problem(column: .barcode, offset: 0, problem: .wrongValue(String(text.prefix(100))))
     }
-    return digits
+    return (digits, nil)
   }
 
   private func yes(_ text: String) throws(Problem) -> Bool {

@@ -51,6 +51,8 @@ public struct TransferError: Error, Hashable, Sendable {
     case missingMember(String)
     /// An impossible value of the right type, such as an unknown unit.
     case wrongValue(String)
+    /// Digits of a barcode of which the last does not check the others.
+    case wrongCheckDigit(String)
     /// Two products have one id.
     case repeatedID
     /// A text that is not a quantity, price or deal.
@@ -117,6 +119,8 @@ extension TransferError {
     case .repeatedMember(let name): localized("“%1$s” appears twice.", name)
     case .missingMember(let name): localized("“%1$s” is missing.", name)
     case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
+    case .wrongCheckDigit(let digits):
+      localized("The last digit of the barcode %1$s is wrong: it was left out.", digits)
     case .repeatedID: localized("Another product has this id.")
     case .reading(let problem): ReadingError(problem, 0..<0).sentence
     case .unclear(let sentence): sentence

@@ -20,7 +20,7 @@ import Testing
   func amountsAreConvertedExactly(
     amount: String, from: String, to: String, decimal: String, exact: String?
   ) throws {
-    let text = try Invocation("convert", amount, from, to)
+    let text = try Invocation("convert", "-", input: "\(amount)\t\(from)\t\(to)\n")
     #expect(text.output == decimal + "\n")
     #expect(text.status == 0)
     let object = try #require(
@@ -80,13 +80,58 @@ import Testing
   ])
   func aWordIsTheRegionsAndAnIdSaysWhichOne(unit: String, american: String, british: String) throws
   {
-    #expect(try Invocation("convert", "1", unit, "ml", "--region", "US").output == american + "\n")
-    #expect(try Invocation("convert", "1", unit, "ml", "--region", "GB").output == british + "\n")
+    func milliliters(_ region: String) throws -> String {
+      try Invocation("convert", "1", unit, "ml", "--region", region).output
+    }
+    #expect(try milliliters("US") == american + " ml\n")
+    #expect(try milliliters("GB") == british + " ml\n")
   }
 
   @Test func theRegionDecidesOnThePint() throws {
-    #expect(try Invocation("convert", "1", "pt", "ml").output == "473.176473\n")
+    #expect(try Invocation("convert", "1", "pt", "ml").output == "473.176473 ml\n")
     #expect(
-      try Invocation("convert", "1", "pt", "ml", "--region", "GB").output == "568.26125\n")
+      try Invocation("convert", "1", "pt", "ml", "--region", "GB").output == "568.26125 ml\n")
+  }
+
+  @Test(arguments: [
+    (["1", "lb", "kg"], "0.45359237 kg"), (["1 1/2 cups", "ml"], "354.88235475 ml"),
+    (["1", "lb", "to", "kg"], "0.45359237 kg"), (["1 lb to kg"], "0.45359237 kg"),
+    (["1 lb", "to", "kg"], "0.45359237 kg"), (["1lb", "in", "kg"], "0.45359237 kg"),
+    (["1", "1/2", "cups", "ml"], "354.88235475 ml"), (["5", "ft", "3", "in", "cm"], "160.02 cm"),
+    (["5", "in", "cm"], "12.7 cm"), (["1 lb in kg"], "0.45359237 kg"),
+    (["6", "x", "330", "ml", "to", "l"], "1.98 l"), (["1", "are", "m2"], "100 m²"),
+    (["1", "m^2", "cm^2"], "10000 cm²"), (["9", "ft^2", "yd^2"], "1 yd²"),
+    (["1", "nautical mile", "m"], "1852 m"), (["1", "furlong", "yd"], "220 yd"),
+    (["1", "fathom", "ft"], "6 ft"), (["1", "acre-foot", "ft3"], "43560 ft³"),
+    (["1", "dunam", "m2"], "1000 m²"), (["16", "dram", "oz"], "1 oz"),
+    (["8", "dram", "fl oz"], "1 fl oz"), (["1", "quintal", "kg"], "100 kg"),
+    (["1", "TiB", "GiB"], "1024 GiB"), (["1", "KiB", "B"], "1024 B"),
+    (["1", "s", "ms"], "1000 ms"), (["1", "ml", "µl"], "1000 µl"),
+    (["1", "megaliter", "m3"], "1000 m³"), (["1", "fortnight", "days"], "14 d"),
+    (["1", "ac", "m2"], "4046.8564224 m²"), (["2", "mpt", "l"], "1 l"),
+  ])
+  func quantitiesAreConvertedAsTheyAreSaid(_ words: [String], _ expected: String) throws {
+    #expect(try Invocation(arguments: ["convert"] + words).output == expected + "\n")
+  }
+
+  @Test(arguments: [
+    ("ton", "kg", "907.18474", "1000"), ("tsp", "ml", "4.92892159375", "5"),
+    ("tablespoon", "ml", "14.78676478125", "15"), ("cup", "ml", "236.5882365", "250"),
+    ("us-tsp", "ml", "4.92892159375", "4.92892159375"),
+    ("short-ton", "kg", "907.18474", "907.18474"),
+  ])
+  func tonsAndSpoonsAreMetricWhereTheRegionIs(
+    unit: String, to: String, american: String, german: String
+  ) throws {
+    for (region, expected) in [("US", american), ("DE", german)] {
+      let run = try Invocation("convert", "1", unit, to, "--region", region)
+      #expect(run.output == "\(expected) \(to)\n")
+    }
+  }
+
+  @Test(arguments: [["1", "lb", "l"], ["2 in 1"], ["1 lb", "to"], ["lots", "kg"]])
+  func whatCannotBeConvertedIsRefused(_ words: [String]) throws {
+    let run = try Invocation(arguments: ["convert"] + words)
+    #expect(run.output.isEmpty && run.status == 1)
   }
 }

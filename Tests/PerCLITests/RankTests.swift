@@ -92,6 +92,63 @@ import Testing
       try Invocation("rank", "\u{1B}[2Jx 1 kg 2.99").output.contains("\u{1B}") == false)
   }
 
+  @Test func pricesPerUnitAreWorkedOut() throws {
+    let input = """
+      name,quantity,price
+      chicken,2 lb,3.49/lb
+      pork,2 lb,5.00
+      beef,,5.99/lb
+      juice,1 l,3.49/lb
+      lemons,500 g,0.60 each
+      """
+    let objects = try Invocation("rank", "--json", "--per", "lb", input: input).objects()
+    #expect(
+      objects.map { $0["name"] as? String } == ["lemons", "pork", "chicken", "beef", "juice"])
+    #expect(objects[1]["unitPrice"] as? String == "5/2")
+    #expect(objects[2]["unitPrice"] as? String == "349/100")
+    #expect(objects[3]["unitPrice"] as? String == "599/100")
+    #expect(objects[4]["error"] is String)
+  }
+
+  @Test func aDensityComparesVolumesWithWeights() throws {
+    let oils = ["Oil A 1 l 9.20 density 0.92", "Oil B 1 kg 9.00"]
+    let byVolume = try Invocation(arguments: ["rank", "--json"] + oils, locale: "en_IE.UTF-8")
+      .objects()
+    #expect(byVolume.map { $0["name"] as? String } == ["Oil A", "Oil B"])
+    let byWeight = try Invocation(
+      arguments: ["rank", "--json", "--per", "kg"] + oils, locale: "en_IE.UTF-8"
+    ).objects()
+    #expect(byWeight.map { $0["name"] as? String } == ["Oil B", "Oil A"])
+    #expect(byWeight.map { $0["unitPrice"] as? String } == ["9", "10"])
+    let alone = try Invocation(
+      arguments: ["rank", "--json", "--per", "kg", oils[0]], locale: "en_IE.UTF-8"
+    ).objects()
+    #expect(alone.first?["error"] == nil)
+  }
+
+  @Test func whatIsInsideCanBeCompared() throws {
+    let texts = [
+      "Bar 60 g 1.99 strength 20 g protein per 100 g", "Shake 330 ml 1.99 strength 20 g protein",
+      "Water 1 l 0.20",
+    ]
+    let run = try Invocation(
+      arguments: ["rank", "--json", "--by", "protein"] + texts, locale: "en_IE.UTF-8")
+    let objects = try run.objects()
+    #expect(objects.map { $0["name"] as? String } == ["Shake", "Bar", "Water"])
+    #expect(objects[0]["per"] as? String == "100 g")
+    #expect(objects[2]["error"] is String)
+    #expect(run.status == 1)
+    #expect(try Invocation("rank", "--by", " ", "1 l 2").status == 2)
+  }
+
+  @Test func aLimitKeepsADealFromApplying() throws {
+    let texts = ["A 1 l 2.00 3 for 2 limit 2", "B 1 l 2.00 3 for 2"]
+    let objects = try Invocation(arguments: ["rank", "--json"] + texts, locale: "en_IE.UTF-8")
+      .objects()
+    #expect(objects.map { $0["name"] as? String } == ["B", "A"])
+    #expect(objects.map { $0["unitPrice"] as? String } == ["4/3", "2"])
+  }
+
   @Test func aMissingFileIsWrongUsage() throws {
     #expect(try Invocation("rank", "/nowhere/at/all.csv").status != 0)
   }

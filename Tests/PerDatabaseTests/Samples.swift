@@ -8,6 +8,8 @@ enum Samples {
   static let terms: [Deal.Kind] = [
     .payFor(taken: 3, paid: 2), .total(count: 2, price: part(19999, 100)),
     .each(count: 5, price: part(79, 100)), .percentOff(part(1, 3)), .amountOff(part(3, 2)),
+    .groupOff(count: 2, amount: part(1, 2)), .nthPrice(2, price: 1),
+    .proRata(count: 3, price: 5),
     .nth(2, paidPart: part(1, 2)), .buyGet(bought: 2, given: 1, paidPart: 0),
   ]
 

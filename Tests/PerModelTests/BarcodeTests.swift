@@ -11,6 +11,14 @@ import Testing
     #expect(Barcode.isValid(digits) == isValid)
   }
 
+  @Test(arguments: [
+    ("4006381333932", true), ("4006381333931", false), ("96385075", true), ("400638133393", true),
+    ("12345", false), ("400638133393A", false), ("", false),
+  ])
+  func aMistypedDigitIsToldFromAnotherNumber(_ digits: String, _ isMistyped: Bool) {
+    #expect(Barcode.hasWrongCheckDigit(digits) == isMistyped)
+  }
+
   /// Grouped as in the figures of the specification, and on packs with these numbers.
   @Test(arguments: [
     ("4006381333931", "4 006381 333931"), ("036000291452", "0 36000 29145 2"),

@@ -14,6 +14,8 @@ import Testing
     (.amountOff(9), "0"),
     (.nth(2, paidPart: try! Rational(1, over: 2)), "9/4"),
     (.buyGet(bought: 2, given: 1, paidPart: .zero), "2"),
+    (.groupOff(count: 2, amount: 1), "5/2"), (.nthPrice(2, price: 1), "2"),
+    (.proRata(count: 4, price: 8), "2"),
     (.buyGet(bought: 1, given: 1, paidPart: try! Rational(3, over: 4)), "21/8"),
   ])
   func aDealChangesWhatIsPaid(_ terms: Deal.Kind, _ paid: String) throws {

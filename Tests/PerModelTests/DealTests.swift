@@ -10,6 +10,9 @@ import Testing
       (.amountOff(40), 1, 0), (.nth(2, paidPart: half), 2, 15),
       (.nth(3, paidPart: .zero), 3, 20), (.buyGet(bought: 2, given: 1, paidPart: .zero), 3, 20),
       (.buyGet(bought: 1, given: 1, paidPart: half), 2, 15),
+      (.groupOff(count: 3, amount: 4), 3, 26), (.groupOff(count: 2, amount: 40), 2, 0),
+      (.nthPrice(2, price: 1), 2, 11), (.nthPrice(2, price: 12), 2, 20),
+      (.proRata(count: 4, price: 8), 1, 2),
     ]
     for (terms, count, total) in cases {
       let deal = Deal(terms)

@@ -92,6 +92,12 @@ private let counterparts: [String: Counterpart] = {
     "tael-hong-kong": .differs(
       name: "tael", reason: "1/12 lb; the ordinance rounds the catty",
       definition: "0.60478982 kg/16"),
+    "decade": .differs(
+      name: "decade", reason: "of tropical years; CLDR has the Gregorian mean",
+      definition: "10 gregorianyear"),
+    "century": .differs(
+      name: "century", reason: "of tropical years; CLDR has the Gregorian mean",
+      definition: "100 gregorianyear"),
     "month": .differs(
       name: "month", reason: "a twelfth of the tropical year; CLDR has the Gregorian mean",
       definition: "gregorianyear/12"),
@@ -112,6 +118,8 @@ private let unknown = [
   "teaspoon-metric": "5 ml",
   "quarter": "gregorianyear/4",
   "thousand": "1000",
+  "dunam": "1000 m^2",
+  "mile-scandinavian": "10 km",
 ]
 
 private let known = [
@@ -121,6 +129,7 @@ private let known = [
   "ounce-troy": "troyounce", "hundredweight-us": "ushundredweight",
   "hundredweight-imperial": "brhundredweight", "long-ton": "longton", "pfund": "pfund",
   "zentner": "zentner", "etto": "etto", "jin": "catty", "jin-taiwan": "taijin", "tola": "tola",
+  "dram-avoirdupois": "dram", "pennyweight": "pennyweight", "quintal": "quintal",
 
   "milliliter": "milliliter", "centiliter": "centiliter", "deciliter": "deciliter",
   "liter": "liter", "hectoliter": "hectoliter", "cubic-centimeter": "cm^3",
@@ -135,6 +144,12 @@ private let known = [
   "cup-imperial": "brcup", "cup-label": "legalcup", "cup-jp": "japancup",
   "dessert-spoon-metric": "dessertspoon", "tablespoon-metric": "brtablespoon",
   "tablespoon-australian": "australiatablespoon", "go-jp": "gou_volume", "sho-jp": "shou",
+
+  "microliter": "microliter", "megaliter": "megaliter", "dram": "usfluidounce/8",
+  "acre-foot": "intacre foot", "nanometer": "nanometer", "nautical-mile": "nauticalmile",
+  "furlong": "furlong", "fathom": "fathom",
+  "are": "are", "microsecond": "microsecond", "millisecond": "millisecond",
+  "fortnight": "fortnight",
 
   "micrometer": "micrometer", "millimeter": "millimeter", "centimeter": "centimeter",
   "decimeter": "decimeter", "meter": "meter", "kilometer": "kilometer", "inch": "inch",

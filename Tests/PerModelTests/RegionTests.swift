@@ -2,6 +2,19 @@ import PerModel
 import Testing
 
 @Suite struct RegionTests {
+  @Test(arguments: [
+    ("US", "pint", "pint"), ("GB", "pint", "pint-imperial"), ("DE", "pint", "pint"),
+    ("US", "ton", "ton"), ("GB", "ton", "tonne"), ("DE", "ton", "tonne"), ("US", "cup", "cup"),
+    ("AU", "cup", "cup-metric"), ("JP", "cup", "cup-jp"),
+    ("AU", "tablespoon", "tablespoon-australian"),
+    ("FR", "tablespoon", "tablespoon-metric"), ("FR", "teaspoon", "teaspoon-metric"),
+    ("FR", "gram", "gram"), ("GB", "gallon", "gallon-imperial"),
+  ])
+  func bareNamesOfUSMeasuresMeanTheRegionsOwn(code: String, id: String, own: String) throws {
+    let unit = try #require(Unit(id: id))
+    #expect(try #require(Region(code: code)).ownUnit(for: unit).id == own)
+  }
+
   @Test func codeIsTwoLettersInAnyCase() {
     #expect(Region(code: "de") == .germany)
     #expect(Region(code: "US") == .unitedStates)

@@ -16,6 +16,11 @@ extension ReadingContext {
   static let canadian = ReadingContext(region: region("CA"), currency: currency("CAD"))
   static let kuwaiti = ReadingContext(region: region("KW"), currency: currency("KWD"))
 
+  /// As a person with this locale types quantities and deals.
+  static func of(_ locale: String) -> ReadingContext {
+    ReadingContext(UserLocale(identifier: locale))
+  }
+
   private static func region(_ code: String) -> Region {
     guard let region = Region(code: code) else { preconditionFailure("no region \(code)") }
     return region
@@ -44,7 +49,8 @@ func summary(_ text: String, _ context: ReadingContext = .american) -> String {
     let packs = read.packs.map { "\($0) × " }.joined()
     let unit = read.unit.map { " \($0)" } ?? ""
     let name = read.countName.map { " of \($0)" } ?? ""
-    return "\(packs)\(read.amount)\(unit)\(name)\(read.isSum ? " (sum)" : "")"
+    let pieces = read.pieces.map { " in \($0)" } ?? ""
+    return "\(packs)\(read.amount)\(unit)\(name)\(pieces)\(read.isSum ? " (sum)" : "")"
   } catch {
     return "\(error.problem) \(error.range)"
   }
@@ -54,7 +60,8 @@ func summary(_ text: String, _ context: ReadingContext = .american) -> String {
 func priceSummary(_ text: String, _ context: ReadingContext = .american) -> String {
   do {
     let read = try PriceReader(context).read(text)
-    return "\(read.amount)\(read.currency.map { " \($0)" } ?? "")"
+    let per = read.per.map { " per \($0.amount) \($0.unit)" } ?? ""
+    return "\(read.amount)\(read.currency.map { " \($0)" } ?? "")\(per)"
       + "\(read.isSum ? " (sum)" : "")\(read.wasAmbiguous ? " (ambiguous)" : "")"
   } catch {
     return "\(error.problem) \(error.range)"

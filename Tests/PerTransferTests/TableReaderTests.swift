@@ -41,6 +41,15 @@ import Testing
       ["A|1 kg|2.5 EUR"]
     ),
     ("name,price\nA,1.00\n,\n , \n", ["A|1 EUR"]),
+    // Prices per unit, with and without a quantity.
+    (
+      "name,quantity,price\nPork,2 kg,3.50/kg\nBeef,,12.90/kg\nLemons,6,0.69 ea\n",
+      ["Pork|2 kg|7 EUR", "Beef|1 kg|12.9 EUR", "Lemons|6 each|4.14 EUR"]
+    ),
+    (
+      "{\"price\":\"3.50/kg\",\"name\":\"Pork\",\"quantity\":\"2 kg\"}\n",
+      ["Pork|2 kg|7 EUR"]
+    ),
     ("", []),
     ("\n\n", []),
   ]
@@ -59,7 +68,10 @@ import Testing
     ("name,price\nÄÖ,x1y\nB,2.00", ["2:4", nil]),
     ("name,price\nA,\"1.00\"x\nB,2.00", ["2:9", nil]),
     ("name,price\nA \"big\",1.00\nB,2.00", ["2:3", nil]),
-    ("name,price,barcode\nA,1.00,4006381333932", ["2:8"]),
+    ("name,price,barcode\nA,1.00,40063813339x2", ["2:8"]),
+    // A mistyped barcode is no reason to lose the row.
+    ("name,price,barcode\nA,1.00,4006381333932", [nil]),
+    ("name,quantity,price\nA,1 l,3.49/lb", ["2:7"]),
     ("{\"name\":\"A\",\"price\":\"1.00\"}\n{\"name\":\"B\"", [nil, "2:12"]),
     ("{\"name\":\"A\",\"price\":\"1.00\"}\n{\"name\":\"B\",\"price\":1e3}", [nil, "2:21"]),
   ]
@@ -74,6 +86,23 @@ import Testing
       }
     }
     #expect(places == expected)
+  }
+
+  @Test func aWrongCheckDigitIsSaidAndTheRowKept() throws {
+    let text = "name,price,barcode\nA,1.00,4006381333932\nB,2.00,4006381333931"
+    let rows = try Texts.rows(text)
+    #expect(rows.map(\.product.name) == ["A", "B"])
+    #expect(rows.map(\.product.barcode) == ["", "4006381333931"])
+    #expect(rows.map { $0.remark?.problem } == [.wrongCheckDigit("4006381333932"), nil])
+    #expect(rows[0].remark?.position.map { "\($0.line):\($0.column)" } == "2:8")
+    let reading = ImportReading(
+      try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
+    var names: [String] = []
+    _ = reading.comparison(currency: .euro) { product in
+      names.append(product.name)
+      return true
+    }
+    #expect(names == ["A", "B"] && reading.refusedCount == 0 && reading.remarks.count == 1)
   }
 
   @Test(arguments: [

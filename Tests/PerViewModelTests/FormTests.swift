@@ -21,6 +21,22 @@ import Testing
     #expect(window.names == ["Oat Flakes"])
   }
 
+  /// Never the price of the pack in silence.
+  @Test func aPricePerUnitNeedsTheQuantity() {
+    let window = Fixture()
+    window.model.type("3.50/kg", into: .price)
+    #expect(window.model.formContent.problems[.price] != nil)
+    #expect(!window.model.formContent.canSubmit)
+    window.model.type("2 kg", into: .quantity)
+    #expect(window.model.formContent.problems[.price] == nil)
+    #expect(window.model.formContent.preview.unitPrice == "€3.50/kg")
+    window.model.submit()
+    #expect(window.model.comparison.products.first?.price == Money(7, .euro))
+    window.model.type("1 l", into: .quantity)
+    window.model.type("3.50/kg", into: .price)
+    #expect(window.model.formContent.problems[.price] != nil)
+  }
+
   @Test func aBetterDraftSaysByHowMuch() {
     let window = Fixture()
     window.add("Oat Flakes", "500 g", "0.95")

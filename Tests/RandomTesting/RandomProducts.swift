@@ -13,7 +13,10 @@ public struct RandomProducts {
   public mutating func deal() -> Deal? {
     let least = Int.random(in: 1...5, using: &generator)
     let terms: Deal.Kind? =
-      switch Int.random(in: 0...7, using: &generator) {
+      switch Int.random(in: 0...10, using: &generator) {
+      case 7: .proRata(count: 4, price: number(100...900))
+      case 8: .groupOff(count: 2, amount: number(1...300))
+      case 9: .nthPrice(2, price: number(1...300))
       case 0: .payFor(taken: 3, paid: 2)
       case 1: .total(count: 2, price: number(100...900))
       case 2: .each(count: 3, price: number(50...500))

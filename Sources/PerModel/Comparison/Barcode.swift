@@ -5,14 +5,25 @@ public enum Barcode {
   /// GS1 General Specifications, section 7.9: from the right, the digits before the check digit are
   /// weighted 3 and 1 alternately, and the sum of all is a multiple of 10.
   public static func isValid(_ digits: some StringProtocol) -> Bool {
+    weightedSum(digits).map { $0 % 10 == 0 } ?? false
+  }
+
+  /// Whether these are as many digits as a GTIN has, but the last one does not check the others: a
+  /// digit was mistyped or misread.
+  public static func hasWrongCheckDigit(_ digits: some StringProtocol) -> Bool {
+    weightedSum(digits).map { $0 % 10 != 0 } ?? false
+  }
+
+  /// `nil` for what are not 8, 12, 13 or 14 digits.
+  private static func weightedSum(_ digits: some StringProtocol) -> Int? {
     let bytes = digits.utf8
-    guard [8, 12, 13, 14].contains(bytes.count) else { return false }
+    guard [8, 12, 13, 14].contains(bytes.count) else { return nil }
     var sum = 0
     for (place, digit) in bytes.reversed().enumerated() {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return false }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
       sum += Int(digit - UInt8(ascii: "0")) * (place % 2 == 1 ? 3 : 1)
     }
-    return sum % 10 == 0
+    return sum
   }
 
   /// The digits in the groups in which they are printed under the bars. The no-break spaces between

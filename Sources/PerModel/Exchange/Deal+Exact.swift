@@ -28,6 +28,9 @@ extension Deal {
     "each": [Figure("count", .count), Figure("price", .amount)],
     "percentOff": [Figure("part", .part)],
     "amountOff": [Figure("off", .amount)],
+    "proRata": [Figure("count", .count), Figure("price", .amount)],
+    "groupOff": [Figure("count", .count), Figure("off", .amount)],
+    "nthPrice": [Figure("number", .count), Figure("price", .amount)],
     "nth": [Figure("number", .count), Figure("paidPart", .part)],
     "buyGet": [Figure("bought", .count), Figure("given", .count), Figure("paidPart", .part)],
   ]
@@ -62,6 +65,9 @@ extension Deal.Kind {
     case .each: "each"
     case .percentOff: "percentOff"
     case .amountOff: "amountOff"
+    case .proRata: "proRata"
+    case .groupOff: "groupOff"
+    case .nthPrice: "nthPrice"
     case .nth: "nth"
     case .buyGet: "buyGet"
     }
@@ -75,6 +81,9 @@ extension Deal.Kind {
     case .each(let count, let price): ["\(count)", "\(price)"]
     case .percentOff(let part): ["\(part)"]
     case .amountOff(let amount): ["\(amount)"]
+    case .proRata(let count, let price): ["\(count)", "\(price)"]
+    case .groupOff(let count, let amount): ["\(count)", "\(amount)"]
+    case .nthPrice(let number, let price): ["\(number)", "\(price)"]
     case .nth(let number, let part): ["\(number)", "\(part)"]
     case .buyGet(let bought, let given, let part): ["\(bought)", "\(given)", "\(part)"]
     }
@@ -104,6 +113,9 @@ extension Deal.Kind {
     case "each": self = .each(count: counts[0], price: numbers[0])
     case "percentOff": self = .percentOff(numbers[0])
     case "amountOff": self = .amountOff(numbers[0])
+    case "proRata": self = .proRata(count: counts[0], price: numbers[0])
+    case "groupOff": self = .groupOff(count: counts[0], amount: numbers[0])
+    case "nthPrice": self = .nthPrice(counts[0], price: numbers[0])
     case "nth": self = .nth(counts[0], paidPart: numbers[0])
     case "buyGet": self = .buyGet(bought: counts[0], given: counts[1], paidPart: numbers[0])
     default: return nil

@@ -24,12 +24,18 @@ public struct Deal: Hashable, Sendable {
     case payFor(taken: Int, paid: Int)
     /// 2 for 5.00: what they cost together.
     case total(count: Int, price: Rational)
+    /// 4 for 8.00, or 2.00 each: any number is charged at what each of these would cost.
+    case proRata(count: Int, price: Rational)
     /// 5 @ 0.79: what each costs when at least this many are bought.
     case each(count: Int, price: Rational)
     /// −20 %, as a share of the price: 1/5.
     case percentOff(Rational)
     /// 1.50 off the price of each.
     case amountOff(Rational)
+    /// 1.00 off 2: what comes off every group of this many.
+    case groupOff(count: Int, amount: Rational)
+    /// The second for 1.00: of every `n`, the last costs this price.
+    case nthPrice(Int, price: Rational)
     /// The second at half price: of every `n`, the last costs this share of its price.
     case nth(Int, paidPart: Rational)
     /// Buy 2 get 1 free: the ones given cost this share of their price.
@@ -41,8 +47,9 @@ public struct Deal: Hashable, Sendable {
     switch kind {
     case .payFor(let taken, _): taken
     case .total(let count, _): count
-    case .each, .percentOff, .amountOff: 1
-    case .nth(let number, _): number
+    case .each, .percentOff, .amountOff, .proRata: 1
+    case .groupOff(let count, _): count
+    case .nth(let number, _), .nthPrice(let number, _): number
     case .buyGet(let bought, let given, _): bought + given
     }
   }
@@ -91,6 +98,8 @@ extension Deal {
       guard let priceEach else { return nil }
       return try groups * price + Rational(rest) * priceEach
     case .each(let least, let price): return count < least ? nil : try Rational(count) * price
+    case .proRata(let several, let price):
+      return try Rational(count) * price / Rational(several)
     default: break
     }
     guard let priceEach, let regular else { return nil }
@@ -100,11 +109,14 @@ extension Deal {
       return try max(.zero, priceEach - amount) * Rational(count)
     case .payFor(let taken, let paid):
       return try regular - groups * Rational(taken - paid) * priceEach
+    case .groupOff(_, let amount): return try regular - groups * amount
+    case .nthPrice(_, let price):
+      return try regular - groups * max(.zero, priceEach - price)
     case .nth(_, let part):
       return try regular - groups * (.one - part) * priceEach
     case .buyGet(_, let given, let part):
       return try regular - groups * Rational(given) * (.one - part) * priceEach
-    case .total, .each: return nil
+    case .total, .each, .proRata: return nil
     }
   }
 }

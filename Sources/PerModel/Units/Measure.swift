@@ -26,8 +26,8 @@ public struct Measure: Hashable, Sendable {
 
 /// What is counted: rolls, sheets, tablets, washes.
 public struct CountName: Hashable, Sendable {
-  /// The English singular in small letters where the program knows the word ("roll"), else the word
-  /// as it was typed, in small letters.
+  /// The English singular in lowercase where the program knows the word ("roll"), else the word
+  /// as it was typed, in lowercase.
   public let id: String
 
   public init(_ id: String) {

@@ -117,6 +117,26 @@ extension Region {
     }
   }
 
+  /// What the bare name of a US measure means there: a pint is the imperial one where those are in
+  /// use, a ton is metric outside the United States, and so are spoons and cups.
+  ///
+  /// The Australian tablespoon has 20 ml (AS 1325), the Japanese cup 200 ml.
+  public func ownUnit(for unit: Unit) -> Unit {
+    let id: String
+    switch unit.id {
+    case "fluid-ounce", "pint", "quart", "gallon":
+      guard usesImperialVolumes else { return unit }
+      id = unit.id + "-imperial"
+    case _ where measurementSystem == .us: return unit
+    case "ton": id = "tonne"
+    case "teaspoon": id = "teaspoon-metric"
+    case "tablespoon": id = code == "AU" ? "tablespoon-australian" : "tablespoon-metric"
+    case "cup": id = code == "JP" ? "cup-jp" : "cup-metric"
+    default: return unit
+    }
+    return .known(id)
+  }
+
   /// Whether law or custom asks for the price of 1 kg and 1 l, as in the European Economic Area,
   /// Switzerland, the United Kingdom and their neighbors who follow the directive. Elsewhere metric
   /// stores give 100 g and 100 ml.

@@ -22,6 +22,20 @@ extension UnitTable {
     UnitDefinition(
       "long-ton", .mass, 317_514_659, 312_500,
       symbol: "long ton", name: "long ton", plural: "long tons", .imperial, inCLDR: false),
+    // NIST Handbook 44, appendix C: a sixteenth of an ounce. CLDR's dram is the fluid one.
+    UnitDefinition(
+      "dram-avoirdupois", .mass, 45_359_237, 25_600_000_000,
+      symbol: "dr av", name: "avoirdupois dram", plural: "avoirdupois drams", [.us, .imperial],
+      inCLDR: false),
+    // NIST Handbook 44, appendix C: 24 grains, a twentieth of a troy ounce.
+    UnitDefinition(
+      "pennyweight", .mass, 19_439_673, 12_500_000_000,
+      symbol: "dwt", name: "pennyweight", plural: "pennyweights", [.us, .imperial],
+      inCLDR: false),
+    // The metric quintal (BIPM, SI brochure of 1970): 100 kg of grain or coffee.
+    UnitDefinition(
+      "quintal", .mass, 100,
+      symbol: "quintal", name: "quintal", plural: "quintals", .metric, inCLDR: false),
     // The customs union's pound (Zollpfund) of 1854, still in use at German market stalls: 500 g.
     UnitDefinition(
       "pfund", .mass, 1, 2,
@@ -70,6 +84,21 @@ extension UnitTable {
       "pint-imperial", .volume, 454_609, 800_000,
       symbol: "imp pt", name: "imperial pint", plural: "imperial pints",
       .imperial, inCLDR: false),
+    // SI prefixes. ICU writes megaliters as "ML", which everybody reads as milliliters.
+    UnitDefinition(
+      "microliter", .volume, 1, 1_000_000,
+      symbol: "µl", name: "microliter", plural: "microliters", .metric, inCLDR: false),
+    UnitDefinition(
+      "megaliter", .volume, 1_000_000,
+      symbol: "megaliter", name: "megaliter", plural: "megaliters", .metric, inCLDR: false),
+    // NIST Handbook 44, appendix C: an eighth of a US fluid ounce, CLDR's dram.
+    UnitDefinition(
+      "dram", .volume, 473_176_473, 128_000_000_000,
+      symbol: "fl dr", name: "US fluid dram", plural: "US fluid drams", .us),
+    // CLDR: an acre of 43,560 square feet, one foot deep.
+    UnitDefinition(
+      "acre-foot", .volume, 481_828_842_792, 390_625,
+      symbol: "ac ft", name: "acre-foot", plural: "acre-feet", .us),
     // NIST Handbook 44, appendix C: a quarter of a pint.
     UnitDefinition(
       "gill-us", .volume, 473_176_473, 4_000_000_000,
@@ -166,13 +195,58 @@ extension UnitTable {
   ]
 
   private static let retailOther: [UnitDefinition] = [
+    // International Hydrographic Bureau, 1929: 1852 m.
+    UnitDefinition(
+      "nautical-mile", .length, 1852,
+      symbol: "nmi", name: "nautical mile", plural: "nautical miles"),
+    // CLDR: 220 yards of 0.9144 m.
+    UnitDefinition(
+      "furlong", .length, 25_146, 125,
+      symbol: "fur", name: "furlong", plural: "furlongs", [.us, .imperial]),
+    // CLDR: 6 feet of 0.3048 m.
+    UnitDefinition(
+      "fathom", .length, 1143, 625,
+      symbol: "fathom", name: "fathom", plural: "fathoms", [.us, .imperial]),
+    // CLDR: the mile of Norway and Sweden since 1889, 10 km.
+    UnitDefinition(
+      "mile-scandinavian", .length, 10_000,
+      symbol: "smi", name: "Scandinavian mile", plural: "Scandinavian miles", .metric),
+    // SI prefix.
+    UnitDefinition(
+      "nanometer", .length, 1, 1_000_000_000,
+      symbol: "nm", name: "nanometer", plural: "nanometers", .metric),
+    // The hectare is a hundred of them (BIPM, SI brochure, table 8): 100 m².
+    UnitDefinition(
+      "are", .area, 100,
+      symbol: "are", name: "are", plural: "ares", .metric, inCLDR: false),
+    // CLDR: the metric dunam of the eastern Mediterranean, 1000 m².
+    UnitDefinition(
+      "dunam", .area, 1000,
+      symbol: "dunam", name: "dunam", plural: "dunams", .metric),
+    // SI prefixes.
+    UnitDefinition(
+      "microsecond", .time, 1, 1_000_000,
+      symbol: "µs", name: "microsecond", plural: "microseconds"),
+    UnitDefinition(
+      "millisecond", .time, 1, 1000,
+      symbol: "ms", name: "millisecond", plural: "milliseconds"),
+    // What the words mean: 14 days, and 10 and 100 years.
+    UnitDefinition(
+      "fortnight", .time, 1_209_600,
+      symbol: "fortnight", name: "fortnight", plural: "fortnights", inCLDR: false),
+    UnitDefinition(
+      "decade", .time, 315_569_520,
+      symbol: "decade", name: "decade", plural: "decades"),
+    UnitDefinition(
+      "century", .time, 3_155_695_200,
+      symbol: "century", name: "century", plural: "centuries"),
     // ISO 31-4: the international table's British thermal unit. CLDR 41 rounds the thermochemical.
     UnitDefinition(
       "british-thermal-unit", .energy, 52_752_792_631, 50_000_000,
       symbol: "Btu", name: "British thermal unit", plural: "British thermal units",
       [.us, .imperial]),
     // One watt is one joule a second. ICU composes the names of these two from watt and hour, as
-    // nobody writes them; only the kilowatt-hour has names of its own.
+    // no one writes them; only the kilowatt-hour has names of its own.
     UnitDefinition(
       "watt-hour", .energy, 3600,
       symbol: "Wh", name: "watt-hour", plural: "watt-hours",

@@ -1,5 +1,5 @@
 extension Cursor {
-  /// The word at the current place in small letters, without the point of an abbreviation.
+  /// The word at the current place in lowercase, without the point of an abbreviation.
   var word: String {
     var word = string(range).lowercased()
     if word.hasSuffix(".") { word.removeLast() }
@@ -14,9 +14,21 @@ extension Cursor {
     token == .word && meaning.keyword == .joining && Self.articlesOfUnits.contains(word)
   }
 
-  /// Whether the word is the German "je", which says that each has what follows.
+  /// Whether the word is the German "je": each has what follows.
   var isEachOf: Bool {
     token == .word && meaning.keyword == .of && ["je", "zu je"].contains(word)
+  }
+
+  /// Whether the word can be the "to" between two amounts, although it is an "of" elsewhere: French
+  /// "2 à 3 kg", Spanish "200 a 250 g", Dutch "6 of 12 stuks" ("or").
+  var isToOfRange: Bool {
+    guard token == .word, meaning.keyword == .of else { return false }
+    switch word {
+    case "à": return habits.isLanguage("fr", "pt")
+    case "a": return habits.isLanguage("fr", "es", "it", "pt", "ca", "gl")
+    case "of": return habits.isLanguage("nl", "af")
+    default: return false
+    }
   }
 
   static let articlesOfUnits: Set = ["le", "la", "el", "il", "lo"]

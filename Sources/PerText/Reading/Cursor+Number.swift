@@ -42,7 +42,12 @@ extension Cursor {
     }
     try refuseExponent(first, place)
     place = try scanFraction(at: place, into: &number)
-    set(number: number, endingAt: skippingLoneSeparator(place, after: number))
+    let end = skippingLoneSeparator(place, after: number)
+    // In "1.899,-" the dash stands for the cents.
+    if end > place + 1, number.ambiguity != .none {
+      (number.ambiguity, number.decimals) = (.none, 0)
+    }
+    set(number: number, endingAt: end)
   }
 
   private func append(
@@ -64,8 +69,8 @@ extension Cursor {
   ) -> Bool {
     guard isDigit(at: place) else { return false }
     guard kind == .space || kind == .apostrophe else { return true }
-    // A space only separates groups of three, or groups of the user's own size, and so does an apostrophe, but for
-    // Spain's 1'50.
+    // Spaces and apostrophes only separate groups of three, or of the user's own size; Spain's 1'50 is
+    // the exception.
     var next = place
     var digits = 0
     while digits < 4, isDigit(at: next) {
@@ -106,13 +111,25 @@ extension Cursor {
     return place + next.width
   }
 
-  /// Passes the point of "4." while somebody is typing, and the ",-" and ".–" for no cents.
+  /// Consumes the point of "4." while the user is typing, and the ",-" and ".–" for no cents.
   private func skippingLoneSeparator(_ place: Int, after number: ReadNumber) -> Int {
-    guard place < text.count, text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ",")
+    guard place < text.count else { return place }
+    // "99/-" and "99/=", as in India and East Africa.
+    if text[place] == UInt8(ascii: "/"), let next = peek(place + 1),
+      [0x2D, 0x3D, 0x2013].contains(next.scalar),
+      !isDigit(at: skippingSpace(place + 1 + next.width))
+    {
+      return place + 1 + next.width
+    }
+    guard text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ",")
     else { return place }
     if let next = peek(place + 1) {
       if [0x2D, 0x2013, 0x2014].contains(next.scalar), !isDigit(at: place + 1 + next.width) {
         return place + 1 + next.width
+      }
+      // Spanish writes "2.ª".
+      if text[place] == UInt8(ascii: "."), next.scalar == 0xAA || next.scalar == 0xBA {
+        return place + 1
       }
       // A comma before a space separates two statements.
       guard text[place] == UInt8(ascii: "."), Scalars.isSpace(next.scalar) else { return place }

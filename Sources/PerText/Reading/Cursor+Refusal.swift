@@ -1,4 +1,4 @@
-/// What is said where a text cannot go on as it does.
+/// Errors for a text that cannot continue as it does.
 extension Cursor {
   /// The current word means nothing here.
   func unknownWord() -> ReadingError {
@@ -10,7 +10,7 @@ extension Cursor {
     ReadingError(.unexpected(string(range)), range)
   }
 
-  /// The current token, whatever it is, cannot stand here; at the end, something is missing.
+  /// The current token is not allowed here; at the end of the text, something is missing.
   func refusal() -> ReadingError {
     switch token {
     case .end: ReadingError(.incomplete, previousRange)
@@ -19,7 +19,7 @@ extension Cursor {
     }
   }
 
-  /// Passes the bracket that ends what `open` began.
+  /// Consumes the bracket that ends what `open` began.
   mutating func passClosing(_ open: Range<Int>) throws(ReadingError) {
     guard token == .close else {
       throw token == .end ? ReadingError(.incomplete, open) : refusal()

@@ -26,8 +26,11 @@ extension Cursor {
       let local = vocabulary.meaning(of: word, language: habits.language)
       if local.isKnown { best = local }
     }
+    let isMoney = best.hasCurrency && habits.isOwnMoney(best)
+    if isMoney, best.hasUnit, !isMetricLetter(from: position, to: bestEnd) { best.removeUnit() }
     if let name = scanName(
-      &word, firstCount, firstEnd, knownUpTo: best.isOnlyCurrency || !best.isKnown ? nil : bestEnd),
+      &word, firstCount, firstEnd,
+      knownUpTo: best.isOnlyCurrency && !isMoney || !best.isKnown ? nil : bestEnd),
       !best.isKnown || name.end >= bestEnd
     {
       var meaning = name.meaning
@@ -50,8 +53,18 @@ extension Cursor {
     if !best.isKnown {
       word.count = firstCount
       if resolveRunOn(word, endingAt: firstEnd) { return }
+      if habits.readsJoinedWords, let first = firstOfJoinedWords(&word, endingAt: firstEnd) {
+        move(to: first.end, as: .word, meaning: first.meaning)
+        return
+      }
     }
     move(to: skippingPoint(bestEnd), as: .word, meaning: best)
+  }
+
+  /// Whether the word is "g", "l" or "m", which are units everywhere: not even in Haiti is "500 g" a
+  /// price in gourdes.
+  private func isMetricLetter(from start: Int, to end: Int) -> Bool {
+    end - start == 1 && [0x67, 0x6C, 0x6D].contains(text[start] | 0x20)
   }
 
   /// The longest name of a unit in CLDR that begins here; only a longer phrase where the word is
@@ -75,7 +88,7 @@ extension Cursor {
       let end = scan(at: start, into: &word)
       switch name(word) {
       case .unit(let meaning):
-        // Of two letters each is rather a word of its own: "1,5 l g".
+        // Two single letters are separate words: "1,5 l g".
         if end > knownEnd ?? 0, knownEnd == nil || word.count > 3 { found = (meaning, end) }
       case .beginning: break
       case .unknown: return found
@@ -105,14 +118,14 @@ extension Cursor {
   }
 
   /// What the tables know of a word, and what the running ICU writes.
-  private func meaning(of word: FoldedWord) -> Meaning {
+  func meaning(of word: FoldedWord) -> Meaning {
     var meaning = Vocabulary.shared.meaning(of: word)
     if let names = habits.names { meaning.add(names.currency(word)) }
     return meaning
   }
 
-  /// The same for the names of units, where what the running ICU writes for the person wins.
-  private func name(_ word: FoldedWord) -> Vocabulary.Name {
+  /// The same for the names of units, where what the running ICU writes for the user wins.
+  func name(_ word: FoldedWord) -> Vocabulary.Name {
     let known = Vocabulary.shared.name(word, language: habits.language)
     guard let names = habits.names else { return known }
     let running = names.unit(word)
@@ -179,9 +192,17 @@ extension Cursor {
       } else if next.scalar == 0x2F, place - first == 1, let end = soleSignEnd(place) {
         word.append(0x2F)
         return end
-      } else if next.scalar == 0x32 || next.scalar == 0x33, isPower(at: place, from: first) {
+      } else if next.scalar == 0x32 || next.scalar == 0x33,
+        isPower(at: place, ofWordAt: first, count: place - first)
+      {
         word.append(UInt8(next.scalar))
         return place + 1
+      } else if next.scalar == 0x5E, place + 1 < text.count,
+        isPower(at: place + 1, ofWordAt: first, count: place - first)
+      {
+        // "ft^2"
+        word.append(text[place + 1])
+        return place + 2
       } else if Scalars.isInvisible(next.scalar) {
         place += next.width
       } else {
@@ -199,9 +220,11 @@ extension Cursor {
   }
 
   /// Whether a 2 or 3 makes a unit of length one of area or volume: "m2", "cm3".
-  private func isPower(at place: Int, from first: Int) -> Bool {
-    guard !isDigit(at: place + 1), !isLetter(at: place + 1) else { return false }
-    switch place - first {
+  private func isPower(at place: Int, ofWordAt first: Int, count: Int) -> Bool {
+    guard text[place] == UInt8(ascii: "2") || text[place] == UInt8(ascii: "3"),
+      !isDigit(at: place + 1), !isLetter(at: place + 1)
+    else { return false }
+    switch count {
     case 1: return text[first] | 0x20 == UInt8(ascii: "m")
     case 2:
       let unit = (text[first] | 0x20, text[first + 1] | 0x20)
@@ -222,33 +245,5 @@ extension Cursor {
   private func skippingPoint(_ place: Int) -> Int {
     guard let next = peek(place), next.scalar == 0x2E else { return place }
     return place + next.width
-  }
-
-  /// Words that are written together with what follows: "330mlx6", "6xcans", "33 cle" with the
-  /// e-mark. Answers whether it was one.
-  private mutating func resolveRunOn(_ word: FoldedWord, endingAt place: Int) -> Bool {
-    let vocabulary = Vocabulary.shared
-    guard word.count > 1, place - position == word.count else { return false }
-    var shorter = word
-    shorter.count -= 1
-    let last = word.bytes[word.count - 1]
-    // "Mezzo mix 1 l" has no miles in it.
-    if last == UInt8(ascii: "x"), isDigit(at: isAdjacent ? skippingSpace(place) : place) {
-      let found = vocabulary.meaning(of: shorter)
-      guard found.isKnown else { return false }
-      move(to: place - 1, as: .word, meaning: found)
-      return true
-    }
-    if last == UInt8(ascii: "e") {
-      let found = vocabulary.meaning(of: shorter)
-      guard found.unit != nil, shorter.count <= 2 else { return false }
-      move(to: place, as: .word, meaning: found)
-      return true
-    }
-    if word.bytes[0] == UInt8(ascii: "x"), isAdjacent {
-      move(to: position + 1, as: .times)
-      return true
-    }
-    return false
   }
 }

@@ -33,12 +33,12 @@ struct Cursor {
   }
 
   var range: Range<Int> { start..<end }
-  /// The token before: what is to blame where something is missing behind it.
+  /// The token before: the culprit when something is missing after it.
   var previousRange: Range<Int> { Int(previousStart)..<previousEnd }
   /// Whether the token stands directly after the one before.
   var isAdjacent: Bool { start == previousEnd }
 
-  /// The text of a range; only for what is said to a person.
+  /// The text of a range; only for messages.
   func string(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
   }
@@ -79,7 +79,7 @@ struct Cursor {
     return place
   }
 
-  /// Goes to the next token.
+  /// Advances to the next token.
   mutating func advance() throws(ReadingError) {
     (previousStart, previousEnd) = (UInt16(truncatingIfNeeded: start), end)
     position = skippingSpace(position)
@@ -96,6 +96,9 @@ struct Cursor {
       scanWord()
     } else if Scalars.isCurrencySign(next.scalar) {
       scanSign(next.width)
+    } else if let end = endOfPieces(next) {
+      // "12's"
+      move(to: end, as: .word, meaning: .pieces)
     } else {
       guard let sign = Cursor.sign(next.scalar) else {
         throw ReadingError(
@@ -129,11 +132,20 @@ struct Cursor {
     }
   }
 
+  /// The end of the "'s" right after a number: "12's" are twelve.
+  private func endOfPieces(_ next: (scalar: UInt32, width: Int)) -> Int? {
+    guard next.scalar == 0x27, token == .number, position == previousEnd,
+      position + next.width < text.count
+    else { return nil }
+    let end = position + next.width + 1
+    return text[end - 1] | 0x20 == UInt8(ascii: "s") && !isLetter(at: end) ? end : nil
+  }
+
   private static func sign(_ scalar: UInt32) -> Token? {
     switch scalar {
     case 0x2B: .plus
     case 0x2D: .minus
-    case 0x2013, 0x2014: .dash
+    case 0x2013, 0x2014, 0x301C: .dash
     case 0xD7, 0x2715, 0x2716, 0x2A2F: .times
     case 0x2A, 0x22C5: .star
     case 0x2F: .slash

@@ -26,8 +26,17 @@ extension DealParser {
       switch cursor.meaning.keyword {
       case .pay:
         try cursor.advance()
-        if let paid = try count(), paid < bought { return .payFor(taken: bought, paid: paid) }
+        if cursor.token == .word, cursor.meaning.keyword == .forWord { try cursor.advance() }
+        if let paid = try count(), paid < bought {
+          try skipEach()
+          return .payFor(taken: bought, paid: paid)
+        }
         throw notADeal(from: start, to: cursor.previousEnd)
+      case .getFree:
+        try cursor.advance()
+        guard let given = try count() else { throw notADeal(from: start, to: cursor.previousEnd) }
+        try skipEach()
+        return .buyGet(bought: bought, given: given, paidPart: try paidPart() ?? .zero)
       case .forWord, .per: return try together(bought, from: start)
       case .get: try cursor.advance()
       default: break
@@ -45,6 +54,7 @@ extension DealParser {
     try skipEach()
     if cursor.token == .word, cursor.meaning.keyword == .pay, given < bought {
       try cursor.advance()
+      try skipEach()
       return .payFor(taken: bought, paid: given)
     }
     if let part = try paidPart() {
@@ -55,7 +65,7 @@ extension DealParser {
     return .payFor(taken: given, paid: bought)
   }
 
-  /// "lot de 2 : 5 €", "pack of 3 for 5"; `nil` and nothing passed where no price follows.
+  /// "lot de 2 : 5 €", "pack of 3 for 5"; `nil`, consuming nothing, where no price follows.
   mutating func termsOfPack() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     try cursor.advance()

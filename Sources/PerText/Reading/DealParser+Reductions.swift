@@ -3,7 +3,7 @@ import PerModel
 extension DealParser {
   var half: Rational { (try? Rational(1, over: 2)) ?? .one }
 
-  /// Passes "half price", "1/2 price" or "½ price"; `false` and nothing passed where there is only
+  /// Consumes "half price", "1/2 price" or "½ price"; `false`, consuming nothing, where there is only
   /// "half", which names have too.
   mutating func passesHalfPrice() throws(ReadingError) -> Bool {
     var ahead = cursor
@@ -33,7 +33,7 @@ extension DealParser {
     return true
   }
 
-  /// "discount 20%", "Rabatt: 2 €"; `nil` and nothing passed where no amount follows.
+  /// "discount 20%", "Rabatt: 2 €"; `nil`, consuming nothing, where no amount follows.
   ///
   /// A bare whole number is one only at the end: "discount 3". Where terms of their own follow, the
   /// word is their heading: "discount 3 for 2". After "less" and its like there is only a percentage,
@@ -66,7 +66,7 @@ extension DealParser {
     return ahead.cursor.token == .percent
   }
 
-  /// Passes the word at the current place and what may stand between it and an amount.
+  /// Consumes the word at the current place and what may stand between it and an amount.
   private mutating func skipToAmount() throws(ReadingError) {
     try cursor.advance()
     if cursor.token == .colon { try cursor.advance() }
@@ -87,7 +87,7 @@ extension DealParser {
       || ahead.token == .word && ahead.meaning.hasCurrency
   }
 
-  /// The part of a price that is left to pay; `nil` and nothing passed where none is said.
+  /// The part of a price that is left to pay; `nil`, consuming nothing, where none is said.
   ///
   /// Where it must be a reduction, "50%" alone is refused: it may be what is paid.
   mutating func paidPart(
@@ -129,7 +129,27 @@ extension DealParser {
     return nil
   }
 
-  /// "20%" as a part from 0 to 1; `nil` and nothing passed where the number is no percentage.
+  /// What comes off in "2割引" and in "8折", where eight tenths are left to pay; `nil`, consuming
+  /// nothing, where the number counts no tenths. "85折" are 85 hundredths.
+  mutating func tenths() throws(ReadingError) -> Rational? {
+    let (number, range) = (cursor.number, cursor.range)
+    var ahead = cursor
+    try ahead.advance()
+    guard ahead.token == .word,
+      ahead.meaning.keyword == .tenthsOff || ahead.meaning.keyword == .tenthsPaid
+    else { return nil }
+    let part = try exactly(range) { () throws(ArithmeticError) in
+      let value = try number.value()
+      return try value / (number.isInteger && value > 10 ? 100 : 10)
+    }
+    guard part <= .one else { throw ReadingError(.tooLarge, range) }
+    let isOff = ahead.meaning.keyword == .tenthsOff
+    try ahead.advance()
+    cursor = ahead
+    return isOff ? part : try? .one - part
+  }
+
+  /// "20%" as a part from 0 to 1; `nil`, consuming nothing, where the number is no percentage.
   mutating func percentage() throws(ReadingError) -> Rational? {
     let number = cursor.number
     let range = cursor.range
@@ -159,7 +179,9 @@ extension DealParser {
   }
 
   mutating func skipOff() throws(ReadingError) {
-    if cursor.token == .word, cursor.meaning.keyword == .off { try cursor.advance() }
+    if cursor.token == .word, [.off, .tenthsOff].contains(cursor.meaning.keyword) {
+      try cursor.advance()
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import PerModel
 
 extension DealParser {
-  /// The terms at the current place; `nil` and nothing passed where there is only a price.
+  /// The terms at the current place; `nil`, consuming nothing, where there is only a price.
   mutating func readTerms() throws(ReadingError) -> Deal.Kind? {
     switch cursor.token {
     case .minus:
@@ -13,6 +13,16 @@ extension DealParser {
       case .buy, .get:
         try cursor.advance()
         return try purchase()
+      case .per where cursor.word == "ogni":
+        // "ogni 2, 1 in omaggio"
+        try cursor.advance()
+        return try purchase()
+      case .ordinalSign:
+        try cursor.advance()
+        let range = cursor.range
+        guard let number = try count() else { throw cursor.refusal() }
+        return try nth(number, range)
+      case _ where cursor.word == "打": return try tenthsBehindWord()
       case .two, .three, .four: return try termsFromCount()
       case .half: return try passesHalfPrice() ? .percentOff(half) : nil
       case .off: return try discount()
@@ -42,7 +52,7 @@ extension DealParser {
 
   /// What follows "the second": "half price", "free", "at 50 %", "-50 %".
   ///
-  /// A percentage alone is what is paid, but for Spain, where "2ª unidad al 70 %" is the name of a
+  /// A percentage alone is what is paid, except in Spain, where "2ª unidad al 70 %" is the name of a
   /// reduction by 70 %.
   mutating func nth(
     _ number: Int, _ range: Range<Int>, mustReduce: Bool = false
@@ -53,13 +63,44 @@ extension DealParser {
       && ["unidad", "ud", "segund", "tercer", "cuart"].contains {
         cursor.string(range.lowerBound..<cursor.start).lowercased().contains($0)
       }
-    guard let part = try paidPart(mustReduce: mustReduce, isReduction: isSpanish) else {
-      throw ReadingError(.notADeal, range)
+    if let part = try paidPart(mustReduce: mustReduce, isReduction: isSpanish) {
+      return .nth(number, paidPart: part)
     }
-    return .nth(number, paidPart: part)
+    if let price = try priceOfLast() { return .nthPrice(number, price: price) }
+    throw ReadingError(.notADeal, range)
   }
 
-  /// The 2 of "50% off the 2nd"; `nil` and nothing passed where no ordinal follows.
+  /// The "for $1" of "2nd for $1"; `nil`, consuming nothing, where no price follows. A bare whole number
+  /// may be anything.
+  private mutating func priceOfLast() throws(ReadingError) -> Rational? {
+    var ahead = self
+    let keywords: Set<Keyword> = [.forWord, .per, .of]
+    guard
+      ahead.cursor.token == .at
+        || ahead.cursor.token == .word && keywords.contains(ahead.cursor.meaning.keyword)
+    else { return nil }
+    try ahead.cursor.advance()
+    if ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .priceNoise {
+      try ahead.cursor.advance()
+    }
+    let isExact = ahead.cursor.token == .number && !ahead.cursor.number.isInteger
+    let isMoney = try ahead.saysMoney()
+    guard isExact || isMoney else { return nil }
+    let price = try ahead.money()
+    self = ahead
+    return price
+  }
+
+  /// What follows "打", as in "打8折".
+  private mutating func tenthsBehindWord() throws(ReadingError) -> Deal.Kind? {
+    var ahead = self
+    try ahead.cursor.advance()
+    guard ahead.cursor.token == .number, let part = try ahead.tenths() else { return nil }
+    self = ahead
+    return .percentOff(part)
+  }
+
+  /// The 2 of "50% off the 2nd"; `nil`, consuming nothing, where no ordinal follows.
   mutating func ordinalBehind() throws(ReadingError) -> Int? {
     var ahead = self
     try ahead.skipNoise()
@@ -94,6 +135,7 @@ extension DealParser {
 
   /// Terms that begin with a number.
   mutating func termsFromNumber() throws(ReadingError) -> Deal.Kind? {
+    if let part = try tenths() { return .percentOff(part) }
     if let part = try percentage() {
       try skipOff()
       return .percentOff(part)
@@ -102,7 +144,7 @@ extension DealParser {
     return try termsFromCount()
   }
 
-  /// Terms that begin with how many are taken; `nil` and nothing passed where none follow.
+  /// Terms that begin with how many are taken; `nil`, consuming nothing, where none follow.
   private mutating func termsFromCount() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     let start = cursor.start
@@ -126,7 +168,10 @@ extension DealParser {
       case _ where cursor.isAdjacent && count > 1 && cursor.isOrdinalEnding:
         try cursor.advance()
         return try nth(count, start..<end)
-      case .forWord, .per, .of: return try together(count, from: start)
+      case .forWord, .per: return try together(count, from: start)
+      case .of:
+        try refuseUnclearAt()
+        return try together(count, from: start)
       case .buy:
         try cursor.advance()
         return try purchase(of: count, from: start)
@@ -167,7 +212,7 @@ extension DealParser {
   }
 
   /// Whether an amount with a currency is at the current place.
-  private func saysMoney() throws(ReadingError) -> Bool {
+  func saysMoney() throws(ReadingError) -> Bool {
     if cursor.token == .word { return cursor.meaning.hasCurrency }
     var ahead = cursor
     guard cursor.token == .number else { return false }
@@ -175,11 +220,22 @@ extension DealParser {
     return ahead.token == .word && ahead.meaning.hasCurrency
   }
 
+  /// In "2 a 5 €" the two cost that together where people say so; elsewhere it may be the "à" before
+  /// what each costs.
+  private func refuseUnclearAt() throws(ReadingError) {
+    guard cursor.string(cursor.range) == "a",
+      cursor.habits.isLanguage("de", "fr", "nl", "sv", "da", "nb", "no", "nn", "fi", "en")
+    else { return }
+    throw ReadingError(.ambiguous, cursor.range)
+  }
+
   /// What follows "2 for", "2/", "2 x", "2 @": how many are paid, what they cost together or each.
   mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Kind {
     let sign = cursor.token
     let isEach =
-      [.times, .star, .at].contains(sign) || sign == .word && cursor.meaning.keyword == .of
+      [.times, .star, .at].contains(sign)
+      || sign == .word && cursor.meaning.keyword == .of && cursor.string(cursor.range) != "a"
+    try skipJoiningHyphen()
     try cursor.advance()
     var ahead = self
     if sign != .at, let paid = try ahead.count(), paid < count {

@@ -7,15 +7,17 @@ struct DealParser {
   let currency: Currency
   private(set) var writtenCurrency: Currency?
   private(set) var priceEach: Rational?
-  private var terms: Deal.Kind?
-  /// What looks like a price, but would be none beside other terms.
+  var terms: Deal.Kind?
+  /// What looks like a price, but is none next to other terms.
   private var notAPrice: Range<Int>?
   /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
   private var article: Cursor?
   /// Whether "from" was said, before the lowest price or the lowest count.
-  private var saysMinimum = false
+  var saysMinimum = false
   /// How many must be bought at least: the 3 of "20% off from 3", and where it is said.
-  private var least: (count: Int, range: Range<Int>)?
+  var least: (count: Int, range: Range<Int>)?
+  /// Whether the price of one follows an "or": "4 for $8, or $2 each".
+  var saysOr = false
 
   init(_ cursor: Cursor, currency: Currency) {
     self.cursor = cursor
@@ -30,6 +32,12 @@ struct DealParser {
       guard cursor.token != .end else { break }
       let start = cursor.start
       if saysMinimum, least == nil, try readLeastCount() { continue }
+      if least == nil, try readCountOrMore() { continue }
+      if try skipFootnote() { continue }
+      if isOr {
+        saysOr = true
+        try cursor.advance()
+      }
       if terms == nil, let found = try readTerms() {
         terms = found
         if case .percentOff(let part) = found, let number = try ordinalBehind() {
@@ -49,6 +57,9 @@ struct DealParser {
       // "3 pieces -10%" and "20% free" say no regular price.
       if let notAPrice { throw ReadingError(.notADeal, notAPrice) }
       if case .each = terms { priceEach = nil }
+      if saysOr, let each = priceEach, let other = proRata(terms, each) {
+        return Deal(other, currency: writtenCurrency, minimumCount: least?.count ?? 1)
+      }
       if let article, !terms.isOfOne { throw article.unknownWord() }
       return Deal(
         terms, priceEach: priceEach, currency: writtenCurrency, minimumCount: least?.count ?? 1)
@@ -59,34 +70,6 @@ struct DealParser {
     if let article { throw article.unknownWord() }
     guard let priceEach else { throw ReadingError(.notADeal, 0..<cursor.text.count) }
     return Deal(.each(count: 1, price: priceEach), currency: writtenCurrency)
-  }
-
-  /// "3", "3 pieces" after "from"; false and nothing passed where there is a price, or a count with
-  /// what it costs behind it.
-  private mutating func readLeastCount() throws(ReadingError) -> Bool {
-    let place = cursor
-    let start = cursor.start
-    guard let count = try count(), count > 1 else {
-      cursor = place
-      return false
-    }
-    let end = cursor.previousEnd
-    let isCounted =
-      cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
-      && !cursor.isEachWord
-    if isCounted { try cursor.advance() }
-    if cursor.token == .word, cursor.meaning.keyword == .of { try cursor.advance() }
-    // "from 2 for 5.00" is about what two cost, "from 3.99" about the lowest price.
-    let isOther =
-      cursor.token == .percent
-      || cursor.token == .word
-        && (cursor.meaning.hasCurrency || cursor.meaning.keyword == .forWord)
-    guard !isOther, terms != nil || isCounted || cursor.token != .end else {
-      cursor = place
-      return false
-    }
-    least = (count, start..<end)
-    return true
   }
 
   /// The regular price, or the amount that is off.
@@ -116,6 +99,10 @@ struct DealParser {
       && !cursor.isEachWord
     if isFree || isCount || isBare && saysMinimum { notAPrice = start..<cursor.previousEnd }
     try skipEach()
+    if terms == nil, !isBare, let several = try countBehind() {
+      terms = .total(count: several, price: amount)
+      return
+    }
     guard cursor.token == .word, cursor.meaning.keyword == .off, terms == nil,
       try !saysPercentageNext()
     else {
@@ -126,6 +113,14 @@ struct DealParser {
     guard !amount.isZero else { throw ReadingError(.notPositive, start..<cursor.previousEnd) }
     try cursor.advance()
     terms = .amountOff(amount)
+    // "$1 off 2" takes it off when two are bought.
+    if writtenCurrency != nil, cursor.token == .number, try !saysMoney(), let several = try count(),
+      several > 1
+    {
+      terms = .groupOff(count: several, amount: amount)
+      try skipEach()
+      return
+    }
     if cursor.token == .number || cursor.token == .word && cursor.meaning.hasCurrency {
       try readPrice()
       try refuseWrongWayRound(from: start)
@@ -144,11 +139,12 @@ struct DealParser {
   ]
 
   private static let minimumWords: Set = [
-    "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf",
+    "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf", "a partir de", "od",
+    "från", "fra", "满", "滿", "החל מ", "عند شراء",
   ]
 
-  /// Passes the words around the parts of a deal, and what joins one part to the next: a comma or a
-  /// colon, "and", "the". What joins has something behind it.
+  /// Consumes the words around the parts of a deal, and what joins one part to the next: a comma or a
+  /// colon, "and", "the". What joins has something after it.
   mutating func skipNoise(isFirst: Bool = false) throws(ReadingError) {
     var sign: Range<Int>?
     var joint: Cursor?
@@ -167,7 +163,14 @@ struct DealParser {
         joint = cursor
         if isFirst { article = cursor }
       case .word where cursor.meaning.keyword == .priceNoise && !cursor.meaning.hasCurrency:
-        if DealParser.minimumWords.contains(cursor.word) { saysMinimum = true }
+        if DealParser.minimumWords.contains(cursor.word) {
+          saysMinimum = true
+          // Hebrew joins the count with a hyphen.
+          try skipJoiningHyphen()
+        }
+        joint = nil
+      case .word where !isFirst && cursor.word == "da" && isNumberNext:
+        saysMinimum = true
         joint = nil
       case .end:
         if let joint { throw joint.refusal() }
@@ -178,14 +181,8 @@ struct DealParser {
     }
   }
 
-  /// Whether the Dutch "de" stands before "2e".
-  private var isOrdinalNext: Bool {
-    var ahead = cursor
-    guard (try? ahead.advance()) != nil, ahead.token == .number else { return false }
-    return (try? ahead.advance()) != nil && ahead.isAdjacent && ahead.isOrdinalEnding
-  }
-
-  /// The terms from `start` are none; where nothing is there, what comes before lacks something.
+  /// The error for text from `start` that is no deal; where there is none, the text before it is
+  /// incomplete.
   func notADeal(from start: Int, to end: Int) -> ReadingError {
     ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)
   }
@@ -199,7 +196,7 @@ struct DealParser {
       cursor = ahead
     }
     while cursor.token == .word, !cursor.meaning.hasCurrency {
-      if cursor.meaning.keyword == .per {
+      if cursor.saysPer {
         var ahead = cursor
         try ahead.advance()
         guard ahead.token == .word, ahead.meaning.saysEach else { return }
@@ -232,7 +229,7 @@ struct DealParser {
     return part.amount
   }
 
-  /// A count, at least 1; `nil` and nothing passed when there is none.
+  /// A count, at least 1; `nil`, consuming nothing, when there is none.
   mutating func count() throws(ReadingError) -> Int? {
     let value: Int
     switch cursor.token {

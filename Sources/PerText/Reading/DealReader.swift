@@ -1,14 +1,15 @@
 import PerModel
 
-/// Reads deals as stores write them, in English, German, French, Spanish, Dutch and Italian:
-/// "3 for 2", "2/$5", "1+1 gratis", "2e halve prijs", "-20%", "buy 2 get 1 free".
+/// Reads deals as stores write them, in English, German, French, Spanish, Italian, Dutch, Portuguese,
+/// Polish, Swedish, Japanese, Chinese, Arabic and Hebrew: "3 for 2", "2/$5", "1+1 gratis",
+/// "2e halve prijs", "-20%", "leve 3 pague 2", "2点目半額".
 public struct DealReader: Sendable {
   private let currency: Currency
   private let habits: WritingHabits
 
   public init(_ context: ReadingContext) {
     currency = context.currency
-    habits = WritingHabits(context)
+    habits = WritingHabits(context, readsJoinedWords: true)
   }
 
   /// The deal that the whole text says.

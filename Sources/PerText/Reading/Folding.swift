@@ -1,4 +1,4 @@
-/// Folding of letters: small, without accents.
+/// Folds letters to lowercase without accents.
 ///
 /// `scripts/generate-unit-words` folds in the same way; a test holds the two together.
 enum Folding {

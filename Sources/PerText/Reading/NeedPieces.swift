@@ -44,7 +44,7 @@ struct NeedPieces {
     return String(text[start..<end])
   }
 
-  /// How often, wherever that is said: "per week", "every 2 weeks", "daily".
+  /// The intervals, wherever they are stated: "per week", "every 2 weeks", "daily".
   func intervals() -> [Found] {
     pieces.indices.compactMap { start in
       if let period = NeedWords.adverbs[pieces[start].folded] {
@@ -63,7 +63,7 @@ struct NeedPieces {
     }
   }
 
-  /// For how long, wherever that is said: "for 3 months", "3 Monate lang"; after how often also
+  /// The durations, wherever they are stated: "for 3 months", "3 Monate lang"; after how often also
   /// without a word before it.
   ///
   /// Throws what is wrong with the number after such a word.
@@ -125,11 +125,19 @@ struct NeedPieces {
       end <= start + 4
     else { return nil }
     let range = range(start..<end + 1)
-    let read: ReadQuantity
-    do throws(ReadingError) { read = try quantities.read(string(range)) } catch {
-      guard NeedWords.periods[pieces[end].folded] != nil else { return nil }
-      throw error.moved(by: range.lowerBound)
+    // The words of a rhythm are known in more languages than the user's.
+    if let period = NeedWords.periods[pieces[end].folded] {
+      let number = self.range(start..<end)
+      let read: ReadQuantity
+      do throws(ReadingError) { read = try quantities.read(string(number)) } catch {
+        throw ReadingError(error.problem, range)
+      }
+      guard read.packs.isEmpty, read.unit == nil, let span = try? Need.Span(read.amount, period)
+      else { return nil }
+      return Found(pieces: start..<end + 1, span: span)
     }
+    let read: ReadQuantity
+    do throws(ReadingError) { read = try quantities.read(string(range)) } catch { return nil }
     let periods = Need.Period.allCases
     guard read.packs.isEmpty, let period = periods.first(where: { $0.rawValue == read.unit?.id })
     else { return nil }

@@ -18,7 +18,7 @@ public struct NeedReader: Sendable {
       throw ReadingError(.tooLong, QuantityReader.longestText..<text.utf8.count)
     }
     let pieces = NeedPieces(text, quantities)
-    // Nobody needs that many words, and searching all of them would take long.
+    // A real need never has that many words, and searching them would be slow.
     guard pieces.pieces.count <= 40 else {
       return ReadNeed(quantity: try quantities.read(text))
     }
@@ -112,7 +112,7 @@ public struct NeedReader: Sendable {
       countName: each.countName, isSum: each.isSum)
   }
 
-  /// "3 times" at the end of a part, before how often.
+  /// "3 times" at the end of a part, before the interval.
   private func times(
     _ pieces: NeedPieces, _ part: Range<Int>
   ) throws(ReadingError) -> (pieces: Range<Int>, count: Int)? {

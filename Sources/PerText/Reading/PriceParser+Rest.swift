@@ -7,6 +7,9 @@ extension PriceParser {
     while true {
       switch cursor.token {
       case .end: return
+      case .word where cursor.saysPer:
+        // "le" is a currency, too.
+        if try !passesUnit() { try skipWord() }
       case .word:
         if let word = cursor.meaning.currency, isForeignLetter(word) { throw cursor.unknownWord() }
         if cursor.meaning.hasCurrency || cursor.meaning.keyword == .free {
@@ -14,6 +17,7 @@ extension PriceParser {
         }
         try skipWord()
       case .slash:
+        if try passesUnit() { continue }
         try cursor.advance()
         guard cursor.token == .word, cursor.meaning.saysEach else {
           throw cursor.refusal()
@@ -40,10 +44,26 @@ extension PriceParser {
 
   /// A word after a price: "incl. VAT", "each", "per piece".
   private mutating func skipWord() throws(ReadingError) {
+    // "$1.99 lb", and the Hebrew "12.90 ₪ לק"ג"
+    if hasCurrency, unitRegion != nil, per == nil, cursor.range.count > 1,
+      let unit = quantityAhead(needsNumber: false, from: cursor),
+      [.mass, .volume].contains(unit.quantity.unit.kind)
+    {
+      (per, cursor) = (unit.quantity, unit.cursor)
+      return
+    }
+    if unitRegion != nil, per == nil, cursor.meaning.unit == .item || cursor.isEachWord,
+      cursor.range.count > 1
+    {
+      // "5.49 each"
+      per = try? Quantity(.one, .item)
+    }
     if cursor.meaning.keyword == .per || cursor.isArticleOfUnit {
       var ahead = cursor
       try ahead.advance()
-      guard ahead.token == .word, ahead.meaning.saysEach else { throw cursor.unknownWord() }
+      guard ahead.token == .word, ahead.meaning.saysEach else {
+        throw ahead.token == .word ? ahead.unknownWord() : cursor.unknownWord()
+      }
       cursor = ahead
     } else if cursor.meaning.keyword != .priceNoise,
       !cursor.meaning.saysEach || cursor.range.count == 1
@@ -58,7 +78,12 @@ extension PriceParser {
     try cursor.advance()
     if cursor.token == .close { throw cursor.unexpected() }
     while cursor.token == .word, cursor.meaning.introducesPrice { try cursor.advance() }
-    if cursor.token != .close {
+    // "(1 kg = 9,98 €)" only repeats it.
+    if let unit = quantityAhead(needsNumber: false, from: cursor), unit.cursor.token == .equals {
+      cursor = unit.cursor
+      try cursor.advance()
+      _ = try sum()
+    } else if cursor.token != .close {
       let (wasSum, wasUnclear) = (isSum, wasAmbiguous)
       let other = try sum()
       (isSum, wasAmbiguous) = (wasSum, wasUnclear)
@@ -75,6 +100,81 @@ extension PriceParser {
       }
     }
     try cursor.passClosing(open)
+  }
+}
+
+// What the price is of.
+extension PriceParser {
+  /// Consumes "/kg", "per 100 g" or "je 500-g-Packung", and records it; `false`, consuming nothing, where
+  /// there is nothing like it.
+  private mutating func passesUnit() throws(ReadingError) -> Bool {
+    let start = cursor.start
+    guard unitRegion != nil else { return false }
+    var sign = cursor
+    if sign.token == .word, sign.word == "ל" {
+      var ahead = sign
+      try ahead.advance()
+      if ahead.token == .minus, ahead.isAdjacent { sign = ahead }
+    }
+    try sign.advance()
+    guard let unit = quantityAhead(needsNumber: false, from: sign) else { return false }
+    guard per == nil else {
+      throw ReadingError(.severalPrices, start..<unit.cursor.previousEnd)
+    }
+    (per, cursor) = (unit.quantity, unit.cursor)
+    return true
+  }
+
+  /// "1 kg =", "100 g:" and "100gあたり" before a price.
+  mutating func readLeadingUnit() throws(ReadingError) {
+    guard unitRegion != nil else { return }
+    var start = cursor
+    if start.token == .word, start.meaning.keyword == .per { try start.advance() }
+    guard start.token == .number, let unit = quantityAhead(needsNumber: true, from: start) else {
+      return
+    }
+    var ahead = unit.cursor
+    switch ahead.token {
+    case .number where ahead.isAdjacent: break
+    case .equals, .colon: try ahead.advance()
+    case .word where ahead.saysPer: try ahead.advance()
+    default: return
+    }
+    guard ahead.token == .number || ahead.token == .word && ahead.meaning.hasCurrency else {
+      return
+    }
+    (per, cursor) = (unit.quantity, ahead)
+  }
+
+  /// The quantity after the sign or the word at the current place, or at `place`; `nil` where there
+  /// is none, or no more than a number.
+  func quantityAhead(
+    needsNumber: Bool, from place: Cursor? = nil
+  ) -> (quantity: Quantity, cursor: Cursor)? {
+    guard let unitRegion else { return nil }
+    var ahead = cursor
+    if let place { ahead = place } else if (try? ahead.advance()) == nil { return nil }
+    guard ahead.token == .number || ahead.token == .word && !needsNumber else { return nil }
+    if ahead.token == .word, !ahead.meaning.hasUnit, !ahead.meaning.hasCountName { return nil }
+    var parser = QuantityParser(ahead, region: unitRegion)
+    guard let read = try? parser.onePart(), let unit = read.unit, read.amount.isPositive,
+      !(read.isCount && read.isBare),
+      let quantity = try? Quantity(
+        packs: read.packs, read.amount, unit, of: unit == .item ? read.countName : nil)
+    else { return nil }
+    return (quantity, parser.cursor)
+  }
+}
+
+extension Cursor {
+  /// Whether the word says "per" between a price and its unit: "per", "je", "le kilo", "za kg", and
+  /// "あたり" after the unit.
+  var saysPer: Bool {
+    guard token == .word else { return false }
+    // The Hebrew letter is joined to its number: "ל-100 גרם".
+    if word == "ל" { return true }
+    return meaning.keyword == .per || isEachOf || isArticleOfUnit
+      || meaning.keyword == .forWord && ["za", "за"].contains(word)
   }
 }
 

@@ -3,7 +3,7 @@ import PerModel
 /// A recursive-descent parser of price texts.
 ///
 /// ```
-/// text    = introduction sum { noise | "/" "each" | "(" another price ")" }
+/// text    = [quantity "="] introduction sum { noise | "/" quantity | "(" another price ")" }
 /// sum     = term { ("+" | "-") term }
 /// term    = operand { ("*" | "x" | "/" | "÷") operand }
 /// operand = [currency] number [currency | "%"] | "(" sum ")"
@@ -14,7 +14,12 @@ struct PriceParser {
   let currency: Currency
   var isSum = false
   var wasAmbiguous = false
-  private var hasCurrency = false
+  /// Where units are read, and what the bare names of US measures mean there; `nil` where no unit
+  /// is read.
+  var unitRegion: Region?
+  /// What it is the price of; `nil` while nothing says it.
+  var per: Quantity?
+  private(set) var hasCurrency = false
   private var depth = 0
 
   init(_ cursor: Cursor, currency: Currency) {
@@ -25,16 +30,22 @@ struct PriceParser {
   mutating func readAll() throws(ReadingError) -> ReadPrice {
     try cursor.advance()
     guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
+    try readLeadingUnit()
     try skipIntroduction()
-    let part = try sum()
+    var part = try sum()
+    if part.isPercent, let whole = try percentageOfWhole(part) { part = whole }
+    if cursor.token == .word, cursor.meaning.keyword == .to {
+      throw ReadingError(.notOneAmount, part.range.lowerBound..<cursor.end)
+    }
     try skipRest(after: part)
     if part.isPercent { throw ReadingError(.unexpected("%"), part.range) }
     if part.amount.isNegative { throw ReadingError(.negative, part.range) }
     return ReadPrice(
-      amount: part.amount, currency: part.currency, isSum: isSum, wasAmbiguous: wasAmbiguous)
+      amount: part.amount, currency: part.currency, per: per, isSum: isSum,
+      wasAmbiguous: wasAmbiguous)
   }
 
-  /// Passes what may stand before a price: "only", "price:", "prix de", "for", and the colon of a
+  /// Consumes what may stand before a price: "only", "price:", "prix de", "for", and the colon of a
   /// label that was left out when the price was copied.
   private mutating func skipIntroduction() throws(ReadingError) {
     if cursor.token == .colon {
@@ -53,6 +64,17 @@ struct PriceParser {
       }
       if cursor.token == .end { throw ReadingError(.numberMissing, word) }
     }
+  }
+
+  /// What follows "20 % of" is what the percentage is of: "20% of 4.99", "20 % von 4,99".
+  private mutating func percentageOfWhole(_ part: PricePart) throws(ReadingError) -> PricePart? {
+    guard cursor.token == .word, cursor.meaning.keyword == .of, !cursor.meaning.hasCurrency else {
+      return nil
+    }
+    try cursor.advance()
+    var share = part
+    share.isPercent = false
+    return try PricePart.product(share, try term())
   }
 
   mutating func sum() throws(ReadingError) -> PricePart {
@@ -81,8 +103,13 @@ struct PriceParser {
         isSum = true
       case .slash, .divide:
         let place = cursor
+        // "3.0/500g" is what 500 g cost, "3.0/500" a division.
+        if place.token == .slash, quantityAhead(needsNumber: true) != nil { return left }
         try cursor.advance()
-        if cursor.token == .word, place.token == .slash, !cursor.meaning.hasCurrency {
+        // "/l" is a liter, although an L is money in Honduras.
+        if cursor.token == .word, place.token == .slash,
+          !cursor.meaning.hasCurrency || quantityAhead(needsNumber: false, from: cursor) != nil
+        {
           cursor = place
           return left
         }
@@ -107,7 +134,11 @@ struct PriceParser {
   mutating func operand() throws(ReadingError) -> PricePart {
     let start = cursor.start
     var isNegative = cursor.token == .minus
-    if isNegative { try cursor.advance() }
+    if isNegative || cursor.token == .dash && startsCents(at: cursor.end) {
+      // In "-,99 €" the dash stands for no euros.
+      if startsCents(at: cursor.end) { isNegative = false }
+      try cursor.advance()
+    }
     var part: PricePart
     switch cursor.token {
     case .number: part = try money(after: nil)
@@ -169,12 +200,12 @@ struct PriceParser {
       return PricePart(amount: part, isPercent: true, range: range)
     }
     var word = leading
-    var cents: Int128?
+    var cents = try centsAfterColon(number, &range)
     if cursor.token == .word, let trailing = cursor.meaning.currency, !isForeignLetter(trailing) {
       word = try merged(leading, trailing, range)
       range = range.lowerBound..<cursor.end
       try cursor.advance()
-      cents = try centsAfterSign(number, trailing, &range)
+      if cents == nil { cents = try centsAfterSign(number, trailing, &range) }
       // In Cape Verde "$" is the decimal separator of every currency: 12$50 €.
       if cents != nil, trailing.currency(besides: currency)?.code == "CVE", cursor.token == .word,
         let written = cursor.meaning.currency
@@ -211,33 +242,6 @@ struct PriceParser {
       wasAmbiguous = true
       return currency.fractionDigits == 3 ? number.decimals : 0
     }
-  }
-
-  /// "£94.50 GBP" and "$5 CAD" say one currency in two words.
-  private func merged(_ leading: CurrencyWord?, _ trailing: CurrencyWord, _ range: Range<Int>)
-    throws(ReadingError) -> CurrencyWord
-  {
-    guard let leading else { return trailing }
-    let shared = leading.candidates.filter(trailing.candidates.contains)
-    let isMinor = leading.isMinor(besides: currency)
-    guard !shared.isEmpty, isMinor == trailing.isMinor(besides: currency) else {
-      throw ReadingError(.currencyMismatch, range.lowerBound..<cursor.end)
-    }
-    return CurrencyWord(candidates: shared, isHundredth: isMinor)
-  }
-
-  /// The 99 of "35€99".
-  private mutating func centsAfterSign(
-    _ number: ReadNumber, _ word: CurrencyWord, _ range: inout Range<Int>
-  ) throws(ReadingError) -> Int128? {
-    guard cursor.token == .number, number.isInteger, !word.isMinor(besides: currency),
-      cursor.number.isInteger,
-      cursor.end - cursor.start == 2
-    else { return nil }
-    let cents = cursor.number.digits
-    range = range.lowerBound..<cursor.end
-    try cursor.advance()
-    return cents
   }
 }
 

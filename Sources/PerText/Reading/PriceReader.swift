@@ -1,18 +1,24 @@
 import PerModel
 
 /// Reads prices as people and price tags write them: "4.99", "€4,99", "99¢", "CHF 1'049.–",
-/// "3*2.49-0.50", "4.99-20%".
+/// "3*2.49-0.50", "4.99-20%", and what is weighed: "3.49/lb", "12,90 €/kg", "€1.99 per 100 g".
 public struct PriceReader: Sendable {
   private let currency: Currency
+  private let region: Region
   private let habits: WritingHabits
+  /// Whether a unit may follow, of which it is the price.
+  private let readsUnits: Bool
 
   public init(_ context: ReadingContext) {
-    self.init(context, readsSpaceGroups: true)
+    self.init(context, readsSpaceGroups: true, readsUnits: true)
   }
 
-  init(_ context: ReadingContext, readsSpaceGroups: Bool) {
+  init(_ context: ReadingContext, readsSpaceGroups: Bool, readsUnits: Bool = false) {
+    self.readsUnits = readsUnits
+    region = context.region
     currency = context.currency
-    habits = WritingHabits(context, readsSpaceGroups: readsSpaceGroups)
+    habits = WritingHabits(
+      context, readsSpaceGroups: readsSpaceGroups, readsJoinedWords: readsUnits)
   }
 
   /// The price that the whole text says, 0 or more.
@@ -23,6 +29,7 @@ public struct PriceReader: Sendable {
   public func read(_ text: String) throws(ReadingError) -> ReadPrice {
     try reading(text, habits) { cursor throws(ReadingError) in
       var parser = PriceParser(cursor, currency: currency)
+      if readsUnits { parser.unitRegion = region }
       return try parser.readAll()
     }
   }

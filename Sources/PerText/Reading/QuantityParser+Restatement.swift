@@ -48,12 +48,16 @@ extension QuantityParser {
     let token = cursor.token == .slash ? Token.slash : .comma
     try cursor.advance()
     if cursor.token == .end { throw ReadingError(.incomplete, sign) }
+    // "1000 l/min" says how fast, and not how much.
+    if token == .slash, cursor.token == .word, cursor.meaning.unit?.kind == .time {
+      throw cursor.unknownWord()
+    }
     var quantity = quantity
     if try passesAdornment(of: &quantity) { return quantity }
     return try weighing(quantity, against: try restated(), after: token)
   }
 
-  /// Passes the one word in "(approx.)"; `false` and nothing passed where more follows.
+  /// Consumes the one word in "(approx.)"; `false`, consuming nothing, where more follows.
   private mutating func passesLabel(before end: Token) throws(ReadingError) -> Bool {
     guard cursor.token == .word, cursor.meaning.keyword == .noise else { return false }
     var ahead = cursor
@@ -77,9 +81,11 @@ extension QuantityParser {
     }
     let isKind = quantity.unit?.kind == other.unit?.kind
     let isInOtherUnit = quantity.isMeasured && quantity.unit != other.unit
+    // "80 tea bags 250 g", "9 sheets 500 ml"
+    let isCounted = quantity.isCount && other.isMeasured && !quantity.isDose
     guard
       isKind && (isSame && !quantity.isContainer || isInOtherUnit)
-        || quantity.isMeasured && other.isPackSize || quantity.isCount && other.isEach
+        || quantity.isMeasured && other.isPackSize || quantity.isCount && other.isEach || isCounted
     else { throw ReadingError(.ambiguous, range) }
     self = ahead
     return try weighing(quantity, against: other, after: .number)
@@ -102,8 +108,8 @@ extension QuantityParser {
   /// Which of two statements is the quantity, or whether it takes both: "12 cans (330 ml)" are 12
   /// times 330 ml, and so it is with "100 tablets, 500 mg each" and "330 ml (pack of 6)".
   ///
-  /// Two of one kind must agree but for what rounding makes of them. What is measured says more than
-  /// how many pieces it is in; but "100 tablets, 500 mg" may be about each or, as "10 pieces, 170 g",
+  /// Two of one kind must agree up to rounding. A measured amount says more than the number of pieces
+  /// it is in; but "100 tablets, 500 mg" may be about each or, as "10 pieces, 170 g",
   /// about all.
   func weighing(_ one: QuantityPart, against other: QuantityPart, after sign: Token)
     throws(ReadingError) -> QuantityPart
@@ -115,12 +121,23 @@ extension QuantityParser {
       if other.isEach { return try QuantityPart.pack(one, of: other, range: range) }
       if one.isContainer || one.isPackSize {
         guard sign != .slash else { throw ambiguous }
-        return try QuantityPart.pack(one, of: other, range: range)
+        return try QuantityPart.counted(one, other, range: range)
       }
       if one.isDose, other.isStrength { throw ambiguous }
-      return other
+      guard other.packs.isEmpty else { return other }
+      var whole = other
+      whole.pieces =
+        one.amount.isInteger && one.packs.isEmpty ? Int(exactly: one.amount.numerator) : nil
+      if whole.pieces == 1 { whole.pieces = nil }
+      return whole
     }
     if one.isMeasured, other.isCount {
+      if one.unit?.kind == .mass, one.packs.isEmpty, !one.isEach, other.isPackSize,
+        !other.isPackOf, !other.isTimes, sign == .number || sign == .comma
+      {
+        // "112 g 4 pack" weighs 112 g.
+        return try QuantityPart.counted(other, one, range: range)
+      }
       if one.isEach || other.isPackSize {
         return try QuantityPart.pack(other, of: one, range: range)
       }
@@ -130,7 +147,7 @@ extension QuantityParser {
     // "1 gallon (128 oz)": what is poured has fluid ounces, whatever the label calls them.
     if one.unit?.kind == .volume, other.unit == .ounce {
       var fluid = other
-      fluid.unit = Unit(id: region.usesImperialVolumes ? "fluid-ounce-imperial" : "fluid-ounce")
+      fluid.unit = region.ownUnit(for: .fluidOunce)
       return try weighing(one, against: fluid, after: sign)
     }
     guard one.unit?.kind == other.unit?.kind else { throw ReadingError(.differentKinds, range) }
@@ -145,10 +162,36 @@ extension QuantityParser {
       return one
     }
     let agree = try exactly(range) { () throws(ArithmeticError) -> Bool in
-      let left = try one.total()
-      return try (left - other.total()).magnitude * 10 <= left.magnitude
+      if try one.isRestated(by: other, of: .whole) { return true }
+      guard !one.packs.isEmpty, other.packs.isEmpty else { return false }
+      return try one.isRestated(by: other, of: .each)
     }
     guard agree else { throw ambiguous }
     return one
+  }
+}
+
+extension QuantityPart {
+  fileprivate enum Extent { case whole, each }
+
+  /// Whether another amount is the same up to rounding: within a tenth or, where it is in another
+  /// system of units, within half of its own last step and a fifth. British labels and recipes have
+  /// "25 g/1 oz" and "100 g/4 oz".
+  fileprivate func isRestated(by other: QuantityPart, of extent: Extent)
+    throws(ArithmeticError) -> Bool
+  {
+    let left =
+      extent == .whole ? try total() : try amount * (unit?.factor ?? .one)
+    let right = try other.total()
+    let distance = try (left - right).magnitude
+    if try distance * 10 <= left.magnitude { return true }
+    guard let own = unit, let its = other.unit, !own.systems.isEmpty, !its.systems.isEmpty,
+      own.systems.isDisjoint(with: its.systems), try distance * 5 <= left.magnitude
+    else { return false }
+    for (part, unit) in [(self, own), (other, its)] {
+      let step = try Rational(1, over: part.amount.denominator) / 2 * unit.factor
+      if distance <= step { return true }
+    }
+    return false
   }
 }

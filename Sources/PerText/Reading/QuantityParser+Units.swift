@@ -24,6 +24,11 @@ extension QuantityParser {
     return part
   }
 
+  /// An amount without anything that adds to it or repeats it: the "100 g" or "kg" after "per".
+  mutating func onePart() throws(ReadingError) -> QuantityPart {
+    cursor.token == .number ? try numberWithUnit() : try leadingWord()
+  }
+
   /// A number or a fraction: "12", "1½", "1 ½", "3/4", "1 1/2".
   private mutating func number() throws(ReadingError) -> QuantityPart {
     let first = cursor.number
@@ -101,6 +106,9 @@ extension QuantityParser {
       part.unit = .item
       part.countName = countName
       part.isContainer = meaning.isContainer
+    } else if let newName, !meaning.isKnown, cursor.word == newName {
+      part.unit = .item
+      part.countName = CountName(newName)
     } else {
       return
     }
@@ -113,9 +121,14 @@ extension QuantityParser {
 
   /// The 4 oz of "1 lb 4 oz".
   private mutating func addSmallerUnits(to part: inout QuantityPart) throws(ReadingError) {
+    // A German "2 to 3 kg" is rather an English range than tonnes.
+    if cursor.token == .number, cursor.string(cursor.previousRange) == "to" {
+      throw ReadingError(.notOneAmount, part.range)
+    }
     var smallest = part.unit
-    while cursor.token == .number {
+    while cursor.token == .number || isHyphenBeforeSmallerUnit(than: smallest) {
       var ahead = self
+      if ahead.cursor.token == .minus { try ahead.cursor.advance() }
       var next = try ahead.number()
       guard ahead.cursor.token == .word, let larger = smallest,
         let unit = ahead.unit(ahead.cursor.meaning),
@@ -138,6 +151,19 @@ extension QuantityParser {
     }
   }
 
+  /// Whether this is the hyphen of "2lb-1oz" or "5ft-6in", which is no minus.
+  private func isHyphenBeforeSmallerUnit(than larger: Unit?) -> Bool {
+    guard cursor.token == .minus, cursor.isAdjacent, let larger, !larger.systems.contains(.metric)
+    else { return false }
+    var ahead = self
+    guard (try? ahead.cursor.advance()) != nil, ahead.cursor.token == .number,
+      ahead.cursor.isAdjacent, (try? ahead.number()) != nil, ahead.cursor.token == .word,
+      let unit = ahead.unit(ahead.cursor.meaning)
+    else { return false }
+    return unit.kind == larger.kind && unit.factor < larger.factor
+      && !isOfAnotherSystem(unit, than: larger)
+  }
+
   private func isOfAnotherSystem(_ unit: Unit, than other: Unit) -> Bool {
     !unit.systems.isEmpty && !other.systems.isEmpty
       && unit.systems.isDisjoint(with: other.systems)
@@ -156,7 +182,7 @@ extension QuantityParser {
     let word = cursor
     try attachUnit(to: &part)
     guard !part.isBare else { throw cursor.unknownWord() }
-    // A letter is a unit behind a number, before one ("l 1,5") or alone ("€1.99/l").
+    // A letter is a unit after a number, before one ("l 1,5") or alone ("€1.99/l").
     let isBeforeNumber = cursor.token == .number && cursor.previousRange == word.range
     guard word.range.count > 1 || isBeforeNumber || word.isLast else {
       cursor = word
@@ -192,7 +218,6 @@ extension QuantityParser {
 
   func unit(_ meaning: Meaning) -> Unit? {
     guard let unit = meaning.unit else { return nil }
-    guard meaning.followsRegion, region.usesImperialVolumes else { return unit }
-    return Unit(id: unit.id + "-imperial") ?? unit
+    return meaning.followsRegion ? region.ownUnit(for: unit) : unit
   }
 }

@@ -2,7 +2,7 @@ import PerModel
 
 // The words around an amount. Each has its place; anywhere else it is not understood.
 extension QuantityParser {
-  /// Passes what may stand before an amount: "net weight:", "approx.", "~", "℮", "per", and the "a"
+  /// Consumes what may stand before an amount: "net weight:", "approx.", "~", "℮", "per", and the "a"
   /// of "a dozen".
   mutating func skipIntroduction() throws(ReadingError) {
     while true {
@@ -21,7 +21,8 @@ extension QuantityParser {
           hasEstimatedSign = true
           try cursor.advance()
         case .article,
-          .per where !isUnit, .of where cursor.word == "a" && !isUnit,
+          .per where !isUnit, .of where (cursor.word == "a" || cursor.isEachOf) && !isUnit,
+          .forWord where ["za", "за"].contains(cursor.word),
           .joining where cursor.isArticleOfUnit && !isUnit:
           guard try introducesAmount(meaning.keyword) else { return }
           try cursor.advance()
@@ -58,7 +59,7 @@ extension QuantityParser {
     switch ahead.token {
     case .word:
       return ahead.meaning.hasUnit || ahead.meaning.hasCountName || ahead.isHalfOf
-    case .number: return keyword == .per && !ahead.isAdjacent
+    case .number: return (keyword == .per || cursor.isEachOf) && !ahead.isAdjacent
     default: return false
     }
   }
@@ -66,7 +67,7 @@ extension QuantityParser {
   /// Whether the sign of an estimated quantity is written as the letter: "500 g e".
   private var isLetterE: Bool { cursor.text[cursor.start] < 0x80 }
 
-  /// Passes the words after an amount that say nothing more ("net", "bottles" after 500 ml), and notes
+  /// Consumes the words after an amount that say nothing more ("net", "bottles" after 500 ml), and notes
   /// those that do ("each"). Answers whether there was a word to pass.
   mutating func passesAdornment(of part: inout QuantityPart) throws(ReadingError) -> Bool {
     if cursor.token == .minus, cursor.isAdjacent, part.unit != nil {
@@ -98,7 +99,9 @@ extension QuantityParser {
       }
       cursor = ahead
       part.isEach = true
-    } else if meaning.keyword != .noise, part.isMeasured || !meaning.isContainer {
+    } else if meaning.keyword != .noise, part.isMeasured || !meaning.isContainer,
+      !["あたり", "当たり"].contains(cursor.word)
+    {
       return false
     }
     part.range = part.range.lowerBound..<cursor.end

@@ -14,12 +14,18 @@ struct QuantityParser {
   var isSum = false
   private var depth = 0
   var hasNumber = false
-  /// Whether the sign of an estimated quantity has been read, which stands there once.
+  /// Whether the estimated sign has been read; it occurs only once.
   var hasEstimatedSign = false
+  /// Whether two sides make an area. In a line they are the size of a thing with a name.
+  let readsAreas: Bool
+  /// A word, in lowercase, that counts things although the tables do not know it.
+  let newName: String?
 
-  init(_ cursor: Cursor, region: Region) {
+  init(_ cursor: Cursor, region: Region, readsAreas: Bool = true, newName: String? = nil) {
     self.cursor = cursor
     self.region = region
+    self.readsAreas = readsAreas
+    self.newName = newName
   }
 
   mutating func readAll() throws(ReadingError) -> ReadQuantity {
@@ -42,7 +48,7 @@ struct QuantityParser {
     }
     return ReadQuantity(
       packs: collapses ? [] : part.packs, amount: amount, unit: part.unit,
-      countName: part.countName, isSum: isSum || collapses)
+      countName: part.countName, isSum: isSum || collapses, pieces: part.pieces)
   }
 
   mutating func sum() throws(ReadingError) -> QuantityPart {
@@ -62,7 +68,11 @@ struct QuantityParser {
           try cursor.advance()
           if left.isBare { try attachUnit(to: &left) }
         }
-      case .dash: throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
+      case .dash,
+        .about where left.isBare:
+        throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
+      case .word where cursor.meaning.keyword == .to:
+        throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
       default: return left
       }
     }
@@ -115,6 +125,7 @@ struct QuantityParser {
           return left
         }
       case .word where cursor.meaning.keyword == .of && !left.isMeasured:
+        if left.isBare, cursor.isToOfRange { try refuseRange(from: left) }
         left = try contents(of: left)
       case .number where left.isImplicit && left.unit == .item && left.countName != nil:
         left = try contents(behind: left)
@@ -128,8 +139,8 @@ struct QuantityParser {
         if right.isCount, right.countName == nil, right.amount == left.amount, left.isContainer {
           throw ReadingError(.ambiguous, left.range.lowerBound..<right.range.upperBound)
         }
-        left = try QuantityPart.pack(
-          left, of: right, range: left.range.lowerBound..<right.range.upperBound)
+        left = try QuantityPart.counted(
+          left, right, range: left.range.lowerBound..<right.range.upperBound)
       default: return left
       }
     }
@@ -151,6 +162,7 @@ struct QuantityParser {
     var pack = try QuantityPart.pack(
       outer, of: inner, range: outer.range.lowerBound..<inner.range.upperBound)
     pack.isPackSize = isPackSize
+    pack.isPackOf = isPackSize
     return pack
   }
 
@@ -169,10 +181,23 @@ struct QuantityParser {
     return inner
   }
 
+  /// "2 à 3 kg", "6 of 12 stuks": in languages whose word for "to" is one for "of" elsewhere, the
+  /// larger of two similar numbers is the end of a range.
+  private func refuseRange(from left: QuantityPart) throws(ReadingError) {
+    var ahead = self
+    try ahead.cursor.advance()
+    guard ahead.cursor.token == .number, let right = try? ahead.factor(),
+      left.amount < right.amount,
+      let limit = try? left.amount * 4, right.amount <= limit
+    else { return }
+    throw ReadingError(.notOneAmount, left.range.lowerBound..<right.range.upperBound)
+  }
+
   private func multiply(_ left: QuantityPart, _ right: QuantityPart, isStar: Bool)
     throws(ReadingError) -> QuantityPart
   {
     let range = left.range.lowerBound..<right.range.upperBound
+    if readsAreas, let area = try QuantityPart.area(left, right, range: range) { return area }
     if left.isMeasured, right.isMeasured { throw ReadingError(.dimension, range) }
     if left.isBare, right.isSide { throw ReadingError(.dimension, range) }
     let isInnerFirst =
@@ -236,6 +261,8 @@ struct QuantityParser {
     guard part.isBare else { throw sign.unexpected() }
     part.unit = .item
     part.isContainer = true
+    part.isPackSize = true
+    part.isTimes = true
     part.range = sign.start..<part.range.upperBound
     return part
   }

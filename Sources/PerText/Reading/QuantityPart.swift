@@ -10,10 +10,16 @@ struct QuantityPart {
   var isContainer = false
   /// Only a word, without a number: "dozen", "bottle".
   var isImplicit = false
-  /// Said to be of each: "160 g each".
+  /// Stated for each: "160 g each".
   var isEach = false
-  /// Says nothing but how many are in a pack: "6 pack", "pack of 6".
+  /// States only how many are in a pack: "6 pack", "pack of 6".
   var isPackSize = false
+  /// Says so with "of": "pack of 6", which always multiplies.
+  var isPackOf = false
+  /// Written with a times sign before it, "x6": it always multiplies.
+  var isTimes = false
+  /// How many pieces all of it is in; see `ReadQuantity.pieces`.
+  var pieces: Int?
   /// Multiplied with "*", so a sum unless a unit comes.
   var isStarred = false
   var isPercent = false
@@ -43,10 +49,10 @@ struct QuantityPart {
     return try total * unit.factor
   }
 
-  /// Tablets and their like, of which the label says how strong they are.
+  /// Whether these are tablets or capsules, whose labels state a strength.
   var isDose: Bool { countName?.id == "tablet" || countName?.id == "capsule" }
 
-  /// In milligrams: how strong a dose is rather than how much there is of it.
+  /// Whether this is in milligrams, and so a strength rather than an amount.
   var isStrength: Bool { unit?.id == "milligram" || unit?.id == "microgram" }
 
   /// How many there are, where this is a number of things.
@@ -57,6 +63,51 @@ struct QuantityPart {
 }
 
 extension QuantityPart {
+  /// What a bare count before an amount makes of it. A liquid is what one of them holds: "6 pack
+  /// 330 ml". Everything else is all that they hold: "4 pack 180 g", "9 rolls 1620 sheets".
+  ///
+  /// Throws `ambiguous` where neither can be: "12 rolls 6 sheets".
+  static func counted(_ outer: QuantityPart, _ inner: QuantityPart, range: Range<Int>)
+    throws(ReadingError) -> QuantityPart
+  {
+    let multiplies = outer.isTimes || inner.isEach || !inner.packs.isEmpty
+    if multiplies || inner.unit?.kind == .volume {
+      return try pack(outer, of: inner, range: range)
+    }
+    var result = inner
+    result.range = range
+    let count = try exactly(outer.range) { () throws(ArithmeticError) in
+      try outer.collapsedAmount() * (outer.unit?.factor ?? .one)
+    }
+    guard count.isInteger, let whole = Int(exactly: count.numerator), whole > 0 else {
+      return try pack(outer, of: inner, range: range)
+    }
+    // "12 rolls 6 sheets", "2 x 6 pack 20 g"
+    guard outer.packs.isEmpty, !inner.isCount || inner.amount >= count else {
+      throw ReadingError(.ambiguous, range)
+    }
+    if whole > 1 { result.pieces = whole }
+    return result
+  }
+
+  /// What two sides in one unit cover: "200 x 150 cm", "2 m x 1.5 m"; `nil` where they are not two
+  /// sides, or where the first may be a count: "20 x 30 cm".
+  static func area(_ left: QuantityPart, _ right: QuantityPart, range: Range<Int>)
+    throws(ReadingError) -> QuantityPart?
+  {
+    guard let side = right.unit, side.kind == .length, right.packs.isEmpty,
+      let square = Unit(id: "square-" + side.id),
+      left.unit == side || left.isBare && right.isSide && left.amount >= 100 && !left.isStarred
+    else { return nil }
+    var result = left
+    result.unit = square
+    result.range = range
+    result.amount = try exactly(range) { () throws(ArithmeticError) in
+      try left.amount * right.amount
+    }
+    return result
+  }
+
   /// `outer` times what `inner` holds.
   static func pack(_ outer: QuantityPart, of inner: QuantityPart, range: Range<Int>)
     throws(ReadingError) -> QuantityPart

@@ -8,6 +8,9 @@ public struct QuantityReader: Sendable {
 
   private let region: Region
   private let habits: WritingHabits
+  /// Names of counts that the tables do not know, in lowercase.
+  private let ownNames: Set<String>
+  private let isLine: Bool
 
   public init(_ context: ReadingContext) {
     self.init(context, readsSpaceGroups: context.groupsBySpace)
@@ -15,7 +18,10 @@ public struct QuantityReader: Sendable {
 
   init(_ context: ReadingContext, readsSpaceGroups: Bool, isLine: Bool = false) {
     region = context.region
-    habits = WritingHabits(context, readsSpaceGroups: readsSpaceGroups, isLine: isLine)
+    ownNames = Set(context.ownNames.map { $0.lowercased() })
+    self.isLine = isLine
+    habits = WritingHabits(
+      context, readsSpaceGroups: readsSpaceGroups, isLine: isLine, readsJoinedWords: !isLine)
   }
 
   /// The quantity that the whole text says.
@@ -25,6 +31,9 @@ public struct QuantityReader: Sendable {
   public func read(_ text: String) throws(ReadingError) -> ReadQuantity {
     let read: ReadQuantity
     do throws(ReadingError) { read = try parse(text) } catch {
+      if case .unknownWord(let word) = error.problem, ownNames.contains(word.lowercased()) {
+        return try parse(text, newName: word)
+      }
       guard error.problem == .ambiguous, let other = withoutMinimum(text) else { throw error }
       return try parse(other)
     }
@@ -35,16 +44,36 @@ public struct QuantityReader: Sendable {
     return read
   }
 
-  private func parse(_ text: String) throws(ReadingError) -> ReadQuantity {
+  /// What a refused text says if its one unknown word is the name of what is counted: "3 widgets" are
+  /// three widgets. `nil` where that is not what is wrong with it.
+  ///
+  /// Whoever accepts the offer puts the name into `ReadingContext.ownNames`.
+  public func suggestion(for text: String) -> ReadQuantity? {
+    do throws(ReadingError) {
+      _ = try read(text)
+      return nil
+    } catch {
+      guard case .unknownWord(let word) = error.problem, word.count > 1,
+        word.allSatisfy(\.isLetter), let read = try? parse(text, newName: word),
+        read.countName == CountName(word), read.amount.isInteger
+      else { return nil }
+      return read
+    }
+  }
+
+  private func parse(
+    _ text: String, newName: String? = nil
+  ) throws(ReadingError) -> ReadQuantity {
     try reading(text, habits) { cursor throws(ReadingError) in
-      var parser = QuantityParser(cursor, region: region)
+      var parser = QuantityParser(
+        cursor, region: region, readsAreas: !isLine, newName: newName?.lowercased())
       return try parser.readAll()
     }
   }
 }
 
-/// The text with spaces instead of a "min." before its only numbers: there it says that there may
-/// be more, and is no minute. `nil` where there is none.
+/// The text with spaces instead of a "min." before its only numbers: there it means "at least" and not
+/// a minute. `nil` where there is none.
 private func withoutMinimum(_ text: String) -> String? {
   var bytes = Array(text.utf8)
   let wanted = Array("min.".utf8)
@@ -67,7 +96,7 @@ private func saysSize(_ text: String) -> Bool {
   text.lowercased().split { !$0.isLetter }.contains { LineWords.sizeWords.contains(String($0)) }
 }
 
-/// Lends a text's bytes to a parser.
+/// Gives a parser temporary access to a text's bytes.
 func reading<Result>(
   _ text: String, _ habits: WritingHabits,
   _ body: (Cursor) throws(ReadingError) -> Result

@@ -1,6 +1,6 @@
 import PerModel
 
-/// A number as it stands in a text, before anybody has decided what its separators mean.
+/// A number as it stands in a text, before its separators are interpreted.
 struct ReadNumber {
   /// All digits as one whole number.
   var digits: Int128 = 0
@@ -59,7 +59,7 @@ struct DigitGroups {
     case point, comma, apostrophe, space, arabicDecimal, arabicGrouping
   }
 
-  /// How large the groups of the person are; groups of three are read in any case.
+  /// How large the groups of the user are; groups of three are read in any case.
   let size: Int
   private(set) var separators = 0
   private var first = 0
@@ -71,7 +71,7 @@ struct DigitGroups {
   private var isWestern = true
   /// All whole groups but the last have two digits (1,23,45,678).
   private var isIndian = true
-  /// All whole groups have as many digits as the person's.
+  /// All whole groups have as many digits as the user's.
   private var isOwn = true
   private var previousGroup = 0
   private var current = 0

@@ -4,6 +4,9 @@ import PerModel
 public struct ReadPrice: Hashable, Sendable {
   /// In whole units of the currency; 0 or more.
   public let amount: Rational
+  /// What the amount is the price of, where the text says it: 1 lb in "3.49/lb", 100 g in "€1.99 per
+  /// 100 g", 1 piece in "0.69 each". Then it is no price of a whole pack.
+  public let per: Quantity?
   /// `nil` where none was written.
   public let currency: Currency?
   /// Whether a sum was typed, so that the field may show its result.
@@ -13,11 +16,36 @@ public struct ReadPrice: Hashable, Sendable {
   public let wasAmbiguous: Bool
 
   public init(
-    amount: Rational, currency: Currency?, isSum: Bool = false, wasAmbiguous: Bool = false
+    amount: Rational, currency: Currency?, per: Quantity? = nil, isSum: Bool = false,
+    wasAmbiguous: Bool = false
   ) {
     self.amount = amount
+    self.per = per
     self.currency = currency
     self.isSum = isSum
     self.wasAmbiguous = wasAmbiguous
+  }
+
+  /// What a whole pack costs, and what it holds.
+  ///
+  /// A price per unit is multiplied by the quantity, exactly; without one, the unit itself is what is
+  /// bought. "0.69 each" is the price of each piece of a count, and of the pack of anything else.
+  ///
+  /// Throws `differentKinds` where the price is for something that cannot be compared with the
+  /// quantity: "3.49/lb" of a liter. `tooLarge` where the result does not fit.
+  public func priced(
+    _ quantity: Quantity?
+  ) throws(ReadingError) -> (price: Rational, quantity: Quantity?) {
+    guard let per else { return (amount, quantity) }
+    guard let quantity else { return (amount, per) }
+    let isEach = per.measure == Measure(.count) && per.total == .one
+    if isEach, quantity.unit.kind != .count { return (amount, quantity) }
+    guard quantity.measure.isComparable(with: per.measure) else {
+      throw ReadingError(.differentKinds, 0..<0)
+    }
+    let price = try exactly(0..<0) { () throws(ArithmeticError) in
+      try amount * quantity.total / per.total
+    }
+    return (price, quantity)
   }
 }

@@ -12,16 +12,26 @@ public struct ReadQuantity: Hashable, Sendable {
   public let countName: CountName?
   /// Whether a sum was typed, so that the field may show its result.
   public let isSum: Bool
+  /// How many pieces all of it is in, where a bare count stood before it: the 4 of "4 pack 180 g".
+  public let pieces: Int?
 
   public init(
     packs: [Int] = [], amount: Rational, unit: Unit?, countName: CountName? = nil,
-    isSum: Bool = false
+    isSum: Bool = false, pieces: Int? = nil
   ) {
     self.packs = packs
     self.amount = amount
     self.unit = unit
     self.countName = countName
     self.isSum = isSum
+    self.pieces = pieces
+  }
+
+  /// The other reading of a count beside an amount: 4 × 180 g; `nil` where there is only one.
+  public var multiplied: ReadQuantity? {
+    guard let pieces, pieces > 1 else { return nil }
+    return ReadQuantity(
+      packs: [pieces] + packs, amount: amount, unit: unit, countName: countName, isSum: isSum)
   }
 
   /// The quantity, in `defaultUnit` where no unit was written.

@@ -2,7 +2,7 @@ import PerModel
 
 /// What a reader must know of the person who typed the text.
 public struct ReadingContext: Hashable, Sendable {
-  /// What stands before the fraction; comma and point are both read whatever it is.
+  /// What stands before the fraction; comma and point are both read in any case.
   public var decimalSeparator: Character
   /// What stands between groups of digits; `nil` where nothing does.
   public var groupingSeparator: Character?
@@ -13,11 +13,13 @@ public struct ReadingContext: Hashable, Sendable {
   /// The currency of a price without one, and what "$" or "kr" means where several currencies
   /// share the sign.
   public var currency: Currency
-  /// The languages of the person, by preference ("de", "nl_BE"); the first decides between words
+  /// The languages of the user, by preference ("de", "nl_BE"); the first decides between words
   /// that mean different things in different languages.
   public var languages: [String]
-  /// The locales in which ICU writes for the person beside those of `languages`.
+  /// The locales in which ICU writes for the user beside those of `languages`.
   public var otherLocales: [String] = []
+  /// What the user counts beside the words that the program knows: "widgets".
+  public var ownNames: [String] = []
 
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",

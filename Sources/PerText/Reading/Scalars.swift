@@ -1,5 +1,4 @@
-/// What the characters of a text are to the readers, and how letters are folded so that "STÜCK",
-/// "Stück" and "stuck" are one word.
+/// What the readers take each character of a text for.
 enum Scalars {
   /// The zeros of Unicode's runs of decimal digits (general category Nd, Unicode 17), ascending.
   private static let zeros: [UInt32] = [
@@ -75,6 +74,16 @@ enum Scalars {
     }
   }
 
+  /// Letters of scripts that write words without spaces between them: Han, kana, Hangul, Thai.
+  static func isUnspaced(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xE00...0xE7F, 0x3005...0x3007, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
   static func isCurrencySign(_ scalar: UInt32) -> Bool {
     if scalar < 0xA2 { return scalar == 0x24 }
     switch scalar {
@@ -82,7 +91,7 @@ enum Scalars {
       0xFDFC, 0xFFE0, 0xFFE1, 0xFFE5, 0xFFE6:
       return true
     default:
-      // N'Ko's, and what Unicode has got since
+      // N'Ko's, and those added to Unicode since
       return Unicode.Scalar(scalar)?.properties.generalCategory == .currencySymbol
     }
   }

@@ -4,6 +4,8 @@ struct WritingHabits: Hashable, Sendable {
   let grouping: DigitGroups.Separator?
   /// Up to three letters of the first language, packed; 0 for none.
   let language: UInt32
+  /// The letters of the user's own currency, packed likewise.
+  private let currency: UInt32
   /// Whether plain spaces separate groups of digits; not in a line of many things ("Omega 3 100 mg").
   let readsSpaceGroups: Bool
 
@@ -16,10 +18,18 @@ struct WritingHabits: Hashable, Sendable {
   /// where the user's language is one of those whose words the program has itself: a pie is no foot.
   let readsForeignNames: Bool
 
-  /// Those of nobody in particular.
+  /// Whether a run of letters without spaces is taken apart, as Chinese and Japanese write: "2点目半額".
+  /// In a line of many things a name may begin with any of the words.
+  let readsJoinedWords: Bool
+
+  /// The habits of no particular user.
   static let none = WritingHabits(ReadingContext(languages: []))
 
-  init(_ context: ReadingContext, readsSpaceGroups: Bool = true, isLine: Bool = false) {
+  init(
+    _ context: ReadingContext, readsSpaceGroups: Bool = true, isLine: Bool = false,
+    readsJoinedWords: Bool = false
+  ) {
+    self.readsJoinedWords = readsJoinedWords
     self.readsSpaceGroups = readsSpaceGroups
     let first = (context.languages.first ?? "en").prefix { $0.isLetter }
     readsForeignNames = !isLine || !["en", "de", "fr", "es", "nl", "it"].contains(first)
@@ -30,9 +40,15 @@ struct WritingHabits: Hashable, Sendable {
       DigitGroups.Separator($0.value)
     }
     language = Self.packed(context.languages.first ?? "")
+    currency = Self.packed(context.currency.code)
     groupSize = context.groupSize
     runningNames = RunningNames.shared(context.languages + context.otherLocales)
       .map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+  }
+
+  /// Whether one of these is the user's first language.
+  func isLanguage(_ languages: String...) -> Bool {
+    languages.contains { Self.packed($0) == language }
   }
 
   /// Up to three letters of a language's or a locale's name, packed.
@@ -43,6 +59,14 @@ struct WritingHabits: Hashable, Sendable {
       packed = packed << 8 | UInt32(byte | 0x20)
     }
     return packed
+  }
+
+  /// Whether a word means the user's own money, and so never a unit: "kr" in Sweden, "Ft" in
+  /// Hungary. Not its hundredth: "gr" is a gram in Poland, too.
+  func isOwnMoney(_ meaning: Meaning) -> Bool {
+    guard let word = meaning.currency else { return false }
+    if word.wholes.contains(where: { Self.packed($0.code) == currency }) { return true }
+    return !word.isHundredth && word.candidates.contains { Self.packed($0.code) == currency }
   }
 
   var names: RunningNames? {

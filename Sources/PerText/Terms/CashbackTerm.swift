@@ -20,7 +20,8 @@ struct CashbackTerm: TermDefinition {
     | remboursé avec l'appli | remboursés | remboursé | de remboursement | de reembolso \
     | de devolución | reembolso | devolución | de vuelta | bono | terug met de app | terug met app \
     | terug | tegoed | di rimborso | rimborso | rimborsati | rimborsato | di cashback \
-    | indietro con l'app | indietro
+    | indietro con l'app | indietro | de cashback | zwrotu | zwrot | återbäring | tillbaka \
+    | ポイント還元 | キャッシュバック | 還元 | 返现 | استرداد نقدي | החזר כספי | החזר
     """)
 
   var title: String { localized("Cashback") }
@@ -55,7 +56,7 @@ struct CashbackTerm: TermDefinition {
     }
   }
 
-  /// Words that only stand behind the amount: "5% back".
+  /// Words that only stand after the amount: "5% back".
   private static let adverbs: Set<Substring> = ["back", "zurück", "terug", "indietro"]
 
   /// "5% back", but neither "2.00 back cover" nor "Back 6".

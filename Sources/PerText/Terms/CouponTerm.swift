@@ -14,7 +14,8 @@ struct CouponTerm: TermDefinition {
   private static let phrases = TermWords.phrases(
     """
     coupon | voucher | gutschein | rabattmarke | bon de réduction | bon de reduction | cupón \
-    | cupon | kortingsbon | waardebon | buono sconto
+    | cupon | kortingsbon | waardebon | buono sconto | cupom | cupão | kupon | kupong | クーポン \
+    | 优惠券 | قسيمة | كوبون | קופון
     """)
 
   var title: String { localized("Coupon") }

@@ -12,7 +12,10 @@ struct DensityTerm: TermDefinition {
   var names: [[Substring]] { Self.phrases }
 
   private static let phrases = TermWords.phrases(
-    "density | dichte | densité | densité | densidad | dichtheid | densità")
+    """
+    density | dichte | masse volumique | densité | densité | densidad | dichtheid | densità \
+    | densidade | gęstość | densitet | 密度 | الكثافة | צפיפות
+    """)
 
   private static let units = TermWords.phrases(
     "kg / l | g / ml | kg/l | g/ml | g/cm³ | kg/dm³")

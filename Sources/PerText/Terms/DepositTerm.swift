@@ -14,7 +14,9 @@ struct DepositTerm: TermDefinition {
   private static let phrases = TermWords.phrases(
     """
     deposit | crv | einwegpfand | mehrwegpfand | flaschenpfand | pfand | consigne | fianza \
-    | depósito | deposito | statiegeld | cauzione
+    | depósito del envase | depósito | deposito | statiegeld | cauzione | depósito do vasilhame \
+    | vasilhame | caução | kaucja | kaucji | kaucję | pant | 容器保証金 | 保証金 | デポジット | 押金 \
+    | تأمين مسترد | تأمين | פיקדון | פקדון
     """)
 
   var title: String { localized("Deposit") }
@@ -40,6 +42,13 @@ struct DepositTerm: TermDefinition {
   ) -> String {
     guard let price = product.price, deposit > price.amount else { return "" }
     return localized("The deposit is more than the price.")
+  }
+
+  /// The Swedish word is a garment in English and a bank's in Polish names.
+  func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    guard site.words.text(value).contains(where: \.isNumber) else { return false }
+    return site.words.words[site.name.lowerBound].text != "pant"
+      || site.phrases.isLanguage("sv", "da", "nb", "no", "nn")
   }
 
   func isPlausible(_ deposit: Rational, in span: Range<Int>, at site: TermSite) -> Bool {

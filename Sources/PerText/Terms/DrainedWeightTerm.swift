@@ -14,7 +14,10 @@ struct DrainedWeightTerm: TermDefinition {
   private static let phrases = TermWords.phrases(
     """
     drained weight | drained | abtropfgewicht | abtropfgew. | atg | poids net égoutté | égoutté \
-    | egoutté | peso escurrido | escurrido | uitlekgewicht | peso sgocciolato | sgocciolato
+    | egoutté | peso neto escurrido | peso escurrido | escurrido | uitlekgewicht \
+    | peso sgocciolato | sgocciolato | peso drenado | drenado | masa netto po odcieku \
+    | masa po odcieku | po odcieku | avrunnen vikt | avrunnen | 固形量 | 沥干物 | 固形物 \
+    | الوزن المصفى | משקל מסונן
     """)
 
   var title: String { localized("Drained Weight") }

@@ -13,8 +13,9 @@ struct LimitTerm: TermDefinition {
 
   private static let phrases = TermWords.phrases(
     """
-    limit | at most | höchstens | maximal | max. | max | maximum | limite | au plus | maximo \
-    | máximo | límite | hoogstens | limiet | massimo
+    limit | at most | höchstmenge | höchstens | maximal | max. | max | maximum | limite | au plus \
+    | maximo | máximo | límite | hoogstens | limiet | massimo | 購入上限 | お一人様 | 每人限购 | 限购 \
+    | الحد الأقصى | הגבלה
     """)
 
   var title: String { localized("Limit per Customer") }
@@ -38,8 +39,13 @@ struct LimitTerm: TermDefinition {
   /// "Limit 2", "max. 2 per customer", but not "Pepsi Max 2".
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     let isPhrase = site.words.says(TermWords.perCustomer, in: span)
-    let isWord = site.words.words[site.name.lowerBound].text.hasPrefix("limi")
-    return site.words.isDigits(value.lowerBound) && (isPhrase || isWord)
+    let isWord =
+      site.words.words[site.name.lowerBound].text.hasPrefix("limi")
+      || !site.words.words[site.name.lowerBound].text.utf8.allSatisfy { $0 < 0xD0 }
+    let isNumber =
+      site.words.isDigits(value.lowerBound)
+      || TermWords.counts[String(site.words.words[value.lowerBound].text)] != nil
+    return isNumber && (isPhrase || isWord)
       && !site.isFollowedByName(span)
   }
 }

@@ -18,7 +18,12 @@ struct LoyaltyPriceTerm: TermDefinition {
     | loyalty | app price | with app | mit karte | mit app | kartenpreis | app-preis \
     | payback-preis | mitgliederpreis | avec carte | avec la carte | prix carte | prix fidélité \
     | con tarjeta | precio socio | precio tarjeta | met kaart | met bonuskaart | bonuskaart \
-    | kaartprijs | con carta | con la carta | prezzo carta | prezzo soci | carta fedeltà
+    | kaartprijs | con carta | con la carta | prezzo carta | prezzo soci | carta fedeltà \
+    | preis mit kundenkarte | mit kundenkarte | prix avec carte de fidélité | prix avec carte \
+    | precio con tarjeta de fidelización | precio con tarjeta | prezzo con carta fedeltà \
+    | prezzo con carta | prijs met klantenkaart | met klantenkaart \
+    | preço com cartão fidelidade | preço com cartão | com cartão | cena z kartą | z kartą \
+    | medlemspris | klubbpris | 会員価格 | 会员价 | سعر بطاقة الولاء | سعر البطاقة | מחיר מועדון
     """)
 
   var title: String { localized("Price with Card") }

@@ -13,8 +13,10 @@ struct PacksBoughtTerm: TermDefinition {
 
   private static let phrases = TermWords.phrases(
     """
-    packs bought | bought | buying | gekauft | achetés | unidades compradas | comprados \
-    | gekocht | acquistati
+    packs bought | bought | buying | gekaufte packungen | gekauft | paquets achetés | achetés \
+    | unidades compradas | paquetes comprados | pacotes comprados | comprados | gekochte verpakkingen \
+    | gekocht | confezioni acquistate | acquistati | kupione opakowania | kupione \
+    | köpta förpackningar | köpta | 購入パック数 | 购买包数 | العبوات المشتراة | אריזות שנקנות
     """)
 
   private static let packs = TermWords.phrases("packs | packungen | paquets | paquetes | pezzi")

@@ -9,10 +9,12 @@ extension TermInput {
   private static let substances: [Substring: String] = {
     var substances: [Substring: String] = [:]
     for (name, words) in [
-      ("alcohol", "vol vol. abv alc alc. alcohol alkohol alcool alcol"),
+      (
+        "alcohol", "vol vol. abv alc alc. alcohol alkohol alcool alcol álcool アルコール 酒精 كحول אלכוהול"
+      ),
       (
         "protein",
-        "protein proteins eiweiß eiweiss protéines protéine proteína proteínas eiwit eiwitten proteine"
+        "protein proteins eiweiß eiweiss protéines protéine proteína proteínas eiwit eiwitten proteine białko białka たんぱく質 蛋白质 بروتين חלבון"
       ),
       ("caffeine", "caffeine koffein caféine cafeína cafeïne caffeina"),
       ("cocoa", "cocoa kakao cacao"),
@@ -83,7 +85,7 @@ extension TermInput {
     }
   }
 
-  /// The longest amount at the start, and the words behind it; or words and an amount behind them.
+  /// The longest amount at the start, and the words after it; or words and an amount after them.
   private func amountAndName(
     _ ranges: [Range<Int>]
   ) throws(ReadingError) -> (Quantity, [Substring]) {

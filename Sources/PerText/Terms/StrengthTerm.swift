@@ -12,14 +12,18 @@ struct StrengthTerm: TermDefinition {
   var names: [[Substring]] { Self.phrases }
 
   private static let phrases = TermWords.phrases(
-    "strength | gehalt | teneur | contains | enthält | bevat | contiene")
+    """
+    strength | gehalt | teneur | contains | enthält | bevat | contiene | concentración \
+    | concentrazione | gehalte | teor | zawartość | halt | 濃度 | 含量 | التركيز | ריכוז
+    """)
 
   var endings: Set<Substring> { Self.suffixes }
 
   /// The words after the strength of a drink, or of a powder.
   private static let suffixes: Set<Substring> = [
     "vol", "vol.", "abv", "alc", "alc.", "alcohol", "alkohol", "alcool", "alcol", "protein",
-    "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit",
+    "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit", "álcool", "białka", "酒精", "كحول",
+    "אלכוהול",
   ]
 
   var title: String { localized("Strength") }

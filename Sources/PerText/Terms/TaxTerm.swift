@@ -13,19 +13,28 @@ struct TaxTerm: TermDefinition {
 
   private static let phrases = TermWords.phrases(
     """
-    sales tax | tax | vat | gst | mehrwertsteuer | mwst. | mwst | ust. | ust | tva | ttc | ht \
-    | iva | btw
+    sales tax | tax | vat | gst | mehrwertsteuer | mwst. | mwst | ust. | ust | steuer | tva | toutes taxes | taxes \
+    | taxe | iva | igic | btw | belasting | impuestos | impuesto | imposta | imposte | impostos \
+    | imposto | podatkiem | podatku | podatek | moms | skatt | 消費税 | 税金 | 税 | ضريبة | الضريبة \
+    | מע"מ | מע״מ | מס
     """)
+
+  /// Words that say all by themselves: the tax is in the price, or comes on top.
+  private static let alone = TermWords.phrases(
+    "ttc | ht | brutto | 税込み | 税込 | 含税 | 税抜 | 税別")
 
   /// Words that say that a price has the tax in it.
   private static let included = TermWords.phrases(
     "incl. | incl | inkl. | inkl | including | included | enthalten | inclus | incluse | compris "
-      + "| comprise | incluido | inclusief | inbegrepen | inclusa | compresa | ttc | inc. | inc")
+      + "| comprise | comprises | incluido | incluidos | incluida | inclusief | inbegrepen | inclusa "
+      + "| incluse | compresa | inclusos | incluso | z | brutto | ttc | inc. | inc | 税込み | 税込 | 含税 "
+      + "| 込み | شامل | شاملة | כולל")
 
   /// Words that say that the till adds it.
   private static let added = TermWords.phrases(
     "plus | + | excl. | excl | exkl. | exkl | excluding | zzgl. | zzgl | zuzüglich | hors | en sus "
-      + "| más | excluido | exclusief | esclusa | più | ex. | ex | added")
+      + "| más | excluido | exclusief | esclusa | più | ex. | ex | added | bez | exklusive | ht "
+      + "| 税抜 | 税別 | mais | غير شامل | לא כולל")
 
   var title: String { localized("Tax") }
   var noun: String { localized(context: "working", "tax") }
@@ -33,8 +42,9 @@ struct TaxTerm: TermDefinition {
   var hint: String { localized("Type a tax such as 19%, or 19% included.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Tax {
-    let isIncluded = input.take(Self.included)
-    if !isIncluded { input.take(Self.added) }
+    // "غير شامل" has the word for "included" in it.
+    let isAdded = input.take(Self.added)
+    let isIncluded = !isAdded && input.take(Self.included)
     guard var rest = input.words.rest else {
       // "incl. VAT" says no rate, and needs none.
       if isIncluded { return .included }
@@ -47,6 +57,8 @@ struct TaxTerm: TermDefinition {
     guard rate <= Tax.highestRate else { throw ReadingError(.tooLarge, rest.range) }
     return Tax(rate: rate, isIncluded: isIncluded)
   }
+
+  var lineNames: [[Substring]] { names + Self.alone }
 
   func text(of tax: Tax, in currency: Currency, by formatter: Formatter) -> String {
     formatter.tax(tax)

@@ -12,8 +12,8 @@ protocol TermDefinition: Sendable {
 
   // MARK: Words
 
-  /// What names it, in English, German, French, Spanish, Dutch and Italian; small letters. Longer
-  /// phrases come before those that they begin with.
+  /// What names it, in the languages of the program; lowercase. Longer phrases come before those
+  /// that they begin with.
   var names: [[Substring]] { get }
   /// The English word before it in a file.
   var word: String { get }

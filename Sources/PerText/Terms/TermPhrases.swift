@@ -9,8 +9,10 @@ struct TermPhrases {
   let reader: TermReader
   let prices: PriceReader
   let quantities: QuantityReader
+  private let habits: WritingHabits
 
   init(_ context: ReadingContext) {
+    habits = WritingHabits(context)
     reader = TermReader(context)
     prices = PriceReader(context)
     quantities = QuantityReader(context)
@@ -90,6 +92,11 @@ struct TermPhrases {
       }
     }
     return nil
+  }
+
+  /// Whether one of these is the user's first language.
+  func isLanguage(_ languages: String...) -> Bool {
+    languages.contains { habits.language == WritingHabits.packed($0) }
   }
 
   private func site(

@@ -69,7 +69,8 @@ public struct TermReader: Sendable {
     var problem: ReadingError?
     for term in Term.allCases {
       var words = TermText(piece)
-      guard words.take(term.definition.names) else { continue }
+      let names = term.definition.names + term.definition.lineNames
+      guard words.take(names + term.definition.wholePhrases) else { continue }
       do throws(ReadingError) {
         try read(piece, as: term, into: &terms)
         return true
@@ -135,9 +136,13 @@ struct TermInput {
   }
 
   private func price(_ text: String) throws(ReadingError) -> ReadPrice {
-    do throws(ReadingError) { return try reader.prices.read(text) } catch {
+    let read: ReadPrice
+    do throws(ReadingError) { read = try reader.prices.read(text) } catch {
       throw ReadingError(error.problem, whole)
     }
+    // A term is for a pack: "deposit 0.25 each", but not "deposit 0.25/kg".
+    guard read.per == nil || read.per?.unit == .item else { throw ReadingError(.notANumber, whole) }
+    return read
   }
 
   func quantity(_ text: String, defaultUnit: Unit? = nil) throws(ReadingError) -> Quantity {
@@ -156,6 +161,7 @@ struct TermInput {
   /// What is left as a whole number of packs, from 1.
   func count() throws(ReadingError) -> Int {
     guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }
+    if let count = TermWords.counts[rest.text.lowercased()] { return count }
     let number = try number(rest.text)
     guard number.isPositive else { throw ReadingError(.notPositive, rest.range) }
     guard number.isInteger else { throw ReadingError(.notANumber, rest.range) }

@@ -27,7 +27,7 @@ struct TermSite {
     return nil
   }
 
-  /// What could be it: the name with the most words behind it first, then with those before it.
+  /// What could be it: the name with the most words after it first, then with those before it.
   private var candidates: [Range<Int>] {
     let start =
       name.lowerBound > free && isFiller(name.lowerBound - 1)
@@ -62,7 +62,7 @@ struct TermSite {
     TermWords.fillers.contains([words.words[index].text])
   }
 
-  /// Whether a percentage belongs to the word behind it, the 40% of "80% used 40% vol".
+  /// Whether a percentage belongs to the word after it, the 40% of "80% used 40% vol".
   private func belongsToEnding(_ index: Int) -> Bool {
     index + 1 < words.words.count && words.words[index].text.hasSuffix("%")
       && TermWords.endings.contains(words.words[index + 1].text)
@@ -91,7 +91,7 @@ struct TermSite {
     return definition.isLikely(value, in: span, at: self)
   }
 
-  /// "Limit 2 candle": the number belongs to the words behind it.
+  /// "Limit 2 candle": the number belongs to the words after it.
   func isFollowedByName(_ span: Range<Int>) -> Bool {
     guard span.upperBound < words.words.count else { return false }
     let next = words.words[span.upperBound].text

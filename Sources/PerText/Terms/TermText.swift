@@ -16,10 +16,24 @@ struct TermText {
         word.removeLast()
       }
       guard !word.isEmpty else { continue }
-      let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
-      words.append(
-        (Substring(word.lowercased()), start..<start + word.utf8.count, endsClause))
+      let parts = Self.parts(of: word)
+      for (index, part) in parts.enumerated() {
+        let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+        words.append(
+          (
+            Substring(part.lowercased()), start..<start + part.utf8.count,
+            endsClause && index + 1 == parts.count
+          ))
+      }
     }
+  }
+
+  /// "押金0.5元" is a word and a number; other scripts have a space between the two.
+  private static func parts(of word: Substring) -> [Substring] {
+    guard let first = word.unicodeScalars.first, Scalars.isUnspaced(first.value),
+      let number = word.firstIndex(where: { ("0"..."9").contains($0) || ("０"..."９").contains($0) })
+    else { return [word] }
+    return [word[..<number], word[number...]]
   }
 
   /// Whether a comma or a semicolon parts some words: "used, 40%".

@@ -1,4 +1,4 @@
-/// The words that several terms share, in English, German, French, Spanish, Dutch and Italian.
+/// The words that several terms share, in the languages of the program.
 enum TermWords {
   /// The phrases of a text, in which "|" is between two of them and spaces between words; longer
   /// phrases first.
@@ -27,7 +27,9 @@ enum TermWords {
     per pack | per piece | per item | per unit | each | ea | a pack | je packung | pro packung \
     | je stück | pro stück | je | par paquet | par pièce | par article | chacun | chacune \
     | por paquete | por unidad | cada uno | per verpakking | per stuk | elk | al pezzo \
-    | per confezione | ciascuno | /pack | / pack
+    | per confezione | ciascuno | /pack | / pack | por pacote | za opakowanie | za sztukę \
+    | per förpackning | per styck | 1個あたり | 1パックあたり | 每件 | 每包 | للقطعة | لكل عبوة | ליחידה \
+    | לאריזה
     """)
 
   /// Words that say "only once".
@@ -35,15 +37,32 @@ enum TermWords {
     """
     once | per order | an order | in all | einmalig | einmal | je bestellung | pro bestellung \
     | une fois | par commande | una vez | por pedido | eenmalig | per bestelling | una volta \
-    | per ordine
+    | per ordine | uma vez | jednorazowo | za zamówienie | en gång | 1回 | 每单 | لكل طلب | להזמנה
     """)
+
+  /// Small numbers in words: "limit four".
+  static let counts: [String: Int] = {
+    var counts: [String: Int] = [:]
+    for (index, words) in [
+      "one ein eine un une uno una een um uma jeden en ett 一",
+      "two zwei deux dos due twee dois dwa två 二 两",
+      "three drei trois tres tre drie três trzy 三",
+      "four vier quatre cuatro quattro quatro cztery fyra 四",
+      "five fünf cinq cinco cinque vijf pięć fem 五",
+      "six sechs seis sei zes sześć sex 六",
+    ].enumerated() {
+      for word in words.split(separator: " ") { counts[String(word)] = index + 1 }
+    }
+    return counts
+  }()
 
   /// Words that say "for each customer".
   static let perCustomer = phrases(
     """
     per customer | per person | per household | a customer | pro kunde | je kunde | pro person \
     | pro haushalt | je haushalt | par client | par personne | par foyer | por cliente \
-    | por persona | per klant | per persoon | per cliente | per persona
+    | por persona | per klant | per persoon | per cliente | per persona | por pessoa | na klienta \
+    | na osobę | per kund | お一人様 | 每人 | لكل عميل | ללקוח
     """)
 
   /// Words that may follow a number without being its unit.
@@ -54,5 +73,5 @@ enum TermWords {
 
   /// Words before a term that add nothing to it.
   static let fillers = phrases(
-    "plus | + | zzgl. | zzgl | & | and | und | et | y | en | e | a | with | mit")
+    "plus | + | zzgl. | zzgl | & | and | und | et | y | en | e | a | with | mit | och")
 }

@@ -15,13 +15,16 @@ struct UsableShareTerm: TermDefinition {
     """
     usable share | usable | used | edible | nutzbar | verwendbar | verwertbar | genutzt | essbar \
     | utilisable | utilisé | comestible | aprovechable | usado | bruikbaar | eetbaar | gebruikt \
-    | utilizzabile | edibile | usato
+    | utilizzabile | edibile | usato | nutzbarer anteil | part utilisable | parte aprovechable \
+    | parte utilizzabile | bruikbaar deel | parte aproveitável | aproveitável | część użytkowa \
+    | użytkowa | användbar andel | användbar | 使える割合 | 可用比例 | النسبة الصالحة للاستعمال \
+    | החלק השמיש
     """)
 
   /// Words that say how much is wasted instead of used.
   private static let waste = TermWords.phrases(
     "waste | wasted | spoils | abfall | verlust | perte | pertes | desperdicio | merma | afval "
-      + "| verlies | scarto")
+      + "| verlies | scarto | desperdício | odpad | odpady | svinn | 廃棄率 | 损耗 | هدر | פחת")
 
   var title: String { localized("Usable Share") }
   var example: String { localized("80%") }

@@ -16,12 +16,24 @@ extension Formatter {
     case .total(let count, let price):
       localized(
         context: "deal", "%1$s for %2$s", integer(count), self.price(Money(price, currency)))
+    case .proRata(let count, let price):
+      // Translators: "4 for $8.00, or $2.00 each": any number is charged at the same price each.
+      localized(
+        "%1$s for %2$s, or %3$s each", integer(count), self.price(Money(price, currency)),
+        self.price(Money(each(price, of: count), currency)))
     case .each(let count, let price):
       localized("%1$s at %2$s each", integer(count), self.price(Money(price, currency)))
     case .percentOff(let part):
       localized("%1$s off", percentInFull(part))
     case .amountOff(let amount):
       localized("%1$s off", price(Money(amount, currency)))
+    case .groupOff(let count, let amount):
+      // Translators: "$1.00 off 2": taken off when two are bought.
+      localized("%1$s off %2$s", price(Money(amount, currency)), integer(count))
+    case .nthPrice(let number, let price):
+      // Translators: "2nd for $1.00".
+      localized(
+        context: "deal", "%1$s for %2$s", ordinal(number), self.price(Money(price, currency)))
     case .nth(let number, let part):
       part.isZero
         ? localized("%1$s free", ordinal(number))
@@ -32,6 +44,10 @@ extension Formatter {
         : localized(
           "buy %1$s, get %2$s at %3$s off", integer(bought), integer(given), discount(part))
     }
+  }
+
+  private func each(_ price: Rational, of count: Int) -> Rational {
+    (try? price / Rational(count)) ?? price
   }
 
   private func discount(_ paidPart: Rational) -> String {
@@ -61,7 +77,12 @@ extension Formatter {
     switch kind {
     case .payFor(let taken, let paid): return "\(taken) for \(paid)"
     case .total(let count, let price): return "\(count) for \(money(price))"
+    case .proRata(let count, let price):
+      return "\(count) for \(money(price)) or \(money(each(price, of: count))) each"
     case .each(let count, let price): return "\(count) @ \(money(price))"
+    case .groupOff(let count, let amount): return "\(money(amount)) off \(count)"
+    case .nthPrice(let number, let price):
+      return Self.englishOrdinal(number) + " for " + money(price)
     case .percentOff(let part): return percent(part) + " off"
     case .amountOff(let amount): return money(amount) + " off"
     case .nth(let number, let part):

@@ -7,6 +7,14 @@ extension Formatter {
     text(money.amount, money.currency, digits: priceDigits(money))
   }
 
+  /// A price and what it is the price of: "$3.49/lb", "€1.99/100 g", "€0.69 each".
+  public func price(_ money: Money, per quantity: Quantity) -> String {
+    let amount = (try? quantity.total(in: quantity.unit)) ?? quantity.amount
+    let reference = ReferenceUnit(amount, quantity.unit)
+    let pattern = pattern(PerStyle(reference, of: quantity.countName, isSpoken: false))
+    return pattern.before + price(money) + pattern.after
+  }
+
   /// What a currency is called: "US Dollar".
   public func currencyName(_ currency: Currency) -> String {
     ICU.currencyName(currency.code, in: locale.messages)

@@ -87,7 +87,11 @@ extension Formatter {
   }
 
   private func typedSymbol(_ unit: Unit) -> String {
-    format(UnitStyle(unit: unit, isSpoken: UnitStyle.isObscure(unit))) == nil
+    // The bare name would be read as another unit there.
+    if locale.region.ownUnit(for: unit) != unit {
+      return unit.name.hasPrefix("US ") ? "US " + unit.symbol : unit.name
+    }
+    return format(UnitStyle(unit: unit, isSpoken: UnitStyle.isObscure(unit))) == nil
       ? unit.symbol : symbol(unit, isSpoken: false)
   }
 

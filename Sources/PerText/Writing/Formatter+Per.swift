@@ -46,7 +46,7 @@ extension Formatter {
     return nil
   }
 
-  /// "{0} per {1}", which many languages have although they write most units behind a slash.
+  /// "{0} per {1}", which many languages have although they write most units after a slash.
   private func compound(with amount: String) -> PerPattern? {
     guard let pattern = ICU.perPattern(in: unitLocale), let place = pattern.range(of: "{0}"),
       let unit = pattern.range(of: "{1}")

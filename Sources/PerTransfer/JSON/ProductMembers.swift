@@ -14,6 +14,8 @@ struct ProductMembers {
   func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
     var changed = product
     var unknown = UnknownMembers(unknownPolicy)
+    // A price per unit needs the quantity, which may stand behind it.
+    var priceText: (text: String, position: TextPosition)?
     try reader.object { (reader, name) throws(TransferError) in
       switch name {
       case "id":
@@ -41,9 +43,14 @@ struct ProductMembers {
           &reader, { (reader) throws(TransferError) in try reader.quantity(keeping: &unknown) },
           { (texts, text) throws(ProductTexts.Problem) in try texts.quantity(text) })
       case "price":
+        let start = reader.position
+        priceText = nil
         changed.price = try value(
           &reader, { (reader) throws(TransferError) in try reader.money(keeping: &unknown) },
-          { (texts, text) throws(ProductTexts.Problem) in try texts.price(text) })
+          { (texts, text) throws(ProductTexts.Problem) in
+            priceText = (text, start)
+            return try texts.price(text, of: nil).0
+          })
       case "deal":
         changed.deal = try value(
           &reader, { (reader) throws(TransferError) in try reader.deal(keeping: &unknown) },
@@ -77,6 +84,11 @@ struct ProductMembers {
       }
     }
     changed.unknown += unknown.members
+    if let texts, let (text, position) = priceText {
+      do throws(ProductTexts.Problem) {
+        (changed.price, changed.quantity) = try texts.price(text, of: changed.quantity)
+      } catch { throw reader.problem(error.problem, at: position) }
+    }
     product = changed
   }
 
@@ -89,7 +101,7 @@ struct ProductMembers {
   private func value<Value>(
     _ reader: inout JSONReader,
     _ exact: (inout JSONReader) throws(TransferError) -> Value?,
-    _ read: (ProductTexts, String) throws(ProductTexts.Problem) -> Value
+    _ read: (ProductTexts, String) throws(ProductTexts.Problem) -> Value?
   ) throws(TransferError) -> Value? {
     if try reader.null() { return nil }
     guard let texts, try reader.next() != UInt8(ascii: "{") else { return try exact(&reader) }

@@ -119,9 +119,13 @@ public final class TableReader {
     } else if texts.values.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
       problem = TransferError(.nothingKnown, at: TextPosition(line: record.line, column: 1))
     }
+    let remark = reading.remark.map { found in
+      let index = found.column.flatMap { layout.columns.firstIndex(of: $0) }
+      return TransferError(found.problem, at: index.map { place(found, record.fields[$0]) })
+    }
     return TableRow(
       line: record.line, texts: record.fields.map(\.text), product: reading.product,
-      problem: problem, problemColumn: column)
+      problem: problem, problemColumn: column, remark: remark)
   }
 
   /// A place in the text of a field; only roughly where quotes are doubled before it.

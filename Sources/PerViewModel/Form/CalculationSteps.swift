@@ -75,6 +75,9 @@ struct CalculationSteps {
       return sum([times(money(price), groups), each.map { times(money($0), rest) } ?? ""])
     }
     if case .each(_, let price) = deal.kind { return times(money(price), packs) }
+    if case .proRata(let count, let price) = deal.kind {
+      return times("\(money(price)) ÷ \(formatter.integer(count))", packs)
+    }
     guard let each else { return nil }
     let full = money(each)
     /// Some at the full price, and some at a part of it.
@@ -89,9 +92,17 @@ struct CalculationSteps {
       return times("\(full) × \(formatter.percentInFull(left))", packs)
     case .amountOff(let amount):
       return amount < each ? times("(\(full) − \(money(amount)))", packs) : nil
+    case .groupOff(_, let amount):
+      guard let off = try? amount * Rational(groups), let all = try? each * Rational(packs),
+        off <= all
+      else { return nil }
+      return "(\(times(full, packs)) − \(times(money(amount), groups)))"
+    case .nthPrice(_, let price):
+      guard price < each else { return nil }
+      return sum([times(full, packs - groups), times(money(price), groups)])
     case .nth(_, let part): return split(groups, part)
     case .buyGet(_, let given, let part): return split(groups * given, part)
-    case .total, .each: return nil
+    case .total, .each, .proRata: return nil
     }
   }
 

@@ -79,11 +79,26 @@ struct Draft {
       if let written = read.currency, written != currency {
         problems[.price] = differentCurrency(written, currency)
       } else {
-        product.price = Money(read.amount, currency)
+        product.price = try price(read, currency)
       }
     } catch {
       problems[.price] = FieldProblem(error, in: .price)
     }
+  }
+
+  /// What the pack costs. A price per unit is never taken for that: it needs the quantity.
+  private mutating func price(
+    _ read: ReadPrice, _ currency: Currency
+  ) throws(ReadingError) -> Money? {
+    guard read.per != nil else { return Money(read.amount, currency) }
+    guard let quantity = product.quantity else {
+      problems[.price] = FieldProblem(
+        localized("This is a price per unit: type the quantity, too."))
+      return nil
+    }
+    // The text stays as it was typed.
+    priceIsSum = false
+    return Money(try read.priced(quantity).price, currency)
   }
 
   private mutating func readDeal(

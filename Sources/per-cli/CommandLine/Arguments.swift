@@ -9,14 +9,14 @@ struct Arguments {
 
   /// The options, as they are written after two dashes.
   enum Option: String, CaseIterable {
-    case json, locale, region, currency, kind, per, database, comparison, format, list, removed,
+    case json, locale, region, currency, kind, per, by, database, comparison, format, list, removed,
       help
     case version
 
     var takesValue: Bool {
       switch self {
       case .json, .list, .removed, .help, .version: false
-      case .locale, .region, .currency, .kind, .per, .database, .comparison, .format: true
+      case .locale, .region, .currency, .kind, .per, .by, .database, .comparison, .format: true
       }
     }
   }

@@ -87,19 +87,22 @@ enum HelpText {
 
   private static let convert = """
     Usage: per-cli convert [--json] [--region REGION] [--locale LOCALE] AMOUNT FROM TO
+           per-cli convert [--json] … QUANTITY [to] UNIT
            per-cli convert [--json] … -
 
     Converts an amount to another unit of the same kind. AMOUNT is a plain decimal number or
-    a fraction such as 3/4, or else a number as the locale writes it. Units are ids (per-cli units)
-    or words. As words, pint, quart, gallon and fluid-ounce follow the region; us-pint and
-    pint-imperial and their like say which one. With -, each line of standard input is AMOUNT, FROM
-    and TO with tabs between them.
+    a fraction such as 3/4, or else a number as the locale writes it; QUANTITY is a text such as
+    "1 1/2 cups". Units are ids (per-cli units) or words. As words, pint, quart, gallon, fluid-ounce,
+    ton, cup, teaspoon and tablespoon follow the region; us-pint, pint-imperial and their like say
+    which one. With -, each line of standard input is AMOUNT, FROM and TO, or QUANTITY and UNIT, with
+    tabs between them, and only the numbers are printed.
 
     The decimal number is exact if at most 60 digits after the point suffice; otherwise it has 15
     significant digits. With --json the exact fraction is in "exact".
 
     Examples:
       per-cli convert 1 gallon liter
+      per-cli convert 1 1/2 cups to ml
       per-cli convert --json 3/4 "fl oz" ml
       printf '1\\tlb\\tg\\n2\\toz\\tg\\n' | per-cli convert -
     """
@@ -116,8 +119,8 @@ enum HelpText {
     """
 
   private static let rank = """
-    Usage: per-cli rank [--json] [--per UNIT] [--locale LOCALE] [--region REGION]
-                        [--currency CODE] [FILE | TEXT…]
+    Usage: per-cli rank [--json] [--per UNIT] [--by SUBSTANCE] [--locale LOCALE]
+                        [--region REGION] [--currency CODE] [FILE | TEXT…]
 
     Ranks products by price per unit, best first; those that cannot be ranked come last, with the
     reason. The first product decides what is compared.
@@ -126,7 +129,11 @@ enum HelpText {
     name, quantity, price, deal and store; or one text a line with all of these in any order. Texts on
     the command line are read the same way.
 
+    A price may be per unit: "3.49/lb" is worked out for a product whose quantity is known, and ranks
+    by itself otherwise. A density compares what is sold by volume with what is sold by weight.
+
     --per UNIT is the unit of the unit prices, such as kg, lb or 100g.
+    --by SUBSTANCE compares what is inside: protein, where products say "20 g protein per 100 g".
 
     Examples:
       per-cli rank "500 g 2.99" "1 kg 5.49"

@@ -34,7 +34,7 @@ enum Program {
       guard operands.isEmpty else { throw UsageError("units takes no operand: \(operands[0])") }
       return try UnitsCommand(isJSON: arguments.hasJSON, kind: arguments.options[.kind]).run()
     case "rank":
-      try arguments.allow(localeOptions.union([.per]))
+      try arguments.allow(localeOptions.union([.per, .by]))
       return try RankCommand(arguments).run(operands)
     default:
       guard let status = try ComparisonCommands.run(command, operands, arguments) else {

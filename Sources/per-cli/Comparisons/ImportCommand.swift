@@ -39,6 +39,7 @@ struct ImportCommand {
       guard let problem = reading.problem else { throw error }
       throw UsageError("\(path): \(problem.message)")
     }
+    for remark in reading.remarks { complain("\(path): \(remark.message)") }
     for refusal in reading.refusals { complain("\(path): \(refusal.message)") }
     return report(id, count, refused: reading.refusedCount)
   }

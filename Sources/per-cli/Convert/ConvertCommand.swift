@@ -3,9 +3,12 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// `per-cli convert AMOUNT FROM TO`: converts an amount to another unit, exactly.
+/// `per-cli convert AMOUNT FROM TO` and `per-cli convert QUANTITY [to] UNIT`: converts to another unit,
+/// exactly.
 struct ConvertCommand: ~Copyable {
   private let isJSON: Bool
+  /// Whether the unit stands after the number: for a person, but not in a list for a program.
+  private var showsUnit = false
   private let units: UnitLookup
   private var pairs: [[UInt8]: UnitPair] = [:]
   private var lastPairText: [UInt8] = []
@@ -18,16 +21,18 @@ struct ConvertCommand: ~Copyable {
     units = UnitLookup(locale)
   }
 
-  /// Throws unless there are three words, or one "-".
+  /// Throws if a unit is missing, or the input cannot be read.
   mutating func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     var output = Output()
-    switch operands.count {
-    case 3:
-      var line = operands.joined(separator: "\t")
+    if operands.isEmpty || operands == ["-"] {
+      try convertInput(&output)
+    } else {
+      showsUnit = true
+      guard var line = units.question(operands) else {
+        throw UsageError(
+          "convert needs AMOUNT, FROM and TO, a quantity and TO, or - for lines of them")
+      }
       line.withUTF8 { convert(UnsafeRawBufferPointer($0), &output) }
-    case 0: try convertInput(&output)
-    case 1 where operands[0] == "-": try convertInput(&output)
-    default: throw UsageError("convert needs AMOUNT, FROM and TO, or - for lines of them")
     }
     output.flush()
     return hasRefused ? .refused : .success
@@ -43,17 +48,23 @@ struct ConvertCommand: ~Copyable {
   private mutating func convert(_ line: UnsafeRawBufferPointer, _ output: inout Output) {
     guard let base = line.baseAddress,
       let tab = memchr(base, Int32(UInt8(ascii: "\t")), line.count)
-    else { return refuse(line, "a line needs AMOUNT, FROM and TO, separated by tabs", &output) }
+    else { return refuse(line, Self.usage, &output) }
     let amountEnd = UnsafeRawPointer(tab) - base
     let amountText = UnsafeRawBufferPointer(rebasing: line[..<amountEnd])
     let pairText = UnsafeRawBufferPointer(rebasing: line[(amountEnd + 1)...])
     do throws(UsageError) {
+      guard pairText.contains(UInt8(ascii: "\t")) else {
+        let text = String(decoding: amountText, as: UTF8.self)
+        let unit = String(decoding: pairText, as: UTF8.self)
+        let (value, to) = try units.convert(text, to: unit)
+        return write(value, in: to, for: line, &output)
+      }
       let pair = try pair(pairText)
       lineOut.removeAll(keepingCapacity: true)
       if writeQuickly(line, amountText, pair) {
         output.write(lineOut)
       } else {
-        write(try convert(amountText, by: pair), for: line, &output)
+        write(try convert(amountText, by: pair), in: pair.to, for: line, &output)
       }
     } catch { refuse(line, error.sentence, &output) }
   }
@@ -84,9 +95,12 @@ struct ConvertCommand: ~Copyable {
       }
       lineOut.append(contentsOf: #"","decimal":""#.utf8)
       result.write(to: &lineOut)
+      lineOut.append(contentsOf: #"","unit":""#.utf8)
+      lineOut.append(contentsOf: pair.to.id.utf8)
       lineOut.append(contentsOf: #""}"#.utf8)
     } else {
       result.write(to: &lineOut)
+      if showsUnit { lineOut.append(contentsOf: " \(pair.to.symbol)".utf8) }
     }
     lineOut.append(UInt8(ascii: "\n"))
     return true
@@ -112,15 +126,16 @@ struct ConvertCommand: ~Copyable {
   }
 
   private func write(
-    _ value: Rational, for line: UnsafeRawBufferPointer, _ output: inout Output
+    _ value: Rational, in unit: Unit, for line: UnsafeRawBufferPointer, _ output: inout Output
   ) {
     let decimal = Decimals.text(value)
-    guard isJSON else { return output.writeLine(decimal) }
+    guard isJSON else { return output.writeLine(showsUnit ? "\(decimal) \(unit.symbol)" : decimal) }
     var object = JSONObject()
     object.add("input", String(decoding: line, as: UTF8.self))
     object.add("ok", true)
     object.add("exact", value.description)
     object.add("decimal", decimal)
+    object.add("unit", unit.id)
     output.writeLine(object.line)
   }
 
@@ -159,17 +174,15 @@ struct ConvertCommand: ~Copyable {
 
   private func makePair(_ text: UnsafeRawBufferPointer) throws(UsageError) -> UnitPair {
     let names = text.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    guard names.count == 2 else {
-      throw UsageError("a line needs AMOUNT, FROM and TO, separated by tabs")
-    }
-    let from = try units.unit(String(decoding: names[0], as: UTF8.self))
-    let to = try units.unit(String(decoding: names[1], as: UTF8.self))
-    guard from.kind == to.kind else {
-      throw UsageError(
-        "\(from.id) measures \(from.kind.rawValue) and \(to.id) measures \(to.kind.rawValue)")
-    }
+    guard names.count == 2 else { throw UsageError(Self.usage) }
+    let (from, to) = try UnitLookup.comparable(
+      try units.unit(String(decoding: names[0], as: UTF8.self)),
+      try units.unit(String(decoding: names[1], as: UTF8.self)))
     do throws(ArithmeticError) { return try UnitPair(from: from, to: to) } catch {
       throw UsageError("\(from.id) in \(to.id) is too large")
     }
   }
+
+  private static let usage =
+    "a line is AMOUNT, FROM and TO, or a quantity and TO, with tabs between them"
 }

@@ -16,12 +16,12 @@ final class UnitLookup {
   /// A unit by its id ("fluid-ounce-imperial"), or by any word that the quantity reader knows
   /// ("fl oz", "Pfund").
   ///
-  /// "pint" is an id and a word: as everywhere else, the region decides which pint is meant;
+  /// "pint" and "ton" are ids and words: as everywhere else, the region decides which one is meant;
   /// "us-pint" is unambiguous.
   ///
   /// Throws a sentence for an unknown unit.
   func unit(_ text: String) throws(UsageError) -> Unit {
-    if let unit = Unit(id: text), !(locale.region.usesImperialVolumes && Self.hasTwin(unit)) {
+    if let unit = Unit(id: text), locale.region.ownUnit(for: unit) == unit {
       return unit
     }
     guard let read = try? reader.read("1 " + text),
@@ -29,11 +29,6 @@ final class UnitLookup {
       !read.isSum
     else { throw UsageError("there is no unit \(text)") }
     return unit
-  }
-
-  /// Whether the unit is a US measure with an imperial one of the same name.
-  private static func hasTwin(_ unit: Unit) -> Bool {
-    ["fluid-ounce", "pint", "quart", "gallon"].contains(unit.id)
   }
 
   /// A plain decimal number or a fraction, or else a number as the locale writes it.
@@ -52,10 +47,68 @@ final class UnitLookup {
     else { throw UsageError("\(text) is not a number") }
     return read.amount
   }
+
+  // MARK: Quantities
+
+  private static let joiners: Set = ["to", "in", "into", "as", "=", "→"]
+
+  /// What the words of a command line ask, as a line with tabs: "1 lb to kg", "1 1/2 cups" "ml".
+  ///
+  /// "in" is an inch, too: in "5 ft 3 in cm" it belongs to the quantity. `nil` where a unit is missing.
+  func question(_ operands: [String]) -> String? {
+    let plain = operands.joined(separator: "\t")
+    let isAmount = (try? reader.read(operands[0])).map { $0.unit == nil } ?? false
+    if operands.count == 2 { return isAmount ? nil : plain }
+    if operands.count == 3, isAmount || !Self.joiners.contains(operands[1]) { return plain }
+    var words = operands.flatMap { $0.split(separator: " ").map(String.init) }
+    guard words.count > 1 else { return nil }
+    let target = words.removeLast()
+    let whole = words.joined(separator: " ")
+    if let last = words.last, Self.joiners.contains(last),
+      words.count == 2 || (try? reader.read(whole))?.unit == nil
+    {
+      words.removeLast()
+    }
+    return words.joined(separator: " ") + "\t" + target
+  }
+
+  /// How many of a unit a quantity such as "1 1/2 cups" or "6 x 330 ml" is in all.
+  ///
+  /// Throws a sentence for what is no quantity, or one of another kind.
+  func convert(_ text: String, to name: String) throws(UsageError) -> (value: Rational, to: Unit) {
+    let read: ReadQuantity
+    do throws(ReadingError) { read = try reader.read(text) } catch {
+      throw UsageError("\(text): \(error.sentence)")
+    }
+    guard let own = read.unit else { throw UsageError("\(text) has no unit") }
+    let (from, to) = try Self.comparable(own, try unit(name))
+    do {
+      let quantity = try Quantity(packs: read.packs, read.amount, from)
+      return (try quantity.total(in: to), to)
+    } catch { throw UsageError("\(text) is too large") }
+  }
+
+  /// Two units of one kind. Of "dram", which is a volume and a mass, it is the one that fits.
+  ///
+  /// Throws a sentence for units of two kinds.
+  static func comparable(_ from: Unit, _ to: Unit) throws(UsageError) -> (Unit, Unit) {
+    func fitting(_ unit: Unit, _ other: Unit) -> Unit {
+      guard unit.id == "dram", other.kind == .mass else { return unit }
+      return Unit(id: "dram-avoirdupois") ?? unit
+    }
+    let pair = (fitting(from, to), fitting(to, from))
+    guard pair.0.kind == pair.1.kind else {
+      throw UsageError(
+        "\(from.id) measures \(from.kind.rawValue) and \(to.id) measures \(to.kind.rawValue)")
+    }
+    return pair
+  }
 }
 
 /// The ratio of two units, prepared for converting many amounts.
 struct UnitPair {
+  /// The unit that amounts are converted to.
+  let to: Unit
   /// How many of the second unit one of the first is.
   let ratio: Rational
   /// The ratio where both of its halves fit into 64 bits; else 0.
@@ -69,6 +122,7 @@ struct UnitPair {
 
   /// Throws `overflow` where the ratio does not fit in exact arithmetic.
   init(from: Unit, to: Unit) throws(ArithmeticError) {
+    self.to = to
     ratio = try from.factor / to.factor
     let fits = ratio.numerator <= Int128(UInt64.max) && ratio.denominator <= Int128(UInt64.max)
     numerator = fits ? UInt64(ratio.numerator) : 0

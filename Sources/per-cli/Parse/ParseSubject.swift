@@ -51,7 +51,9 @@ struct ParsePrice: ParseSubject {
 
   func text(for text: String) throws(ReadingError) -> String {
     let read = try reader.read(text)
-    return formatter.price(Money(read.amount, read.currency ?? currency))
+    let money = Money(read.amount, read.currency ?? currency)
+    guard let per = read.per else { return formatter.price(money) }
+    return formatter.price(money, per: per)
   }
 }
 
@@ -124,36 +126,31 @@ struct ParseLine: ParseSubject {
       })
   }
 
-  /// The parts, separated by spaces.
+  /// The parts, separated by spaces, and what is unclear after a question mark.
   func text(for text: String) throws(ReadingError) -> String {
     let line = try read(text)
-    var parts = [line.name]
-    if let quantity = try quantity(line) { parts.append(formatter.quantity(quantity)) }
-    if let price = line.price?.value {
-      parts.append(formatter.price(Money(price.amount, price.currency ?? currency)))
-    }
-    if let deal = line.deal?.value {
-      parts.append(formatter.deal(deal, in: deal.currency ?? currency))
-    }
-    parts += Term.allCases.map { formatter.term($0, of: line.terms, in: currency) }
-    if let store = line.store { parts.append("@ " + store.value) }
-    if let barcode = line.barcode { parts.append(barcode.value) }
+    _ = try quantity(line)
+    var parts = formatter.parts(of: line, in: currency)
     let bytes = Array(text.utf8)
     for range in line.notUnderstood {
       parts.append("? " + String(decoding: bytes[range], as: UTF8.self))
     }
-    return Terminal.harmless(parts.filter { !$0.isEmpty }.joined(separator: "  "))
+    if line.problem != nil { parts.append("? " + formatter.problem(of: line, in: currency)) }
+    return Terminal.harmless(parts.joined(separator: "  "))
   }
 
   /// Throws if nothing was understood.
   private func read(_ text: String) throws(ReadingError) -> ReadLine {
+    guard text.utf8.count <= QuantityReader.longestText else {
+      throw ReadingError(.tooLong, 0..<text.utf8.count)
+    }
     let line = reader.read(text)
     let hasNothing =
       line.name.isEmpty && line.quantity == nil && line.price == nil && line.deal == nil
       && line.store == nil && line.barcode == nil && line.terms.isEmpty
+      && line.notUnderstood.isEmpty
     guard hasNothing else { return line }
-    throw ReadingError(
-      text.utf8.count > QuantityReader.longestText ? .tooLong : .empty, 0..<text.utf8.count)
+    throw ReadingError(.empty, 0..<text.utf8.count)
   }
 
   private func quantity(_ line: ReadLine) throws(ReadingError) -> Quantity? {
@@ -181,6 +178,7 @@ extension JSONObject {
     object.add("amount", price.amount.description)
     object.add("currency", (price.currency ?? currency).code)
     if price.currency == nil { object.add("currencyAssumed", true) }
+    if let per = price.per { object.add("per", quantity(per)) }
     if price.wasAmbiguous { object.add("ambiguous", true) }
     return object
   }
@@ -207,7 +205,7 @@ extension Deal {
   /// Whether the count is one of the figures.
   fileprivate var hasCount: Bool {
     switch kind {
-    case .total, .each: true
+    case .total, .each, .proRata, .groupOff: true
     default: false
     }
   }

@@ -10,14 +10,21 @@ struct RankCommand {
   private let formatter: Formatter
   private let locale: UserLocale
   private let chosen: ReferenceUnit?
+  private let basis: Strength.Substance?
 
-  /// Throws if `--per` is not a quantity.
+  /// Throws if `--per` is not a quantity, or `--by` not a substance.
   init(_ arguments: Arguments) throws(UsageError) {
     let locale = try LocaleOptions(arguments).locale
     isJSON = arguments.hasJSON
     self.locale = locale
     texts = ProductTexts(locale)
     formatter = Formatter(locale)
+    basis = try arguments.options[.by].map { text throws(UsageError) in
+      guard let substance = Strength.Substance(text) else {
+        throw UsageError("--by needs what is inside, such as protein")
+      }
+      return substance
+    }
     chosen = try arguments.options[.per].map { text throws(UsageError) in
       try Self.reference(text, locale)
     }
@@ -36,7 +43,8 @@ struct RankCommand {
 
   /// Ranks the texts, or what is in a file or on standard input.
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    var shelf = Shelf(currency: texts.currency, formatter: formatter, kind: chosen?.kind)
+    var shelf = Shelf(
+      currency: texts.currency, formatter: formatter, kind: chosen?.kind, basis: basis)
     if operands.isEmpty || operands == ["-"] {
       try fill(&shelf, from: ByteSource(descriptor: 0))
     } else if operands.count == 1, isFileName(operands[0]) {
@@ -48,8 +56,13 @@ struct RankCommand {
         shelf.add(reading.product, problem: problem)
       }
     }
-    let ranking = Ranking(Comparison(currency: shelf.currency, products: shelf.products))
-    let reference = chosen ?? shelf.measure.map { locale.region.referenceUnit(for: $0.kind) }
+    let comparison = shelf.comparison(of: chosen?.kind)
+    let ranking = Ranking(comparison)
+    let reference = comparison.measure.map { measure in
+      // Where all that is wanted by weight is sold by volume, the volume is what can be said.
+      chosen.flatMap { $0.kind == measure.kind ? $0 : nil }
+        ?? comparison.referenceUnit(for: measure.kind, in: locale.region)
+    }
     var output = Output()
     if isJSON {
       let lines = RankingLines(formatter: formatter, reference: reference)

@@ -3,20 +3,45 @@ import PerText
 
 /// Collects products to rank, and why some cannot be ranked.
 struct Shelf {
-  private(set) var products: [Product] = []
-  /// What is compared: the measure of the first product with a known quantity.
-  private(set) var measure: Measure?
-  /// The currency of the first price.
-  private(set) var currency: Currency
+  private var products: [Product] = []
+  /// What one pays with: the currency of the first price.
+  private var currency: Currency
   private var hasPrice = false
   private var problems: [Product.ID: String] = [:]
   private let formatter: Formatter
+  private let settings: ComparisonSettings
+  /// Whether products belong together, as in a comparison of the window: a density makes volumes
+  /// comparable with masses, and what is compared by a substance states its strength.
+  private var check: ComparabilityCheck
 
-  /// `kind` is what to compare, if that is already decided.
-  init(currency: Currency, formatter: Formatter, kind: Unit.Kind?) {
+  /// `kind` is what to compare, if that is already decided; `basis` is the substance to compare by.
+  init(currency: Currency, formatter: Formatter, kind: Unit.Kind?, basis: Strength.Substance?) {
     self.formatter = formatter
     self.currency = currency
-    measure = kind.map { Measure($0) }
+    var settings = ComparisonSettings()
+    settings.basis = basis
+    self.settings = settings
+    var model: [Product] = []
+    if let kind, let one = try? Quantity(.one, kind.baseUnit) {
+      var terms = Terms()
+      terms.strength = basis.map { Strength($0, .inPack(one)) }
+      model = [Product(quantity: one, terms: terms)]
+    }
+    check = ComparabilityCheck(
+      beside: Comparison(currency: currency, products: model, settings: settings))
+  }
+
+  /// The products as a comparison, which goes by the first one: by what most need no density for,
+  /// where `kind` was asked for.
+  func comparison(of kind: Unit.Kind?) -> Comparison {
+    func isOwn(_ product: Product) -> Bool {
+      let alone = Comparison(currency: currency, products: [product], settings: settings)
+      return alone.measure?.kind == kind
+    }
+    let products =
+      kind == nil
+      ? self.products : self.products.filter(isOwn) + self.products.filter { !isOwn($0) }
+    return Comparison(currency: currency, products: products, settings: settings)
   }
 
   /// Adds a product; `problem` is what was wrong with its text.
@@ -44,13 +69,13 @@ struct Shelf {
       }
       (currency, hasPrice) = (own, true)
     }
-    guard let own = product.quantity?.measure else { return nil }
-    if let measure, !own.isComparable(with: measure) {
-      return localized(
-        "%1$s cannot be compared with %2$s", name(own), name(measure))
+    do throws(ComparisonError) {
+      try check.admit(Product(quantity: product.quantity, terms: product.terms))
+      return nil
+    } catch {
+      guard case .differentMeasure(let own, let others) = error else { return nil }
+      return localized("%1$s cannot be compared with %2$s", name(own), name(others))
     }
-    if measure?.countName == nil { measure = own }
-    return nil
   }
 
   private func name(_ measure: Measure) -> String {

@@ -48,6 +48,9 @@ struct Meaning: Equatable {
     hasCurrency ? Vocabulary.shared.currencies[Int(currencyIndex)] : nil
   }
 
+  /// "pieces".
+  static let pieces = unit(Int(Unit.all.firstIndex(of: .item) ?? 0))
+
   static func unit(_ index: Int, _ flags: Flags = []) -> Meaning {
     var meaning = Meaning()
     meaning.unitIndex = UInt16(index)
@@ -80,6 +83,12 @@ struct Meaning: Equatable {
     return meaning
   }
 
+  /// Forgets the unit, where something else about the text rules it out.
+  mutating func removeUnit() {
+    unitIndex = .max
+    flags.subtract([.followsRegion, .isDual])
+  }
+
   /// Adds what the word also means.
   mutating func add(_ other: Meaning) {
     if other.hasUnit { unitIndex = other.unitIndex }
@@ -99,13 +108,13 @@ struct CurrencyWord: Hashable, Sendable {
   /// Currencies of which a hundredth's word is the sign: "P" is the pula, in Botswana.
   var wholes: [Currency] = []
 
-  /// The currency that the word means to a person with this one; `nil` for a "cent" of whatever the
+  /// The currency that the word means to a user with this one; `nil` for a "cent" of whatever the
   /// currency is.
   func currency(besides own: Currency) -> Currency? {
     candidates.contains(own) || wholes.contains(own) ? own : candidates.first
   }
 
-  /// Whether the word means a hundredth to a person with this currency.
+  /// Whether the word means a hundredth to a user with this currency.
   func isMinor(besides own: Currency) -> Bool { isHundredth && !wholes.contains(own) }
 }
 
@@ -120,6 +129,12 @@ enum Keyword: UInt8 {
   case of
   /// "per": one of what follows.
   case per
+  /// "to", between the ends of a range.
+  case to
+  /// "or", between a deal and the price of one.
+  case or
+  /// "or more", after the least count of a deal.
+  case orMore
   /// "a", before a word for how many or how much: "a dozen".
   case article
   /// The sign of an estimated quantity, "℮", or the letter for it.
@@ -136,6 +151,12 @@ enum Keyword: UInt8 {
   /// "for": before what several cost together.
   case forWord
   case buy, get, pay
+  /// "送": what follows is got for nothing.
+  case getFree
+  /// "割引" and "折" after a number of tenths: what comes off, and what is left to pay.
+  case tenthsOff, tenthsPaid
+  /// "第", before the number of an ordinal.
+  case ordinalSign
   case two, three, four
   /// Written-out ordinals, and the endings that make one of a number.
   case second, third, fourth, ordinalEnding

@@ -63,7 +63,7 @@ private struct Collector {
     // Of each word all the units, because several may have the same one.
     var meanings: [[UInt8]: [Meaning]] = [:]
     for (index, unit) in Unit.all.enumerated() where unit.isInCLDR && unit.kind != .count {
-      let isVolume = Vocabulary.followingRegion.contains(unit.id)
+      let follows = Vocabulary.followingRegion.contains(unit.id)
       for isSpoken in [false, true] {
         let skeleton = UnitStyle(unit: unit, isSpoken: isSpoken).skeleton(in: locale)
         guard let format = NumberFormat(skeleton, locale: locale) else { continue }
@@ -72,7 +72,7 @@ private struct Collector {
           // A name without a number says how many it is, as the Arabic dual does.
           let isDual = parts.number.isEmpty && number == "2"
           guard !parts.number.isEmpty || isDual || number == "1" else { continue }
-          let meaning = Meaning.unit(index, isDual ? .isDual : isVolume ? .followsRegion : [])
+          let meaning = Meaning.unit(index, isDual ? .isDual : follows ? .followsRegion : [])
           Self.withWord(parts.before, parts.after) { word in
             let key = Array(word.buffer)
             if meanings[key]?.contains(meaning) == true { return }

@@ -26,8 +26,9 @@ extension Vocabulary {
     teabag: teabag teabags tea_bag tea_bags teebeutel theezakje theezakjes infusette
     pack*: pack packs pk pks pkt pkts packet packets package packages packung packungen pckg pkg \
       paket pakete er_pack er_packung er paquet paquets paquete paquetes confezione confezioni \
-      conf pacco pacchi pak pakken verpakking paczka opakowanie opak opakowania opakowań упаковка \
-      упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り lot lots set sets 팩 عبوة
+      conf pacco pacchi pak pakken verpakking verpakkingen paczka opakowanie opak opakowania opakowań упаковка \
+      упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り lot lots set sets 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
+      förpackning förpackningar
     box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole \
       doos doosje doosjes pudełko коробка коробки 盒 箱 박스 علبة علب קופסה
     @nl box*: dozen
@@ -44,7 +45,7 @@ extension Vocabulary {
     tube*: tube tubes tuben tubo tubos tubi tubetto
     tub*: tub tubs becher pots bote botes vaso vasos kuipje kuipjes beker bekers kubek kubki
     carton*: carton cartons brique briques briquette brik briks tetrapak
-    tray*: tray trays tablett schale schalen barquette barquettes bandeja bandejas vaschetta \
+    tray*: tray trays punnet punnets tablett schale schalen barquette barquettes bandeja bandejas vaschetta \
       vaschette bakje bakjes schaal
     pouch*: pouch pouches doypack
     bar: bar bars riegel barre barres barrita barritas barretta barrette reep repen baton batony \

@@ -40,7 +40,7 @@ extension Vocabulary {
     AED,MAD: درهم dirham dirhams
     AED: د.إ dh dhs
     SAR,OMR,QAR,YER,IRR: ريال ﷼ riyal riyals
-    IRR: ریال تومان
+    IRR: تومان
     KWD,JOD,BHD,IQD,TND,DZD,LYD: دينار dinar dinars
     KWD: kd د.ك
     KRW: ₩ 원 won

@@ -19,17 +19,29 @@ extension Vocabulary {
     (
       .of,
       """
-      of de del della des du d di da van von à a'_ je zu zu_je à_je mit with containing avec con met по za per_pack \
+      of de del della des du d di da van von à a'_ je zu zu_je à_je mit with containing avec con met по per_pack \
       per_bag per_box ao
       """
     ),
     (
       .per,
       """
-      per pro par por al alla au à_la jede jeder jedes chaque cada ogni elke pr за per_ogni
+      per pro par por al alla au à_la jede jeder jedes chaque cada ogni elke pr per_ogni \
+      あたり 当たり につき 每 لكل
       """
     ),
-    (.article, "an een ein eine einen einem un une una pour_un"),
+    (.article, "an een ein eine einen einem un une una pour_un 一"),
+    (.to, "to bis tot till до 到 至 から إلى עד"),
+    (
+      .or, "einzeln einzelpreis sonst singly otherwise or oder ou o oppure lub eller または 或 或者 أو או"
+    ),
+    (
+      .orMore,
+      """
+      or_more oder_mehr ou_plus o_más o_più of_meer ou_mais lub_więcej eller_fler 以上 以上で \
+      及以上 或以上 أو_أكثر או_יותר
+      """
+    ),
     (.estimated, "℮ e"),
     (
       .priceNoise,
@@ -44,7 +56,7 @@ extension Vocabulary {
       prijs vanaf nu slechts btw incl_btw \
       cena naše_cena běžná_cena bežná_cena zľava sleva od s_dph dph brutto cena_netto cena_brutto \
       цена от только скидка ндс pris kun bara endast fra från nå fiyat preço por_apenas apenas a_partir_de \
-      τιμή χωρίς_φπα φπα με_φπα מחיר רק 価格 税込 税抜 税別 価格 价格 售价 仅 가격 السعر سعر فقط
+      满 滿 החל_מ عند_شراء τιμή χωρίς_φπα φπα με_φπα מחיר רק 価格 税込 税抜 税別 価格 价格 售价 仅 가격 السعر سعر فقط
       """
     ),
     (
@@ -52,7 +64,7 @@ extension Vocabulary {
       """
       free gratis kostenlos umsonst gratuit gratuite gratuits offert offerte gratuito gratuita \
       darmo бесплатно 免费 無料 무료 مجانا חינם za_darmo zdarma geschenkt regalo de_regalo omaggio \
-      in_omaggio cadeau for_free
+      in_omaggio cadeau for_free på_köpet brinde מתנה במתנה مجاني مجانية هدية
       """
     ),
     (
@@ -61,7 +73,9 @@ extension Vocabulary {
       half_price half_off at_half_price for_half_price half halber_preis zum_halben_preis \
       halben_preis moitié_prix à_moitié_prix mitad_de_precio a_mitad_de_precio a_mitad_precio \
       mitad_precio metà_prezzo a_metà_prezzo halve_prijs halveprijs voor_de_halve_prijs voor_halve_prijs \
-      tegen_halve_prijs voor_halve_geld halve_geld
+      tegen_halve_prijs voor_halve_geld halve_geld metade_do_preço pela_metade_do_preço \
+      pół_ceny za_pół_ceny halva_priset för_halva_priset till_halva_priset 半額 半额 半价 半價 \
+      نصف_السعر بنصف_السعر חצי_מחיר בחצי_מחיר
       """
     ),
     (.halfOf, "halb halbe halber halbes halben demi demie medio media mezzo mezza halve"),
@@ -72,7 +86,8 @@ extension Vocabulary {
       goedkoper réduction de_réduction remise de_remise remise_immédiate \
       de_remise_immédiate de_rabais rabais moins_cher descuento \
       de_descuento dto de_dto sconto di_sconto sconti de_desconto desconto rebate coupon coupon_off \
-      taniej скидка_на
+      taniej скидка_на rabat rabatu zniżka zniżki billigare avslag 引き 引 オフ 値引き 折扣 خصم \
+      تخفيض הנחה
       """
     ),
     (
@@ -80,7 +95,7 @@ extension Vocabulary {
       """
       save spare sparen sie_sparen économisez ahorra ahorre risparmia risparmi bespaar minus moins \
       menos meno min_korting you_save rabatt_von remise_de descuento_de sconto_di korting_van \
-      discount_of
+      discount_of poupe economize oszczędź spara 减 減 立减 直降 省 おトク وفر
       """
     ),
     (
@@ -88,7 +103,7 @@ extension Vocabulary {
       """
       for für pour voor fuer for_only for_the_price_of for_price_of zum_preis_von für_nur \
       pour_le_prix_de au_prix_de voor_de_prijs_van por_el_precio_de al_precio_de al_prezzo_di \
-      al_costo_di a_solo за_цену ב ב- za_cenę för til
+      al_costo_di a_solo за_цену ב ב- za_cenę för til za за w_cenie na_cenę で 共 بسعر במחיר ب
       """
     ),
     (
@@ -97,7 +112,8 @@ extension Vocabulary {
       buy take purchase kaufe kauf kaufen kaufst nimm nehmen nehme achetez acheter acheté achetés \
       achetée achetées prenez compra compre lleva llevas lleve koop kopen neem halen gekocht compri \
       comprate acquista \
-      acquisti prendi prendere bei_kauf_von beim_kauf_von pour_l'achat_de por_la_compra_de kup
+      acquisti prendi prendere bei_kauf_von beim_kauf_von pour_l'achat_de por_la_compra_de kup weź leve leva levando compre comprando köp ta 买 買 购买 \
+      买满 買うと 購入で 買って اشتر اشتري קנה קנו קונים
       """
     ),
     (
@@ -105,39 +121,55 @@ extension Vocabulary {
       """
       get receive get_the erhalte erhalten bekomme bekommen dazu obtenez recevez et_obtenez \
       llévate y_llévate y_lleva y_te_llevas ontvang krijg en_krijg en_ontvang ricevi e_ricevi ottieni \
-      and_get und_erhalte get_another
+      and_get und_erhalte get_another få och_få odbierz otrzymasz e_receba واحصل_على احصل_على \
+      קבל קבלו וקבל וקבלו
       """
     ),
     (
       .pay,
       """
       pay pay_for zahl zahle zahlen bezahle bezahlen payez payés payé paga pagas pague paghi paga_solo \
-      betaal betalen and_pay und_zahle y_paga e_paghi en_betaal
+      betaal betalen and_pay und_zahle y_paga e_paghi en_betaal pague pagues e_pague betala \
+      och_betala zapłać płać 付 付款 ادفع وادفع שלם שלמו
       """
     ),
-    (.two, "two zwei deux dos due twee"),
-    (.three, "three drei trois tres tre drie"),
-    (.four, "four vier quatre cuatro quattro"),
+    (.getFree, "ganhe e_ganhe ganha 送 赠 贈"),
+    (.tenthsOff, "割引 割引き"),
+    (.tenthsPaid, "折"),
+    (.ordinalSign, "第"),
+    (.two, "two zwei deux dos due twee dwa dwie två dois duas 两 兩 二"),
+    (.three, "three drei trois tres tre drie trzy 三"),
+    (.four, "four vier quatre cuatro quattro cztery fyra quatro 四"),
     (
       .second,
       """
       second zweite zweiter zweites zweiten deuxième second_item seconde segunda segundo segunda_unidad \
       segundo_producto seconda secondo secondo_pezzo tweede the_second das_zweite der_zweite \
       die_zweite la_deuxième le_deuxième la_segunda la_segunda_unidad il_secondo la_seconda de_tweede \
-      het_tweede le_second la_seconde
+      het_tweede le_second la_seconde drugi druga drugie drugą andra andre 第二 الثانية الثاني השני \
+      השנייה השניה
       """
     ),
     (
       .third,
-      "third dritte dritter drittes troisième tercera tercero tercera_unidad terza terzo derde"
+      """
+      third dritte dritter drittes troisième tercera tercero tercera_unidad terza terzo derde \
+      trzeci trzecia trzecie tredje 第三 الثالثة الثالث השלישי
+      """
     ),
-    (.fourth, "fourth vierte vierter viertes quatrième cuarta cuarto quarta quarto vierde"),
+    (
+      .fourth,
+      """
+      fourth vierte vierter viertes quatrième cuarta cuarto quarta quarto vierde czwarty czwarta \
+      fjärde 第四 الرابعة الرابع הרביעי
+      """
+    ),
     (
       .ordinalEnding,
       """
       st nd rd th  er ère ème eme ième ième_produit ème_article ème_produit ème_unité e_article \
       e_produit   ª º ª_unidad º_unidad a_unidad   ste e_stuk e_artikel e_item nd_item \
-      nd_unit nd_one ter tes  ten
+      nd_unit nd_one ter tes  ten 点目 個目 本目 つ目 枚目 袋目 缶目 目
       """
     ),
     (.oneForFree, "bogo bogof bogofree buy_one_get_one"),
@@ -145,14 +177,17 @@ extension Vocabulary {
       .dealNoise,
       """
       any mix_and_match deal offer special angebot aktion nur_heute im_angebot offre promo \
-      promotion oferta offerta promozione actie aanbieding clubcard alles
+      promotion oferta offerta promozione actie aanbieding clubcard alles of_equal_or_lesser_value \
+      equal_or_lesser_value of_equal_or_less_value of_equal_value of_lesser_value \
+      of_the_same_value promocja promocji promoção erbjudande kampanj 分の価格 セール 特価 促销 \
+      特价 عرض מבצע
       """
     ),
     (
       .joining,
       """
       and und et y en ed the at on auf sur sul op le la les das der die den el zum il lo beim bei het \
-      the_same one
+      the_same one och
       """
     ),
   ]

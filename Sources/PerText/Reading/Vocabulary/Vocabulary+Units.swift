@@ -8,7 +8,7 @@ extension Vocabulary {
     kilogram: kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm kilogrammi \
       chilo chili kilogramo kilogramos quilo quilos quilograma quilogramas кг килограмм \
       килограмма килограммов кило kilogramów kilogramy kg. кило كغ كجم كغم كيلو كيلوغرام كيلوجرام \
-      ק"ג קג קילו קילוגרם 公斤 千克 キロ キログラム 킬로그램 킬로 ㎏ ㌔ किलो किग्रा किलोग्राम กก กิโลกรัม กิโล κιλό \
+      ק"ג קג לק"ג לקילו קילו קילוגרם 公斤 千克 キロ キログラム 킬로그램 킬로 ㎏ ㌔ किलो किग्रा किलोग्राम กก กิโลกรัม กิโล κιλό \
       κιλά κ.γ. kilogramo کیلو کیلوگرم kiló kilograma kiloa
     hectogram: hg hecto hectogram hectograms hektogram hektogramm hekto
     dekagram: dag dkg dekagram dekagramm deka decagram decagrams
@@ -18,20 +18,28 @@ extension Vocabulary {
     milligram: mg mgr milligram milligrams milligramm milligrammi miligramo miligramos miligramów \
       мг ملغ ملجم מ"ג 毫克 ミリグラム 밀리그램 ㎎ มก
     microgram: µg ug mcg microgram micrograms mikrogramm мкг 微克 ㎍
-    tonne: t to tonne tonnes tonn metric_ton metric_tons metric-ton tonelada toneladas tonnellata \
+    tonne: t tonne tonnes tonn metric_ton metric_tons metric-ton tonelada toneladas tonnellata \
       т طن טון 吨
+    @de tonne: to
     grain: grain grains
     carat: ct. carat carats karat karats
-    ounce: oz ozs onz onza onzas ounce ounces unze unzen once onces oncia once oncie unca uncje \
+    ounce: oz ozs onz onza onzas ounce ounces unze unzen oncia oncie unca uncje \
       oz. унция унции унций أونصة
+    @fr ounce: once onces
+    @it ounce: once
     pound: lb lbs lb. pound pounds livre livres libra libras libbra libbre фунт фунта фунтов רטל
     stone: stone stones
+    ton*: ton tons
     ton: short_ton short_tons us_ton us_tons
+    dram-avoirdupois: dr avoirdupois_dram
+    pennyweight: dwt pennyweight pennyweights
+    quintal: quintal quintals quintaux quintales quintale quintali doppelzentner центнер
     ounce-troy: oz_t ozt oz_tr troy_oz oz_troy troy_ounce troy_ounces feinunze feinunzen
     long-ton: long_ton long_tons
     hundredweight-us: cwt short_hundredweight us_cwt
     hundredweight-imperial: imp_cwt long_hundredweight
-    pfund: pfund pfd pf pond ponden
+    pfund: pfund pfd pf ponden
+    @nl pfund: pond
     zentner: zentner ztr
     ons: ons onsen
     @tr ounce: ons
@@ -55,6 +63,8 @@ extension Vocabulary {
     milliliter: ml mls milliliter milliliters millilitre millilitres millilitro millilitri \
       mililitro mililitros мл миллилитр مل مليلتر ملل מ"ל מיליליטר 毫升 ミリリットル 밀리리터 ㎖ มล มิลลิลิตร \
       मिली
+    microliter: µl ul microliter microliters microlitre microlitres mikroliter мкл ㎕
+    megaliter: megaliter megaliters megalitre megalitres
     hectoliter: hl hectoliter hectoliters hectolitre hectolitres hektoliter
     cubic-centimeter: cc ccm cm3 cm² cubic_cm cubic_centimeter cubic_centimeters cubic_centimetre \
       cubic_centimetres kubikzentimeter ㏄ ㎤
@@ -80,15 +90,24 @@ extension Vocabulary {
     gallon: us_gal us_gals us_gallon us_gallons gal_us
     gallon-imperial: imp_gal imp_gals imp_gallon imp_gallons imperial_gallon imperial_gallons \
       uk_gallon uk_gal gal_imp
+    dram: fl_dr fl_dram fl_drams fluid_dram fluid_drams dram drams
+    acre-foot: ac_ft acre_foot acre_feet
     gill-us: gill gills us_gill
     gill-imperial: imp_gill imperial_gill
-    cup: c cup cups us_cup us_cups
+    cup*: c cup cups
+    cup: us_cup us_cups
     cup-metric: metric_cup metric_cups mcup
     cup-imperial: imp_cup imperial_cup imperial_cups
     cup-label: label_cup legal_cup
     cup-jp: japanese_cup japanese_cups
-    tablespoon: tbsp tbsps tbs tbl tablespoon tablespoons
-    teaspoon: tsp tsps teaspoon teaspoons
+    tablespoon*: tbsp tbsps tbs tbl tablespoon tablespoons
+    tablespoon: us_tbsp us_tablespoon us_tablespoons
+    teaspoon*: tsp tsps teaspoon teaspoons
+    teaspoon: us_tsp us_teaspoon us_teaspoons
+    @de tablespoon*: el
+    @nl tablespoon*: el
+    @de teaspoon*: tl
+    @nl teaspoon*: tl
     tablespoon-metric: metric_tbsp metric_tablespoon metric_tablespoons
     teaspoon-metric: metric_tsp metric_teaspoon metric_teaspoons
     tablespoon-australian: australian_tablespoon australian_tablespoons au_tbsp
@@ -106,9 +125,15 @@ extension Vocabulary {
     kilometer: km kilometer kilometers kilometre kilometres км ㎞ 公里
     inch: in ins inch inches zoll pouce pouces pulgada pulgadas pollice pollici дюйм
     @fr inch: po
-    foot: ft foot feet fuß fuss pied pieds pie pies piede piedi фут
+    foot: ft foot feet pied pieds piede piedi фут
+    @es foot: pie pies
+    @de foot: fuß
     yard: yd yds yard yards
     mile: mi mile miles meile meilen
+    nautical-mile: nmi nautical_mile nautical_miles seemeile seemeilen
+    furlong: fur furlong furlongs
+    fathom: fathom fathoms fth
+    nanometer: nm nanometer nanometers nanometre nanometres
     square-meter: m2 sqm qm sq_m square_meter square_meters square_metre square_metres \
       quadratmeter mètre_carré mètres_carrés metro_cuadrado metros_cuadrados metro_quadrato \
       metri_quadrati vierkante_meter м2 кв_м מ"ר 平方米 平米 ㎡
@@ -120,15 +145,24 @@ extension Vocabulary {
     square-foot: ft2 sqft sq_ft square_foot square_feet
     square-yard: yd2 sq_yd square_yard square_yards
     acre: ac acre acres
+    are: are ares
+    @de are: ar
+    dunam: dunam dunams dönüm דונם دونم
     hectare: ha hectare hectares hektar
-    item: l'unité each ea item items piece pieces pc pcs pce pces unit units count ct cnt no nos stück \
+    item: l'unité each ea item items piece pieces pc pcs pce pces unit units count ct cnt stück \
       stk stk. st stck pièce pièces pce unité unités pieza piezas pz pzs pza pzas unidad unidades \
-      uds ud u pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع حبة حبات יח' \
-      יחידה יחידות 個 個入り 個入 个 个装 件 只 개 개입 개들이 ชิ้น नग sztuka sztuki sztuk szt ks kus kusy kusů db darab τεμ \
-      τεμάχια τεμάχιο عدد adet ad stycken styck styk stykker stykk kpl kappale kappaletta buc \
-      bucati бр unidade unidades und unds un \
+      uds ud pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع للقطعة حبة حبات יח' ליחידה \
+      יחידה יחידות 個 個入り 個入 点 つ 个 个装 件 只 개 개입 개들이 ชิ้น नग sztuka sztuki sztukę sztuk szt ks kus kusy kusů db darab τεμ \
+      τεμάχια τεμάχιο عدد adet stycken styck styk stykker stykk kpl kappale kappaletta buc \
+      bucati бр unidade unidades \
+      cada_uno cada_una chacun chacune ciascuno ciascuna cadauno \
       product products produkt produkte artikel artikelen article articles produit produits \
       producto productos prodotto prodotti producten
+    @pt item: un und unds
+    @es item: und unds u
+    @ca item: u
+    @en item: no nos
+    @tr item: ad
     @en stone: st
     pair: pair pairs pr prs paar paare paire paires par pares paio paia пара пары 双
     @de pinch: pr
@@ -167,12 +201,15 @@ extension Vocabulary {
     megawatt-hour: mwh megawatt_hour megawatt_hours
     therm-us: thm therm therms
     british-thermal-unit: btu btus
+    microsecond: µs microsecond microseconds
+    millisecond: ms millisecond milliseconds
     second: s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos \
       secondo secondi сек 秒 초
     minute: min mins minute minutes minuten minuto minutos minuti мин минут دقيقة דקה דקות 分 分钟 분
     hour: h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren ч час \
       часа часов ساعة שעה שעות 小时 時間 시간
-    day: d day days tag tage jour jours día días giorno giorni dagen день дня дней يوم يום 天 日 일
+    day: d day days tage jour jours día días giorno giorni dagen день дня дней يوم يום 天 日 일
+    @de day: tag
     @nl day: dag
     @af day: dag
     @sv day: dag
@@ -186,7 +223,8 @@ extension Vocabulary {
     month: mo. mos mth mths month months monat monate mois mes meses mese mesi maand maanden \
       месяц месяца месяцев شهر חודש 个月 ヶ月 개월
     quarter: quarter quarters
-    year: y yr yrs year years jahr jahre an ans année années año años anno anni jaar год года лет \
+    @fr year: an ans
+    year: y yr yrs year years jahr jahre année années año años anno anni jaar год года лет \
       سنة שנה 年 년
     """
 }

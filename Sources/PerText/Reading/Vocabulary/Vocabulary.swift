@@ -4,11 +4,18 @@ import PerModel
 ///
 /// Words are kept folded (`Folding`). Where languages disagree, the meaning that a shopper sees
 /// wins, and a line of the list that begins with "@" and a language says what the word is there.
+///
+/// A unit's word that is short or an ordinary word elsewhere ("kr", "cat", "pie", "to") counts only
+/// in its own language: it has lines with "@" and no other. A word of the user's own money is never
+/// a unit: `Cursor` sees to that. So whoever reads with a `ReadingContext` need not check either;
+/// `WritingHabits.isOwnMoney` answers for a single meaning.
 final class Vocabulary: Sendable {
   static let shared = Vocabulary()
 
-  /// US measures whose bare names are those of the imperial ones in some regions.
-  static let followingRegion = ["fluid-ounce", "pint", "quart", "gallon"]
+  /// US measures whose bare names mean others in some regions (`Region.ownUnit(for:)`).
+  static let followingRegion = [
+    "fluid-ounce", "pint", "quart", "gallon", "ton", "teaspoon", "tablespoon", "cup",
+  ]
 
   let countNames: [CountName]
   let currencies: [CurrencyWord]
@@ -64,12 +71,12 @@ final class Vocabulary: Sendable {
     return local
   }
 
-  /// The unit with this id; a US measure of volume is the imperial one where the region says so.
+  /// The unit with this id; the region decides what the bare name of a US measure means.
   func unitMeaning(_ id: Slice<UnsafeBufferPointer<UInt8>>, isDual: Bool) -> Meaning? {
     guard let index = unitIndices[VocabularyTable.hash(UnsafeBufferPointer(rebasing: id))] else {
       return nil
     }
-    let isVolume = Self.followingRegion.contains(Unit.all[Int(index)].id)
-    return .unit(Int(index), isDual ? .isDual : isVolume ? .followsRegion : [])
+    let follows = Self.followingRegion.contains(Unit.all[Int(index)].id)
+    return .unit(Int(index), isDual ? .isDual : follows ? .followsRegion : [])
   }
 }

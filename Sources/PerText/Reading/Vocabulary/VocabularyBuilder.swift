@@ -18,18 +18,18 @@ extension Vocabulary {
     /// The id, the symbol and the English names of every unit, before the lists that may know better.
     mutating func addUnitNames() {
       for (index, unit) in Unit.all.enumerated() {
-        let isVolume = Vocabulary.followingRegion.contains(unit.id)
+        let follows = Vocabulary.followingRegion.contains(unit.id)
         for var name in [unit.id, unit.symbol, unit.name, unit.pluralName] {
-          // "US pint" says itself which one it is.
-          let meaning = Meaning.unit(
-            index, isVolume && !name.hasPrefix("US ") ? .followsRegion : [])
+          // "US pint" and "short ton" say themselves which ones they are.
+          let isBare = name == unit.id || name == unit.symbol
+          let meaning = Meaning.unit(index, follows && isBare ? .followsRegion : [])
           name.withUTF8 { add($0, UnsafeBufferPointer(start: nil, count: 0)[...], meaning) }
         }
       }
     }
 
-    /// The meaning is the id of a unit; `*` after it says that the region decides between the US and
-    /// the imperial measure.
+    /// The meaning is the id of a unit; `*` after it says that the region decides between the US
+    /// measure and another one.
     mutating func addUnits(_ list: StaticString) {
       forEachLine(of: list) { builder, language, name, words in
         let followsRegion = name.last == UInt8(ascii: "*")

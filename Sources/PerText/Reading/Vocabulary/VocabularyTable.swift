@@ -1,6 +1,6 @@
 /// An open hash table from folded words to what they mean.
 struct VocabularyTable: Sendable {
-  /// All words, one behind the other.
+  /// All words, one after the other.
   private var keys: [UInt8] = []
   private var entries: [Entry] = []
   /// Places in `entries`; −1 is empty. A power of two and never full.
