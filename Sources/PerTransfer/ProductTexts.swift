@@ -68,28 +68,16 @@ public struct ProductTexts: Sendable {
   /// A product from one text with everything in any order; without a name, the whole line is the name.
   public func read(line text: String) -> Reading {
     let line = lines.read(text)
-    var product = Product(
-      name: line.name.isEmpty ? text : line.name, deal: line.deal?.value,
-      terms: line.terms, store: line.store?.value ?? "", barcode: line.barcode?.value ?? "")
-    let price = line.price?.value
-    if let price { product.price = Money(price.amount, price.currency ?? currency) }
-    keepFormerPrice(of: line, in: &product)
+    var (product, problem) = line.product(in: currency)
+    if line.name.isEmpty { product.name = text }
     if text.utf8.count > QuantityReader.longestText {
+      problem = ReadingError(.tooLong, 0..<0)
+    }
+    if let problem {
       return Reading(
         product: product,
-        problem: Problem(column: nil, offset: 0, problem: .reading(.tooLong)))
-    }
-    do throws(ReadingError) {
-      if let part = line.quantity { product.quantity = try part.value.counted(in: part.range) }
-      if let price, price.per != nil {
-        let (amount, quantity) = try price.priced(product.quantity)
-        product.price = Money(amount, price.currency ?? currency)
-        product.quantity = quantity
-      }
-    } catch {
-      let problem = Problem(
-        column: nil, offset: error.range.lowerBound, problem: .reading(error.problem))
-      return Reading(product: product, problem: problem)
+        problem: Problem(
+          column: nil, offset: problem.range.lowerBound, problem: .reading(problem.problem)))
     }
     guard line.isUnclear else { return Reading(product: product) }
     let sentence = Formatter(locale).problem(of: line, in: currency)
@@ -98,16 +86,6 @@ public struct ProductTexts: Sendable {
       problem: Problem(
         column: nil, offset: line.notUnderstood.first?.lowerBound ?? 0, problem: .unclear(sentence))
     )
-  }
-
-  /// What was asked before is the price, and what is asked now is so much less.
-  private func keepFormerPrice(of line: ReadLine, in product: inout Product) {
-    guard product.deal == nil, let now = product.price, let former = line.formerPrice?.value,
-      former.currency ?? now.currency == now.currency, former.amount > now.amount,
-      let off = try? former.amount - now.amount
-    else { return }
-    product.price = Money(former.amount, now.currency)
-    product.deal = Deal(.amountOff(off))
   }
 
   /// A quantity; a number may have its unit in another text.

@@ -26,11 +26,16 @@ final class QuickLineEntry {
       entry.setAccessibleInvalid(!content.problem.isEmpty)
       entry.setAccessible(description: content.spoken)
       problem.show(content.problem)
-      if content.chips != oldValue?.chips { showChips(content.chips) }
+      if content.chips != oldValue?.chips || content.otherReading != oldValue?.otherReading {
+        show(content)
+      }
     }
   }
 
-  private func showChips(_ texts: [String]) {
+  private func show(_ content: QuickLineContent) {
+    var texts = content.chips
+    // The key that takes it
+    if !content.otherReading.isEmpty { texts.append("↓ " + content.otherReading) }
     chips.removeAll()
     chips.isVisible = !texts.isEmpty
     for text in texts {

@@ -124,6 +124,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       self?.focusStart()
       return true
     }
+    keys.add("Down") { [weak self] in self?.model.quickLine.chooseReading() ?? false }
+    keys.add("Up") { [weak self] in self?.model.quickLine.chooseReading(forward: false) ?? false }
     quickLine.entry.addController(keys)
     startButton.onClicked { [weak self] in self?.model.form.start() }
     exampleButton.onClicked { [weak self] in

@@ -30,8 +30,8 @@ extension Formatter {
     return line.isUnclear ? localized("Part of the line was not understood.") : ""
   }
 
-  /// Quantity, price, former price and deal.
-  private func figures(of line: ReadLine, in currency: Currency) -> [String] {
+  /// Quantity, price, former price and deal of a line.
+  public func figures(of line: ReadLine, in currency: Currency) -> [String] {
     var parts: [String] = []
     if let quantity = line.quantity.flatMap({ try? $0.value.quantity(defaultUnit: .item) }) {
       let pieces = line.pieces.flatMap { try? $0.value.quantity(defaultUnit: .item) }

@@ -39,12 +39,38 @@ struct Draft {
     checkMeasure(in: comparison, language)
   }
 
+  /// A product that was read elsewhere, as it is added when it is whole.
+  init(_ product: Product, in comparison: Comparison, using language: Language) {
+    self.product = product
+    for (field, text) in [(ProductForm.Field.name, product.name), (.store, product.store)] {
+      if let problem = FieldProblem(tooLong: text, in: field) { problems[field] = problem }
+    }
+    if product.quantity == nil { problems[.quantity] = Self.missingQuantity }
+    if !isPriced { problems[.price] = Self.missingPrice }
+    let currency = comparison.currency
+    if let written = product.price?.currency, written != currency {
+      problems[.price] = differentCurrency(written, currency)
+    }
+    if let written = product.deal?.currency, written != currency {
+      problems[.deal] = differentCurrency(written, currency)
+    }
+    checkTerms()
+    checkPackCount(in: comparison, language)
+    checkBarcode()
+    checkMeasure(in: comparison, language)
+  }
+
+  private static var missingQuantity: FieldProblem {
+    FieldProblem(localized("Type a quantity such as 500 g or 6 x 330 ml."))
+  }
+
+  private static var missingPrice: FieldProblem {
+    FieldProblem(localized("Type a price such as 4.99."))
+  }
+
   private mutating func readQuantity(_ form: ProductForm, _ language: Language) {
     guard !isBlank(form.quantity) else {
-      if form.wasTried {
-        problems[.quantity] = FieldProblem(
-          localized("Type a quantity such as 500 g or 6 x 330 ml."))
-      }
+      if form.wasTried { problems[.quantity] = Self.missingQuantity }
       return
     }
     do throws(ReadingError) {
@@ -68,7 +94,7 @@ struct Draft {
   ) {
     guard !isBlank(form.price) else {
       if form.wasTried, product.deal?.total == nil {
-        problems[.price] = FieldProblem(localized("Type a price such as 4.99."))
+        problems[.price] = Self.missingPrice
       }
       return
     }
@@ -200,6 +226,11 @@ extension Draft {
         problems[.term(term)] = FieldProblem(error, in: .term(term))
       }
     }
+    checkTerms()
+  }
+
+  /// A term must make sense for the product.
+  mutating func checkTerms() {
     for term in Term.allCases where problems[.term(term)] == nil {
       let objection = term.objection(to: product)
       if !objection.isEmpty { problems[.term(term)] = FieldProblem(objection) }

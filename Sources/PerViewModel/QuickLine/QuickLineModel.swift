@@ -9,6 +9,8 @@ public final class QuickLineModel {
   var unit: UnitChoice {
     didSet { if unit != oldValue { follow() } }
   }
+  /// Which of its readings the user has chosen; `nil` before.
+  private var choice: Int?
   private let current: OpenComparison
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
@@ -16,35 +18,49 @@ public final class QuickLineModel {
   init(_ current: OpenComparison, unit: UnitChoice) {
     self.current = current
     self.unit = unit
-    content = QuickLineContent("", wasTried: false, in: current, unit: unit)
+    content = QuickLineContent("", nil, wasTried: false, in: current)
   }
 
   /// What the user typed.
   public func type(_ text: String) {
     guard content.text != text else { return }
+    choice = nil
     show(text)
     onEvent(.update)
+  }
+
+  /// Takes the next way to read the line, or the one before; `false` where there is only one.
+  @discardableResult
+  public func chooseReading(forward: Bool = true) -> Bool {
+    guard let quick = read(content.text), quick.readings.count > 1 else { return false }
+    let count = quick.readings.count
+    choice = ((choice ?? 0) + (forward ? 1 : count - 1)) % count
+    show(content.text)
+    onEvent(.update)
+    return true
   }
 
   /// Adds the product and empties the line, for the caller to show. If it is not a whole product, says
   /// why and returns `nil`.
   func submit() -> Product? {
-    guard let quick = QuickLine(content.text, in: current, unit: unit) else { return nil }
+    guard let quick = read(content.text) else { return nil }
     guard quick.isComplete else {
       show(content.text, wasTried: true)
       onEvent(.update)
       return nil
     }
     let product = quick.draft.product.duplicated()
-    let typed = content.text
+    let (typed, chosen) = (content.text, choice)
     let outcome = current.perform(
       { $0.adding([product]) },
       otherwise: { [self] _ in
         guard content.text.isEmpty else { return }
+        choice = chosen
         show(typed, wasTried: true)
         onEvent(.update)
       })
     guard outcome != .refused else { return nil }
+    choice = nil
     show("")
     return product
   }
@@ -55,7 +71,11 @@ public final class QuickLineModel {
   }
 
   private func show(_ text: String, wasTried: Bool = false) {
-    content = QuickLineContent(text, wasTried: wasTried, in: current, unit: unit)
+    content = QuickLineContent(text, read(text), wasTried: wasTried, in: current)
+  }
+
+  private func read(_ text: String) -> QuickLine? {
+    QuickLine(text, choice: choice, in: current, unit: unit)
   }
 }
 
@@ -65,6 +85,8 @@ public struct QuickLineContent: Hashable, Sendable {
   /// What was understood, a word or two each: "Cola", "6 × 330 ml", "€4.99", "@ Aldi"; the outcome
   /// comes last.
   public let chips: [String]
+  /// The next way to read the line: "4 × 180 g, €3.99"; empty where there is only one.
+  public let otherReading: String
   /// The parts of the text that were not understood, in UTF-8 offsets.
   public let notUnderstood: [Range<Int>]
   /// Why it cannot be added, in one sentence; empty if it can, or before the user has tried.
@@ -77,50 +99,56 @@ public struct QuickLineContent: Hashable, Sendable {
 /// A product read from the quick line.
 @MainActor
 struct QuickLine {
-  let line: ReadLine
+  /// The ways to read it, the likeliest first.
+  let readings: [ReadLine]
+  /// Which of them is taken.
+  let index: Int
   let draft: Draft
   /// Why it is not a whole product; empty if it is.
   let problem: String
+  /// Whether the user has to choose or to type something else first.
+  let isUnclear: Bool
+
+  var line: ReadLine { readings[index] }
 
   /// `nil` while nothing is typed.
-  init?(_ text: String, in current: OpenComparison, unit: UnitChoice) {
+  init?(_ text: String, choice: Int?, in current: OpenComparison, unit: UnitChoice) {
     guard !text.allSatisfy(\.isWhitespace) else { return nil }
-    line = current.language.lineReader.read(text)
-    var form = ProductForm(unit: unit)
-    form.name = line.name
-    form.store = line.store?.value ?? ""
-    form.barcode = line.barcode?.value ?? ""
-    form.quantity = Self.slice(text, line.quantity?.range)
-    form.price = Self.slice(text, line.price?.range)
-    form.deal = Self.slice(text, line.deal?.range)
-    for part in line.termParts { form[.term(part.value)] = Self.slice(text, part.range) }
-    form.wasTried = true
-    let draft = Draft(form, in: current.comparison, using: current.language)
+    let best = current.language.lineReader.read(text)
+    readings = [best] + best.alternatives
+    index = choice.map { $0 % readings.count } ?? 0
+    let line = readings[index]
+    let (language, comparison) = (current.language, current.comparison)
+    let (product, unreadable) = line.product(
+      in: comparison.currency, counting: unit.unit, of: unit.countName)
+    let draft = Draft(product, in: comparison, using: language)
     self.draft = draft
+    // Who has chosen has made clear which reading is meant.
+    let isSettled = choice != nil && line.problem == .severalReadings
+    isUnclear = !isSettled && line.isUnclear || unreadable != nil
     problem =
-      line.notUnderstood.isEmpty
-      ? ProductForm.Field.allCases.compactMap { draft.problems[$0]?.sentence }.first ?? ""
-      : localized("The underlined part was not understood.")
+      if let unreadable { unreadable.sentence } else if !isSettled, line.problem != nil {
+        language.formatter.problem(of: line, in: comparison.currency)
+      } else if !line.notUnderstood.isEmpty {
+        localized("The underlined part could not be read.")
+      } else {
+        ProductForm.Field.allCases.compactMap { draft.problems[$0]?.sentence }.first ?? ""
+      }
   }
 
   /// Whether every part of the line is understood and makes a whole product.
-  var isComplete: Bool { line.notUnderstood.isEmpty && draft.isComplete }
-
-  private static func slice(_ text: String, _ range: Range<Int>?) -> String {
-    guard let range else { return "" }
-    let bytes = text.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-    let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
-    return String(text[start..<end])
-  }
+  var isComplete: Bool { !isUnclear && draft.isComplete }
 }
 
 extension QuickLineContent {
   @MainActor
-  init(_ text: String, wasTried: Bool, in current: OpenComparison, unit: UnitChoice) {
+  fileprivate init(
+    _ text: String, _ quick: QuickLine?, wasTried: Bool, in current: OpenComparison
+  ) {
     self.text = text
-    guard let quick = QuickLine(text, in: current, unit: unit) else {
+    guard let quick else {
       chips = []
+      otherReading = ""
       notUnderstood = []
       problem = ""
       canSubmit = false
@@ -129,9 +157,13 @@ extension QuickLineContent {
     }
     notUnderstood = quick.line.notUnderstood
     canSubmit = quick.isComplete
-    problem = wasTried || !notUnderstood.isEmpty ? quick.problem : ""
+    problem = wasTried || quick.isUnclear ? quick.problem : ""
     let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
-    var chips = Self.parts(of: quick, currency: comparison.currency, using: language.formatter)
+    let next = quick.readings[(quick.index + 1) % quick.readings.count]
+    otherReading =
+      quick.readings.count < 2
+      ? "" : Self.summary(of: next, in: comparison.currency, using: language.formatter)
+    var chips = language.formatter.parts(of: quick.line, in: comparison.currency)
     var outcome = ""
     if quick.isComplete {
       let preview = FormContent.Preview(quick.draft, in: comparison, ranking, using: language)
@@ -145,21 +177,9 @@ extension QuickLineContent {
     spoken = problem.isEmpty ? outcome : problem
   }
 
-  @MainActor
-  private static func parts(
-    of quick: QuickLine, currency: Currency, using formatter: Formatter
-  ) -> [String] {
-    let product = quick.draft.product
-    let parts =
-      [
-        quick.line.name,
-        product.quantity.map { formatter.quantity($0) } ?? "",
-        product.price.map { formatter.price($0) } ?? "",
-        product.deal.map { formatter.deal($0, in: currency) } ?? "",
-      ] + Term.allCases.map { formatter.term($0, of: product.terms, in: currency) } + [
-        quick.line.barcode?.value ?? "",
-        quick.line.store.map { "@ " + $0.value } ?? "",
-      ]
-    return parts.filter { !$0.isEmpty }
+  private static func summary(
+    of line: ReadLine, in currency: Currency, using formatter: Formatter
+  ) -> String {
+    formatter.figures(of: line, in: currency).joined(separator: ", ")
   }
 }

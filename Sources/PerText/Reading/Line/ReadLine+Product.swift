@@ -1,0 +1,47 @@
+import PerModel
+
+extension ReadLine {
+  /// The product that the line describes, as far as that can be said exactly, and what cannot.
+  ///
+  /// A price without a currency is in `currency`; a number without a unit counts `unit`, and of
+  /// `countName` where that is pieces. What was asked before becomes the price, and the difference a
+  /// deal, so that rows can show both.
+  public func product(
+    in currency: Currency, counting unit: Unit = .item, of countName: CountName? = nil
+  ) -> (product: Product, problem: ReadingError?) {
+    var product = Product(
+      name: name, deal: deal?.value, terms: terms, store: store?.value ?? "",
+      barcode: barcode?.value ?? "")
+    let paid = price.map { Money($0.value.amount, $0.value.currency ?? currency) }
+    product.price = paid
+    do throws(ReadingError) {
+      if let part = quantity { product.quantity = try part.quantity(counting: unit, of: countName) }
+      if let paid, let read = price?.value, read.per != nil {
+        let (amount, quantity) = try read.priced(product.quantity)
+        (product.price, product.quantity) = (Money(amount, paid.currency), quantity)
+      }
+    } catch {
+      return (product, error)
+    }
+    if product.deal == nil, let now = product.price, let former = formerPrice?.value,
+      former.currency ?? now.currency == now.currency, former.amount > now.amount,
+      let off = try? former.amount - now.amount
+    {
+      product.price = Money(former.amount, now.currency)
+      product.deal = Deal(.amountOff(off))
+    }
+    return (product, nil)
+  }
+}
+
+extension ReadLine.Part<ReadQuantity> {
+  fileprivate func quantity(
+    counting unit: Unit, of countName: CountName?
+  ) throws(ReadingError) -> Quantity {
+    guard value.unit == nil else { return try value.counted(in: range) }
+    return try ReadQuantity(
+      packs: value.packs, amount: value.amount, unit: unit,
+      countName: unit.kind == .count ? countName : nil
+    ).counted(in: range)
+  }
+}
