@@ -188,16 +188,3 @@ extension ProductTexts {
 
   func isDeal(_ text: String) -> Bool { (try? deals.read(text)) != nil }
 }
-
-extension ReadQuantity {
-  /// The quantity; a number without a unit counts pieces.
-  ///
-  /// Throws a problem with this range of the text.
-  public func counted(in range: Range<Int>) throws(ReadingError) -> Quantity {
-    do throws(QuantityError) {
-      return try quantity(defaultUnit: .item)
-    } catch {
-      throw ReadingError(error == .tooLarge ? .tooLarge : .notPositive, range)
-    }
-  }
-}

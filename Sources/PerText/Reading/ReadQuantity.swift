@@ -41,3 +41,16 @@ public struct ReadQuantity: Hashable, Sendable {
     try Quantity(packs: packs, amount, unit ?? defaultUnit, of: countName)
   }
 }
+
+extension ReadQuantity {
+  /// The quantity; a number without a unit counts pieces.
+  ///
+  /// Throws a problem with this range of the text.
+  public func counted(in range: Range<Int>) throws(ReadingError) -> Quantity {
+    do throws(QuantityError) {
+      return try quantity(defaultUnit: .item)
+    } catch {
+      throw ReadingError(error == .tooLarge ? .tooLarge : .notPositive, range)
+    }
+  }
+}

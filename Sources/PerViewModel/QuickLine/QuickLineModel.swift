@@ -115,9 +115,10 @@ struct QuickLine {
   init?(_ text: String, choice: Int?, in current: OpenComparison, unit: UnitChoice) {
     guard !text.allSatisfy(\.isWhitespace) else { return nil }
     let best = current.language.lineReader.read(text)
-    readings = [best] + best.alternatives
-    index = choice.map { $0 % readings.count } ?? 0
+    let readings = [best] + best.alternatives
+    let index = choice.map { $0 % readings.count } ?? 0
     let line = readings[index]
+    (self.readings, self.index) = (readings, index)
     let (language, comparison) = (current.language, current.comparison)
     let (product, unreadable) = line.product(
       in: comparison.currency, counting: unit.unit, of: unit.countName)
