@@ -15,6 +15,9 @@ struct WritingHabits: Hashable, Sendable {
   /// Whether CLDR's names of units in all languages are read. In a line with a name in it they are not
   /// where the user's language is one of those whose words the program has itself: a pie is no foot.
   let readsForeignNames: Bool
+  /// What ICU writes in the person's own locales, where names of up to three letters count only if they
+  /// are among that: "aa" is a year in Estonia, and the size of a battery elsewhere. Never freed.
+  private nonisolated(unsafe) let shortNames: UnsafeRawPointer?
 
   /// Those of nobody in particular.
   static let none = WritingHabits(ReadingContext(languages: []))
@@ -22,7 +25,13 @@ struct WritingHabits: Hashable, Sendable {
   init(_ context: ReadingContext, readsSpaceGroups: Bool = true, isLine: Bool = false) {
     self.readsSpaceGroups = readsSpaceGroups
     let first = (context.languages.first ?? "en").prefix { $0.isLetter }
-    readsForeignNames = !isLine || !["en", "de", "fr", "es", "nl", "it"].contains(first)
+    let hasOwnWords = ["en", "de", "fr", "es", "nl", "it"].contains(first)
+    shortNames =
+      isLine && !hasOwnWords && !context.languages.isEmpty
+      ? UnsafeRawPointer(
+        Unmanaged.passUnretained(RunningNames.whole(context.languages + context.otherLocales))
+          .toOpaque()) : nil
+    readsForeignNames = !isLine || !hasOwnWords
     decimal = context.decimalSeparator.unicodeScalars.first.flatMap {
       DigitGroups.Separator($0.value)
     }
@@ -43,6 +52,13 @@ struct WritingHabits: Hashable, Sendable {
       packed = packed << 8 | UInt32(byte | 0x20)
     }
     return packed
+  }
+
+  /// Whether a name that CLDR has in some language is one for the person.
+  func knowsName(_ word: FoldedWord) -> Bool {
+    guard word.count <= 3, let shortNames else { return true }
+    let names = Unmanaged<RunningNames>.fromOpaque(shortNames).takeUnretainedValue()
+    return names.unit(word).hasUnit
   }
 
   var names: RunningNames? {
