@@ -93,7 +93,8 @@ import Testing
       let line = reader.read(text)
       guard !line.isUnclear, line.deal == nil, !line.isUnitPrice, line.pieces == nil,
         let price = line.price?.value, price.amount.isInteger,
-        let quantity = try? line.quantity?.value.quantity(defaultUnit: .item)
+        let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
+        quantity.unit != .item || quantity.countName != nil
       else { continue }
       let money = Money(price.amount, price.currency ?? .usDollar)
       let shown =

@@ -110,7 +110,7 @@ struct Readers: Sendable {
     guard context == contexts[0], !line.isUnclear, line.deal == nil, !line.isUnitPrice,
       line.pieces == nil, let price = line.price?.value, price.amount.isInteger,
       let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
-      ![.time, .energy].contains(quantity.unit.kind)
+      quantity.unit != .item || quantity.countName != nil
     else { return }
     let formatter = Formatter(UserLocale(identifier: "en_US"))
     let money = Money(price.amount, price.currency ?? context.currency)
