@@ -66,8 +66,10 @@ public struct ProductTexts: Sendable {
   }
 
   /// A product from one text with everything in any order; without a name, the whole line is the name.
-  public func read(line text: String) -> Reading {
-    let line = lines.read(text)
+  ///
+  /// - Parameter kind: what the other products measure, where that is known.
+  public func read(line text: String, measuring kind: PerModel.Unit.Kind? = nil) -> Reading {
+    let line = lines.read(text, measuring: kind)
     var (product, problem) = line.product(in: currency)
     if line.name.isEmpty { product.name = text }
     if text.utf8.count > QuantityReader.longestText {

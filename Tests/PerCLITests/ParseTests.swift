@@ -131,6 +131,16 @@ import Testing
     #expect(texts.lines == ["3 for 2", "2 for £5.00", "20% off", "2nd at 50% off"])
   }
 
+  @Test func anUnclearLineComesWithItsOtherReadings() throws {
+    let run = try Invocation("parse", "line", "--json", "--locale", "en_US", "tea $12 $10 1 lb")
+    let object = try #require(try run.objects().first)
+    #expect(object["unclear"] as? Bool == true)
+    let others = try #require(object["alternatives"] as? [[String: Any]])
+    #expect((others.first?["price"] as? [String: Any])?["amount"] as? String == "12")
+    let text = try Invocation("parse", "line", "--locale", "en_US", "tea $12 $10 1 lb")
+    #expect(text.output.contains("or as"))
+  }
+
   @Test func linesAreTakenApart() throws {
     let run = try Invocation(
       "parse", "line", "--json", "--locale", "en_IE", "6x330ml 4.99 Cola @ Aldi")

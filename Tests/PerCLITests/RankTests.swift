@@ -51,6 +51,30 @@ import Testing
     #expect(fromFile.output == fromInput.output)
   }
 
+  @Test func whatIsWeighedIsRankedByWhatIsPaid() throws {
+    let run = try Invocation("rank", "--json", "veal 3.49/lb 2 lb", "lamb 2 lb 5.00")
+    let objects = try run.objects()
+    #expect(objects.map { $0["name"] as? String } == ["lamb", "veal"])
+    #expect(objects.map { $0["unitPrice"] as? String }.allSatisfy { $0 != nil })
+    let unitPrices = try Invocation("rank", "--json", "ham 3.49/lb", "beef 1 lb 2.99").objects()
+    #expect(unitPrices.map { $0["name"] as? String } == ["beef", "ham"])
+  }
+
+  @Test func anUnclearLineIsRefusedWithBothReadings() throws {
+    let run = try Invocation("rank", "--json", "tea $12 $10 1 lb", "mate 1 lb $11")
+    #expect(run.status == 1)
+    let problem = try #require(try run.objects().last?["error"] as? String)
+    #expect(problem.contains("$10.00") && problem.contains("$12.00"))
+  }
+
+  @Test func aFormerPriceIsNotPaid() throws {
+    let objects = try Invocation(
+      "rank", "--json", "cocoa 1 lb 2.99 was 4.99", "carob 1 lb 3.99"
+    ).objects()
+    #expect(objects.map { $0["name"] as? String } == ["cocoa", "carob"])
+    #expect(objects[1]["overBest"] as? String == "100/299")
+  }
+
   @Test func textsOnTheCommandLineAreRanked() throws {
     let run = try Invocation("rank", "--json", "500 g 2.99", "1 kg 5.49")
     #expect(run.status == 0)

@@ -141,6 +141,8 @@ import Testing
       ("en_US", "Vitamin D 1000 IU 8.99", "Vitamin D 1000 IU | 8.99"),
       ("nl_NL", "Lamp E14 40W € 2,49", "Lamp E14 40W | 2.49 EUR"),
       ("es_ES", "Queso 6 meses 250 g 3,99 €", "Queso 6 meses | 250 gram | 3.99 EUR"),
+      ("pl_PL", "Baterie 10 AA 19,99 zł", "Baterie 10 AA | 19.99 PLN"),
+      ("sv_SE", "Bok 1 Ar 99 kr", "Bok 1 Ar | 99 SEK"),
       ("en_US", "Cable HDMI 2.1 6 ft 7.99", "Cable HDMI 2.1 | 6 foot | 7.99"),
     ] as [Row])
   func numbersOfNamesStayThere(_ row: Row) { check(row) }

@@ -84,6 +84,32 @@ import Testing
     }
   }
 
+  /// Also in what a line says of anything; names are left out, for they may be anything.
+  @Test func whatIsShownOfALineIsReadBack() throws {
+    let reader = LineReader(.american)
+    let formatter = Formatter(UserLocale(identifier: "en_US"))
+    var checked = 0
+    for text in texts() {
+      let line = reader.read(text)
+      guard !line.isUnclear, line.deal == nil, !line.isUnitPrice, line.pieces == nil,
+        let price = line.price?.value, price.amount.isInteger,
+        let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
+        quantity.unit != .item || quantity.countName != nil
+      else { continue }
+      let money = Money(price.amount, price.currency ?? .usDollar)
+      let shown =
+        "Zyqqo \(formatter.editable(quantity, withUnit: true)) \(formatter.price(money))"
+      let again = reader.read(shown, measuring: quantity.unit.kind)
+      #expect(again.price?.value.amount == price.amount, "\(text) → \(shown)")
+      #expect(
+        try again.quantity?.value.quantity(defaultUnit: .item).total == quantity.total,
+        "\(text) → \(shown)")
+      #expect(!again.isUnclear, "\(text) → \(shown)")
+      checked += 1
+    }
+    #expect(checked > 50)
+  }
+
   private func check(_ error: ReadingError, _ text: String) {
     #expect(error.range.upperBound <= text.utf8.count, "\(text) \(error)")
     #expect(error.range.lowerBound >= 0)

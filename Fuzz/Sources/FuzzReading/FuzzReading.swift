@@ -100,6 +100,26 @@ struct Readers: Sendable {
       precondition(one.upperBound <= next.lowerBound, "no part is understood twice")
     }
     precondition((ranges.last?.upperBound ?? 0) <= text.utf8.count, "parts are parts of the line")
+    precondition(
+      line.problem != .severalReadings || !line.alternatives.isEmpty, "what is unclear is offered")
+    readBack(line, context)
+  }
+
+  /// What is shown of a line says the same again.
+  private func readBack(_ line: ReadLine, _ context: ReadingContext) {
+    guard context == contexts[0], !line.isUnclear, line.deal == nil, !line.isUnitPrice,
+      line.pieces == nil, let price = line.price?.value, price.amount.isInteger,
+      let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
+      quantity.unit != .item || quantity.countName != nil
+    else { return }
+    let formatter = Formatter(UserLocale(identifier: "en_US"))
+    let money = Money(price.amount, price.currency ?? context.currency)
+    let shown = "Zyqqo \(formatter.editable(quantity, withUnit: true)) \(formatter.price(money))"
+    let again = LineReader(context).read(shown, measuring: quantity.unit.kind)
+    precondition(
+      again.price?.value.amount == price.amount
+        && (try? again.quantity?.value.quantity(defaultUnit: .item))?.total == quantity.total,
+      "what was shown is read back: \(shown)")
   }
 
   private func check(_ error: ReadingError, _ text: String) {

@@ -126,7 +126,8 @@ extension Cursor {
 
   /// The same for the names of units, where what the running ICU writes for the user wins.
   func name(_ word: FoldedWord) -> Vocabulary.Name {
-    let known = Vocabulary.shared.name(word, language: habits.language)
+    var known = Vocabulary.shared.name(word, language: habits.language)
+    if case .unit = known, !habits.knowsName(word) { known = .unknown }
     guard let names = habits.names else { return known }
     let running = names.unit(word)
     if running.hasUnit { return .unit(running) }

@@ -27,7 +27,9 @@ struct LinesFormat: FormatDefinition {
     let formatter = exporter.formatter
     var parts = [product.name]
     if let quantity = product.quantity {
-      parts.append(formatter.editable(quantity, withUnit: true))
+      // In a line a bare number is part of the name.
+      let isBare = quantity.unit == .item && quantity.countName == nil
+      parts.append(formatter.editable(quantity, withUnit: true) + (isBare ? " pcs" : ""))
     }
     if let price = product.price { parts.append(formatter.price(price)) }
     if let deal = product.deal { parts.append(formatter.editable(deal, in: currency)) }

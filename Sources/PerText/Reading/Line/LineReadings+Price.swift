@@ -28,10 +28,12 @@ extension LineReadings {
       let isForeign = read.currency ?? reader.currency != reader.currency
       // In "8 € 2,99" the sign belongs to the one number or to the other.
       let next = span.upperBound
+      // "2 in 1 199 Kč" may be one number or two.
       let isContested =
-        next < words.count
-        && (isLoneCurrency(next - 1) && words.has(.number, next)
-          || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
+        isGrouped
+        || next < words.count
+          && (isLoneCurrency(next - 1) && words.has(.number, next)
+            || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
       add(
         .price(read), span,
         (isGrouped ? costs[.groupedPrice] : 0) + (isForeign ? costs[.foreignCurrency] : 0),
