@@ -66,7 +66,10 @@ import Testing
     ("4 pack 45 g each", "4 × 45 gram"), ("1 pack 180 g", "180 gram"),
     ("500g (Pack of 6)", "6 × 500 gram"), ("112G 4 Pack", "112 gram in 4"),
     ("213g 6Pk", "213 gram in 6"), ("330 ml 4 pack", "4 × 330 milliliter"),
-    ("500 g pack of 6", "6 × 500 gram"), ("112 g x 4 pack", "4 × 112 gram"), ("250g Punnet", "250 gram"),
+    ("500 g pack of 6", "6 × 500 gram"), ("112 g x 4 pack", "4 × 112 gram"),
+    ("250g Punnet", "250 gram"),
+    ("12 pk/12 fl oz", "12 × 12 fluid-ounce"), ("18 pack eggs", "18 item of egg"),
+    ("6 rolls, 120 sheets each", "6 × 120 item of sheet"), ("60 W", #"unknownWord("W") 3..<4"#),
     ("2 punnets 250 g", "250 gram in 2"),
   ])
   func aCountBesideAnAmount(_ text: String, _ expected: String) {

@@ -57,6 +57,11 @@ import Testing
     #expect(summary(text, .of(locale)) == expected)
   }
 
+  @Test(arguments: ["en_US", "de_DE", "nl_NL", "sv_SE", "fr_FR", "es_ES", "pl_PL"])
+  func wattsAreNoWeeks(_ locale: String) {
+    #expect(throws: ReadingError.self) { try QuantityReader(.of(locale)).read("60 W") }
+  }
+
   @Test func whatIsWrittenElsewhereIsReadAsTheSame() throws {
     for identifier in ["en_GB", "de_DE", "en_AU", "ja_JP", "en_US"] {
       let locale = UserLocale(identifier: identifier)

@@ -49,6 +49,8 @@ import Testing
   @Test(arguments: [
     ("4.99 (1 kg = 9.98)", "499/100"), ("3,49 € (6,98 €/kg)", "349/100 EUR"), ("5/2", "5/2 (sum)"),
     ("12 / 4", "3 (sum)"), ("$5", "5 USD"), ("500 g", #"unknownWord("g") 4..<5"#),
+    ("$3.99/6 x 330 ml", #"unknownWord("ml") 14..<16"#), ("$5.00-$6.00", "notOneAmount 0..<11"),
+    ("$2.50 a pound", "5/2 USD per 1 pound"), ("$2 a", #"unknownWord("a") 3..<4"#),
     ("4.99/kg/lb", "severalPrices 7..<10"), ("4.99 per", #"unknownWord("per") 5..<8"#),
     ("4.99/blub", #"unknownWord("blub") 5..<9"#),
   ])

@@ -75,6 +75,8 @@ extension Cursor {
     var next = nextWord(after: firstEnd)
     if knownEnd != nil, next == nil { return nil }
     guard habits.readsForeignNames || text[position] >= 0x80 else { return nil }
+    // "60 W" are watts, although the letter stands for weeks in places.
+    if firstEnd - position == 1, text[position] == UInt8(ascii: "W") { return nil }
     word.count = firstCount
     var found: (meaning: Meaning, end: Int)?
     switch name(word) {

@@ -45,7 +45,7 @@ extension PriceParser {
   /// A word after a price: "incl. VAT", "each", "per piece".
   private mutating func skipWord() throws(ReadingError) {
     // "$1.99 lb", and the Hebrew "12.90 ₪ לק"ג"
-    if hasCurrency, unitRegion != nil, per == nil, cursor.range.count > 1,
+    if hasCurrency, !isSum, unitRegion != nil, per == nil, cursor.range.count > 1,
       let unit = quantityAhead(needsNumber: false, from: cursor),
       [.mass, .volume].contains(unit.quantity.unit.kind)
     {
@@ -172,7 +172,7 @@ extension Cursor {
   var saysPer: Bool {
     guard token == .word else { return false }
     // The Hebrew letter is joined to its number: "ל-100 גרם".
-    if word == "ל" { return true }
+    if ["ל", "a", "an"].contains(word) { return true }
     return meaning.keyword == .per || isEachOf || isArticleOfUnit
       || meaning.keyword == .forWord && ["za", "за"].contains(word)
   }

@@ -14,6 +14,10 @@ struct PricePart {
     var result = left
     result.range = left.range.lowerBound..<right.range.upperBound
     result.currency = try common(left, right, result.range)
+    // "$5.00-$6.00"
+    if subtracting, left.currency != nil, right.currency != nil, left.amount < right.amount {
+      throw ReadingError(.notOneAmount, result.range)
+    }
     result.amount = try exactly(result.range) { () throws(ArithmeticError) -> Rational in
       let other = right.isPercent ? try left.amount * right.amount : right.amount
       return subtracting ? try left.amount - other : try left.amount + other

@@ -117,10 +117,17 @@ extension QuantityParser {
     let range = one.range.lowerBound..<other.range.upperBound
     let ambiguous = ReadingError(.ambiguous, range)
     guard !other.isPercent, one.isBare == other.isBare else { throw ambiguous }
+    // "6 rolls, 120 sheets each"
+    if one.isCount, other.isCount, other.isEach {
+      return try QuantityPart.pack(one, of: other, range: range)
+    }
     if one.isCount, other.isMeasured {
       if other.isEach { return try QuantityPart.pack(one, of: other, range: range) }
       if one.isContainer || one.isPackSize {
-        guard sign != .slash else { throw ambiguous }
+        // "12 pk/12 fl oz", but "8 cans / 250 ml" may be anything.
+        guard sign != .slash || one.isPackSize && other.unit?.kind == .volume else {
+          throw ambiguous
+        }
         return try QuantityPart.counted(one, other, range: range)
       }
       if one.isDose, other.isStrength { throw ambiguous }

@@ -85,6 +85,12 @@ extension QuantityParser {
     } else if part.isCount, part.countName == nil, let countName = meaning.countName {
       part.countName = countName
       part.isContainer = meaning.isContainer
+    } else if part.isPackSize, let countName = meaning.countName, countName.id != "pack" {
+      // "18 pack eggs"
+      part.countName = countName
+      part.isContainer = meaning.isContainer
+    } else if part.isCount, part.countName != nil, cursor.isEachWord {
+      part.isEach = true
     } else if part.isMeasured, meaning.hasCountName || meaning.unit == .item,
       cursor.range.count > 1
     {
