@@ -24,17 +24,17 @@ import Testing
   /// Never the price of the pack in silence.
   @Test func aPricePerUnitNeedsTheQuantity() {
     let window = Fixture()
-    window.model.type("3.50/kg", into: .price)
-    #expect(window.model.formContent.problems[.price] != nil)
-    #expect(!window.model.formContent.canSubmit)
-    window.model.type("2 kg", into: .quantity)
-    #expect(window.model.formContent.problems[.price] == nil)
-    #expect(window.model.formContent.preview.unitPrice == "€3.50/kg")
-    window.model.submit()
+    window.model.form.type("3.50/kg", into: .price)
+    #expect(window.model.form.content.problems[.price] != nil)
+    #expect(!window.model.form.content.canSubmit)
+    window.model.form.type("2 kg", into: .quantity)
+    #expect(window.model.form.content.problems[.price] == nil)
+    #expect(window.model.form.content.preview.unitPrice == "€3.50/kg")
+    window.model.form.submit()
     #expect(window.model.comparison.products.first?.price == Money(7, .euro))
-    window.model.type("1 l", into: .quantity)
-    window.model.type("3.50/kg", into: .price)
-    #expect(window.model.formContent.problems[.price] != nil)
+    window.model.form.type("1 l", into: .quantity)
+    window.model.form.type("3.50/kg", into: .price)
+    #expect(window.model.form.content.problems[.price] != nil)
   }
 
   @Test func aBetterDraftSaysByHowMuch() {

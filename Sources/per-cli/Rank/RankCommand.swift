@@ -51,7 +51,7 @@ struct RankCommand {
       try fill(&shelf, from: .file(operands[0]))
     } else {
       for text in operands {
-        let reading = texts.read(line: text, measuring: shelf.measure?.kind)
+        let reading = texts.read(line: text, measuring: shelf.kind)
         let problem = reading.problem.map { TransferError($0.problem).sentence }
         shelf.add(reading.product, problem: problem)
       }

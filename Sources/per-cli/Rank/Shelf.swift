@@ -7,6 +7,8 @@ struct Shelf {
   /// What one pays with: the currency of the first price.
   private var currency: Currency
   private var hasPrice = false
+  /// What the products measure, once that is known.
+  private(set) var kind: Unit.Kind?
   private var problems: [Product.ID: String] = [:]
   private let formatter: Formatter
   private let settings: ComparisonSettings
@@ -18,6 +20,7 @@ struct Shelf {
   init(currency: Currency, formatter: Formatter, kind: Unit.Kind?, basis: Strength.Substance?) {
     self.formatter = formatter
     self.currency = currency
+    self.kind = kind
     var settings = ComparisonSettings()
     settings.basis = basis
     self.settings = settings
@@ -52,6 +55,7 @@ struct Shelf {
       // A product that cannot be compared must not be ranked.
       product.quantity = nil
     }
+    kind = kind ?? product.quantity?.unit.kind
     products.append(product)
   }
 
