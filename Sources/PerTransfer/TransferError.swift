@@ -104,7 +104,7 @@ extension TransferError {
         String(limits.maximumRows))
     case .quoteNotClosed: localized("A quotation mark is not closed.")
     case .textAfterQuote: localized("There is text after a closing quotation mark.")
-    case .quoteInField: localized("A field that is not in quotation marks contains one.")
+    case .quoteInField: localized("A field without quotation marks contains one.")
     case .fieldCount(let count, let expected):
       localized(
         "This row has %1$s fields; the first has %2$s.", String(count), String(expected))

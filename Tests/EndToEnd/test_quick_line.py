@@ -32,6 +32,15 @@ class QuickLine(WindowTest):
         self.assertEqual(len({top for _, top, _, _ in chips}), 1, chips)
         self.assertLess(chips[0][1] + chips[0][3], self.items("label", below)[-1].bounds[1])
 
+    def test_down_takes_the_other_reading(self):
+        self.press("ctrl+l")
+        self.type("Tuna 4 pack 180g 3.99")
+        self.assertSays("180 g in 4 packs")
+        self.press("Down")
+        self.eventually(lambda: self.items("label", "4 × 180 g"), "the other reading")
+        self.press("Return")
+        self.assertRows(["Tuna, best value, €5.54 per kilogram, €3.99 for 4 × 180 g"])
+
     def test_escape_leaves_the_line_and_keeps_its_text(self):
         self.press("ctrl+l")
         self.type("Cola 2 l")

@@ -35,7 +35,7 @@ class Terms(WindowTest):
         self.item("text", "Usable Share")
         self.go_to("Usable Share")
         self.type("120%")
-        self.assertSays("Type a share of more than 0% and up to 100%, such as 80%.")
+        self.assertSays("Type a share greater than 0% and up to 100%, such as 80%.")
         self.press("ctrl+a")
         self.type("50%")
         self.press("Return")

@@ -62,7 +62,7 @@ import Testing
     #expect(try row()[4] == before[4])
     try take(.undo)
     #expect(try row() == before)
-    // What is said in the place of something takes it, and gives it back.
+    // A value that this program knows replaces the unknown one; undo restores it.
     var replaced = old
     replaced.quantity = try Quantity(3, .kilogram)
     replaced.deal = Deal(.percentOff(.zero))

@@ -69,6 +69,50 @@ import Testing
     #expect(window.model.quickLine.content.text == "2l 1.99 2.99 Cola")
   }
 
+  @Test func oneKeyTakesTheOtherReading() {
+    let window = Fixture()
+    let line = window.model.quickLine
+    line.type("Tuna 4 Pack 180G 2.00")
+    #expect(line.content.chips.prefix(3) == ["Tuna", "180 g in 4 packs", "€2.00"])
+    #expect(line.content.otherReading == "4 × 180 g, €2.00")
+    #expect(line.content.canSubmit)
+    #expect(line.chooseReading())
+    #expect(line.content.chips.prefix(3) == ["Tuna", "4 × 180 g", "€2.00"])
+    window.model.submitQuickLine()
+    #expect(window.model.list.rows.first?.paid == "4 × 180 g for €2.00")
+    // What is typed next is read afresh.
+    line.type("Tuna 4 Pack 180G 3.00")
+    #expect(line.content.chips.contains("180 g in 4 packs"))
+    line.type("Tuna 180 g 3.00")
+    #expect(!line.chooseReading())
+  }
+
+  @Test func anUnclearLineWaitsForAChoice() {
+    let window = Fixture()
+    let line = window.model.quickLine
+    line.type("Coffee 500 g €12 €10")
+    #expect(!line.content.canSubmit)
+    #expect(line.content.problem.contains("can be read as"))
+    window.model.submitQuickLine()
+    #expect(window.names.isEmpty)
+    line.chooseReading(forward: false)
+    #expect(line.content.canSubmit && line.content.problem.isEmpty)
+    let price = line.content.chips.first { $0.hasPrefix("€") }
+    window.model.submitQuickLine()
+    #expect(window.model.list.rows.first?.paid == "500 g for \(price ?? "")")
+  }
+
+  @Test func weighedGoodsAndFormerPricesAreTaken() {
+    let window = Fixture()
+    window.model.quickLine.type("Chicken 3.50/kg 2 kg")
+    window.model.submitQuickLine()
+    #expect(window.model.list.rows.first?.paid == "2 kg for €7.00")
+    window.model.quickLine.type("Pork 2 kg was 9.00 now 8.00")
+    window.model.submitQuickLine()
+    let row = window.model.list.rows.first { $0.formerPrice == "€9.00" }
+    #expect(row?.paid == "2 kg for €8.00")
+  }
+
   @Test func anotherKindIsRefusedHereToo() {
     let window = Fixture()
     window.add("Flour", "1 kg", "1")

@@ -108,8 +108,7 @@ enum ComparisonColumns {
   }
 }
 
-/// The columns in which two rows differ and the one that is always among them, and what they are to
-/// hold.
+/// The columns in which two rows differ, and the one that is always written, with their new values.
 private func changed(
   _ names: [String], from old: [Value], to new: [Value], always column: String? = nil
 ) -> [(column: String, value: Value)] {

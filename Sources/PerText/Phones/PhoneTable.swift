@@ -11,7 +11,7 @@ struct PhoneTable {
     let internationalPrefix: String
     /// What is dialled before a number within the country.
     let nationalPrefix: String
-    /// What becomes of a number of which that has groups.
+    /// The rewritten number, where the pattern has groups.
     let transform: String
     /// Which numbers can be, without any prefix.
     let possible: String

@@ -1,4 +1,4 @@
-/// Errors for a text that cannot continue as it does.
+/// Errors for text that cannot continue this way.
 extension Cursor {
   /// The current word means nothing here.
   func unknownWord() -> ReadingError {

@@ -203,7 +203,7 @@ struct NeedPieces {
 }
 
 extension ReadingError {
-  /// The same problem in a text of which the one that was read is a part.
+  /// The same problem, with its range in the whole text.
   func moved(by offset: Int) -> ReadingError {
     ReadingError(problem, range.lowerBound + offset..<range.upperBound + offset)
   }

@@ -41,11 +41,14 @@ extension PriceParser {
 
   /// Whether a separator and two digits stand at a place, and no digit before them.
   func startsCents(at place: Int) -> Bool {
-    guard let next = cursor.peek(place), next.scalar == 0x2C || next.scalar == 0x2E else {
-      return false
+    guard let separator = cursor.peek(place), separator.scalar == 0x2C || separator.scalar == 0x2E
+    else { return false }
+    var place = place + separator.width
+    for _ in 0..<2 {
+      guard let next = cursor.peek(place), Scalars.digit(next.scalar) != nil else { return false }
+      place += next.width
     }
-    return cursor.isDigit(at: place + 1) && cursor.isDigit(at: place + 2)
-      && !cursor.isDigit(at: place + 3)
+    return !cursor.isDigit(at: place)
   }
 
   /// "£94.50 GBP" and "$5 CAD" say one currency in two words.

@@ -1,4 +1,4 @@
-/// What the readers take each character of a text for.
+/// Classifies characters for the readers.
 enum Scalars {
   /// The zeros of Unicode's runs of decimal digits (general category Nd, Unicode 17), ascending.
   private static let zeros: [UInt32] = [

@@ -25,7 +25,7 @@ struct CashbackTerm: TermDefinition {
     """)
 
   var title: String { localized("Cashback") }
-  var noun: String { localized(context: "working", "cashback") }
+  var noun: String { localized(context: "calculation", "cashback") }
   var example: String { localized("5%, 2.00") }
   var hint: String { localized("Type what you get back after the purchase, such as 5% or 2.00.") }
 

@@ -22,7 +22,7 @@ struct DensityTerm: TermDefinition {
 
   var title: String { localized("Density") }
   var example: String { localized("0.92, olive oil") }
-  var hint: String { localized("Type a density in kg/l of more than 0, such as 0.92.") }
+  var hint: String { localized("Type a density greater than 0 in kg/l, such as 0.92.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Density {
     input.take(Self.units)

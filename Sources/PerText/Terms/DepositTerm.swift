@@ -20,9 +20,9 @@ struct DepositTerm: TermDefinition {
     """)
 
   var title: String { localized("Deposit") }
-  var noun: String { localized(context: "working", "deposit") }
+  var noun: String { localized(context: "calculation", "deposit") }
   var example: String { localized("0.25") }
-  var hint: String { localized("Type a deposit of more than 0, such as 0.25.") }
+  var hint: String { localized("Type a deposit greater than 0, such as 0.25.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Rational {
     input.take(TermWords.perPack)

@@ -43,7 +43,7 @@ struct DrainedWeightTerm: TermDefinition {
     }
     let net = try? drained.packs.isEmpty ? quantity.amount * quantity.unit.factor : quantity.total
     guard let net, drained.total > net else { return "" }
-    return localized("The drained weight is at most what the pack holds.")
+    return localized("The drained weight cannot exceed the contents of the pack.")
   }
 
   var prefersLongValue: Bool { true }

@@ -28,7 +28,7 @@ struct UsableShareTerm: TermDefinition {
 
   var title: String { localized("Usable Share") }
   var example: String { localized("80%") }
-  var hint: String { localized("Type a share of more than 0% and up to 100%, such as 80%.") }
+  var hint: String { localized("Type a share greater than 0% and up to 100%, such as 80%.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Rational {
     let isWaste = input.take(Self.waste)

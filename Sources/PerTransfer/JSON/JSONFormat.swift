@@ -57,7 +57,7 @@ struct JSONLinesFormat: FormatDefinition {
   let fileExtensions = ["jsonl"]
   let mimeType = "application/jsonl"
   let isWritable = false
-  var title: String { localized("One product in JSON a line") }
+  var title: String { localized("JSON, One Product per Line") }
 
   func recognizes(_ beginning: [UInt8], _ limits: TransferLimits) -> Bool {
     JSONShape(beginning, limits) == .lines

@@ -252,7 +252,7 @@ extension Draft {
       guard error == .missingSinglePrice else { return }
       problems[.term(.packCount)] = FieldProblem(
         localized(
-          "The deal is for %1$s. Type the price of one, too, or buy as many as the deal is for.",
+          "The deal is for %1$s. Also type the price of one, or set Packs Bought to match the deal.",
           language.formatter.integer(deal.count)))
     }
   }

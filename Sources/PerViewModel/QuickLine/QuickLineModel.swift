@@ -126,7 +126,9 @@ struct QuickLine {
     let draft = Draft(product, in: comparison, using: language)
     self.draft = draft
     // Who has chosen has made clear which reading is meant.
-    let isSettled = choice != nil && line.problem == .severalReadings
+    let isSettled =
+      choice != nil && best.problem == .severalReadings
+      && [nil, .severalReadings].contains(line.problem)
     isUnclear = !isSettled && line.isUnclear || unreadable != nil
     problem =
       if let unreadable { unreadable.sentence } else if !isSettled, line.problem != nil {
@@ -157,7 +159,7 @@ extension QuickLineContent {
       spoken = ""
       return
     }
-    notUnderstood = quick.line.notUnderstood
+    notUnderstood = quick.isUnclear ? quick.line.notUnderstood : []
     canSubmit = quick.isComplete
     problem = wasTried || quick.isUnclear ? quick.problem : ""
     let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)

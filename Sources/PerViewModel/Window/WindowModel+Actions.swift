@@ -82,7 +82,7 @@ extension WindowModel {
       })
   }
 
-  /// Shows what came back, or what is now in the place of what was there.
+  /// Selects the row that came back, or the row now at that position.
   private func show(_ taken: Change, _ place: Int?) {
     form.showList()
     let rows = list.rows
