@@ -83,7 +83,7 @@ extension PerSuite {
       defer { shown.close() }
       shown.add("A", "1 kg", "1")
       let id = try #require(shown.rows[0].content?.id)
-      shown.window.take(picture: FileAddress(path: "/proc/self/exe"), for: .product(id))
+      shown.window.take(picture: FileAddress(path: #filePath), for: .product(id))
       try await until("it is told") { shown.window.shownToast != nil }
       #expect(shown.window.shownToast?.markup == "This file is not a picture Per can read.")
       #expect(shown.model.list.rows[0].picture == nil)

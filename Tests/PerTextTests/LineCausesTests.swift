@@ -46,6 +46,17 @@ import Testing
 
   @Test(
     arguments: [
+      ("ja_JP", "みかん 3個で600円", "みかん | total(count: 3, price: 600)"),
+      (
+        "ja_JP", "2点目半額 ビール 350ml 200円",
+        "ビール | 350 milliliter | 200 JPY | nth(2, paidPart: 1/2)"
+      ),
+      ("zh_CN", "鸡蛋10个12元", "鸡蛋 | 10 item | 12 CNY ?"),
+    ] as [Row])
+  func dealsWithoutSpacesAreDeals(_ row: Row) { check(row) }
+
+  @Test(
+    arguments: [
       (
         "en_GB", "Wafers 4 Pack 160G £1.20",
         "Wafers | 160 gram in 4 | 1.2 GBP / 4 × 160 gram | 1.2 GBP"

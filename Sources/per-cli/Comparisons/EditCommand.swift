@@ -47,7 +47,7 @@ struct EditCommand {
       guard new.id == old.id else { throw TransferError(.wrongValue("id")) }
       return new
     }
-    let reading = texts.read(line: text)
+    let reading = texts.read(line: text, measuring: old.quantity?.unit.kind)
     if let problem = reading.problem { throw TransferError(problem.problem) }
     let new = reading.product
     var product = old

@@ -4,9 +4,9 @@ import PerModel
 extension LineReadings {
   mutating func addDeal(_ span: Range<Int>, _ text: String) {
     let signs: LineWords.Traits = [
-      .deal, .introduction, .slash, .sum, .percent, .dash, .times, .store,
+      .deal, .introduction, .slash, .sum, .percent, .dash, .times, .store, .joined,
     ]
-    guard words.anyHas(signs, in: span) || text.contains("@"),
+    guard words.anyHas(signs, in: span) || text.contains("@") || isWrittenWithoutSpaces(span, text),
       let read = try? reader.deals.read(text), read.priceEach == nil,
       isDeal(read, span, text)
     else { return }
@@ -67,7 +67,7 @@ extension LineReadings {
         || !Self.comparatives.contains(words.plain(span.upperBound - 1))
     case .total where text.contains("/"): return deal.currency != nil
     // In "500 g sausages 8 pieces 3.19 €" the count is not what the price is for.
-    case .total: return span.contains { joinsCountAndPrice($0) }
+    case .total: return isOneRun(span) || span.contains { joinsCountAndPrice($0) }
     // "3x2" are three for two, and no size.
     case .payFor(let taken, let paid):
       guard !text.contains("/") else { return false }
@@ -80,6 +80,17 @@ extension LineReadings {
   private static let comparatives: Set = [
     "less", "cheaper", "weniger", "moins", "minder", "menos", "meno", "taniej", "fewer", "lower",
   ]
+
+  /// Whether it is one word of Chinese or Japanese: "2点目半額", "第二件半价".
+  private func isWrittenWithoutSpaces(_ span: Range<Int>, _ text: String) -> Bool {
+    // Kana and Han begin with these bytes in UTF-8.
+    span.count == 1 && text.utf8.contains { (0xE3...0xE9).contains($0) }
+  }
+
+  /// Whether there is no space in it, as in "2個で500円".
+  private func isOneRun(_ span: Range<Int>) -> Bool {
+    span.count > 1 && span.dropFirst().allSatisfy { words.has(.joined, $0) }
+  }
 
   /// Whether a word joins a count and a price: "2 for 5", "buy 3 5 €".
   private func joinsCountAndPrice(_ index: Int) -> Bool {
