@@ -69,14 +69,17 @@ class Program:
     def __init__(self, program, file, screen):
         self.folder = tempfile.mkdtemp()
         self.program = program
-        self.copy = os.path.join(self.folder, "per.sqlite")
+        # Not with --database, which makes each start a program of its own, off the bus.
+        self.environment = dict(os.environ, XDG_DATA_HOME=self.folder)
+        self.copy = os.path.join(self.folder, "io.github.perapp.Per", "per.sqlite")
+        os.mkdir(os.path.dirname(self.copy), 0o700)
         if os.path.exists(file):
             shutil.copy(file, self.copy)
         while screen.has_window():
             time.sleep(0.01)
         start = time.perf_counter()
         self.process = subprocess.Popen(
-            [program, "--database", self.copy], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [program], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while not screen.has_window():
             if time.perf_counter() - start > PATIENCE:
                 sys.exit("the window never appeared")
@@ -85,7 +88,7 @@ class Program:
 
     def open(self, file):
         """Opens a file in the running window, as a file manager does."""
-        subprocess.run([self.program, "--database", self.copy, file], check=True, stdout=subprocess.DEVNULL,
+        subprocess.run([self.program, file], env=self.environment, check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
 
     def focus(self):

@@ -48,6 +48,15 @@ import Testing
     #expect(nothing.complaints.contains("nothing to undo"))
   }
 
+  @Test func oneIdCannotBeAddedTwice() throws {
+    _ = try folder.run("new", "x", "--currency", "EUR")
+    let refused = try folder.run(
+      "add", "{\"id\":\"5\",\"name\":\"A\"}", "{\"id\":\"5\",\"name\":\"B\"}")
+    #expect(refused.status == 2)
+    #expect(refused.complaints.contains("already has a product with this id"))
+    #expect(try names() == [])
+  }
+
   @Test func aBrandIsAddedChangedAndShown() throws {
     _ = try folder.run("new", "x", "--currency", "EUR")
     let oats = "{\"name\":\"Oats\",\"quantity\":\"1 kg\",\"price\":1,\"brand\":\"Kölln\"}"

@@ -31,6 +31,16 @@ import Testing
     try database.check()
   }
 
+  @Test func aListThatSomebodyElseChangedIsNotReplaced() throws {
+    let database = try SQLiteDatabase(path: folder.database)
+    let known = try database.versionOfStores()
+    let version = try SQLiteDatabase(path: folder.database).setStores(stores, expecting: known)
+    #expect(throws: DatabaseError.outdated) { try database.setStores([], expecting: known) }
+    #expect(try database.stores() == stores && database.versionOfStores() == version)
+    try database.setStores([], expecting: version)
+    #expect(try database.stores() == [])
+  }
+
   @Test(arguments: [[], ["schema"], ["shop"]])
   func aDamagedFileKeepsItsStores(_ lost: [String]) throws {
     let database = try SQLiteDatabase(path: folder.database)

@@ -20,7 +20,7 @@ extension PerSuite {
     }
 
     private func texture(_ chart: ChartWindow) async throws -> Texture {
-      try await Texture.reading(try await chart.picture(as: .png), longestSide: .max)
+      try await Texture.reading(try #require(try await chart.picture(as: .png)), longestSide: .max)
     }
 
     @Test func manyProductsHaveAChart() async throws {
@@ -38,7 +38,7 @@ extension PerSuite {
       // The bars are large enough to be read.
       #expect(picture.width * picture.height > count * 10_000)
       #expect(max(picture.width, picture.height) <= DrawingContext.longestSide)
-      let svg = String(decoding: try await chart.picture(as: .svg), as: UTF8.self)
+      let svg = String(decoding: try #require(try await chart.picture(as: .svg)), as: UTF8.self)
       #expect(svg.contains("Product \(count), "))
     }
 
@@ -56,6 +56,8 @@ extension PerSuite {
       #expect(names(chart) == ["Rolled Oats"])
       shown.model.undo()
       #expect(names(chart) == ["Rolled Oats"], "what cannot be drawn any more stays")
+      let svg = String(decoding: try #require(try await chart.picture(as: .svg)), as: UTF8.self)
+      #expect(svg.contains("Rolled Oats"), "what is seen is what is saved")
     }
 
     @Test func aSecondAskingRaisesTheSameWindow() async throws {
@@ -101,7 +103,7 @@ extension PerSuite {
       shown.add("Oat Flakes", "500 g", "0.95")
       let chart = try await chart(of: shown)
       defer { chart.destroy() }
-      let svg = String(decoding: try await chart.picture(as: .svg), as: UTF8.self)
+      let svg = String(decoding: try #require(try await chart.picture(as: .svg)), as: UTF8.self)
       #expect(svg.contains("<svg"))
       #expect(svg.contains("<title>\(shown.model.title) · Price per kilogram</title>"))
       #expect(svg.contains("Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"))

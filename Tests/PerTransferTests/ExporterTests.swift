@@ -18,6 +18,23 @@ import Testing
         == ReadComparison(comparison: empty, pictures: []))
   }
 
+  @Test func theFrameOfAMarkdownTableIsNoProduct() throws {
+    let products = [Product(name: "Oats"), Product(name: "Rice")]
+    let comparison = Comparison(name: "Breakfast", currency: .euro, products: products)
+    let text = Exporter(Texts.english).text(of: comparison, as: .markdown)
+    #expect(try Texts.rows(text).map(\.line) == [5, 6])
+  }
+
+  @Test(arguments: [
+    ("|  | Produkt | Marke | Grundpreis | Menge | Preis | Angebot | Laden |", true),
+    ("|--:|---|---|--:|", true), ("| :-: | - |", true), ("# Breakfast", true),
+    ("| 1 | Oats | | €1.90/kg | 500 g | €0.95 | | Aldi |", false), ("# Oats 500 g 0.95", false),
+    ("#1 Oats", false), ("Product price", false),
+  ])
+  func onlyTheFrameIsSkipped(_ line: String, _ isSkipped: Bool) throws {
+    #expect(try Texts.rows(line + "\n").isEmpty == isSkipped)
+  }
+
   /// Terms were called conditions once.
   @Test func termsUnderTheirFormerNameAreRead() throws {
     let exporter = Exporter(Texts.english) { id in Samples.pictures.first { $0.id == id } }

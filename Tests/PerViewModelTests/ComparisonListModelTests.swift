@@ -63,6 +63,21 @@ final class ListWindow {
     try #require(library.list().first { $0.title == title }).id
   }
 
+  @Test func actionsOfTheListAreEnabledWhereTheyCanDoSomething() throws {
+    let list = library.listModel()
+    func enabled(_ id: Library.Item.ID?) -> [ComparisonAction] {
+      ComparisonAction.allCases.filter { list.isEnabled($0, on: id) }
+    }
+    #expect(enabled(nil) == [.new])
+    window.make("Tea", in: library)
+    let id = try #require(window.model.id)
+    #expect(enabled(id) == [.new, .open, .rename, .duplicate, .moveUp, .moveDown, .remove])
+    #expect(!list.perform(.new, on: id) && !list.perform(.rename, on: id))
+    #expect(list.perform(.remove, on: id) && library.list().isEmpty)
+    #expect(enabled(nil) == [.new, .undo])
+    #expect(list.perform(.undo, on: nil) && library.list().map(\.title) == ["Tea"])
+  }
+
   @Test func whatWasDoneLastIsTakenBackWhetherInTheListOrInTheComparison() throws {
     for name in ["Oats", "Oil", "Tea"] { window.make(name, in: library) }
     window.comparisons.move(try id("Tea"), by: -1)

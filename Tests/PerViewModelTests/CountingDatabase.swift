@@ -6,6 +6,8 @@ final class CountingDatabase: Database {
   private let database: SQLiteDatabase
   private(set) var loads = 0
   private(set) var followed = 0
+  /// Whether somebody else always seems to be faster.
+  var isAlwaysOutdated = false
 
   init(_ database: SQLiteDatabase) { self.database = database }
 
@@ -61,7 +63,8 @@ final class CountingDatabase: Database {
   func perform(
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
   ) throws(DatabaseError) -> Int64 {
-    try database.perform(change, on: id, expecting: version, with: pictures)
+    if isAlwaysOutdated { throw .outdated }
+    return try database.perform(change, on: id, expecting: version, with: pictures)
   }
 
   func perform(
@@ -114,7 +117,9 @@ final class CountingDatabase: Database {
 
   func stores() throws(DatabaseError) -> [Store] { try database.stores() }
 
-  func setStores(_ stores: [Store]) throws(DatabaseError) { try database.setStores(stores) }
+  func setStores(_ stores: [Store], expecting version: Int64?) throws(DatabaseError) -> Int64 {
+    try database.setStores(stores, expecting: version)
+  }
 
   func versionOfStores() throws(DatabaseError) -> Int64 { try database.versionOfStores() }
 

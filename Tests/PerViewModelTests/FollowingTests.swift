@@ -119,6 +119,17 @@ import Testing
     #expect(first.followed + second.followed > loads, "\(loads) whole loads")
   }
 
+  @Test func aChangeThatNeverFitsIsGivenUp() throws {
+    let (model, database) = try window()
+    var notices: [String] = []
+    model.onEvent = { if case .notice(let notice) = $0 { notices.append(notice.title) } }
+    database.isAlwaysOutdated = true
+    model.current.perform { $0.adding([Product(name: "A")]) }
+    #expect(
+      notices == ["This comparison was changed in another window at the same time. Try again."])
+    #expect(!model.current.library.queue.isWaiting && model.comparison.products.isEmpty)
+  }
+
   @Test func aRangeOfRowsIsLoaded() throws {
     let (model, database) = try window()
     let loads = database.loads

@@ -25,8 +25,10 @@ extension AppAction {
     case .choosePicture: window?.chooseSelectedPicture()
     case .pastePicture: window?.pasteSelectedPicture()
     case .close: window?.close()
-    case .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison:
-      if let window, let id = window.model.id { window.comparisons.perform(self, on: id) }
+    case .duplicateComparison: window?.perform(.duplicate)
+    case .moveComparisonUp: window?.perform(.moveUp)
+    case .moveComparisonDown: window?.perform(.moveDown)
+    case .removeComparison: window?.perform(.remove)
     case .newProduct, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket,
       .copyAll, .copyAllMarkdown, .copyAllCells, .undo, .redo, .clear, .removePicture, .leave,
       .back:
@@ -37,18 +39,9 @@ extension AppAction {
   }
 }
 
-extension ComparisonListModel {
-  /// Carries out an action on one comparison of the list. Returns false for any other action.
-  @discardableResult
-  func perform(_ action: AppAction, on id: Library.Item.ID) -> Bool {
-    switch action {
-    case .openComparison: open(id)
-    case .duplicateComparison: duplicate(id)
-    case .moveComparisonUp: move(id, by: -1)
-    case .moveComparisonDown: move(id, by: 1)
-    case .removeComparison: remove(id)
-    default: return false
-    }
-    return true
+extension PerWindow {
+  /// Carries out an action of the list of comparisons on the one that the window shows.
+  fileprivate func perform(_ action: ComparisonAction) {
+    comparisons.perform(action, on: model.id)
   }
 }

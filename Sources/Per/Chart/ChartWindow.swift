@@ -24,7 +24,7 @@ final class ChartWindow: Window, TemplateWidget {
     weak var window: ChartWindow?
     bars = SparseListBox(
       list, in: reference.child("scroll"), make: { ChartBarRow.make() },
-      fill: { row, index in row.bar = window?.chart?.bars[index] })
+      fill: { row, index in row.bar = window?.shown?.bars[index] })
     choices = reference.child("choices")
     note = reference.child("note")
     saveButton = reference.child("save_button")
@@ -61,7 +61,8 @@ final class ChartWindow: Window, TemplateWidget {
   /// Which of them is shown.
   private var place = 0 { didSet { update() } }
 
-  private var chart: ChartContent? { charts.indices.contains(place) ? charts[place] : charts.first }
+  /// The chart on the screen, even when there is none to choose any more.
+  private var shown: ChartContent? { didSet { saveButton.isSensitive = shown != nil } }
 
   /// A button for each chart, where there is more than one.
   private func offerCharts() {
@@ -80,7 +81,8 @@ final class ChartWindow: Window, TemplateWidget {
   }
 
   private func update() {
-    guard let chart else { return }
+    guard let chart = charts.indices.contains(place) ? charts[place] : charts.first else { return }
+    shown = chart
     title = localized("Chart: %1$s", chart.title)
     windowTitle.title = chart.title
     windowTitle.subtitle = chart.subtitle
@@ -91,11 +93,11 @@ final class ChartWindow: Window, TemplateWidget {
 
   // MARK: Saving
 
-  /// What is shown, as a file.
-  func picture(as format: ChartPicture.Format) async throws(DrawingError) -> [UInt8] {
-    guard let chart else { return [] }
+  /// What is shown, as a file; `nil` where there has never been a chart.
+  func picture(as format: ChartPicture.Format) async throws(DrawingError) -> [UInt8]? {
+    guard let shown else { return nil }
     return try await ChartPicture.file(
-      of: chart, like: list, width: max(640, list.allocatedWidth), as: format)
+      of: shown, like: list, width: max(640, list.allocatedWidth), as: format)
   }
 
   /// Asks where to save the chart; the file name's extension decides the format.
@@ -118,7 +120,7 @@ final class ChartWindow: Window, TemplateWidget {
   private func save(to file: FileAddress, as format: ChartPicture.Format) {
     Task {
       do throws(DrawingError) {
-        let picture = try await picture(as: format)
+        guard let picture = try await picture(as: format) else { return }
         file.write(picture) { [weak self] error in
           guard let error else { return }
           self?.tell(localized("It could not be saved: %1$s", error.message))

@@ -38,9 +38,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private func connect() {
     let keys = ShortcutController()
-    for action in AppAction.inComparisons {
-      group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
-      keys.add(action.comparisonsKeys.joined(separator: "|")) { [weak self] in
+    for action in ComparisonAction.allCases {
+      group.add(SimpleAction(action.action.rawValue) { [weak self] in self?.carryOut(action) })
+      keys.add(action.action.comparisonsKeys.joined(separator: "|")) { [weak self] in
         self?.carryOut(action)
         return true
       }
@@ -53,7 +53,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
       return true
     }
     addController(leaving)
-    list.onRowActivated { [weak self] _ in self?.carryOut(.openComparison) }
+    list.onRowActivated { [weak self] _ in self?.carryOut(.open) }
     list.addController(
       DropTarget(ofNumbers: { [weak self] id, height in self?.drop(id, at: height) }))
   }
@@ -109,11 +109,10 @@ final class ComparisonsWindow: Window, TemplateWidget {
   private var menu: Menu {
     let menu = Menu()
     for actions in [
-      [AppAction.openComparison, .rename, .duplicateComparison],
-      [.moveComparisonUp, .moveComparisonDown], [.removeComparison],
+      [ComparisonAction.open, .rename, .duplicate], [.moveUp, .moveDown], [.remove],
     ] {
       let section = Menu()
-      for action in actions {
+      for action in actions.map(\.action) {
         let item = MenuItem(action.title)
         item.setAction("\(Self.prefix).\(action.rawValue)")
         if let key = action.comparisonsKeys.first { item.setShownKey(key) }
@@ -125,15 +124,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
   }
 
   private func updateActions() {
-    for action in AppAction.inComparisons {
-      let isEnabled =
-        switch action {
-        case .undo: comparisons.canUndo
-        case .redo: comparisons.canRedo
-        case .newComparison: true
-        default: !items.isEmpty
-        }
-      group.action(action.rawValue)?.isEnabled = isEnabled
+    for action in ComparisonAction.allCases {
+      group.action(action.action.rawValue)?.isEnabled = comparisons.isEnabled(
+        action, on: selected?.id)
     }
   }
 
@@ -154,15 +147,15 @@ final class ComparisonsWindow: Window, TemplateWidget {
     if let shown = items.first(where: { comparisons.isShown($0.id) }) { select(shown.id) }
   }
 
-  private func carryOut(_ action: AppAction) {
+  private func carryOut(_ action: ComparisonAction) {
+    let selected = selected
     switch action {
-    case .undo: comparisons.take(.undo)
-    case .redo: comparisons.take(.redo)
-    case .newComparison: transientParent?.activateAction(action.detailedName)
+    case .new: transientParent?.activateAction(action.action.detailedName)
     case .rename: selected.map(rename)
-    default: if let item = selected { comparisons.perform(action, on: item.id) }
+    case .open, .duplicate, .moveUp, .moveDown, .remove, .undo, .redo:
+      comparisons.perform(action, on: selected?.id)
     }
-    if action == .newComparison || action == .openComparison && selected != nil { close() }
+    if action == .new || action == .open && selected != nil { close() }
   }
 
   /// The prefix of the actions.

@@ -56,7 +56,9 @@ public protocol Database: AnyObject {
   ) throws(DatabaseError) -> ListChange?
 
   func stores() throws(DatabaseError) -> [Store]
-  func setStores(_ stores: [Store]) throws(DatabaseError)
+  func setStores(
+    _ stores: [Store], expecting version: Int64?
+  ) throws(DatabaseError) -> Int64
   func versionOfStores() throws(DatabaseError) -> Int64
 
   func save(as path: String) throws(DatabaseError)

@@ -1,3 +1,5 @@
+import PerModel
+
 /// Why the database could not do what it was asked to. Nothing has been changed, unless a case says
 /// otherwise.
 public enum DatabaseError: Error, Hashable, Sendable {
@@ -22,6 +24,10 @@ public enum DatabaseError: Error, Hashable, Sendable {
   case newerThanProgram(schema: Int)
   /// Somebody else has changed the comparison. Take in what has changed, and try again.
   case outdated
+  /// The change does not fit the comparison as it is, and trying again cannot help.
+  case refused(ComparisonError)
+  /// There is a product with this identity already.
+  case repeatedID
   /// There is no such comparison, or it has been removed.
   case missing
   /// The file has been removed, moved or replaced while it was open. What it held can still be read

@@ -19,9 +19,15 @@ extension SQLiteDatabase {
     return stores
   }
 
-  /// Replaces the list of stores.
-  public func setStores(_ stores: [Store]) throws(DatabaseError) {
+  /// Replaces the list of stores; the result is its new version. Throws `outdated` when the list is not
+  /// at `version`, unless that is `nil`.
+  @discardableResult
+  public func setStores(
+    _ stores: [Store], expecting version: Int64? = nil
+  ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
+      let current = try versionOfStores()
+      guard version == nil || version == current else { throw .outdated }
       try connection.run("DELETE FROM shop")
       for (place, store) in stores.enumerated() {
         try connection.run(
@@ -37,6 +43,7 @@ extension SQLiteDatabase {
         INSERT INTO setting (name, value) VALUES ('version of shops', 1)
         ON CONFLICT (name) DO UPDATE SET value = value + 1
         """)
+      return current + 1
     }
   }
 

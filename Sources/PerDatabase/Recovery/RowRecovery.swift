@@ -155,11 +155,11 @@ struct RowRecovery {
     do {
       try new.run(sql, values)
       return true
-    } catch DatabaseError.outdated {
+    } catch DatabaseError.repeatedID {
       return false
     } catch DatabaseError.other(let code, let message, let sql) {
-      // SQLITE_MISMATCH: a value of another type than the column's.
-      if code == 20 { return false }
+      // SQLITE_CONSTRAINT, and SQLITE_MISMATCH: a value of another type than the column's.
+      if [19, 20].contains(code & 0xFF) { return false }
       throw .other(code: code, message: message, sql: sql)
     }
   }

@@ -248,8 +248,8 @@ final class Connection {
     case SQLITE_CORRUPT, SQLITE_NOTADB: return .damaged
     case SQLITE_CANTOPEN: return .cannotOpen(DatabaseFile.obstacle(systemError))
     case SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(.notPermitted)
-    // A product that is there already: somebody else has added it.
-    case SQLITE_CONSTRAINT: return .outdated
+    // SQLITE_CONSTRAINT_UNIQUE; only products have identities that others choose.
+    case SQLITE_CONSTRAINT where code >> 8 == 8: return .repeatedID
     case SQLITE_IOERR where code >> 8 == 2: return .damaged  // SQLITE_IOERR_SHORT_READ
     case SQLITE_IOERR where code >> 8 == 19: return .full  // SQLITE_IOERR_SHMSIZE
     case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemError): return .full

@@ -65,5 +65,20 @@ struct MarkdownFormat: FormatDefinition {
     return result
   }
 
+  /// Whether a line of a list is not a product but part of such a table: its title, its headings or the
+  /// line below them.
+  static func isFrame(_ line: String, of product: Product) -> Bool {
+    let line = line.drop(while: \.isWhitespace)
+    if line.first == "#" {
+      return line.drop { $0 == "#" }.first == " " && product.quantity == nil && product.price == nil
+    }
+    guard line.first == "|" else { return false }
+    let cells = line.split(separator: "|").map(String.init)
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    if cells.allSatisfy({ $0.allSatisfy { "-: ".contains($0) } }) { return true }
+    let columns = cells.compactMap { TableColumn(heading: $0) }
+    return columns.contains(.name) && (columns.contains(.quantity) || columns.contains(.price))
+  }
+
   private static let special = Set("\\`*_[]<>|~#&".unicodeScalars)
 }

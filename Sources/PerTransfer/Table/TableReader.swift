@@ -149,8 +149,9 @@ public final class TableReader {
       }
       let text = String(decoding: line, as: UTF8.self)
       guard !text.allSatisfy(\.isWhitespace) else { continue }
-      try note(number)
       let reading = texts.read(line: text)
+      guard !MarkdownFormat.isFrame(text, of: reading.product) else { continue }
+      try note(number)
       let problem = reading.problem.map { problem in
         let column = UTF8Letters.column(of: problem.offset, in: line)
         return TransferError(problem.problem, at: TextPosition(line: number, column: column))

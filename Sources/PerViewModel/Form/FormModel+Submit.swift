@@ -32,7 +32,13 @@ extension FormModel {
       return leave()
     }
     let outcome = current.perform(
-      { isNew ? $0.adding([product]) : $0.editing(to: product) },
+      { comparison in
+        guard let edited = submitted.edited else { return comparison.adding([product]) }
+        // Another program may have changed the rest of it meanwhile.
+        return comparison.product(product.id).flatMap {
+          comparison.editing(to: product.changes(since: edited, appliedTo: $0))
+        }
+      },
       otherwise: { [self] error in bringBack(submitted, error.sentence) })
     // While the change waits for another program, the user can type the next product.
     if outcome == .waiting { refresh() }
@@ -60,5 +66,33 @@ extension FormModel {
     reset()
     refresh()
     onEvent(.openNew(other, pictures: pictures))
+  }
+}
+
+extension Product {
+  /// Another state of the product, with what differs here from `old`.
+  fileprivate func changes(since old: Product, appliedTo other: Product) -> Product {
+    guard other != old else { return self }
+    var result = other
+    func copy<Value: Equatable>(_ member: WritableKeyPath<Product, Value>) {
+      if self[keyPath: member] != old[keyPath: member] {
+        result[keyPath: member] = self[keyPath: member]
+      }
+    }
+    copy(\.name)
+    copy(\.quantity)
+    copy(\.price)
+    copy(\.deal)
+    copy(\.store)
+    copy(\.note)
+    copy(\.barcode)
+    copy(\.brand)
+    copy(\.picture)
+    for term in Term.allCases {
+      var terms = old.terms
+      terms.copy(term, from: self.terms)
+      if terms != old.terms { result.terms.copy(term, from: self.terms) }
+    }
+    return result
   }
 }

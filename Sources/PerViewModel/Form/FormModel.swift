@@ -191,6 +191,7 @@ public final class FormModel {
       let now = comparison.product(edited.id)
       if now != edited {
         if wasUnsaved {
+          if let now { takeOver(now, insteadOf: edited, in: old) }
           typed.edited = now
         } else if let now {
           fill(with: now)
@@ -201,6 +202,19 @@ public final class FormModel {
     }
     settleUnit()
     makeContent()
+  }
+
+  /// Shows what others have changed of the product, but keeps what the user has typed.
+  private func takeOver(_ now: Product, insteadOf edited: Product, in old: Comparison) {
+    let before = ProductForm(edited, in: old.currency, unit: typed.unit, using: language)
+    let after = ProductForm(now, in: comparison.currency, unit: typed.unit, using: language)
+    if typed.quantity == before.quantity, typed.unit == before.unit {
+      (typed.quantity, typed.unit) = (after.quantity, after.unit)
+    }
+    for field in ProductForm.Field.allCases where field != .quantity {
+      if typed[field] == before[field] { typed[field] = after[field] }
+    }
+    if typed.picture == before.picture { typed.picture = after.picture }
   }
 
   /// Takes the unit of a product that was added elsewhere, while the form is empty.

@@ -222,11 +222,14 @@ private struct SessionJob: Sendable {
     }
   }
 
-  /// The comparison with a change, ranked. Throws `outdated` where the change does not fit it.
+  /// The comparison with a change, ranked. Throws `refused` for a product that does not belong in it,
+  /// and `outdated` where the change was made for another comparison.
   private func applied(_ change: Change) throws(DatabaseError) -> (Comparison, Ranking) {
     var changed = comparison
     let steps: [Change.Step]
-    do throws(ComparisonError) { steps = try changed.apply(change) } catch { throw .outdated }
+    do throws(ComparisonError) { steps = try changed.apply(change) } catch {
+      throw error == .outdated ? .outdated : .refused(error)
+    }
     return (changed, ranking.after(steps, of: changed))
   }
 

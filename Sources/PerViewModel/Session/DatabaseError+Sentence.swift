@@ -1,5 +1,7 @@
 import PerDatabase
+import PerModel
 import PerText
+import PerTransfer
 
 extension DatabaseError {
   /// What the user is told, and what can be done about it.
@@ -30,6 +32,8 @@ extension DatabaseError {
       localized("Your comparisons were saved by a newer version of Per. Update Per to open them.")
     case .outdated:
       localized("This comparison was changed in another window at the same time. Try again.")
+    case .refused(let error): error.sentence
+    case .repeatedID: TransferError(.repeatedID).sentence
     case .missing:
       localized("This comparison was removed in another window.")
     case .fileRemoved:
@@ -43,6 +47,28 @@ extension DatabaseError {
       localized("Cancelled. Nothing was changed.")
     case .other(_, let message, _):
       localized("Your comparisons could not be saved: %1$s", message)
+    }
+  }
+}
+
+extension ComparisonError {
+  /// What the form says at the field that is to blame.
+  fileprivate var sentence: String {
+    switch self {
+    case .differentMeasure(let own, let others) where own.kind == others.kind:
+      return localized(
+        "This product is counted in %1$s and the others in %2$s.",
+        own.countName?.id ?? "", others.countName?.id ?? "")
+    case .differentMeasure(let own, let others):
+      let formatter = Formatter(.current)
+      return localized(
+        "This product is measured by %1$s and the others by %2$s, so they cannot be compared.",
+        formatter.kindName(own.kind), formatter.kindName(others.kind))
+    case .differentCurrency(let own, let others):
+      return localized(
+        "This comparison is in %1$s, so a price in %2$s cannot be compared.",
+        others.code, own.code)
+    case .outdated: return DatabaseError.outdated.sentence
     }
   }
 }

@@ -62,13 +62,16 @@ extension FileHealth {
   /// If that fails, the user is asked again.
   func putBack(to newPath: String? = nil) {
     guard case .gone(let database) = state else { return }
-    let path = newPath ?? path
+    let oldPath = path
+    let path = newPath ?? oldPath
     thread.run(
       {
-        database.use { (database) throws(DatabaseError) in try database.save(as: path) }
-          .flatMap { Self.open(path, busyTimeout: Self.openingBusyTimeout) }
+        let opened = database.use { (database) throws(DatabaseError) in
+          try database.save(as: path)
+        }.flatMap { Self.open(path, busyTimeout: Self.openingBusyTimeout) }
+        return (opened, canPutBack: !SQLiteDatabase.isAnything(at: oldPath))
       },
-      then: { [self] (opened: Opened) in
+      then: { [self] (opened: Opened, canPutBack: Bool) in
         switch opened {
         case .success(let database):
           self.path = path
@@ -76,7 +79,7 @@ extension FileHealth {
           onEvent(.fileChanged)
         case .failure(let error):
           onEvent(.notice(Notice(title: error.sentence, undoing: nil, lifetime: .untilClosed)))
-          onEvent(.fileGone(canPutBack: !SQLiteDatabase.isAnything(at: self.path)))
+          onEvent(.fileGone(canPutBack: canPutBack))
         }
       })
   }

@@ -97,7 +97,7 @@ final class FileHealth {
     } catch { return .failure(error) }
   }
 
-  /// Opens the file at the start.
+  /// Opens the file at the start, while there is no window yet.
   func open() {
     if SQLiteDatabase.size(ofFileAt: path) > Self.readiedAtOnce,
       SQLiteDatabase.isOlder(path: path)
@@ -139,9 +139,17 @@ final class FileHealth {
   private func openLater() {
     Task {
       try? await Task.sleep(for: .milliseconds(100))
-      guard case .later = state else { return }
-      let path = path
-      thread.run({ Self.open(path, busyTimeout: 0) }) { [self] opened in
+      openBesideMainThread()
+    }
+  }
+
+  /// Opens the file where there are windows already.
+  private func openBesideMainThread() {
+    guard case .later = state else { return }
+    let path = path
+    thread.run(
+      { Self.open(path, busyTimeout: 0) },
+      then: { [self] opened in
         guard case .later = state else { return }
         switch opened {
         case .success(let database):
@@ -154,8 +162,7 @@ final class FileHealth {
           keepInMemory(error.sentence)
           tellOfFile()
         }
-      }
-    }
+      })
   }
 
   /// Takes care of what keeps something from being written. Returns whether trying again makes sense.
@@ -197,10 +204,10 @@ final class FileHealth {
                 "Your comparisons were left as an older version of Per saved them. What you do now will not be saved."
               )
               : error.sentence)
+          tellOfFile()
         } else {
-          open()
+          openBesideMainThread()
         }
-        tellOfFile()
       })
   }
 

@@ -97,7 +97,7 @@ public final class Library {
         file.run(
           { (database) throws(DatabaseError) in try database.forget() },
           then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
-      }, failed: { _ in })
+      }, isChange: false, failed: { _ in })
   }
 
   /// Notes that a window shows a model.

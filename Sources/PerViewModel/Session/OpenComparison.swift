@@ -83,7 +83,7 @@ final class OpenComparison {
     otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
   ) -> Outcome {
     let outcome = library.queue.run(
-      { [self] finish in attempt(plan, answered, finish) },
+      { [self] finish in attempt(plan, answered, attemptsLeft: Self.maximumAttempts, finish) },
       failed: { [self] error in
         tell(error)
         refused(error)
@@ -95,9 +95,12 @@ final class OpenComparison {
     }
   }
 
+  /// How often a change is planned again because somebody else was faster.
+  private static let maximumAttempts = 100
+
   private func attempt(
     _ plan: @escaping (Comparison) -> ComparisonSession.Request?,
-    _ answered: @escaping (ComparisonSession.Answer) -> Void,
+    _ answered: @escaping (ComparisonSession.Answer) -> Void, attemptsLeft: Int,
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
     if isStandIn { return joinLast(plan, answered, finish) }
@@ -107,7 +110,8 @@ final class OpenComparison {
       case .failure(let error): return finish(error)
       case .success(.outdated(let snapshot)):
         show(snapshot)
-        return attempt(plan, answered, finish)
+        guard attemptsLeft > 1 else { return finish(.outdated) }
+        return attempt(plan, answered, attemptsLeft: attemptsLeft - 1, finish)
       case .success(.done(_, let snapshot)): show(snapshot)
       case .success(.listChange), .success(.nothing): break
       }
@@ -131,7 +135,7 @@ final class OpenComparison {
             finish(result.error)
           }
         }
-      },
+      }, isChange: false,
       failed: { [self] error in
         // The file may change often; that the comparison is gone is said once.
         if error != .missing || !isGone { tell(error) }
@@ -171,7 +175,11 @@ final class OpenComparison {
 extension OpenComparison {
   /// Shows the comparison that was open last, if the window started before it could be read.
   func joinLast() {
-    if isStandIn { send({ _ in nil }, then: { _ in }) }
+    guard isStandIn else { return }
+    library.queue.run(
+      { [self] finish in
+        if isStandIn { joinLast({ _ in nil }, { _ in }, finish) } else { finish(nil) }
+      }, isChange: false, failed: { [self] error in tell(error) })
   }
 
   /// Goes on with the comparison that was open last, unless what is to be done does not fit it.
@@ -191,7 +199,7 @@ extension OpenComparison {
             session = ComparisonSession(library, snapshot)
             show(snapshot)
           }
-          attempt(plan, answered, finish)
+          attempt(plan, answered, attemptsLeft: Self.maximumAttempts, finish)
         }
       })
   }
@@ -265,33 +273,5 @@ extension OpenComparison {
       session.forget()
       onEvent(.changed(from: comparison))
     }
-  }
-}
-
-// What it is called.
-extension OpenComparison {
-  /// The name of the comparison.
-  var title: String { displayName(ofComparison: comparison.name) }
-
-  /// What a comparison is called in the list of all: its name or, without one, that of its first
-  /// product.
-  static func listTitle(of comparison: Comparison) -> String {
-    let first = comparison.products.first?.name ?? ""
-    return displayName(ofComparison: comparison.name.isEmpty ? first : comparison.name)
-  }
-
-  /// "by volume · per litre"; empty while nothing is measured.
-  var subtitle: String {
-    guard let reference else { return "" }
-    let formatter = language.formatter
-    var kind = formatter.kindName(reference.unit.kind)
-    if let basis = comparison.settings.basis {
-      // Translators: what a comparison goes by: "volume of alcohol", "count of washes".
-      kind = localized("%1$s of %2$s", kind, formatter.substance(basis))
-    }
-    // Translators: what a comparison measures and its reference unit: "by volume · per litre".
-    return localized(
-      "by %1$s · %2$s", kind,
-      formatter.perReferenceUnit(reference, of: comparison.measure?.countName))
   }
 }

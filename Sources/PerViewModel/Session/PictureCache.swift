@@ -47,13 +47,14 @@ final class PictureCache {
     return known[id]
   }
 
-  /// All of these pictures, read where they have not been shown yet.
+  /// All of these pictures, read where they have not been shown yet; fails where they cannot be read.
   func pictures(
-    _ ids: [Picture.ID], then: @escaping @MainActor ([Picture.ID: Picture]) -> Void
+    _ ids: [Picture.ID],
+    then: @escaping @MainActor (Result<[Picture.ID: Picture], DatabaseError>) -> Void
   ) {
     let known = known.filter { ids.contains($0.key) }
     let missing = ids.filter { known[$0] == nil }
-    guard !missing.isEmpty else { return then(known) }
+    guard !missing.isEmpty else { return then(.success(known)) }
     file.run(
       { (database) throws(DatabaseError) in
         var found: [Picture.ID: Picture] = [:]
@@ -61,7 +62,7 @@ final class PictureCache {
         return found
       },
       then: { (result: Result<[Picture.ID: Picture], DatabaseError>) in
-        then(known.merging((try? result.get()) ?? [:]) { $1 })
+        then(result.map { known.merging($0) { $1 } })
       })
   }
 }

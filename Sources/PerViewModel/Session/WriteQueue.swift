@@ -17,11 +17,15 @@ public final class WriteQueue {
 
   private final class Job {
     let attempt: Attempt
+    let isChange: Bool
     let failed: (DatabaseError) -> Void
     var outcome = Outcome.waiting
 
-    init(_ attempt: @escaping Attempt, _ failed: @escaping (DatabaseError) -> Void) {
+    init(
+      _ attempt: @escaping Attempt, isChange: Bool, _ failed: @escaping (DatabaseError) -> Void
+    ) {
       self.attempt = attempt
+      self.isChange = isChange
       self.failed = failed
     }
   }
@@ -34,17 +38,18 @@ public final class WriteQueue {
     case failed
   }
 
-  /// Called with true when the user should be told of the waiting, and with false at its end.
+  /// Called with true when the user should be told that changes wait, and with false at the end of
+  /// that.
   public var onWaiting: (Bool) -> Void = { _ in }
 
-  /// Called whenever everything is written.
+  /// Called whenever all changes are written.
   public var onEmpty: () -> Void = {}
 
   /// Whether what has gone wrong is being taken care of, so that it is worth trying again.
   var holds: (DatabaseError) -> Bool = { _ in false }
 
-  /// Whether something is still to be written.
-  public var isWaiting: Bool { !jobs.isEmpty }
+  /// Whether changes are still to be written. What is only read does not count: nobody would lose it.
+  public var isWaiting: Bool { jobs.contains(where: \.isChange) }
 
   /// How long to wait before the user is told.
   static let silence = Duration.seconds(1)
@@ -55,18 +60,22 @@ public final class WriteQueue {
 
   /// Tries something that may fail with `locked`, and then leaves nothing behind; any other error
   /// goes to `failed`.
+  ///
+  /// - Parameter isChange: false for what only has to keep its place among the changes, such as
+  ///   reading the comparison again.
   @discardableResult
   func run(
-    _ attempt: @escaping Attempt, failed: @escaping (DatabaseError) -> Void
+    _ attempt: @escaping Attempt, isChange: Bool = true,
+    failed: @escaping (DatabaseError) -> Void
   ) -> Outcome {
-    let job = Job(attempt, failed)
+    let job = Job(attempt, isChange: isChange, failed)
     jobs.append(job)
     if !isRunning, waitingSince == nil { runFirst() }
     return job.outcome
   }
 
   private func runFirst() {
-    guard let job = jobs.first else { return end() }
+    guard let job = jobs.first else { return }
     isRunning = true
     job.attempt { [self] error in
       isRunning = false
@@ -79,6 +88,7 @@ public final class WriteQueue {
       }
       jobs.removeFirst()
       waitingSince = nil
+      if job.isChange, !isWaiting { end() }
       runFirst()
     }
   }
@@ -86,7 +96,7 @@ public final class WriteQueue {
   private func retryLater() {
     let since = waitingSince ?? .now
     waitingSince = since
-    if !isTold, .now - since > Self.silence {
+    if !isTold, isWaiting, .now - since > Self.silence {
       isTold = true
       onWaiting(true)
     }

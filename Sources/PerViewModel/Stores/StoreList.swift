@@ -47,12 +47,15 @@ public final class StoreList {
     let known = known?.generation == generation ? known?.version : nil
     file.run(
       { (database) throws(DatabaseError) in
-        let version = try database.versionOfStores()
-        guard version == known else {
+        do throws(DatabaseError) {
+          guard let known else { throw .outdated }
+          let version = try database.setStores(stores, expecting: known)
+          return (isSet: true, Stored(version: version, stores: stores))
+        } catch {
+          guard error == .outdated else { throw error }
+          let version = try database.versionOfStores()
           return (isSet: false, Stored(version: version, stores: try database.stores()))
         }
-        try database.setStores(stores)
-        return (isSet: true, Stored(version: try database.versionOfStores(), stores: stores))
       },
       then: { [self] (result: Result<(isSet: Bool, Stored), DatabaseError>) in
         switch result {

@@ -183,7 +183,8 @@ public final class TransferModel {
   private static let writtenAtOnce = 200
 
   /// Writes the whole comparison, best first if the format is for people, or only the product
-  /// `chosen`, and hands over the text.
+  /// `chosen`, and hands over the text. Where its pictures cannot be read, it says so and writes
+  /// nothing.
   public func export(
     as format: TransferFormat, chosen: Product.ID? = nil, then: @escaping (String) -> Void
   ) {
@@ -191,11 +192,15 @@ public final class TransferModel {
     locale.currency = current.comparison.currency
     let exported = current.comparison
     let ids = format.holdsPictures ? exported.products.compactMap(\.picture) : []
-    current.library.pictures.pictures(ids) { [self] pictures in
-      write(
-        ExportJob(
-          comparison: exported, pictures: pictures, format: format, chosen: chosen.map { [$0] },
-          locale: locale), then: then)
+    current.library.pictures.pictures(ids) { [self] result in
+      switch result {
+      case .success(let pictures):
+        write(
+          ExportJob(
+            comparison: exported, pictures: pictures, format: format, chosen: chosen.map { [$0] },
+            locale: locale), then: then)
+      case .failure(let error): tell(error.sentence)
+      }
     }
   }
 

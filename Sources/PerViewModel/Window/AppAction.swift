@@ -86,10 +86,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The actions of the list of comparisons; most of them concern the selected one.
-  public static let inComparisons: [AppAction] = [
-    .newComparison, .openComparison, .rename, .duplicateComparison, .moveComparisonUp,
-    .moveComparisonDown, .removeComparison, .undo, .redo,
-  ]
+  public static let inComparisons = ComparisonAction.allCases.map(\.action)
 
   /// Keys that work in the list of comparisons.
   public var comparisonsKeys: [String] {

@@ -89,7 +89,7 @@ struct CommandDatabase {
   }
 
   func setStores(_ stores: [Store]) throws(UsageError) {
-    try use { (database) throws(DatabaseError) in try database.setStores(stores) }
+    try use { (database) throws(DatabaseError) in _ = try database.setStores(stores) }
   }
 
   /// The picture with this id; `nil` where there is none.
@@ -211,6 +211,8 @@ extension UsageError {
       case .notSynced: "the disk could not save the change"
       case .newerThanProgram: "it was written by a newer version of Per"
       case .outdated: "others keep changing it"
+      case .refused(let error): TransferError(.refused(error)).sentence
+      case .repeatedID: "the comparison already has a product with this id"
       case .missing: "the comparison has been removed"
       case .fileRemoved: "it was removed while it was in use"
       case .cancelled: "the work was cancelled"

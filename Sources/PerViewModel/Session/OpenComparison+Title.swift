@@ -1,0 +1,30 @@
+import PerModel
+import PerText
+
+// What it is called.
+extension OpenComparison {
+  /// The name of the comparison.
+  var title: String { displayName(ofComparison: comparison.name) }
+
+  /// What a comparison is called in the list of all: its name or, without one, that of its first
+  /// product.
+  static func listTitle(of comparison: Comparison) -> String {
+    let first = comparison.products.first?.name ?? ""
+    return displayName(ofComparison: comparison.name.isEmpty ? first : comparison.name)
+  }
+
+  /// "by volume · per litre"; empty while nothing is measured.
+  var subtitle: String {
+    guard let reference else { return "" }
+    let formatter = language.formatter
+    var kind = formatter.kindName(reference.unit.kind)
+    if let basis = comparison.settings.basis {
+      // Translators: what a comparison goes by: "volume of alcohol", "count of washes".
+      kind = localized("%1$s of %2$s", kind, formatter.substance(basis))
+    }
+    // Translators: what a comparison measures and its reference unit: "by volume · per litre".
+    return localized(
+      "by %1$s · %2$s", kind,
+      formatter.perReferenceUnit(reference, of: comparison.measure?.countName))
+  }
+}
