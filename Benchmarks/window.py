@@ -99,9 +99,13 @@ class Program:
         xdotool("windowfocus", window)
 
     def products(self):
-        """How many products there are in the file."""
+        """How many products there are in the file, without those that an import or an undo hides."""
         with contextlib.closing(sqlite3.connect(f"file:{self.copy}?mode=ro", uri=True)) as file:
-            return file.execute("SELECT count(*) FROM product").fetchone()[0]
+            return file.execute("""
+                SELECT count(*) FROM product WHERE NOT EXISTS (
+                    SELECT 1 FROM hidden WHERE hidden.comparison = product.comparison
+                    AND product.key BETWEEN hidden.first AND hidden.last)
+                """).fetchone()[0]
 
     def end(self):
         self.process.terminate()

@@ -51,6 +51,17 @@ import WaitTesting
     #expect(product.quantity == (try Quantity(500, .gram)))
   }
 
+  @Test func anEditOfAProductThatIsGoneComesBackAsANewProduct() throws {
+    let (other, id) = (other(), try #require(model.list.rows.first).id)
+    model.edit(id)
+    model.form.type("Better", into: .name)
+    other.list.remove(id)
+    model.form.submit()
+    #expect(names.isEmpty && model.form.typed.name == "Better" && model.form.typed.edited == nil)
+    model.form.submit()
+    #expect(try namesInFile() == ["Better"])
+  }
+
   @Test func aProductThatNoLongerFitsComesBackWithTheReason() throws {
     let other = other()
     other.list.remove(try #require(other.list.rows.first).id)

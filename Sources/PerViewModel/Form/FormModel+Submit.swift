@@ -32,12 +32,16 @@ extension FormModel {
       return leave()
     }
     let outcome = current.perform(
-      { comparison in
+      { [self] comparison in
         guard let edited = submitted.edited else { return comparison.adding([product]) }
-        // Another program may have changed the rest of it meanwhile.
-        return comparison.product(product.id).flatMap {
-          comparison.editing(to: product.changes(since: edited, appliedTo: $0))
+        // Another program may have changed the rest of it meanwhile, or removed it.
+        guard let now = comparison.product(product.id) else {
+          var new = submitted
+          new.edited = nil
+          bringBack(new, localized("Unfinished product set aside"))
+          return nil
         }
+        return comparison.editing(to: product.changes(since: edited, appliedTo: now))
       },
       otherwise: { [self] error in bringBack(submitted, error.sentence) })
     // While the change waits for another program, the user can type the next product.
