@@ -98,21 +98,29 @@ import WaitTesting
 
   @Test func onlyChangesAreSaidToWait() async throws {
     let queue = WriteQueue()
-    var (told, attempts, isLocked) = ([Bool](), 0, true)
+    let file = Attempted()
+    var told: [Bool] = []
     queue.onWaiting = { told.append($0) }
     queue.run(
       { finish in
-        attempts += 1
-        finish(isLocked ? .locked : nil)
+        file.attempts += 1
+        finish(file.isLocked ? .locked : nil)
       }, isChange: false, failed: { _ in })
     // Together their pauses are longer than the silence.
-    try await until("it has waited for long") { attempts > 40 }
+    try await until("it has waited for long") { file.attempts > 40 }
     #expect(told.isEmpty && !queue.isWaiting)
     queue.run({ $0(nil) }, failed: { _ in })
     try await until("a change behind it is told") { told == [true] }
     #expect(queue.isWaiting)
-    isLocked = false
+    file.isLocked = false
     try await until("all is done") { told == [true, false] }
     #expect(!queue.isWaiting)
   }
+}
+
+/// A file that is locked, and how often it was tried to write to it.
+@MainActor
+private final class Attempted {
+  var attempts = 0
+  var isLocked = true
 }
