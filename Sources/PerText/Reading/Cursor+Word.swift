@@ -128,8 +128,7 @@ extension Cursor {
 
   /// The same for the names of units, where what the running ICU writes for the user wins.
   func name(_ word: FoldedWord) -> Vocabulary.Name {
-    var known = Vocabulary.shared.name(word, language: habits.language)
-    if case .unit = known, !habits.knowsName(word) { known = .unknown }
+    let known = Vocabulary.shared.name(word, language: habits.language)
     guard let names = habits.names else { return known }
     let running = names.unit(word)
     if running.hasUnit { return .unit(running) }

@@ -17,9 +17,6 @@ struct WritingHabits: Hashable, Sendable {
   /// Whether CLDR's names of units in all languages are read. In a line with a name in it they are not
   /// where the user's language is one of those whose words the program has itself: a pie is no foot.
   let readsForeignNames: Bool
-  /// What ICU writes in the person's own locales, where names of up to three letters count only if they
-  /// are among that: "aa" is a year in Estonia, and the size of a battery elsewhere. Never freed.
-  private nonisolated(unsafe) let shortNames: UnsafeRawPointer?
 
   /// Whether a run of letters without spaces is taken apart, as Chinese and Japanese write: "2点目半額".
   /// In a line of many things a name may begin with any of the words.
@@ -36,11 +33,6 @@ struct WritingHabits: Hashable, Sendable {
     self.readsSpaceGroups = readsSpaceGroups
     let first = (context.languages.first ?? "en").prefix { $0.isLetter }
     let hasOwnWords = ["en", "de", "fr", "es", "nl", "it"].contains(first)
-    shortNames =
-      isLine && !hasOwnWords && !context.languages.isEmpty
-      ? UnsafeRawPointer(
-        Unmanaged.passUnretained(RunningNames.whole(context.languages + context.otherLocales))
-          .toOpaque()) : nil
     readsForeignNames = !isLine || !hasOwnWords
     decimal = context.decimalSeparator.unicodeScalars.first.flatMap {
       DigitGroups.Separator($0.value)
@@ -76,13 +68,6 @@ struct WritingHabits: Hashable, Sendable {
     guard let word = meaning.currency else { return false }
     if word.wholes.contains(where: { Self.packed($0.code) == currency }) { return true }
     return !word.isHundredth && word.candidates.contains { Self.packed($0.code) == currency }
-  }
-
-  /// Whether a name that CLDR has in some language is one for the person.
-  func knowsName(_ word: FoldedWord) -> Bool {
-    guard word.count <= 3, let shortNames else { return true }
-    let names = Unmanaged<RunningNames>.fromOpaque(shortNames).takeUnretainedValue()
-    return names.unit(word).hasUnit
   }
 
   var names: RunningNames? {

@@ -225,14 +225,7 @@ extension JSONReader {
 
   /// The text of any number (section 6), including one with an exponent.
   mutating func numberText() throws(TransferError) -> String {
-    _ = try next()
-    let start = position
-    var text = ""
-    while let byte = try peek(), Self.numberBytes.contains(byte) {
-      guard text.utf8.count < limits.maximumDigits else { throw problem(.tooManyDigits, at: start) }
-      text.unicodeScalars.append(Unicode.Scalar(byte))
-      advance()
-    }
+    let (text, start) = try numberBytes()
     guard text.contains(where: \.isWholeNumber) else {
       throw problem(.expected("a value"), at: start)
     }
@@ -241,14 +234,7 @@ extension JSONReader {
 
   /// The text of a number without an exponent, which is exact.
   mutating func number() throws(TransferError) -> String {
-    _ = try next()
-    let start = position
-    var text = ""
-    while let byte = try peek(), Self.numberBytes.contains(byte) {
-      guard text.utf8.count < limits.maximumDigits else { throw problem(.tooManyDigits, at: start) }
-      text.unicodeScalars.append(Unicode.Scalar(byte))
-      advance()
-    }
+    let (text, start) = try numberBytes()
     let parts = text.drop { $0 == "-" }
       .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let isNumber =
@@ -257,6 +243,19 @@ extension JSONReader {
       && !text.hasPrefix("--")
     guard isNumber, !text.isEmpty else { throw problem(.expected("a number"), at: start) }
     return text
+  }
+
+  /// The characters that a number may have, and where they begin.
+  private mutating func numberBytes() throws(TransferError) -> (text: String, start: TextPosition) {
+    _ = try next()
+    let start = position
+    var text = ""
+    while let byte = try peek(), Self.numberBytes.contains(byte) {
+      guard text.utf8.count < limits.maximumDigits else { throw problem(.tooManyDigits, at: start) }
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+      advance()
+    }
+    return (text, start)
   }
 
   private static let numberBytes = Set("0123456789+-.eE".utf8)

@@ -49,10 +49,10 @@ struct Draft {
     if !isPriced { problems[.price] = Self.missingPrice }
     let currency = comparison.currency
     if let written = product.price?.currency, written != currency {
-      problems[.price] = differentCurrency(written, currency)
+      problems[.price] = differentCurrency(written, currency, language)
     }
     if let written = product.deal?.currency, written != currency {
-      problems[.deal] = differentCurrency(written, currency)
+      problems[.deal] = differentCurrency(written, currency, language)
     }
     checkTerms()
     checkPackCount(in: comparison, language)
@@ -103,7 +103,7 @@ struct Draft {
       priceIsSum = read.isSum
       priceIsAmbiguous = read.wasAmbiguous
       if let written = read.currency, written != currency {
-        problems[.price] = differentCurrency(written, currency)
+        problems[.price] = differentCurrency(written, currency, language)
       } else {
         product.price = try price(read, currency)
       }
@@ -139,7 +139,7 @@ struct Draft {
     do throws(ReadingError) {
       let deal = try language.dealReader.read(form.deal)
       if let written = deal.currency, written != currency {
-        problems[.deal] = differentCurrency(written, currency)
+        problems[.deal] = differentCurrency(written, currency, language)
       } else {
         product.deal = deal
       }
@@ -154,11 +154,12 @@ struct Draft {
       localized("A barcode has 8, 12, 13 or 14 digits; the last one is a check digit."))
   }
 
-  private func differentCurrency(_ written: Currency, _ currency: Currency) -> FieldProblem {
+  private func differentCurrency(
+    _ written: Currency, _ currency: Currency, _ language: Language
+  ) -> FieldProblem {
     FieldProblem(
-      localized(
-        "This comparison is in %1$s, so a price in %2$s cannot be compared.",
-        currency.code, written.code))
+      ComparisonError.differentCurrency(product: written, comparison: currency).sentence(
+        language.formatter))
   }
 
   /// A product of another kind is refused at the quantity, where the unit was typed.
@@ -167,9 +168,9 @@ struct Draft {
     do throws(ComparisonError) {
       try comparison.admit(product)
     } catch {
-      guard case .differentMeasure(let own, let others) = error else { return }
+      guard case .differentMeasure = error else { return }
       problems[.quantity] = FieldProblem(
-        refusal(of: own, beside: others, language), belongsElsewhere: true)
+        error.sentence(language.formatter), belongsElsewhere: true)
     }
   }
 }
@@ -179,20 +180,6 @@ private func sentence(for error: QuantityError) -> String {
   case .notPositive: localized("The quantity must be more than 0.")
   case .tooLarge: localized("This quantity is too large.")
   }
-}
-
-@MainActor
-private func refusal(
-  of own: Measure, beside others: Measure, _ language: Language
-) -> String {
-  if own.kind == others.kind {
-    return localized(
-      "This product is counted in %1$s and the others in %2$s.",
-      own.countName?.id ?? "", others.countName?.id ?? "")
-  }
-  return localized(
-    "This product is measured by %1$s and the others by %2$s, so they cannot be compared.",
-    language.formatter.kindName(own.kind), language.formatter.kindName(others.kind))
 }
 
 /// The text without white space around it.

@@ -32,7 +32,7 @@ extension DatabaseError {
       localized("Your comparisons were saved by a newer version of Per. Update Per to open them.")
     case .outdated:
       localized("This comparison was changed in another window at the same time. Try again.")
-    case .refused(let error): error.sentence
+    case .refused(let error): error.sentence(Formatter(.current))
     case .repeatedID: TransferError(.repeatedID).sentence
     case .missing:
       localized("This comparison was removed in another window.")
@@ -52,15 +52,14 @@ extension DatabaseError {
 }
 
 extension ComparisonError {
-  /// What the form says at the field that is to blame.
-  fileprivate var sentence: String {
+  /// Why a product cannot be in the comparison; the form says it at the field that is to blame.
+  func sentence(_ formatter: Formatter) -> String {
     switch self {
     case .differentMeasure(let own, let others) where own.kind == others.kind:
       return localized(
         "This product is counted in %1$s and the others in %2$s.",
         own.countName?.id ?? "", others.countName?.id ?? "")
     case .differentMeasure(let own, let others):
-      let formatter = Formatter(.current)
       return localized(
         "This product is measured by %1$s and the others by %2$s, so they cannot be compared.",
         formatter.kindName(own.kind), formatter.kindName(others.kind))

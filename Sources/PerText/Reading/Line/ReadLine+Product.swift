@@ -12,14 +12,9 @@ extension ReadLine {
     var product = Product(
       name: name, deal: deal?.value, terms: terms, store: store?.value ?? "",
       barcode: barcode?.value ?? "")
-    let paid = price.map { Money($0.value.amount, $0.value.currency ?? currency) }
-    product.price = paid
+    product.price = price.map { Money($0.value.amount, $0.value.currency ?? currency) }
     do throws(ReadingError) {
-      if let part = quantity { product.quantity = try part.quantity(counting: unit, of: countName) }
-      if let paid, let read = price?.value, read.per != nil {
-        let (amount, quantity) = try read.priced(product.quantity)
-        (product.price, product.quantity) = (Money(amount, paid.currency), quantity)
-      }
+      product.quantity = try quantity?.quantity(counting: unit, of: countName)
     } catch {
       return (product, error)
     }

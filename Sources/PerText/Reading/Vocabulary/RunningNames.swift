@@ -28,17 +28,6 @@ final class RunningNames: Sendable {
     }
   }
 
-  /// All that ICU writes in some locales, whatever the tables know. What is given is never freed.
-  static func whole(_ locales: [String]) -> RunningNames {
-    wholes.withLock { wholes in
-      if let known = wholes[locales] { return known }
-      let names = RunningNames(locales, besidesTables: false)
-      wholes[locales] = names
-      return names
-    }
-  }
-
-  private static let wholes: Mutex<[[String]: RunningNames]> = Mutex([:])
   private static let all: Mutex<[[String]: RunningNames]> = Mutex([:])
 
   /// The unit that a folded word or phrase names, and whether longer ones begin with it.
