@@ -120,8 +120,8 @@ final class OpenComparison {
     }
   }
 
-  /// Shows what other windows and processes have made of the comparison.
-  func reloadIfChanged() {
+  /// Shows what other windows and processes have made of the comparison, and then goes on with `done`.
+  func reloadIfChanged(then done: @escaping () -> Void = {}) {
     if isStandIn { return joinLast() }
     library.queue.run(
       { [self] finish in
@@ -131,6 +131,7 @@ final class OpenComparison {
             if case .success(let snapshot) = result {
               isGone = false
               if let snapshot { show(snapshot) }
+              done()
             }
             finish(result.error)
           }
@@ -165,9 +166,9 @@ final class OpenComparison {
   }
 
   /// Goes on with a comparison that was created from this one, to which nothing had happened.
-  func adopt(_ id: ComparisonID) {
+  func adopt(_ id: ComparisonID, then done: @escaping () -> Void = {}) {
     session.adopt(id)
-    reloadIfChanged()
+    reloadIfChanged(then: done)
   }
 }
 
