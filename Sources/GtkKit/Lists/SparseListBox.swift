@@ -115,7 +115,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       guard let row = made[ids[index]] else { continue }
       fill(row, index)
       if width > 0 {
-        geometry.note(row.measureHeight(forWidth: width).minimum, of: ids[index])
+        geometry.note(row.measureHeight(forWidth: width).minimum, of: index)
       }
     }
     leaveRoom(around: plan.rows)
