@@ -47,8 +47,9 @@ struct EditCommand {
       guard new.id == old.id else { throw TransferError(.wrongValue("id")) }
       return new
     }
-    let reading = texts.read(line: text, measuring: old.quantity?.unit.kind)
+    let reading = texts.read(line: text, changing: old)
     if let problem = reading.problem { throw TransferError(problem.problem) }
+    if let remark = reading.remark { complain(TransferError(remark.problem).sentence) }
     let new = reading.product
     var product = old
     // The name of a line without one is the whole line.
@@ -56,6 +57,9 @@ struct EditCommand {
     product.quantity = new.quantity ?? old.quantity
     product.price = new.price ?? old.price
     product.deal = new.deal ?? old.deal
+    if new.price != nil || new.quantity != nil {
+      product.terms.pricedPer = new.terms.pricedPer
+    }
     for term in Term.allCases where new.terms.has(term) {
       product.terms.copy(term, from: new.terms)
     }
