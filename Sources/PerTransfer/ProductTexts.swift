@@ -16,6 +16,8 @@ public struct ProductTexts: Sendable {
     public var problem: Problem?
     /// What was left out of a product that is kept.
     public var remark: Problem?
+    /// Whether a line says no name, so that all of it is one.
+    public var isNameless = false
   }
 
   /// What is wrong with a text, and where.
@@ -68,8 +70,14 @@ public struct ProductTexts: Sendable {
     line text: String, measuring kind: PerModel.Unit.Kind? = nil, changing product: Product? = nil
   ) -> Reading {
     let line = readers.line.read(text, measuring: self.kind ?? kind, changing: product)
+    var reading = reading(of: line, text)
+    reading.isNameless = line.name.isEmpty
+    if reading.isNameless { reading.product.name = text }
+    return reading
+  }
+
+  private func reading(of line: ReadLine, _ text: String) -> Reading {
     var (product, problem) = line.product(in: currency)
-    if line.name.isEmpty { product.name = text }
     if text.utf8.count > QuantityReader.longestText {
       problem = ReadingError(.tooLong, 0..<0)
     }

@@ -85,4 +85,26 @@ import Testing
     #expect(imported.complaints.contains("4006381333932"))
     #expect(try names() == ["Oats", "Rice"])
   }
+
+  @Test func whatIsWeighedKeepsItsPricePerUnit() throws {
+    _ = try folder.run("new", "x", "--currency", "USD")
+    #expect(try folder.run("add", "chicken 3.49/lb 2 lb", "beef 5.99/lb").status == 0)
+    #expect(try folder.run("edit", "chicken", "3 lb").status == 0)
+    #expect(try folder.run("edit", "beef", "2 lb").status == 0)
+    let shown = try folder.run("show").output
+    #expect(shown.contains("3 lb for $10.47") && shown.contains("2 lb for $11.98"))
+    // What is paid for the pack is not per unit any more.
+    #expect(try folder.run("edit", "beef", "9.00").status == 0)
+    #expect(try folder.run("edit", "beef", "1 lb").status == 0)
+    #expect(try folder.run("show").output.contains("1 lb for $9.00"))
+  }
+
+  @Test func aNameAloneIsTheNewName() throws {
+    _ = try folder.run("new", "x", "--currency", "USD")
+    #expect(try folder.run("add", "beef 1 lb 5.99").status == 0)
+    #expect(try folder.run("edit", "beef", "veal").status == 0)
+    #expect(try names() == ["veal"])
+    #expect(try folder.run("edit", "veal", "6.99").status == 0)
+    #expect(try names() == ["veal"])
+  }
 }
