@@ -10,7 +10,7 @@ extension SQLiteDatabase {
   /// Throws `outdated` when another window or process has changed the comparison since, and
   /// `missing` when it has been removed.
   public func perform(
-    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture] = []
+    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       try PictureTable(connection).keep(pictures)
@@ -48,7 +48,7 @@ extension SQLiteDatabase {
   /// Throws `outdated` when the comparison is not at `version`, unless that is `nil`, and `missing` when
   /// it has been removed.
   public func perform(
-    _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64? = nil
+    _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64?
   ) throws(DatabaseError) -> (change: Change, version: Int64)? {
     while true {
       // The change may be long, and is read before anybody has to wait for it.
@@ -134,13 +134,14 @@ extension SQLiteDatabase {
       let log = UndoLog(connection: connection)
       guard let change = try log.changes(of: id, from: version, to: current) else { return nil }
       return ComparisonChanges(
-        change: change, canUndo: try canTake(.undo, of: id), canRedo: try canTake(.redo, of: id),
+        change: change, canUndo: try canPerform(.undo, of: id),
+        canRedo: try canPerform(.redo, of: id),
         version: current)
     }
   }
 
   /// Whether there is something to undo, or to redo.
-  public func canTake(
+  public func canPerform(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> Bool {
     try UndoLog(connection: connection).nextNumber(operation, of: id) != nil

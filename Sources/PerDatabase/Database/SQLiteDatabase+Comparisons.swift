@@ -41,8 +41,8 @@ extension SQLiteDatabase {
       let comparison = Comparison(
         try header(of: id), products: try ProductTable(connection, of: id).all())
       return StoredComparison(
-        id: id, comparison: comparison, canUndo: try canTake(.undo, of: id),
-        canRedo: try canTake(.redo, of: id), version: version)
+        id: id, comparison: comparison, canUndo: try canPerform(.undo, of: id),
+        canRedo: try canPerform(.redo, of: id), version: version)
     }
   }
 
@@ -85,7 +85,7 @@ extension SQLiteDatabase {
   /// Keeps a comparison, after all others and with nothing to undo. Its version is 1. `pictures` are
   /// those of its products that may not be in the file yet.
   public func create(
-    _ comparison: Comparison, with pictures: [Picture] = []
+    _ comparison: Comparison, with pictures: [Picture]
   ) throws(DatabaseError) -> ComparisonID {
     try write { () throws(DatabaseError) in
       try PictureTable(connection).keep(pictures)
@@ -98,7 +98,7 @@ extension SQLiteDatabase {
   /// Keeps a comparison together with its first change. `number` is that of the new comparison in the log
   /// of the list.
   public func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture] = []
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture]
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
     let (id, number) = try write { () throws(DatabaseError) in
       try PictureTable(connection).keep(pictures)
@@ -109,11 +109,6 @@ extension SQLiteDatabase {
     }
     versions.versions[id] = 2
     return (id, 2, number)
-  }
-
-  /// The currency of a comparison. Throws `missing` when it is not there.
-  public func currency(of id: ComparisonID) throws(DatabaseError) -> Currency {
-    try header(of: id).currency
   }
 
   /// The name of the first product; `nil` if there is none.
@@ -145,8 +140,8 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Forgets what can no longer be restored or undone: all but the last thousand.
-  public func forget() throws(DatabaseError) {
+  /// Deletes what can no longer be restored or undone: all but the last thousand changes.
+  public func deleteOldHistory() throws(DatabaseError) {
     try removeAbandoned()
     let limit = Value.integer(Int64(Self.keptChanges))
     let listed = try connection.integer("SELECT count(*) FROM entry WHERE is_list = 1") ?? 0

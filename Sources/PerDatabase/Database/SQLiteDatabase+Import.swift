@@ -18,7 +18,7 @@ extension SQLiteDatabase {
   /// products' pictures. Throws `missing` when the comparison is not there, and `outdated` when another
   /// window or process has meanwhile changed what it measures.
   public func add(
-    to id: ComparisonID, with pictures: () -> [Picture] = { [] },
+    to id: ComparisonID, with pictures: () -> [Picture],
     _ fill: (Comparison, _ take: @escaping (Product) -> Bool) -> Bool
   ) throws(DatabaseError) -> Int {
     guard let known = try storedVersion(of: id) else { throw .missing }
@@ -63,7 +63,7 @@ extension SQLiteDatabase {
   /// products in that one are ignored. When it returns `nil`, everything is taken back and `cancelled`
   /// thrown. All that can be undone is that the comparison was made.
   public func create(
-    with pictures: () -> [Picture] = { [] },
+    with pictures: () -> [Picture],
     _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
     let incoming = try IncomingProducts(connection)
@@ -209,8 +209,9 @@ extension SQLiteDatabase {
     }
   }
 
-  /// The comparison with just enough of its products to show what it measures.
-  private func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {
+  /// The comparison with just enough of its products to show what it measures. Throws `missing` when it
+  /// is not there.
+  public func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {
     let header = try header(of: id)
     var sample = Comparison(header)
     // The first ones hardly ever leave it open.

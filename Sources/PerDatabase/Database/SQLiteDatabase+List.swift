@@ -8,7 +8,7 @@ extension SQLiteDatabase {
   /// undoes or redoes them.
   @discardableResult
   public func remove(
-    _ id: ComparisonID, skipping others: Set<Int64> = []
+    _ id: ComparisonID, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64 {
     try perform(.remove(id), skipping: others)
   }
@@ -16,7 +16,7 @@ extension SQLiteDatabase {
   /// Puts a removed comparison back where it was. Throws `missing` when there is none.
   @discardableResult
   public func restore(
-    _ id: ComparisonID, skipping others: Set<Int64> = []
+    _ id: ComparisonID, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64 {
     try perform(.add(id), skipping: others)
   }
@@ -26,7 +26,7 @@ extension SQLiteDatabase {
   /// in the log; `nil` if the comparison was there already.
   @discardableResult
   public func move(
-    _ id: ComparisonID, to index: Int, skipping others: Set<Int64> = []
+    _ id: ComparisonID, to index: Int, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64? {
     try write { () throws(DatabaseError) in
       let order = try listOrder()
@@ -50,7 +50,7 @@ extension SQLiteDatabase {
   /// Gives a comparison another name, as a change of the list. Throws `missing` when it is not there.
   /// The result is the number of the change in the log; `nil` if it had that name already.
   public func renameInList(
-    _ id: ComparisonID, to name: String, skipping others: Set<Int64> = []
+    _ id: ComparisonID, to name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64? {
     try write { () throws(DatabaseError) in
       guard let old = try self.name(of: id) else { throw .missing }
@@ -64,7 +64,7 @@ extension SQLiteDatabase {
   /// Keeps a copy of a comparison, right after it, with all of its products, including what this program
   /// cannot read, and nothing to undo. Throws `missing` when it is not there.
   public func duplicate(
-    _ id: ComparisonID, named name: String, skipping others: Set<Int64> = []
+    _ id: ComparisonID, named name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> (id: ComparisonID, number: Int64) {
     try write { () throws(DatabaseError) in
       guard try listOrder().contains(where: { $0.id == id && $0.isShown }) else { throw .missing }
@@ -84,8 +84,8 @@ extension SQLiteDatabase {
   /// The change of the list that is undone or redone next; `nil` when there is none or, with a
   /// comparison, when a change of that comparison comes first.
   public func nextListChange(
-    _ operation: HistoryOperation, beside id: ComparisonID? = nil, skipping others: Set<Int64> = []
-  ) throws(DatabaseError) -> NotedListChange? {
+    _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
+  ) throws(DatabaseError) -> LoggedListChange? {
     let log = UndoLog(connection: connection)
     guard let next = try log.nextOfList(operation, skipping: others) else { return nil }
     guard let id, let own = try log.nextNumber(operation, of: id) else { return next }
@@ -94,8 +94,8 @@ extension SQLiteDatabase {
 
   /// Undoes or redoes the next change of the list, whatever happened to comparisons since. The result is
   /// that change; `nil` when there is none.
-  public func takeListStep(
-    _ operation: HistoryOperation, skipping others: Set<Int64> = []
+  public func performOnList(
+    _ operation: HistoryOperation, skipping others: Set<Int64>
   ) throws(DatabaseError) -> ListChange? {
     try write { () throws(DatabaseError) in
       let log = UndoLog(connection: connection)

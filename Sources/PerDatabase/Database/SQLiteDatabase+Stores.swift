@@ -23,7 +23,7 @@ extension SQLiteDatabase {
   /// at `version`, unless that is `nil`.
   @discardableResult
   public func setStores(
-    _ stores: [Store], expecting version: Int64? = nil
+    _ stores: [Store], expecting version: Int64?
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       let current = try versionOfStores()

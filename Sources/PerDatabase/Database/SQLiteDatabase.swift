@@ -7,7 +7,7 @@ import PerModel
 /// Each method that changes something is one transaction: when it returns, the change is on the
 /// disk and survives the end of the process and of the power; when it throws, nothing has happened.
 /// A database is one connection, and is used from one thread at a time.
-public final class SQLiteDatabase {
+public final class SQLiteDatabase: Database {
   let connection: Connection
   /// The file; `nil` in memory.
   let file: DatabaseFile?
@@ -99,8 +99,10 @@ public final class SQLiteDatabase {
 
   /// Does the same with a file beside `path` whose name says why it is there ("per.replaced.sqlite"). The
   /// result is its path.
-  public func saveBeside(_ path: String, as word: String) throws(DatabaseError) -> String {
-    let copy = DatabaseFile(path: path).free(word)
+  public func saveCopy(
+    beside path: String, named word: String
+  ) throws(DatabaseError) -> String {
+    let copy = DatabaseFile(path: path).unusedSibling(word)
     try save(as: copy.path)
     return copy.path
   }
@@ -108,26 +110,18 @@ public final class SQLiteDatabase {
   /// Whether the file that is open still has the name under which it was opened.
   public var isInPlace: Bool { !connection.hasMoved }
 
-  /// Whether there is a file, a folder or anything else at `path`.
-  public static func isAnything(at path: String) -> Bool {
-    DatabaseFile(path: path).identity != nil
-  }
-
   /// Whether the file at `path` has an older schema. Opening it brings it up to date.
-  public static func isOlder(path: String) -> Bool {
-    guard isAnything(at: path),
+  static func isOlder(path: String) -> Bool {
+    guard DatabaseFile(path: path).identity != nil,
       let connection = try? Connection(path: path, mode: .readWrite, busyTimeout: 0),
       let version = (try? connection.integer("PRAGMA user_version")) ?? nil
     else { return false }
     return version > 0 && version < Schema.migrations.count
   }
 
-  /// How many bytes the file at `path` has; 0 where there is none.
-  public static func size(ofFileAt path: String) -> Int { DatabaseFile(path: path).size ?? 0 }
-
   /// Opens the file at `path` but does not create it: throws `missing` if there is no file, or it is
   /// empty.
-  public convenience init(existingAt path: String, busyTimeout: Int32) throws(DatabaseError) {
+  convenience init(existingAt path: String, busyTimeout: Int32) throws(DatabaseError) {
     guard let size = DatabaseFile(path: path).size, size > 0 else { throw .missing }
     try self.init(path: path, busyTimeout: busyTimeout)
   }

@@ -1,11 +1,3 @@
-/// What was recovered of a damaged file.
-public struct Recovery {
-  /// The new database, under the name of the damaged one.
-  public let database: SQLiteDatabase
-  /// Where the damaged file is kept as it was.
-  public let damagedPath: String
-}
-
 extension SQLiteDatabase {
   /// Replaces a damaged file by one with everything that can be read of it, and keeps it beside the new
   /// one under another name ("per.damaged.sqlite").
@@ -16,16 +8,17 @@ extension SQLiteDatabase {
   /// lost. Undo history is kept for comparisons whose products could all be read. `isCancelled` is asked
   /// now and then; when it returns true, everything stays as it was and `cancelled` is thrown. A newer
   /// file (`newerThanProgram`), another program's database (`cannotOpen(.foreign)`) and files that are
-  /// not databases (`notADatabase`) are left alone.
+  /// not databases (`notADatabase`) are left alone. The result is the new database, which has the name of
+  /// the damaged one, and where the damaged one is kept.
   public static func recover(
     path: String, busyTimeout: Int32 = defaultBusyTimeout, isCancelled: () -> Bool = { false }
-  ) throws(DatabaseError) -> Recovery {
+  ) throws(DatabaseError) -> (database: SQLiteDatabase, damagedPath: String) {
     let file = DatabaseFile(path: path).resolved
     try DamagedFile.takeBackInterrupted(file, busyTimeout: busyTimeout)
-    let damaged = file.free("damaged")
+    let damaged = file.unusedSibling("damaged")
     try replace(file, keptAs: damaged, busyTimeout: busyTimeout, isCancelled)
     let database = try SQLiteDatabase(path: path, busyTimeout: busyTimeout)
-    return Recovery(database: database, damagedPath: damaged.path)
+    return (database, damaged.path)
   }
 
   private static func replace(

@@ -80,7 +80,7 @@ struct DatabaseFile {
   }
 
   /// A name beside this file that nothing has yet: "per.damaged.sqlite", "per.damaged-2.sqlite" …
-  func free(_ word: String) -> DatabaseFile { sibling(word, siblings(word).count + 1) }
+  func unusedSibling(_ word: String) -> DatabaseFile { sibling(word, siblings(word).count + 1) }
 
   /// The files that have such names.
   func siblings(_ word: String) -> [DatabaseFile] {

@@ -198,10 +198,10 @@ extension UndoLog {
   /// cannot be undone without them.
   func nextOfList(
     _ operation: HistoryOperation, skipping skipped: Set<Int64>
-  ) throws(DatabaseError) -> NotedListChange? {
+  ) throws(DatabaseError) -> LoggedListChange? {
     let order =
       operation == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
-    var found: NotedListChange?
+    var found: LoggedListChange?
     var touched: Set<Int64> = []
     // If none is skipped, it is the first.
     try connection.forEachRow(
@@ -216,7 +216,7 @@ extension UndoLog {
       } else if !touched.contains(id),
         let change = ListChange(text: row.text(2) ?? "", of: ComparisonID(rawValue: id))
       {
-        found = NotedListChange(number: row.integer(0), change: change)
+        found = LoggedListChange(number: row.integer(0), change: change)
       }
     }
     return found
@@ -234,7 +234,7 @@ extension UndoLog {
     return number
   }
 
-  func markOfList(_ noted: NotedListChange, undone: Bool) throws(DatabaseError) {
+  func markOfList(_ noted: LoggedListChange, undone: Bool) throws(DatabaseError) {
     try connection.run(
       "UPDATE entry SET is_undone = ?, version = ? WHERE is_list = 1 AND number = ?",
       .integer(undone ? 1 : 0), Value(try version(after: noted.change)), .integer(noted.number))
