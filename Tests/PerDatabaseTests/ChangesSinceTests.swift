@@ -84,14 +84,14 @@ import Testing
     #expect(try database.changes(of: id, since: 0) == nil)
     // Many rows come as a range of rows.
     _ = try other.add(to: id) { _, take in
-      (0..<UndoLog.leastRows).allSatisfy { take(Product(name: "Many \($0)")) }
+      (0..<UndoLog.minimumRows).allSatisfy { take(Product(name: "Many \($0)")) }
     }
     #expect(try database.changes(of: id, since: 1) == nil)
     // A long text is not read.
     let note = String(repeating: "long ", count: 50_000)
     _ = try other.setNote(note, of: products[1], on: id, expecting: 2)
     #expect(try database.changes(of: id, since: 2) == nil)
-    for number in 0...UndoLog.maximumFollowed {
+    for number in 0...UndoLog.maximumChanges {
       _ = try other.rename(id, to: "\(number)", expecting: 3 + number)
     }
     #expect(try database.changes(of: id, since: 3) == nil)

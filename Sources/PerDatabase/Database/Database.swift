@@ -60,7 +60,7 @@ public protocol Database: AnyObject {
   /// Makes a change that fits the comparison as it was at `version`, and logs it. The result is the new
   /// version. `pictures` are those of the products that may not be saved yet.
   ///
-  /// Throws `outdated` where somebody else has changed the comparison since, `repeatedID` for a product
+  /// Throws `outdated` where another window or process has changed the comparison since, `repeatedID` for a product
   /// that is there already, and `missing` where the comparison has been removed.
   func perform(
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
@@ -87,7 +87,7 @@ public protocol Database: AnyObject {
   /// that returns false. When it returns true, `pictures` is asked for the products' pictures.
   ///
   /// Throws `cancelled` where `fill` returns false, `missing` where the comparison is not there, and
-  /// `outdated` where somebody else has meanwhile changed what it measures.
+  /// `outdated` where another window or process has meanwhile changed what it measures.
   func add(
     to id: ComparisonID, with pictures: () -> [Picture],
     _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool

@@ -11,9 +11,9 @@ public protocol DatabaseEngine: Sendable {
   /// Whether an older program has written the file at `path`. Opening it brings it up to date.
   func isOlder(path: String) -> Bool
 
-  /// Opens the file at `path`, or creates it with its folder; ":memory:" stands for a database without a
+  /// Opens the file at `path`, or creates it with its folder; ":memory:" means a database without a
   /// file. Waits up to `busyTimeout` milliseconds for other processes. An older file is copied first and
-  /// then brought up to date; meanwhile, `isCancelled` is asked now and then.
+  /// then brought up to date; meanwhile, `isCancelled` is called repeatedly.
   ///
   /// Throws `cannotOpen`, `readOnly`, `full`, `locked`, `damaged`, `notADatabase`, `newerThanProgram` and,
   /// once `isCancelled` returns true, `cancelled`.

@@ -1,7 +1,7 @@
 import PerModel
 
 extension SQLiteDatabase {
-  /// Makes a change of a comparison and notes it in the log, as one transaction; the result is the
+  /// Makes a change of a comparison and logs it, as one transaction; the result is the
   /// comparison's new version.
   ///
   /// `pictures` are those of the products that may not be in the file yet.
@@ -13,7 +13,7 @@ extension SQLiteDatabase {
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
-      try PictureTable(connection).keep(pictures)
+      try PictureTable(connection).save(pictures)
       try carryOut(change, on: id, expecting: version)
     }
     versions.versions[id] = version &+ 1
@@ -26,12 +26,14 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) {
     guard let current = try storedVersion(of: id) else { throw .missing }
     guard current == version else {
-      if try isThere(change, in: id, since: version, current) { return }
+      if try isDone(change, in: id, since: version, current) { return }
       throw .outdated
     }
     try apply(change, to: id)
     let log = UndoLog(connection: connection)
-    if try log.note(change, of: id, at: version &+ 1) { try PictureTable(connection).dropUnused() }
+    if try log.append(change, of: id, at: version &+ 1) {
+      try PictureTable(connection).deleteUnused()
+    }
     try setVersion(version &+ 1, of: id)
   }
 
@@ -116,7 +118,7 @@ extension SQLiteDatabase {
 
   /// Whether the change adds products and is the only one made since `version`: then it was reported as
   /// `unconfirmed`, and is there after all. Products have random ids, so it can be no other change.
-  private func isThere(
+  private func isDone(
     _ change: Change, in id: ComparisonID, since version: Int64, _ current: Int64
   ) throws(DatabaseError) -> Bool {
     guard current == version &+ 1, change.addsProducts else { return false }

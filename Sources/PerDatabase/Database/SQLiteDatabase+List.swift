@@ -1,4 +1,4 @@
-// Changes of the list of comparisons. Like changes of a comparison, they are noted in the log and can be
+// Changes of the list of comparisons. Like changes of a comparison, they are logged and can be
 // undone after a restart.
 extension SQLiteDatabase {
   /// Removes a comparison, which can be restored with its history. Throws `missing` when it is not there.
@@ -43,7 +43,7 @@ extension SQLiteDatabase {
       let from = index > 0 ? order[index - 1].id : nil
       let change = ListChange.move(id, from: from, to: to)
       try apply(change)
-      return try note(change, skipping: others)
+      return try log(change, skipping: others)
     }
   }
 
@@ -57,11 +57,11 @@ extension SQLiteDatabase {
       guard old != name else { return nil }
       let change = ListChange.rename(id, from: old, to: name)
       try apply(change)
-      return try note(change, skipping: others)
+      return try log(change, skipping: others)
     }
   }
 
-  /// Keeps a copy of a comparison, right after it, with all of its products, including what this program
+  /// Saves a copy of a comparison, right after it, with all of its products, including what this program
   /// cannot read, and nothing to undo. Throws `missing` when it is not there.
   public func duplicate(
     _ id: ComparisonID, named name: String, skipping others: Set<Int64>
@@ -77,7 +77,7 @@ extension SQLiteDatabase {
         of: "product", where: "\(HiddenRows.condition) AND comparison", id.rawValue,
         leavingOut: "key", setting: ("comparison", copy.rawValue))
       try place(copy, behind: id)
-      return (copy, try note(.add(copy, copyOf: id), skipping: others))
+      return (copy, try log(.add(copy, copyOf: id), skipping: others))
     }
   }
 
@@ -87,7 +87,7 @@ extension SQLiteDatabase {
     _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
   ) throws(DatabaseError) -> LoggedListChange? {
     let log = UndoLog(connection: connection)
-    guard let next = try log.nextOfList(operation, skipping: others) else { return nil }
+    guard let next = try log.nextListChange(operation, skipping: others) else { return nil }
     guard let id, let own = try log.nextNumber(operation, of: id) else { return next }
     return (own < next.number) == (operation == .undo) ? next : nil
   }
@@ -99,9 +99,9 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) -> ListChange? {
     try write { () throws(DatabaseError) in
       let log = UndoLog(connection: connection)
-      guard let next = try log.nextOfList(operation, skipping: others) else { return nil }
+      guard let next = try log.nextListChange(operation, skipping: others) else { return nil }
       try apply(operation == .undo ? next.change.inverse : next.change)
-      try log.markOfList(next, undone: operation == .undo)
+      try log.markListChange(next, undone: operation == .undo)
       return next.change
     }
   }
@@ -111,19 +111,19 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       try apply(change)
-      return try note(change, skipping: others)
+      return try log(change, skipping: others)
     }
   }
 
-  /// Notes a change of the list, within the transaction that makes it.
-  func note(
+  /// Logs a change of the list, within the transaction that makes it.
+  func log(
     _ change: ListChange, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> Int64 {
-    try UndoLog(connection: connection).noteOfList(change, skipping: others)
+    try UndoLog(connection: connection).appendListChange(change, skipping: others)
   }
 
   private func apply(_ change: ListChange) throws(DatabaseError) {
-    let id = Value.integer(change.comparison.rawValue)
+    let id = SQLValue.integer(change.comparison.rawValue)
     versions.versions[change.comparison] = nil
     switch change {
     case .add:
@@ -161,7 +161,7 @@ extension SQLiteDatabase {
     ) { (row) in row.text(0) }
   }
 
-  /// Gives all comparisons new places, with this one after another; `nil` stands for the start.
+  /// Gives all comparisons new places, with this one after another; `nil` means the start.
   private func place(_ id: ComparisonID, behind other: ComparisonID?) throws(DatabaseError) {
     var order = try listOrder()
     guard let old = order.firstIndex(where: { $0.id == id }) else { throw .missing }

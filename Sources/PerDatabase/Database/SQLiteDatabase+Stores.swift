@@ -36,7 +36,7 @@ extension SQLiteDatabase {
           VALUES (?, ?, ?, ?, ?, ?)
           """,
           .integer(Int64(place + 1)), .text(store.name), .text(store.address), .text(store.phone),
-          Value(store.distance.map { "\($0.amount)" }), Value(store.distance?.unit.id))
+          SQLValue(store.distance.map { "\($0.amount)" }), SQLValue(store.distance?.unit.id))
       }
       try connection.run(
         """

@@ -22,8 +22,8 @@ public final class SQLiteDatabase: Database {
   /// Copies an older file and brings it to the present schema. Throws `newerThanProgram` for a newer one,
   /// and leaves it alone. A file without write permission is opened for reading; changes then throw
   /// `readOnly`. Throws `damaged` if damage shows already (`check()` finds the rest); the file can then
-  /// be given to `recover(path:)`. While an older file is brought up to date, `isCancelled` is asked now
-  /// and then; when it returns true, the current step is taken back and `cancelled` thrown.
+  /// be given to `recover(path:)`. While an older file is brought up to date, `isCancelled` is called
+  /// repeatedly; when it returns true, the current step is taken back and `cancelled` thrown.
   public convenience init(
     path: String, busyTimeout: Int32 = defaultBusyTimeout,
     isCancelled: @escaping () -> Bool = { false }
@@ -41,7 +41,7 @@ public final class SQLiteDatabase: Database {
       file = nil
       connection = try Connection(path: path, mode: .memory, busyTimeout: busyTimeout)
     } else {
-      try DamagedFile.takeBackInterrupted(
+      try DamagedFile.undoInterruptedRecovery(
         DatabaseFile(path: path).resolved, busyTimeout: busyTimeout)
       try DatabaseFile(path: path).create()
       let file = DatabaseFile(path: path).resolved
@@ -53,7 +53,7 @@ public final class SQLiteDatabase: Database {
     try connection.cancellable(isCancelled) { () throws(DatabaseError) in
       try migrator.migrate()
     }
-    if !connection.isReadOnly { try keepLog() }
+    if !connection.isReadOnly { try useWriteAheadLog() }
     try connection.execute(
       """
       PRAGMA synchronous = FULL;
@@ -92,13 +92,13 @@ public final class SQLiteDatabase: Database {
   }
 
   /// Writes everything into a new file, or over another one: as a backup, or when the open file has been
-  /// removed. This connection goes on with its own file.
+  /// removed. This connection stays with its own file.
   public func save(as path: String) throws(DatabaseError) {
     try Migrator.copy(connection, to: DatabaseFile(path: path))
   }
 
-  /// Does the same with a file beside `path` whose name says why it is there ("per.replaced.sqlite"). The
-  /// result is its path.
+  /// Writes everything into a new file beside `path` whose name says why it is there
+  /// ("per.replaced.sqlite"). The result is its path.
   public func saveCopy(
     beside path: String, named word: String
   ) throws(DatabaseError) -> String {
@@ -130,7 +130,7 @@ public final class SQLiteDatabase: Database {
   func write<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
     try connection.transaction { () throws(DatabaseError) in
       // SQLite would go on writing into a file without a name, and all of it would be lost. This is asked
-      // under the lock, because whoever replaces the file, as a recovery does, holds it.
+      // under the lock, because a process that replaces the file, as a recovery does, holds it.
       if !isInPlace { throw .fileRemoved }
       return try body()
     }
@@ -140,11 +140,11 @@ public final class SQLiteDatabase: Database {
   static var now: Int64 { Int64(time(nil)) }
 
   /// Lets others read while one writes: https://www.sqlite.org/wal.html
-  private func keepLog() throws(DatabaseError) {
+  private func useWriteAheadLog() throws(DatabaseError) {
     do {
       try connection.execute("PRAGMA journal_mode = WAL")
     } catch {
-      // Somebody is using a file that was made a moment ago. Whoever opens it next will succeed.
+      // Another process is using a file that was made a moment ago. The next one to open it will succeed.
       guard error == .locked else { throw error }
     }
   }

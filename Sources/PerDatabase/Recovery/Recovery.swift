@@ -5,8 +5,8 @@ extension SQLiteDatabase {
   /// All databases of this file in this process must be closed. Other processes can still read the
   /// damaged file; what they write waits, and then throws `fileRemoved`. The file keeps its name until
   /// the very end, and gets it back if the process is killed in the middle of that, so that nothing is
-  /// lost. Undo history is kept for comparisons whose products could all be read. `isCancelled` is asked
-  /// now and then; when it returns true, everything stays as it was and `cancelled` is thrown. A newer
+  /// lost. Undo history is kept for comparisons whose products could all be read. `isCancelled` is called
+  /// repeatedly; when it returns true, everything stays as it was and `cancelled` is thrown. A newer
   /// file (`newerThanProgram`), another program's database (`cannotOpen(.foreign)`) and files that are
   /// not databases (`notADatabase`) are left alone. The result is the new database, which has the name of
   /// the damaged one, and where the damaged one is kept.
@@ -14,7 +14,7 @@ extension SQLiteDatabase {
     path: String, busyTimeout: Int32 = defaultBusyTimeout, isCancelled: () -> Bool = { false }
   ) throws(DatabaseError) -> (database: SQLiteDatabase, damagedPath: String) {
     let file = DatabaseFile(path: path).resolved
-    try DamagedFile.takeBackInterrupted(file, busyTimeout: busyTimeout)
+    try DamagedFile.undoInterruptedRecovery(file, busyTimeout: busyTimeout)
     let damaged = file.unusedSibling("damaged")
     try replace(file, keptAs: damaged, busyTimeout: busyTimeout, isCancelled)
     let database = try SQLiteDatabase(path: path, busyTimeout: busyTimeout)
@@ -27,7 +27,7 @@ extension SQLiteDatabase {
     let old = try DamagedFile(file, busyTimeout: busyTimeout)
     let new = try UnfinishedFile(for: file)
     try fill(new.file, from: old, busyTimeout: busyTimeout, isCancelled)
-    try old.yield(to: new, keptAs: kept)
+    try old.replace(with: new, keptAs: kept)
   }
 
   private static func fill(

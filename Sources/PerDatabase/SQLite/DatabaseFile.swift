@@ -37,7 +37,7 @@ struct DatabaseFile {
     return Int(status.st_size)
   }
 
-  /// Changes whenever somebody writes the file or its log.
+  /// Changes whenever the file or its log is written.
   var modification: [Int] {
     ["", "-wal"].flatMap { suffix -> [Int] in
       var status = stat()
@@ -113,7 +113,7 @@ struct DatabaseFile {
   }
 
   /// Undoes `link(to:)`, however far it came.
-  func takeBack(from other: DatabaseFile) {
+  func undoLink(to other: DatabaseFile) {
     for suffix in ["-shm", "-wal"] where DatabaseFile(path: path + suffix).identity == nil {
       rename(other.path + suffix, path + suffix)
     }
