@@ -56,7 +56,7 @@ public struct Mix<ID: Hashable & Sendable>: Hashable, Sendable {
   /// the answer is then the best that was found, and `isProven` is false unless everything cheaper
   /// could still be ruled out.
   ///
-  /// - Parameter isCancelled: asked now and then; once it is true, the answer is the best that was
+  /// - Parameter isCancelled: called repeatedly; once it is true, the answer is the best that was
   ///   found so far.
   ///
   /// Throws why nothing covers the amount.
@@ -86,6 +86,7 @@ public struct Mix<ID: Hashable & Sendable>: Hashable, Sendable {
 
 /// A number of packs of one offer.
 public struct Purchase<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// The id of the offer.
   public let offer: ID
   /// At least 1.
   public let packs: Int

@@ -4,11 +4,13 @@ import PerModel
 ///
 /// All amounts of a need and its offers are in one unit, and all costs in another.
 public struct Offer<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+  /// Names the offer in what is found.
   public let id: ID
   /// What one pack contains; more than 0.
   public let amount: Rational
   /// How many packs can be bought; `nil` for any number.
   public let limit: Int?
+  /// What 1, 2, 3 … packs cost.
   public let costs: PackCosts
 
   /// Throws `notPositive` for an amount of 0 or less or a negative limit.

@@ -24,7 +24,7 @@ public struct PackCosts: Hashable, Sendable {
   public init(
     settled: Int = 0, period: Int = 1, _ cost: (Int) throws(ArithmeticError) -> Rational?
   ) throws(OfferError) {
-    guard settled >= 0, period >= 1, settled <= Self.longestPattern, period <= Self.longestPattern
+    guard settled >= 0, period >= 1, settled <= Self.maximumLength, period <= Self.maximumLength
     else {
       throw .irregular
     }
@@ -57,7 +57,7 @@ public struct PackCosts: Hashable, Sendable {
   }
 
   /// No store prints a longer one.
-  private static let longestPattern = 10_000
+  private static let maximumLength = 10_000
 
   /// Whether this number of packs is sold.
   func isSold(_ count: Int) -> Bool {

@@ -8,7 +8,7 @@ public enum ImportFile {
   /// A table or a list, whose layout can be changed.
   case table(TableReader)
   /// Products in rows that need no layout.
-  case rows(any ProductRows)
+  case rows(any ProductRowReader)
 
   /// Opens a file in any of the formats; `layout` says how to read a table.
   ///
@@ -39,7 +39,7 @@ public enum ImportFile {
 }
 
 /// Products that are read one after the other.
-public protocol ProductRows: AnyObject {
+public protocol ProductRowReader: AnyObject {
   /// The next product, or what is wrong with it; `nil` after the last.
   ///
   /// Throws where nothing after it can be read either.

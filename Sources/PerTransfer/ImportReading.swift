@@ -16,6 +16,7 @@ public final class ImportReading {
   /// How many problems are kept; nobody reads more.
   private static let maximumRefusals = 100
 
+  /// Reads a file once, from its start.
   public init(_ file: ImportFile) {
     self.file = file
   }
@@ -61,8 +62,8 @@ public final class ImportReading {
     var isStopped = false
     do throws(TransferError) {
       if case .comparison(let document) = file {
-        return try document.read { (product) throws(TransferError) in
-          isStopped = !admit(product, take)
+        return try document.read { (product, position) throws(TransferError) in
+          isStopped = !admit(product, at: position, take)
           if isStopped { throw TransferError(.expected("")) }
         }
       }
@@ -72,7 +73,7 @@ public final class ImportReading {
           continue
         }
         if let remark = row.remark, remarks.count < Self.maximumRefusals { remarks.append(remark) }
-        if !admit(row.product, take) {
+        if !admit(row.product, at: TextPosition(line: row.line, column: 1), take) {
           isStopped = true
           return nil
         }
@@ -85,12 +86,14 @@ public final class ImportReading {
   }
 
   private func admit(
-    _ product: Product, _ take: (Product) throws(ComparisonError) -> Bool
+    _ product: Product, at position: TextPosition,
+    _ take: (Product) throws(ComparisonError) -> Bool
   ) -> Bool {
     do throws(ComparisonError) {
       return try take(product)
     } catch {
-      refuse(TransferError(.refused(error), path: String(product.name.prefix(200))))
+      let name = String(product.name.prefix(200))
+      refuse(TransferError(.refused(error), at: position, path: name))
       return true
     }
   }

@@ -12,7 +12,9 @@ public struct ProductTexts: Sendable {
 
   /// A product, as far as its text could be read, and what is wrong with the text.
   public struct Reading: Sendable {
+    /// The product, as far as it could be read.
     public var product: Product
+    /// What could not be read; `nil` where all could.
     public var problem: Problem?
     /// What was left out of a product that is kept.
     public var remark: Problem?
@@ -26,9 +28,12 @@ public struct ProductTexts: Sendable {
     public let column: TableColumn?
     /// Offset into the text's UTF-8.
     public let offset: Int
+    /// What is wrong.
     public let problem: TransferError.Problem
   }
 
+  /// Reads numbers and words as in this locale, and prices in its currency where they name none.
+  ///
   /// - Parameter comparison: where the products go, if that is known; a few of its products that show
   ///   what it measures are enough.
   public init(_ locale: UserLocale, beside comparison: Comparison? = nil) {
@@ -48,7 +53,7 @@ public struct ProductTexts: Sendable {
     var remark: Problem?
     do throws(Problem) {
       if let text = text(.barcode) { (product.barcode, remark) = try barcode(text) }
-      if let text = text(.basket) { product.isInBasket = try yes(text) }
+      if let text = text(.basket) { product.isInBasket = try boolean(text) }
       if let text = text(.quantity) { product.quantity = try quantity(text, texts[.unit]) }
       if let text = text(.price) {
         try read(price: text, texts[.currency], into: &product)
@@ -179,7 +184,7 @@ public struct ProductTexts: Sendable {
     return (digits, nil)
   }
 
-  private func yes(_ text: String) throws(Problem) -> Bool {
+  private func boolean(_ text: String) throws(Problem) -> Bool {
     switch text.lowercased() {
     case "1", "true", "yes", "x", "✓", "ja", "oui", "sí", "si", "sì": return true
     case "0", "false", "no", "nein", "non", "nee": return false

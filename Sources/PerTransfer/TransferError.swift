@@ -4,12 +4,14 @@ import PerText
 
 /// Why something cannot be imported, and where in the file the problem is.
 public struct TransferError: Error, Hashable, Sendable {
+  /// What is wrong.
   public let problem: Problem
   /// Where the problem is; `nil` where it concerns the file as a whole.
   public let position: TextPosition?
   /// The member in JSON, such as "comparison.products[3].price"; otherwise empty.
   public let path: String
 
+  /// A problem, its place and the member that it concerns.
   public init(_ problem: Problem, at position: TextPosition? = nil, path: String = "") {
     self.problem = problem
     self.position = position
@@ -68,9 +70,12 @@ public struct TransferError: Error, Hashable, Sendable {
 
 /// A place in a text file, as editors count: both from 1, columns in Unicode scalars.
 public struct TextPosition: Hashable, Sendable {
+  /// From 1.
   public let line: Int
+  /// From 1.
   public let column: Int
 
+  /// A place by its line and column.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -109,7 +114,7 @@ extension TransferError {
       localized(
         "This row has %1$s fields; the first has %2$s.", String(count), String(expected))
     case .tooDeep:
-      localized("At most %1$s levels of nesting can be read.", String(limits.deepestNesting))
+      localized("At most %1$s levels of nesting can be read.", String(limits.maximumNesting))
     case .tooManyDigits:
       localized("A number can have at most %1$s digits.", String(limits.maximumDigits))
     case .expected(let what): localized("%1$s is missing here.", what)

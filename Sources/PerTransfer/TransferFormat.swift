@@ -26,7 +26,6 @@ public struct TransferFormat: Hashable, Sendable {
   public var title: String { definition.title }
   /// The extensions of such files, without the dot; new files get the first.
   public var fileExtensions: [String] { definition.fileExtensions }
-  public var mimeType: String { definition.mimeType }
   /// Whether pictures are written with the products.
   public var holdsPictures: Bool { definition.holdsPictures }
 
@@ -36,6 +35,7 @@ public struct TransferFormat: Hashable, Sendable {
     return fileExtensions.contains { name.hasSuffix("." + $0) }
   }
 
+  /// By the name, which no two formats share.
   public static func == (left: TransferFormat, right: TransferFormat) -> Bool {
     left.name == right.name
   }
@@ -48,7 +48,6 @@ protocol FormatDefinition: Sendable {
   var name: String { get }
   var title: String { get }
   var fileExtensions: [String] { get }
-  var mimeType: String { get }
   var isReadable: Bool { get }
   var isWritable: Bool { get }
   var holdsPictures: Bool { get }

@@ -6,9 +6,9 @@ import Testing
 @testable import PerDatabase
 
 @Suite struct ChangeCodingTests {
-  @Test(arguments: Samples.changes.indices)
+  @Test(arguments: SampleChanges.changes.indices)
   func everyChangeIsReadAsItWasWritten(_ index: Int) throws {
-    let change = Samples.changes[index]
+    let change = SampleChanges.changes[index]
     #expect(ChangeText.read(ChangeText.write(change)) == change)
     #expect(ChangeText.read(ChangeText.write(change.inverse)) == change.inverse)
   }
@@ -45,7 +45,7 @@ import Testing
 
   @Test func noiseIsReadAsNothingOrAsAChange() {
     var generator = SeededGenerator(seed: 3)
-    for change in Samples.changes {
+    for change in SampleChanges.changes {
       let text = ChangeText.write(change)
       for _ in 0..<100 {
         var noisy = Array(text.utf8.prefix(3000))
@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test func dealsAreReadAsTheyWereWritten() {
-    for terms in Samples.terms {
-      #expect(Deal(exact: Deal(terms).exactText)?.kind == terms)
+    for kind in SampleChanges.kinds {
+      #expect(Deal(exact: Deal(kind).exactText)?.kind == kind)
     }
   }
 }

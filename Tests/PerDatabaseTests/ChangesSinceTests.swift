@@ -45,8 +45,8 @@ import Testing
       { _ = try other.perform(.remove([Change.Place(7, products[7])]), on: id, expecting: 5) },
       { _ = try other.perform(.undo, of: id) },
       { _ = try other.perform(.add([Change.Place(3, Product(name: "3"))]), on: id, expecting: 7) },
-      { _ = try other.renameInList(id, to: "D") }, { _ = try other.takeListStep(.undo) },
-      { _ = try other.takeListStep(.redo) },
+      { _ = try other.renameInList(id, to: "D") }, { _ = try other.performOnList(.undo) },
+      { _ = try other.performOnList(.redo) },
     ]
     for (number, change) in changes.enumerated() {
       try change()
@@ -56,8 +56,8 @@ import Testing
       let known = try #require(found)
       #expect(count == 0, "\(number)")
       #expect(known.version == Int64(number + 2))
-      #expect(try known.canUndo == other.canTake(.undo, of: id))
-      #expect(try known.canRedo == other.canTake(.redo, of: id))
+      #expect(try known.canUndo == other.canPerform(.undo, of: id))
+      #expect(try known.canRedo == other.canPerform(.redo, of: id))
       try comparison.apply(known.change)
       #expect(try comparison == other.load(id).comparison, "\(number)")
     }
@@ -84,14 +84,14 @@ import Testing
     #expect(try database.changes(of: id, since: 0) == nil)
     // Many rows come as a range of rows.
     _ = try other.add(to: id) { _, take in
-      (0..<UndoLog.leastRows).allSatisfy { take(Product(name: "Many \($0)")) }
+      (0..<UndoLog.minimumRows).allSatisfy { take(Product(name: "Many \($0)")) }
     }
     #expect(try database.changes(of: id, since: 1) == nil)
     // A long text is not read.
     let note = String(repeating: "long ", count: 50_000)
     _ = try other.setNote(note, of: products[1], on: id, expecting: 2)
     #expect(try database.changes(of: id, since: 2) == nil)
-    for number in 0...UndoLog.maximumFollowed {
+    for number in 0...UndoLog.maximumChanges {
       _ = try other.rename(id, to: "\(number)", expecting: 3 + number)
     }
     #expect(try database.changes(of: id, since: 3) == nil)

@@ -22,7 +22,7 @@ import Testing
     settings.basis = Strength.Substance("active agent")
     settings.marksWorst = true
     let comparison = Comparison(
-      name: "Cola ½ “l”", currency: .yen, products: Samples.products,
+      name: "Cola ½ “l”", currency: .yen, products: SampleChanges.products,
       referenceUnit: ReferenceUnit(100, .milliliter), settings: settings)
     let id = try database.create(comparison)
     let stored = try SQLiteDatabase(path: folder.database).load(id)

@@ -48,7 +48,7 @@ import Testing
     let undone = try #require(try database.perform(.undo, of: id))
     _ = try database.rename(id, to: "D", expecting: undone.version)
     #expect(try database.perform(.redo, of: id) == nil)
-    try database.forget()
+    try database.deleteOldHistory()
     #expect(try database.connection.integer("SELECT count(*) FROM product") == 1)
     #expect(try database.connection.integer("SELECT count(*) FROM hidden") == 0)
     try database.check()
@@ -165,7 +165,7 @@ import Testing
     _ = try database.add(to: id) { _, take in take(Product(name: "Second")) }
     #expect(try names == ["First", "Second"])
     #expect(try database.removedComparisons().isEmpty)
-    try database.forget()
+    try database.deleteOldHistory()
     #expect(try database.connection.integer("SELECT count(*) FROM product") == 2)
     #expect(try database.connection.integer("SELECT count(*) FROM comparison") == 1)
   }

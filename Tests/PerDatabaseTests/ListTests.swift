@@ -18,7 +18,7 @@ import Testing
 
   /// Undoes or redoes, and tells what the list is then.
   private func take(_ operation: HistoryOperation) throws -> [String]? {
-    try database.takeListStep(operation) == nil ? nil : names
+    try database.performOnList(operation) == nil ? nil : names
   }
 
   @Test func everythingThatHappensToTheListCanBeUndoneAndRedone() throws {
@@ -60,11 +60,11 @@ import Testing
   @Test func somethingNewEndsWhatCouldBeRedone() throws {
     let ids = try create("A", "B")
     try database.remove(ids[0])
-    _ = try database.takeListStep(.undo)
+    _ = try database.performOnList(.undo)
     _ = try database.perform(.rename(from: "B", to: "b"), on: ids[1], expecting: 1)
     #expect(try take(.redo) == nil)
     try database.remove(ids[0])
-    _ = try database.takeListStep(.undo)
+    _ = try database.performOnList(.undo)
     try database.move(ids[0], to: 1)
     #expect(try take(.redo) == nil)
     #expect(try names == ["b", "A"])
@@ -78,7 +78,7 @@ import Testing
     #expect(try database.nextListChange(.undo, beside: ids[0])?.change == .add(ids[1]))
     try database.remove(ids[0])
     #expect(try database.nextListChange(.undo, beside: ids[1])?.change == .remove(ids[0]))
-    _ = try database.takeListStep(.undo)
+    _ = try database.performOnList(.undo)
     _ = try database.perform(.undo, of: ids[1], expecting: 2)
     #expect(try database.nextListChange(.undo, beside: ids[1])?.change == .add(ids[1]))
     // What was undone is redone in the order in which it was done.
@@ -92,14 +92,14 @@ import Testing
     let removal = try database.remove(ids[0])
     try database.move(ids[2], to: 0)
     #expect(
-      try database.takeListStep(.undo, skipping: []) == .move(ids[2], from: ids[1], to: ids[0]))
-    let next = try database.nextListChange(.undo, skipping: [removal])
+      try database.performOnList(.undo, skipping: []) == .move(ids[2], from: ids[1], to: ids[0]))
+    let next = try database.nextListChange(.undo, beside: nil, skipping: [removal])
     #expect(next?.change == .add(ids[2]))
-    _ = try database.takeListStep(.undo)
+    _ = try database.performOnList(.undo)
     // Undone by the other window, which can redo it after this one has done something.
     try database.move(ids[2], to: 0, skipping: [removal])
     #expect(try database.nextListChange(.redo)?.number == removal)
-    #expect(try database.nextListChange(.redo, skipping: [removal]) == nil)
+    #expect(try database.nextListChange(.redo, beside: nil, skipping: [removal]) == nil)
   }
 
   @Test func aCopyHasEverythingAndAHistoryOfItsOwn() throws {
@@ -143,16 +143,16 @@ import Testing
     #expect(try database.currentVersion(of: id) == 2)
     #expect(try database.load(id).comparison.name == "B")
     _ = try database.perform(.rename(from: "B", to: "C"), on: id, expecting: 2)
-    #expect(throws: DatabaseError.missing) { try database.takeListStep(.undo) }
+    #expect(throws: DatabaseError.missing) { try database.performOnList(.undo) }
     #expect(try names == ["C"])
   }
 
   @Test func ofManyTheLastThousandCanBeUndoneAfterARestart() throws {
     let ids = try create("A", "B")
     for number in 0..<1100 { try database.move(ids[0], to: 1 - number % 2) }
-    try database.forget()
-    for _ in 0..<1000 { #expect(try database.takeListStep(.undo) != nil) }
-    #expect(try database.takeListStep(.undo) == nil)
+    try database.deleteOldHistory()
+    for _ in 0..<1000 { #expect(try database.performOnList(.undo) != nil) }
+    #expect(try database.performOnList(.undo) == nil)
   }
 
   @Test func aComparisonAndItsFirstChangeAreKeptTogether() throws {

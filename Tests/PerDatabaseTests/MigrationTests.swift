@@ -113,7 +113,7 @@ import Testing
       #expect(
         try database.nextListChange(.undo, beside: id)?.change
           == .rename(ComparisonID(rawValue: 4), from: "a", to: "Other"))
-      for _ in 0..<3 { _ = try database.takeListStep(.undo) }
+      for _ in 0..<3 { _ = try database.performOnList(.undo) }
       // The first change of the comparison was made after it came into the list, and before the other.
       #expect(try database.nextListChange(.undo, beside: id) == nil)
     }

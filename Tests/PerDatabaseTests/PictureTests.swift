@@ -103,7 +103,7 @@ import Testing
     for _ in 0..<SQLiteDatabase.keptChanges {
       try database.remove(try database.create(Comparison(currency: .euro)))
     }
-    try database.forget()
+    try database.deleteOldHistory()
     #expect(try count() == 0)
   }
 

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Looks at what is damaged, recovers it, and looks at what it has become.
-  private func recovered() throws -> Recovery {
+  private func recovered() throws -> (database: SQLiteDatabase, damagedPath: String) {
     let damaged = try Bytes.read(folder.database)
     let recovery = try SQLiteDatabase.recover(path: folder.database)
     #expect(recovery.damagedPath == folder.path + "/per.damaged.sqlite")

@@ -22,7 +22,7 @@ import Testing
           coupon.isPerPack ? .amount(2, isPerPack: true) : .percent(try Rational(1, over: 20))
         var read = Terms()
         for member in terms.exactMembers {
-          let isKnown = read.take(member)
+          let isKnown = read.read(member)
           #expect(isKnown, "\(member)")
         }
         #expect(read == terms)
@@ -41,7 +41,7 @@ import Testing
   ])
   func invalidTermsAreRefused(_ name: String, _ value: String) {
     var terms = Terms()
-    let isKnown = terms.take(ExactMember(name, value))
+    let isKnown = terms.read(ExactMember(name, value))
     #expect(!isKnown)
     #expect(terms.isEmpty)
   }

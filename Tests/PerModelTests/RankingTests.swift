@@ -1,6 +1,7 @@
-import PerModel
 import RandomTesting
 import Testing
+
+@testable import PerModel
 
 @Suite struct RankingTests {
   /// Name, quantity text parts and price of a product.
@@ -28,11 +29,11 @@ import Testing
   @Test(arguments: [
     // Other programs get these wrong: each is an exact tie.
     ("1", Unit.pound, "4.99", "16", Unit.ounce, "4.99"),
-    ("1", Unit.quart, "3.00", "32", Unit.fluidOunce, "3.00"),
+    ("1", Unit.known("quart"), "3.00", "32", Unit.fluidOunce, "3.00"),
     ("0.5", Unit.kilogram, "0.10", "1.5", Unit.kilogram, "0.30"),
-    ("33", Unit.centiliter, "1", "330", Unit.milliliter, "1"),
+    ("33", Unit.known("centiliter"), "1", "330", Unit.milliliter, "1"),
     ("1", Unit.dozen, "2.40", "12", Unit.item, "2.40"),
-    ("128", Unit.fluidOunce, "7", "1", Unit.gallon, "7"),
+    ("128", Unit.fluidOunce, "7", "1", Unit.known("gallon"), "7"),
     ("3", Unit.liter, "1", "6", Unit.liter, "2"),
   ])
   func theSameForTheMoneyIsATie(

@@ -16,7 +16,7 @@ extension PerSuite {
         + bytes(height) + [1, 0, 24, 0] + [UInt8](repeating: 0, count: 24)
       let row = [UInt8](repeating: 120, count: (width * 3 + 3) / 4 * 4)
       let file = header + (0..<height).flatMap { _ in row }
-      return try await Thumbnail.png(of: file, side: Picture.longestSide)
+      return try await Thumbnail.png(of: file, side: Picture.maximumSide)
     }
 
     @Test func aPictureIsShownInItsProportionAndTakenAwayAgain() async throws {

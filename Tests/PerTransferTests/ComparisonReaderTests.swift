@@ -84,9 +84,9 @@ import Testing
 
   @Test func morePicturesThanCanBeAreRefused() throws {
     var limits = TransferLimits()
-    let exporter = Exporter(Texts.german) { id in Samples.pictures.first { $0.id == id } }
-    let text = exporter.text(of: Samples.comparison, as: .json)
-    limits.maximumPictureBytes = Samples.pictures.reduce(0) { $0 + $1.png.count }
+    let exporter = Exporter(Texts.german) { id in SampleComparison.pictures.first { $0.id == id } }
+    let text = exporter.text(of: SampleComparison.comparison, as: .json)
+    limits.maximumPictureBytes = SampleComparison.pictures.reduce(0) { $0 + $1.png.count }
     #expect(try ComparisonReader.read(ByteSource(text), limits: limits).pictures.count == 3)
     limits.maximumPictureBytes -= 1
     do {
@@ -172,6 +172,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "{\"paid\":2,\"how\":\"well\"}", "{\"currency\":\"EUR\",\"how\":[\"well\"]}",
+    "{\"of\":\"two\",\"minimumCount\":3}",
+  ])
+  func aDealOfANewerProgramIsKeptWithoutAKind(_ deal: String) throws {
+    let read = try ComparisonReader.read(ByteSource(Self.product("\"deal\":\(deal)"))).comparison
+    #expect(read.products[1].deal == nil)
+    let written = Exporter(Texts.german).text(of: read, as: .json)
+    #expect(written.contains("\"deal\":\(deal)"), "\(written)")
+    #expect(try ComparisonReader.read(ByteSource(written)).comparison == read)
+  }
+
+  @Test func aProductThatDoesNotBelongHereIsRefusedWithItsPlace() throws {
+    let text = Self.product("\"name\":\"Milk\",\"price\":{\"amount\":\"1\",\"currency\":\"EUR\"}")
+    let reading = ImportReading(
+      try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
+    #expect(reading.products(beside: Comparison(currency: .yen)) { _ in true })
+    #expect(
+      reading.refusals == [
+        TransferError(
+          .refused(.differentCurrency(product: .euro, comparison: .yen)),
+          at: TextPosition(line: 3, column: 1), path: "Milk")
+      ])
+  }
+
   @Test func theFirstVersionIsReadAsWell() throws {
     let text = Self.product("\"barcode\":\"96385074\"")
     #expect(try ComparisonReader.read(ByteSource(text)).comparison.products.count == 2)
@@ -182,7 +207,7 @@ import Testing
     #expect(
       throws: TransferError(
         .refused(.differentCurrency(product: .yen, comparison: .euro)),
-        path: "comparison.products")
+        at: TextPosition(line: 3, column: 1), path: "comparison.products[1]")
     ) { try ComparisonReader.read(ByteSource(text)) }
   }
 

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct ExporterTests {
   @Test func jsonIsReadBackAsTheSame() throws {
-    let exporter = Exporter(Texts.german) { id in Samples.pictures.first { $0.id == id } }
-    let text = exporter.text(of: Samples.comparison, as: .json)
+    let exporter = Exporter(Texts.german) { id in SampleComparison.pictures.first { $0.id == id } }
+    let text = exporter.text(of: SampleComparison.comparison, as: .json)
     let read = try ComparisonReader.read(ByteSource(text))
-    #expect(read.comparison == Samples.comparison)
-    #expect(Set(read.pictures.map(\.png)) == Set(Samples.pictures.map(\.png)))
+    #expect(read.comparison == SampleComparison.comparison)
+    #expect(Set(read.pictures.map(\.png)) == Set(SampleComparison.pictures.map(\.png)))
     let empty = Comparison(currency: .yen)
     let emptyText = Exporter(Texts.english).text(of: empty, as: .json)
     #expect(
@@ -37,22 +37,22 @@ import Testing
 
   /// Terms were called conditions once.
   @Test func termsUnderTheirFormerNameAreRead() throws {
-    let exporter = Exporter(Texts.english) { id in Samples.pictures.first { $0.id == id } }
-    let text = exporter.text(of: Samples.comparison, as: .json)
+    let exporter = Exporter(Texts.english) { id in SampleComparison.pictures.first { $0.id == id } }
+    let text = exporter.text(of: SampleComparison.comparison, as: .json)
     let former = text.replacing("\"terms\":{", with: "\"conditions\":{")
     #expect(former != text)
-    #expect(try ComparisonReader.read(ByteSource(former)).comparison == Samples.comparison)
-    let table = exporter.text(of: Samples.comparison, as: .csv)
+    #expect(try ComparisonReader.read(ByteSource(former)).comparison == SampleComparison.comparison)
+    let table = exporter.text(of: SampleComparison.comparison, as: .csv)
       .replacing(",terms,", with: ",conditions,", maxReplacements: 1)
     #expect(table.contains(",conditions,"))
     let terms = try Texts.rows(table).map(\.product.terms)
-    #expect(terms.contains(Samples.terms))
+    #expect(terms.contains(SampleComparison.terms))
   }
 
   @Test(arguments: [TransferFormat.csv, .tsv], ["en_IE", "de_DE", "fr_FR"])
   func tablesAreReadBackAsTheSame(_ format: TransferFormat, _ identifier: String) throws {
     let locale = UserLocale(identifier: identifier)
-    let comparison = Samples.comparison
+    let comparison = SampleComparison.comparison
     // In any language of the user: the readers know no translated words.
     let foreign: @Sendable (String) -> String = { "ж" + $0.replacing("%", with: "ж %") + "ж" }
     let text = Translation.$substitute.withValue(foreign) {
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func linesAreReadBackAsProducts() throws {
-    let text = Exporter(Texts.english).text(of: Samples.comparison, as: .text)
+    let text = Exporter(Texts.english).text(of: SampleComparison.comparison, as: .text)
     let line = try #require(text.split(separator: "\n").first { $0.contains("4006381333931") })
     #expect(line.contains("6 x 330 ml  €4.99"))
     let row = try #require(try Texts.rows("Milk  1 l  €0.99  @ Aldi").first)
@@ -117,16 +117,18 @@ import Testing
   }
 
   @Test func aLostPictureIsLeftOut() throws {
-    let text = Exporter(Texts.german).text(of: Samples.comparison, as: .json)
+    let text = Exporter(Texts.german).text(of: SampleComparison.comparison, as: .json)
     let read = try ComparisonReader.read(ByteSource(text))
     #expect(read.pictures.isEmpty)
     #expect(read.comparison.products.allSatisfy { $0.picture == nil })
-    #expect(read.comparison.products.map(\.name) == Samples.comparison.products.map(\.name))
+    #expect(
+      read.comparison.products.map(\.name) == SampleComparison.comparison.products.map(\.name))
   }
 
   @Test func onlyWhatIsChosenIsWritten() throws {
-    let chosen = Set([Samples.comparison.products[0].id])
-    let text = Exporter(Texts.english).text(of: Samples.comparison, as: .json, chosen: chosen)
+    let chosen = Set([SampleComparison.comparison.products[0].id])
+    let text = Exporter(Texts.english).text(
+      of: SampleComparison.comparison, as: .json, chosen: chosen)
     #expect(try ComparisonReader.read(ByteSource(text)).comparison.products.count == 1)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct StoreReaderTests {
   private let aldi = Store(
     name: "Aldi", address: "Main St. 5", phone: "+49 30 123456",
-    distance: try? Quantity(Samples.part(6, 5), .known("kilometer")))
+    distance: try? Quantity(SampleComparison.part(6, 5), .known("kilometer")))
 
   private func read(
     _ text: String, _ locale: UserLocale = Texts.english, limits: TransferLimits = TransferLimits()
@@ -32,7 +32,7 @@ import Testing
   @Test func whatIsWrittenIsReadBack() throws {
     let store = Store(
       name: "Ümlaut & \"Co\"", address: "two\nlines",
-      distance: try Quantity(Samples.part(1, 3), .known("mile")))
+      distance: try Quantity(SampleComparison.part(1, 3), .known("mile")))
     #expect(
       try read(JSONObject.store(store).line + "\n" + JSONObject.store(aldi).line) == [store, aldi])
   }

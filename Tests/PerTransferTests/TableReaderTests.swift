@@ -106,6 +106,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("name,quantity,price\nA,1 kg,1.00\n\nB,2 l,2.00\n", 4), ("A 1 kg 1.00\nB 2 l 2.00\n", 2),
+    ("{\"name\":\"A\",\"quantity\":\"1 kg\"}\n{\"name\":\"B\",\"quantity\":\"2 l\"}\n", 2),
+  ])
+  func whatCannotBeComparedIsRefusedWithItsLine(_ text: String, _ line: Int) throws {
+    let reading = ImportReading(
+      try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
+    _ = reading.comparison(currency: .euro) { _ in true }
+    #expect(
+      reading.refusals == [
+        TransferError(
+          .refused(
+            .differentMeasure(product: Measure(.volume), comparison: Measure(.mass))),
+          at: TextPosition(line: line, column: 1), path: "B")
+      ])
+  }
+
+  @Test(arguments: [
     ("name,price,price\nA,1.00,2.00\n", "repeatedMember(\"price\") 1:12"),
     ("Name;Preis; PREIS \nA;1,00;2,00\n", "repeatedMember(\"PREIS\") 1:12"),
     ("name,foo,foo,price\nA,1,2,3.00\n", ""), ("product,name,price\nA,B,3.00\n", ""),

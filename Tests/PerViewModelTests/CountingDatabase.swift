@@ -54,6 +54,32 @@ final class CountingDatabase: Database {
 
   func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture? { try database.picture(id) }
 
+  func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {
+    try database.sample(of: id)
+  }
+
+  func create(
+    _ comparison: Comparison, with pictures: [Picture]
+  ) throws(DatabaseError) -> ComparisonID {
+    try database.create(comparison, with: pictures)
+  }
+
+  func add(
+    to id: ComparisonID, with pictures: () -> [Picture],
+    _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool
+  ) throws(DatabaseError) -> Int {
+    try database.add(to: id, with: pictures, fill)
+  }
+
+  func create(
+    with pictures: () -> [Picture],
+    _ fill: (_ add: @escaping (Product) -> Bool) -> Comparison?
+  ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
+    try database.create(with: pictures, fill)
+  }
+
+  func check() throws(DatabaseError) { try database.check() }
+
   func create(
     _ comparison: Comparison, doing change: Change, with pictures: [Picture]
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
@@ -73,8 +99,9 @@ final class CountingDatabase: Database {
     try database.perform(operation, of: id, expecting: version)
   }
 
-  func canTake(_ operation: HistoryOperation, of id: ComparisonID) throws(DatabaseError) -> Bool {
-    try database.canTake(operation, of: id)
+  func canPerform(_ operation: HistoryOperation, of id: ComparisonID) throws(DatabaseError) -> Bool
+  {
+    try database.canPerform(operation, of: id)
   }
 
   func remove(_ id: ComparisonID, skipping others: Set<Int64>) throws(DatabaseError) -> Int64 {
@@ -105,14 +132,14 @@ final class CountingDatabase: Database {
 
   func nextListChange(
     _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
-  ) throws(DatabaseError) -> NotedListChange? {
+  ) throws(DatabaseError) -> LoggedListChange? {
     try database.nextListChange(operation, beside: id, skipping: others)
   }
 
-  func takeListStep(
+  func performOnList(
     _ operation: HistoryOperation, skipping others: Set<Int64>
   ) throws(DatabaseError) -> ListChange? {
-    try database.takeListStep(operation, skipping: others)
+    try database.performOnList(operation, skipping: others)
   }
 
   func stores() throws(DatabaseError) -> [Store] { try database.stores() }
@@ -125,9 +152,11 @@ final class CountingDatabase: Database {
 
   func save(as path: String) throws(DatabaseError) { try database.save(as: path) }
 
-  func saveBeside(_ path: String, as word: String) throws(DatabaseError) -> String {
-    try database.saveBeside(path, as: word)
+  func saveCopy(
+    beside path: String, named word: String
+  ) throws(DatabaseError) -> String {
+    try database.saveCopy(beside: path, named: word)
   }
 
-  func forget() throws(DatabaseError) { try database.forget() }
+  func deleteOldHistory() throws(DatabaseError) { try database.deleteOldHistory() }
 }

@@ -12,7 +12,7 @@ public struct RandomProducts {
 
   public mutating func deal() -> Deal? {
     let least = Int.random(in: 1...5, using: &generator)
-    let terms: Deal.Kind? =
+    let kind: Deal.Kind? =
       switch Int.random(in: 0...10, using: &generator) {
       case 7: .proRata(count: 4, price: number(100...900))
       case 8: .groupOff(count: 2, amount: number(1...300))
@@ -26,7 +26,7 @@ public struct RandomProducts {
       case 6: .buyGet(bought: 2, given: 1, paidPart: number(0...100))
       default: nil
       }
-    return terms.map { Deal($0, minimumCount: least) }
+    return kind.map { Deal($0, minimumCount: least) }
   }
 
   public mutating func product() throws -> Product {

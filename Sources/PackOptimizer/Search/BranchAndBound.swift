@@ -43,7 +43,7 @@ struct BranchAndBound {
   /// Whether it is certain that nothing is better.
   var isComplete: Bool { effort > 0 }
 
-  /// - Parameter isCancelled: asked now and then; once it is true, the search keeps what it has found.
+  /// - Parameter isCancelled: called repeatedly; once it is true, the search keeps what it has found.
   mutating func run(isCancelled: () -> Bool) {
     for (index, curve) in curves.enumerated() where curve.last == .max {
       guard let alone = curve.cheapest(atLeast: fewest(of: curve, for: needed), in: whole(curve))

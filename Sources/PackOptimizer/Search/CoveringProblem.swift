@@ -23,7 +23,7 @@ struct CoveringProblem: Sendable {
       offers.flatMap { $0.costs.first.compactMap(\.self) + [$0.costs.increment].compactMap(\.self) }
     )
     self.needed = try amounts.roundedUp(needed)
-    var drafts: [(offer: Offer<ID>, amount: Int128, most: Int)] = []
+    var drafts: [(offer: Offer<ID>, amount: Int128, maximum: Int)] = []
     // By how much costs are multiplied in `weighted`: by more than all packs together cost there.
     var weight: Int128 = 1
     var wholeAmount = self.needed
@@ -32,19 +32,19 @@ struct CoveringProblem: Sendable {
       // Nobody wants more than cover the need, plus those that lead to its cheapest number.
       let fewest = (self.needed + amount - 1) / amount
       guard let enough = Int(exactly: fewest), enough < Int.max / 8 else { throw .overflow }
-      let most = max(enough, offer.costs.settled) + 2 * offer.costs.period
-      drafts.append((offer, amount, most))
-      weight = try checkedSum(weight, Int128(most))
-      wholeAmount = try checkedSum(wholeAmount, checkedProduct(amount, Int128(most)))
+      let maximum = max(enough, offer.costs.settled) + 2 * offer.costs.period
+      drafts.append((offer, amount, maximum))
+      weight = try checkedSum(weight, Int128(maximum))
+      wholeAmount = try checkedSum(wholeAmount, checkedProduct(amount, Int128(maximum)))
     }
     var wholeCost: Int128 = 1
     var weighted: [CostCurve] = []
     var plain: [CostCurve] = []
-    for (offer, amount, most) in drafts {
-      let curve = try CostCurve(offer, amount: amount, most: most, costs: costs)
+    for (offer, amount, maximum) in drafts {
+      let curve = try CostCurve(offer, amount: amount, maximum: maximum, costs: costs)
       plain.append(curve)
       weighted.append(try curve.countingPacks(weight: weight))
-      wholeCost = try checkedSum(wholeCost, weighted[weighted.count - 1].costLimit(most))
+      wholeCost = try checkedSum(wholeCost, weighted[weighted.count - 1].costLimit(maximum))
     }
     self.plain = plain
     self.weighted = weighted
@@ -81,7 +81,7 @@ struct CoveringProblem: Sendable {
 
 extension CostCurve {
   fileprivate init<ID>(
-    _ offer: Offer<ID>, amount: Int128, most: Int, costs scale: Scale
+    _ offer: Offer<ID>, amount: Int128, maximum: Int, costs scale: Scale
   ) throws(ArithmeticError) {
     var costs: [Int128?] = [0]
     for cost in offer.costs.first {
@@ -99,7 +99,7 @@ extension CostCurve {
     let last = offer.lastSold ?? 0
     self.init(
       amount: amount, costs: costs, tail: tail, period: offer.costs.period, increment: increment,
-      last: last >= most && increment != nil ? .max : last)
+      last: last >= maximum && increment != nil ? .max : last)
   }
 
   /// The same with costs multiplied by the weight, where each pack costs 1 on top.
@@ -118,11 +118,11 @@ extension CostCurve {
       }, last: last)
   }
 
-  /// A limit that no number of packs up to `most` costs more than.
-  fileprivate func costLimit(_ most: Int) throws(ArithmeticError) -> Int128 {
+  /// A limit that no number of packs up to `maximum` costs more than.
+  fileprivate func costLimit(_ maximum: Int) throws(ArithmeticError) -> Int128 {
     let first = costs.reduce(0) { max($0, $1 ?? 0) }
     return try checkedSum(
-      first, checkedProduct(increment ?? 0, Int128(most / period + 1)))
+      first, checkedProduct(increment ?? 0, Int128(maximum / period + 1)))
   }
 }
 

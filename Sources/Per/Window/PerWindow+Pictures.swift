@@ -38,7 +38,7 @@ extension PerWindow {
     }
     take(for: target) { () async throws(PictureProblem) in
       let bytes = try await clipboard.readPicture(maximumBytes: Thumbnail.Limits().bytes)
-      return try await Thumbnail.png(of: bytes, side: Picture.longestSide)
+      return try await Thumbnail.png(of: bytes, side: Picture.maximumSide)
     }
   }
 
@@ -70,7 +70,7 @@ extension PerWindow {
       return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
     }
     take(for: target) { () async throws(PictureProblem) in
-      try await Thumbnail.png(of: file, side: Picture.longestSide)
+      try await Thumbnail.png(of: file, side: Picture.maximumSide)
     }
   }
 

@@ -1,115 +1,261 @@
 import PerModel
 
-/// What a session needs from the place where comparisons are kept.
+/// The place where comparisons, their history and the list of stores are kept.
 ///
-/// Per has one, `SQLiteDatabase`; another engine would offer the same methods.
-/// Each method that changes something is one transaction. A database is used from one thread at a
-/// time.
+/// Per has one, `SQLiteDatabase`, which `SQLiteEngine` opens; another engine would offer the same methods.
+/// Each method that changes something is one transaction: when it returns, the change is saved; when it
+/// throws, nothing has changed, unless the error says otherwise. A database is used from one thread at a
+/// time, while other processes may use the same file.
+///
+/// Besides what is said of each method, all of them throw `damaged`, `locked` and `other`; those that
+/// change something also throw `readOnly`, `full`, `notSynced`, `unconfirmed` and `fileRemoved`.
 public protocol Database: AnyObject {
   /// Milliseconds to wait for another process before `locked` is thrown.
   var busyTimeout: Int32 { get set }
   /// Whether the file that was opened still has its name.
   var isInPlace: Bool { get }
 
+  // MARK: Reading comparisons
+
+  /// All comparisons that are not removed, in their order.
   func comparisons() throws(DatabaseError) -> [ComparisonSummary]
+  /// The comparisons that can be restored, the most recently removed first.
   func removedComparisons() throws(DatabaseError) -> [ComparisonSummary]
+  /// The name of a comparison's first product; `nil` where there is none.
   func firstName(in id: ComparisonID) throws(DatabaseError) -> String?
+  /// The comparison that was open last; `nil` where there was none or it has been removed.
   func lastOpened() throws(DatabaseError) -> ComparisonID?
+  /// Remembers which comparison to open at the next start.
   func setLastOpened(_ id: ComparisonID) throws(DatabaseError)
+  /// A comparison with all of its products, as of one moment. Throws `missing` where it is not there.
   func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison
+  /// A comparison with just enough of its products to show what it measures. Throws `missing` where it
+  /// is not there.
+  func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison
+  /// The version of a comparison; `nil` where it has been removed. Quick enough to ask often.
   func currentVersion(of id: ComparisonID) throws(DatabaseError) -> Int64?
+  /// What has happened to a comparison since `version`; `nil` where that is unknown, or loading the
+  /// comparison is quicker. Throws `missing` where it has been removed.
   func changes(
     of id: ComparisonID, since version: Int64
   ) throws(DatabaseError) -> ComparisonChanges?
+  /// At most `limit` products of all comparisons in which, for each of `words`, a word of the name, brand,
+  /// store, note or barcode begins with it, whatever its case and accents. The latest come first.
   func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit]
+  /// A picture that a product shows or has shown; `nil` where it is missing or damaged.
   func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture?
 
+  // MARK: Changing comparisons
+
+  /// Saves a comparison after all others, with nothing to undo. Its version is 1. `pictures` are those of
+  /// its products that may not be saved yet.
+  func create(
+    _ comparison: Comparison, with pictures: [Picture]
+  ) throws(DatabaseError) -> ComparisonID
+  /// Saves a comparison together with its first change. `number` is that of the new comparison in the log
+  /// of the list.
   func create(
     _ comparison: Comparison, doing change: Change, with pictures: [Picture]
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64)
+  /// Makes a change that fits the comparison as it was at `version`, and logs it. The result is the new
+  /// version. `pictures` are those of the products that may not be saved yet.
+  ///
+  /// Throws `outdated` where another window or process has changed the comparison since, `repeatedID` for a product
+  /// that is there already, and `missing` where the comparison has been removed.
   func perform(
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
   ) throws(DatabaseError) -> Int64
+  /// Undoes the last change of a comparison, or redoes the one undone last. The result is what was carried
+  /// out and the new version; `nil` where there is no such change.
+  ///
+  /// Throws `outdated` where the comparison is not at `version`, unless that is `nil`, and `missing` where
+  /// it has been removed.
   func perform(
     _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64?
   ) throws(DatabaseError) -> (change: Change, version: Int64)?
-  func canTake(
+  /// Whether a comparison has something to undo, or to redo.
+  func canPerform(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> Bool
 
+  // MARK: Importing
+
+  /// Adds any number of products at the end of a comparison as one change, in little memory. Others wait
+  /// only a moment, and see all of them or none. The result is how many there were.
+  ///
+  /// `fill` is given a sample of the comparison, hands each product to its other argument and stops when
+  /// that returns false. When it returns true, `pictures` is asked for the products' pictures.
+  ///
+  /// Throws `cancelled` where `fill` returns false, `missing` where the comparison is not there, and
+  /// `outdated` where another window or process has meanwhile changed what it measures.
+  func add(
+    to id: ComparisonID, with pictures: () -> [Picture],
+    _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool
+  ) throws(DatabaseError) -> Int
+  /// Saves a new comparison with any number of products, in little memory.
+  ///
+  /// `fill` hands over the products as in `add` and returns a comparison with the right header, whose own
+  /// products are ignored. Throws `cancelled` where it returns `nil`.
+  func create(
+    with pictures: () -> [Picture],
+    _ fill: (_ add: @escaping (Product) -> Bool) -> Comparison?
+  ) throws(DatabaseError) -> (id: ComparisonID, count: Int)
+
+  // MARK: Changing the list of comparisons
+
+  // Each change has a number in the log of the list. `others` are changes that another window has made or
+  // undone; only that window undoes or redoes them.
+
+  /// Removes a comparison, which can be restored with its history. The result is the number of the change.
+  /// Throws `missing` where it is not there.
+  @discardableResult
   func remove(_ id: ComparisonID, skipping others: Set<Int64>) throws(DatabaseError) -> Int64
+  /// Puts a removed comparison back where it was. The result is the number of the change. Throws `missing`
+  /// where there is none.
+  @discardableResult
   func restore(_ id: ComparisonID, skipping others: Set<Int64>) throws(DatabaseError) -> Int64
+  /// Moves a comparison to an index among those that are not removed, counted after the move. The result
+  /// is the number of the change; `nil` where the comparison is there already. Throws `missing` where it
+  /// is not in the list.
+  @discardableResult
   func move(
     _ id: ComparisonID, to index: Int, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64?
+  /// Renames a comparison as a change of the list. The result is the number of the change; `nil` where it
+  /// has that name already. Throws `missing` where it is not there.
   func renameInList(
     _ id: ComparisonID, to name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64?
+  /// Saves a copy of a comparison right after it, with nothing to undo, and the number of that change.
+  /// Throws `missing` where it is not there.
   func duplicate(
     _ id: ComparisonID, named name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> (id: ComparisonID, number: Int64)
+  /// The change of the list that is undone or redone next; `nil` where there is none or, with a comparison,
+  /// where a change of that comparison comes first.
   func nextListChange(
     _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
-  ) throws(DatabaseError) -> NotedListChange?
-  func takeListStep(
+  ) throws(DatabaseError) -> LoggedListChange?
+  /// Undoes or redoes the next change of the list. The result is that change; `nil` where there is none.
+  /// Throws `missing` where it no longer fits.
+  func performOnList(
     _ operation: HistoryOperation, skipping others: Set<Int64>
   ) throws(DatabaseError) -> ListChange?
 
+  // MARK: Stores
+
+  /// The list of stores, in its order.
   func stores() throws(DatabaseError) -> [Store]
+  /// Replaces the list of stores. The result is its new version. Throws `outdated` where the list is not at
+  /// `version`, unless that is `nil`.
+  @discardableResult
   func setStores(
     _ stores: [Store], expecting version: Int64?
   ) throws(DatabaseError) -> Int64
+  /// Grows whenever the list of stores is replaced.
   func versionOfStores() throws(DatabaseError) -> Int64
 
+  // MARK: The whole file
+
+  /// Reads everything, and throws `damaged` where something is wrong. Slow: to be done when idle.
+  func check() throws(DatabaseError)
+  /// Writes everything into a new file, or over another one, and goes on with its own file. Throws
+  /// `cannotOpen`, `readOnly` and `full` for the new file.
   func save(as path: String) throws(DatabaseError)
-  func saveBeside(_ path: String, as word: String) throws(DatabaseError) -> String
-  func forget() throws(DatabaseError)
+  /// Writes everything into a new file beside `path` with `word` in its name ("per.replaced.sqlite"). The
+  /// result is its path. Throws what `save(as:)` throws.
+  func saveCopy(beside path: String, named word: String) throws(DatabaseError) -> String
+  /// Deletes the history that is too old to be undone or restored, and what interrupted imports have left.
+  func deleteOldHistory() throws(DatabaseError)
 }
 
-extension SQLiteDatabase: Database {}
+// The same without pictures, without changes of other windows, and at any version.
+extension Database {
+  /// Saves a comparison whose products have no new pictures.
+  public func create(_ comparison: Comparison) throws(DatabaseError) -> ComparisonID {
+    try create(comparison, with: [])
+  }
 
-/// A comparison as it was at one moment in the file.
-public struct StoredComparison: Hashable, Sendable {
-  public let id: ComparisonID
-  public let comparison: Comparison
-  public let canUndo: Bool
-  public let canRedo: Bool
-  /// Grows by one with each change. The next change has to name it.
-  public let version: Int64
-}
+  /// Saves a comparison together with its first change, without new pictures.
+  public func create(
+    _ comparison: Comparison, doing change: Change
+  ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
+    try create(comparison, doing: change, with: [])
+  }
 
-/// What has happened to a comparison since a version of it.
-public struct ComparisonChanges: Hashable, Sendable {
-  /// All changes as one, those that were undone or redone included.
-  public let change: Change
-  public let canUndo: Bool
-  public let canRedo: Bool
-  /// The version of the comparison after the change.
-  public let version: Int64
-}
+  /// Makes a change without new pictures.
+  public func perform(
+    _ change: Change, on id: ComparisonID, expecting version: Int64
+  ) throws(DatabaseError) -> Int64 {
+    try perform(change, on: id, expecting: version, with: [])
+  }
 
-/// A kept comparison's identity; never given to another one in the same file.
-public struct ComparisonID: Hashable, Sendable {
-  /// From 1 on.
-  public let rawValue: Int64
+  /// Undoes or redoes a change of a comparison at any version.
+  public func perform(
+    _ operation: HistoryOperation, of id: ComparisonID
+  ) throws(DatabaseError) -> (change: Change, version: Int64)? {
+    try perform(operation, of: id, expecting: nil)
+  }
 
-  public init(rawValue: Int64) { self.rawValue = rawValue }
-}
+  /// Adds products without pictures.
+  public func add(
+    to id: ComparisonID, _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool
+  ) throws(DatabaseError) -> Int {
+    try add(to: id, with: { [] }, fill)
+  }
 
-/// A comparison as the list of comparisons shows it.
-public struct ComparisonSummary: Hashable, Sendable, Identifiable {
-  public let id: ComparisonID
-  public let name: String
-  public let productCount: Int
-  /// When it was last changed, in seconds since 1970.
-  public let modified: Int64
-  public let version: Int64
-}
+  /// Saves a new comparison of products without pictures.
+  public func create(
+    _ fill: (_ add: @escaping (Product) -> Bool) -> Comparison?
+  ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
+    try create(with: { [] }, fill)
+  }
 
-/// A way through the undo log.
-public enum HistoryOperation: Hashable, Sendable {
-  /// Takes back the last change.
-  case undo
-  /// Makes the change again that was undone last.
-  case redo
+  /// Removes a comparison.
+  @discardableResult
+  public func remove(_ id: ComparisonID) throws(DatabaseError) -> Int64 {
+    try remove(id, skipping: [])
+  }
+
+  /// Restores a removed comparison.
+  @discardableResult
+  public func restore(_ id: ComparisonID) throws(DatabaseError) -> Int64 {
+    try restore(id, skipping: [])
+  }
+
+  /// Moves a comparison in the list.
+  @discardableResult
+  public func move(_ id: ComparisonID, to index: Int) throws(DatabaseError) -> Int64? {
+    try move(id, to: index, skipping: [])
+  }
+
+  /// Renames a comparison as a change of the list.
+  public func renameInList(_ id: ComparisonID, to name: String) throws(DatabaseError) -> Int64? {
+    try renameInList(id, to: name, skipping: [])
+  }
+
+  /// Saves a copy of a comparison.
+  public func duplicate(
+    _ id: ComparisonID, named name: String
+  ) throws(DatabaseError) -> (id: ComparisonID, number: Int64) {
+    try duplicate(id, named: name, skipping: [])
+  }
+
+  /// The change of the list that is undone or redone next.
+  public func nextListChange(
+    _ operation: HistoryOperation, beside id: ComparisonID? = nil
+  ) throws(DatabaseError) -> LoggedListChange? {
+    try nextListChange(operation, beside: id, skipping: [])
+  }
+
+  /// Undoes or redoes the next change of the list.
+  public func performOnList(_ operation: HistoryOperation) throws(DatabaseError) -> ListChange? {
+    try performOnList(operation, skipping: [])
+  }
+
+  /// Replaces the list of stores at any version.
+  @discardableResult
+  public func setStores(_ stores: [Store]) throws(DatabaseError) -> Int64 {
+    try setStores(stores, expecting: nil)
+  }
 }

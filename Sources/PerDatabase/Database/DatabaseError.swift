@@ -11,7 +11,7 @@ public enum DatabaseError: Error, Hashable, Sendable {
   case full
   /// Another process kept the file locked for longer than `busyTimeout`.
   case locked
-  /// The file is one of Per's and damaged; see `SQLiteDatabase.recover(path:)`.
+  /// The file is one of Per's and damaged; see `DatabaseEngine.recover(path:isCancelled:)`.
   case damaged
   /// The file is not a database, and holds nothing of Per's. It is left alone.
   case notADatabase
@@ -22,7 +22,7 @@ public enum DatabaseError: Error, Hashable, Sendable {
   case notSynced
   /// A newer version of the program, with this schema, has written the file. It is left alone.
   case newerThanProgram(schema: Int)
-  /// Somebody else has changed the comparison. Take in what has changed, and try again.
+  /// Another window or process has changed the comparison. Load the changes and try again.
   case outdated
   /// The change does not fit the comparison as it is, and trying again cannot help.
   case refused(ComparisonError)
@@ -31,7 +31,7 @@ public enum DatabaseError: Error, Hashable, Sendable {
   /// There is no such comparison, or it has been removed.
   case missing
   /// The file has been removed, moved or replaced while it was open. What it held can still be read
-  /// and can be kept with `SQLiteDatabase.save(as:)`.
+  /// and can be saved with `Database.save(as:)`.
   case fileRemoved
   /// The work was cancelled.
   case cancelled
@@ -40,10 +40,11 @@ public enum DatabaseError: Error, Hashable, Sendable {
 
   /// What stands in the way of opening a file.
   public enum Obstacle: Hashable, Sendable {
-    /// There is a folder in place of the file.
+    /// There is a folder where the file should be.
     case isFolder
     /// A folder on the way is missing and cannot be created, because a file stands in its place.
     case noFolder
+    /// The user may not read the file, or not write to its folder.
     case notPermitted
     /// A database, but another program's.
     case foreign

@@ -99,7 +99,7 @@ struct HiddenRows {
     try connection.run(
       "DELETE FROM product WHERE comparison = ? AND key BETWEEN ? AND ?", .integer(id.rawValue),
       .integer(start), .integer(range.last))
-    let values: [Value] = [
+    let values: [SQLValue] = [
       .integer(id.rawValue), .integer(entry), .integer(range.first), .integer(range.last),
     ]
     let condition = "comparison = ? AND entry = ? AND first = ? AND last = ?"

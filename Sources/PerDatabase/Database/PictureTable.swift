@@ -21,7 +21,7 @@ struct PictureTable {
   }
 
   /// Stores the pictures that are missing or damaged.
-  func keep(_ pictures: [Picture]) throws(DatabaseError) {
+  func save(_ pictures: [Picture]) throws(DatabaseError) {
     for picture in pictures where try self.picture(picture.id) == nil {
       try connection.run(
         "INSERT OR REPLACE INTO picture (id, content) VALUES (?, ?)",
@@ -30,7 +30,7 @@ struct PictureTable {
   }
 
   /// Deletes the pictures that nothing mentions any more.
-  func dropUnused() throws(DatabaseError) {
+  func deleteUnused() throws(DatabaseError) {
     try connection.run(
       """
       DELETE FROM picture
@@ -43,7 +43,7 @@ struct PictureTable {
   }
 
   /// The pictures of a row of `entry`, as its column holds them; null for none.
-  static func mention(_ ids: Set<Picture.ID>) -> Value {
+  static func list(_ ids: Set<Picture.ID>) -> SQLValue {
     guard !ids.isEmpty else { return .null }
     return .text("[" + ids.map { String($0.rawValue) }.sorted().joined(separator: ",") + "]")
   }

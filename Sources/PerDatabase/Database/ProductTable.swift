@@ -4,7 +4,7 @@ import PerModel
 struct ProductTable {
   let connection: Connection
   private let id: ComparisonID
-  private let comparison: Value
+  private let comparison: SQLValue
 
   init(_ connection: Connection, of id: ComparisonID) {
     self.connection = connection
@@ -28,7 +28,7 @@ struct ProductTable {
     try hidden.isAny(in: id) ? "comparison = ? AND \(HiddenRows.condition)" : "comparison = ?"
   }
 
-  /// Calls `body` with the first `limit` products in their order; -1 stands for all.
+  /// Calls `body` with the first `limit` products in their order; -1 means all.
   func forEach(limit: Int, body: (Product) throws(DatabaseError) -> Void) throws(DatabaseError) {
     try connection.forEachRow(
       of: """
@@ -177,7 +177,7 @@ extension ProductTable {
     let rows = """
       SELECT key, place FROM product WHERE \(try condition()) ORDER BY place, key LIMIT ? OFFSET ?
       """
-    let values: [Value] = [comparison, .integer(Int64(count)), .integer(Int64(start))]
+    let values: [SQLValue] = [comparison, .integer(Int64(count)), .integer(Int64(start))]
     var ranges: [HiddenRows.Range] = []
     var isOne = false
     try connection.forEachRow(

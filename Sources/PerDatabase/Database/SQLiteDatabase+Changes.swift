@@ -1,7 +1,7 @@
 import PerModel
 
 extension SQLiteDatabase {
-  /// Makes a change of a comparison and notes it in the log, as one transaction; the result is the
+  /// Makes a change of a comparison and logs it, as one transaction; the result is the
   /// comparison's new version.
   ///
   /// `pictures` are those of the products that may not be in the file yet.
@@ -10,10 +10,10 @@ extension SQLiteDatabase {
   /// Throws `outdated` when another window or process has changed the comparison since, and
   /// `missing` when it has been removed.
   public func perform(
-    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture] = []
+    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
-      try PictureTable(connection).keep(pictures)
+      try PictureTable(connection).save(pictures)
       try carryOut(change, on: id, expecting: version)
     }
     versions.versions[id] = version &+ 1
@@ -26,12 +26,14 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) {
     guard let current = try storedVersion(of: id) else { throw .missing }
     guard current == version else {
-      if try isThere(change, in: id, since: version, current) { return }
+      if try isDone(change, in: id, since: version, current) { return }
       throw .outdated
     }
     try apply(change, to: id)
     let log = UndoLog(connection: connection)
-    if try log.note(change, of: id, at: version &+ 1) { try PictureTable(connection).dropUnused() }
+    if try log.append(change, of: id, at: version &+ 1) {
+      try PictureTable(connection).deleteUnused()
+    }
     try setVersion(version &+ 1, of: id)
   }
 
@@ -48,7 +50,7 @@ extension SQLiteDatabase {
   /// Throws `outdated` when the comparison is not at `version`, unless that is `nil`, and `missing` when
   /// it has been removed.
   public func perform(
-    _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64? = nil
+    _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64?
   ) throws(DatabaseError) -> (change: Change, version: Int64)? {
     while true {
       // The change may be long, and is read before anybody has to wait for it.
@@ -116,7 +118,7 @@ extension SQLiteDatabase {
 
   /// Whether the change adds products and is the only one made since `version`: then it was reported as
   /// `unconfirmed`, and is there after all. Products have random ids, so it can be no other change.
-  private func isThere(
+  private func isDone(
     _ change: Change, in id: ComparisonID, since version: Int64, _ current: Int64
   ) throws(DatabaseError) -> Bool {
     guard current == version &+ 1, change.addsProducts else { return false }
@@ -134,13 +136,14 @@ extension SQLiteDatabase {
       let log = UndoLog(connection: connection)
       guard let change = try log.changes(of: id, from: version, to: current) else { return nil }
       return ComparisonChanges(
-        change: change, canUndo: try canTake(.undo, of: id), canRedo: try canTake(.redo, of: id),
+        change: change, canUndo: try canPerform(.undo, of: id),
+        canRedo: try canPerform(.redo, of: id),
         version: current)
     }
   }
 
   /// Whether there is something to undo, or to redo.
-  public func canTake(
+  public func canPerform(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> Bool {
     try UndoLog(connection: connection).nextNumber(operation, of: id) != nil

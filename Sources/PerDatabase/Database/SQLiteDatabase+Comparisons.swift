@@ -41,8 +41,8 @@ extension SQLiteDatabase {
       let comparison = Comparison(
         try header(of: id), products: try ProductTable(connection, of: id).all())
       return StoredComparison(
-        id: id, comparison: comparison, canUndo: try canTake(.undo, of: id),
-        canRedo: try canTake(.redo, of: id), version: version)
+        id: id, comparison: comparison, canUndo: try canPerform(.undo, of: id),
+        canRedo: try canPerform(.redo, of: id), version: version)
     }
   }
 
@@ -82,28 +82,28 @@ extension SQLiteDatabase {
     try connection.integer("PRAGMA data_version") ?? 0
   }
 
-  /// Keeps a comparison, after all others and with nothing to undo. Its version is 1. `pictures` are
+  /// Saves a comparison, after all others and with nothing to undo. Its version is 1. `pictures` are
   /// those of its products that may not be in the file yet.
   public func create(
-    _ comparison: Comparison, with pictures: [Picture] = []
+    _ comparison: Comparison, with pictures: [Picture]
   ) throws(DatabaseError) -> ComparisonID {
     try write { () throws(DatabaseError) in
-      try PictureTable(connection).keep(pictures)
+      try PictureTable(connection).save(pictures)
       let id = try insert(comparison)
-      _ = try note(.add(id))
+      _ = try log(.add(id))
       return id
     }
   }
 
-  /// Keeps a comparison together with its first change. `number` is that of the new comparison in the log
+  /// Saves a comparison together with its first change. `number` is that of the new comparison in the log
   /// of the list.
   public func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture] = []
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture]
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
     let (id, number) = try write { () throws(DatabaseError) in
-      try PictureTable(connection).keep(pictures)
+      try PictureTable(connection).save(pictures)
       let id = try insert(comparison)
-      let number = try note(.add(id))
+      let number = try log(.add(id))
       try carryOut(change, on: id, expecting: 1)
       return (id, number)
     }
@@ -140,10 +140,10 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Forgets what can no longer be restored or undone: all but the last thousand.
-  public func forget() throws(DatabaseError) {
+  /// Deletes what can no longer be restored or undone: all but the last thousand changes.
+  public func deleteOldHistory() throws(DatabaseError) {
     try removeAbandoned()
-    let limit = Value.integer(Int64(Self.keptChanges))
+    let limit = SQLValue.integer(Int64(Self.keptChanges))
     let listed = try connection.integer("SELECT count(*) FROM entry WHERE is_list = 1") ?? 0
     let removed = try connection.integer("SELECT count(*) FROM comparison WHERE removed >= 0")
     guard max(listed, removed ?? 0) > Int64(Self.keptChanges) else { return }
@@ -158,7 +158,7 @@ extension SQLiteDatabase {
         DELETE FROM entry WHERE is_list = 1 AND number NOT IN (
           SELECT number FROM entry WHERE is_list = 1 ORDER BY number DESC LIMIT ?)
         """, limit)
-      try PictureTable(connection).dropUnused()
+      try PictureTable(connection).deleteUnused()
     }
   }
 

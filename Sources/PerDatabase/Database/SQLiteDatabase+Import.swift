@@ -18,7 +18,7 @@ extension SQLiteDatabase {
   /// products' pictures. Throws `missing` when the comparison is not there, and `outdated` when another
   /// window or process has meanwhile changed what it measures.
   public func add(
-    to id: ComparisonID, with pictures: () -> [Picture] = { [] },
+    to id: ComparisonID, with pictures: () -> [Picture],
     _ fill: (Comparison, _ take: @escaping (Product) -> Bool) -> Bool
   ) throws(DatabaseError) -> Int {
     guard let known = try storedVersion(of: id) else { throw .missing }
@@ -37,18 +37,18 @@ extension SQLiteDatabase {
       let shown = try incoming.pictures()
       try show(staged, or: incoming, in: table, of: id)
       let pictureTable = PictureTable(connection)
-      try pictureTable.keep(pictures())
+      try pictureTable.save(pictures())
       let log = UndoLog(connection: connection)
       let content =
-        count >= UndoLog.leastRows
+        count >= UndoLog.minimumRows
         ? UndoLog.rowsText(start: start, count: count)
         : UndoLog.text(
           of: .add(
             try table.products(from: start, count: count).enumerated().map {
               Change.Place(start + $0.offset, $0.element)
             }))
-      if try log.note(content, PictureTable.mention(shown), of: id, at: version &+ 1) {
-        try pictureTable.dropUnused()
+      if try log.append(content, PictureTable.list(shown), of: id, at: version &+ 1) {
+        try pictureTable.deleteUnused()
       }
       try setVersion(version &+ 1, of: id)
       return version &+ 1
@@ -57,13 +57,13 @@ extension SQLiteDatabase {
     return count
   }
 
-  /// Keeps a new comparison whose products come one by one.
+  /// Saves a new comparison whose products come one by one.
   ///
   /// `fill` hands over the products as in `add`, and returns a comparison with the right header; the
   /// products in that one are ignored. When it returns `nil`, everything is taken back and `cancelled`
   /// thrown. All that can be undone is that the comparison was made.
   public func create(
-    with pictures: () -> [Picture] = { [] },
+    with pictures: () -> [Picture],
     _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
     let incoming = try IncomingProducts(connection)
@@ -87,10 +87,10 @@ extension SQLiteDatabase {
       staged = try stage(incoming, for: id)
       try publishing(staged) { () throws(DatabaseError) in
         try show(staged, or: incoming, in: ProductTable(connection, of: id), of: id)
-        try PictureTable(connection).keep(pictures())
+        try PictureTable(connection).save(pictures())
         try connection.run(
           "UPDATE comparison SET removed = NULL WHERE id = ?", .integer(id.rawValue))
-        _ = try note(.add(id))
+        _ = try log(.add(id))
       }
     } catch {
       _ = try? write { () throws(DatabaseError) in
@@ -133,7 +133,7 @@ extension SQLiteDatabase {
           return range
         }
         staged.ranges.append(range)
-        // Whoever waits for the lock tries every two milliseconds.
+        // Others that wait for the lock try every two milliseconds.
         usleep(4000)
       }
       return staged
@@ -198,7 +198,7 @@ extension SQLiteDatabase {
       }
       usleep(4000)
     }
-    let old = Value.integer(-(Self.now - HiddenRows.abandonedAfter))
+    let old = SQLValue.integer(-(Self.now - HiddenRows.abandonedAfter))
     let unfinished = """
       SELECT id FROM comparison WHERE removed < 0 AND removed > ?
       AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.comparison = comparison.id)

@@ -1,4 +1,4 @@
-// Changes of the list of comparisons. Like changes of a comparison, they are noted in the log and can be
+// Changes of the list of comparisons. Like changes of a comparison, they are logged and can be
 // undone after a restart.
 extension SQLiteDatabase {
   /// Removes a comparison, which can be restored with its history. Throws `missing` when it is not there.
@@ -8,7 +8,7 @@ extension SQLiteDatabase {
   /// undoes or redoes them.
   @discardableResult
   public func remove(
-    _ id: ComparisonID, skipping others: Set<Int64> = []
+    _ id: ComparisonID, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64 {
     try perform(.remove(id), skipping: others)
   }
@@ -16,7 +16,7 @@ extension SQLiteDatabase {
   /// Puts a removed comparison back where it was. Throws `missing` when there is none.
   @discardableResult
   public func restore(
-    _ id: ComparisonID, skipping others: Set<Int64> = []
+    _ id: ComparisonID, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64 {
     try perform(.add(id), skipping: others)
   }
@@ -26,7 +26,7 @@ extension SQLiteDatabase {
   /// in the log; `nil` if the comparison was there already.
   @discardableResult
   public func move(
-    _ id: ComparisonID, to index: Int, skipping others: Set<Int64> = []
+    _ id: ComparisonID, to index: Int, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64? {
     try write { () throws(DatabaseError) in
       let order = try listOrder()
@@ -43,28 +43,28 @@ extension SQLiteDatabase {
       let from = index > 0 ? order[index - 1].id : nil
       let change = ListChange.move(id, from: from, to: to)
       try apply(change)
-      return try note(change, skipping: others)
+      return try log(change, skipping: others)
     }
   }
 
   /// Gives a comparison another name, as a change of the list. Throws `missing` when it is not there.
   /// The result is the number of the change in the log; `nil` if it had that name already.
   public func renameInList(
-    _ id: ComparisonID, to name: String, skipping others: Set<Int64> = []
+    _ id: ComparisonID, to name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64? {
     try write { () throws(DatabaseError) in
       guard let old = try self.name(of: id) else { throw .missing }
       guard old != name else { return nil }
       let change = ListChange.rename(id, from: old, to: name)
       try apply(change)
-      return try note(change, skipping: others)
+      return try log(change, skipping: others)
     }
   }
 
-  /// Keeps a copy of a comparison, right after it, with all of its products, including what this program
+  /// Saves a copy of a comparison, right after it, with all of its products, including what this program
   /// cannot read, and nothing to undo. Throws `missing` when it is not there.
   public func duplicate(
-    _ id: ComparisonID, named name: String, skipping others: Set<Int64> = []
+    _ id: ComparisonID, named name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> (id: ComparisonID, number: Int64) {
     try write { () throws(DatabaseError) in
       guard try listOrder().contains(where: { $0.id == id && $0.isShown }) else { throw .missing }
@@ -77,31 +77,31 @@ extension SQLiteDatabase {
         of: "product", where: "\(HiddenRows.condition) AND comparison", id.rawValue,
         leavingOut: "key", setting: ("comparison", copy.rawValue))
       try place(copy, behind: id)
-      return (copy, try note(.add(copy, copyOf: id), skipping: others))
+      return (copy, try log(.add(copy, copyOf: id), skipping: others))
     }
   }
 
   /// The change of the list that is undone or redone next; `nil` when there is none or, with a
   /// comparison, when a change of that comparison comes first.
   public func nextListChange(
-    _ operation: HistoryOperation, beside id: ComparisonID? = nil, skipping others: Set<Int64> = []
-  ) throws(DatabaseError) -> NotedListChange? {
+    _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
+  ) throws(DatabaseError) -> LoggedListChange? {
     let log = UndoLog(connection: connection)
-    guard let next = try log.nextOfList(operation, skipping: others) else { return nil }
+    guard let next = try log.nextListChange(operation, skipping: others) else { return nil }
     guard let id, let own = try log.nextNumber(operation, of: id) else { return next }
     return (own < next.number) == (operation == .undo) ? next : nil
   }
 
   /// Undoes or redoes the next change of the list, whatever happened to comparisons since. The result is
   /// that change; `nil` when there is none.
-  public func takeListStep(
-    _ operation: HistoryOperation, skipping others: Set<Int64> = []
+  public func performOnList(
+    _ operation: HistoryOperation, skipping others: Set<Int64>
   ) throws(DatabaseError) -> ListChange? {
     try write { () throws(DatabaseError) in
       let log = UndoLog(connection: connection)
-      guard let next = try log.nextOfList(operation, skipping: others) else { return nil }
+      guard let next = try log.nextListChange(operation, skipping: others) else { return nil }
       try apply(operation == .undo ? next.change.inverse : next.change)
-      try log.markOfList(next, undone: operation == .undo)
+      try log.markListChange(next, undone: operation == .undo)
       return next.change
     }
   }
@@ -111,19 +111,19 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       try apply(change)
-      return try note(change, skipping: others)
+      return try log(change, skipping: others)
     }
   }
 
-  /// Notes a change of the list, within the transaction that makes it.
-  func note(
+  /// Logs a change of the list, within the transaction that makes it.
+  func log(
     _ change: ListChange, skipping others: Set<Int64> = []
   ) throws(DatabaseError) -> Int64 {
-    try UndoLog(connection: connection).noteOfList(change, skipping: others)
+    try UndoLog(connection: connection).appendListChange(change, skipping: others)
   }
 
   private func apply(_ change: ListChange) throws(DatabaseError) {
-    let id = Value.integer(change.comparison.rawValue)
+    let id = SQLValue.integer(change.comparison.rawValue)
     versions.versions[change.comparison] = nil
     switch change {
     case .add:
@@ -161,7 +161,7 @@ extension SQLiteDatabase {
     ) { (row) in row.text(0) }
   }
 
-  /// Gives all comparisons new places, with this one after another; `nil` stands for the start.
+  /// Gives all comparisons new places, with this one after another; `nil` means the start.
   private func place(_ id: ComparisonID, behind other: ComparisonID?) throws(DatabaseError) {
     var order = try listOrder()
     guard let old = order.firstIndex(where: { $0.id == id }) else { throw .missing }

@@ -57,7 +57,10 @@ extension SQLiteDatabase {
 
 /// A product that was searched for, and the comparison in which it is.
 public struct SearchHit: Hashable, Sendable {
+  /// The comparison that the product is in.
   public let comparison: ComparisonID
+  /// The name of that comparison; empty where it has none.
   public let comparisonName: String
+  /// The product that was found.
   public let product: Product
 }

@@ -23,7 +23,7 @@ extension SQLiteDatabase {
   /// at `version`, unless that is `nil`.
   @discardableResult
   public func setStores(
-    _ stores: [Store], expecting version: Int64? = nil
+    _ stores: [Store], expecting version: Int64?
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       let current = try versionOfStores()
@@ -36,7 +36,7 @@ extension SQLiteDatabase {
           VALUES (?, ?, ?, ?, ?, ?)
           """,
           .integer(Int64(place + 1)), .text(store.name), .text(store.address), .text(store.phone),
-          Value(store.distance.map { "\($0.amount)" }), Value(store.distance?.unit.id))
+          SQLValue(store.distance.map { "\($0.amount)" }), SQLValue(store.distance?.unit.id))
       }
       try connection.run(
         """

@@ -7,7 +7,7 @@ import PerModel
 /// Each method that changes something is one transaction: when it returns, the change is on the
 /// disk and survives the end of the process and of the power; when it throws, nothing has happened.
 /// A database is one connection, and is used from one thread at a time.
-public final class SQLiteDatabase {
+public final class SQLiteDatabase: Database {
   let connection: Connection
   /// The file; `nil` in memory.
   let file: DatabaseFile?
@@ -22,8 +22,8 @@ public final class SQLiteDatabase {
   /// Copies an older file and brings it to the present schema. Throws `newerThanProgram` for a newer one,
   /// and leaves it alone. A file without write permission is opened for reading; changes then throw
   /// `readOnly`. Throws `damaged` if damage shows already (`check()` finds the rest); the file can then
-  /// be given to `recover(path:)`. While an older file is brought up to date, `isCancelled` is asked now
-  /// and then; when it returns true, the current step is taken back and `cancelled` thrown.
+  /// be given to `recover(path:)`. While an older file is brought up to date, `isCancelled` is called
+  /// repeatedly; when it returns true, the current step is taken back and `cancelled` thrown.
   public convenience init(
     path: String, busyTimeout: Int32 = defaultBusyTimeout,
     isCancelled: @escaping () -> Bool = { false }
@@ -41,7 +41,7 @@ public final class SQLiteDatabase {
       file = nil
       connection = try Connection(path: path, mode: .memory, busyTimeout: busyTimeout)
     } else {
-      try DamagedFile.takeBackInterrupted(
+      try DamagedFile.undoInterruptedRecovery(
         DatabaseFile(path: path).resolved, busyTimeout: busyTimeout)
       try DatabaseFile(path: path).create()
       let file = DatabaseFile(path: path).resolved
@@ -53,7 +53,7 @@ public final class SQLiteDatabase {
     try connection.cancellable(isCancelled) { () throws(DatabaseError) in
       try migrator.migrate()
     }
-    if !connection.isReadOnly { try keepLog() }
+    if !connection.isReadOnly { try useWriteAheadLog() }
     try connection.execute(
       """
       PRAGMA synchronous = FULL;
@@ -92,15 +92,17 @@ public final class SQLiteDatabase {
   }
 
   /// Writes everything into a new file, or over another one: as a backup, or when the open file has been
-  /// removed. This connection goes on with its own file.
+  /// removed. This connection stays with its own file.
   public func save(as path: String) throws(DatabaseError) {
     try Migrator.copy(connection, to: DatabaseFile(path: path))
   }
 
-  /// Does the same with a file beside `path` whose name says why it is there ("per.replaced.sqlite"). The
-  /// result is its path.
-  public func saveBeside(_ path: String, as word: String) throws(DatabaseError) -> String {
-    let copy = DatabaseFile(path: path).free(word)
+  /// Writes everything into a new file beside `path` whose name says why it is there
+  /// ("per.replaced.sqlite"). The result is its path.
+  public func saveCopy(
+    beside path: String, named word: String
+  ) throws(DatabaseError) -> String {
+    let copy = DatabaseFile(path: path).unusedSibling(word)
     try save(as: copy.path)
     return copy.path
   }
@@ -108,26 +110,18 @@ public final class SQLiteDatabase {
   /// Whether the file that is open still has the name under which it was opened.
   public var isInPlace: Bool { !connection.hasMoved }
 
-  /// Whether there is a file, a folder or anything else at `path`.
-  public static func isAnything(at path: String) -> Bool {
-    DatabaseFile(path: path).identity != nil
-  }
-
   /// Whether the file at `path` has an older schema. Opening it brings it up to date.
-  public static func isOlder(path: String) -> Bool {
-    guard isAnything(at: path),
+  static func isOlder(path: String) -> Bool {
+    guard DatabaseFile(path: path).identity != nil,
       let connection = try? Connection(path: path, mode: .readWrite, busyTimeout: 0),
       let version = (try? connection.integer("PRAGMA user_version")) ?? nil
     else { return false }
     return version > 0 && version < Schema.migrations.count
   }
 
-  /// How many bytes the file at `path` has; 0 where there is none.
-  public static func size(ofFileAt path: String) -> Int { DatabaseFile(path: path).size ?? 0 }
-
   /// Opens the file at `path` but does not create it: throws `missing` if there is no file, or it is
   /// empty.
-  public convenience init(existingAt path: String, busyTimeout: Int32) throws(DatabaseError) {
+  convenience init(existingAt path: String, busyTimeout: Int32) throws(DatabaseError) {
     guard let size = DatabaseFile(path: path).size, size > 0 else { throw .missing }
     try self.init(path: path, busyTimeout: busyTimeout)
   }
@@ -136,7 +130,7 @@ public final class SQLiteDatabase {
   func write<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
     try connection.transaction { () throws(DatabaseError) in
       // SQLite would go on writing into a file without a name, and all of it would be lost. This is asked
-      // under the lock, because whoever replaces the file, as a recovery does, holds it.
+      // under the lock, because a process that replaces the file, as a recovery does, holds it.
       if !isInPlace { throw .fileRemoved }
       return try body()
     }
@@ -146,11 +140,11 @@ public final class SQLiteDatabase {
   static var now: Int64 { Int64(time(nil)) }
 
   /// Lets others read while one writes: https://www.sqlite.org/wal.html
-  private func keepLog() throws(DatabaseError) {
+  private func useWriteAheadLog() throws(DatabaseError) {
     do {
       try connection.execute("PRAGMA journal_mode = WAL")
     } catch {
-      // Somebody is using a file that was made a moment ago. Whoever opens it next will succeed.
+      // Another process is using a file that was made a moment ago. The next one to open it will succeed.
       guard error == .locked else { throw error }
     }
   }

@@ -13,7 +13,7 @@ final class DamagedFile {
   private let isLocked: Bool
   private let modification: [Int]
 
-  /// Throws `locked` while somebody writes, `newerThanProgram` for a file of a newer program,
+  /// Throws `locked` while another process writes, `newerThanProgram` for a file of a newer program,
   /// `cannotOpen(.foreign)` for one of another program, and `notADatabase` for one that holds nothing of
   /// Per's.
   init(_ file: DatabaseFile, busyTimeout: Int32) throws(DatabaseError) {
@@ -52,18 +52,18 @@ final class DamagedFile {
 
   /// Gives the new file this one's name, and keeps this one under another.
   ///
-  /// Throws `locked` if somebody could write meanwhile, or has replaced the file.
-  func yield(to new: UnfinishedFile, keptAs kept: DatabaseFile) throws(DatabaseError) {
+  /// Throws `locked` if another process could write meanwhile, or has replaced the file.
+  func replace(with new: UnfinishedFile, keptAs kept: DatabaseFile) throws(DatabaseError) {
     try Self.keepOthersFromOpening(descriptor, busyTimeout)
     defer { Self.letOthersOpen(descriptor) }
     let nobodyWrote = isLocked && connection?.isInTransaction == true || isUnchanged
     guard connection?.hasMoved != true, nobodyWrote else { throw .locked }
     do {
       try file.link(to: kept)
-      // If it is killed here, the file is without its log until `takeBackInterrupted`.
+      // If it is killed here, the file is without its log until `undoInterruptedRecovery`.
       try new.replace(file)
     } catch {
-      file.takeBack(from: kept)
+      file.undoLink(to: kept)
       throw error
     }
     unlink(kept.path + "-shm")
@@ -73,13 +73,13 @@ final class DamagedFile {
 
   /// Gives the damaged file and its log their names back if a recovery was killed while the files changed
   /// places, so that nothing is lost and it can be recovered again.
-  static func takeBackInterrupted(
+  static func undoInterruptedRecovery(
     _ file: DatabaseFile, busyTimeout: Int32
   ) throws(DatabaseError) {
     guard let identity = file.identity else {
       // The file system has no hard links, and the file has only the other name.
       let kept = file.siblings("damaged").reversed().max { $0.changeTime < $1.changeTime }
-      if let kept, UnfinishedFile.removeAbandoned(for: file) { file.takeBack(from: kept) }
+      if let kept, UnfinishedFile.removeAbandoned(for: file) { file.undoLink(to: kept) }
       return
     }
     guard file.hasSecondName,
@@ -91,7 +91,7 @@ final class DamagedFile {
     // A recovery that is still running ends before the lock is granted.
     try keepOthersFromOpening(descriptor, busyTimeout)
     defer { letOthersOpen(descriptor) }
-    if file.identity == identity, kept.identity == identity { file.takeBack(from: kept) }
+    if file.identity == identity, kept.identity == identity { file.undoLink(to: kept) }
   }
 
   /// Nobody may open the file while its log has another name. Everybody who opens it first locks this

@@ -13,7 +13,7 @@ struct DamagedTable {
   /// Reads from the start up to the damage, from the end down to it, and then tries each key between, so
   /// that rows between two damaged pages are found as well.
   func forEachRow(
-    _ body: (Int64, [Value]) throws(DatabaseError) -> Void
+    _ body: (Int64, [SQLValue]) throws(DatabaseError) -> Void
   ) throws(DatabaseError) -> Bool {
     var lowest: Int64?
     var highest: Int64?
@@ -36,8 +36,8 @@ struct DamagedTable {
 
   /// Whether all rows could be read. An error of `body` is thrown, one of reading is not.
   private func read(
-    _ condition: String, from key: Int64? = nil, _ note: (Int64) -> Void,
-    _ body: (Int64, [Value]) throws(DatabaseError) -> Void
+    _ condition: String, from key: Int64? = nil, _ didFind: (Int64) -> Void,
+    _ body: (Int64, [SQLValue]) throws(DatabaseError) -> Void
   ) throws(DatabaseError) -> Bool {
     var failure: DatabaseError?
     let sql = """
@@ -46,7 +46,7 @@ struct DamagedTable {
     do {
       try connection.forEachRow(of: sql, key.map { [.integer($0)] } ?? []) {
         (row) throws(DatabaseError) in
-        note(row.integer(0))
+        didFind(row.integer(0))
         let values = (1..<row.columnCount).map { row.value($0) }
         do throws(DatabaseError) {
           try body(row.integer(0), values)

@@ -39,7 +39,7 @@ final class PageScan {
   /// Calls `body` with the key and the values of every row that has one of these numbers of columns and is
   /// on a page in use.
   func forEachRow(
-    columnCounts: ClosedRange<Int>, _ body: (Int64, [Value]) throws(DatabaseError) -> Void
+    columnCounts: ClosedRange<Int>, _ body: (Int64, [SQLValue]) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
     let unused = unusedPages()
     for number in 1...max(pageCount, 1) where !unused.contains(number) {
@@ -126,13 +126,13 @@ struct RecordDecoder {
 
   /// The values of a row with one of these numbers of columns; `nil` for anything else, such as one with a
   /// real number, which no table of Per's has.
-  static func row(_ bytes: ArraySlice<UInt8>, columnCounts: ClosedRange<Int>) -> [Value]? {
+  static func row(_ bytes: ArraySlice<UInt8>, columnCounts: ClosedRange<Int>) -> [SQLValue]? {
     var header = RecordDecoder(bytes)
     guard let size = header.varint(), (1...Int64(bytes.count)).contains(size) else { return nil }
     let end = bytes.startIndex + Int(size)
     var body = RecordDecoder(bytes)
     body.position = end
-    var values: [Value] = []
+    var values: [SQLValue] = []
     while header.position < end {
       guard values.count < columnCounts.upperBound, let type = header.varint(),
         let value = body.value(type)
@@ -160,7 +160,7 @@ struct RecordDecoder {
   /// The bytes that have not been read yet.
   var rest: ArraySlice<UInt8> { bytes[position...] }
 
-  private mutating func value(_ type: Int64) -> Value? {
+  private mutating func value(_ type: Int64) -> SQLValue? {
     switch type {
     case 0: return .null
     case 1...4: return integer(Int(type))
@@ -177,7 +177,7 @@ struct RecordDecoder {
     }
   }
 
-  private mutating func integer(_ count: Int) -> Value? {
+  private mutating func integer(_ count: Int) -> SQLValue? {
     guard bytes.endIndex - position >= count else { return nil }
     var number: Int64 = Int8(bitPattern: bytes[position]) < 0 ? -1 : 0
     for byte in bytes[position..<position + count] { number = number << 8 | Int64(byte) }

@@ -1,11 +1,3 @@
-/// What was recovered of a damaged file.
-public struct Recovery {
-  /// The new database, under the name of the damaged one.
-  public let database: SQLiteDatabase
-  /// Where the damaged file is kept as it was.
-  public let damagedPath: String
-}
-
 extension SQLiteDatabase {
   /// Replaces a damaged file by one with everything that can be read of it, and keeps it beside the new
   /// one under another name ("per.damaged.sqlite").
@@ -13,19 +5,20 @@ extension SQLiteDatabase {
   /// All databases of this file in this process must be closed. Other processes can still read the
   /// damaged file; what they write waits, and then throws `fileRemoved`. The file keeps its name until
   /// the very end, and gets it back if the process is killed in the middle of that, so that nothing is
-  /// lost. Undo history is kept for comparisons whose products could all be read. `isCancelled` is asked
-  /// now and then; when it returns true, everything stays as it was and `cancelled` is thrown. A newer
+  /// lost. Undo history is kept for comparisons whose products could all be read. `isCancelled` is called
+  /// repeatedly; when it returns true, everything stays as it was and `cancelled` is thrown. A newer
   /// file (`newerThanProgram`), another program's database (`cannotOpen(.foreign)`) and files that are
-  /// not databases (`notADatabase`) are left alone.
+  /// not databases (`notADatabase`) are left alone. The result is the new database, which has the name of
+  /// the damaged one, and where the damaged one is kept.
   public static func recover(
     path: String, busyTimeout: Int32 = defaultBusyTimeout, isCancelled: () -> Bool = { false }
-  ) throws(DatabaseError) -> Recovery {
+  ) throws(DatabaseError) -> (database: SQLiteDatabase, damagedPath: String) {
     let file = DatabaseFile(path: path).resolved
-    try DamagedFile.takeBackInterrupted(file, busyTimeout: busyTimeout)
-    let damaged = file.free("damaged")
+    try DamagedFile.undoInterruptedRecovery(file, busyTimeout: busyTimeout)
+    let damaged = file.unusedSibling("damaged")
     try replace(file, keptAs: damaged, busyTimeout: busyTimeout, isCancelled)
     let database = try SQLiteDatabase(path: path, busyTimeout: busyTimeout)
-    return Recovery(database: database, damagedPath: damaged.path)
+    return (database, damaged.path)
   }
 
   private static func replace(
@@ -34,7 +27,7 @@ extension SQLiteDatabase {
     let old = try DamagedFile(file, busyTimeout: busyTimeout)
     let new = try UnfinishedFile(for: file)
     try fill(new.file, from: old, busyTimeout: busyTimeout, isCancelled)
-    try old.yield(to: new, keptAs: kept)
+    try old.replace(with: new, keptAs: kept)
   }
 
   private static func fill(

@@ -12,7 +12,7 @@ struct RowRecovery {
   func run(_ isCancelled: () -> Bool) throws(DatabaseError) {
     try new.transaction { () throws(DatabaseError) in
       var known: Set<Int64> = []
-      try copy("comparison", into: "id", isCancelled, note: { (key, _) in known.insert(key) })
+      try copy("comparison", into: "id", isCancelled, afterwards: { (key, _) in known.insert(key) })
       try copyProducts(&known, isCancelled)
       try copy("hidden", into: nil, isCancelled)
       try copyLog(isCancelled)
@@ -39,7 +39,7 @@ struct RowRecovery {
   ) throws(DatabaseError) {
     try copy(
       "product", into: "key", isCancelled,
-      before: { (row) throws(DatabaseError) in
+      beforehand: { (row) throws(DatabaseError) in
         guard case .integer(let id) = row["comparison"], known.insert(id).inserted else { return }
         var code = Currency.usDollar.code
         if case .text(let text) = row["currency"], Currency(code: text) != nil { code = text }
@@ -102,20 +102,20 @@ struct RowRecovery {
   @discardableResult
   private func copy(
     _ table: String, into keyColumn: String?, _ isCancelled: () -> Bool,
-    before: ([String: Value]) throws(DatabaseError) -> Void = { (_) in },
-    note: (Int64, [String: Value]) throws(DatabaseError) -> Void = { (_, _) in }
+    beforehand: ([String: SQLValue]) throws(DatabaseError) -> Void = { (_) in },
+    afterwards: (Int64, [String: SQLValue]) throws(DatabaseError) -> Void = { (_, _) in }
   ) throws(DatabaseError) -> Bool {
     let all = try columns(of: table, in: new)
     guard !all.isEmpty else { return true }
     var count = 0
-    func take(_ key: Int64, _ names: [String], _ values: [Value]) throws(DatabaseError) {
+    func copyRow(_ key: Int64, _ names: [String], _ values: [SQLValue]) throws(DatabaseError) {
       count += 1
       if count % 1000 == 0, isCancelled() { throw .cancelled }
       var row = Dictionary(zip(names, values)) { first, _ in first }
       if let keyColumn { row[keyColumn] = .integer(key) }
-      try before(row)
+      try beforehand(row)
       let present = all.filter { row[$0] != nil }
-      if try insert(table, present, present.compactMap { row[$0] }) { try note(key, row) }
+      if try insert(table, present, present.compactMap { row[$0] }) { try afterwards(key, row) }
     }
     let known = (try? columns(of: table, in: old)) ?? []
     let shared = all.filter { known.contains($0) && $0 != keyColumn }
@@ -123,14 +123,14 @@ struct RowRecovery {
       let damaged = DamagedTable(
         connection: old, table: table, columns: shared, maximumRows: maximumRows)
       let isComplete = try damaged.forEachRow { (key, values) throws(DatabaseError) in
-        try take(key, shared, values)
+        try copyRow(key, shared, values)
       }
       if isComplete { return true }
     }
     // A row has as many columns as its table had when it was written.
     let widths = min(Schema.firstWidths[table] ?? all.count, all.count)...all.count
     try pages?.forEachRow(columnCounts: widths) { (key, values) throws(DatabaseError) in
-      try take(key, all, values)
+      try copyRow(key, all, values)
     }
     return false
   }
@@ -148,7 +148,7 @@ struct RowRecovery {
   /// Whether the row could be inserted. One that breaks a rule of the new file is noise.
   @discardableResult
   private func insert(
-    _ table: String, _ columns: [String], _ values: [Value]
+    _ table: String, _ columns: [String], _ values: [SQLValue]
   ) throws(DatabaseError) -> Bool {
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     let sql = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"

@@ -98,11 +98,11 @@ final class Connection {
   }
 
   /// Runs a statement that gives no rows.
-  func run(_ sql: String, _ values: Value...) throws(DatabaseError) {
+  func run(_ sql: String, _ values: SQLValue...) throws(DatabaseError) {
     try run(sql, values)
   }
 
-  func run(_ sql: String, _ values: [Value]) throws(DatabaseError) {
+  func run(_ sql: String, _ values: [SQLValue]) throws(DatabaseError) {
     let statement = try statement(sql)
     defer { statement.reset() }
     try statement.bind(values)
@@ -111,13 +111,13 @@ final class Connection {
 
   /// Calls `body` with the statement standing on each row in turn.
   func forEachRow(
-    of sql: String, _ values: Value..., body: (Statement) throws(DatabaseError) -> Void
+    of sql: String, _ values: SQLValue..., body: (Statement) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
     try forEachRow(of: sql, values, body: body)
   }
 
   func forEachRow(
-    of sql: String, _ values: [Value], body: (Statement) throws(DatabaseError) -> Void
+    of sql: String, _ values: [SQLValue], body: (Statement) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
     let statement = try statement(sql)
     defer { statement.reset() }
@@ -127,7 +127,7 @@ final class Connection {
 
   /// What `read` makes of the first row; `nil` when there is no row.
   func first<Result>(
-    of sql: String, _ values: Value..., read: (Statement) throws(DatabaseError) -> Result?
+    of sql: String, _ values: SQLValue..., read: (Statement) throws(DatabaseError) -> Result?
   ) throws(DatabaseError) -> Result? {
     let statement = try statement(sql)
     defer { statement.reset() }
@@ -136,7 +136,7 @@ final class Connection {
   }
 
   /// The integer in the first column of the first row; `nil` for null or no row.
-  func integer(_ sql: String, _ values: Value...) throws(DatabaseError) -> Int64? {
+  func integer(_ sql: String, _ values: SQLValue...) throws(DatabaseError) -> Int64? {
     let statement = try statement(sql)
     defer { statement.reset() }
     try statement.bind(values)
@@ -149,16 +149,16 @@ final class Connection {
   func transaction<Result>(
     _ body: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
-    try between("BEGIN IMMEDIATE", body)
+    try inTransaction("BEGIN IMMEDIATE", body)
   }
 
   /// Runs `body` so that everything it reads is of one moment.
   func snapshot<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result
   {
-    try between("BEGIN", body)
+    try inTransaction("BEGIN", body)
   }
 
-  private func between<Result>(
+  private func inTransaction<Result>(
     _ begin: String, _ body: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
     try run(begin)
@@ -204,7 +204,7 @@ final class Connection {
     }
   }
 
-  /// Runs `body`. Its statements throw `cancelled` as soon as `isCancelled`, which is asked now and then,
+  /// Runs `body`. Its statements throw `cancelled` as soon as `isCancelled`, which is called repeatedly,
   /// returns true.
   func cancellable<Result>(
     _ isCancelled: @escaping () -> Bool, _ body: () throws(DatabaseError) -> Result

@@ -37,7 +37,7 @@ struct DatabaseFile {
     return Int(status.st_size)
   }
 
-  /// Changes whenever somebody writes the file or its log.
+  /// Changes whenever the file or its log is written.
   var modification: [Int] {
     ["", "-wal"].flatMap { suffix -> [Int] in
       var status = stat()
@@ -80,7 +80,7 @@ struct DatabaseFile {
   }
 
   /// A name beside this file that nothing has yet: "per.damaged.sqlite", "per.damaged-2.sqlite" …
-  func free(_ word: String) -> DatabaseFile { sibling(word, siblings(word).count + 1) }
+  func unusedSibling(_ word: String) -> DatabaseFile { sibling(word, siblings(word).count + 1) }
 
   /// The files that have such names.
   func siblings(_ word: String) -> [DatabaseFile] {
@@ -113,7 +113,7 @@ struct DatabaseFile {
   }
 
   /// Undoes `link(to:)`, however far it came.
-  func takeBack(from other: DatabaseFile) {
+  func undoLink(to other: DatabaseFile) {
     for suffix in ["-shm", "-wal"] where DatabaseFile(path: path + suffix).identity == nil {
       rename(other.path + suffix, path + suffix)
     }

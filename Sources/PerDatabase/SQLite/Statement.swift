@@ -22,7 +22,7 @@ final class Statement {
   deinit { sqlite3_finalize(handle) }
 
   /// Gives the parameters their values, from the first on, and restarts the statement.
-  func bind(_ values: [Value]) throws(DatabaseError) {
+  func bind(_ values: [SQLValue]) throws(DatabaseError) {
     sqlite3_reset(handle)
     for (offset, value) in values.enumerated() {
       let code = bind(value, at: Int32(offset + 1))
@@ -30,7 +30,7 @@ final class Statement {
     }
   }
 
-  private func bind(_ value: Value, at index: Int32) -> Int32 {
+  private func bind(_ value: SQLValue, at index: Int32) -> Int32 {
     switch value {
     case .null: return sqlite3_bind_null(handle, index)
     case .integer(let integer): return sqlite3_bind_int64(handle, index, integer)
@@ -52,7 +52,7 @@ final class Statement {
     }
   }
 
-  /// Goes on to the next row. False when there is none.
+  /// Moves to the next row. False when there is none.
   func step() throws(DatabaseError) -> Bool {
     let code = sqlite3_step(handle)
     switch code {
@@ -74,10 +74,10 @@ final class Statement {
   var columnCount: Int32 { sqlite3_column_count(handle) }
 
   /// What a column holds, whatever it is.
-  func value(_ column: Int32) -> Value {
+  func value(_ column: Int32) -> SQLValue {
     switch sqlite3_column_type(handle, column) {
     case SQLITE_INTEGER: .integer(integer(column))
-    case SQLITE_TEXT: Value(text(column))
+    case SQLITE_TEXT: SQLValue(text(column))
     case SQLITE_BLOB: .blob(blob(column))
     default: .null
     }
@@ -102,7 +102,7 @@ final class Statement {
 }
 
 /// What a column of a row holds or a parameter of a statement is given.
-enum Value: Hashable {
+enum SQLValue: Hashable {
   case null
   case integer(Int64)
   case text(String)
@@ -110,11 +110,11 @@ enum Value: Hashable {
 
   /// The text, or null for `nil`.
   init(_ text: String?) {
-    self = text.map(Value.text) ?? .null
+    self = text.map(SQLValue.text) ?? .null
   }
 
   /// The number, or null for `nil`.
   init(_ integer: Int64?) {
-    self = integer.map(Value.integer) ?? .null
+    self = integer.map(SQLValue.integer) ?? .null
   }
 }

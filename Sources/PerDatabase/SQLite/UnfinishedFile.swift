@@ -13,7 +13,7 @@ final class UnfinishedFile {
   init(for other: DatabaseFile) throws(DatabaseError) {
     Self.removeAbandoned(for: other)
     while true {
-      let file = other.free("unfinished")
+      let file = other.unusedSibling("unfinished")
       let descriptor = open(file.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else {
         if errno == EEXIST { continue }

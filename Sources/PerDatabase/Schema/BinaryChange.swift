@@ -140,7 +140,7 @@ struct BinaryChange {
       isInBasket: try flag())
     guard layout >= 2 else { return product }
     var terms = Terms()
-    for member in Self.members(in: try text()) where !terms.take(member) {
+    for member in Self.members(in: try text()) where !terms.read(member) {
       product.unknown.append(
         ExactMember("terms.\(member.name)", member.value, isJSON: false))
     }
@@ -156,7 +156,7 @@ struct BinaryChange {
   private mutating func settings() throws(Unreadable) -> ComparisonSettings {
     var settings = ComparisonSettings()
     settings.tolerance = try rational()
-    for member in Self.members(in: try text()) { settings.take(member) }
+    for member in Self.members(in: try text()) { settings.read(member) }
     return settings
   }
 

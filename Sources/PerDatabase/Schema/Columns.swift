@@ -43,19 +43,19 @@ enum ProductColumns {
     return exact.product
   }
 
-  static func values(_ product: ExactProduct) -> [Value] {
-    [.integer(product.id.rawValue)] + Product.Member.allCases.map { Value(product[$0]) }
+  static func values(_ product: ExactProduct) -> [SQLValue] {
+    [.integer(product.id.rawValue)] + Product.Member.allCases.map { SQLValue(product[$0]) }
       + [lines(product.terms), lines(product.others)]
   }
 
   /// The columns in which two products differ, and what they are to hold.
   static func changes(
     from old: ExactProduct, to new: ExactProduct
-  ) -> [(column: String, value: Value)] {
+  ) -> [(column: String, value: SQLValue)] {
     changed(names, from: values(old), to: values(new))
   }
 
-  private static func lines(_ members: [ExactMember]) -> Value {
+  private static func lines(_ members: [ExactMember]) -> SQLValue {
     members.isEmpty ? .null : .text(members.lines)
   }
 }
@@ -75,8 +75,8 @@ enum ComparisonColumns {
     guard let currency = row.text(1).flatMap({ Currency(code: $0) }) else { throw .damaged }
     var settings = ComparisonSettings()
     if let tolerance = row.rational(4), !tolerance.isNegative { settings.tolerance = tolerance }
-    for member in row.text(5).map([ExactMember].init(lines:)) ?? [] { settings.take(member) }
-    var reference = settings.takeReferenceUnit()
+    for member in row.text(5).map([ExactMember].init(lines:)) ?? [] { settings.read(member) }
+    var reference = settings.restoreReferenceUnit()
     if let amount = row.rational(2), amount.isPositive,
       let unit = row.text(3).flatMap(Unit.init(id:))
     {
@@ -89,19 +89,20 @@ enum ComparisonColumns {
     ).header
   }
 
-  static func values(_ header: Comparison.Header) -> [Value] {
+  static func values(_ header: Comparison.Header) -> [SQLValue] {
     let members = header.settings.exactMembers
     return [
       .text(header.name), .text(header.currency.code),
-      Value(header.referenceUnit.map { "\($0.amount)" }), Value(header.referenceUnit?.unit.id),
-      .text("\(header.settings.tolerance)"), Value(members.isEmpty ? nil : members.lines),
+      SQLValue(header.referenceUnit.map { "\($0.amount)" }),
+      SQLValue(header.referenceUnit?.unit.id),
+      .text("\(header.settings.tolerance)"), SQLValue(members.isEmpty ? nil : members.lines),
     ]
   }
 
   /// The columns in which two headers differ, and what they are to hold.
   static func changes(
     from old: Comparison.Header, to new: Comparison.Header
-  ) -> [(column: String, value: Value)] {
+  ) -> [(column: String, value: SQLValue)] {
     // A reference unit that only a newer program understands moves from its columns to the settings.
     let moved = old.referenceUnit == new.referenceUnit ? nil : "settings"
     return changed(names, from: values(old), to: values(new), always: moved)
@@ -110,8 +111,8 @@ enum ComparisonColumns {
 
 /// The columns in which two rows differ, and the one that is always written, with their new values.
 private func changed(
-  _ names: [String], from old: [Value], to new: [Value], always column: String? = nil
-) -> [(column: String, value: Value)] {
+  _ names: [String], from old: [SQLValue], to new: [SQLValue], always column: String? = nil
+) -> [(column: String, value: SQLValue)] {
   zip(names, zip(old, new)).compactMap { name, values in
     values.0 == values.1 && name != column ? nil : (name, values.1)
   }

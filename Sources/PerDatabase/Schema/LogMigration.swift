@@ -7,7 +7,7 @@ struct LogMigration {
 
   func run() throws(DatabaseError) {
     let unread = try unread()
-    // A change was noted with the number of the last change of the list before it.
+    // A change was logged with the number of the last change of the list before it.
     try connection.forEachRow(
       of: """
         SELECT list_number AS list, 1, comparison, number, is_undone, made, content, pictures, '', ''

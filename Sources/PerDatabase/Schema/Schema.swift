@@ -123,7 +123,8 @@ enum Schema {
     CREATE INDEX change_pictures ON change (comparison) WHERE pictures IS NOT NULL;
     """
 
-  /// The list of stores, in which products are bought.
+  /// The list of stores, in which products are bought. The table is still called `shop`, as in the first
+  /// version: renaming it would lock older programs out of the file and change nothing for anybody else.
   private static let stores = """
     CREATE TABLE shop (
       place INTEGER PRIMARY KEY,

@@ -116,7 +116,7 @@ enum ChangeText {
       var product = ExactProduct(id: Product.ID(rawValue: id))
       for field in fields.dropFirst() {
         guard let member = ExactMember(line: field) else { return nil }
-        product.take(member)
+        product.add(member)
       }
       return product.product
     }
@@ -129,7 +129,7 @@ enum ChangeText {
       settings.tolerance = tolerance
       for field in fields.dropFirst() {
         guard let member = ExactMember(line: field) else { return nil }
-        settings.take(member)
+        settings.read(member)
       }
       return settings
     }

@@ -7,7 +7,7 @@ public enum ListChange: Hashable, Sendable {
   /// A comparison came into the list: a new one, or a copy.
   case add(ComparisonID, copyOf: ComparisonID? = nil)
   case remove(ComparisonID)
-  /// From after one comparison to after another; `nil` stands for the start. Removed comparisons count,
+  /// From after one comparison to after another; `nil` means the start. Removed comparisons count,
   /// so that the inverse leads back even if one is restored meanwhile.
   case move(ComparisonID, from: ComparisonID?, to: ComparisonID?)
   case rename(ComparisonID, from: String, to: String)
@@ -31,9 +31,10 @@ public enum ListChange: Hashable, Sendable {
 }
 
 /// A change of the list as it stands in the log.
-public struct NotedListChange: Hashable, Sendable {
+public struct LoggedListChange: Hashable, Sendable {
   /// Grows with each change; never given to another one in the same file.
   public let number: Int64
+  /// What happened.
   public let change: ListChange
 }
 

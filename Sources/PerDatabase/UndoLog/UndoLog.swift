@@ -35,11 +35,11 @@ struct UndoLog {
   }
 
   /// An entry for at least this many products that were added together does not repeat them.
-  static let leastRows = 1000
+  static let minimumRows = 1000
 
   /// A change as an entry holds it.
   static func text(of change: Change) -> String {
-    if case .add(let places) = change, places.count >= leastRows, let first = places.first,
+    if case .add(let places) = change, places.count >= minimumRows, let first = places.first,
       places.indices.allSatisfy({ places[$0].index == first.index + $0 })
     {
       return rowsText(start: first.index, count: places.count)
@@ -78,32 +78,32 @@ struct UndoLog {
       """, .integer(id.rawValue))
   }
 
-  /// Notes a change that has led to `version`. The result is whether an entry with pictures was
-  /// forgotten to make room for it.
-  func note(
+  /// Appends a change that has led to `version`. The result is whether an entry with pictures was
+  /// deleted to make room for it.
+  func append(
     _ change: Change, of id: ComparisonID, at version: Int64
   ) throws(DatabaseError) -> Bool {
-    try note(Self.text(of: change), PictureTable.mention(change.pictures), of: id, at: version)
+    try append(Self.text(of: change), PictureTable.list(change.pictures), of: id, at: version)
   }
 
   /// The same for a change that is given as the log keeps it, with its pictures.
-  func note(
-    _ content: String, _ pictures: Value, of id: ComparisonID, at version: Int64
+  func append(
+    _ content: String, _ pictures: SQLValue, of id: ComparisonID, at version: Int64
   ) throws(DatabaseError) -> Bool {
-    try forgetUndoneOfList()
-    var forgotPictures = try forget("is_undone = 1", of: id)
+    try deleteUndoneListChanges()
+    var deletedPictures = try delete("is_undone = 1", of: id)
     try insert(content, pictures, of: id, number: try newNumber(), version: version)
     let tooOld = """
       is_undone = 0 AND number < (
         SELECT number FROM entry WHERE comparison = ?1 AND is_list = 0 AND is_undone = 0
         ORDER BY number DESC LIMIT 1 OFFSET \(SQLiteDatabase.keptChanges - 1))
       """
-    if try forget(tooOld, of: id) { forgotPictures = true }
-    return forgotPictures
+    if try delete(tooOld, of: id) { deletedPictures = true }
+    return deletedPictures
   }
 
   /// Deletes entries. The result is whether one of them had pictures.
-  private func forget(_ condition: String, of id: ComparisonID) throws(DatabaseError) -> Bool {
+  private func delete(_ condition: String, of id: ComparisonID) throws(DatabaseError) -> Bool {
     var hadPictures = false
     try connection.forEachRow(
       of: """
@@ -114,7 +114,7 @@ struct UndoLog {
     return hadPictures
   }
 
-  /// Notes that an entry was undone or redone, which has led to `version`.
+  /// Records that an entry was undone or redone, which has led to `version`.
   func mark(_ key: Int64, undone: Bool, at version: Int64) throws(DatabaseError) {
     try connection.run(
       "UPDATE entry SET is_undone = ?, version = ? WHERE key = ?", .integer(undone ? 1 : 0),
@@ -127,7 +127,7 @@ struct UndoLog {
   }
 
   private func insert(
-    _ content: String, _ pictures: Value, of id: ComparisonID, number: Int64, version: Int64?,
+    _ content: String, _ pictures: SQLValue, of id: ComparisonID, number: Int64, version: Int64?,
     isOfList: Bool = false
   ) throws(DatabaseError) {
     let previous = isOfList ? nil : try nextNumber(.undo, of: id)
@@ -137,14 +137,14 @@ struct UndoLog {
         comparison, is_list, is_undone, number, version, made, content, pictures, previous)
       VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)
       """,
-      .integer(id.rawValue), .integer(isOfList ? 1 : 0), .integer(number), Value(version),
-      .integer(SQLiteDatabase.now), .text(content), pictures, Value(previous))
+      .integer(id.rawValue), .integer(isOfList ? 1 : 0), .integer(number), SQLValue(version),
+      .integer(SQLiteDatabase.now), .text(content), pictures, SQLValue(previous))
   }
 
   // MARK: What others have done
 
   /// With more changes than this, loading the comparison is as quick.
-  static let maximumFollowed: Int64 = 50
+  static let maximumChanges: Int64 = 50
   /// The same for the length of a change.
   private static let maximumLength = 100_000
 
@@ -153,7 +153,7 @@ struct UndoLog {
   func changes(
     of id: ComparisonID, from version: Int64, to current: Int64
   ) throws(DatabaseError) -> Change? {
-    guard version > 0, current > version, current - version <= Self.maximumFollowed else {
+    guard version > 0, current > version, current - version <= Self.maximumChanges else {
       return nil
     }
     var changes: [Change] = []
@@ -196,12 +196,12 @@ extension UndoLog {
   ///
   /// Those with a number in `skipped` do not count, nor do earlier changes of the same comparisons, which
   /// cannot be undone without them.
-  func nextOfList(
+  func nextListChange(
     _ operation: HistoryOperation, skipping skipped: Set<Int64>
-  ) throws(DatabaseError) -> NotedListChange? {
+  ) throws(DatabaseError) -> LoggedListChange? {
     let order =
       operation == .redo ? "is_undone = 1 ORDER BY number" : "is_undone = 0 ORDER BY number DESC"
-    var found: NotedListChange?
+    var found: LoggedListChange?
     var touched: Set<Int64> = []
     // If none is skipped, it is the first.
     try connection.forEachRow(
@@ -216,17 +216,17 @@ extension UndoLog {
       } else if !touched.contains(id),
         let change = ListChange(text: row.text(2) ?? "", of: ComparisonID(rawValue: id))
       {
-        found = NotedListChange(number: row.integer(0), change: change)
+        found = LoggedListChange(number: row.integer(0), change: change)
       }
     }
     return found
   }
 
-  /// Notes a new change. Undone changes can no longer be redone, except for those skipped.
-  func noteOfList(
+  /// Appends a new change. Undone changes can no longer be redone, except for those skipped.
+  func appendListChange(
     _ change: ListChange, skipping skipped: Set<Int64>
   ) throws(DatabaseError) -> Int64 {
-    try forgetUndoneOfList(skipping: skipped)
+    try deleteUndoneListChanges(skipping: skipped)
     let number = try newNumber()
     try insert(
       change.text, .null, of: change.comparison, number: number,
@@ -234,10 +234,11 @@ extension UndoLog {
     return number
   }
 
-  func markOfList(_ noted: NotedListChange, undone: Bool) throws(DatabaseError) {
+  func markListChange(_ logged: LoggedListChange, undone: Bool) throws(DatabaseError) {
     try connection.run(
       "UPDATE entry SET is_undone = ?, version = ? WHERE is_list = 1 AND number = ?",
-      .integer(undone ? 1 : 0), Value(try version(after: noted.change)), .integer(noted.number))
+      .integer(undone ? 1 : 0), SQLValue(try version(after: logged.change)), .integer(logged.number)
+    )
   }
 
   /// The version of the comparison after a change of the list; `nil` for a change that leaves the
@@ -248,7 +249,7 @@ extension UndoLog {
       "SELECT version FROM comparison WHERE id = ?", .integer(id.rawValue))
   }
 
-  private func forgetUndoneOfList(skipping skipped: Set<Int64> = []) throws(DatabaseError) {
+  private func deleteUndoneListChanges(skipping skipped: Set<Int64> = []) throws(DatabaseError) {
     let isAny = try connection.integer("SELECT 1 FROM entry WHERE is_list = 1 AND is_undone = 1")
     guard isAny != nil else { return }
     let numbers = skipped.map(String.init).joined(separator: ", ")

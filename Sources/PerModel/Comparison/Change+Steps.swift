@@ -70,13 +70,13 @@ extension Comparison {
     switch step {
     case .insert(let places): products = try merging(places)
     case .remove(let places):
-      var doomed: Set<Product.ID> = []
+      var removed: Set<Product.ID> = []
       for place in places {
         guard products.indices.contains(place.index), products[place.index] == place.product
         else { throw .outdated }
-        doomed.insert(place.product.id)
+        removed.insert(place.product.id)
       }
-      products.removeAll { doomed.contains($0.id) }
+      products.removeAll { removed.contains($0.id) }
     case .replace(let old, let new):
       guard let index = products.firstIndex(where: { $0.id == old.id }), products[index] == old
       else { throw .outdated }

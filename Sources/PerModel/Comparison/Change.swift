@@ -17,9 +17,12 @@ public enum Change: Hashable, Sendable {
 
   /// A product and its index in the order of entry.
   public struct Place: Hashable, Sendable {
+    /// From 0.
     public let index: Int
+    /// The product that comes, or goes.
     public let product: Product
 
+    /// A product at an index.
     public init(_ index: Int, _ product: Product) {
       self.index = index
       self.product = product

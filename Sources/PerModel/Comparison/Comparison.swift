@@ -2,14 +2,18 @@
 ///
 /// Only `apply(_:)` changes it, so that every change can be undone.
 public struct Comparison: Hashable, Sendable {
+  /// What the user calls it; empty for none.
   public internal(set) var name: String
+  /// The one currency of all prices.
   public internal(set) var currency: Currency
   /// In the order in which they were entered.
   public internal(set) var products: [Product]
   /// The unit that the user chose; `nil` for the region's usual one.
   public internal(set) var referenceUnit: ReferenceUnit?
+  /// How unit prices are computed.
   public internal(set) var settings: ComparisonSettings
 
+  /// A comparison of these products, which must be comparable.
   public init(
     name: String = "", currency: Currency, products: [Product] = [],
     referenceUnit: ReferenceUnit? = nil, settings: ComparisonSettings = ComparisonSettings()
@@ -23,11 +27,16 @@ public struct Comparison: Hashable, Sendable {
 
   /// Everything but the products.
   public struct Header: Hashable, Sendable {
+    /// What the user calls the comparison; empty for none.
     public var name: String
+    /// The one currency of all prices.
     public var currency: Currency
+    /// The unit that the user chose; `nil` for the region's usual one.
     public var referenceUnit: ReferenceUnit?
+    /// How unit prices are computed.
     public var settings: ComparisonSettings
 
+    /// A header with these members.
     public init(
       name: String, currency: Currency, referenceUnit: ReferenceUnit?, settings: ComparisonSettings
     ) {
@@ -38,12 +47,14 @@ public struct Comparison: Hashable, Sendable {
     }
   }
 
+  /// A comparison with this header, of products that must be comparable.
   public init(_ header: Header, products: [Product] = []) {
     self.init(
       name: header.name, currency: header.currency, products: products,
       referenceUnit: header.referenceUnit, settings: header.settings)
   }
 
+  /// Everything but the products.
   public internal(set) var header: Header {
     get {
       Header(
@@ -105,6 +116,7 @@ public struct Comparison: Hashable, Sendable {
     return region.referenceUnit(for: kind)
   }
 
+  /// The product with this id; `nil` where there is none.
   public func product(_ id: Product.ID) -> Product? {
     products.first { $0.id == id }
   }

@@ -19,8 +19,10 @@ public struct ComparisonSettings: Hashable, Sendable {
   /// Members that only a newer program understands. They are kept.
   public var unknown: [ExactMember] = []
 
+  /// A thousandth: about what rounding on labels makes.
   public static let defaultTolerance = Rational(reduced: 1, 1000)
 
+  /// The default settings.
   public init() {}
 }
 
@@ -43,15 +45,16 @@ extension ComparisonSettings {
   }
 
   /// Reads one of the members; one that this program does not know is kept as it is.
-  public mutating func take(_ member: ExactMember) {
+  public mutating func read(_ member: ExactMember) {
     let field = member.isJSON ? nil : Self.fields.first { $0.name == member.name }
-    if let field, field.take(&self, member.value) { return }
+    if let field, field.read(&self, member.value) { return }
     unknown.append(member)
   }
 
-  /// What the names of members begin with that belong to the comparison or to the whole document
-  /// rather than to the settings. Only a newer program understands them; they are kept here.
+  /// The prefix of unknown members that belong to the comparison rather than to its settings. Only a
+  /// newer program understands them; they are kept here.
   public static let comparisonPrefix = "comparison."
+  /// The prefix of unknown members that belong to the whole document.
   public static let documentPrefix = "document."
 
   private static let referenceUnitPrefix = "comparison.referenceUnit."
@@ -65,7 +68,7 @@ extension ComparisonSettings {
 
   /// The reference unit that an older program kept, if this program understands it; it is then no
   /// longer unknown.
-  public mutating func takeReferenceUnit() -> ReferenceUnit? {
+  public mutating func restoreReferenceUnit() -> ReferenceUnit? {
     func text(_ part: String) -> String? {
       unknown.first { $0.name == Self.referenceUnitPrefix + part && !$0.isJSON }?.value
     }

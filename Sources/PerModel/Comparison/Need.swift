@@ -18,13 +18,17 @@ public struct Need: Hashable, Sendable {
     do { total = try quantity.total * rhythm.times() } catch { throw .tooLarge }
   }
 
+  /// What the need is measured in.
   public var measure: Measure { quantity.measure }
 
   /// How often something is needed and for how long: every week, for 3 months.
   public struct Rhythm: Hashable, Sendable {
+    /// The time from one occasion to the next.
     public let interval: Span
+    /// The time for which the need lasts.
     public let duration: Span
 
+    /// Once in each interval for as long as the duration.
     public init(every interval: Span, during duration: Span) {
       self.interval = interval
       self.duration = duration
@@ -42,6 +46,7 @@ public struct Need: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     /// More than 0.
     public let count: Rational
+    /// What is counted.
     public let period: Period
 
     /// Throws `notPositive` for a count of 0 or less.
@@ -56,9 +61,13 @@ public struct Need: Hashable, Sendable {
       self.period = period
     }
 
+    /// One day.
     public static let day = Span(one: .day)
+    /// One week.
     public static let week = Span(one: .week)
+    /// One month.
     public static let month = Span(one: .month)
+    /// One year.
     public static let year = Span(one: .year)
   }
 

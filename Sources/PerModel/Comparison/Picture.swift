@@ -1,11 +1,12 @@
 /// A small picture of a product, as a PNG file.
 public struct Picture: Sendable, Identifiable {
+  /// Computed from the bytes.
   public let id: ID
   /// The file.
   public let png: [UInt8]
 
   /// The largest number of pixels on a side.
-  public static let longestSide = 160
+  public static let maximumSide = 160
   /// The largest number of bytes in the file: more than any picture of that size needs.
   public static let maximumBytes = 1 << 18
 
@@ -18,7 +19,7 @@ public struct Picture: Sendable, Identifiable {
     else { return nil }
     for side in [png[16..<20], png[20..<24]] {
       let length = side.reduce(0) { $0 << 8 | UInt32($1) }
-      guard (1...UInt32(Self.longestSide)).contains(length) else { return nil }
+      guard (1...UInt32(Self.maximumSide)).contains(length) else { return nil }
     }
     self.png = png
     id = ID(naming: png)
@@ -30,6 +31,7 @@ public struct Picture: Sendable, Identifiable {
     /// From 0 to 2⁶³ − 1.
     public let rawValue: Int64
 
+    /// The identity with this number, as files and the database hold it.
     public init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// FNV-1a in 64 bits without the highest one (The FNV Non-Cryptographic Hash Algorithm,
@@ -43,6 +45,7 @@ public struct Picture: Sendable, Identifiable {
 }
 
 extension Picture: Hashable {
+  /// By the ids, which the bytes decide.
   public static func == (left: Picture, right: Picture) -> Bool { left.id == right.id }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }

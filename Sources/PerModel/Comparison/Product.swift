@@ -1,6 +1,8 @@
 /// One thing on offer.
 public struct Product: Hashable, Sendable, Identifiable {
+  /// Stays the same however the product is edited.
   public var id: ID
+  /// What it is called; may be empty.
   public var name: String
   /// What it holds; `nil` while unknown.
   public var quantity: Quantity? {
@@ -27,7 +29,9 @@ public struct Product: Hashable, Sendable, Identifiable {
   private var extras: Extras?
   /// Whether it has neither a deal nor terms.
   var isPlain: Bool { deal == nil && (extras?.terms.isEmpty ?? true) }
+  /// Where it is sold; empty while unknown.
   public var store: String
+  /// What the user says about it; may have several lines.
   public var note: String
   /// The digits of its GTIN; empty while unknown.
   public var barcode: String
@@ -38,6 +42,7 @@ public struct Product: Hashable, Sendable, Identifiable {
   /// What it looks like; `nil` while there is no picture.
   public var picture: Picture.ID?
 
+  /// A product with these members; without an id it gets a new one.
   public init(
     id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
     deal: Deal? = nil, terms: Terms = Terms(), store: String = "", note: String = "",
@@ -64,10 +69,13 @@ public struct Product: Hashable, Sendable, Identifiable {
     /// From 1 to 2⁶³ − 1.
     public let rawValue: Int64
 
+    /// The identity with this number, as files and the database hold it.
     public init(rawValue: Int64) { self.rawValue = rawValue }
 
+    /// A new identity.
     public static func random() -> ID { ID(rawValue: .random(in: 1...Int64.max)) }
 
+    /// An arbitrary but fixed order.
     public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
   }
 

@@ -7,6 +7,7 @@ public struct Quantity: Hashable, Sendable {
   public let packs: [Int]
   /// What the innermost thing holds, in `unit`; more than 0.
   public let amount: Rational
+  /// The unit of `amount`.
   public let unit: Unit
   /// What is counted, for a count.
   public let countName: CountName?
@@ -30,6 +31,7 @@ public struct Quantity: Hashable, Sendable {
     self.countName = unit.kind == .count ? countName : nil
   }
 
+  /// The kind of the unit and what is counted.
   public var measure: Measure { Measure(unit.kind, of: countName) }
 
   /// The whole content counted in another unit of the same kind.

@@ -1,12 +1,15 @@
 /// A store in the user's list of stores.
 public struct Store: Hashable, Sendable {
+  /// As products name it; not unique.
   public var name: String
+  /// As it was typed, perhaps in several lines; empty while unknown.
   public var address: String
   /// The telephone number as it was typed.
   public var phone: String
   /// How far it is, a length; `nil` while unknown.
   public var distance: Quantity?
 
+  /// A store, of which only the name must be known.
   public init(name: String, address: String = "", phone: String = "", distance: Quantity? = nil) {
     self.name = name
     self.address = address

@@ -3,9 +3,12 @@
 extension Deal {
   /// A figure of a kind of deal.
   public struct Figure: Hashable, Sendable {
+    /// The name of its member in JSON: "taken".
     public let name: String
+    /// What kind of number it is.
     public let form: Form
 
+    /// Kinds of numbers.
     public enum Form: Hashable, Sendable {
       /// A whole number, from 1.
       case count

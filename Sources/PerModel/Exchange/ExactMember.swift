@@ -8,6 +8,7 @@ public struct ExactMember: Hashable, Sendable {
   /// kept as it was written.
   public let isJSON: Bool
 
+  /// A member with this name and text.
   public init(_ name: String, _ value: String, isJSON: Bool = false) {
     self.name = name
     self.value = value
@@ -106,17 +107,17 @@ struct ExactField<Root>: Sendable {
   /// `nil` where there is none.
   let text: @Sendable (Root) -> String?
   /// Reads a text; false, and nothing is changed, where this program cannot read it.
-  let take: @Sendable (inout Root, String) -> Bool
+  let read: @Sendable (inout Root, String) -> Bool
 
   /// An optional member.
   init<Value>(
     _ name: String, _ path: WritableKeyPath<Root, Value?> & Sendable,
-    _ text: @escaping @Sendable (Value) -> String, _ read: @escaping @Sendable (String) -> Value?
+    _ text: @escaping @Sendable (Value) -> String, _ parse: @escaping @Sendable (String) -> Value?
   ) {
     self.name = name
     self.text = { $0[keyPath: path].map(text) }
-    take = { root, text in
-      guard let value = read(text) else { return false }
+    read = { root, text in
+      guard let value = parse(text) else { return false }
       root[keyPath: path] = value
       return true
     }
@@ -126,7 +127,7 @@ struct ExactField<Root>: Sendable {
   init(_ name: String, _ path: WritableKeyPath<Root, Bool> & Sendable, default standard: Bool) {
     self.name = name
     text = { $0[keyPath: path] == standard ? nil : "\(!standard)" }
-    take = { root, text in
+    read = { root, text in
       guard text == "\(!standard)" else { return false }
       root[keyPath: path] = !standard
       return true

@@ -2,6 +2,7 @@
 ///
 /// It also holds what this program cannot read because a newer one wrote it.
 public struct ExactProduct: Hashable, Sendable {
+  /// The product's identity.
   public let id: Product.ID
   private var texts: [String?]
   /// The members of `Terms`: what else affects what is paid and how much the product contains.
@@ -9,6 +10,7 @@ public struct ExactProduct: Hashable, Sendable {
   /// All other members.
   public var others: [ExactMember] = []
 
+  /// A product without any members.
   public init(id: Product.ID) {
     self.id = id
     texts = Array(repeating: nil, count: Product.Member.allCases.count)
@@ -25,7 +27,7 @@ public struct ExactProduct: Hashable, Sendable {
     self.init(id: product.id)
     for member in Product.Member.allCases { self[member] = product.text(of: member) }
     terms = product.terms.exactMembers
-    for member in product.unknown { take(member) }
+    for member in product.unknown { add(member) }
   }
 
   /// All members that have a text, by name.
@@ -40,7 +42,7 @@ public struct ExactProduct: Hashable, Sendable {
   }
 
   /// Adds one of the members.
-  public mutating func take(_ member: ExactMember) {
+  public mutating func add(_ member: ExactMember) {
     if !member.isJSON, let known = Product.Member(name: member.name) {
       self[known] = member.value
     } else if member.name.hasPrefix(Self.termPrefix) {
@@ -82,7 +84,7 @@ extension ExactProduct {
     let deal = deal(&unknown)
     if deal == nil { keep([.deal, .priceEach, .dealCurrency], in: &unknown) }
     var terms = Terms()
-    for member in self.terms where !terms.take(member) {
+    for member in self.terms where !terms.read(member) {
       unknown.append(member.within(Self.termPrefix))
     }
     var picture: Picture.ID?

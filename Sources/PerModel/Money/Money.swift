@@ -2,8 +2,10 @@
 public struct Money: Hashable, Sendable {
   /// In whole units of the currency (euros, not cents).
   public let amount: Rational
+  /// The currency of `amount`.
   public let currency: Currency
 
+  /// An amount in whole units of a currency.
   public init(_ amount: Rational, _ currency: Currency) {
     self.amount = amount
     self.currency = currency
@@ -26,13 +28,18 @@ public struct Currency: Hashable, Sendable {
     self.code = code
   }
 
+  /// USD.
   public static let usDollar = Currency("USD")
+  /// EUR.
   public static let euro = Currency("EUR")
+  /// GBP.
   public static let poundSterling = Currency("GBP")
+  /// JPY, which has no smaller unit.
   public static let yen = Currency("JPY")
 }
 
 extension Currency: CustomStringConvertible {
+  /// The ISO 4217 code.
   public var description: String { code }
 }
 

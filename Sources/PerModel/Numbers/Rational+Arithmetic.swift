@@ -2,6 +2,7 @@
 // only where the reduced result would, or nearly so (Knuth, The Art of Computer Programming,
 // volume 2, section 4.5.1).
 extension Rational {
+  /// The exact sum. Throws `overflow` where it does not fit.
   public static func + (left: Rational, right: Rational) throws(ArithmeticError) -> Rational {
     if left.denominator == 1, right.denominator == 1 {
       return Rational(reduced: try sum(left.numerator, right.numerator), 1)
@@ -15,10 +16,12 @@ extension Rational {
     return try Rational(numerator, over: product(left.denominator, rightScale))
   }
 
+  /// The exact difference. Throws `overflow` where it does not fit.
   public static func - (left: Rational, right: Rational) throws(ArithmeticError) -> Rational {
     try left + -right
   }
 
+  /// The exact product. Throws `overflow` where it does not fit.
   public static func * (left: Rational, right: Rational) throws(ArithmeticError) -> Rational {
     let crossLeft = Int128(
       greatestCommonDivisor(left.numerator.magnitude, right.denominator.magnitude))
@@ -34,6 +37,7 @@ extension Rational {
     try left * right.reciprocal()
   }
 
+  /// The value with the other sign; always fits.
   public static prefix func - (value: Rational) -> Rational {
     // No numerator is ever Int128.min: every initializer and every operation refuses it.
     Rational(reduced: -value.numerator, value.denominator)

@@ -8,7 +8,9 @@ public struct Rational: Hashable, Sendable {
   /// The denominator, at least 1.
   public let denominator: Int128
 
+  /// 0.
   public static let zero = Rational(reduced: 0, 1)
+  /// 1.
   public static let one = Rational(reduced: 1, 1)
 
   /// A whole number.
@@ -37,12 +39,16 @@ public struct Rational: Hashable, Sendable {
 
   /// Whether the value is a whole number.
   public var isInteger: Bool { denominator == 1 }
+  /// Whether the value is 0.
   public var isZero: Bool { numerator == 0 }
+  /// Whether the value is below 0.
   public var isNegative: Bool { numerator < 0 }
+  /// Whether the value is above 0.
   public var isPositive: Bool { numerator > 0 }
 }
 
 extension Rational: ExpressibleByIntegerLiteral {
+  /// A whole number.
   public init(integerLiteral value: Int64) {
     self.init(reduced: Int128(value), 1)
   }

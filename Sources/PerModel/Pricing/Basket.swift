@@ -1,5 +1,6 @@
 /// What the products in the basket cost, in all and in each store.
 public struct Basket: Hashable, Sendable {
+  /// What the till asks for in all stores together, deposits included.
   public let total: Money
   /// The most expensive first; stores that cost the same in the order in which they were entered.
   public let parts: [Part]
@@ -10,6 +11,7 @@ public struct Basket: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// Its name as it was entered first; empty where no store is known.
     public let store: String
+    /// What the till asks for there, deposits included.
     public let total: Money
   }
 

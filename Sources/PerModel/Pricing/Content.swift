@@ -2,6 +2,7 @@
 public struct Content: Hashable, Sendable {
   /// How much there is in one pack, in base units of the measure's kind; more than 0.
   public let amount: Rational
+  /// What `amount` measures.
   public let measure: Measure
   /// Whether a density was used, which is never exact.
   public let isApproximate: Bool

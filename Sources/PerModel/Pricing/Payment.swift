@@ -1,6 +1,7 @@
 /// What is really paid for a number of packs of one product, and how it comes about. Amounts are in
 /// whole units of the currency.
 public struct Payment: Hashable, Sendable {
+  /// The currency of all amounts.
   public let currency: Currency
   /// How many packs are bought; at least 1.
   public let packs: Int

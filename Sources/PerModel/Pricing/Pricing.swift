@@ -1,10 +1,13 @@
 /// Works out what the products of a comparison cost and contain.
 public struct Pricing: Hashable, Sendable {
+  /// The settings of the comparison.
   public let settings: ComparisonSettings
+  /// The currency of the comparison, for products whose price names none.
   public let currency: Currency
   /// What the products are compared by; `nil` while none states it.
   public let measure: Measure?
 
+  /// Pricing by these settings.
   public init(
     settings: ComparisonSettings = ComparisonSettings(), currency: Currency, measure: Measure?
   ) {
@@ -77,13 +80,16 @@ public struct Pricing: Hashable, Sendable {
 public struct UnitPrice: Hashable, Sendable {
   /// The price of one base unit of the kind (a kilogram, a litre …), in whole units of the currency.
   public let perBaseUnit: Rational
+  /// The currency of `perBaseUnit`.
   public let currency: Currency
 
+  /// A price of one base unit, in whole units of the currency.
   public init(perBaseUnit: Rational, _ currency: Currency) {
     self.perBaseUnit = perBaseUnit
     self.currency = currency
   }
 
+  /// Whether it is 0.
   public var isFree: Bool { perBaseUnit.isZero }
 
   /// The price of a reference unit: of 100 g, of a pound.

@@ -8,17 +8,17 @@ extension Ranking {
       switch step {
       case .insert(let places):
         count += places.count
-        guard count <= Self.few else { return Ranking(comparison) }
+        guard count <= Self.maximumChanges else { return Ranking(comparison) }
         for place in places {
           draft.insert(place.product, Price(place.product, by: pricing), at: place.index)
         }
       case .remove(let places):
         count += places.count
-        guard count <= Self.few else { return Ranking(comparison) }
+        guard count <= Self.maximumChanges else { return Ranking(comparison) }
         for place in places.reversed() { draft.remove(at: place.index) }
       case .replace(_, let product):
         count += 1
-        guard count <= Self.few, let index = draft.ids.firstIndex(of: product.id) else {
+        guard count <= Self.maximumChanges, let index = draft.ids.firstIndex(of: product.id) else {
           return Ranking(comparison)
         }
         draft.remove(at: index)
@@ -35,7 +35,7 @@ extension Ranking {
   }
 
   /// With more products it is quicker to rank everything.
-  private static let few = 20
+  private static let maximumChanges = 20
 
   /// A ranking in the making.
   private struct Draft {

@@ -34,6 +34,7 @@ public struct Ranking: Sendable {
     }
   }
 
+  /// Computes and sorts all unit prices of a comparison.
   public init(_ comparison: Comparison) {
     let pricing = comparison.pricing
     let prices = comparison.products.map { Price($0, by: pricing) }
@@ -149,9 +150,12 @@ extension Ranking {
   public struct Standings: RandomAccessCollection, Sendable {
     let ranking: Ranking
 
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of products.
     public var endIndex: Int { ranking.order.count }
 
+    /// The standing at a place, from 0 for the best.
     public subscript(place: Int) -> Standing {
       let index = ranking.order[place]
       return Standing(product: ranking.products[index], outcome: outcome(at: place, index))
@@ -177,9 +181,12 @@ extension Ranking {
 
 /// A product and how it does in its comparison.
 public struct Standing: Hashable, Sendable {
+  /// The product.
   public let product: Product
+  /// Its rank, or why it has none.
   public let outcome: Outcome
 
+  /// A rank, or the reason why there is none.
   public enum Outcome: Hashable, Sendable {
     case ranked(Rank)
     case unranked(UnrankedReason)
@@ -193,6 +200,7 @@ public struct Standing: Hashable, Sendable {
 
 /// The rank that a product would have.
 public struct RankPreview: Hashable, Sendable {
+  /// The rank among all products, this one included.
   public let rank: Rank
   /// How many products would have a rank, this one among them.
   public let count: Int
@@ -204,6 +212,7 @@ public struct RankPreview: Hashable, Sendable {
 public struct Rank: Hashable, Sendable {
   /// 1 for the best; equal unit prices share a number, and the next one skips as many (1, 1, 3).
   public let number: Int
+  /// What one base unit of the product costs.
   public let unitPrice: UnitPrice
   /// The lowest unit price of the comparison.
   public let best: UnitPrice
@@ -211,6 +220,7 @@ public struct Rank: Hashable, Sendable {
   public let isShared: Bool
   let tolerance: Rational
 
+  /// Whether nothing has a lower unit price.
   public var isBest: Bool { number == 1 }
 
   /// How much more it costs than the best, as a share of the best: u / best − 1. It is also how

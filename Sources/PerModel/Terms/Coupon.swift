@@ -1,14 +1,17 @@
 /// A coupon: what it takes off, and whether it applies to every pack.
 public struct Coupon: Hashable, Sendable {
+  /// How much it takes off.
   public let reduction: Reduction
   /// Whether it applies to every pack; otherwise it applies once to all that is bought.
   public let isPerPack: Bool
 
+  /// A coupon for all that is bought or, if so stated, for every pack.
   public init(_ reduction: Reduction, isPerPack: Bool = false) {
     self.reduction = reduction
     self.isPerPack = isPerPack
   }
 
+  /// How much a coupon takes off.
   public enum Reduction: Hashable, Sendable {
     /// An amount of money, more than 0.
     case amount(Rational)

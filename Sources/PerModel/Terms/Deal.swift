@@ -1,5 +1,6 @@
 /// An offer that changes what is paid: "3 for 2", "2 for 5.00", "−20 %", "second at half price".
 public struct Deal: Hashable, Sendable {
+  /// What is offered.
   public let kind: Kind
   /// The regular price of one, where it is stated with the deal ("2nd half price, 3.00").
   public let priceEach: Rational?
@@ -8,6 +9,7 @@ public struct Deal: Hashable, Sendable {
   /// The smallest number that must be bought ("20 % off from 3"); at least 1.
   public let minimumCount: Int
 
+  /// An offer of a kind, whose figures must be in the ranges that `Kind` states.
   public init(
     _ kind: Kind, priceEach: Rational? = nil, currency: Currency? = nil, minimumCount: Int = 1
   ) {

@@ -5,6 +5,7 @@ public struct Shipping: Hashable, Sendable {
   /// Whether it is charged for every pack; otherwise once for an order, whose packs share it.
   public let isPerPack: Bool
 
+  /// An amount for an order or, if so stated, for every pack.
   public init(_ amount: Rational, isPerPack: Bool = false) {
     self.amount = amount
     self.isPerPack = isPerPack

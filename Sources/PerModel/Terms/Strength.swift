@@ -3,8 +3,10 @@
 public struct Strength: Hashable, Sendable {
   /// The substance; products that name the same one can be compared by it.
   public let name: Substance
+  /// How much of the substance there is, and in what.
   public let amount: Amount
 
+  /// An amount of a substance.
   public init(_ name: Substance, _ amount: Amount) {
     self.name = name
     self.amount = amount
@@ -22,6 +24,7 @@ public struct Strength: Hashable, Sendable {
 
   /// The name of a substance. Letter case and extra spaces make no difference.
   public struct Substance: Hashable, Sendable {
+    /// The name in lowercase, with single spaces.
     public let id: String
 
     /// `nil` for an empty name.

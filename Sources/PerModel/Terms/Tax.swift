@@ -5,13 +5,14 @@ public struct Tax: Hashable, Sendable {
   /// Whether the price includes it; then nothing is added.
   public let isIncluded: Bool
 
+  /// A tax at a rate from 0 to `maximumRate`.
   public init(rate: Rational, isIncluded: Bool) {
     self.rate = rate
     self.isIncluded = isIncluded
   }
 
   /// Ten times the price; no tax comes near it.
-  public static let highestRate: Rational = 10
+  public static let maximumRate: Rational = 10
 
   /// The tax of a price that includes it, at any rate.
   public static let included = Tax(rate: .zero, isIncluded: true)
@@ -31,7 +32,7 @@ extension Tax {
   init?(exact text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 2, let isIncluded = ["included": true, "added": false][words[0]],
-      let rate = number(words[1], where: { !$0.isNegative && $0 <= Tax.highestRate })
+      let rate = number(words[1], where: { !$0.isNegative && $0 <= Tax.maximumRate })
     else { return nil }
     self.init(rate: rate, isIncluded: isIncluded)
   }

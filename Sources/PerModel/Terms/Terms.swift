@@ -3,12 +3,15 @@
 public struct Terms: Hashable, Sendable {
   /// The price of a pack with the store's card or app, 0 or more; `nil` where there is none.
   public var loyaltyPrice: Rational?
+  /// A coupon that the user has; `nil` for none.
   public var coupon: Coupon?
+  /// What the store gives back afterwards; `nil` for nothing.
   public var cashback: Cashback?
   /// What is refunded for each empty pack, more than 0.
   public var deposit: Rational?
   /// Where it differs from the comparison's.
   public var tax: Tax?
+  /// What delivery costs; `nil` where nothing is delivered.
   public var shipping: Shipping?
   /// The content without its liquid: of the innermost pack or, where it has packs of its own, of
   /// all of them.
@@ -19,15 +22,18 @@ public struct Terms: Hashable, Sendable {
   public var packCount: Int?
   /// How many packs a customer may buy, from 1.
   public var limit: Int?
+  /// How much of a substance there is in it; `nil` while unknown.
   public var strength: Strength?
+  /// What a volume of it weighs; `nil` while unknown.
   public var density: Density?
   /// What the price was stated for, 1 lb in "3.49/lb", so that it can be edited as such. The price is
   /// that of the whole quantity all the same.
   public var pricedPer: Quantity?
 
   /// Nobody buys more packs than this.
-  public static let highestCount = 1_000_000
+  public static let maximumCount = 1_000_000
 
+  /// No terms.
   public init() {}
 
   /// Whether there are no terms.
@@ -64,11 +70,11 @@ extension Terms {
   }
 
   /// Reads one of the members; false for one that this program does not know.
-  public mutating func take(_ member: ExactMember) -> Bool {
+  public mutating func read(_ member: ExactMember) -> Bool {
     guard !member.isJSON, let field = Self.fields.first(where: { $0.name == member.name }) else {
       return false
     }
-    return field.take(&self, member.value)
+    return field.read(&self, member.value)
   }
 }
 
@@ -78,7 +84,7 @@ func number(_ text: some StringProtocol, where isAllowed: (Rational) -> Bool) ->
 }
 
 private func count(_ text: String) -> Int? {
-  Int(text).flatMap { (1...Terms.highestCount).contains($0) ? $0 : nil }
+  Int(text).flatMap { (1...Terms.maximumCount).contains($0) ? $0 : nil }
 }
 
 func isPart(_ value: Rational) -> Bool { value.isPositive && value <= .one }

@@ -1,9 +1,11 @@
 /// What a quantity measures: a kind of unit and, for counts, what is counted.
 public struct Measure: Hashable, Sendable {
+  /// What kind of unit measures it.
   public let kind: Unit.Kind
   /// Only for counts; `nil` where it was not stated.
   public let countName: CountName?
 
+  /// A kind and, for a count, what is counted; for other kinds the name is dropped.
   public init(_ kind: Unit.Kind, of countName: CountName? = nil) {
     self.kind = kind
     self.countName = kind == .count ? countName : nil
@@ -30,11 +32,13 @@ public struct CountName: Hashable, Sendable {
   /// as it was typed, in lowercase.
   public let id: String
 
+  /// The name in lowercase.
   public init(_ id: String) {
     self.id = id.lowercased()
   }
 }
 
 extension CountName: CustomStringConvertible {
+  /// The id.
   public var description: String { id }
 }

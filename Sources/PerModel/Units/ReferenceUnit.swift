@@ -2,6 +2,7 @@
 public struct ReferenceUnit: Hashable, Sendable {
   /// How many of `unit`; positive: the 100 of "100 g".
   public let amount: Rational
+  /// The unit of `amount`.
   public let unit: Unit
 
   /// An amount of a unit. It is a bug to pass an amount that is not positive.

@@ -16,8 +16,11 @@ public struct Region: Hashable, Sendable {
     self.code = code
   }
 
+  /// The United States, without their territories.
   public static let unitedStates = Region("US")
+  /// The United Kingdom.
   public static let unitedKingdom = Region("GB")
+  /// Germany.
   public static let germany = Region("DE")
 
   /// A system of measurement in everyday use.
@@ -57,6 +60,7 @@ public struct Region: Hashable, Sendable {
 }
 
 extension Region: CustomStringConvertible {
+  /// The ISO 3166 code.
   public var description: String { code }
 }
 

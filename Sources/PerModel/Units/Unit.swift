@@ -40,9 +40,12 @@ public struct Unit: Hashable, Sendable, Identifiable {
 
   /// Systems of measurement.
   public struct Systems: OptionSet, Hashable, Sendable {
+    /// One bit for each system; means nothing outside this run.
     public let rawValue: UInt8
+    /// The systems with these bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The International System of Units, and what is used with it.
     public static let metric = Systems(rawValue: 1)
     /// US customary units.
     public static let us = Systems(rawValue: 2)
@@ -54,6 +57,7 @@ public struct Unit: Hashable, Sendable, Identifiable {
 }
 
 extension Unit: CustomStringConvertible {
+  /// The id.
   public var description: String { id }
 }
 
@@ -82,6 +86,7 @@ extension Unit {
   /// All units of a kind, in the table's order.
   public static func all(of kind: Kind) -> [Unit] { all.filter { $0.kind == kind } }
 
+  // Units that the program names, after their ids.
   public static let kilogram = known("kilogram")
   public static let gram = known("gram")
   public static let milligram = known("milligram")
@@ -89,11 +94,7 @@ extension Unit {
   public static let ounce = known("ounce")
   public static let liter = known("liter")
   public static let milliliter = known("milliliter")
-  public static let centiliter = known("centiliter")
   public static let fluidOunce = known("fluid-ounce")
-  public static let pint = known("pint")
-  public static let quart = known("quart")
-  public static let gallon = known("gallon")
   public static let meter = known("meter")
   public static let foot = known("foot")
   public static let squareMeter = known("square-meter")

@@ -54,7 +54,7 @@ struct TaxTerm: TermDefinition {
     guard let rate = try input.percentage(rest.text, isBareAllowed: true) else {
       throw ReadingError(.notANumber, rest.range)
     }
-    guard rate <= Tax.highestRate else { throw ReadingError(.tooLarge, rest.range) }
+    guard rate <= Tax.maximumRate else { throw ReadingError(.tooLarge, rest.range) }
     return Tax(rate: rate, isIncluded: isIncluded)
   }
 

@@ -165,7 +165,7 @@ struct TermInput {
     let number = try number(rest.text)
     guard number.isPositive else { throw ReadingError(.notPositive, rest.range) }
     guard number.isInteger else { throw ReadingError(.notANumber, rest.range) }
-    guard number <= Rational(Terms.highestCount) else {
+    guard number <= Rational(Terms.maximumCount) else {
       throw ReadingError(.tooLarge, rest.range)
     }
     return Int(number.numerator)

@@ -42,7 +42,7 @@ final class TextLines {
         defer { start = end + 1 }
         return try line(start..<end)
       }
-      guard buffer.count - start <= limits.longestLine else { throw tooLong }
+      guard buffer.count - start <= limits.maximumLineLength else { throw tooLong }
       if isAtEnd {
         guard start < buffer.count else { return nil }
         defer { start = buffer.count }
@@ -59,11 +59,11 @@ final class TextLines {
 
   private var tooLong: TransferError {
     TransferError(
-      .tooLong, at: TextPosition(line: number + 1, column: limits.longestLine + 1))
+      .tooLong, at: TextPosition(line: number + 1, column: limits.maximumLineLength + 1))
   }
 
   private func line(_ range: Range<Int>) throws(TransferError) -> [UInt8] {
-    guard range.count <= limits.longestLine else { throw tooLong }
+    guard range.count <= limits.maximumLineLength else { throw tooLong }
     number += 1
     var end = range.upperBound
     if end > range.lowerBound, buffer[end - 1] == UInt8(ascii: "\r") { end -= 1 }

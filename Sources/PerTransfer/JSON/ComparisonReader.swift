@@ -2,10 +2,12 @@ import PerModel
 
 /// The contents of a comparison's file.
 public struct ReadComparison: Hashable, Sendable {
+  /// The comparison with its products.
   public let comparison: Comparison
   /// The pictures of its products.
   public let pictures: [Picture]
 
+  /// A comparison and the pictures of its products.
   public init(comparison: Comparison, pictures: [Picture]) {
     self.comparison = comparison
     self.pictures = pictures
@@ -26,7 +28,8 @@ public enum ComparisonReader {
     _ source: ByteSource, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> ReadComparison {
     var products: [Product] = []
-    let read = try read(TextChunks(source), limits: limits) { (product) in products.append(product)
+    let read = try read(TextChunks(source), limits: limits) { (product, _) in
+      products.append(product)
     }
     let frame = read.comparison
     return ReadComparison(
@@ -36,11 +39,11 @@ public enum ComparisonReader {
       pictures: read.pictures)
   }
 
-  /// Passes each product to `take` as it is read; the result is the comparison without them. The
-  /// products belong together only if nothing is thrown.
+  /// Passes each product, and where it begins, to `add` as it is read; the result is the comparison
+  /// without them. The products belong together only if nothing is thrown.
   static func read(
     _ chunks: TextChunks, limits: TransferLimits,
-    take: (Product) throws(TransferError) -> Void
+    add: (Product, TextPosition) throws(TransferError) -> Void
   ) throws(TransferError) -> ReadComparison {
     var reader = JSONReader(chunks, limits: limits)
     var parts = Parts()
@@ -61,7 +64,7 @@ public enum ComparisonReader {
         }
         parts.hasVersion = true
       case "comparison":
-        try parts.read(&reader, take: take)
+        try parts.read(&reader, add: add)
       default:
         guard isOurs else { throw TransferError(.foreign, at: reader.position) }
         parts.keep([try reader.member(name)], within: ComparisonSettings.documentPrefix)
@@ -86,6 +89,8 @@ public enum ComparisonReader {
     private var shown: [Picture.ID: Int] = [:]
     /// The currency of the comparison may come after its products.
     private var admission = OpenAdmission()
+    /// The first product that states a currency.
+    private var priced: (index: Int, position: TextPosition)?
 
     /// Keeps what only a newer program understands.
     mutating func keep(_ members: [ExactMember], within prefix: String) {
@@ -93,7 +98,7 @@ public enum ComparisonReader {
     }
 
     mutating func read(
-      _ reader: inout JSONReader, take: (Product) throws(TransferError) -> Void
+      _ reader: inout JSONReader, add: (Product, TextPosition) throws(TransferError) -> Void
     ) throws(TransferError) {
       var parts = self
       defer { self = parts }
@@ -109,7 +114,7 @@ public enum ComparisonReader {
         case "tolerance": parts.settings.tolerance = try reader.amount()
         case "settings":
           try reader.object { (reader, name) throws(TransferError) in
-            parts.settings.take(try reader.member(name))
+            parts.settings.read(try reader.member(name))
           }
         case "products":
           let members = ProductMembers(texts: nil, unknownPolicy: .kept)
@@ -126,14 +131,17 @@ public enum ComparisonReader {
             guard ids.count <= reader.limits.maximumRows else {
               throw reader.problem(.tooManyRows, at: start)
             }
-            try budget.take(product, at: start)
+            try budget.spend(on: product, at: start)
             do throws(ComparisonError) { try parts.admission.admit(product) } catch {
               throw reader.problem(.refused(error), at: start)
             }
             if let id = product.picture, parts.shown[id] == nil {
               parts.shown[id] = ids.count - 1
             }
-            try take(product)
+            if parts.priced == nil, parts.admission.currency != nil {
+              parts.priced = (ids.count - 1, start)
+            }
+            try add(product, start)
           }
         case "pictures":
           try reader.array { (reader) throws(TransferError) in
@@ -165,8 +173,8 @@ public enum ComparisonReader {
       }
       if let own = admission.currency, own != currency {
         throw TransferError(
-          .refused(.differentCurrency(product: own, comparison: currency)),
-          path: "comparison.products")
+          .refused(.differentCurrency(product: own, comparison: currency)), at: priced?.position,
+          path: "comparison.products" + (priced.map { "[\($0.index)]" } ?? ""))
       }
       return ReadComparison(
         comparison: Comparison(
@@ -188,12 +196,14 @@ public final class ComparisonDocument {
     self.limits = limits
   }
 
-  /// Passes each product to `take` as it is read; the result is the comparison without them. Call it
-  /// only once. The products belong together only if nothing is thrown.
+  /// Passes each product, and where it begins, to `add` as it is read; the result is the comparison
+  /// without them. Call it only once. The products belong together only if nothing is thrown.
+  ///
+  /// Throws a problem with its line, column and path, and what `add` throws.
   public func read(
-    _ take: (Product) throws(TransferError) -> Void
+    _ add: (Product, TextPosition) throws(TransferError) -> Void
   ) throws(TransferError) -> Comparison {
-    let read = try ComparisonReader.read(chunks, limits: limits, take: take)
+    let read = try ComparisonReader.read(chunks, limits: limits, add: add)
     pictures = read.pictures
     return read.comparison
   }

@@ -11,7 +11,6 @@ extension TransferFormat {
 struct JSONFormat: FormatDefinition {
   let name = "json"
   let fileExtensions = ["json"]
-  let mimeType = "application/json"
   let holdsPictures = true
   var title: String { localized("Whole comparison (JSON)") }
 
@@ -55,7 +54,6 @@ struct JSONFormat: FormatDefinition {
 struct JSONLinesFormat: FormatDefinition {
   let name = "jsonl"
   let fileExtensions = ["jsonl"]
-  let mimeType = "application/jsonl"
   let isWritable = false
   var title: String { localized("JSON, One Product per Line") }
 

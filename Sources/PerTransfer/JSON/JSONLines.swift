@@ -3,7 +3,7 @@ import PerModel
 /// Reads a file with one product in JSON per line.
 ///
 /// Members have their exact form or are texts; unknown ones are kept.
-public final class JSONLines: ProductRows {
+public final class JSONLines: ProductRowReader {
   private let lines: TextLines
   private let members: ProductMembers
   private let limits: TransferLimits
@@ -36,7 +36,7 @@ public final class JSONLines: ProductRows {
       } catch {
         problem = error
       }
-      try budget.take(product, at: TextPosition(line: lines.number, column: 1))
+      try budget.spend(on: product, at: TextPosition(line: lines.number, column: 1))
       return TableRow(
         line: lines.number, texts: [String(decoding: line.prefix(1000), as: UTF8.self)],
         product: product, problem: problem, problemColumn: nil)

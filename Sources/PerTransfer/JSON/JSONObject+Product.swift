@@ -48,7 +48,7 @@ extension JSONObject {
           group.add(part, text)
           continue
         }
-        group.addTerms(deal.kind)
+        group.addKind(deal.kind)
         minimumCount = deal.minimumCount
       case (_, let text?): group.add(part, text)
       case (_, nil): break
@@ -78,8 +78,8 @@ extension JSONObject {
     return object
   }
 
-  /// Adds what is offered: the kind of deal and its figures.
-  public mutating func addTerms(_ kind: Deal.Kind) {
+  /// Adds what is offered: the kind of deal, as "terms", and its figures.
+  public mutating func addKind(_ kind: Deal.Kind) {
     add("terms", kind.name)
     for (figure, text) in zip(Deal.figures[kind.name] ?? [], kind.figureTexts) {
       add(ExactMember(figure.name, text, isJSON: figure.form == .count))

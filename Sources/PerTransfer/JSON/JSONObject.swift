@@ -5,6 +5,7 @@ public struct JSONObject: Sendable {
   /// The text so far, without the closing brace.
   public private(set) var text = "{"
 
+  /// An object without members.
   public init() {}
 
   /// The finished object.

@@ -1,7 +1,8 @@
 import PerModel
 
 extension JSONReader {
-  /// A deal; `nil` where its kind is not known and `others` keeps it.
+  /// A deal; `nil` where its kind is not known, or not stated, and `others` keeps it. The member "terms"
+  /// names the kind: it was called so before `Product.terms` was, and older programs ask for it.
   mutating func deal(keeping others: inout UnknownMembers) throws(TransferError) -> Deal? {
     let start = position
     let forms = Dictionary(
@@ -36,12 +37,17 @@ extension JSONReader {
     let isOther = unread.policy == .kept && unread.members.contains { $0.name == "exact" }
     let known = exact?.kind
     if let known {
-      others.take(unread, of: "deal")
+      others.add(unread, within: "deal")
       return Deal(
         known, priceEach: regularPrice, currency: currency,
         minimumCount: max(minimumCount, exact?.minimumCount ?? 1))
     }
-    let name = isOther ? "" : try required(kind, "terms", start)
+    let name: String
+    if unread.policy == .kept {
+      name = isOther ? "" : kind ?? ""
+    } else {
+      name = try required(kind, "terms", start)
+    }
     guard let own = Deal.figures[name] else {
       guard unread.policy == .kept else {
         throw problem(.wrongValue(String(name.prefix(100))), at: start)
@@ -58,7 +64,7 @@ extension JSONReader {
         parts.append(ExactMember("minimumCount", "\(minimumCount)", isJSON: true))
       }
       unread.members = parts
-      others.take(unread, of: "deal")
+      others.add(unread, within: "deal")
       return nil
     }
     var texts: [String] = []
@@ -66,8 +72,8 @@ extension JSONReader {
       texts.append(try required(figures.removeValue(forKey: figure.name), figure.name, start))
     }
     if let left = figures.keys.sorted().first { throw problem(.unknownMember(left), at: start) }
-    guard let terms = Deal.Kind(name, texts) else { throw problem(.wrongValue(name), at: start) }
-    others.take(unread, of: "deal")
-    return Deal(terms, priceEach: regularPrice, currency: currency, minimumCount: minimumCount)
+    guard let kind = Deal.Kind(name, texts) else { throw problem(.wrongValue(name), at: start) }
+    others.add(unread, within: "deal")
+    return Deal(kind, priceEach: regularPrice, currency: currency, minimumCount: minimumCount)
   }
 }

@@ -145,7 +145,7 @@ extension JSONReader {
     } else {
       _ = try required(currency, "currency", start)
     }
-    others.take(unread, of: "price")
+    others.add(unread, within: "price")
     return currency.map { Money(value, $0) }
   }
 
@@ -183,10 +183,10 @@ extension JSONReader {
         ("amount", known.description), ("unit", unknownUnit), ("of", countName?.id),
       ]
       for (name, text) in texts { if let text { unread.members.append(ExactMember(name, text)) } }
-      others.take(unread, of: "quantity")
+      others.add(unread, within: "quantity")
       return nil
     }
-    others.take(unread, of: "quantity")
+    others.add(unread, within: "quantity")
     let knownUnit = try required(unit, "unit", start)
     do throws(QuantityError) {
       return try Quantity(packs: packs, known, knownUnit, of: countName)
@@ -219,7 +219,7 @@ extension JSONReader {
     } else {
       _ = try required(unit, "unit", start)
     }
-    others.take(unread, of: "referenceUnit")
+    others.add(unread, within: "referenceUnit")
     return unit.map { ReferenceUnit(known, $0) }
   }
 

@@ -75,13 +75,13 @@ struct JSONReader {
     return nil
   }
 
-  private mutating func take(_ character: Unicode.Scalar) throws(TransferError) {
+  private mutating func expect(_ character: Unicode.Scalar) throws(TransferError) {
     guard try next() == UInt8(ascii: character) else { throw problem(.expected("\(character)")) }
     advance()
   }
 
   /// Reads the next character if it is this one, and says whether it was.
-  private mutating func took(_ character: Unicode.Scalar) throws(TransferError) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) throws(TransferError) -> Bool {
     guard try next() == UInt8(ascii: character) else { return false }
     advance()
     return true
@@ -98,9 +98,9 @@ extension JSONReader {
   mutating func object(
     _ body: (inout JSONReader, String) throws(TransferError) -> Void
   ) throws(TransferError) {
-    try take("{")
-    guard path.count < limits.deepestNesting else { throw problem(.tooDeep) }
-    if try took("}") { return }
+    try expect("{")
+    guard path.count < limits.maximumNesting else { throw problem(.tooDeep) }
+    if try consume("}") { return }
     var names = MemberNames()
     while true {
       _ = try next()
@@ -110,13 +110,13 @@ extension JSONReader {
         throw problem(.repeatedMember(String(name.prefix(100))), at: start)
       }
       guard names.count <= limits.maximumColumns else { throw problem(.tooManyColumns, at: start) }
-      try take(":")
+      try expect(":")
       _ = try next()
       path.append(.member(name))
       try body(&self, name)
       path.removeLast()
-      if try took("}") { return }
-      try take(",")
+      if try consume("}") { return }
+      try expect(",")
     }
   }
 
@@ -124,9 +124,9 @@ extension JSONReader {
   mutating func array(
     _ body: (inout JSONReader) throws(TransferError) -> Void
   ) throws(TransferError) {
-    try take("[")
-    guard path.count < limits.deepestNesting else { throw problem(.tooDeep) }
-    if try took("]") { return }
+    try expect("[")
+    guard path.count < limits.maximumNesting else { throw problem(.tooDeep) }
+    if try consume("]") { return }
     var count = 0
     while true {
       guard count < limits.maximumRows else { throw problem(.tooManyRows) }
@@ -135,8 +135,8 @@ extension JSONReader {
       try body(&self)
       path.removeLast()
       count += 1
-      if try took("]") { return }
-      try take(",")
+      if try consume("]") { return }
+      try expect(",")
     }
   }
 
@@ -144,11 +144,11 @@ extension JSONReader {
   mutating func string() throws(TransferError) -> String {
     _ = try next()
     let start = position
-    guard try took("\"") else { throw problem(.expected("a text")) }
+    guard try consume("\"") else { throw problem(.expected("a text")) }
     var text: [UInt8] = []
     while try peek() != nil {
-      takePlain(into: &text)
-      guard text.count <= limits.longestLine else { throw problem(.tooLong) }
+      readPlain(into: &text)
+      guard text.count <= limits.maximumLineLength else { throw problem(.tooLong) }
       guard index < bytes.count else { continue }
       switch bytes[index] {
       case UInt8(ascii: "\""):
@@ -169,7 +169,7 @@ extension JSONReader {
   }
 
   /// Reads the bytes up to the next one that is special in a text.
-  private mutating func takePlain(into text: inout [UInt8]) {
+  private mutating func readPlain(into text: inout [UInt8]) {
     let start = index
     bytes.withUnsafeBufferPointer { bytes in
       while index < bytes.count {
@@ -261,15 +261,15 @@ extension JSONReader {
   private static let numberBytes = Set("0123456789+-.eE".utf8)
 
   mutating func bool() throws(TransferError) -> Bool {
-    if try took(word: "true") { return true }
-    if try took(word: "false") { return false }
+    if try consume(word: "true") { return true }
+    if try consume(word: "false") { return false }
     throw problem(.expected("true or false"))
   }
 
   /// Reads the value if it is null, and says whether it was.
-  mutating func null() throws(TransferError) -> Bool { try took(word: "null") }
+  mutating func null() throws(TransferError) -> Bool { try consume(word: "null") }
 
-  private mutating func took(word: StaticString) throws(TransferError) -> Bool {
+  private mutating func consume(word: StaticString) throws(TransferError) -> Bool {
     let letters = word.withUTF8Buffer { Array($0) }
     guard try next() == letters[0] else { return false }
     let start = position

@@ -2,7 +2,7 @@ import PerModel
 
 /// Reads the members of a product in JSON, in their exact form or as texts.
 struct ProductMembers {
-  /// Reads texts in place of exact values; `nil` allows no texts.
+  /// Reads texts instead of exact values; `nil` allows no texts.
   let texts: ProductTexts?
   /// What happens to unknown members.
   let unknownPolicy: UnknownMembers.Policy
@@ -65,7 +65,7 @@ struct ProductMembers {
           try reader.object { (reader, name) throws(TransferError) in
             let start = reader.position
             let member = try reader.member(name)
-            if changed.terms.take(member) { return }
+            if changed.terms.read(member) { return }
             let isKept =
               switch unknownPolicy {
               case .refused: false
@@ -136,8 +136,8 @@ struct UnknownMembers {
 
   init(_ policy: Policy) { self.policy = policy }
 
-  /// Takes in the unknown members of an object that is the member `name` of this one.
-  mutating func take(_ others: UnknownMembers, of name: String) {
+  /// Adds the unknown members of an object that is the member `name` of this one.
+  mutating func add(_ others: UnknownMembers, within name: String) {
     members += others.members.map { $0.within("\(name).") }
   }
 }

@@ -90,7 +90,7 @@ public struct StoreReader {
     if try reader.null() { return "" }
     let start = reader.position
     let text = try reader.string()
-    guard text.utf8.count <= limits.longestStoreText else {
+    guard text.utf8.count <= limits.maximumStoreTextLength else {
       throw reader.problem(.tooLong, at: start)
     }
     return text

@@ -10,7 +10,6 @@ extension TransferFormat {
 struct LinesFormat: FormatDefinition {
   let name = "text"
   let fileExtensions = ["txt"]
-  let mimeType = "text/plain"
   var title: String { localized("List, one product a line") }
 
   func write(

@@ -10,7 +10,6 @@ extension TransferFormat {
 struct MarkdownFormat: FormatDefinition {
   let name = "markdown"
   let fileExtensions = ["md"]
-  let mimeType = "text/markdown"
   let isReadable = false
   var title: String { localized("Table in Markdown") }
 

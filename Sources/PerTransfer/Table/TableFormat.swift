@@ -4,15 +4,14 @@ import PerText
 extension TransferFormat {
   /// Comma-separated values (RFC 4180), as the user's locale writes numbers.
   public static let csv = TransferFormat(
-    TableFormat(name: "csv", mimeType: "text/csv", separator: .comma))
+    TableFormat(name: "csv", separator: .comma))
   /// The same with tabs, for spreadsheets.
   public static let tsv = TransferFormat(
-    TableFormat(name: "tsv", mimeType: "text/tab-separated-values", separator: .tab))
+    TableFormat(name: "tsv", separator: .tab))
 }
 
 struct TableFormat: FormatDefinition {
   let name: String
-  let mimeType: String
   let separator: FieldSeparator
 
   var fileExtensions: [String] { [name] }

@@ -10,6 +10,7 @@ public struct TableLayout: Hashable, Sendable {
   /// What each column means; `nil` for nothing. No two columns have the same meaning.
   public private(set) var columns: [TableColumn?]
 
+  /// A layout, in which no two columns may have the same meaning.
   public init(separator: FieldSeparator?, hasHeader: Bool = false, columns: [TableColumn?] = []) {
     self.separator = separator
     self.hasHeader = hasHeader
@@ -103,13 +104,13 @@ struct LayoutGuess {
   private func meaning(of column: [String]) -> TableColumn? {
     let texts = column.filter { !$0.allSatisfy(\.isWhitespace) }
     guard !texts.isEmpty else { return nil }
-    func most(_ isOne: (String) -> Bool) -> Bool {
+    func nearlyAll(_ isOne: (String) -> Bool) -> Bool {
       texts.reduce(0) { isOne($1) ? $0 + 1 : $0 } * 10 >= texts.count * 9
     }
-    if most({ Barcode.isValid($0) }) { return .barcode }
-    if most(self.texts.isQuantity) { return .quantity }
-    if most(self.texts.isPrice) { return .price }
-    if most(self.texts.isDeal) { return .deal }
+    if nearlyAll({ Barcode.isValid($0) }) { return .barcode }
+    if nearlyAll(self.texts.isQuantity) { return .quantity }
+    if nearlyAll(self.texts.isPrice) { return .price }
+    if nearlyAll(self.texts.isDeal) { return .deal }
     return nil
   }
 }

@@ -4,10 +4,13 @@ import PerText
 /// The first rows of a table as they will be read, to check before anything is imported; the meaning
 /// of columns can be changed.
 public struct TablePreview: Sendable {
+  /// How the rows are read: as guessed, with the user's changes.
   public private(set) var layout: TableLayout
+  /// The encoding of the first lines.
   public let encoding: TextEncoding
   /// The headings; empty where there are none.
   public private(set) var headings: [String] = []
+  /// The first rows as they are read.
   public private(set) var rows: [TableRow] = []
   /// The beginning of the file, to read again when the layout is changed.
   private let beginning: String
@@ -20,7 +23,7 @@ public struct TablePreview: Sendable {
   ) throws(TransferError) {
     let lines = try TextLines(source, limits: TransferLimits())
     var beginning: [UInt8] = []
-    while lines.number < maximumRows * 2, beginning.count < TransferLimits().longestLine,
+    while lines.number < maximumRows * 2, beginning.count < TransferLimits().maximumLineLength,
       let line = try lines.next()
     {
       beginning += line

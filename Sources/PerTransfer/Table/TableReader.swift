@@ -79,7 +79,7 @@ public final class TableReader {
     let next: TableRow?
     if let records { next = try nextRecord(records) } else { next = try nextLine() }
     guard let row = next else { return nil }
-    try budget.take(row.product, at: TextPosition(line: row.line, column: 1))
+    try budget.spend(on: row.product, at: TextPosition(line: row.line, column: 1))
     return row
   }
 
@@ -87,17 +87,17 @@ public final class TableReader {
     guard let next = try records.next() else { return nil }
     switch next {
     case .failure(let error):
-      try note(error.position?.line)
+      try countRow(at: error.position?.line)
       return TableRow(
         line: error.position?.line ?? 0, texts: [], product: Product(), problem: error,
         problemColumn: nil)
     case .success(let record):
-      try note(record.line)
+      try countRow(at: record.line)
       return row(record)
     }
   }
 
-  private func note(_ line: Int?) throws(TransferError) {
+  private func countRow(at line: Int?) throws(TransferError) {
     count += 1
     guard count > limits.maximumRows else { return }
     throw TransferError(.tooManyRows, at: line.map { TextPosition(line: $0, column: 1) })
@@ -153,7 +153,7 @@ public final class TableReader {
       guard !text.allSatisfy(\.isWhitespace) else { continue }
       let reading = texts.read(line: text, measuring: kind)
       guard !MarkdownFormat.isFrame(text, of: reading.product) else { continue }
-      try note(number)
+      try countRow(at: number)
       if reading.problem == nil { kind = kind ?? reading.product.quantity?.unit.kind }
       let placed = { (problem: ProductTexts.Problem) in
         let column = UTF8Letters.column(of: problem.offset, in: line)

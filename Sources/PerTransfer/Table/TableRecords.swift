@@ -101,7 +101,7 @@ final class TableRecords {
             throw TransferError(.quoteNotClosed, at: start)
           }
           total += more.count + 1
-          guard total <= limits.longestLine else { throw TransferError(.tooLong, at: start) }
+          guard total <= limits.maximumLineLength else { throw TransferError(.tooLong, at: start) }
           text.append(0x0A)
           (bytes, number, index) = (more, moreNumber, 0)
         }

@@ -125,7 +125,7 @@ public final class ComparisonListModel {
   public func take(_ operation: HistoryOperation) {
     write(
       { (database, others) throws(DatabaseError) in
-        try database.takeListStep(operation, skipping: others)
+        try database.performOnList(operation, skipping: others)
       },
       then: { [self] (change: ListChange?) in
         if let change { show(change, operation) }
@@ -139,7 +139,7 @@ public final class ComparisonListModel {
         // Where nothing else was done to the list, this is the same as undoing it.
         let next = try database.nextListChange(.undo, beside: nil, skipping: others)
         guard next?.change != .remove(id) else {
-          _ = try database.takeListStep(.undo, skipping: others)
+          _ = try database.performOnList(.undo, skipping: others)
           return nil
         }
         return try database.restore(id, skipping: others)

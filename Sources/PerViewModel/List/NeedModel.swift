@@ -94,7 +94,7 @@ extension Pricing {
       guard !growth.isZero else { return settled }
       let groups = try farthest / growth.magnitude
       guard let whole = Int(exactly: groups.numerator / groups.denominator + 1),
-        whole < Terms.highestCount
+        whole < Terms.maximumCount
       else { throw .overflow }
       return settled + whole * group
     } catch { throw .tooLarge }
@@ -119,7 +119,7 @@ extension Pricing {
       guard let cost, cost.isPositive else { return settled }
       let groups = try amount / cost
       let whole = groups.numerator / groups.denominator + 1
-      guard let packs = Int(exactly: whole), packs < Terms.highestCount else { throw .overflow }
+      guard let packs = Int(exactly: whole), packs < Terms.maximumCount else { throw .overflow }
       return settled + packs * group
     } catch { throw .tooLarge }
   }

@@ -168,7 +168,7 @@ private struct SessionJob: Sendable {
     _ operation: HistoryOperation, skipping others: Set<Int64>, in database: any Database
   ) throws(DatabaseError) -> ListChange? {
     let next = try database.nextListChange(operation, beside: id, skipping: others)
-    return next == nil ? nil : try database.takeListStep(operation, skipping: others)
+    return next == nil ? nil : try database.performOnList(operation, skipping: others)
   }
 
   private func takeNext(
@@ -186,8 +186,8 @@ private struct SessionJob: Sendable {
       }
       let snapshot = ComparisonSession.Snapshot(
         id: id, version: taken.version, comparison: changed, ranking: ranking,
-        canUndo: (try? database.canTake(.undo, of: id)) == true,
-        canRedo: (try? database.canTake(.redo, of: id)) == true)
+        canUndo: (try? database.canPerform(.undo, of: id)) == true,
+        canRedo: (try? database.canPerform(.redo, of: id)) == true)
       return Outcome(answer: .done(taken.change, snapshot))
     } catch {
       guard error == .outdated else { throw error }

@@ -13,7 +13,7 @@ extension FileHealth {
     _ path: String, _ token: WorkToken = WorkToken()
   ) -> Recovered {
     do throws(DatabaseError) {
-      let recovery = try SQLiteDatabase.recover(path: path) { token.isCancelled }
+      let recovery = try engine.recover(path: path) { token.isCancelled }
       recovery.database.busyTimeout = busyTimeout
       return .kept(OpenDatabase(recovery.database), damagedPath: recovery.damagedPath)
     } catch {
@@ -63,7 +63,7 @@ extension FileHealth {
         let start = ContinuousClock.now
         var isDamaged = false
         do throws(DatabaseError) {
-          try SQLiteDatabase(path: path, busyTimeout: 60_000).check()
+          try Self.engine.open(path: path, busyTimeout: 60_000).check()
         } catch {
           isDamaged = error == .damaged
         }

@@ -48,13 +48,13 @@ extension FileHealth {
     guard case .success(false) = isInPlace else { return .inPlace }
     // Somebody may have put another file there, a copy from another day for example.
     do throws(DatabaseError) {
-      let other = try SQLiteDatabase(existingAt: path, busyTimeout: busyTimeout)
+      let other = try engine.openExisting(path: path, busyTimeout: busyTimeout)
       let copy = database.use { (database) throws(DatabaseError) in
-        try database.saveBeside(path, as: "replaced")
+        try database.saveCopy(beside: path, named: "replaced")
       }
       return .other(OpenDatabase(other), copy: try? copy.get())
     } catch {
-      return .gone(canPutBack: !SQLiteDatabase.isAnything(at: path))
+      return .gone(canPutBack: !engine.fileExists(at: path))
     }
   }
 
@@ -69,7 +69,7 @@ extension FileHealth {
         let opened = database.use { (database) throws(DatabaseError) in
           try database.save(as: path)
         }.flatMap { Self.open(path, busyTimeout: Self.openingBusyTimeout) }
-        return (opened, canPutBack: !SQLiteDatabase.isAnything(at: oldPath))
+        return (opened, canPutBack: !Self.engine.fileExists(at: oldPath))
       },
       then: { [self] (opened: Opened, canPutBack: Bool) in
         switch opened {

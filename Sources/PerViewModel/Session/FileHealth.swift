@@ -19,6 +19,8 @@ final class FileHealth {
   /// What is being done about the file, for windows that open meanwhile.
   private(set) var task: BackgroundTask?
   let thread: DatabaseThread
+  /// How the file is opened and recovered.
+  nonisolated static let engine: any DatabaseEngine = .sqlite
   /// When the file may be looked through for damage again.
   var nextCheck = ContinuousClock.now
   var isLookingAfterFile = false
@@ -91,7 +93,7 @@ final class FileHealth {
 
   nonisolated static func open(_ path: String, busyTimeout: Int32) -> Opened {
     do throws(DatabaseError) {
-      let database = try SQLiteDatabase(path: path, busyTimeout: busyTimeout)
+      let database = try engine.open(path: path, busyTimeout: busyTimeout)
       database.busyTimeout = Self.busyTimeout
       return .success(OpenDatabase(database))
     } catch { return .failure(error) }
@@ -99,8 +101,8 @@ final class FileHealth {
 
   /// Opens the file at the start, while there is no window yet.
   func open() {
-    if SQLiteDatabase.size(ofFileAt: path) > Self.readiedAtOnce,
-      SQLiteDatabase.isOlder(path: path)
+    if Self.engine.size(ofFileAt: path) > Self.readiedAtOnce,
+      Self.engine.isOlder(path: path)
     {
       return bringUpToDate()
     }
@@ -113,7 +115,7 @@ final class FileHealth {
       )
       openLater()
     case .failure(.damaged):
-      if SQLiteDatabase.size(ofFileAt: path) > Self.readiedAtOnce { return recover() }
+      if Self.engine.size(ofFileAt: path) > Self.readiedAtOnce { return recover() }
       finish(thread.wait { Self.recover(path) })
     case .failure(let error): keepInMemory(error.sentence)
     }
@@ -190,7 +192,7 @@ final class FileHealth {
       localized("Bringing your comparisons up to date…"),
       { token in
         do throws(DatabaseError) {
-          _ = try SQLiteDatabase(path: path, busyTimeout: 60_000) { token.isCancelled }
+          _ = try Self.engine.open(path: path, busyTimeout: 60_000) { token.isCancelled }
           return nil
         } catch {
           return error

@@ -95,7 +95,7 @@ public final class Library {
     queue.run(
       { [self] finish in
         file.run(
-          { (database) throws(DatabaseError) in try database.forget() },
+          { (database) throws(DatabaseError) in try database.deleteOldHistory() },
           then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
       }, isChange: false, failed: { _ in })
   }
@@ -128,7 +128,7 @@ public final class Library {
     let variables = names.compactMap { variable in
       getenv(variable).map { (variable, String(cString: $0)) }
     }
-    return SQLiteDatabase.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
+    return FileHealth.engine.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
   }
 
   // MARK: Opening comparisons

@@ -131,8 +131,8 @@ struct ImportJob: Sendable {
   }
 
   /// A connection of its own; it may wait for others as long as it takes.
-  private static func store(_ path: String) throws(DatabaseError) -> SQLiteDatabase {
-    try SQLiteDatabase(path: path, busyTimeout: 60_000)
+  private static func store(_ path: String) throws(DatabaseError) -> any Database {
+    try FileHealth.engine.open(path: path, busyTimeout: 60_000)
   }
 }
 

@@ -5,14 +5,16 @@ import PerTransfer
 
 /// The database, as the commands use it.
 struct CommandDatabase {
-  private let database: SQLiteDatabase
+  private let database: any Database
   private let path: String
+
+  private static let engine: any DatabaseEngine = .sqlite
 
   /// Opens what `--database` names, or else the user's own file.
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.options[.database] ?? Self.usualPath
     do throws(DatabaseError) {
-      database = try SQLiteDatabase(path: path, busyTimeout: Self.busyTimeout)
+      database = try Self.engine.open(path: path, busyTimeout: Self.busyTimeout)
     } catch { throw UsageError(error, path) }
   }
 
@@ -21,7 +23,7 @@ struct CommandDatabase {
     for name in ["XDG_DATA_HOME", "HOME"] {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
-    return SQLiteDatabase.defaultPath(environment: environment)
+    return engine.defaultPath(environment: environment)
   }
 
   /// Milliseconds to wait for another process; scripts can wait longer than people.
@@ -30,7 +32,7 @@ struct CommandDatabase {
   /// Uses the database, and throws in one sentence what went wrong.
   @discardableResult
   func use<Value>(
-    _ body: (SQLiteDatabase) throws(DatabaseError) -> Value
+    _ body: (any Database) throws(DatabaseError) -> Value
   ) throws(UsageError) -> Value {
     do throws(DatabaseError) { return try body(database) } catch { throw UsageError(error, path) }
   }

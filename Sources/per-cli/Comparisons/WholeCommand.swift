@@ -15,7 +15,7 @@ struct WholeCommand {
       let name = try database.name(of: id)
       try database.use { (database) throws(DatabaseError) in
         try database.remove(id)
-        try database.forget()
+        try database.deleteOldHistory()
       }
       show(id, name)
     }
@@ -72,7 +72,7 @@ struct WholeCommand {
     }
     let database = try CommandDatabase(arguments)
     let change = try database.use { (database) throws(DatabaseError) in
-      try database.takeListStep(operation)
+      try database.performOnList(operation)
     }
     guard let change else {
       complain(operation == .undo ? "there is nothing to undo" : "there is nothing to redo")

@@ -186,7 +186,7 @@ extension JSONObject {
   /// The terms, the number of packs they apply to, and what these cost together and each, if stated.
   static func deal(_ deal: Deal) -> JSONObject {
     var object = JSONObject()
-    object.addTerms(deal.kind)
+    object.addKind(deal.kind)
     if !deal.hasCount { object.add("count", deal.count) }
     if deal.minimumCount > 1 { object.add("minimumCount", deal.minimumCount) }
     if let price = deal.priceEach { object.add("regularPrice", price.description) }

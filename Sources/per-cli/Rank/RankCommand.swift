@@ -91,7 +91,7 @@ struct RankCommand {
     do throws(TransferError) {
       let file = try ImportFile.open(source, texts: texts)
       if case .comparison(let document) = file {
-        _ = try document.read { (product) in shelf.add(product, problem: nil) }
+        _ = try document.read { (product, _) in shelf.add(product, problem: nil) }
       }
       while let row = try file.next() {
         var product = row.product

@@ -1,6 +1,6 @@
 import PerModel
 
-enum Samples {
+enum SampleComparison {
   static func part(_ numerator: Int128, _ denominator: Int128) -> Rational {
     (try? Rational(numerator, over: denominator)) ?? 1
   }

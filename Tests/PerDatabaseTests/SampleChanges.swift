@@ -1,11 +1,11 @@
 import PerModel
 
-enum Samples {
+enum SampleChanges {
   private static func part(_ numerator: Int128, _ denominator: Int128) -> Rational {
     (try? Rational(numerator, over: denominator)) ?? 1
   }
 
-  static let terms: [Deal.Kind] = [
+  static let kinds: [Deal.Kind] = [
     .payFor(taken: 3, paid: 2), .total(count: 2, price: part(19999, 100)),
     .each(count: 5, price: part(79, 100)), .percentOff(part(1, 3)), .amountOff(part(3, 2)),
     .groupOff(count: 2, amount: part(1, 2)), .nthPrice(2, price: 1),
@@ -15,9 +15,9 @@ enum Samples {
 
   /// Volumes and unknown quantities, in yen where a currency is written.
   static let products: [Product] =
-    terms.enumerated().map { number, terms in
+    kinds.enumerated().map { number, kind in
       Product(
-        name: "Deal \(number)", deal: Deal(terms, priceEach: part(7, 3), currency: .yen))
+        name: "Deal \(number)", deal: Deal(kind, priceEach: part(7, 3), currency: .yen))
     } + [
       Product(),
       Product(
@@ -28,14 +28,14 @@ enum Samples {
         picture: Picture.ID(rawValue: .max)),
       Product(
         name: "With terms", price: Money(3, .yen),
-        deal: Deal(.percentOff(part(1, 5)), minimumCount: 3), terms: conditions),
+        deal: Deal(.percentOff(part(1, 5)), minimumCount: 3), terms: terms),
       Product(
         name: String(repeating: "long ", count: 2000), quantity: try? Quantity(1, .fluidOunce),
         price: Money(0, .yen)),
     ]
 
   /// Every term that there is.
-  static let conditions: Terms = {
+  static let terms: Terms = {
     var terms = Terms()
     terms.loyaltyPrice = part(5, 2)
     terms.coupon = Coupon(.percent(part(1, 3)), isPerPack: true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PerDatabase
 
-@Suite struct ShopTests {
+@Suite struct StoreListTests {
   private let folder: TemporaryFolder
   private let stores: [Store]
 
