@@ -19,14 +19,17 @@ struct TermPhrases {
   }
 
   /// The terms that are there, each with the words that say it; and words that name a term, but make
-  /// no sense.
+  /// no sense. What stands behind `end` is not looked at.
   func find(
-    in text: String
+    in text: LentText, upTo end: Int
   ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
     var terms = Terms()
     var parts: [ReadLine.Part<Term>] = []
     var refused: [Range<Int>] = []
-    let words = TermText(text)
+    let read = UnsafeBufferPointer(rebasing: text.bytes[..<end])
+    // Most lines say none.
+    guard TermText.mayNameTerm(read) else { return (terms, [], []) }
+    let words = TermText(String(decoding: read, as: UTF8.self))
     var free = 0
     var index = 0
     while index < words.words.count {
