@@ -149,6 +149,7 @@ import Testing
     ("en_GB", "Eggs 6 for £1.50"), ("en_US", "$80 $75 Lamp 1 piece"),
     ("en_US", "Nuts 5.99 6.99 1 lb"),
     ("de_DE", "Tee 12 EUR 10 EUR"), ("en_IE", "Tea 12 EUR 10 EUR"), ("fr_FR", "Thé 12 € 10 €"),
+    ("de_DE", "Tee 12 EUR 10 EUR 6 x 40 g"), ("en_IE", "Tea 12 EUR 10 EUR 40 g"),
     ("sv_SE", "Te 45 kr 39 kr"), ("pl_PL", "Herbata 12 zł 10 zł"),
     ("nl_NL", "Thee 12 euro 10 euro"),
     ("en_US", "6 eggs 0.50 each"), ("fr_FR", "Iogourt 4 x 125 g 0,30 € pièce"),

@@ -34,7 +34,7 @@ extension LineReadings {
       let isContested =
         isGrouped
         || next < words.count
-          && (isLoneCurrency(next - 1) && words.has(.number, next) && !hasOwnCurrency(next)
+          && (isLoneCurrency(next - 1) && mayBeAmountOfMoney(next)
             || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
       add(
         .price(read), span,
@@ -49,9 +49,14 @@ extension LineReadings {
     words.has(.currency, index) && !words.has(.digit, index)
   }
 
-  /// Whether a number has its currency with it or behind it: the second one of "12 EUR 10 EUR".
-  private func hasOwnCurrency(_ number: Int) -> Bool {
-    words.has(.currency, number) || number + 1 < words.count && isLoneCurrency(number + 1)
+  /// Whether a word is a number to which a currency before it may belong: not the second one of
+  /// "12 EUR 10 EUR", and none with a unit.
+  private func mayBeAmountOfMoney(_ index: Int) -> Bool {
+    let ends: LineWords.Traits = [.unit, .count, .times]
+    let next = index + 1
+    return words.has(.number, index) && !words.has(.currency, index)
+      && !words.anyHas(ends, in: index..<min(index + 2, words.count))
+      && !(next < words.count && isLoneCurrency(next))
   }
 
   func saysOfEach(_ index: Int) -> Bool {
