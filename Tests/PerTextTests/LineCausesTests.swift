@@ -52,8 +52,30 @@ import Testing
         "ビール | 350 milliliter | 200 JPY | nth(2, paidPart: 1/2)"
       ),
       ("zh_CN", "鸡蛋10个12元", "鸡蛋 | 10 item | 12 CNY ?"),
+      (
+        "zh_CN", "酸奶 200g 6元 第二件半价",
+        "酸奶 | 200 gram | 6 CNY | nth(2, paidPart: 1/2)"
+      ),
+      ("zh_CN", "酸奶第二件半价 6元", "酸奶 | 6 CNY | nth(2, paidPart: 1/2)"),
+      ("zh_CN", "酸奶 200g 6元第二件半价", "酸奶 | 200 gram | 6 CNY | nth(2, paidPart: 1/2)"),
+      ("zh_CN", "买二付一 酸奶 6元", "酸奶 | 6 CNY | payFor(taken: 2, paid: 1)"),
     ] as [Row])
   func dealsWithoutSpacesAreDeals(_ row: Row) { check(row) }
+
+  /// Words that mean something in a phrase only.
+  @Test(
+    arguments: [
+      ("pl_PL", "Płyn 4 w cenie 3 9,99 zł", "Płyn | 9.99 PLN | payFor(taken: 4, paid: 3)"),
+      ("pl_PL", "Krem 8,49 zł drugi za pół ceny", "Krem | 8.49 PLN | nth(2, paidPart: 1/2)"),
+      (
+        "pt_BR", "Creme R$ 8,49 2ª unidade pela metade do preço",
+        "Creme | 8.49 BRL | nth(2, paidPart: 1/2)"
+      ),
+      ("sv_SE", "Kräm 49 kr andra för halva priset", "Kräm | 49 SEK | nth(2, paidPart: 1/2)"),
+      ("en_US", "Cream 4.49 3 or more 20% off", "Cream | 4.49 | percentOff(1/5)"),
+      ("en_US", "Cream 4 for $8, or $2 each", "Cream | proRata(count: 4, price: 8)"),
+    ] as [Row])
+  func phrasesOfDealsAreKnown(_ row: Row) { check(row) }
 
   @Test(
     arguments: [
@@ -96,6 +118,22 @@ import Testing
         "Soup | 12 × 12 fluid-ounce | 5.99 / 12 fluid-ounce in 12 | 5.99"
       ),
       ("en_US", "Pills 250 mg 30 tablets 4.49", "Pills 250 mg | 30 item of tablet | 4.49"),
+      (
+        "fr_FR", "Flan pack de 4 90 g 1,99 €",
+        "Flan | 4 × 90 gram | 1.99 EUR / 90 gram in 4 | 1.99 EUR"
+      ),
+      (
+        "fr_FR", "Flan lot de 6 90 g 2,99 €",
+        "Flan | 6 × 90 gram | 2.99 EUR / 90 gram in 6 | 2.99 EUR"
+      ),
+      (
+        "en_US", "Pudding pack of 4 90 g 1.99", "Pudding | 4 × 90 gram | 1.99 / 90 gram in 4 | 1.99"
+      ),
+      (
+        "es_ES", "Flan pack de 4 90 g 1,99 €",
+        "Flan | 4 × 90 gram | 1.99 EUR / 90 gram in 4 | 1.99 EUR"
+      ),
+      ("en_GB", "Balm Max Strength 12 Sachets £4", "Balm Max Strength | 12 item of sachet | 4 GBP"),
     ] as [Row])
   func aCountBesideAnAmount(_ row: Row) {
     check(
@@ -110,6 +148,10 @@ import Testing
     ("en_US", "Trash bags 13 gal 45 ct 9.99"), ("en_US", "Seltzer 24 ct 16.9 oz 3.99"),
     ("en_GB", "Eggs 6 for £1.50"), ("en_US", "$80 $75 Lamp 1 piece"),
     ("en_US", "Nuts 5.99 6.99 1 lb"),
+    ("de_DE", "Tee 12 EUR 10 EUR"), ("en_IE", "Tea 12 EUR 10 EUR"), ("fr_FR", "Thé 12 € 10 €"),
+    ("de_DE", "Tee 12 EUR 10 EUR 6 x 40 g"), ("en_IE", "Tea 12 EUR 10 EUR 40 g"),
+    ("sv_SE", "Te 45 kr 39 kr"), ("pl_PL", "Herbata 12 zł 10 zł"),
+    ("nl_NL", "Thee 12 euro 10 euro"),
     ("en_US", "6 eggs 0.50 each"), ("fr_FR", "Iogourt 4 x 125 g 0,30 € pièce"),
     ("en_US", "Foil 20 ft 30 ft 3.99"), ("en_US", "4006381333932 Pen 1 piece 1.99"),
     ("en_US", "Buy 1 get 1 of equal or lesser value for 50% off 8 oz 2.00"),
@@ -178,6 +220,8 @@ import Testing
       ("de_DE", "Erbsen 450 g 1,98 (1 kg = 4,40)", "Erbsen | 450 gram | 1.98"),
       ("fr_FR", "Pois 1 kg 1,98 € (1,98 €/kg)", "Pois | 1 kilogram | 1.98 EUR"),
       ("en_US", "Tea 40 g 3.49 each", "Tea | 40 gram | 3.49"),
+      ("en_US", "Pears 5.49/each", "Pears | 1 item | 5.49 each"),
+      ("de_DE", "Drops -,79 €", "Drops | 0.79 EUR"), ("de_DE", "Drops –,79", "Drops | 0.79"),
     ] as [Row])
   func whatAUnitCostsIsUnderstood(_ row: Row) { check(row) }
 

@@ -175,10 +175,18 @@ import Testing
         == "Kaffee | 500 g | 4,44 | ab 2 Stück je 3,99 |  | ")
   }
 
-  @Test func aLineThatIsTooLongIsNotUnderstood() {
-    let line = LineReader(.american).read(String(repeating: "a ", count: 600))
-    #expect(line.notUnderstood == [0..<1200])
-    #expect(line.name.isEmpty)
+  @Test func aLongLineIsRead() {
+    let name = Array(repeating: "ham", count: 400).joined(separator: " ")
+    #expect(name.utf8.count > 1000)
+    #expect(parts("2 kg \(name) 5.99", .american) == "\(name) | 2 kg | 5.99 |  |  | ")
+  }
+
+  @Test func whatIsBeyondTheLongestLineIsNotUnderstood() {
+    let text = "2 kg 5.99 " + Array(repeating: "7 x 3", count: 5_000).joined(separator: " ")
+    let line = LineReader(.american).read(text)
+    #expect(line.isUnclear)
+    #expect(line.notUnderstood.last?.upperBound == text.utf8.count)
+    #expect(line.nameRanges.allSatisfy { $0.upperBound < 3_000 })
   }
 
   @Test(arguments: [

@@ -42,7 +42,12 @@ import Testing
     "2 por semana durante 3 meses", "2 a la semana por 3 meses", "2 cada semana para 3 meses",
     "2 per week voor 3 maanden", "2 elke week gedurende 3 maanden", "wekelijks 2, 3 maanden lang",
     "2 a settimana per 3 mesi", "2 alla settimana per 3 mesi", "2 ogni settimana per 3 mesi",
-    "2 settimanali per 3 mesi",
+    "2 settimanali per 3 mesi", "2 por semana por 3 meses", "2 a cada semana durante 3 meses",
+    "2 semanais por 3 meses", "2 na tydzień przez 3 miesiące", "2 tygodniowo przez 3 miesiące",
+    "co tydzień 2, przez 3 miesiące", "2 per vecka i 3 månader", "2 i veckan under 3 månader",
+    "2 varje vecka, 3 månader", "毎週2、3か月間", "3か月間、毎週2", "1週間に2、3ヶ月間", "每周2，持续3个月",
+    "每周2，共3个月", "3个月，每星期2", "2 في الأسبوع لمدة 3 أشهر", "2 أسبوعيًا لمدة 3 أشهر",
+    "2 כל שבוע למשך 3 חודשים", "2 בשבוע במשך 3 חודשים",
   ])
   func aConsumptionIsReadInEveryLanguage(text: String) {
     #expect(summary(text) == "2 every 1 week during 3 month")
@@ -78,6 +83,23 @@ import Testing
     ("1,5 l pro Tag für 1,5 Wochen", "3/2 liter every 1 day during 3/2 week"),
     ("2 Rollen pro Woche für 1 Jahr", "2 item of roll every 1 week during 1 year"),
     ("for a week 2 per day", "2 every 1 day during 1 week"),
+    ("200 ml 3 vezes ao dia por 2 semanas", "3 × 200 milliliter every 1 day during 2 week"),
+    ("2 kg por mês durante um ano", "2 kilogram every 1 month during 1 year"),
+    ("2 kg por mês por meio ano", "2 kilogram every 1 month during 1/2 year"),
+    ("1 co 2 dni przez 6 tygodni", "1 every 2 day during 6 week"),
+    ("2 kg na miesiąc przez pół roku", "2 kilogram every 1 month during 1/2 year"),
+    ("200 ml 3 razy dziennie przez 2 tygodnie", "3 × 200 milliliter every 1 day during 2 week"),
+    ("200 ml 3 gånger om dagen i 2 veckor", "3 × 200 milliliter every 1 day during 2 week"),
+    ("2 kg i månaden i ett år", "2 kilogram every 1 month during 1 year"),
+    ("2 kg per månad i ett halvt år", "2 kilogram every 1 month during 1/2 year"),
+    ("1日に200ml 2週間", "200 milliliter every 1 day during 2 week"),
+    ("2日に1個 6週間", "1 item every 2 day during 6 week"),
+    ("每天200毫升，持续2周", "200 milliliter every 1 day during 2 week"),
+    ("每2天1个，持续6周", "1 item every 2 day during 6 week"),
+    ("200 مل يوميًا لمدة 2 أسابيع", "200 milliliter every 1 day during 2 week"),
+    ("1 كل 2 أيام لمدة 6 أسابيع", "1 every 2 day during 6 week"),
+    ("200 מ״ל ביום למשך 2 שבועות", "200 milliliter every 1 day during 2 week"),
+    ("1 כל 2 ימים למשך 6 שבועות", "1 every 2 day during 6 week"),
     ("2+1 per week for 1/2 year", "3 every 1 week during 1/2 year"),
   ])
   func howMuchHowOftenAndHowLong(text: String, expected: String) {
@@ -132,7 +154,10 @@ import Testing
       Need.Span.day, .week, .month, .year, .init(2, .week), .init(exact("3/2"), .year),
       .init(exact("7/6"), .month), .init(1200, .day),
     ]
-    for identifier in ["en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "nl_NL", "it_IT"] {
+    for identifier in [
+      "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "nl_NL", "it_IT", "pt_BR", "pl_PL", "sv_SE",
+      "ja_JP", "zh_CN",
+    ] {
       let locale = UserLocale(identifier: identifier)
       let formatter = Formatter(locale)
       let reader = NeedReader(ReadingContext(locale))

@@ -7,8 +7,8 @@ import Testing
 @Suite struct RunningNamesTests {
   /// What a text means as a whole, folded as readers fold it.
   private func look(
-    _ text: String, _ body: (FoldedWord) -> Meaning
-  ) -> Meaning {
+    _ text: String, _ body: (FoldedWord) -> WordMeaning
+  ) -> WordMeaning {
     var text = text
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
       guard let base = buffer.baseAddress else { return .none }

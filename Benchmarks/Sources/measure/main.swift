@@ -4,7 +4,8 @@ import PackOptimizer
 import PerModel
 import PerText
 
-// measure prices FILE COUNT · measure quantities FILE COUNT · measure row COUNT · measure icu COUNT
+// measure prices FILE COUNT · measure quantities FILE COUNT · measure lines FILE COUNT
+// measure parts FILE COUNT · measure long-line FILE COUNT · measure row COUNT · measure icu COUNT
 // measure mix KIND COUNT · measure programme KIND COUNT
 //
 // Prints the nanoseconds in all, and how many texts were read or needs covered; for needs also the
@@ -42,6 +43,25 @@ func readAll(
     for index in 0..<count where read(texts[index % texts.count]) { understood += 1 }
   }
   return (time, understood)
+}
+
+/// The quantity and the price of each line, as they stand there.
+func parts(of lines: [String], _ reader: LineReader) -> [(quantity: String, price: String)] {
+  lines.compactMap { text in
+    let line = reader.read(text)
+    guard let quantity = line.quantity?.range, let price = line.price?.range else { return nil }
+    let bytes = Array(text.utf8)
+    return (
+      String(decoding: bytes[quantity], as: UTF8.self),
+      String(decoding: bytes[price], as: UTF8.self)
+    )
+  }
+}
+
+/// A line of this many words, from all the lines of a file.
+func longLine(_ lines: [String], words count: Int) -> String {
+  let words = lines.flatMap { $0.split(separator: " ") }
+  return (0..<count).map { String(words[$0 % words.count]) }.joined(separator: " ")
 }
 
 /// Formats everything that a row shows.
@@ -97,6 +117,38 @@ case "quantities":
     (try? reader.read($0)) != nil
   }
   print(result.time, result.understood)
+case "lines":
+  let reader = LineReader(ReadingContext(money: locale))
+  let result = readAll(lines(arguments[2]), Int(arguments[3]) ?? 0) {
+    !reader.read($0).isUnclear
+  }
+  print(result.time, result.understood)
+case "parts":
+  let context = ReadingContext(money: locale)
+  let (quantities, prices) = (QuantityReader(context), PriceReader(context))
+  let texts = parts(of: lines(arguments[2]), LineReader(context))
+  let count = Int(arguments[3]) ?? 0
+  var understood = 0
+  let time = nanoseconds {
+    for index in 0..<count {
+      let (quantity, price) = texts[index % texts.count]
+      if (try? quantities.read(quantity)) != nil, (try? prices.read(price)) != nil {
+        understood += 1
+      }
+    }
+  }
+  print(time, understood)
+case "long-line":
+  let reader = LineReader(ReadingContext(money: locale))
+  let text = longLine(lines(arguments[2]), words: 10_000)
+  // What is created on first use exists before the clock starts.
+  _ = reader.read("Cola 1 l 2.00")
+  let count = Int(arguments[3]) ?? 0
+  var understood = 0
+  let time = nanoseconds {
+    for _ in 0..<count where !reader.read(text).name.isEmpty { understood += 1 }
+  }
+  print(time, understood)
 case "row":
   let formatter = Formatter(locale)
   let rows = try (0..<200).map { try Row(cents: 150 + 37 * $0) }
@@ -135,7 +187,8 @@ case "mix", "programme":
   print(times.reduce(0, +), count, times.max() ?? 0)
 default:
   print(
-    "measure prices|quantities FILE COUNT, measure row|icu COUNT, or measure mix|programme KIND COUNT"
+    "measure prices|quantities|lines|parts|long-line FILE COUNT, measure row|icu COUNT, or "
+      + "measure mix|programme KIND COUNT"
   )
   exit(2)
 }

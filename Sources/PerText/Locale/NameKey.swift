@@ -6,10 +6,12 @@
 public struct NameKey: Hashable, Sendable, Comparable {
   private let weights: [UInt8]
 
+  /// The key of a name.
   public init(_ name: String) {
     weights = Collator.byLetters.key(of: name.trimmingSpaces)
   }
 
+  /// Whether a name stands before another in a list.
   public static func < (left: NameKey, right: NameKey) -> Bool {
     left.weights.lexicographicallyPrecedes(right.weights)
   }

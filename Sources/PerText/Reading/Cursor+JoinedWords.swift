@@ -32,7 +32,7 @@ extension Cursor {
   /// Japanese, words stand without spaces: the 点目 of 点目半額, the g of gあたり.
   func firstOfJoinedWords(
     _ word: inout FoldedWord, endingAt runEnd: Int
-  ) -> (meaning: Meaning, end: Int)? {
+  ) -> (meaning: WordMeaning, end: Int)? {
     var ends: [(place: Int, count: Int)] = []
     word.count = 0
     var place = position

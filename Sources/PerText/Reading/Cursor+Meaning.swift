@@ -38,15 +38,20 @@ extension Cursor {
 
   /// Whether the word says "of each", where others that are read alike only say what it is: "160 g
   /// each", "500 ml bottles".
-  var isEachWord: Bool { token == .word && Self.eachWords.contains(word) }
+  var isEachWord: Bool {
+    guard token == .word else { return false }
+    let hasPoint = end > start && text[end - 1] == UInt8(ascii: ".")
+    return Self.eachWords.contains(
+      UnsafeBufferPointer(rebasing: text[start..<(hasPoint ? end - 1 : end)]))
+  }
 
   /// Whether the word is the end of "2nd", "2e", "2de" or "2a"; some are words of their own elsewhere.
   var isOrdinalEnding: Bool {
     meaning.keyword == .ordinalEnding || ["e", "de", "a", "o"].contains(word)
   }
 
-  private static let eachWords: Set = [
+  private static let eachWords = WordSet([
     "each", "ea", "apiece", "chacun", "chacune", "cadauno", "ciascuno", "ciascuna", "cad", "c/u",
     "cada uno", "l'unité",
-  ]
+  ])
 }

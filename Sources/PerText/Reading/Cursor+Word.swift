@@ -34,7 +34,8 @@ extension Cursor {
       !best.isKnown || name.end >= bestEnd
     {
       var meaning = name.meaning
-      if best.isOnlyCurrency, name.end == bestEnd { meaning.add(best) }
+      // "w" is a unit, and begins "w cenie".
+      if best.isOnlyCurrency && name.end == bestEnd || !best.isKnown { meaning.add(best) }
       move(to: skippingPoint(name.end), as: .word, meaning: meaning)
       return
     }
@@ -71,14 +72,14 @@ extension Cursor {
   /// known already.
   private func scanName(
     _ word: inout FoldedWord, _ firstCount: Int, _ firstEnd: Int, knownUpTo knownEnd: Int?
-  ) -> (meaning: Meaning, end: Int)? {
+  ) -> (meaning: WordMeaning, end: Int)? {
     var next = nextWord(after: firstEnd)
     if knownEnd != nil, next == nil { return nil }
     guard habits.readsForeignNames || text[position] >= 0x80 else { return nil }
     // "60 W" are watts, although the letter stands for weeks in places.
     if firstEnd - position == 1, text[position] == UInt8(ascii: "W") { return nil }
     word.count = firstCount
-    var found: (meaning: Meaning, end: Int)?
+    var found: (meaning: WordMeaning, end: Int)?
     switch name(word) {
     case .unit(let meaning): if knownEnd == nil { found = (meaning, firstEnd) }
     case .beginning: break
@@ -120,7 +121,7 @@ extension Cursor {
   }
 
   /// What the tables know of a word, and what the running ICU writes.
-  func meaning(of word: FoldedWord) -> Meaning {
+  func meaning(of word: FoldedWord) -> WordMeaning {
     var meaning = Vocabulary.shared.meaning(of: word)
     if let names = habits.names { meaning.add(names.currency(word)) }
     return meaning

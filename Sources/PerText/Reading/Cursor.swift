@@ -21,7 +21,7 @@ struct Cursor {
   /// Meaningful while `token` is `number`.
   private(set) var number = ReadNumber()
   /// Meaningful while `token` is `word`.
-  private(set) var meaning = Meaning.none
+  private(set) var meaning = WordMeaning.none
 
   init(
     _ text: UnsafeBufferPointer<UInt8>, scratch: UnsafeMutablePointer<UInt8>,
@@ -111,7 +111,7 @@ struct Cursor {
   }
 
   /// Moves the end of the current token; the next one starts there.
-  mutating func move(to place: Int, as token: Token, meaning: Meaning = .none) {
+  mutating func move(to place: Int, as token: Token, meaning: WordMeaning = .none) {
     position = place
     self.token = token
     self.meaning = meaning

@@ -22,7 +22,7 @@ extension DealParser {
       cursor.token == .percent
       || cursor.token == .word
         && (cursor.meaning.hasCurrency || cursor.meaning.keyword == .forWord)
-    guard !isOther, terms != nil || isCounted || cursor.token != .end else {
+    guard !isOther, kind != nil || isCounted || cursor.token != .end else {
       cursor = place
       return false
     }
@@ -50,7 +50,7 @@ extension DealParser {
 
   /// The asterisks of "-28%*", which refer to the small print.
   mutating func skipFootnote() throws(ReadingError) -> Bool {
-    guard cursor.token == .star, terms != nil, cursor.isAdjacent else { return false }
+    guard cursor.token == .star, kind != nil, cursor.isAdjacent else { return false }
     var ahead = cursor
     while ahead.token == .star { try ahead.advance() }
     guard ahead.token == .end else { return false }
@@ -60,14 +60,14 @@ extension DealParser {
 
   /// Whether an "or" stands before the price of one.
   var isOr: Bool {
-    guard cursor.token == .word, terms != nil, priceEach == nil, !saysOr else { return false }
+    guard cursor.token == .word, kind != nil, priceEach == nil, !saysOr else { return false }
     return cursor.meaning.keyword == .or || cursor.word == "of" && cursor.habits.isLanguage("nl")
   }
 
   /// The pro-rata deal that a total and the price of one describe, up to rounding; `nil` where they do
   /// not match.
-  func proRata(_ terms: Deal.Kind, _ each: Rational) -> Deal.Kind? {
-    guard case .total(let count, let price) = terms,
+  func proRata(_ kind: Deal.Kind, _ each: Rational) -> Deal.Kind? {
+    guard case .total(let count, let price) = kind,
       let cent = try? Rational(
         1,
         over: (0..<(writtenCurrency ?? currency).fractionDigits).reduce(1) { power, _ in power * 10

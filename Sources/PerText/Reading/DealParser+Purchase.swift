@@ -1,6 +1,6 @@
 import PerModel
 
-// Terms that say what is bought and what is got for it.
+// Kinds of deal that say what is bought and what is got for it.
 extension DealParser {
   /// What follows "buy": "2 get 1 free", "3 pay 2", "2 for 5".
   mutating func purchase() throws(ReadingError) -> Deal.Kind {
@@ -66,7 +66,7 @@ extension DealParser {
   }
 
   /// "lot de 2 : 5 €", "pack of 3 for 5"; `nil`, consuming nothing, where no price follows.
-  mutating func termsOfPack() throws(ReadingError) -> Deal.Kind? {
+  mutating func kindOfPack() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     try cursor.advance()
     if cursor.token == .word, cursor.meaning.keyword == .of {

@@ -35,8 +35,8 @@ extension DealParser {
 
   /// "discount 20%", "Rabatt: 2 €"; `nil`, consuming nothing, where no amount follows.
   ///
-  /// A bare whole number is one only at the end: "discount 3". Where terms of their own follow, the
-  /// word is their heading: "discount 3 for 2". After "less" and its like there is only a percentage,
+  /// A bare whole number is one only at the end: "discount 3". Where a deal of its own follows, the
+  /// word is its heading: "discount 3 for 2". After "less" and its like there is only a percentage,
   /// and a price before: "less 20%" may be about sugar.
   mutating func discount() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
@@ -51,7 +51,7 @@ extension DealParser {
     }
     if !isComparative {
       if try isMoneyForSure() { return try reduction(from: place.start) }
-      if cursor.token == .number, let terms = try termsFromNumber() { return terms }
+      if cursor.token == .number, let kind = try kindFromNumber() { return kind }
     }
     cursor = place
     return nil
@@ -165,17 +165,17 @@ extension DealParser {
 
   /// "20%" or "1.50", with or without "off" after it.
   mutating func reduction(from start: Int) throws(ReadingError) -> Deal.Kind {
-    let terms: Deal.Kind
+    let kind: Deal.Kind
     if cursor.token == .number, let part = try percentage() {
-      terms = .percentOff(part)
+      kind = .percentOff(part)
     } else {
-      terms = .amountOff(try money())
+      kind = .amountOff(try money())
     }
-    if case .amountOff(.zero) = terms {
+    if case .amountOff(.zero) = kind {
       throw ReadingError(.notPositive, start..<cursor.previousEnd)
     }
     try skipOff()
-    return terms
+    return kind
   }
 
   mutating func skipOff() throws(ReadingError) {

@@ -1,14 +1,14 @@
 import PerModel
 
-/// A parser of deal texts: the terms, and perhaps the regular price before or after them.
+/// A parser of deal texts: the kind of deal, and perhaps the regular price before or after them.
 struct DealParser {
   var cursor: Cursor
   /// The user's currency.
   let currency: Currency
   private(set) var writtenCurrency: Currency?
   private(set) var priceEach: Rational?
-  var terms: Deal.Kind?
-  /// What looks like a price, but is none next to other terms.
+  var kind: Deal.Kind?
+  /// What looks like a price, but is none next to a deal.
   private var notAPrice: Range<Int>?
   /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
   private var article: Cursor?
@@ -28,7 +28,7 @@ struct DealParser {
     try cursor.advance()
     guard cursor.token != .end else { throw ReadingError(.empty, 0..<cursor.text.count) }
     while true {
-      try skipNoise(isFirst: terms == nil && priceEach == nil)
+      try skipNoise(isFirst: kind == nil && priceEach == nil)
       guard cursor.token != .end else { break }
       let start = cursor.start
       if saysMinimum, least == nil, try readLeastCount() { continue }
@@ -38,10 +38,10 @@ struct DealParser {
         saysOr = true
         try cursor.advance()
       }
-      if terms == nil, let found = try readTerms() {
-        terms = found
+      if kind == nil, let found = try readKind() {
+        kind = found
         if case .percentOff(let part) = found, let number = try ordinalBehind() {
-          terms = .nth(
+          kind = .nth(
             number,
             paidPart: try exactly(start..<cursor.previousEnd) {
               () throws(ArithmeticError) in try .one - part
@@ -53,16 +53,16 @@ struct DealParser {
         throw notADeal(from: start, to: cursor.end)
       }
     }
-    if let terms {
+    if let kind {
       // "3 pieces -10%" and "20% free" say no regular price.
       if let notAPrice { throw ReadingError(.notADeal, notAPrice) }
-      if case .each = terms { priceEach = nil }
-      if saysOr, let each = priceEach, let other = proRata(terms, each) {
+      if case .each = kind { priceEach = nil }
+      if saysOr, let each = priceEach, let other = proRata(kind, each) {
         return Deal(other, currency: writtenCurrency, minimumCount: least?.count ?? 1)
       }
-      if let article, !terms.isOfOne { throw article.unknownWord() }
+      if let article, !kind.isOfOne { throw article.unknownWord() }
       return Deal(
-        terms, priceEach: priceEach, currency: writtenCurrency, minimumCount: least?.count ?? 1)
+        kind, priceEach: priceEach, currency: writtenCurrency, minimumCount: least?.count ?? 1)
     }
     if let least, let priceEach, article == nil {
       return Deal(.each(count: least.count, price: priceEach), currency: writtenCurrency)
@@ -76,7 +76,7 @@ struct DealParser {
   private mutating func readPrice() throws(ReadingError) {
     let start = cursor.start
     var saysAt = false
-    if terms != nil {
+    if kind != nil {
       if cursor.token == .plus { throw ReadingError(.notADeal, cursor.range) }
       if cursor.token == .at {
         var ahead = cursor
@@ -88,7 +88,7 @@ struct DealParser {
       }
     }
     // "je 1,99 €"
-    if terms == nil, cursor.token == .word, cursor.word == "je" { try cursor.advance() }
+    if kind == nil, cursor.token == .word, cursor.word == "je" { try cursor.advance() }
     let isFree = cursor.token == .word && cursor.meaning.keyword == .free
     let isWhole = cursor.token == .number && cursor.number.isInteger
     let end = cursor.end
@@ -99,11 +99,11 @@ struct DealParser {
       && !cursor.isEachWord
     if isFree || isCount || isBare && saysMinimum { notAPrice = start..<cursor.previousEnd }
     try skipEach()
-    if terms == nil, !isBare, let several = try countBehind() {
-      terms = .total(count: several, price: amount)
+    if kind == nil, !isBare, let several = try countBehind() {
+      kind = .total(count: several, price: amount)
       return
     }
-    guard cursor.token == .word, cursor.meaning.keyword == .off, terms == nil,
+    guard cursor.token == .word, cursor.meaning.keyword == .off, kind == nil,
       try !saysPercentageNext()
     else {
       priceEach = amount
@@ -112,12 +112,12 @@ struct DealParser {
     }
     guard !amount.isZero else { throw ReadingError(.notPositive, start..<cursor.previousEnd) }
     try cursor.advance()
-    terms = .amountOff(amount)
+    kind = .amountOff(amount)
     // "$1 off 2" takes it off when two are bought.
     if writtenCurrency != nil, cursor.token == .number, try !saysMoney(), let several = try count(),
       several > 1
     {
-      terms = .groupOff(count: several, amount: amount)
+      kind = .groupOff(count: several, amount: amount)
       try skipEach()
       return
     }
@@ -129,7 +129,7 @@ struct DealParser {
 
   /// "3.00 off 2" and "-5 @ 0.79" have the two amounts the wrong way round.
   private func refuseWrongWayRound(from start: Int) throws(ReadingError) {
-    if case .amountOff(let off) = terms, let priceEach, priceEach <= off {
+    if case .amountOff(let off) = kind, let priceEach, priceEach <= off {
       throw notADeal(from: start, to: cursor.previousEnd)
     }
   }

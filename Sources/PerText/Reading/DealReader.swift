@@ -7,6 +7,7 @@ public struct DealReader: Sendable {
   private let currency: Currency
   private let habits: WritingHabits
 
+  /// A reader of what this user types.
   public init(_ context: ReadingContext) {
     currency = context.currency
     habits = WritingHabits(context, readsJoinedWords: true)
@@ -16,9 +17,11 @@ public struct DealReader: Sendable {
   ///
   /// A price alone is a deal of one at that price.
   public func read(_ text: String) throws(ReadingError) -> Deal {
-    try reading(text, habits) { cursor throws(ReadingError) in
-      var parser = DealParser(cursor, currency: currency)
-      return try parser.readAll()
-    }
+    try lending(text) { text throws(ReadingError) in try read(text) }
+  }
+
+  func read(_ text: LentText) throws(ReadingError) -> Deal {
+    var parser = DealParser(try text.cursor(habits), currency: currency)
+    return try parser.readAll()
   }
 }

@@ -50,6 +50,7 @@ struct NeedPieces {
       if let period = NeedWords.adverbs[pieces[start].folded] {
         return Found(pieces: start..<start + 1, span: one(period))
       }
+      if let counted = try? counted(at: start, NeedWords.endings) { return counted }
       for lead in NeedWords.intervalLeads where isPhrase(lead, at: start) {
         let place = start + lead.count
         if place < pieces.count, let period = NeedWords.periods[pieces[place].folded] {
@@ -84,7 +85,8 @@ struct NeedPieces {
         var end = duration.pieces.upperBound
         let hasEnd = end < pieces.count && NeedWords.durationEnds.contains(pieces[end].folded)
         if hasEnd { end += 1 }
-        guard lead > 0 || hasEnd || isNext(start, after: interval) else { continue }
+        let saysSo = NeedWords.durations.contains(pieces[end - 1].folded)
+        guard lead > 0 || hasEnd || saysSo || isNext(start, after: interval) else { continue }
         found.append(Found(pieces: start..<end, span: duration.span))
         break
       }
@@ -118,7 +120,9 @@ struct NeedPieces {
   }
 
   /// A number and its period, as quantities are read.
-  private func counted(at start: Int) throws(ReadingError) -> Found? {
+  private func counted(
+    at start: Int, _ periods: [String: Need.Period] = NeedWords.periods
+  ) throws(ReadingError) -> Found? {
     guard start < pieces.count, pieces[start].kind == .number else { return nil }
     guard
       let end = pieces.indices.first(where: { $0 > start && pieces[$0].kind == .word }),
@@ -126,7 +130,7 @@ struct NeedPieces {
     else { return nil }
     let range = range(start..<end + 1)
     // The words of a rhythm are known in more languages than the user's.
-    if let period = NeedWords.periods[pieces[end].folded] {
+    if let period = periods[pieces[end].folded] {
       let number = self.range(start..<end)
       let read: ReadQuantity
       do throws(ReadingError) { read = try quantities.read(string(number)) } catch {
@@ -136,10 +140,11 @@ struct NeedPieces {
       else { return nil }
       return Found(pieces: start..<end + 1, span: span)
     }
+    guard periods == NeedWords.periods else { return nil }
     let read: ReadQuantity
     do throws(ReadingError) { read = try quantities.read(string(range)) } catch { return nil }
-    let periods = Need.Period.allCases
-    guard read.packs.isEmpty, let period = periods.first(where: { $0.rawValue == read.unit?.id })
+    guard read.packs.isEmpty,
+      let period = Need.Period.allCases.first(where: { $0.rawValue == read.unit?.id })
     else { return nil }
     guard let span = try? Need.Span(read.amount, period) else { return nil }
     return Found(pieces: start..<end + 1, span: span)
@@ -179,7 +184,8 @@ struct NeedPieces {
       }
       let isNumber = Scalars.digit(plain) != nil || Scalars.fraction(plain) != nil
       let kind: Piece.Kind = isNumber ? .number : Scalars.isLetter(plain) ? .word : .sign
-      let letters = kind == .word ? folded(plain) : String(scalar)
+      let sign = Unicode.Scalar(plain).map { String($0) } ?? String(scalar)
+      let letters = kind == .word ? folded(plain) : sign
       if isOpen, let last = pieces.last, last.kind == kind, kind != .sign {
         pieces[pieces.count - 1] = Piece(
           kind: kind, folded: last.folded + letters,

@@ -1,11 +1,11 @@
 import PerModel
 
 /// Reads what is needed: an amount ("2 kg", "24"), or one again and again for some time ("2 per week
-/// for 3 months", "3 x 200 ml a day for 2 weeks"), in English, German, French, Spanish, Dutch and
-/// Italian.
+/// for 3 months", "3 x 200 ml a day for 2 weeks"), in the languages of the program (`NeedWords`).
 public struct NeedReader: Sendable {
   private let quantities: QuantityReader
 
+  /// A reader of what this user types.
   public init(_ context: ReadingContext) {
     quantities = QuantityReader(context)
   }

@@ -178,7 +178,7 @@ extension Cursor {
   }
 }
 
-extension Meaning {
+extension WordMeaning {
   /// A word before a price that does not change it: "only", "for", "total".
   var introducesPrice: Bool {
     switch keyword {

@@ -9,6 +9,7 @@ public struct PriceReader: Sendable {
   /// Whether a unit may follow, of which it is the price.
   private let readsUnits: Bool
 
+  /// A reader of what this user types.
   public init(_ context: ReadingContext) {
     self.init(context, readsSpaceGroups: true, readsUnits: true)
   }
@@ -27,10 +28,12 @@ public struct PriceReader: Sendable {
   /// numbers, and where the locale does not use the separator as many digits as the currency has
   /// decide; the result says so.
   public func read(_ text: String) throws(ReadingError) -> ReadPrice {
-    try reading(text, habits) { cursor throws(ReadingError) in
-      var parser = PriceParser(cursor, currency: currency)
-      if readsUnits { parser.unitRegion = region }
-      return try parser.readAll()
-    }
+    try lending(text) { text throws(ReadingError) in try read(text) }
+  }
+
+  func read(_ text: LentText) throws(ReadingError) -> ReadPrice {
+    var parser = PriceParser(try text.cursor(habits), currency: currency)
+    if readsUnits { parser.unitRegion = region }
+    return try parser.readAll()
   }
 }

@@ -216,7 +216,7 @@ extension QuantityParser {
     return part
   }
 
-  func unit(_ meaning: Meaning) -> Unit? {
+  func unit(_ meaning: WordMeaning) -> Unit? {
     guard let unit = meaning.unit else { return nil }
     return meaning.followsRegion ? region.ownUnit(for: unit) : unit
   }

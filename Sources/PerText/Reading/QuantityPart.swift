@@ -70,7 +70,7 @@ extension QuantityPart {
   static func counted(_ outer: QuantityPart, _ inner: QuantityPart, range: Range<Int>)
     throws(ReadingError) -> QuantityPart
   {
-    let multiplies = outer.isTimes || inner.isEach || !inner.packs.isEmpty
+    let multiplies = outer.isTimes || outer.isPackOf || inner.isEach || !inner.packs.isEmpty
     if multiplies || inner.unit?.kind == .volume {
       return try pack(outer, of: inner, range: range)
     }

@@ -12,6 +12,7 @@ public struct QuantityReader: Sendable {
   let ownNames: Set<String>
   private let isLine: Bool
 
+  /// A reader of what this user types.
   public init(_ context: ReadingContext) {
     self.init(context, readsSpaceGroups: context.groupsBySpace)
   }
@@ -29,17 +30,23 @@ public struct QuantityReader: Sendable {
   /// Throws what is wrong with the text; nothing is passed over in silence but words that say
   /// nothing about how much ("net", "approx.").
   public func read(_ text: String) throws(ReadingError) -> ReadQuantity {
+    try lending(text) { text throws(ReadingError) in try read(text) }
+  }
+
+  func read(_ text: LentText) throws(ReadingError) -> ReadQuantity {
     let read: ReadQuantity
     do throws(ReadingError) { read = try parse(text) } catch {
-      if case .unknownWord(let word) = error.problem, ownNames.contains(word.lowercased()) {
+      if !ownNames.isEmpty, case .unknownWord(let word) = error.problem,
+        ownNames.contains(word.lowercased())
+      {
         return try parse(text, newName: word)
       }
       guard error.problem == .ambiguous, let other = withoutMinimum(text) else { throw error }
-      return try parse(other)
+      return try lending(other) { text throws(ReadingError) in try parse(text) }
     }
     // "Size 4" says how large a thing is, "Größe: 500 g" how much there is.
     if read.unit == nil || read.unit == .item && read.countName == nil, saysSize(text) {
-      throw ReadingError(.dimension, 0..<text.utf8.count)
+      throw ReadingError(.dimension, 0..<text.bytes.count)
     }
     return read
   }
@@ -54,7 +61,9 @@ public struct QuantityReader: Sendable {
       return nil
     } catch {
       guard case .unknownWord(let word) = error.problem, word.count > 1,
-        word.allSatisfy(\.isLetter), let read = try? parse(text, newName: word),
+        word.allSatisfy(\.isLetter),
+        let read = try? lending(
+          text, { text throws(ReadingError) in try parse(text, newName: word) }),
         read.countName == CountName(word), read.amount.isInteger
       else { return nil }
       return read
@@ -62,20 +71,18 @@ public struct QuantityReader: Sendable {
   }
 
   private func parse(
-    _ text: String, newName: String? = nil
+    _ text: LentText, newName: String? = nil
   ) throws(ReadingError) -> ReadQuantity {
-    try reading(text, habits) { cursor throws(ReadingError) in
-      var parser = QuantityParser(
-        cursor, region: region, readsAreas: !isLine, newName: newName?.lowercased())
-      return try parser.readAll()
-    }
+    var parser = QuantityParser(
+      try text.cursor(habits), region: region, readsAreas: !isLine, newName: newName?.lowercased())
+    return try parser.readAll()
   }
 }
 
 /// The text with spaces instead of a "min." before its only numbers: there it means "at least" and not
 /// a minute. `nil` where there is none.
-private func withoutMinimum(_ text: String) -> String? {
-  var bytes = Array(text.utf8)
+private func withoutMinimum(_ text: LentText) -> String? {
+  var bytes = Array(text.bytes)
   let wanted = Array("min.".utf8)
   let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
   for start in bytes.indices.dropLast(wanted.count)
@@ -92,27 +99,18 @@ private func withoutMinimum(_ text: String) -> String? {
 }
 
 /// Whether one of the words is about the size of a thing.
-private func saysSize(_ text: String) -> Bool {
-  text.lowercased().split { !$0.isLetter }.contains { LineWords.sizeWords.contains(String($0)) }
-}
-
-/// Gives a parser temporary access to a text's bytes.
-func reading<Result>(
-  _ text: String, _ habits: WritingHabits,
-  _ body: (Cursor) throws(ReadingError) -> Result
-) throws(ReadingError) -> Result {
-  guard text.utf8.count <= QuantityReader.longestText else {
-    throw ReadingError(.tooLong, QuantityReader.longestText..<text.utf8.count)
-  }
-  var text = text
-  let result = text.withUTF8 { bytes in
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) {
-      scratch -> Swift.Result<Result, ReadingError> in
-      guard let scratch = scratch.baseAddress else { return .failure(ReadingError(.empty, 0..<0)) }
-      do throws(ReadingError) {
-        return .success(try body(Cursor(bytes, scratch: scratch, habits: habits)))
-      } catch { return .failure(error) }
+private func saysSize(_ text: LentText) -> Bool {
+  var start: Int?
+  var isFound = false
+  let check = { (end: Int) in
+    if let first = start, !isFound {
+      isFound = LineWords.sizeWords.contains(UnsafeBufferPointer(rebasing: text.bytes[first..<end]))
     }
+    start = nil
   }
-  return try result.get()
+  text.forEachScalar { scalar, place in
+    if !Scalars.isLetter(scalar) { check(place) } else if start == nil { start = place }
+  }
+  check(text.bytes.count)
+  return isFound
 }

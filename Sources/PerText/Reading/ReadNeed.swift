@@ -7,6 +7,7 @@ public struct ReadNeed: Hashable, Sendable {
   /// How often and for how long; `nil` for once.
   public let rhythm: Need.Rhythm?
 
+  /// A need of this much: each time where there is a rhythm, else once.
   public init(quantity: ReadQuantity, rhythm: Need.Rhythm? = nil) {
     self.quantity = quantity
     self.rhythm = rhythm

@@ -15,6 +15,7 @@ public struct ReadPrice: Hashable, Sendable {
   /// how it was read.
   public let wasAmbiguous: Bool
 
+  /// A price that was read.
   public init(
     amount: Rational, currency: Currency?, per: Quantity? = nil, isSum: Bool = false,
     wasAmbiguous: Bool = false

@@ -15,6 +15,7 @@ public struct ReadQuantity: Hashable, Sendable {
   /// How many pieces all of it is in, where a bare count stood before it: the 4 of "4 pack 180 g".
   public let pieces: Int?
 
+  /// A quantity that was read.
   public init(
     packs: [Int] = [], amount: Rational, unit: Unit?, countName: CountName? = nil,
     isSum: Bool = false, pieces: Int? = nil

@@ -23,6 +23,7 @@ public struct ReadingContext: Hashable, Sendable {
   /// What the user counts beside the words that the program knows: "widgets".
   public var ownNames: [String] = []
 
+  /// The context of a user who writes numbers like this; by default an American.
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",
     region: Region = .unitedStates, currency: Currency = .usDollar, languages: [String] = ["en"]

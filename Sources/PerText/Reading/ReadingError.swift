@@ -2,10 +2,12 @@ import PerModel
 
 /// Why a text was not read, and what part of it is to blame.
 public struct ReadingError: Error, Hashable, Sendable {
+  /// What is wrong.
   public let problem: Problem
   /// The part of the text that the problem is about, as offsets into its UTF-8.
   public let range: Range<Int>
 
+  /// A problem with a part of a text.
   public init(_ problem: Problem, _ range: Range<Int>) {
     self.problem = problem
     self.range = range

@@ -65,6 +65,9 @@ enum Scalars {
   /// Letters, and the marks that are parts of words.
   static func isLetter(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 { return (scalar | 0x20) >= 0x61 && (scalar | 0x20) <= 0x7A }
+    // The commonest are answered without asking for all that Unicode says of them.
+    if (0xC0...0x24F).contains(scalar) { return scalar != 0xD7 && scalar != 0xF7 }
+    if (0x20A0...0x20CF).contains(scalar) { return false }
     guard let scalar = Unicode.Scalar(scalar) else { return false }
     if scalar.properties.isAlphabetic { return true }
     switch scalar.properties.generalCategory {

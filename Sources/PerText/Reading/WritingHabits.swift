@@ -69,7 +69,7 @@ struct WritingHabits: Hashable, Sendable {
 
   /// Whether a word means the user's own money, and so never a unit: "kr" in Sweden, "Ft" in
   /// Hungary. Not its hundredth: "gr" is a gram in Poland, too.
-  func isOwnMoney(_ meaning: Meaning) -> Bool {
+  func isOwnMoney(_ meaning: WordMeaning) -> Bool {
     guard let word = meaning.currency else { return false }
     return word.wholes.contains(where: isOwn)
       || !word.isHundredth && word.candidates.contains(where: isOwn)

@@ -55,7 +55,9 @@ struct StrengthTerm: TermDefinition {
   /// "Extra strength 500 mg" names nothing that is inside.
   func isPlausible(_ strength: Strength, in span: Range<Int>, at site: TermSite) -> Bool {
     guard case .inPack(let inner) = strength.amount else { return true }
-    return inner.countName != nil || strength.name.id != inner.unit.kind.rawValue
+    // "Max Strength 10 sachets": without another quantity it says how much there is.
+    if inner.countName != nil { return site.hasOtherQuantity(besides: span) }
+    return strength.name.id != inner.unit.kind.rawValue
   }
 }
 

@@ -42,8 +42,10 @@ public struct Term: Hashable, Sendable, CaseIterable {
     definition.remark(on: product, typed: text, using: formatter)
   }
 
+  /// Whether both are the same term.
   public static func == (left: Term, right: Term) -> Bool { left.id == right.id }
 
+  /// Hashes what tells terms apart.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

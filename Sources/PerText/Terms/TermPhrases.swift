@@ -21,24 +21,26 @@ struct TermPhrases {
   }
 
   /// The terms that are there, each with the words that say it; and words that name a term, but make
-  /// no sense.
+  /// no sense. What stands behind `end` is not looked at.
   ///
   /// - Parameter product: the product that the line only changes.
   func find(
-    in text: String, of product: Product?
+    in text: LentText, upTo end: Int, of product: Product?
   ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
+    // Most lines say none.
+    let read = UnsafeBufferPointer(rebasing: text.bytes[..<end])
+    guard TermText.mayNameTerm(read) else { return (Terms(), [], []) }
     var phrases = self
     phrases.product = product
-    return phrases.find(in: text)
+    return phrases.find(in: TermText(String(decoding: read, as: UTF8.self)))
   }
 
   private func find(
-    in text: String
+    in words: TermText
   ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
     var terms = Terms()
     var parts: [ReadLine.Part<Term>] = []
     var refused: [Range<Int>] = []
-    let words = TermText(text)
     var free = 0
     var index = 0
     while index < words.words.count {

@@ -7,6 +7,7 @@ public struct TermReader: Sendable {
   let prices: PriceReader
   let currency: Currency
 
+  /// A reader of what this user types.
   public init(_ context: ReadingContext) {
     quantities = QuantityReader(context)
     prices = PriceReader(context)

@@ -28,6 +28,51 @@ struct TermText {
     }
   }
 
+  /// Whether a term may be named in a text; one that is named is never missed.
+  static func mayNameTerm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start: Int?
+    var needsSecond = false
+    var place = 0
+    while place <= text.count {
+      var (scalar, width): (UInt32, Int) = (0x20, 1)
+      if place < text.count { (scalar, width) = UTF8.scalar(in: text, at: place) }
+      if Scalars.isSpace(scalar) || [0xB, 0xC, 0x85, 0x2028, 0x2029].contains(scalar) {
+        if let first = start {
+          let word = trimmed(text[first..<place])
+          if needsSecond, TermWords.secondWords.contains(word) { return true }
+          needsSecond = isFirstWord(word)
+          if needsSecond, isEnough(word) { return true }
+          start = nil
+        }
+      } else if start == nil {
+        start = place
+      }
+      place += width
+    }
+    return false
+  }
+
+  private static func trimmed(
+    _ piece: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> UnsafeBufferPointer<UInt8> {
+    var word = piece.drop { $0 == UInt8(ascii: "(") }
+    while let last = word.last, ",;):".utf8.contains(last) { word.removeLast() }
+    return UnsafeBufferPointer(rebasing: word)
+  }
+
+  private static func isFirstWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = word.first, first >= 0xE0 else {
+      return TermWords.firstWordSet.contains(word)
+    }
+    return parts(of: Substring(decoding: word, as: UTF8.self)).contains { part in
+      TermWords.firstWords.contains(Substring(part.lowercased()))
+    }
+  }
+
+  private static func isEnough(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.first.map { $0 >= 0xE0 } ?? true || TermWords.soleWords.contains(word)
+  }
+
   /// "押金0.5元" is a word and a number; other scripts have a space between the two.
   private static func parts(of word: Substring) -> [Substring] {
     guard let first = word.unicodeScalars.first, Scalars.isUnspaced(first.value),

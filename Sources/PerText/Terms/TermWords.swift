@@ -21,6 +21,16 @@ enum TermWords {
       ($0.definition.lineNames + $0.definition.wholePhrases).compactMap(\.first)
     })
 
+  static let firstWordSet = WordSet(firstWords)
+  /// Those of them that are enough, without a second word.
+  static let soleWords = WordSet(
+    Array(endings) + allPhrases.filter { $0.count == 1 }.compactMap(\.first))
+  static let secondWords = WordSet(allPhrases.compactMap { $0.dropFirst().first })
+
+  private static let allPhrases = Term.allCases.flatMap {
+    $0.definition.names + $0.definition.lineNames + $0.definition.wholePhrases
+  }
+
   /// Words that say "for each pack".
   static let perPack = phrases(
     """

@@ -7,11 +7,6 @@ extension Formatter {
       quantity.amount, quantity.unit, quantity.countName, false, packs: quantity.packs)
   }
 
-  /// The same in words: "6 × 330 millilitres".
-  public func spokenQuantity(_ quantity: Quantity) -> String {
-    amountText(quantity.amount, quantity.unit, quantity.countName, true, packs: quantity.packs)
-  }
-
   /// An amount in base units of the kind, in a unit that reads well and belongs to the same system as
   /// `unit`, to three significant digits: "995 ml", "1.25 kg".
   public func amount(

@@ -6,6 +6,7 @@ import PerModel
 /// text. ICU's formatters are made when first needed and kept, which is why a formatter stays on one
 /// thread.
 public final class Formatter {
+  /// The locale that it writes for.
   public let locale: UserLocale
   /// The locale of unit names and of the patterns around them.
   let unitLocale: String
@@ -17,6 +18,7 @@ public final class Formatter {
   private var perPatterns: [PerStyle: PerPattern] = [:]
   private lazy var ordinals = NumberSymbols(locale: locale.messages, isOrdinal: true)
 
+  /// A formatter for a locale.
   public init(_ locale: UserLocale) {
     self.locale = locale
     unitLocale = locale.units

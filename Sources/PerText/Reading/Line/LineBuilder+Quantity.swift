@@ -16,7 +16,7 @@ extension LineBuilder {
   /// The quantity from what is measured and what is counted.
   func quantities() -> [Composition] {
     guard let first = counts.first else { return [Composition(quantity: amount)] }
-    if let amount { return beside(amount, first.part, isContainer: first.isContainer) }
+    if let amount { return beside(amount, first.part, first.counting) }
     guard counts.count > 1 else { return [Composition(quantity: first.part)] }
     let second = counts[1]
     if first.part.value.total == second.part.value.total {
@@ -26,9 +26,9 @@ extension LineBuilder {
           : Composition(quantity: first.part, pieces: second.part)
       ]
     }
-    if first.isContainer != second.isContainer {
+    if first.counting.isContainer != second.counting.isContainer {
       let (outer, inner) =
-        first.isContainer ? (first.part, second.part) : (second.part, first.part)
+        first.counting.isContainer ? (first.part, second.part) : (second.part, first.part)
       if let number = outer.value.wholeCount, inner.value.packs.contains(number) {
         return [Composition(quantity: inner, names: [outer.range])]
       }
@@ -42,7 +42,8 @@ extension LineBuilder {
 
   /// An amount beside a count: "4 pack 180 g" weighs 180 g, each of "6 cans 330 ml" has 330 ml.
   func beside(
-    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, isContainer: Bool
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>,
+    _ counting: LineReading.Counting
   ) -> [Composition] {
     let measured = amount.value
     guard let number = count.value.wholeCount else {
@@ -68,8 +69,9 @@ extension LineBuilder {
     case .mass where measured.unit == .ounce && count.value.countName == nil:
       // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
       return unclear(each(amount, count))
+    case .mass where counting.multiplies: return each(amount, count)
     case .mass: return total(amount, in: count)
-    case .volume where isContainer: return each(amount, count)
+    case .volume where counting.isContainer: return each(amount, count)
     case .volume:
       // 45 bags of 5 l hold nothing yet.
       return unclear(each(amount, count)) + [

@@ -8,7 +8,7 @@ struct LineBuilder {
   var names: [Int] = []
   var leftovers: [(words: Range<Int>, amount: ReadQuantity?)] = []
   var amount: ReadLine.Part<ReadQuantity>?
-  var counts: [(part: ReadLine.Part<ReadQuantity>, isContainer: Bool)] = []
+  var counts: [(part: ReadLine.Part<ReadQuantity>, counting: LineReading.Counting)] = []
   var marks: [(word: Int, parts: Bool)] = []
   var hasRange = false
 
@@ -31,9 +31,9 @@ struct LineBuilder {
     case .amount(let value, let isPer):
       amount = .init(value: value, range: range)
       if isPer { line.isUnitPrice = true }
-    case .count(let value, let isContainer, let isPer):
-      if isPer { line.isUnitPrice = true }
-      counts.append((.init(value: value, range: range), isContainer))
+    case .count(let value, let counting):
+      if counting.isPer { line.isUnitPrice = true }
+      counts.append((.init(value: value, range: range), counting))
     case .wrongBarcode:
       leftovers.append((reading.words, nil))
       line.problem = .checkDigit
@@ -46,7 +46,7 @@ struct LineBuilder {
     }
   }
 
-  mutating func meanings() -> [LineMeaning] {
+  func meanings() -> [LineMeaning] {
     quantities().flatMap { quantity -> [LineMeaning] in
       var builder = self
       builder.line.quantity = quantity.quantity
@@ -55,12 +55,12 @@ struct LineBuilder {
         builder.line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
       }
       builder.names += quantity.names.flatMap { words.words(in: $0) }
-      return builder.priced().map { meaning in
-        var meaning = meaning
+      let meanings = builder.priced()
+      for meaning in meanings {
         meaning.cost += quantity.cost
         meaning.isOffered = meaning.isOffered || quantity.isOffered
-        return meaning
       }
+      return meanings
     }
   }
 
@@ -77,18 +77,22 @@ struct LineBuilder {
         line.notUnderstood.append(words.range(span))
       }
     }
-    for (word, parts) in marks {
-      if names.contains(word - 1), names.contains(word + 1) {
-        names.append(word)
-      } else if !parts {
-        line.notUnderstood.append(words.range(word..<word + 1))
+    if !marks.isEmpty {
+      var isName = Array(repeating: false, count: words.count + 1)
+      for word in names { isName[word] = true }
+      for (word, parts) in marks {
+        if word > 0, isName[word - 1], isName[word + 1] {
+          isName[word] = true
+          names.append(word)
+        } else if !parts {
+          line.notUnderstood.append(words.range(word..<word + 1))
+        }
       }
     }
     names.sort()
     line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
     line.nameRanges = names.map { words.words[$0].range }
     if line.nameRanges.isEmpty { line.nameRanges = countedThings(line) }
-    line.name = words.text(of: line.nameRanges)
     line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
     if hasRange { line.problem = .range }
     if let former = line.formerPrice, let price = line.price,

@@ -17,57 +17,90 @@ struct LineCovers {
   private struct Step {
     let cost: Int
     let facts: LineReading.Facts
-    /// Where its last reading begins, and which of those there it is.
-    let word: Int
+    /// Its last reading, and the cover without that.
     let reading: Int
     let previous: Int
+    /// Another cover that ends before the same word.
+    let next: Int
   }
 
-  /// `starting` are the readings that begin with each word; at least one of them for each has one word.
-  /// The covers are in the order of their costs, those that cost far more than the best left out.
-  static func best(of starting: [[LineReading]], within margin: Int) -> [LineCover] {
-    var steps: [Step] = [Step(cost: 0, facts: [], word: 0, reading: -1, previous: -1)]
-    var ends: [[Int]] = Array(repeating: [], count: starting.count + 1)
-    ends[0] = [0]
-    for (word, readings) in starting.enumerated() {
-      prune(&ends[word], steps)
-      for (index, reading) in readings.enumerated() {
-        let end = reading.words.upperBound
-        for place in ends[word] {
-          guard let facts = reading.adding(to: steps[place].facts) else { continue }
-          ends[end].append(steps.count)
+  /// Of the readings at least one with one word begins with each word. The covers are in the order of
+  /// their costs, those that cost far more than the best left out.
+  static func best(of readings: [LineReading], words: Int, within margin: Int) -> [LineCover] {
+    let order = order(of: readings, words)
+    var steps: [Step] = [Step(cost: 0, facts: [], reading: -1, previous: -1, next: -1)]
+    steps.reserveCapacity(readings.count * 4)
+    // The covers that end before a word are a list: its last one here, the others by `next`.
+    var ends = Array(repeating: -1, count: words + 1)
+    ends[0] = 0
+    var places: [Int] = []
+    for word in 0..<words {
+      collect(ends[word], steps, into: &places)
+      for index in order.readings[order.firsts[word]..<order.firsts[word + 1]] {
+        let end = readings[index].words.upperBound
+        let (fact, cost) = (readings[index].fact, readings[index].cost)
+        for place in places {
+          guard let facts = fact.adding(to: steps[place].facts) else { continue }
           steps.append(
             Step(
-              cost: steps[place].cost + reading.cost, facts: facts, word: word, reading: index,
-              previous: place))
+              cost: steps[place].cost + cost, facts: facts, reading: index, previous: place,
+              next: ends[end]))
+          ends[end] = steps.count - 1
         }
       }
     }
-    prune(&ends[starting.count], steps)
-    guard let first = ends[starting.count].first else { return [] }
+    collect(ends[words], steps, into: &places)
+    guard let first = places.first else { return [] }
     let limit = steps[first].cost + margin
-    return ends[starting.count].filter { steps[$0].cost <= limit }.map { last in
-      var readings: [LineReading] = []
+    return places.filter { steps[$0].cost <= limit }.map { last in
+      var cover: [LineReading] = []
       var place = last
       while steps[place].previous >= 0 {
-        readings.append(starting[steps[place].word][steps[place].reading])
+        cover.append(readings[steps[place].reading])
         place = steps[place].previous
       }
-      return LineCover(readings: readings.reversed(), cost: steps[last].cost)
+      return LineCover(readings: cover.reversed(), cost: steps[last].cost)
     }
   }
 
-  /// Keeps the cheapest covers, few of each set of facts.
-  private static func prune(_ places: inout [Int], _ steps: [Step]) {
+  /// The readings by their first words, and where those of each word begin.
+  private static func order(
+    of readings: [LineReading], _ words: Int
+  ) -> (readings: [Int], firsts: [Int]) {
+    var firsts = Array(repeating: 0, count: words + 2)
+    for index in readings.indices { firsts[readings[index].words.lowerBound + 2] += 1 }
+    for word in 1...words + 1 { firsts[word] += firsts[word - 1] }
+    var order = Array(repeating: 0, count: readings.count)
+    for index in readings.indices {
+      let word = readings[index].words.lowerBound
+      order[firsts[word + 1]] = index
+      firsts[word + 1] += 1
+    }
+    return (order, firsts)
+  }
+
+  /// The cheapest covers of a list, few of each set of facts.
+  private static func collect(_ last: Int, _ steps: [Step], into places: inout [Int]) {
+    places.removeAll(keepingCapacity: true)
+    var place = last
+    while place >= 0 {
+      places.append(place)
+      place = steps[place].next
+    }
     guard places.count > 1 else { return }
     places.sort { (steps[$0].cost, $0) < (steps[$1].cost, $1) }
-    var best: [Int] = []
-    for place in places where best.count < longest {
+    var count = 0
+    for index in places.indices where count < longest {
+      let place = places[index]
       let facts = steps[place].facts
       // Few are kept, so that counting them is faster than any table.
-      let same = best.reduce(0) { $0 + (steps[$1].facts == facts ? 1 : 0) }
-      if same < kept { best.append(place) }
+      var same = 0
+      for other in places[..<count] where steps[other].facts == facts { same += 1 }
+      if same < kept {
+        places[count] = place
+        count += 1
+      }
     }
-    places = best
+    places.removeLast(places.count - count)
   }
 }

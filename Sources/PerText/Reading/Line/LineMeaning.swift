@@ -1,11 +1,15 @@
 import PerModel
 
 /// What a cover of a line says about a product.
-struct LineMeaning {
-  var line = ReadLine()
+///
+/// A class, because lines are large and there are several meanings to sort.
+final class LineMeaning {
+  let line: ReadLine
   var cost: Int
   /// Whether it is only offered beside a reading that is clear by itself.
   var isOffered = false
+
+  init(line: ReadLine, cost: Int) { (self.line, self.cost) = (line, cost) }
 
   /// One meaning, or several where a count stands beside an amount.
   static func all(

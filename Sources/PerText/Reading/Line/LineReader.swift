@@ -6,26 +6,15 @@ import PerModel
 /// the line with them, the one that costs least (`LineCosts`) is meant (`LineCovers`). Where another
 /// one that means something else costs hardly more, the line is unclear.
 public struct LineReader: Sendable {
-  let quantities: QuantityReader
-  let prices: PriceReader
-  let deals: DealReader
-  let currency: Currency
-  let habits: WritingHabits
-  let costs: LineCosts
-  private let terms: TermPhrases
+  private let readers: LineReaders
 
+  /// A reader of what this user types.
   public init(_ context: ReadingContext) {
     self.init(context, costs: .standard)
   }
 
   init(_ context: ReadingContext, costs: LineCosts) {
-    self.costs = costs
-    terms = TermPhrases(context)
-    quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
-    prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
-    deals = DealReader(context)
-    currency = context.currency
-    habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
+    readers = LineReaders(context, costs)
   }
 
   /// What the line says. No line is refused: what has no place is in `notUnderstood`, and where there
@@ -38,24 +27,57 @@ public struct LineReader: Sendable {
     _ text: String, measuring kind: Unit.Kind? = nil, changing product: Product? = nil
   ) -> ReadLine {
     var line = ReadLine()
-    guard text.utf8.count <= QuantityReader.longestText else {
-      line.notUnderstood = [0..<text.utf8.count]
-      return line
+    var text = text
+    text.withUTF8 { bytes in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { scratch in
+        guard let scratch = scratch.baseAddress else { return }
+        readers.read(
+          LentText(bytes, scratch: scratch), kind, changing: product, into: &line)
+      }
     }
+    return line
+  }
+}
+
+/// The readers of the parts of a line.
+final class LineReaders: Sendable {
+  let quantities: QuantityReader
+  let prices: PriceReader
+  let deals: DealReader
+  let currency: Currency
+  let habits: WritingHabits
+  let costs: LineCosts
+  private let terms: TermPhrases
+
+  init(_ context: ReadingContext, _ costs: LineCosts) {
+    self.costs = costs
+    terms = TermPhrases(context)
+    quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
+    prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
+    deals = DealReader(context)
+    currency = context.currency
+    habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
+  }
+
+  func read(
+    _ text: LentText, _ kind: Unit.Kind?, changing product: Product?, into line: inout ReadLine
+  ) {
     let words = LineWords(
       text, habits: habits, currency: currency, ownNames: quantities.ownNames)
-    guard words.count > 0 else { return line }
-    let found = terms.find(in: text, of: product)
+    guard words.count > 0 else { return }
+    let found = terms.find(in: text, upTo: words.unread.lowerBound, of: product)
     let readings = LineReadings(
       words, reader: self, kind: kind ?? product?.quantity?.unit.kind,
       terms: termReadings(found.parts, found.refused, in: words))
-    let covers = LineCovers.best(of: readings.starting, within: LineCosts.margin)
+    let covers = LineCovers.best(
+      of: readings.all, words: words.count, within: LineCosts.margin)
     var meanings: [LineMeaning] = []
     for cover in covers {
       meanings += LineMeaning.all(of: cover, words, terms: found.terms, parts: found.parts)
     }
     meanings.sort { $0.cost < $1.cost }
-    line = best(of: meanings)
+    choose(of: meanings, into: &line)
+    line.setName(from: words)
     // "6x330" alone is a quantity in a unit that the form has.
     if words.count == 1, line.quantity == nil, line.price == nil, line.barcode == nil,
       let read = try? quantities.read(text), !read.packs.isEmpty
@@ -63,7 +85,8 @@ public struct LineReader: Sendable {
       line.quantity = ReadLine.Part(value: read, range: words.range(0..<1))
       (line.name, line.nameRanges) = ("", [])
     }
-    return line
+    // No line has this many words: whoever wrote the rest meant something else.
+    if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
   }
 
   private func termReadings(
@@ -74,16 +97,15 @@ public struct LineReader: Sendable {
   }
 
   /// The first, with what else the line can mean.
-  private func best(of meanings: [LineMeaning]) -> ReadLine {
-    guard let first = meanings.first else { return ReadLine() }
-    var line = first.line
+  private func choose(of meanings: [LineMeaning], into line: inout ReadLine) {
+    guard let first = meanings.first else { return }
+    line = first.line
     for other in meanings.dropFirst() where other.cost <= first.cost + LineCosts.margin {
       guard !other.line.says(line), !line.alternatives.contains(where: { other.line.says($0) })
       else { continue }
       line.alternatives.append(other.line)
       if !other.isOffered, line.problem == nil { line.problem = .severalReadings }
     }
-    return line
   }
 }
 

@@ -5,8 +5,15 @@ struct LineReading {
   let words: Range<Int>
   let value: Value
   let cost: Int
+  /// What it says of the product.
+  let fact: Facts
 
-  enum Value {
+  init(words: Range<Int>, value: Value, cost: Int) {
+    (self.words, self.value, self.cost) = (words, value, cost)
+    fact = value.fact
+  }
+
+  indirect enum Value {
     case name
     /// A sign: part of the name between two of its words, else it parts what stands around it, or has
     /// no place there.
@@ -18,16 +25,26 @@ struct LineReading {
     /// What is weighed or measured; `isPer` where the price is said to be of this much: "per kg".
     case amount(ReadQuantity, isPer: Bool)
     /// How many pieces or packs.
-    case count(ReadQuantity, isContainer: Bool, isPer: Bool)
+    case count(ReadQuantity, LineReading.Counting)
     case price(ReadPrice)
-    indirect case unitPrice(ReadUnitPrice)
+    case unitPrice(ReadUnitPrice)
     case formerPrice(ReadPrice)
-    indirect case deal(Deal)
+    case deal(Deal)
     case term(Term)
     case store(String)
     case barcode(String)
     /// As long as a barcode, but its check digit is wrong.
     case wrongBarcode
+  }
+
+  /// How a count belongs to what stands beside it.
+  struct Counting {
+    /// Of things that hold something: packs.
+    var isContainer = false
+    /// Where the price is said to be of this many: "per piece".
+    var isPer = false
+    /// Says that an amount beside it is that of each: "pack of 4", "x4".
+    var multiplies = false
   }
 
   /// What a line says only once.
@@ -43,28 +60,37 @@ struct LineReading {
     static let barcode = Facts(rawValue: 128)
   }
 
+}
+
+extension LineReading.Facts {
   /// The facts when this is said beside others; `nil` where it would be said twice.
   ///
   /// Of two counts one may be the content of the other: 9 rolls, 1620 sheets.
-  func adding(to facts: Facts) -> Facts? {
-    let fact: Facts
-    switch value {
-    case .name, .mark, .leftover, .range, .term, .wrongBarcode: return facts
-    case .amount: fact = .amount
-    case .count: fact = facts.contains(.count) ? .amount : .count
-    case .price: fact = .price
-    case .unitPrice: fact = .unitPrice
-    case .formerPrice: fact = .formerPrice
-    case .deal: fact = .deal
-    case .store: fact = .store
-    case .barcode: fact = .barcode
+  func adding(to facts: Self) -> Self? {
+    let fact = self == .count && facts.contains(.count) ? .amount : self
+    return facts.isDisjoint(with: fact) ? facts.union(fact) : nil
+  }
+}
+
+extension LineReading.Value {
+  fileprivate var fact: LineReading.Facts {
+    switch self {
+    case .name, .mark, .leftover, .range, .term, .wrongBarcode: []
+    case .amount: .amount
+    case .count: .count
+    case .price: .price
+    case .unitPrice: .unitPrice
+    case .formerPrice: .formerPrice
+    case .deal: .deal
+    case .store: .store
+    case .barcode: .barcode
     }
-    return facts.contains(fact) ? nil : facts.union(fact)
   }
 }
 
 /// What one amount costs: €1.99 per 100 g, $5.49 each.
 public struct ReadUnitPrice: Hashable, Sendable {
+  /// What it costs.
   public let price: ReadPrice
   /// What costs that: 100 g, one piece.
   public let quantity: ReadQuantity

@@ -2,7 +2,7 @@ import PerModel
 
 // How much there is.
 extension LineReadings {
-  mutating func addAmount(_ span: Range<Int>, _ text: String, _ hasDigit: Bool) {
+  mutating func addAmount(_ span: Range<Int>, _ text: LentText, _ hasDigit: Bool) {
     let first = words.words[span.lowerBound]
     let last = words.words[span.upperBound - 1].traits
     let startsWithDigit = first.traits.contains(.number)
@@ -13,13 +13,20 @@ extension LineReadings {
       if range { add(.range, span, reader.costs[.range], leftover: .leftoverAmount) }
       return
     }
+    // A number is of something: "6 x 330" is no amount yet, and "x6" are six.
+    let named: LineWords.Traits = [.unit, .count, .currency, .phrase, .per]
+    if last.contains(.whole), !words.anyHas(named, in: span), !words.has(.times, span.lowerBound),
+      !span.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
+    {
+      return
+    }
     let read: ReadQuantity
     do throws(ReadingError) {
       // "je Stück"
       let isPer = !hasDigit && first.traits.contains(.per)
       if isPer, span.count == 1 { return }
       read = try reader.quantities.read(
-        isPer ? words.text(span.lowerBound + 1..<span.upperBound) : text)
+        isPer ? words.lent(span.lowerBound + 1..<span.upperBound) : text)
     } catch {
       if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
         sizes.last?.lowerBound != span.lowerBound
@@ -43,11 +50,15 @@ extension LineReadings {
       let isCents = words.anyHas(.ownCurrency, in: span) && reader.currency != .usDollar
       let cost = reader.costs[.impliedAmount]
       add(
-        .count(read, isContainer: isContainer, isPer: first.traits.contains(.per)), span,
+        .count(
+          read,
+          .init(
+            isContainer: isContainer, isPer: first.traits.contains(.per), multiplies: isPackOf(span)
+          )), span,
         isCents ? reader.costs[.countOfCents] : isImplied ? cost : 0, leftover: .leftoverCount)
-    } else if kind != unit.kind, [.time, .energy].contains(unit.kind) {
+    } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
       add(.amount(read, isPer: first.traits.contains(.per)), span, reader.costs[.duration])
-    } else if kind != unit.kind, isSide(unit) || Self.kitchenUnits.contains(unit.id) {
+    } else if kind != unit.kind, isSide(unit) || Self.kitchenUnits.contains(unit) {
       add(.amount(read, isPer: first.traits.contains(.per)), span, reader.costs[.sideLength])
     } else {
       guard hasDigit || first.traits.contains(.per) || first.meaning.keyword == .halfOf else {
@@ -63,7 +74,7 @@ extension LineReadings {
     let word = words.words[index]
     if index > 0, words.anyHas([.digit, .per], in: index - 1..<index) { return false }
     if word.traits.contains(.restatement) { return hasDigit && span.count <= 4 }
-    if words.text(index).hasPrefix("x"), word.traits.contains(.digit) { return true }
+    if words.lent(index..<index + 1).hasPrefix("x"), word.traits.contains(.digit) { return true }
     if word.traits.contains(.bracket), word.traits.contains(.digit) { return true }
     if word.traits.contains(.per) {
       // "per 100 g", "per kg", but not "per kg 1000".
@@ -79,7 +90,13 @@ extension LineReadings {
       return word.meaning.unit?.kind == .count && word.meaning.unit != .item
     }
     return [.noise, .halfOf, .half].contains(word.meaning.keyword)
-      && !LineWords.sizeWords.contains(words.text(index).lowercased())
+      && !LineWords.sizeWords.contains(words.bytes(index))
+  }
+
+  /// "pack of 4", "x4": an amount beside it is that of each.
+  private func isPackOf(_ span: Range<Int>) -> Bool {
+    !words.has(.number, span.lowerBound) && !words.has(.per, span.lowerBound)
+      && words.anyHas([.multiplier, .times], in: span)
   }
 
   /// A count of things, and not only of what holds them: "6 packs" and not "6 packs of 10 wipes".
@@ -89,11 +106,12 @@ extension LineReadings {
   }
 
   /// "Set of 6 teaspoons": shops sell the thing, and cooks measure with it.
-  private static let kitchenUnits: Set = [
-    "cup", "cup-metric", "cup-imperial", "tablespoon", "teaspoon", "tablespoon-metric",
-    "teaspoon-metric", "tablespoon-australian", "dessert-spoon", "dessert-spoon-metric", "pinch",
-    "drop", "dram", "jigger",
-  ]
+  private static let kitchenUnits = Set(
+    [
+      "cup", "cup-metric", "cup-imperial", "tablespoon", "teaspoon", "tablespoon-metric",
+      "teaspoon-metric", "tablespoon-australian", "dessert-spoon", "dessert-spoon-metric", "pinch",
+      "drop", "dram", "jigger",
+    ].compactMap { Unit(id: $0) })
 
   private func isSide(_ unit: Unit) -> Bool {
     unit.kind == .length && ["millimeter", "centimeter", "inch"].contains(unit.id)
@@ -101,12 +119,14 @@ extension LineReadings {
 
   /// Whether what reads like an amount is one in a line, which has names and prices too.
   private func isAmount(
-    _ read: ReadQuantity, _ unit: Unit, _ span: Range<Int>, _ text: String
+    _ read: ReadQuantity, _ unit: Unit, _ span: Range<Int>, _ text: LentText
   ) -> Bool {
     // "2 x", before what there are two of.
     let last = words.words[span.upperBound - 1].traits
-    if last.contains(.times), text.last.map({ "xX×хХ*".contains($0) }) == true { return false }
-    if span.dropLast().contains(where: { words.has(.digit, $0) && words.text($0).hasSuffix("*") }) {
+    if last.contains(.times), endsInTimes(text) { return false }
+    if span.dropLast().contains(where: {
+      words.has(.digit, $0) && words.lent($0..<$0 + 1).hasSuffix("*")
+    }) {
       return false
     }
     if read.isSum, unit.kind != .count, !(text.contains("%") && text.contains("+")) { return false }
@@ -121,7 +141,9 @@ extension LineReadings {
       return false
     }
     // "2 in 1"
-    if text.lowercased().hasSuffix(" in") { return false }
+    if unit.id == "inch", span.count > 1, Self.inWord.contains(words.bytes(span.upperBound - 1)) {
+      return false
+    }
     let hasMultiplier = words.anyHas([.multiplier, .times], in: span)
     if hasMultiplier { return true }
     // "4 pack 180 g" says two things, which `ReadLine` puts together.
@@ -134,7 +156,12 @@ extension LineReadings {
         && !words.anyHas(.unit, in: span)
   }
 
-  /// Whether the word behind the number is the person's money: a price in kr has no carats, and one
+  private func endsInTimes(_ text: LentText) -> Bool {
+    text.hasSuffix("x") || text.hasSuffix("X") || text.hasSuffix("×") || text.hasSuffix("х")
+      || text.hasSuffix("Х") || text.hasSuffix("*")
+  }
+
+  /// Whether the word behind the number is the user's money: a price in kr has no carats, and one
   /// in pence no pints. "2 pounds" may be both, and "g" is the gram, though Haiti's G is the gourde.
   private func isOwnCurrency(_ span: Range<Int>, _ unit: Unit) -> Bool {
     guard words.anyHas(.ownCurrency, in: span), unit.kind != .count else { return false }
@@ -168,11 +195,12 @@ extension LineReadings {
     return (try? reader.prices.read(String(digits)))?.amount
   }
 
-  private static let rangeWords: Set = [
+  private static let inWord = WordSet(["in"])
+
+  private static let rangeWords = WordSet([
     "à", "a", "to", "bis", "tot", "of", "hasta", "o", "ou", "or", "oder", "al", "do", "till", "til",
-    "-",
-    "–",
-  ]
+    "-", "–",
+  ])
 
   /// "Eggs 10", "Size 4 nappies 44".
   mutating func addCountBehindName(_ index: Int) {
@@ -182,11 +210,11 @@ extension LineReadings {
       words.has(.count, index - 1), !words.has(.digit, index - 1),
       let name = words.words[index - 1].meaning.countName,
       !words.words[index - 1].meaning.isContainer,
-      let read = try? reader.quantities.read(words.text(index)), read.unit == nil
+      let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil
     else { return }
     let count = ReadQuantity(packs: [], amount: read.amount, unit: .item, countName: name)
     add(
-      .count(count, isContainer: false, isPer: false), index..<index + 1, 0,
+      .count(count, .init()), index..<index + 1, 0,
       leftover: .leftoverCount)
   }
 }

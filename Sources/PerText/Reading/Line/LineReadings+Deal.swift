@@ -2,11 +2,13 @@ import PerModel
 
 // What changes the price.
 extension LineReadings {
-  mutating func addDeal(_ span: Range<Int>, _ text: String) {
+  mutating func addDeal(_ span: Range<Int>, _ text: LentText) {
     let signs: LineWords.Traits = [
       .deal, .introduction, .slash, .sum, .percent, .dash, .times, .store, .joined,
+      .phrase,
     ]
     guard words.anyHas(signs, in: span) || text.contains("@") || isWrittenWithoutSpaces(span, text),
+      !words.anyHas(.onlyUnit, in: span),
       let read = try? reader.deals.read(text), read.priceEach == nil,
       isDeal(read, span, text)
     else { return }
@@ -16,12 +18,12 @@ extension LineReadings {
   }
 
   /// Whether what reads like a deal is one in a line, which has names and sizes too.
-  private func isDeal(_ deal: Deal, _ span: Range<Int>, _ text: String) -> Bool {
+  private func isDeal(_ deal: Deal, _ span: Range<Int>, _ text: LentText) -> Bool {
     let next = span.upperBound < words.count ? span.upperBound : nil
-    guard !span.contains(where: isRatherUnit) else { return false }
+    guard !words.anyHas(.ratherUnit, in: span) else { return false }
     let numbers = words.count(of: .digit, in: span)
     // "1+ 12 x 100 g" is food for cats older than one.
-    if span.contains(where: { words.has(.digit, $0) && words.text($0).hasSuffix("+") }) {
+    if span.contains(where: { words.has(.digit, $0) && words.lent($0..<$0 + 1).hasSuffix("+") }) {
       return false
     }
     if let next, words.has(.times, next), next + 1 < words.count, words.has(.digit, next + 1) {
@@ -52,17 +54,18 @@ extension LineReadings {
       }
       if price.isInteger, deal.currency == nil { return false }
       return true
-    // "Salt - 500 g - 0.99" separates its parts with dashes.
+    // "Salt - 500 g - 0.99" separates its parts with dashes, and "-,99" has one for no euro.
     case .amountOff where text.hasPrefix("- ") || text.hasPrefix("− "): return false
+    case .amountOff where text.hasPrefix("-,") || text.hasPrefix("–,"): return false
     // "Discount 3 Soap" may not be about money.
     case .amountOff(let off)
-    where off.isInteger && deal.currency == nil && text.first?.isLetter == true:
+    where off.isInteger && deal.currency == nil && startsWithLetter(text):
       return false
     // In "0,89 sconto 20%" the discount comes after its word.
     case .amountOff: return next.map { !words.has(.percent, $0) } ?? true
     // "Quark 20%" is about fat.
     case .percentOff:
-      guard text.contains(where: { $0 == "-" || $0 == "−" || $0.isLetter }) else { return false }
+      guard saysMinusOrWord(text) else { return false }
       // "50% less sugar" is a claim.
       return !(next.map { words.has(.letter, $0) && !words.has(.digit, $0) } ?? false)
         || !Self.comparatives.contains(words.plain(span.upperBound - 1))
@@ -72,20 +75,37 @@ extension LineReadings {
     // "3x2" are three for two, and no size.
     case .payFor(let taken, let paid):
       guard !text.contains("/") else { return false }
-      return !text.contains { "xX×*".contains($0) }
+      return !text.containsTimesSign
         || span.count == 1 && taken < 10 && taken - paid < 3
     default: return !text.contains("*")
     }
   }
 
-  private static let comparatives: Set = [
+  private static let comparatives = WordSet([
     "less", "cheaper", "weniger", "moins", "minder", "menos", "meno", "taniej", "fewer", "lower",
-  ]
+  ])
+
+  private func startsWithLetter(_ text: LentText) -> Bool {
+    text.bytes.isEmpty ? false : Scalars.isLetter(UTF8.scalar(in: text.bytes, at: 0).0)
+  }
+
+  private func saysMinusOrWord(_ text: LentText) -> Bool {
+    var says = false
+    text.forEachScalar { scalar, _ in
+      if scalar == 0x2D || scalar == 0x2212 || Scalars.isLetter(scalar) { says = true }
+    }
+    return says
+  }
 
   /// Whether it is one word of Chinese or Japanese: "2点目半額", "第二件半价".
-  private func isWrittenWithoutSpaces(_ span: Range<Int>, _ text: String) -> Bool {
+  private func isWrittenWithoutSpaces(_ span: Range<Int>, _ text: LentText) -> Bool {
+    span.count == 1 && text.bytes.contains { (0xE3...0xE9).contains($0) }
+  }
+
+  /// Whether a word may be a whole deal without a digit: "第二件半价".
+  func isUnspacedText(_ index: Int) -> Bool {
     // Kana and Han begin with these bytes in UTF-8.
-    span.count == 1 && text.utf8.contains { (0xE3...0xE9).contains($0) }
+    words.bytes(index).first.map { (0xE3...0xE9).contains($0) } ?? false
   }
 
   /// Whether there is no space in it, as in "2個で500円".

@@ -6,8 +6,7 @@ extension LineReadings {
     let span = index..<index + 1
     let traits = words.words[index].traits
     if traits.contains(.control) {
-      starting[index].append(
-        LineReading(words: span, value: .leftover(nil), cost: 0))
+      all.append(LineReading(words: span, value: .leftover(nil), cost: 0))
       return
     }
     if traits.contains(.letter) || traits.contains(.digit) {
@@ -15,8 +14,7 @@ extension LineReadings {
       let isMoney =
         cost >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
         || isCurrencySign(index)
-      starting[index].append(
-        LineReading(words: span, value: isMoney ? .leftover(nil) : .name, cost: cost))
+      all.append(LineReading(words: span, value: isMoney ? .leftover(nil) : .name, cost: cost))
       return
     }
     addMark(index)
@@ -51,7 +49,10 @@ extension LineReadings {
         index > 0 && words.anyHas([.digit, .unit, .count], in: index - 1..<index)
         && words.anyHas([.unit, .count], in: index..<index + 1)
         && words.words[index].meaning.unit?.kind != .time
-      if isUnit || words.anyHas(joins, in: index..<index + 1) && isBesideNumber(index) {
+      let isChoice =
+        words.words[index].meaning.keyword == .or && index + 1 < words.count
+        && words.has(.digit, index + 1)
+      if isUnit || isChoice || words.anyHas(joins, in: index..<index + 1) && isBesideNumber(index) {
         return max(own, costs[.nameKeyword])
       }
       return own
@@ -61,7 +62,7 @@ extension LineReadings {
 
   private func numberCost(_ index: Int) -> Int {
     let costs = reader.costs
-    guard let form = NumberForm(words.text(index)), !isOfName(index) else { return 0 }
+    guard let form = NumberForm(words.bytes(index)), !isOfName(index) else { return 0 }
     let atEnd = words.isLast(index) || isBehindAmount[index]
     switch form {
     case .whole: return atEnd && !words.isSize(index) ? costs[.nameNumberAtEnd] : costs[.nameNumber]
@@ -83,7 +84,7 @@ extension LineReadings {
   /// Whether a number says something about the thing itself: a size, or the part of "1.5 %".
   func isOfName(_ index: Int) -> Bool {
     words.isSize(index) || words.has(.percent, index)
-      || index + 1 < words.count && words.text(index + 1) == "%"
+      || index + 1 < words.count && words.isText(index + 1, "%")
   }
 
   /// Signs between words of the name belong to it, others part the line or have no meaning.
@@ -94,14 +95,14 @@ extension LineReadings {
     let isLast = index + 1 == words.count
     let isPicture = text.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
     if isPicture || ["!", "%"].contains(text) && !isFirst {
-      starting[index].append(LineReading(words: span, value: .name, cost: 0))
+      all.append(LineReading(words: span, value: .name, cost: 0))
       return
     }
     let parts =
       words.has(.separator, index) || text == ":" && !isFirst
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
       || !isLast && !isFirst && ["/", ":", "="].contains(text)
-    starting[index].append(LineReading(words: span, value: .mark(parts: parts), cost: 0))
+    all.append(LineReading(words: span, value: .mark(parts: parts), cost: 0))
   }
 }
 
@@ -109,16 +110,19 @@ extension LineReadings {
 enum NumberForm {
   case whole, decimal, cents
 
-  init?(_ text: String) {
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
     var decimals: Int?
-    for scalar in text.unicodeScalars {
-      if Scalars.digit(scalar.value) != nil {
+    var place = 0
+    while place < text.count {
+      let (scalar, width) = UTF8.scalar(in: text, at: place)
+      if Scalars.digit(scalar) != nil {
         decimals = decimals.map { $0 + 1 }
-      } else if [".", ",", "٫"].contains(scalar) {
+      } else if scalar == 0x2E || scalar == 0x2C || scalar == 0x66B {
         decimals = 0
       } else {
         return nil
       }
+      place += width
     }
     self = decimals == nil ? .whole : decimals == 2 ? .cents : .decimal
   }

@@ -3,13 +3,13 @@ import PerModel
 // What a line says about money.
 extension LineReadings {
   /// A price with a currency, or with a word that says that one comes.
-  mutating func addPrice(_ span: Range<Int>, _ text: String) {
+  mutating func addPrice(_ span: Range<Int>, _ text: LentText) {
     let costs = reader.costs
     if let former = formerPrice(span) {
       add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
       return
     }
-    guard isPriceText(span, text), formerLengths[span.lowerBound] == 0,
+    guard mayBePrice(span), isPriceText(span, text), formerLengths[span.lowerBound] == 0,
       let read = try? reader.prices.read(text)
     else { return }
     // What one costs is said by `unitPrice`.
@@ -26,13 +26,15 @@ extension LineReadings {
       else { return }
       let isGrouped = words.count(of: .digit, in: span) > 1 && !read.isSum
       let isForeign = read.currency ?? reader.currency != reader.currency
+      // "12 EUR 10 EUR" are two prices, and not one of 12.10.
+      if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound) { return }
       // In "8 € 2,99" the sign belongs to the one number or to the other.
       let next = span.upperBound
       // "2 in 1 199 Kč" may be one number or two.
       let isContested =
         isGrouped
         || next < words.count
-          && (isLoneCurrency(next - 1) && words.has(.number, next)
+          && (isLoneCurrency(next - 1) && mayBeAmountOfMoney(next)
             || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
       add(
         .price(read), span,
@@ -47,18 +49,31 @@ extension LineReadings {
     words.has(.currency, index) && !words.has(.digit, index)
   }
 
+  /// Whether a word is a number to which a currency before it may belong: not the second one of
+  /// "12 EUR 10 EUR", and none with a unit.
+  private func mayBeAmountOfMoney(_ index: Int) -> Bool {
+    let ends: LineWords.Traits = [.unit, .count, .times]
+    let next = index + 1
+    return words.has(.number, index) && !words.has(.currency, index)
+      && !words.anyHas(ends, in: index..<min(index + 2, words.count))
+      && !(next < words.count && isLoneCurrency(next))
+  }
+
   func saysOfEach(_ index: Int) -> Bool {
     words.anyHas([.per, .multiplier, .count], in: index..<index + 1)
       && !words.has(.ownCurrency, index)
   }
 
-  /// A word for a currency that is not the person's, and for a unit: grosz and gram.
-  func isRatherUnit(_ index: Int) -> Bool {
-    words.has([.currency, .unit], index) && !words.has(.ownCurrency, index)
-      && !words.text(index).filter(\.isLetter).allSatisfy(\.isUppercase)
+  /// What can be seen before anything is read: a price says its currency, or is one number, or some
+  /// that make one: "1 250,00".
+  private func mayBePrice(_ span: Range<Int>) -> Bool {
+    if words.anyHas(.onlyUnit, in: span), !words.anyHas(.bracket, in: span) { return false }
+    if words.anyHas([.currency, .phrase], in: span) { return true }
+    let numbers = words.count(of: .digit, in: span)
+    return span.count > 1 && (numbers == 1 || numbers == span.count)
   }
 
-  private func isPriceText(_ span: Range<Int>, _ text: String) -> Bool {
+  private func isPriceText(_ span: Range<Int>, _ text: LentText) -> Bool {
     let first = words.words[span.lowerBound].traits
     guard !first.isDisjoint(with: [.number, .currency, .introduction, .bracket]),
       !(words.anyHas(.dash, in: span) && text.hasSpacedMinus), !endsInLoneCapital(span),
@@ -73,7 +88,7 @@ extension LineReadings {
     let both = span.filter { words.has(.digit, $0) && words.has(.currency, $0) }
     let currencies = span.filter { words.has(.currency, $0) }
     let numbers = span.filter { words.has(.digit, $0) }
-    return !span.contains(where: isRatherUnit) && both.count < 2
+    return !words.anyHas(.ratherUnit, in: span) && both.count < 2
       && (numbers.count < 2 || currencies.count < 2)
   }
 
@@ -98,21 +113,24 @@ extension LineReadings {
   }
 
   /// A number on its own: with two decimals anywhere, a whole one at the end or behind an amount.
-  mutating func addBarePrice(_ index: Int, _ text: String) {
+  mutating func addBarePrice(_ index: Int) {
     let costs = reader.costs
-    guard words.has(.digit, index), !words.has(.code, index), !isOfName(index),
+    let text = words.lent(index..<index + 1)
+    guard !words.has(.code, index), !words.has(.onlyUnit, index), !isOfName(index),
+      !words.has([.slash, .each], index),
       let read = try? reader.prices.read(text), read.currency == nil
     else { return }
     let span = index..<index + 1
     if read.isSum {
       // "24/7" and "10x15" are names, "3*2.49-0.50" is a sum.
-      guard !text.contains("/"), text.contains(where: { ".,".contains($0) }) else { return }
+      guard !text.contains("/"), text.contains(anyOf: ".,") else { return }
       add(.price(read), span, costs[.centsPrice], leftover: .leftoverAmount)
       return
     }
     let atEnd = words.isLast(index) || isBehindAmount[index]
-    if NumberForm(text) == nil { nameCosts[index] = max(nameCosts[index], costs[.nameCents]) }
-    let form = NumberForm(text) ?? (text.contains { ".,".contains($0) } ? .cents : .whole)
+    let written = NumberForm(text.bytes)
+    if written == nil { nameCosts[index] = max(nameCosts[index], costs[.nameCents]) }
+    let form = written ?? (text.contains(anyOf: ".,") ? .cents : .whole)
     let cost: LineCost =
       switch form {
       case .whole: atEnd ? .wholePrice : .wholePriceInside
@@ -125,7 +143,7 @@ extension LineReadings {
   /// "1 kg free": at the end or behind what it is of, for names have the word too.
   mutating func addFree(_ index: Int) {
     guard isBehindAmount[index], words.isLast(index) || words.has(.store, index + 1),
-      let read = try? reader.prices.read(words.text(index))
+      let read = try? reader.prices.read(words.lent(index..<index + 1))
     else { return }
     add(.price(read), index..<index + 1, reader.costs[.freePrice], leftover: .leftoverCount)
   }
@@ -138,28 +156,35 @@ extension LineReadings {
     guard length > 0, length < span.count else { return nil }
     let rest = span.lowerBound + length..<span.upperBound
     // Dutch "van 5,99 voor 3,99"; "van" is a word of names, too.
-    let saysVan = words.plain(span.lowerBound) == "van"
+    let saysVan = Self.van.contains(words.plain(span.lowerBound))
     guard
-      !saysVan || span.upperBound < words.count && words.plain(span.upperBound) == "voor",
+      !saysVan || span.upperBound < words.count && Self.voor.contains(words.plain(span.upperBound)),
       words.count(of: .digit, in: rest) == 1
     else { return nil }
-    let text = words.text(rest)
-    let closed = text.hasSuffix(")") && !text.contains("(") ? String(text.dropLast()) : text
-    guard let read = try? reader.prices.read(closed), !read.isSum else { return nil }
+    var place = words.range(rest)
+    let text = words.lent(at: place)
+    if text.hasSuffix(")"), !text.contains("(") { place = place.lowerBound..<place.upperBound - 1 }
+    guard let read = try? reader.prices.read(words.lent(at: place)), !read.isSum else { return nil }
     return read
   }
 
   /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
   static func formerLength(at start: Int, in words: LineWords) -> Int {
-    guard words.has(.letter, start), !words.has(.digit, start),
-      let phrases = formerPhrases[
-        words.has(.bracket, start) ? words.plain(start) : words.text(start).lowercased()]
+    let first = words.has(.bracket, start) ? words.plain(start) : words.bytes(start)
+    guard words.has(.letter, start), !words.has(.digit, start), formerWords.contains(first),
+      let phrases = formerPhrases[String(decoding: first, as: UTF8.self).lowercased()]
     else { return 0 }
     return phrases.lazy.filter { phrase in
       start + phrase.count < words.count
-        && phrase.indices.allSatisfy { words.plain(start + 1 + $0) == phrase[$0] }
+        && phrase.indices.allSatisfy {
+          String(decoding: words.plain(start + 1 + $0), as: UTF8.self).lowercased() == phrase[$0]
+        }
     }.map { $0.count + 1 }.max() ?? 0
   }
+
+  private static let formerWords = WordSet(formerPhrases.keys)
+  private static let van = WordSet(["van"])
+  private static let voor = WordSet(["voor"])
 
   /// The phrases by their first word, which they leave out.
   private static let formerPhrases: [String: [[String]]] = Dictionary(
@@ -174,19 +199,13 @@ extension LineReadings {
 
   /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")
   /// are written in capitals, and single letters directly before the number.
-  func saysCurrency(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { scratch in
-        guard let scratch = scratch.baseAddress else { return false }
-        var cursor = Cursor(bytes, scratch: scratch, habits: reader.habits)
-        while (try? cursor.advance()) != nil, cursor.token != .end {
-          guard cursor.token == .word, let word = cursor.meaning.currency else { continue }
-          if isCurrency(word, cursor) { return true }
-        }
-        return false
-      }
+  func saysCurrency(_ text: LentText) -> Bool {
+    guard var cursor = try? text.cursor(reader.habits) else { return false }
+    while (try? cursor.advance()) != nil, cursor.token != .end {
+      guard cursor.token == .word, let word = cursor.meaning.currency else { continue }
+      if isCurrency(word, cursor) { return true }
     }
+    return false
   }
 
   private func isCurrency(_ word: CurrencyWord, _ cursor: Cursor) -> Bool {
@@ -211,17 +230,25 @@ extension LineReadings {
   }
 }
 
-extension String {
+extension LentText {
   /// "4.99 -20%": a price and a deal, rather than a sum.
   var hasSpacedMinus: Bool {
-    var previous: Character = "x"
-    var beforePrevious: Character = "x"
-    for character in self {
-      if previous == "-" || previous == "−", beforePrevious.isWhitespace, !character.isWhitespace {
-        return true
+    var (previous, beforePrevious): (UInt32, UInt32) = (0x78, 0x78)
+    var isFound = false
+    forEachScalar { scalar, _ in
+      if previous == 0x2D || previous == 0x2212, Scalars.isSpace(beforePrevious),
+        !Scalars.isSpace(scalar)
+      {
+        isFound = true
       }
-      (beforePrevious, previous) = (previous, character)
+      (beforePrevious, previous) = (previous, scalar)
     }
-    return false
+    return isFound
+  }
+
+  /// "x", "X", "×" or "*", wherever they stand.
+  var containsTimesSign: Bool {
+    if contains(anyOf: "xX*") { return true }
+    return bytes.indices.dropLast().contains { bytes[$0] == 0xC3 && bytes[$0 + 1] == 0x97 }
   }
 }

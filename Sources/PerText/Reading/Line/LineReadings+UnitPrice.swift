@@ -18,16 +18,16 @@ extension LineReadings {
 
   func unitPrice(_ span: Range<Int>) -> ReadUnitPrice? {
     var whole = words.range(span)
-    if words.text(at: whole).hasPrefix("("), words.text(at: whole).hasSuffix(")") {
+    if whole.count > 1, words.lent(at: whole).hasPrefix("("), words.lent(at: whole).hasSuffix(")") {
       whole = whole.lowerBound + 1..<whole.upperBound - 1
     }
     guard let cut = cut(span, whole),
-      let price = try? reader.prices.read(words.text(at: cut.price)),
+      let price = try? reader.prices.read(words.lent(at: cut.price)),
       !price.isSum, let quantity = quantity(at: cut.quantity),
       let kind = quantity.unit?.kind
     else { return nil }
     let isWhole =
-      price.currency == nil && NumberForm(words.text(at: cut.price)) == .whole
+      price.currency == nil && NumberForm(words.bytes(at: cut.price)) == .whole
     // "12 pk/12 fl oz" is about packs, "10 pieces" about pieces.
     let isCounted = words.words(in: cut.price).contains { index in
       words.has(.count, index) && !words.has(.currency, index)
@@ -41,7 +41,7 @@ extension LineReadings {
       if price.currency == nil || isEnd { return nil }
     }
     // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
-    if isWhole, LineWords.hasDigit(words.text(at: cut.quantity)) || kind == .count && !cut.saysPer {
+    if isWhole, words.hasDigit(in: cut.quantity) || kind == .count && !cut.saysPer {
       return nil
     }
     return ReadUnitPrice(
@@ -50,11 +50,12 @@ extension LineReadings {
   }
 
   private func quantity(at range: Range<Int>) -> ReadQuantity? {
-    let text = words.text(at: range)
-    if Self.eachBefore.contains(text.lowercased()) {
+    if Self.eachBefore.contains(words.bytes(at: range)) {
       return ReadQuantity(amount: .one, unit: .item)
     }
-    guard let read = try? reader.quantities.read(text), read.packs.isEmpty, !read.isSum else {
+    guard let read = try? reader.quantities.read(words.lent(at: range)), read.packs.isEmpty,
+      !read.isSum
+    else {
       return nil
     }
     return read
@@ -70,18 +71,14 @@ extension LineReadings {
 
   /// The price and the unit on the two sides of "/" or "per", or before and in "each".
   private func cut(_ span: Range<Int>, _ whole: Range<Int>) -> Cut? {
-    let bytes = words.text.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: whole.lowerBound)
-    let part = bytes[start..<bytes.index(start, offsetBy: whole.count)]
-    if let slash = part.lastIndex(of: UInt8(ascii: "/")) {
-      let place = bytes.distance(from: bytes.startIndex, to: slash)
+    let part = words.line.bytes[whole]
+    if let place = part.lastIndex(of: UInt8(ascii: "/")) {
       guard place > whole.lowerBound, place + 1 < whole.upperBound else { return nil }
       return Cut(
         price: trimmed(whole.lowerBound..<place), quantity: trimmed(place + 1..<whole.upperBound),
         sign: place..<whole.upperBound)
     }
-    if let sign = part.firstIndex(of: UInt8(ascii: "=")) {
-      let place = bytes.distance(from: bytes.startIndex, to: sign)
+    if let place = part.firstIndex(of: UInt8(ascii: "=")) {
       guard place > whole.lowerBound, place + 1 < whole.upperBound else { return nil }
       return Cut(
         price: trimmed(place + 1..<whole.upperBound), quantity: trimmed(whole.lowerBound..<place),
@@ -89,7 +86,7 @@ extension LineReadings {
     }
     guard span.count > 1 else { return nil }
     let (first, last) = (words.words[span.lowerBound].range, words.words[span.upperBound - 1].range)
-    if Self.eachBefore.contains(words.text(span.lowerBound).lowercased()) {
+    if Self.eachBefore.contains(words.bytes(span.lowerBound)) {
       return Cut(
         price: trimmed(first.upperBound..<whole.upperBound), quantity: first, saysPer: true)
     }
@@ -115,17 +112,19 @@ extension LineReadings {
   }
 
   private func saysPer(_ index: Int) -> Bool {
-    words.has(.per, index) || ["je", "a", "an", "à"].contains(words.text(index).lowercased())
+    words.has(.per, index) || Self.perWords.contains(words.bytes(index))
   }
 
   /// "je 3,49": each costs what follows.
-  private static let eachBefore: Set = ["je", "à"]
+  private static let eachBefore = WordSet(["je", "à"])
+
+  private static let perWords = WordSet(["je", "a", "an", "à"])
 
   /// A range without the white space at its ends.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, words.text(at: start..<start + 1) == " " { start += 1 }
-    while start < end, words.text(at: end - 1..<end) == " " { end -= 1 }
+    while start < end, words.line.bytes[start] == 0x20 { start += 1 }
+    while start < end, words.line.bytes[end - 1] == 0x20 { end -= 1 }
     return start..<end
   }
 }

@@ -3,11 +3,11 @@ import PerModel
 /// All readings of all stretches of a line.
 struct LineReadings {
   let words: LineWords
-  let reader: LineReader
+  let reader: LineReaders
   /// What the comparison measures, where that is decided.
   let kind: Unit.Kind?
-  /// By their first word.
-  var starting: [[LineReading]]
+  /// In the order in which those that begin with the same word were found.
+  var all: [LineReading] = []
   /// What it costs to take a word as part of the name though something begins with it.
   var nameCosts: [Int]
   /// Whether an amount ends right before a word.
@@ -20,18 +20,20 @@ struct LineReadings {
 
   /// No amount, price or deal has more words.
   private static let longest = 10
+  /// No store has more words.
+  private static let longestStore = 16
 
-  init(_ words: LineWords, reader: LineReader, kind: Unit.Kind?, terms: [LineReading]) {
+  init(_ words: LineWords, reader: LineReaders, kind: Unit.Kind?, terms: [LineReading]) {
     self.words = words
     self.reader = reader
     self.kind = kind
-    starting = Array(repeating: [], count: words.count)
+    all.reserveCapacity(words.count * 3)
     nameCosts = Array(repeating: 0, count: words.count)
     isBehindAmount = Array(repeating: false, count: words.count + 1)
     formerLengths = words.indices.map { Self.formerLength(at: $0, in: words) }
     var free = words.indices.map { _ in true }
     for term in terms {
-      starting[term.words.lowerBound].append(term)
+      all.append(term)
       for index in term.words { free[index] = false }
     }
     let ends = endsOfSpans(free)
@@ -51,7 +53,8 @@ struct LineReadings {
       let next = index + 1
       let continues =
         next < words.count && free[next]
-        && (words.has(.known, next) || words.has(.digit, next) || joinsRange(next))
+        && (words.has(.known, next) || words.has(.digit, next) || joinsRange(next)
+          || words.has(.phrase, index) && words.isPhrase(index..<next + 1))
         && !startsStore(next)
       ends[index] = continues ? min(ends[next], index + Self.longest) : next
     }
@@ -72,16 +75,16 @@ struct LineReadings {
     _ value: LineReading.Value, _ span: Range<Int>, _ cost: Int, leftover: LineCost? = nil,
     isContested: Bool = false
   ) {
-    starting[span.lowerBound].append(LineReading(words: span, value: value, cost: cost))
+    all.append(LineReading(words: span, value: value, cost: cost))
     guard let leftover else { return }
     let left = reader.costs[leftover]
     if !isContested { nameCosts[span.lowerBound] = max(nameCosts[span.lowerBound], left) }
     var amount: ReadQuantity?
     switch value {
-    case .amount(let read, _), .count(let read, _, _): amount = read
+    case .amount(let read, _), .count(let read, _): amount = read
     default: break
     }
-    starting[span.lowerBound].append(LineReading(words: span, value: .leftover(amount), cost: left))
+    all.append(LineReading(words: span, value: .leftover(amount), cost: left))
   }
 
   /// Everything that may have several words.
@@ -93,18 +96,20 @@ struct LineReadings {
       .digit, .currency, .introduction, .deal, .per, .dash, .count, .sum, .bracket, .restatement,
       .percent,
     ]
-    guard !traits.isDisjoint(with: begins) || keyword == .noise || formerLengths[start] > 0 else {
-      return
-    }
+    let isUnspaced = isUnspacedText(start)
+    guard
+      !traits.isDisjoint(with: begins) || keyword == .noise || formerLengths[start] > 0
+        || isUnspaced
+    else { return }
     let former = formerLengths[start]
     for next in start
       + 1...max(end, former > 0 && start + former < words.count ? ends[start + former] : 0)
     {
       let span = start..<next
-      let text = words.text(span)
+      let text = words.lent(span)
       let hasDigit = words.anyHas(.digit, in: span)
       addAmount(span, text, hasDigit)
-      guard hasDigit || words.anyHas(.deal, in: span) else { continue }
+      guard hasDigit || isUnspaced || words.anyHas(.deal, in: span) else { continue }
       if hasDigit {
         if !addUnitPrice(span), canEndPrice(next - 1) { addPrice(span, text) }
       } else if keyword == .free, span.count == 1 {
@@ -117,22 +122,22 @@ struct LineReadings {
   /// The size of a thing is part of its name, and so are the numbers in it.
   private mutating func dropPartsOfSizes() {
     // "6 of 12 pieces" is a range, and so no deal.
-    for start in starting.indices {
-      guard starting[start].contains(where: { if case .range = $0.value { true } else { false } })
-      else { continue }
-      starting[start].removeAll { if case .deal = $0.value { true } else { false } }
+    for range in all.filter({ if case .range = $0.value { true } else { false } }) {
+      all.removeAll {
+        $0.words.lowerBound == range.words.lowerBound && $0.fact == .deal
+      }
     }
     for size in sizes {
-      for start in size {
-        starting[start].removeAll { reading in
-          switch reading.value {
-          case .amount, .count, .leftover, .deal: size.contains(reading.words.upperBound - 1)
-          default: false
-          }
+      all.removeAll { reading in
+        guard size.contains(reading.words.lowerBound), size.contains(reading.words.upperBound - 1)
+        else { return false }
+        switch reading.value {
+        case .amount, .count, .leftover, .deal: return true
+        default: return false
         }
-        nameCosts[start] = 0
       }
-      starting[size.lowerBound].append(LineReading(words: size, value: .name, cost: 0))
+      for start in size { nameCosts[start] = 0 }
+      all.append(LineReading(words: size, value: .name, cost: 0))
     }
   }
 
@@ -149,32 +154,37 @@ struct LineReadings {
   /// Whether the last word can be that of a price: a number, a currency, or a word that adds nothing.
   private func canEndPrice(_ index: Int) -> Bool {
     let traits = words.words[index].traits
+    // "6 x"
+    if traits.contains([.times, .letter]), !traits.contains(.digit) { return false }
     if !traits.isDisjoint(with: [.digit, .currency, .introduction, .bracket]) { return true }
     return traits.isDisjoint(with: [.unit, .count])
   }
 
   /// What is one word: a barcode, a bare number.
   mutating func addSingles(_ index: Int, _ ends: [Int]) {
-    let text = words.text(index)
+    guard words.has(.digit, index) else { return }
     let span = index..<index + 1
-    if Barcode.isValid(text) {
-      add(.barcode(text), span, 0, leftover: .leftoverBarcode)
-      return
-    }
-    if words.has(.whole, index), (12...14).contains(text.utf8.count) {
-      add(.wrongBarcode, span, 0)
-      return
+    if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
+      let text = words.text(index)
+      if Barcode.isValid(text) {
+        add(.barcode(text), span, 0, leftover: .leftoverBarcode)
+        return
+      }
+      if text.utf8.count >= 12 {
+        add(.wrongBarcode, span, 0)
+        return
+      }
     }
     addCountBehindName(index)
-    addBarePrice(index, text)
+    addBarePrice(index)
   }
 
   /// A run of words behind an "@", up to what may be something else.
   mutating func addStores(_ start: Int, _ free: [Bool]) {
     var end = start + 1
     var cost = 0
-    let isAlone = words.text(start) == "@"
-    while true {
+    let isAlone = words.isText(start, "@")
+    while end <= start + Self.longestStore {
       let name = words.text(start..<end).dropFirst().drop { $0.isWhitespace }
       if !name.isEmpty { add(.store(String(name)), start..<end, cost) }
       guard end < words.count, free[end], !words.has(.separator, end), !words.has(.store, end)

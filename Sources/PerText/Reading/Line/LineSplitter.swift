@@ -6,23 +6,23 @@ struct LineSplitter {
   let scratch: UnsafeMutablePointer<UInt8>
   let habits: WritingHabits
   let currency: Currency
+  /// How far the line is split.
+  private(set) var place = 0
 
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, scratch: UnsafeMutablePointer<UInt8>,
-    habits: WritingHabits, currency: Currency
-  ) {
-    (self.bytes, self.scratch, self.habits, self.currency) = (bytes, scratch, habits, currency)
+  init(_ line: LentText, habits: WritingHabits, currency: Currency) {
+    (bytes, scratch) = (line.bytes, line.scratch)
+    (self.habits, self.currency) = (habits, currency)
   }
 
   /// Words end at white space; a no-break space holds a number and its unit together.
-  mutating func split() -> [LineWords.Word] {
+  mutating func split(upTo longest: Int) -> [LineWords.Word] {
     var words: [LineWords.Word] = []
+    words.reserveCapacity(16)
     var start: Int?
-    var place = 0
-    while place < bytes.count {
+    while place < bytes.count, words.count < longest {
       let (scalar, width) = UTF8.scalar(in: bytes, at: place)
       if Scalars.isSpace(scalar) {
-        if ![0xA0, 0x202F, 0x2007].contains(scalar), let first = start {
+        if scalar != 0xA0, scalar != 0x202F, scalar != 0x2007, let first = start {
           appendWords(of: first..<place, to: &words)
           start = nil
         }
@@ -31,7 +31,7 @@ struct LineSplitter {
       }
       place += width
     }
-    if let start { appendWords(of: start..<bytes.count, to: &words) }
+    if let start { appendWords(of: start..<place, to: &words) }
     return words
   }
 
@@ -39,22 +39,40 @@ struct LineSplitter {
   /// "4.99@Aldi", and before the size in "Drink250ml".
   private func appendWords(of run: Range<Int>, to words: inout [LineWords.Word]) {
     var end = run.upperBound
-    while end > run.lowerBound + 1, ",;:|!".utf8.contains(bytes[end - 1]) { end -= 1 }
-    var starts = [run.lowerBound]
+    while end > run.lowerBound + 1, isPunctuation(bytes[end - 1]) { end -= 1 }
+    var start = run.lowerBound
     for place in run.lowerBound + 1..<max(end, run.lowerBound + 1) {
-      if startsStore(place, end) || startsAmount(place, after: starts[starts.count - 1]) {
-        starts.append(place)
+      if startsStore(place, end) || startsAmount(place, after: start) || startsOrdinal(place) {
+        append(start..<place, of: run, to: &words)
+        start = place
       } else if isSlashBeforeAmount(place, end) {
-        starts += [place, place + 1]
+        append(start..<place, of: run, to: &words)
+        append(place..<place + 1, of: run, to: &words)
+        start = place + 1
       }
     }
-    starts += end..<run.upperBound
-    for (index, start) in starts.enumerated() {
-      let next = index + 1 < starts.count ? starts[index + 1] : run.upperBound
-      var word = described(start..<next)
-      if index > 0 { word.traits.insert(.joined) }
-      words.append(word)
+    append(start..<end, of: run, to: &words)
+    for place in end..<run.upperBound { append(place..<place + 1, of: run, to: &words) }
+  }
+
+  private func append(_ range: Range<Int>, of run: Range<Int>, to words: inout [LineWords.Word]) {
+    var word = described(range)
+    if range.lowerBound > run.lowerBound { word.traits.insert(.joined) }
+    words.append(word)
+  }
+
+  /// ",", ";", ":", "|" or "!".
+  private func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2C, 0x3B, 0x3A, 0x7C, 0x21: true
+    default: false
     }
+  }
+
+  /// "第", which begins an ordinal in Chinese and Japanese: "5元第二件半价".
+  private func startsOrdinal(_ place: Int) -> Bool {
+    bytes[place] == 0xE7 && place + 2 < bytes.count && bytes[place + 1] == 0xAC
+      && bytes[place + 2] == 0xAC
   }
 
   private func startsStore(_ place: Int, _ end: Int) -> Bool {
@@ -104,7 +122,9 @@ struct LineSplitter {
       traits.insert(.code)
     }
     if part[0] == UInt8(ascii: "@") { traits.insert(.store) }
-    if part.count == 1, ",;|".utf8.contains(part[0]) { traits.insert(.separator) }
+    if part.count == 1, part[0] == 0x2C || part[0] == 0x3B || part[0] == 0x7C {
+      traits.insert(.separator)
+    }
     var cursor = Cursor(part, scratch: scratch, habits: habits)
     var isFirst = true
     while true {
@@ -118,8 +138,17 @@ struct LineSplitter {
       add(cursor, isFirst, part, to: &traits)
       isFirst = false
     }
+    if traits.contains([.currency, .unit]), !traits.contains(.ownCurrency),
+      !isAllUppercase(lettersOf: part)
+    {
+      traits.insert(.ratherUnit)
+    }
     word.traits = traits
     return word
+  }
+
+  private func isAllUppercase(lettersOf part: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(decoding: part, as: UTF8.self).filter(\.isLetter).allSatisfy(\.isUppercase)
   }
 
   /// What the cursor did not reach: names have signs of their own.
@@ -162,8 +191,14 @@ struct LineSplitter {
     }
   }
 
+  private func isMetric(_ letter: UInt8) -> Bool {
+    letter | 0x20 == UInt8(ascii: "g") || letter | 0x20 == UInt8(ascii: "l")
+      || letter | 0x20 == UInt8(ascii: "m")
+  }
+
   private func addMeaning(of cursor: Cursor, to traits: inout LineWords.Traits) {
     let meaning = cursor.meaning
+    if meaning.startsPhrase { traits.insert(.phrase) }
     if !meaning.isKnown, !meaning.startsPhrase { traits.remove(.known) }
     if let word = meaning.currency {
       traits.insert(.currency)
@@ -172,7 +207,15 @@ struct LineSplitter {
       }
     }
     if meaning.hasUnit { traits.remove(.code) }
-    if let unit = meaning.unit { traits.insert(unit.kind == .count ? .count : .unit) }
+    if let unit = meaning.unit {
+      traits.insert(unit.kind == .count ? .count : .unit)
+      if unit.kind != .count, !meaning.hasCurrency, !meaning.hasCountName,
+        meaning.keyword == .none, !meaning.startsPhrase,
+        cursor.range.count > 2 || isMetric(cursor.text[cursor.start])
+      {
+        traits.insert(.onlyUnit)
+      }
+    }
     if meaning.hasCountName { traits.insert(.count) }
     if meaning.isContainer { traits.insert(.container) }
     if cursor.isEachWord { traits.formUnion([.multiplier, .each]) }

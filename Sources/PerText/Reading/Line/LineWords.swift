@@ -1,19 +1,23 @@
 import PerModel
 
-/// The words of a line, and what can be seen of each by itself.
+/// The words of a line, and what can be seen of each by itself; valid while the line is lent.
 struct LineWords {
-  /// The line in contiguous UTF-8.
-  let text: String
+  /// The most words of a line that are read.
+  static let longest = 500
+
+  let line: LentText
   private(set) var words: [Word] = []
-  /// Words that say a term are no part of anything else.
-  private var taken: [Range<Int>] = []
+  /// What stands behind the words that are read; empty in nearly all lines.
+  let unread: Range<Int>
+  /// Words behind which nothing comes but commas and the like.
+  private let lastWords: Range<Int>
 
   struct Word {
     /// Where it stands in the UTF-8 of the line.
     let range: Range<Int>
     var traits: Traits = []
     /// What its first word means.
-    var meaning = Meaning.none
+    var meaning = WordMeaning.none
   }
 
   /// What a word has in it.
@@ -35,7 +39,7 @@ struct LineWords {
     static let percent = Traits(rawValue: 1 << 8)
     static let sum = Traits(rawValue: 1 << 9)
     static let currency = Traits(rawValue: 1 << 10)
-    /// A word for the person's own currency.
+    /// A word for the user's own currency.
     static let ownCurrency = Traits(rawValue: 1 << 11)
     static let unit = Traits(rawValue: 1 << 12)
     /// "pieces", "tablets", "packs".
@@ -57,28 +61,31 @@ struct LineWords {
     static let restatement = Traits(rawValue: 1 << 22)
     static let control = Traits(rawValue: 1 << 23)
     static let store = Traits(rawValue: 1 << 24)
-    /// "each", "ea": of each behind a price.
-    static let each = Traits(rawValue: 1 << 26)
     /// Stands directly behind the word before, with no space.
     static let joined = Traits(rawValue: 1 << 25)
+    /// "each", "ea": of each behind a price.
+    static let each = Traits(rawValue: 1 << 26)
+    /// Phrases of several words begin with it.
+    static let phrase = Traits(rawValue: 1 << 27)
+    /// Names a unit in which something is measured, and means nothing else.
+    static let onlyUnit = Traits(rawValue: 1 << 28)
+    /// A word for a currency that is not the user's own, and for a unit: grosz and gram.
+    static let ratherUnit = Traits(rawValue: 1 << 29)
   }
 
   /// - Parameter ownNames: what is counted and no table knows, in lowercase.
   init(
-    _ text: String, habits: WritingHabits, currency: Currency, ownNames: Set<String> = []
+    _ line: LentText, habits: WritingHabits, currency: Currency, ownNames: Set<String> = []
   ) {
-    var native = text
-    native.makeContiguousUTF8()
-    self.text = native
-    native.withUTF8 { bytes in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { scratch in
-        guard let scratch = scratch.baseAddress else { return }
-        var splitter = LineSplitter(bytes, scratch: scratch, habits: habits, currency: currency)
-        words = splitter.split()
-      }
-    }
+    self.line = line
+    var splitter = LineSplitter(line, habits: habits, currency: currency)
+    words = splitter.split(upTo: Self.longest)
+    unread = splitter.place..<line.bytes.count
+    let last = words.lastIndex { !$0.traits.contains(.separator) } ?? 0
+    lastWords = last..<words.count
     if ownNames.isEmpty { return }
-    for index in words.indices where ownNames.contains(plain(index)) {
+    for index in words.indices
+    where ownNames.contains(String(decoding: plain(index), as: UTF8.self).lowercased()) {
       words[index].traits.formUnion([.known, .count])
     }
   }
@@ -102,19 +109,34 @@ struct LineWords {
     words[span.lowerBound].range.lowerBound..<words[span.upperBound - 1].range.upperBound
   }
 
+  /// Some words, to be read.
+  func lent(_ span: Range<Int>) -> LentText { lent(at: range(span)) }
+
+  func lent(at range: Range<Int>) -> LentText {
+    LentText(bytes(at: range), scratch: line.scratch)
+  }
+
+  func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> { bytes(at: words[index].range) }
+
+  func bytes(at range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: line.bytes[range])
+  }
+
   func text(_ span: Range<Int>) -> String { text(at: range(span)) }
 
   func text(_ index: Int) -> String { text(at: words[index].range) }
 
-  func text(at range: Range<Int>) -> String {
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let end = text.utf8.index(start, offsetBy: range.count)
-    return String(text[start..<end])
+  func text(at range: Range<Int>) -> String { String(decoding: bytes(at: range), as: UTF8.self) }
+
+  /// Whether a word is just this.
+  func isText(_ index: Int, _ text: StaticString) -> Bool {
+    bytes(index).elementsEqual(text.buffer)
   }
 
-  /// A word in small letters, without the signs around it.
-  func plain(_ index: Int) -> String {
-    String(text(index).lowercased().drop { $0 == "(" }.prefix { !".,:;)".contains($0) })
+  /// A word without the signs around it.
+  func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      rebasing: bytes(index).drop { $0 == UInt8(ascii: "(") }.prefix { !".,:;)".utf8.contains($0) })
   }
 
   /// The words at some ranges, with a space between those that had any.
@@ -131,22 +153,33 @@ struct LineWords {
 
   /// The words that overlap a range of the line.
   func words(in range: Range<Int>) -> Range<Int> {
-    let start = words.firstIndex { $0.range.upperBound > range.lowerBound } ?? count
-    let end = words[start...].firstIndex { $0.range.lowerBound >= range.upperBound } ?? count
-    return start..<end
+    let start = firstIndex { $0.upperBound > range.lowerBound }
+    return start..<max(start, firstIndex { $0.lowerBound >= range.upperBound })
+  }
+
+  /// The first word whose place has a property that all words behind it have, too.
+  private func firstIndex(where hasProperty: (Range<Int>) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if hasProperty(words[middle].range) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Whether two words are the name of what is counted: "tea bags".
   func areCountName(_ span: Range<Int>) -> Bool {
-    var text = text(span)
-    return text.withUTF8 { bytes in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { scratch in
-        guard let scratch = scratch.baseAddress else { return false }
-        var cursor = Cursor(bytes, scratch: scratch, habits: .none)
-        return (try? cursor.advance()) != nil && cursor.end == bytes.count
-          && cursor.meaning.hasCountName
-      }
-    }
+    let text = lent(span)
+    guard var cursor = try? text.cursor(.none) else { return false }
+    return (try? cursor.advance()) != nil && cursor.end == text.bytes.count
+      && cursor.meaning.hasCountName
+  }
+
+  /// Whether some words are one phrase, or the beginning of one that is longer.
+  func isPhrase(_ span: Range<Int>) -> Bool {
+    let text = lent(span.lowerBound..<min(span.upperBound + 2, count))
+    guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil else { return false }
+    return cursor.end >= range(span).count
   }
 
   /// Whether only the user counts in this word: no table knows it.
@@ -155,22 +188,22 @@ struct LineWords {
   }
 
   /// Whether nothing but commas come behind a word.
-  func isLast(_ index: Int) -> Bool {
-    indices.dropFirst(index + 1).allSatisfy { has(.separator, $0) }
-  }
+  func isLast(_ index: Int) -> Bool { lastWords.contains(index) }
 
   /// Whether the word is a number that says how large something is: the 4 of "size 4 nappies".
   func isSize(_ index: Int) -> Bool {
-    index > 0 && has(.whole, index) && Self.sizeWords.contains(text(index - 1).lowercased())
+    index > 0 && has(.whole, index) && Self.sizeWords.contains(bytes(index - 1))
   }
 
-  static let sizeWords: Set = [
+  static let sizeWords = WordSet([
     "size", "größe", "groesse", "grösse", "gr.", "taille", "talla", "maat", "taglia",
-  ]
+  ])
 
-  static func hasDigit(_ text: String) -> Bool {
-    text.unicodeScalars.contains {
-      Scalars.digit($0.value) != nil || Scalars.fraction($0.value) != nil
+  func hasDigit(in range: Range<Int>) -> Bool {
+    var isFound = false
+    lent(at: range).forEachScalar { scalar, _ in
+      if Scalars.digit(scalar) != nil || Scalars.fraction(scalar) != nil { isFound = true }
     }
+    return isFound
   }
 }

@@ -20,9 +20,11 @@ public struct ReadLine: Hashable, Sendable {
   public internal(set) var isUnitPrice = false
   /// What was asked before: the 4 of "2.99, was 4.00".
   public internal(set) var formerPrice: Part<ReadPrice>?
+  /// What changes the price: "3 for 2".
   public internal(set) var deal: Part<Deal>?
   /// What else decides what is paid and what one gets, and where it is said.
   public internal(set) var terms = Terms()
+  /// Each of the terms, with the words that say it.
   public internal(set) var termParts: [Part<Term>] = []
   /// What follows an "@".
   public internal(set) var store: Part<String>?
@@ -52,8 +54,15 @@ public struct ReadLine: Hashable, Sendable {
     case checkDigit
   }
 
+  /// Puts the name together, and that of the other readings.
+  mutating func setName(from words: LineWords) {
+    name = words.text(of: nameRanges)
+    for index in alternatives.indices { alternatives[index].setName(from: words) }
+  }
+
   /// Something that was understood, and the part of the line that says it.
   public struct Part<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// What was understood.
     public let value: Value
     /// Offsets into the UTF-8 of the line.
     public let range: Range<Int>

@@ -31,12 +31,12 @@ final class RunningNames: Sendable {
   private static let all: Mutex<[[String]: RunningNames]> = Mutex([:])
 
   /// The unit that a folded word or phrase names, and whether longer ones begin with it.
-  func unit(_ word: FoldedWord) -> Meaning { looked { $0.units[word.buffer] } }
+  func unit(_ word: FoldedWord) -> WordMeaning { looked { $0.units[word.buffer] } }
 
   /// The currency that a folded word or phrase names, and whether longer ones begin with it.
-  func currency(_ word: FoldedWord) -> Meaning { looked { $0.currencies[word.buffer] } }
+  func currency(_ word: FoldedWord) -> WordMeaning { looked { $0.currencies[word.buffer] } }
 
-  private func looked(_ look: (Names) -> Meaning) -> Meaning {
+  private func looked(_ look: (Names) -> WordMeaning) -> WordMeaning {
     names.withLock { names in
       if let names { return look(names) }
       var collector = Collector(besidesTables: besidesTables)
@@ -61,7 +61,7 @@ private struct Collector {
 
   mutating func collect(_ locale: String) {
     // Of each word all the units, because several may have the same one.
-    var meanings: [[UInt8]: [Meaning]] = [:]
+    var meanings: [[UInt8]: [WordMeaning]] = [:]
     for (index, unit) in Unit.all.enumerated() where unit.isInCLDR && unit.kind != .count {
       let follows = Vocabulary.followingRegion.contains(unit.id)
       for isSpoken in [false, true] {
@@ -72,7 +72,7 @@ private struct Collector {
           // A name without a number says how many it is, as the Arabic dual does.
           let isDual = parts.number.isEmpty && number == "2"
           guard !parts.number.isEmpty || isDual || number == "1" else { continue }
-          let meaning = Meaning.unit(index, isDual ? .isDual : follows ? .followsRegion : [])
+          let meaning = WordMeaning.unit(index, isDual ? .isDual : follows ? .followsRegion : [])
           Self.withWord(parts.before, parts.after) { word in
             let key = Array(word.buffer)
             if meanings[key]?.contains(meaning) == true { return }
@@ -112,7 +112,7 @@ private struct Collector {
     }
   }
 
-  private mutating func addUnit(_ key: [UInt8], _ meanings: [Meaning], _ language: UInt32) {
+  private mutating func addUnit(_ key: [UInt8], _ meanings: [WordMeaning], _ language: UInt32) {
     var key = key
     key.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress, let first = meanings.first else { return }
@@ -131,7 +131,7 @@ private struct Collector {
 
   /// Whether the tables mean the same by a word. The region decides between a US measure and the
   /// imperial one, and a calorie is a kilocalorie to shoppers.
-  private func isSame(_ meaning: Meaning, _ known: Meaning) -> Bool {
+  private func isSame(_ meaning: WordMeaning, _ known: WordMeaning) -> Bool {
     guard let one = meaning.unit?.id, let other = known.unit?.id else { return false }
     return one == other || one == other + "-imperial" || one == "calorie" && other == "foodcalorie"
   }
@@ -148,7 +148,7 @@ private struct Collector {
   }
 
   private mutating func insert(
-    _ word: FoldedWord, _ meaning: Meaning, in table: WritableKeyPath<Names, VocabularyTable>
+    _ word: FoldedWord, _ meaning: WordMeaning, in table: WritableKeyPath<Names, VocabularyTable>
   ) {
     // Of two units with one name the first of the table is the usual one.
     if names[keyPath: table][word.buffer].isKnown { return }

@@ -3,7 +3,7 @@ import PerModel
 extension Vocabulary {
   /// What the generated list of names has about a word.
   enum Name {
-    case unit(Meaning)
+    case unit(WordMeaning)
     /// Some names begin with it.
     case beginning
     case unknown

@@ -164,7 +164,14 @@ extension Vocabulary {
     @en item: no nos
     @tr item: ad
     @en stone: st
-    pair: pair pairs pr prs paar paare paire paires par pares paio paia пара пары 双
+    pair: pair pairs pr prs paar paare paire paires pares paio paia пара пары 双
+    @es pair: par
+    @pt pair: par
+    @sv pair: par
+    @nb pair: par
+    @no pair: par
+    @nn pair: par
+    @da pair: par
     @de pinch: pr
     dozen: dozen dozens doz dz dzn dutzend dtzd douzaine douzaines docena docenas dozzina dozzine \
       dozijn дюжина дюжины tucet dúzia 打 ダース 다스
@@ -206,9 +213,10 @@ extension Vocabulary {
     second: s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos \
       secondo secondi сек 秒 초
     minute: min mins minute minutes minuten minuto minutos minuti мин минут دقيقة דקה דקות 分 分钟 분
-    hour: h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren ч час \
+    hour: h hr hrs hour hours std stunde stunden heure heures hora horas uur uren ч час \
       часа часов ساعة שעה שעות 小时 時間 시간
     day: d day days tage jour jours día días giorno giorni dagen день дня дней يوم يום 天 日 일
+    @it hour: ora ore
     @de day: tag
     @nl day: dag
     @af day: dag

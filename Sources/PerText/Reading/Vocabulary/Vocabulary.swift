@@ -46,11 +46,11 @@ final class Vocabulary: Sendable {
     currencies.firstIndex { $0.candidates == [currency] && !$0.isHundredth }
   }
 
-  /// What a folded word means; `Meaning.none` when nothing.
-  func meaning(of word: FoldedWord) -> Meaning { table[word.buffer] }
+  /// What a folded word means; `WordMeaning.none` when nothing.
+  func meaning(of word: FoldedWord) -> WordMeaning { table[word.buffer] }
 
   /// What the word means in one language (packed letters), where that differs.
-  func meaning(of word: FoldedWord, language: UInt32) -> Meaning {
+  func meaning(of word: FoldedWord, language: UInt32) -> WordMeaning {
     guard language != 0 else { return .none }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
       guard let base = buffer.baseAddress else { return .none }
@@ -72,7 +72,7 @@ final class Vocabulary: Sendable {
   }
 
   /// The unit with this id; the region decides what the bare name of a US measure means.
-  func unitMeaning(_ id: Slice<UnsafeBufferPointer<UInt8>>, isDual: Bool) -> Meaning? {
+  func unitMeaning(_ id: Slice<UnsafeBufferPointer<UInt8>>, isDual: Bool) -> WordMeaning? {
     guard let index = unitIndices[VocabularyTable.hash(UnsafeBufferPointer(rebasing: id))] else {
       return nil
     }

@@ -22,7 +22,7 @@ extension Vocabulary {
         for var name in [unit.id, unit.symbol, unit.name, unit.pluralName] {
           // "US pint" and "short ton" say themselves which ones they are.
           let isBare = name == unit.id || name == unit.symbol
-          let meaning = Meaning.unit(index, follows && isBare ? .followsRegion : [])
+          let meaning = WordMeaning.unit(index, follows && isBare ? .followsRegion : [])
           name.withUTF8 { add($0, UnsafeBufferPointer(start: nil, count: 0)[...], meaning) }
         }
       }
@@ -35,7 +35,7 @@ extension Vocabulary {
         let followsRegion = name.last == UInt8(ascii: "*")
         let id = UnsafeBufferPointer(rebasing: followsRegion ? name.dropLast() : name[...])
         guard let index = builder.unitIndices[VocabularyTable.hash(id)] else { return }
-        let meaning = Meaning.unit(Int(index), followsRegion ? .followsRegion : [])
+        let meaning = WordMeaning.unit(Int(index), followsRegion ? .followsRegion : [])
         builder.add(words, language, meaning)
       }
     }
@@ -65,7 +65,7 @@ extension Vocabulary {
       }
       for currency in Currency.all {
         currencies.append(CurrencyWord(candidates: [currency], isHundredth: false))
-        let meaning = Meaning.currency(currencies.count - 1)
+        let meaning = WordMeaning.currency(currencies.count - 1)
         var code = currency.code
         code.withUTF8 { add($0, UnsafeBufferPointer(start: nil, count: 0)[...], meaning) }
       }
@@ -107,7 +107,7 @@ extension Vocabulary {
     /// Adds words separated by spaces.
     private mutating func add(
       _ words: Slice<UnsafeBufferPointer<UInt8>>, _ language: Slice<UnsafeBufferPointer<UInt8>>,
-      _ meaning: Meaning
+      _ meaning: WordMeaning
     ) {
       var start = words.startIndex
       while start < words.endIndex {
@@ -128,7 +128,7 @@ extension Vocabulary {
 
     private mutating func add(
       _ word: UnsafeBufferPointer<UInt8>, _ language: Slice<UnsafeBufferPointer<UInt8>>,
-      _ meaning: Meaning
+      _ meaning: WordMeaning
     ) {
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
         guard let base = buffer.baseAddress else { return }
@@ -145,7 +145,7 @@ extension Vocabulary {
       }
     }
 
-    private mutating func insert(_ word: UnsafeBufferPointer<UInt8>, _ meaning: Meaning) {
+    private mutating func insert(_ word: UnsafeBufferPointer<UInt8>, _ meaning: WordMeaning) {
       table.add(word, meaning)
       // "fl oz" is found by way of "fl".
       for index in word.indices where word[index] == UInt8(ascii: " ") {

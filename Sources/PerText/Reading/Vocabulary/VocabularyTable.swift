@@ -9,7 +9,7 @@ struct VocabularyTable: Sendable {
   private struct Entry {
     let start: UInt32
     let count: UInt16
-    var meaning: Meaning
+    var meaning: WordMeaning
   }
 
   init(capacity: Int) {
@@ -20,14 +20,14 @@ struct VocabularyTable: Sendable {
 
   var count: Int { entries.count }
 
-  /// What a word means; `Meaning.none` when nothing.
-  subscript(_ word: UnsafeBufferPointer<UInt8>) -> Meaning {
+  /// What a word means; `WordMeaning.none` when nothing.
+  subscript(_ word: UnsafeBufferPointer<UInt8>) -> WordMeaning {
     let place = slots[slot(of: word)]
     return place < 0 ? .none : entries[Int(place)].meaning
   }
 
   /// Adds what a word also means.
-  mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ meaning: Meaning) {
+  mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ meaning: WordMeaning) {
     if (entries.count + 1) * 2 > slots.count { grow() }
     let slot = slot(of: word)
     if slots[slot] >= 0 {

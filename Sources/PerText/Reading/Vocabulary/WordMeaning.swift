@@ -1,8 +1,8 @@
 import PerModel
 
 /// What a word can mean; which of it counts is for the reader that meets it.
-struct Meaning: Equatable {
-  static let none = Meaning()
+struct WordMeaning: Equatable {
+  static let none = WordMeaning()
 
   /// The place of the unit in `Unit.all`.
   fileprivate(set) var unitIndex = UInt16.max
@@ -51,34 +51,34 @@ struct Meaning: Equatable {
   /// "pieces".
   static let pieces = unit(Int(Unit.all.firstIndex(of: .item) ?? 0))
 
-  static func unit(_ index: Int, _ flags: Flags = []) -> Meaning {
-    var meaning = Meaning()
+  static func unit(_ index: Int, _ flags: Flags = []) -> WordMeaning {
+    var meaning = WordMeaning()
     meaning.unitIndex = UInt16(index)
     meaning.flags = flags
     return meaning
   }
 
-  static func countName(_ index: Int, _ flags: Flags = []) -> Meaning {
-    var meaning = Meaning()
+  static func countName(_ index: Int, _ flags: Flags = []) -> WordMeaning {
+    var meaning = WordMeaning()
     meaning.countIndex = UInt16(index)
     meaning.flags = flags
     return meaning
   }
 
-  static func currency(_ index: Int) -> Meaning {
-    var meaning = Meaning()
+  static func currency(_ index: Int) -> WordMeaning {
+    var meaning = WordMeaning()
     meaning.currencyIndex = UInt16(index)
     return meaning
   }
 
-  static func keyword(_ keyword: Keyword) -> Meaning {
-    var meaning = Meaning()
+  static func keyword(_ keyword: Keyword) -> WordMeaning {
+    var meaning = WordMeaning()
     meaning.keyword = keyword
     return meaning
   }
 
-  static func flag(_ flags: Flags) -> Meaning {
-    var meaning = Meaning()
+  static func flag(_ flags: Flags) -> WordMeaning {
+    var meaning = WordMeaning()
     meaning.flags = flags
     return meaning
   }
@@ -90,7 +90,7 @@ struct Meaning: Equatable {
   }
 
   /// Adds what the word also means.
-  mutating func add(_ other: Meaning) {
+  mutating func add(_ other: WordMeaning) {
     if other.hasUnit { unitIndex = other.unitIndex }
     if other.hasCountName { countIndex = other.countIndex }
     if other.hasCurrency { currencyIndex = other.currencyIndex }

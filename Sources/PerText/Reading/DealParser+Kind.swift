@@ -1,8 +1,8 @@
 import PerModel
 
 extension DealParser {
-  /// The terms at the current place; `nil`, consuming nothing, where there is only a price.
-  mutating func readTerms() throws(ReadingError) -> Deal.Kind? {
+  /// The kind of deal at the current place; `nil`, consuming nothing, where there is only a price.
+  mutating func readKind() throws(ReadingError) -> Deal.Kind? {
     switch cursor.token {
     case .minus:
       let start = cursor.start
@@ -23,14 +23,14 @@ extension DealParser {
         guard let number = try count() else { throw cursor.refusal() }
         return try nth(number, range)
       case _ where cursor.word == "打": return try tenthsBehindWord()
-      case .two, .three, .four: return try termsFromCount()
+      case .two, .three, .four: return try kindFromCount()
       case .half: return try passesHalfPrice() ? .percentOff(half) : nil
       case .off: return try discount()
       case .save:
         let start = cursor.start
         try cursor.advance()
         return try reduction(from: start)
-      case _ where cursor.meaning.isContainer: return try termsOfPack()
+      case _ where cursor.meaning.isContainer: return try kindOfPack()
       case .second: return try writtenOrdinal(2)
       case .third: return try writtenOrdinal(3)
       case .fourth: return try writtenOrdinal(4)
@@ -39,7 +39,7 @@ extension DealParser {
         return .buyGet(bought: 1, given: 1, paidPart: try paidPart() ?? .zero)
       default: return nil
       }
-    case .number: return try termsFromNumber()
+    case .number: return try kindFromNumber()
     default: return nil
     }
   }
@@ -133,19 +133,19 @@ extension DealParser {
     return number
   }
 
-  /// Terms that begin with a number.
-  mutating func termsFromNumber() throws(ReadingError) -> Deal.Kind? {
+  /// A kind of deal that begins with a number.
+  mutating func kindFromNumber() throws(ReadingError) -> Deal.Kind? {
     if let part = try tenths() { return .percentOff(part) }
     if let part = try percentage() {
       try skipOff()
       return .percentOff(part)
     }
     if try passesHalfPrice() { return .percentOff(half) }
-    return try termsFromCount()
+    return try kindFromCount()
   }
 
-  /// Terms that begin with how many are taken; `nil`, consuming nothing, where none follow.
-  private mutating func termsFromCount() throws(ReadingError) -> Deal.Kind? {
+  /// A kind of deal that begins with how many are taken; `nil`, consuming nothing, where none follow.
+  private mutating func kindFromCount() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     let start = cursor.start
     let end = cursor.end
@@ -186,7 +186,7 @@ extension DealParser {
           cursor.meaning.unit != .item || count > 1
         {
           try skipEach()
-          if let terms = try termsOfThings(count, from: start) { return terms }
+          if let kind = try kindOfThings(count, from: start) { return kind }
         }
       }
     default: break
@@ -196,7 +196,7 @@ extension DealParser {
   }
 
   /// What follows "3 cans": "for 5", "5 €", "1.99 each", "buy"; `nil` where it is a price of one.
-  private mutating func termsOfThings(_ count: Int, from start: Int) throws(ReadingError)
+  private mutating func kindOfThings(_ count: Int, from start: Int) throws(ReadingError)
     -> Deal.Kind?
   {
     guard cursor.token == .word else {

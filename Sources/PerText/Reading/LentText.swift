@@ -1,0 +1,59 @@
+/// A text in UTF-8, and room for folding its words; both are lent by whoever has the text, so that parts
+/// of a line are read without copying them.
+struct LentText {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Has room for `FoldedWord.capacity` bytes.
+  let scratch: UnsafeMutablePointer<UInt8>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, scratch: UnsafeMutablePointer<UInt8>) {
+    (self.bytes, self.scratch) = (bytes, scratch)
+  }
+
+  /// A cursor at the beginning. Throws `tooLong` for what no reader reads.
+  func cursor(_ habits: WritingHabits) throws(ReadingError) -> Cursor {
+    guard bytes.count <= QuantityReader.longestText else {
+      throw ReadingError(.tooLong, QuantityReader.longestText..<bytes.count)
+    }
+    return Cursor(bytes, scratch: scratch, habits: habits)
+  }
+
+  func contains(_ sign: Unicode.Scalar) -> Bool { bytes.contains(UInt8(ascii: sign)) }
+
+  func contains(anyOf signs: StaticString) -> Bool {
+    bytes.contains { byte in signs.buffer.contains(byte) }
+  }
+
+  func hasPrefix(_ text: StaticString) -> Bool { bytes.starts(with: text.buffer) }
+
+  func hasSuffix(_ text: StaticString) -> Bool {
+    bytes.count >= text.utf8CodeUnitCount
+      && bytes.suffix(text.utf8CodeUnitCount).elementsEqual(text.buffer)
+  }
+
+  /// The scalars with their places.
+  func forEachScalar(_ body: (_ scalar: UInt32, _ place: Int) -> Void) {
+    var place = 0
+    while place < bytes.count {
+      let (scalar, width) = UTF8.scalar(in: bytes, at: place)
+      body(scalar, place)
+      place += width
+    }
+  }
+}
+
+/// Lends a text to a reader.
+func lending<Result>(
+  _ text: String, _ body: (LentText) throws(ReadingError) -> Result
+) throws(ReadingError) -> Result {
+  var text = text
+  let result = text.withUTF8 { bytes in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) {
+      scratch -> Swift.Result<Result, ReadingError> in
+      guard let scratch = scratch.baseAddress else { return .failure(ReadingError(.empty, 0..<0)) }
+      do throws(ReadingError) {
+        return .success(try body(LentText(bytes, scratch: scratch)))
+      } catch { return .failure(error) }
+    }
+  }
+  return try result.get()
+}
