@@ -9,9 +9,6 @@ public final class Toast: Object {
     self.init(consuming: adw_toast_new(title.escapedForMarkup))
   }
 
-  /// The text in markup.
-  public var markup: String { String.lent(adw_toast_get_title(cast())) ?? "" }
-
   /// The text of the button; nil for none.
   public var buttonLabel: String? {
     get { String.lent(adw_toast_get_button_label(cast())) }

@@ -21,11 +21,6 @@ public final class Clipboard: Object {
     gdk_clipboard_set_text(cast(), text)
   }
 
-  /// Copies a picture.
-  public func setTexture(_ texture: Texture) {
-    gdk_clipboard_set_texture(cast(), texture.cast())
-  }
-
   /// Whether the clipboard seems to hold a text.
   public var holdsText: Bool {
     let formats = gdk_clipboard_get_formats(cast())

@@ -4,7 +4,9 @@
 /// made while the program is idle; empty space stands in for the rest (`RowGeometry`).
 @MainActor
 public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
+  /// The list box that holds the existing rows.
   public let box: ListBox
+  /// The view in which the list is scrolled.
   public let scroll: ScrolledWindow
   /// The existing rows.
   public private(set) var made: [ID: Row] = [:]
@@ -233,7 +235,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     if let selected, let row = made[selected] {
       if !row.isSelected { box.select(row) }
     } else {
-      box.unselectAll()
+      box.select(nil)
     }
   }
 

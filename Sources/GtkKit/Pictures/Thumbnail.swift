@@ -10,6 +10,7 @@ public enum Thumbnail {
     /// The number of pixels; each takes four bytes while the picture is read.
     public var pixels = 50_000_000
 
+    /// The usual limits.
     public init() {}
   }
 
