@@ -4,6 +4,7 @@ import PerText
 /// The user's locale, with the readers and the formatter made for it.
 @MainActor
 public final class Language {
+  /// How the user reads and writes.
   public let locale: UserLocale
   let formatter: Formatter
   let quantityReader: QuantityReader
@@ -13,6 +14,7 @@ public final class Language {
   let needReader: NeedReader
   let lineReader: LineReader
 
+  /// Makes the readers and the formatter of a locale.
   public init(_ locale: UserLocale) {
     self.locale = locale
     formatter = Formatter(locale)

@@ -64,14 +64,14 @@ import WaitTesting
   }
 
   @Test func aLongLockIsToldQuietlyAndComesToAnEnd() async throws {
-    var told: [Bool] = []
-    library.queue.onWaiting = { told.append($0) }
+    var told: [String?] = []
+    library.onEvent = { if case .waiting(let sentence) = $0 { told.append(sentence) } }
     let lock = try Lock(path)
     model.comparisons?.duplicate(try #require(model.id))
-    try await until("it is told") { told == [true] }
-    #expect(notices.isEmpty)
+    try await until("it is told") { told.count == 1 }
+    #expect(told[0]?.hasPrefix("Another program is using") == true && notices.isEmpty)
     lock.letGo()
-    try await until("it is done") { told == [true, false] }
+    try await until("it is done") { told.count == 2 && told[1] == nil }
     #expect(library.list().count == 2)
   }
 
@@ -80,13 +80,13 @@ import WaitTesting
   private func lockedAtTheStart(
     _ quantity: Quantity, in currency: Currency = .euro
   ) throws -> (ExclusiveLock, Library, WindowModel) {
-    remove()
+    files.removeFile()
     let product = Product(name: "First", quantity: quantity, price: Money(.one, currency))
     _ = try SQLiteDatabase(path: path).create(
       Comparison(name: "Old", currency: currency, products: [product]))
     let lock = try ExclusiveLock(path)
-    let library = Self.library(folder)
-    let model = library.openLast()
+    let library = files.library()
+    let model = WindowModel(library.openLast())
     model.onEvent = { [weak self] event in
       if case .notice(let notice) = event { self?.notices.append(notice.title) }
     }

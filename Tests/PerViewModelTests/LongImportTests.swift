@@ -1,4 +1,3 @@
-import Glibc
 import PerModel
 import PerText
 import PerTransfer
@@ -9,7 +8,7 @@ import WaitTesting
 /// Imports that are too large for the main thread.
 @MainActor
 @Suite final class LongImportTests {
-  nonisolated let folder: String
+  private let files = LibraryFolder()
   let library: Library
   let model: WindowModel
   var notices: [Notice] = []
@@ -17,14 +16,9 @@ import WaitTesting
   var opened: [Library.Item.ID] = []
 
   init() {
-    folder = "/tmp/per-long-\(UInt64.random(in: 0...UInt64.max))"
-    mkdir(folder, 0o700)
-    var locale = UserLocale(identifier: "en_US")
-    locale.region = .germany
-    locale.currency = .euro
-    library = Library(path: folder + "/per.sqlite", language: Language(locale), usesThread: false)
-    model = library.openNew()
-    model.comparisons = library.listModel()
+    library = files.library()
+    model = WindowModel(library.openNew())
+    model.comparisons = ComparisonListModel(library)
     model.onEvent = { [weak self] event in
       switch event {
       case .notice(let notice): self?.notices.append(notice)
@@ -35,32 +29,17 @@ import WaitTesting
     }
   }
 
-  deinit {
-    for name in ["per.sqlite", "per.sqlite-wal", "per.sqlite-shm", "file"] {
-      unlink(folder + "/" + name)
-    }
-    rmdir(folder)
-  }
-
   private func lines(_ count: Int) -> String {
     "name,quantity,price\n"
       + (1...count).map { "Product number \($0),1 kg,\($0).50\n" }.joined()
   }
 
-  private func write(_ text: String) throws -> String {
-    let path = folder + "/file"
-    let file = try #require(fopen(path, "w"))
-    fputs(text, file)
-    fclose(file)
-    return path
-  }
-
   private func take(_ text: String) async throws {
-    guard case .table(let table) = try await model.transfer.open(path: write(text)) else {
+    guard case .table(let table) = try await model.transfer.open(path: files.write(text)) else {
       Issue.record("no table")
       return
     }
-    model.transfer.take(table)
+    model.transfer.addProducts(of: table)
   }
 
   /// Waits for the work that was announced.
@@ -132,7 +111,7 @@ import WaitTesting
       name: "Long", currency: .euro, products: products, referenceUnit: ReferenceUnit(.pound),
       settings: settings)
     let text = Exporter(UserLocale(identifier: "en_US")).text(of: comparison, as: .json)
-    guard case .done = try await model.transfer.open(path: write(text)) else {
+    guard case .done = try await model.transfer.open(path: files.write(text)) else {
       Issue.record("opened at once")
       return
     }

@@ -93,9 +93,10 @@ import Testing
     }
     let language = Language(UserLocale(identifier: "en_US"))
     let library = Library(path: paths[0], language: language, usesThread: false)
-    let model = library.openNew()
+    let model = WindowModel(library.openNew())
     do {
-      let other = Library(path: paths[1], language: language, usesThread: false).openNew()
+      let other = WindowModel(
+        Library(path: paths[1], language: language, usesThread: false).openNew())
       // Each of the lists is the first one of its file.
       for (name, model) in [("Here", model), ("There", other)] {
         var form = model.stores.form(at: nil)
@@ -106,7 +107,7 @@ import Testing
     #expect(model.stores.stores.map(\.title) == ["Here"])
     for suffix in ["-wal", "-shm"] { unlink(paths[0] + suffix) }
     #expect(rename(paths[1], paths[0]) == 0)
-    library.lookAfterFile()
+    library.checkPlace()
     model.reloadIfChanged()
     #expect(model.stores.stores.map(\.title) == ["There"])
   }
@@ -118,7 +119,10 @@ import Testing
     locale.region = .germany
     let library = Library(path: path, language: Language(locale), usesThread: false)
     let elsewhere = Library(path: path, language: Language(locale), usesThread: false)
-    let models = [library.openNew(), library.openNew(), elsewhere.openNew()]
+    let models = [
+      WindowModel(library.openNew()), WindowModel(library.openNew()),
+      WindowModel(elsewhere.openNew()),
+    ]
     for model in models {
       model.form.type("1 kg", into: .quantity)
       model.form.type("1", into: .price)
@@ -133,7 +137,8 @@ import Testing
       #expect(model.list.rows[0].storeLines.address == "Main St. 5")
     }
     // And after a restart
-    let again = Library(path: path, language: Language(locale), usesThread: false).openLast()
+    let again = WindowModel(
+      Library(path: path, language: Language(locale), usesThread: false).openLast())
     #expect(again.stores.stores.count == 3)
   }
 }

@@ -62,7 +62,7 @@ import WaitTesting
     #expect(table.canImport)
     #expect(window.model.list.rows.isEmpty)
     table.assign(.note, to: 0)
-    window.model.transfer.take(table)
+    window.model.transfer.addProducts(of: table)
     #expect(window.model.list.rows.map(\.note) == ["Mehl", "Hafer"])
   }
 

@@ -12,7 +12,7 @@ struct ChartPicture {
   private let bars: [ChartBar]
   /// What a screen reader says of each bar.
   private let words: [String]
-  private let places: Places
+  private let places: PicturePlaces
 
   private static let margin = 24
   private static let gap = 12
@@ -72,14 +72,14 @@ struct ChartPicture {
     for (text, lines) in [(title, 3), (subtitle, 3), (note, 8)] {
       text.wrap(width: width, lines: lines)
     }
-    places = Places(
+    places = PicturePlaces(
       header: title.size.height + subtitle.size.height, heights: heights,
       footer: chart.note.isEmpty ? 0 : note.size.height, width: width,
       isMirrored: widget.isRightToLeft)
   }
 
   /// Where the parts of the picture are.
-  private struct Places {
+  private struct PicturePlaces {
     private(set) var bars: [(x: Int, y: Int)] = []
     /// The width of a column, and where the first one begins.
     let columnWidth: Int

@@ -123,17 +123,17 @@ final class ChartWindow: Window, TemplateWidget {
         guard let picture = try await picture(as: format) else { return }
         file.write(picture) { [weak self] error in
           guard let error else { return }
-          self?.tell(localized("It could not be saved: %1$s", error.message))
+          self?.showProblem(localized("It could not be saved: %1$s", error.message))
         }
       } catch {
-        tell(
+        showProblem(
           localized(
             "There is not enough memory to save this chart."))
       }
     }
   }
 
-  private func tell(_ problem: String) {
+  private func showProblem(_ problem: String) {
     guard !isGone else { return }
     let dialog = MessageDialog.make(
       parent: self, heading: localized("Save Chart"), body: problem)

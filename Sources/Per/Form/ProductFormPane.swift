@@ -10,14 +10,14 @@ final class ProductFormPane: Box, TemplateWidget {
     name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
     uses: [DropDown.self, TermField.self])
 
-  private let fields: [ProductForm.Field: FormField]
-  private let unit: DropDown
+  let fields: [ProductForm.Field: FormField]
+  let unit: DropDown
   private let more: Expander
-  private let elsewhere: Button
-  private let picture: Bin
+  let elsewhere: Button
+  let picture: Bin
   private let thumbnail: Image
   private let choosePicture: Button
-  private let removePicture: Button
+  let removePicture: Button
   private let preview: Box
   private let previewName: Label
   private let previewUnitPrice: Label
@@ -26,7 +26,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let previewWorking: Label
   private let previewBar: LevelBar
   private let cancel: Button
-  private let submit: Button
+  let submit: Button
   private let submitLabel: Label
   private var shownChoices: [FormContent.UnitItem] = []
 
@@ -96,7 +96,7 @@ final class ProductFormPane: Box, TemplateWidget {
       parts.entry.onChanged { [weak self] text in self?.model?.type(text, into: field) }
       parts.entry.onActivate { [weak self] in self?.model?.submit() }
       let focus = FocusController()
-      focus.onLeave { [weak self] in self?.model?.leave(field) }
+      focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
       parts.entry.addController(focus)
       // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
       let keys = ShortcutController(phase: .capture)
@@ -203,22 +203,6 @@ final class ProductFormPane: Box, TemplateWidget {
   func focus(_ field: ProductForm.Field) {
     if field.isSecondary { more.isExpanded = true }
     fields[field]?.entry.grabFocus()
-  }
-
-  // MARK: What tests look at
-
-  func entry(_ field: ProductForm.Field) -> Entry {
-    guard let entry = fields[field]?.entry else { preconditionFailure("no entry for \(field)") }
-    return entry
-  }
-
-  var isSubmitSensitive: Bool { submit.isSensitive }
-  var isElsewhereOffered: Bool { elsewhere.isVisible }
-  var isPictureShown: Bool { picture.isVisible && removePicture.isVisible }
-  var shownUnit: String? { unit.selectedItem?.title }
-
-  func chooseUnit(_ id: String) {
-    if let index = unit.items.firstIndex(where: { $0.id == id }) { unit.choose(index) }
   }
 }
 

@@ -62,7 +62,7 @@ extension PerWindow {
     dialog.show { [weak self] files in
       guard let self, let file = files.first else { return }
       guard let path = file.path else {
-        return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
+        return show(Notice(title: localized("This file is not on this computer.")))
       }
       let model = self.model!
       Task { await model.stores.load(path: path) }

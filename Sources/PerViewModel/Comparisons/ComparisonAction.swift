@@ -43,8 +43,8 @@ extension ComparisonListModel {
     case .moveUp: id.map { move($0, by: -1) }
     case .moveDown: id.map { move($0, by: 1) }
     case .remove: id.map(remove)
-    case .undo: take(.undo)
-    case .redo: take(.redo)
+    case .undo: undoOrRedo(.undo)
+    case .redo: undoOrRedo(.redo)
     case .new, .rename: return false
     }
     return true

@@ -9,6 +9,7 @@ extension FileHealth {
     case failed(DatabaseError)
   }
 
+  /// Puts a damaged file aside and recovers what can be read of it; on any thread.
   nonisolated static func recover(
     _ path: String, _ token: WorkToken = WorkToken()
   ) -> Recovered {
@@ -21,19 +22,20 @@ extension FileHealth {
     }
   }
 
-  /// Puts the damaged file aside and recovers what can be read of it, beside the main thread. What is
-  /// to be written waits.
+  /// Puts the damaged file aside and recovers what can be read of it, in the background. What is to be
+  /// written waits.
   func recover() {
     state = .later
     let path = path
-    begin(
+    work.run(
       localized("Recovering your comparisons…"), { token in Self.recover(path, token) },
       then: { [self] recovered in
         finish(recovered)
-        tellOfFile()
+        reportChange()
       })
   }
 
+  /// Goes on with what was recovered or, where that failed, without a file.
   func finish(_ recovered: Recovered) {
     switch recovered {
     case .kept(let database, let damagedPath):
@@ -52,10 +54,10 @@ extension FileHealth {
     }
   }
 
-  /// Looks for damage in the whole file, beside the main thread; what is damaged is recovered.
+  /// Looks for damage in the whole file, in the background; what is damaged is recovered.
   ///
   /// Does nothing when that was done a short while ago: each look reads the whole file.
-  func check() {
+  func checkForDamage() {
     guard let path = openPath, ContinuousClock.now >= nextCheck else { return }
     nextCheck = .now + .seconds(3600)
     BackgroundTask("").run(
@@ -71,7 +73,7 @@ extension FileHealth {
       },
       then: { [self] found in
         nextCheck = .now + max(.seconds(5), found.took * 20)
-        if found.isDamaged { _ = takeCare(of: .damaged) }
+        if found.isDamaged { _ = startRepair(of: .damaged) }
       })
   }
 }

@@ -3,6 +3,9 @@ import PerText
 
 // What it is called.
 extension OpenComparison {
+  /// The maximum length of a comparison's name, in characters: it is a title of one line.
+  public nonisolated static let maximumNameLength = 200
+
   /// The name of the comparison.
   var title: String { displayName(ofComparison: comparison.name) }
 

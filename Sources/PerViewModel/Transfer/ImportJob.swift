@@ -1,4 +1,3 @@
-import Dispatch
 import PerDatabase
 import PerModel
 import PerText
@@ -134,9 +133,9 @@ struct ImportJob: Sendable {
 }
 
 extension WorkToken {
-  /// Tells how much of a file has been read. Returns whether to stop.
+  /// Reports how much of a file has been read. Returns whether to stop.
   fileprivate func isCancelled(at source: ByteSource) -> Bool {
-    if let size = source.size { tell(source.consumed, of: size) }
+    if let size = source.size { report(source.consumed, of: size) }
     return isCancelled
   }
 }
@@ -149,8 +148,8 @@ extension ImportJob {
     case rows
   }
 
-  /// A file of at most this many bytes is imported before the next frame; a larger one beside the main
-  /// thread.
+  /// A file of at most this many bytes is imported before the next frame; a larger one in the
+  /// background.
   static let readAtOnce = 1 << 15
 
   /// Whether it is imported before the next frame.
@@ -176,14 +175,5 @@ extension ImportJob {
     case .table: return (job, .table(try TablePreview(job.source(), texts: ProductTexts(locale))))
     case .rows: return (job, .rows)
     }
-  }
-}
-
-/// Does something that may have to wait for a file, on another thread.
-func besideMainThread<Result: Sendable>(
-  _ body: @escaping @Sendable () -> Result
-) async -> Result {
-  await withCheckedContinuation { continuation in
-    DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: body()) }
   }
 }

@@ -28,12 +28,15 @@ public enum WindowEvent: Hashable, Sendable {
 
 /// A sentence about something that happened.
 public struct Notice: Hashable, Sendable {
+  /// The sentence.
   public let title: String
   /// What its button does; `nil` for a notice that only tells.
   public let undoing: Undoing?
+  /// How long it stays.
   public let lifetime: Lifetime
 
-  public init(title: String, undoing: Undoing?, lifetime: Lifetime = .brief) {
+  /// A notice that stays some seconds, unless told otherwise.
+  public init(title: String, undoing: Undoing? = nil, lifetime: Lifetime = .brief) {
     self.title = title
     self.undoing = undoing
     self.lifetime = lifetime
@@ -94,8 +97,8 @@ final class NoticeModel {
     onEvent(.notice(notice))
   }
 
-  /// The notice is gone.
-  func end() { (shown, withdrawn) = (nil, nil) }
+  /// The notice is no longer on show.
+  func wasDismissed() { (shown, withdrawn) = (nil, nil) }
 
   /// The comparison has changed: the Undo of a notice about an earlier change would undo this one, and
   /// a problem that kept a change from being saved is over.
@@ -111,9 +114,4 @@ final class NoticeModel {
     shown = nil
     onEvent(.withdrawNotice)
   }
-}
-
-/// A name that fits into a sentence.
-func shortName(_ name: String) -> String {
-  name.count > 40 ? String(name.prefix(39)) + "…" : name
 }

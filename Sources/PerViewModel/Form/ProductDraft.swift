@@ -3,7 +3,7 @@ import PerText
 
 /// The texts of the form as they were read: what was understood, and what is wrong with the rest.
 @MainActor
-struct Draft {
+struct ProductDraft {
   var product: Product
   /// The unit that was typed with the quantity; `nil` if none was.
   var writtenUnit: UnitChoice?
@@ -182,17 +182,8 @@ private func sentence(for error: QuantityError) -> String {
   }
 }
 
-/// The text without white space around it.
-func trimmed(_ text: String) -> String {
-  let rest = text.drop(while: \.isWhitespace)
-  guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-  return String(rest[...last])
-}
-
-func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
-
 // The terms of the form.
-extension Draft {
+extension ProductDraft {
   mutating func readTerms(
     _ form: ProductForm, _ language: Language, _ currency: Currency
   ) {
