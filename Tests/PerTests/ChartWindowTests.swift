@@ -38,7 +38,7 @@ extension PerSuite {
       let picture = try await texture(chart)
       // The bars are large enough to be read.
       #expect(picture.width * picture.height > count * 10_000)
-      #expect(max(picture.width, picture.height) <= DrawingContext.longestSide)
+      #expect(max(picture.width, picture.height) <= DrawingContext.maximumSideLength)
       let svg = String(decoding: try #require(try await chart.picture(as: .svg)), as: UTF8.self)
       #expect(svg.contains("Product \(count), "))
     }

@@ -68,7 +68,7 @@ import WaitTesting
     #expect(notices.last?.contains("per.replaced.sqlite") == true)
     #expect(library.list().map(\.title) == ["Backup"])
     #expect(try namesInFile(folder + "/per.replaced.sqlite") == ["First"])
-    // What is on show can be gone on with: it becomes a new comparison.
+    // The user can keep working on what is on show: it becomes a new comparison.
     add("1 kg 2.00 Second")
     #expect(library.list().count == 2)
     #expect(try namesInFile().contains("First"))
@@ -155,7 +155,7 @@ import WaitTesting
     try await until("it has ended") { works.last?.isOver == true }
     // Where it was too late to cancel, the file is recovered.
     let isKept = access(folder + "/per.damaged.sqlite", F_OK) == 0
-    #expect(isKept || notices.last?.contains("left as it is") == true)
+    #expect(isKept || notices.last?.contains("left unchanged") == true)
     #expect(model.list.rows.count == 2000)
     model.quickLine.type("1 kg 0.50 New")
     model.submitQuickLine()

@@ -37,7 +37,7 @@ class FileFixture {
 
   var names: [String] { model.list.rows.map(\.name) }
 
-  /// What somebody finds who opens the file afterwards.
+  /// What another program finds in the file.
   func namesInFile(_ path: String? = nil) throws -> [String] {
     let store = try SQLiteDatabase(path: path ?? self.path)
     return try store.comparisons().flatMap { try store.load($0.id).comparison.products.map(\.name) }

@@ -46,7 +46,7 @@ import WaitTesting
   private func end() async throws -> BackgroundTask {
     let work = try #require(works.last)
     try await until("the import is over") { work.isOver }
-    // What was done meanwhile may still wait for the import to let go of the file.
+    // What was done meanwhile may still wait for the import to release the file.
     try await until("nothing waits for the file") { !library.queue.isWaiting }
     return work
   }

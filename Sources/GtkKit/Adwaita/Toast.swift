@@ -21,7 +21,7 @@ public final class Toast: Object {
     set { adw_toast_set_timeout(cast(), guint(newValue)) }
   }
 
-  /// Whether it is shown at once, before others that are still on show.
+  /// Whether it is shown immediately, before others that are still visible.
   public var isUrgent: Bool {
     get { adw_toast_get_priority(cast()) == ADW_TOAST_PRIORITY_HIGH }
     set {

@@ -38,7 +38,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
       self?.handle(key, modifiers) ?? false
     }
     button.addController(keys)
-    onMap { [weak self] in self?.takeNameFromLabel() }
+    onMap { [weak self] in self?.useLabelAsName() }
   }
 
   var accessibleWidget: Widget { button }
@@ -100,7 +100,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   }
 
   /// A label whose access key focuses this widget names the button, which has the focus then.
-  private func takeNameFromLabel() {
+  private func useLabelAsName() {
     if let label = mnemonicLabels.first { setAccessible(labelledBy: label) }
   }
 

@@ -11,8 +11,8 @@ nonisolated struct RowGeometry<ID: Hashable> {
   private var tops = [0]
   private var areTopsKnown = true
 
-  /// Notes how high a row is.
-  mutating func note(_ height: Int, of id: ID) {
+  /// Sets how high a row was measured to be.
+  mutating func setHeight(_ height: Int, of id: ID) {
     guard height > 0, heights[id] != height else { return }
     // The first few tell how high the others may be; later ones would move everything.
     if heights.count < 8 {

@@ -124,7 +124,7 @@ struct SignalEvent {
   }
 }
 
-/// A closure owned by C that returns whether to go on, or whether it handled something.
+/// A closure owned by C that returns whether to continue, or whether it handled something.
 final class AnswerBox {
   let body: () -> Bool
   init(_ body: @escaping () -> Bool) { self.body = body }

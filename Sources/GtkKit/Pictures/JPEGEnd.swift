@@ -18,10 +18,10 @@ nonisolated struct JPEGEnd {
   private var last: UInt8?
 
   /// Whether the marker has been found.
-  var isThere: Bool { if case .end = place { true } else { false } }
+  var isFound: Bool { if case .end = place { true } else { false } }
 
-  /// Looks at the next bytes of the file.
-  mutating func look(at bytes: [UInt8]) {
+  /// Scans the next bytes of the file.
+  mutating func scan(_ bytes: [UInt8]) {
     var index = 0
     while index < bytes.count {
       if case .end = place { return }
@@ -32,12 +32,12 @@ nonisolated struct JPEGEnd {
           left > count ? .segment(left: left - count, isScan: isScan) : isScan ? .scan : .marker
         continue
       }
-      look(at: bytes[index])
+      scan(bytes[index])
       index += 1
     }
   }
 
-  private mutating func look(at byte: UInt8) {
+  private mutating func scan(_ byte: UInt8) {
     guard let first = last else {
       last = byte
       return

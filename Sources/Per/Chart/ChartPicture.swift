@@ -20,7 +20,7 @@ struct ChartPicture {
   private static let barsAtOnce = 20
   /// The bars are split into columns if one would be higher than this: drawn at twice the size, it
   /// must not exceed what cairo can draw.
-  private static let highestColumn = 15_000
+  private static let maximumColumnHeight = 15_000
   /// The largest number of dots in a picture; each takes four bytes while it is drawn.
   private static let maximumDots = 64_000_000.0
 
@@ -93,7 +93,7 @@ struct ChartPicture {
       self.columnWidth = columnWidth
       let total = heights.reduce(0, +)
       var columns = 1
-      if total > highestColumn {
+      if total > maximumColumnHeight {
         columns = Int((Double(total) / Double(columnWidth + margin)).squareRoot().rounded(.up))
       }
       let top = 2 * margin + header
@@ -130,7 +130,8 @@ struct ChartPicture {
       let longest = Double(max(width, height))
       let dots = Double(width) * Double(height)
       let scale = min(
-        2, Double(DrawingContext.longestSide) / longest, (Self.maximumDots / dots).squareRoot())
+        2, Double(DrawingContext.maximumSideLength) / longest,
+        (Self.maximumDots / dots).squareRoot())
       return try await DrawingContext.png(
         like: widget, width: width, height: height, scale: scale, body)
     case .svg:

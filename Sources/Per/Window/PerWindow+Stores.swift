@@ -34,7 +34,7 @@ extension PerWindow {
     list.selectionMode = .none
     list.addCssClass("boxed-list")
     list.setAccessible(label: localized("Stores"))
-    // More than anybody scrolls through; the others are used all the same.
+    // Nobody scrolls through more; the others are used all the same.
     for store in stores.prefix(200) {
       let row = ActionRow(actionTitle: store.title)
       row.subtitle = store.detail

@@ -50,7 +50,7 @@ public struct FormContent: Hashable, Sendable {
     public let breakEvenPrice: String
     /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
     public let working: String
-    /// How much one gets for the same money, in thousandths of the best; `nil` while not known.
+    /// How much the same money buys, in thousandths of the best; `nil` while not known.
     public let yield: Int?
     /// Whether it would be the best value.
     public let isBest: Bool

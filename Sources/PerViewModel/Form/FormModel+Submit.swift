@@ -19,7 +19,7 @@ extension FormModel {
       let wrong = ProductForm.Field.allCases.first { draft.problems[$0] != nil }
       return onEvent(.focusField(wrong ?? .quantity))
     }
-    // The form is emptied first, so that the window is told once; what cannot be saved comes back.
+    // The form is emptied first, so that the window updates once; what cannot be saved comes back.
     let submitted = typed
     let isNew = typed.edited == nil
     let product = isNew ? draft.product.duplicated() : draft.product

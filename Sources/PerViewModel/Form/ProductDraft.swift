@@ -131,7 +131,7 @@ struct ProductDraft {
     _ form: ProductForm, _ language: Language, _ currency: Currency
   ) {
     guard !isBlank(form.deal) else { return }
-    // A text that nobody touched keeps its value, even if it does not say all of it.
+    // A text that was not touched keeps its value, even if it does not say all of it.
     if let kept = form.edited?.deal, form.deal == language.formatter.editable(kept, in: currency) {
       product.deal = kept
       return
@@ -190,7 +190,7 @@ extension ProductDraft {
     for term in Term.allCases {
       let text = form[.term(term)]
       guard !isBlank(text) else { continue }
-      // A text that nobody touched keeps its value, even if it does not say all of it.
+      // A text that was not touched keeps its value, even if it does not say all of it.
       if let kept = form.edited?.terms,
         text == language.formatter.editable(term, of: kept, in: currency)
       {

@@ -34,7 +34,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let badge: String
   /// "+14%", "about the same", "price missing"; empty for the best.
   public let difference: String
-  /// How much one gets for the same money, in thousandths of the best.
+  /// How much the same money buys, in thousandths of the best.
   public let yield: Int
   /// Whether no other is better value.
   public let isBest: Bool

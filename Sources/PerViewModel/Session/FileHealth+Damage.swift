@@ -35,20 +35,20 @@ extension FileHealth {
       })
   }
 
-  /// Goes on with what was recovered or, where that failed, without a file.
+  /// Uses what was recovered or, where that failed, no file.
   func finish(_ recovered: Recovered) {
     switch recovered {
     case .kept(let database, let damagedPath):
       use(database)
       problem = localized(
-        "The file with your comparisons was damaged. It is kept as %1$s; everything that could be read is here.",
+        "The file with your comparisons was damaged. It was kept as %1$s, and everything that could be read was recovered.",
         damagedPath)
       onReplaced(.recovery)
     case .failed(let error):
       keepInMemory(
         error == .cancelled
           ? localized(
-            "The file with your comparisons is damaged and was left as it is. What you do now will not be saved."
+            "The file with your comparisons is damaged and was left unchanged. What you do now will not be saved."
           )
           : error.sentence)
     }

@@ -46,7 +46,7 @@ extension FileHealth {
   ) -> FoundFile {
     let isInPlace = database.use { (database) throws(DatabaseError) in database.isInPlace }
     guard case .success(false) = isInPlace else { return .inPlace }
-    // Somebody may have put another file there, a copy from another day for example.
+    // Another file may have been put there, such as a backup.
     do throws(DatabaseError) {
       let other = try SQLiteDatabase(existingAt: path, busyTimeout: busyTimeout)
       let copy = database.use { (database) throws(DatabaseError) in
@@ -58,7 +58,7 @@ extension FileHealth {
     }
   }
 
-  /// Writes everything into a file again, by default the one that was removed, and goes on with it.
+  /// Writes everything into a file again, by default the one that was removed, and uses it from now on.
   /// If that fails, the user is asked again.
   func putBack(to newPath: String? = nil) {
     guard case .gone(let database) = state else { return }

@@ -31,7 +31,7 @@ final class FileHealth {
   /// Which database is used.
   enum State {
     case open(OpenDatabase)
-    /// Another program keeps the file locked, or it is being recovered; writes wait.
+    /// Another program keeps the file locked, or it is being repaired; writes wait.
     case later
     /// The file was removed or replaced. What it held can still be read, and writes wait for the user
     /// to decide.
@@ -44,7 +44,7 @@ final class FileHealth {
   enum Replacement {
     /// It holds what could be read of a damaged file.
     case recovery
-    /// Somebody put another file where the old one was.
+    /// Another file was put where the old one was.
     case otherFile
     /// There is no file any more: this one is empty.
     case memory
@@ -127,7 +127,7 @@ final class FileHealth {
     generation += 1
   }
 
-  /// Goes on without a file.
+  /// Uses no file from now on.
   func keepInMemory(_ problem: String?) {
     self.problem = problem
     guard case .success(let database) = Self.open(":memory:", busyTimeout: 0) else {
@@ -168,7 +168,7 @@ final class FileHealth {
       })
   }
 
-  /// Begins to repair what keeps something from being written. Returns whether trying again makes sense.
+  /// Begins to repair what keeps changes from being written. Returns whether trying again makes sense.
   func startRepair(of error: DatabaseError) -> Bool {
     guard path != ":memory:" else { return false }
     switch (error, state) {

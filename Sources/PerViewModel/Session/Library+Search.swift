@@ -31,7 +31,7 @@ extension Library {
         .filter { !$0.isEmpty }.joined(separator: " · "))
   }
 
-  /// More than anybody reads.
+  /// Nobody reads more.
   private nonisolated static let maximumHits = 50
 
   /// A product of another comparison.

@@ -22,7 +22,7 @@ extension OpenComparison {
     let formatter = language.formatter
     var kind = formatter.kindName(reference.unit.kind)
     if let basis = comparison.settings.basis {
-      // Translators: what a comparison goes by: "volume of alcohol", "count of washes".
+      // Translators: what a comparison is based on: "volume of alcohol", "count of washes".
       kind = localized("%1$s of %2$s", kind, formatter.substance(basis))
     }
     // Translators: what a comparison measures and its reference unit: "by volume · per litre".

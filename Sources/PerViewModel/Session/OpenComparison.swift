@@ -11,7 +11,7 @@ public final class OpenComparison {
   /// Whether it stands in for the comparison that was open last, which could not be read yet.
   private var isStandIn: Bool
   /// Whether the user has been told that the comparison is gone.
-  private var isGone = false
+  private var hasReportedRemoval = false
 
   /// Receives what happens to the comparison.
   var onEvent: (Event) -> Void = { _ in }
@@ -98,7 +98,7 @@ public final class OpenComparison {
       })
   }
 
-  /// How often a change is planned again because somebody else was faster.
+  /// How often a change is planned again because another window or process was faster.
   private static let maximumAttempts = 100
 
   private func attempt(
@@ -132,7 +132,7 @@ public final class OpenComparison {
           if let problem { return finish(problem) }
           session.reloadIfChanged(comparison, ranking) { [self] result in
             if case .success(let snapshot) = result {
-              isGone = false
+              hasReportedRemoval = false
               if let snapshot { show(snapshot) }
             }
             finish(result.error)
@@ -141,7 +141,7 @@ public final class OpenComparison {
       }, isChange: false,
       failed: { [self] error in
         // The file may change often; that the comparison is gone is said once.
-        if error != .missing || !isGone { report(error) }
+        if error != .missing || !hasReportedRemoval { report(error) }
       })
   }
 
@@ -159,7 +159,7 @@ public final class OpenComparison {
   /// Reports why something could not be saved; a comparison that is gone can be brought back.
   private func report(_ error: DatabaseError) {
     guard error == .missing, let id else { return onEvent(.failed(error)) }
-    isGone = true
+    hasReportedRemoval = true
     onEvent(.removed(id))
   }
 

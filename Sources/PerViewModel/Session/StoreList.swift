@@ -21,7 +21,7 @@ final class StoreList {
     let stores: [Store]
   }
 
-  /// Reads the list again when somebody has changed it, or another file is used.
+  /// Reads the list again when it has changed in the file, or another file is used.
   func reloadIfChanged(then: @escaping @MainActor (DatabaseError?) -> Void) {
     let generation = file.generation
     let known = known?.generation == generation ? known?.version : nil

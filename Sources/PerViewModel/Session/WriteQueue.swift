@@ -3,7 +3,7 @@ import PerDatabase
 /// Everything that is to be written, in order, one thing at a time.
 ///
 /// While another program keeps the file locked, the first is tried again and again, and the user can
-/// go on: what is done meanwhile queues up behind.
+/// keep working: what is done meanwhile queues up behind it.
 @MainActor
 public final class WriteQueue {
   private var jobs: [Job] = []
@@ -48,7 +48,7 @@ public final class WriteQueue {
   /// Whether what has gone wrong is being repaired, so that it is worth trying again.
   var isBeingRepaired: (DatabaseError) -> Bool = { _ in false }
 
-  /// Whether changes are still to be written. What is only read does not count: nobody would lose it.
+  /// Whether changes are still to be written. What is only read does not count: it cannot be lost.
   public var isWaiting: Bool { jobs.contains(where: \.isChange) }
 
   /// How long changes wait before the user is told.

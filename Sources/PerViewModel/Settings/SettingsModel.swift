@@ -86,7 +86,7 @@ public struct SettingsModel {
   /// Counts a deposit as paid, or not.
   public func setIncludesDeposit(_ isOn: Bool) { set { $0.includesDeposit = isOn } }
 
-  /// Goes by the prices of loyalty cards, or not.
+  /// Uses the prices of loyalty cards, or not.
   public func setUsesLoyaltyPrices(_ isOn: Bool) { set { $0.usesLoyaltyPrices = isOn } }
 
   /// Gives the worst value a badge, or not.

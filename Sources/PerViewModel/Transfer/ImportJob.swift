@@ -68,7 +68,7 @@ struct ImportJob: Sendable {
       let (file, source) = try open()
       let reading = ImportReading(file)
       do throws(DatabaseError) {
-        try keep(reading, in: target, &outcome) { token.isCancelled(at: source) }
+        try save(reading, in: target, &outcome) { token.isCancelled(at: source) }
       } catch {
         outcome.failure = error
       }
@@ -82,7 +82,8 @@ struct ImportJob: Sendable {
     return outcome
   }
 
-  private func keep(
+  /// Puts the products where they go.
+  private func save(
     _ reading: ImportReading, in target: Target, _ outcome: inout Outcome,
     isCancelled: @escaping () -> Bool
   ) throws(DatabaseError) {

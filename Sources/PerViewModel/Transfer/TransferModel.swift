@@ -169,7 +169,7 @@ public final class TransferModel {
   private static let writtenAtOnce = 200
 
   /// Writes the whole comparison, best first if the format is for people, or only the product
-  /// `chosen`, and hands over the text. Where its pictures cannot be read, it says so and writes
+  /// `chosen`, and passes the text. Where its pictures cannot be read, it says so and writes
   /// nothing.
   public func export(
     as format: TransferFormat, chosen: Product.ID? = nil, then: @escaping (String) -> Void
