@@ -81,6 +81,26 @@ import WaitTesting
     #expect(model.list.rows.count == 2001)
   }
 
+  /// As in a program, where the file has a thread of its own.
+  @Test func theFocusIsOnTheFirstOfALongFile() async throws {
+    let library = files.library(usesThread: true)
+    let model = WindowModel(library.openNew())
+    var focused: Product.ID?
+    model.onEvent = { if case .focusRow(let id) = $0 { focused = id } }
+    model.addLine("1 kg 0.10 First")
+    try await until("the first is there") { model.list.rows.count == 1 }
+    guard case .table(let table) = try await model.transfer.open(path: files.write(lines(2000)))
+    else {
+      Issue.record("no table")
+      return
+    }
+    focused = nil
+    model.transfer.addProducts(of: table)
+    try await until("all are there") { model.list.rows.count == 2001 }
+    try await until("nothing waits for the file") { !library.queue.isWaiting }
+    #expect(focused == model.comparison.products[1].id)
+  }
+
   @Test func whatIsCancelledLeavesNothing() async throws {
     try await take(lines(30_000))
     let work = try #require(works.last)

@@ -12,6 +12,9 @@ public struct Ranking: Sendable {
   let prices: [Price]
   /// Indices of `products`: best first, then those without a rank.
   let order: [Int]
+  /// The products, in the order of the standings. Known from the start, since the window asks at once
+  /// and may have to show a million.
+  public let ids: [Product.ID]
 
   /// A product's unit price, or why it has none.
   struct Price: Sendable {
@@ -48,6 +51,7 @@ public struct Ranking: Sendable {
     self.pricing = pricing
     self.prices = prices
     self.order = order
+    ids = order.map { products[$0].id }
     rankedCount =
       order.count - prices.count { if case .failure = $0.outcome { true } else { false } }
   }
@@ -68,9 +72,6 @@ public struct Ranking: Sendable {
 
   /// Best first, then those that cannot be ranked.
   public var standings: Standings { Standings(ranking: self) }
-
-  /// The products, in the order of the standings.
-  public var ids: [Product.ID] { order.map { products[$0].id } }
 
   /// The lowest unit price; `nil` when nothing can be ranked.
   public var best: UnitPrice? { rankedCount > 0 ? unitPrice(at: 0) : nil }

@@ -123,8 +123,8 @@ public final class OpenComparison {
     }
   }
 
-  /// Shows what other windows and processes have made of the comparison.
-  func reloadIfChanged() {
+  /// Shows what other windows and processes have made of the comparison, and then calls `done`.
+  func reloadIfChanged(then done: @escaping () -> Void = {}) {
     if isStandIn { return replaceStandIn() }
     library.queue.run(
       { [self] finish in
@@ -134,6 +134,7 @@ public final class OpenComparison {
             if case .success(let snapshot) = result {
               hasReportedRemoval = false
               if let snapshot { show(snapshot) }
+              done()
             }
             finish(result.error)
           }
@@ -164,9 +165,9 @@ public final class OpenComparison {
   }
 
   /// Becomes a comparison that was created from this one, to which nothing had happened.
-  func adopt(_ id: ComparisonID) {
+  func adopt(_ id: ComparisonID, then done: @escaping () -> Void = {}) {
     session.adopt(id)
-    reloadIfChanged()
+    reloadIfChanged(then: done)
   }
 }
 

@@ -105,8 +105,13 @@ public final class TransferModel {
         }
       importInBackground(job, to: target) { [self] outcome in
         guard path != nil else { return add(outcome) }
-        if let id = outcome.made { current.adopt(id) } else { current.reloadIfChanged() }
-        show(outcome)
+        // The products are in the file, and not in the list yet.
+        let done = { [self] in show(outcome) }
+        if let id = outcome.made {
+          current.adopt(id, then: done)
+        } else {
+          current.reloadIfChanged(then: done)
+        }
       }
     }
   }
