@@ -7,6 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct PictureModelTests {
+  private let files = LibraryFolder()
+
   private let picture = Picture.sample(1)
   private let other = Picture.sample(2)
 
@@ -103,12 +105,9 @@ import Testing
   }
 
   @Test func anotherWindowShowsThePictureToo() throws {
-    let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).sqlite"
-    defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
-    let language = Language(UserLocale(identifier: "en_US"))
-    let first = WindowModel(Library(path: path, language: language, usesThread: false).openLast())
+    let first = WindowModel(files.library().openLast())
     let id = try add("A", to: first)
-    let second = WindowModel(Library(path: path, language: language, usesThread: false).openLast())
+    let second = WindowModel(files.library().openLast())
     #expect(second.list.rows.count == 1)
     first.list.show(picture: picture.png, of: id)
     second.reloadIfChanged()
@@ -141,11 +140,9 @@ import Testing
   @Test func aWholeComparisonComesBackWithItsPictures() async throws {
     for model in windows() {
       model.list.show(picture: picture.png, of: try add("A", to: model))
-      let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).json"
-      defer { unlink(path) }
-      let file = try #require(fopen(path, "w"))
-      model.transfer.export(as: .json) { fputs($0, file) }
-      fclose(file)
+      var text = ""
+      model.transfer.export(as: .json) { text = $0 }
+      let path = try files.write(text, as: "file.json")
       guard case .comparison(let read) = await model.transfer.open(path: path) else {
         Issue.record("no comparison")
         return

@@ -229,13 +229,14 @@ public final class FormModel {
   /// form.
   func resetUnlessUnsaved() { if !isUnsaved { reset() } }
 
-  /// Shows the form as it is now.
+  /// Makes the content of the form as it is now.
   func makeContent() {
     content = FormContent(
       typed, picture: typed.picture.flatMap(current.library.pictures.picture), in: comparison,
       current.ranking, selected: selection, using: language)
   }
 
+  /// Shows the form as it is now, and lets the window know.
   func refresh() {
     makeContent()
     onEvent(.update)

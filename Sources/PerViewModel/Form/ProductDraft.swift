@@ -184,6 +184,7 @@ private func sentence(for error: QuantityError) -> String {
 
 // The terms of the form.
 extension ProductDraft {
+  /// Reads the texts of all terms.
   mutating func readTerms(
     _ form: ProductForm, _ language: Language, _ currency: Currency
   ) {

@@ -84,6 +84,7 @@ final class RowCache {
     }
   }
 
+  /// The row, put into words unless nothing about it has changed.
   func content(_ input: RowInput) -> ProductRowContent {
     let id = input.standing.product.id
     if let known = contents[id], known.input == input { return known.content }

@@ -86,6 +86,7 @@ final class WorkToken: Sendable {
   /// Whether the work was cancelled.
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
+  /// Asks the work to end.
   func cancel() { cancelled.store(true, ordering: .relaxed) }
 
   /// Reports how much is done of all there is.

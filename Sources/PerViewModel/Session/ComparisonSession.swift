@@ -151,6 +151,7 @@ private struct SessionJob: Sendable {
     var creation: Int64?
   }
 
+  /// Carries out a request. Throws why it cannot be saved, or does not fit.
   func carryOut(
     _ request: ComparisonSession.Request, in database: any Database
   ) throws(DatabaseError) -> Completion {

@@ -143,7 +143,7 @@ extension Library {
   /// The path of the file that is used, or would be.
   public var filePath: String { file.path }
 
-  /// What is being done about the file, for windows that open meanwhile.
+  /// The repair of the file that is going on, for windows that open meanwhile.
   public var work: BackgroundTask? { file.work.task }
 
   /// What was wrong with the file at the start, if the user has not been told yet.

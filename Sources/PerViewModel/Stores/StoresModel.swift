@@ -154,6 +154,7 @@ public struct StoreForm: Hashable, Sendable {
     }
   }
 
+  /// The store that the form describes. Throws what is missing or wrong.
   @MainActor
   func store(using language: Language) throws(Problem) -> Store {
     guard !isBlank(name) else { throw .noName }

@@ -48,6 +48,7 @@ struct ImportJob: Sendable {
     case outcome(beside: Comparison?)
   }
 
+  /// The bytes, from the beginning. Throws if there is no such file.
   func source() throws(TransferError) -> ByteSource {
     switch bytes {
     case .file(let path): try ByteSource(path: path)
@@ -55,7 +56,7 @@ struct ImportJob: Sendable {
     }
   }
 
-  /// The file, with its beginning looked at.
+  /// The file, once its beginning has been read. Throws if it cannot be read, or is of no known format.
   func open() throws(TransferError) -> (file: ImportFile, source: ByteSource) {
     let source = try source()
     return (try ImportFile.open(source, as: layout, texts: ProductTexts(locale)), source)
@@ -158,8 +159,8 @@ extension ImportJob {
     if case .pasted(let bytes) = bytes { bytes.count <= Self.readAtOnce } else { false }
   }
 
-  /// Looks at the beginning of a file, and keeps a small one in memory; on any thread.
-  func looked() throws(TransferError) -> (job: ImportJob, kind: Kind) {
+  /// Finds out what a file is, and keeps a small one in memory; on any thread. Throws like ``open()``.
+  func inspected() throws(TransferError) -> (job: ImportJob, kind: Kind) {
     var job = self
     if case .file(let path) = bytes {
       let source = try ByteSource(path: path)

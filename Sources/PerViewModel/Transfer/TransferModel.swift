@@ -47,11 +47,11 @@ public final class TransferModel {
   /// Looks at a file that is to be imported, in the background.
   public func open(path: String) async -> Opening {
     let job = job(.file(path))
-    let looked = await inBackground {
-      Result { () throws(TransferError) in try job.looked() }
+    let inspected = await inBackground {
+      Result { () throws(TransferError) in try job.inspected() }
     }
     do throws(TransferError) {
-      let (job, kind) = try looked.get()
+      let (job, kind) = try inspected.get()
       switch kind {
       case .comparison: return openComparison(job)
       case .table(let preview): return .table(ImportModel(job, preview))
