@@ -81,7 +81,7 @@ extension GtkKitSuite {
       WrapperCase("Window") { Window.plain() },
       WrapperCase("PreferencesWindow") { PreferencesWindow.make(parent: nil) },
       WrapperCase("MessageDialog") { MessageDialog.make(parent: nil, heading: "a", body: "b") },
-      WrapperCase("AboutWindow") { AboutWindow.make(parent: nil, AboutWindow.Content()) },
+      WrapperCase("AboutWindow") { AboutWindow.make(parent: nil, AboutWindow.Details()) },
       WrapperCase("ShortcutsWindow") { ShortcutsWindow.reading(helpOverlay) },
     ]
 

@@ -25,7 +25,7 @@ struct ChartPicture {
   private static let maximumDots = 64_000_000.0
 
   /// Formats that a chart can be saved in.
-  enum Format: String, CaseIterable {
+  enum FileFormat: String, CaseIterable {
     case png, svg
 
     var title: String {
@@ -39,7 +39,7 @@ struct ChartPicture {
   /// A file with the colours, the font and the direction of a widget; `width` is that of a bar. The
   /// program keeps responding while many bars are drawn.
   static func file(
-    of chart: ChartContent, like widget: Widget, width: Int, as format: Format
+    of chart: ChartContent, like widget: Widget, width: Int, as format: FileFormat
   ) async throws(DrawingError) -> [UInt8] {
     let width = max(width, 2 * ChartBar.minimumWidth)
     var bars: [ChartBar] = []
@@ -117,7 +117,7 @@ struct ChartPicture {
     }
   }
 
-  private func file(as format: Format) async throws(DrawingError) -> [UInt8] {
+  private func file(as format: FileFormat) async throws(DrawingError) -> [UInt8] {
     let (width, height) = (places.width, places.height)
     let body = { (context: DrawingContext) async in
       context.useColor(named: "view_bg_color")

@@ -71,7 +71,7 @@ extension PerWindow {
 
   /// Asks for the details of the store at an index of the list, or of a new one.
   private func editStore(at place: Int?) {
-    let typed = Typed(model.stores.form(at: place))
+    let typed = TypedStore(model.stores.form(at: place))
     let dialog = MessageDialog.make(
       parent: self, heading: place == nil ? localized("Add Store") : localized("Edit Store"))
     let problem = Label()
@@ -127,7 +127,7 @@ extension PerWindow {
   }
 
   /// What has been typed into the dialog, shared by its entries.
-  private final class Typed {
+  private final class TypedStore {
     var form: StoreForm
     var isTouched = false
     init(_ form: StoreForm) { self.form = form }

@@ -55,7 +55,7 @@ public final class StoresModel {
 
   /// Why the form does not describe a store yet; empty if it does.
   public func problem(in form: StoreForm) -> String {
-    do throws(StoreForm.Problem) {
+    do throws(StoreForm.Shortcoming) {
       _ = try form.store(using: language)
       return ""
     } catch {
@@ -142,7 +142,7 @@ public struct StoreForm: Hashable, Sendable {
   }
 
   /// Why it is not a store yet.
-  enum Problem: Error {
+  enum Shortcoming: Error {
     case noName, noDistance, tooLong
 
     var sentence: String {
@@ -156,7 +156,7 @@ public struct StoreForm: Hashable, Sendable {
 
   /// The store that the form describes. Throws what is missing or wrong.
   @MainActor
-  func store(using language: Language) throws(Problem) -> Store {
+  func store(using language: Language) throws(Shortcoming) -> Store {
     guard !isBlank(name) else { throw .noName }
     // Longer texts could not be loaded again.
     guard [name, address, phone].allSatisfy({ $0.utf8.count <= Self.maximumTextLength }) else {
