@@ -69,7 +69,8 @@ let package = Package(
       name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],
       path: "Tests/ToolkitTesting", swiftSettings: mainActorByDefault),
     .testTarget(
-      name: "GtkKitTests", dependencies: ["GtkKit", "ToolkitTesting", "WaitTesting"],
+      name: "GtkKitTests",
+      dependencies: ["GtkKit", "RandomTesting", "ToolkitTesting", "WaitTesting"],
       swiftSettings: mainActorByDefault),
     .testTarget(
       name: "PerTests", dependencies: ["Per", "ToolkitTesting", "WaitTesting"],

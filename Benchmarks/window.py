@@ -25,7 +25,7 @@ import gi
 gi.require_version("Gio", "2.0")
 from gi.repository import Gio, GLib  # noqa: E402
 
-PATIENCE = 120
+TIMEOUT = 120
 
 
 class Image(ctypes.Structure):
@@ -81,7 +81,7 @@ class Program:
         self.process = subprocess.Popen(
             [program], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while not screen.has_window():
-            if time.perf_counter() - start > PATIENCE:
+            if time.perf_counter() - start > TIMEOUT:
                 sys.exit("the window never appeared")
             time.sleep(0.0005)
         self.seconds = time.perf_counter() - start
@@ -124,7 +124,7 @@ class Watchdog:
         self.bus.call_sync(
             "io.github.perapp.Per", "/io/github/perapp/Per", "org.gtk.Actions", "Describe",
             GLib.Variant("(s)", ("about",)), None, Gio.DBusCallFlags.NO_AUTO_START,
-            PATIENCE * 1000, None)
+            TIMEOUT * 1000, None)
         return time.perf_counter() - start
 
     def longest(self, work, rest):
@@ -211,7 +211,7 @@ def longest_add(running, cli, comparison, is_done):
         if is_last:
             return longest
         is_last = is_done()
-        if time.perf_counter() - start > PATIENCE:
+        if time.perf_counter() - start > TIMEOUT:
             sys.exit("the window never finished")
 
 

@@ -3,14 +3,12 @@ import PerText
 
 /// Makes products from texts.
 public struct ProductTexts: Sendable {
-  private let quantities: QuantityReader
-  private let prices: PriceReader
-  private let deals: DealReader
-  private let terms: TermReader
-  private let lines: LineReader
+  private let readers: ProductReaders
   private let locale: UserLocale
+  /// What the comparison measures that the products are for, where that is decided.
+  let kind: PerModel.Unit.Kind?
   /// The currency of a price without one.
-  public let currency: Currency
+  public var currency: Currency { readers.currency }
 
   /// A product, as far as its text could be read, and what is wrong with the text.
   public struct Reading: Sendable {
@@ -18,6 +16,8 @@ public struct ProductTexts: Sendable {
     public var problem: Problem?
     /// What was left out of a product that is kept.
     public var remark: Problem?
+    /// Whether a line says no name, so that all of it is one.
+    public var isNameless = false
   }
 
   /// What is wrong with a text, and where.
@@ -29,16 +29,12 @@ public struct ProductTexts: Sendable {
     public let problem: TransferError.Problem
   }
 
-  public init(_ locale: UserLocale) {
-    let context = ReadingContext(locale)
-    let moneyContext = ReadingContext(money: locale)
-    quantities = QuantityReader(context)
-    prices = PriceReader(moneyContext)
-    deals = DealReader(moneyContext)
-    terms = TermReader(moneyContext)
-    lines = LineReader(context)
+  /// - Parameter comparison: where the products go, if that is known; a few of its products that show
+  ///   what it measures are enough.
+  public init(_ locale: UserLocale, beside comparison: Comparison? = nil) {
+    readers = ProductReaders(locale, beside: comparison)
     self.locale = locale
-    currency = locale.currency
+    kind = comparison?.measure?.kind
   }
 
   /// A product from one text per column; blank texts are ignored.
@@ -55,7 +51,7 @@ public struct ProductTexts: Sendable {
       if let text = text(.basket) { product.isInBasket = try yes(text) }
       if let text = text(.quantity) { product.quantity = try quantity(text, texts[.unit]) }
       if let text = text(.price) {
-        (product.price, product.quantity) = try price(text, texts[.currency], of: product.quantity)
+        try read(price: text, texts[.currency], into: &product)
       }
       if let text = text(.deal) { product.deal = try deal(text) }
       if let text = text(.terms) { try read(terms: text, into: &product) }
@@ -67,11 +63,21 @@ public struct ProductTexts: Sendable {
 
   /// A product from one text with everything in any order; without a name, the whole line is the name.
   ///
-  /// - Parameter kind: what the other products measure, where that is known.
-  public func read(line text: String, measuring kind: PerModel.Unit.Kind? = nil) -> Reading {
-    let line = lines.read(text, measuring: kind)
+  /// - Parameters:
+  ///   - kind: what the lines before it measure, where the comparison does not say so.
+  ///   - product: the product that the line only changes.
+  public func read(
+    line text: String, measuring kind: PerModel.Unit.Kind? = nil, changing product: Product? = nil
+  ) -> Reading {
+    let line = readers.line.read(text, measuring: self.kind ?? kind, changing: product)
+    var reading = reading(of: line, text)
+    reading.isNameless = line.name.isEmpty
+    if reading.isNameless { reading.product.name = text }
+    return reading
+  }
+
+  private func reading(of line: ReadLine, _ text: String) -> Reading {
     var (product, problem) = line.product(in: currency)
-    if line.name.isEmpty { product.name = text }
     if text.utf8.count > QuantityReader.longestText {
       problem = ReadingError(.tooLong, 0..<0)
     }
@@ -82,6 +88,9 @@ public struct ProductTexts: Sendable {
           column: nil, offset: problem.range.lowerBound, problem: .reading(problem.problem)))
     }
     guard line.isUnclear else { return Reading(product: product) }
+    if let remark = Self.remark(on: line, text) {
+      return Reading(product: product, remark: remark)
+    }
     let sentence = Formatter(locale).problem(of: line, in: currency)
     return Reading(
       product: product,
@@ -90,29 +99,40 @@ public struct ProductTexts: Sendable {
     )
   }
 
+  /// A wrong check digit in a line that is clear but for that.
+  private static func remark(on line: ReadLine, _ text: String) -> Problem? {
+    guard line.problem == .checkDigit, line.alternatives.isEmpty, line.notUnderstood.count == 1,
+      let range = line.notUnderstood.first
+    else { return nil }
+    let digits = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    return Problem(column: nil, offset: range.lowerBound, problem: .wrongCheckDigit(digits))
+  }
+
   /// A quantity; a number may have its unit in another text.
   func quantity(_ text: String, _ unit: String? = nil) throws(Problem) -> Quantity {
     do throws(ReadingError) {
-      let read = try quantities.read(text)
+      let read = try readers.quantity.read(text)
       guard read.unit == nil, let unit, !unit.allSatisfy(\.isWhitespace) else {
         return try read.counted(in: 0..<text.utf8.count)
       }
       let whole = text + " " + unit
-      return try quantities.read(whole).counted(in: 0..<whole.utf8.count)
+      return try readers.quantity.read(whole).counted(in: 0..<whole.utf8.count)
     } catch {
       throw Problem(.quantity, text, error)
     }
   }
 
-  /// What a pack costs, and what it holds: a price per unit needs the quantity, or stands for one of
-  /// the unit. A number may have its currency in another text.
-  func price(
-    _ text: String, _ code: String? = nil, of quantity: Quantity?
-  ) throws(Problem) -> (Money?, Quantity?) {
+  /// Reads what a pack costs: a price per unit needs the quantity, or stands for one of the unit. A
+  /// number may have its currency in another text.
+  func read(
+    price text: String, _ code: String? = nil, into product: inout Product
+  ) throws(Problem) {
     do throws(ReadingError) {
-      let read = try prices.read(text)
-      let priced = try read.priced(quantity)
-      return (Money(priced.price, try currency(of: read, text, code)), priced.quantity)
+      let read = try readers.price.read(text)
+      let priced = try read.priced(product.quantity)
+      product.price = Money(priced.price, try currency(of: read, text, code))
+      product.quantity = priced.quantity
+      product.terms.pricedPer = priced.per
     } catch {
       throw Problem(.price, text, error)
     }
@@ -124,19 +144,23 @@ public struct ProductTexts: Sendable {
     if let own = read.currency { return own }
     guard let code, !code.allSatisfy(\.isWhitespace) else { return currency }
     if let known = Currency(code: code) { return known }
-    return try prices.read(text + " " + code).currency ?? currency
+    return try readers.price.read(text + " " + code).currency ?? currency
   }
 
   func deal(_ text: String) throws(Problem) -> Deal {
-    do throws(ReadingError) { return try deals.read(text) } catch {
+    do throws(ReadingError) { return try readers.deal.read(text) } catch {
       throw Problem(.deal, text, error)
     }
   }
 
   /// Other programs use "terms" for deals as well.
   private func read(terms text: String, into product: inout Product) throws(Problem) {
-    do throws(ReadingError) { product.terms = try terms.readAll(text) } catch {
-      guard product.deal == nil, let deal = try? deals.read(text) else {
+    let per = product.terms.pricedPer
+    do throws(ReadingError) {
+      product.terms = try readers.term.readAll(text)
+      product.terms.pricedPer = per
+    } catch {
+      guard product.deal == nil, let deal = try? readers.deal.read(text) else {
         throw Problem(.terms, text, error)
       }
       product.deal = deal
@@ -177,16 +201,16 @@ extension ProductTexts.Problem {
 extension ProductTexts {
   /// Whether the text is a quantity with a unit.
   func isQuantity(_ text: String) -> Bool {
-    guard let read = try? quantities.read(text) else { return false }
+    guard let read = try? readers.quantity.read(text) else { return false }
     return read.unit != nil || read.countName != nil
   }
 
   /// Whether the text is a price: with a currency, or with a point in it.
   func isPrice(_ text: String) -> Bool {
-    guard let read = try? prices.read(text) else { return false }
+    guard let read = try? readers.price.read(text) else { return false }
     return read.currency != nil || !read.amount.isInteger
       || text.contains { $0 == "." || $0 == "," }
   }
 
-  func isDeal(_ text: String) -> Bool { (try? deals.read(text)) != nil }
+  func isDeal(_ text: String) -> Bool { (try? readers.deal.read(text)) != nil }
 }

@@ -7,12 +7,12 @@ public final class Language {
   /// How the user reads and writes.
   public let locale: UserLocale
   let formatter: Formatter
+  /// For what belongs to no comparison.
   let quantityReader: QuantityReader
-  let priceReader: PriceReader
-  let dealReader: DealReader
   let termReader: TermReader
   let needReader: NeedReader
-  let lineReader: LineReader
+  /// The readers made last, and what for.
+  private var latest: (currency: Currency, name: CountName?, readers: ProductReaders)?
 
   /// Makes the readers and the formatter of a locale.
   public init(_ locale: UserLocale) {
@@ -20,11 +20,20 @@ public final class Language {
     formatter = Formatter(locale)
     let context = ReadingContext(locale)
     quantityReader = QuantityReader(context)
-    let moneyContext = ReadingContext(money: locale)
-    priceReader = PriceReader(moneyContext)
-    dealReader = DealReader(moneyContext)
-    termReader = TermReader(moneyContext)
+    termReader = TermReader(ReadingContext(money: locale))
     needReader = NeedReader(context)
-    lineReader = LineReader(moneyContext)
+  }
+
+  /// The readers for a product of a comparison.
+  ///
+  /// - Parameter name: what is counted, where the user has said that but no product says it yet.
+  func readers(beside comparison: Comparison, counting name: CountName?) -> ProductReaders {
+    let name = comparison.countName ?? name
+    if let latest, latest.currency == comparison.currency, latest.name == name {
+      return latest.readers
+    }
+    let readers = ProductReaders(locale, beside: comparison, counting: name)
+    latest = (comparison.currency, name, readers)
+    return readers
   }
 }

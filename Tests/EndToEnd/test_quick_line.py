@@ -59,6 +59,29 @@ class QuickLine(WindowTest):
         self.assertRows(["Cola, best value, €0.995 per litre, €1.99 for 2 l"])
 
 
+class Offers(WindowTest):
+    def test_down_counts_in_a_word_that_is_not_known(self):
+        self.replace("Name", "Acme")
+        self.replace("Price", "6.00")
+        self.replace("Quantity", "3 widgets")
+        self.item("push button", "Count in “widgets”")
+        self.press("Down")
+        self.wait_for(lambda: self.add_button.is_sensitive, True)
+        self.assertFocus("Quantity")
+        self.press("Return")
+        self.assertRows(["Acme, best value, €2.00 per widgets, €6.00 for 3 widgets"])
+        self.enter("Bolt", "4 widgets", "4.00")
+
+    def test_the_keyboard_gets_to_the_other_reading(self):
+        self.replace("Price", "3.60")
+        self.replace("Quantity", "4 pack 180 g")
+        self.assertSays("= 180 g in 4")
+        self.go_to("Read as 4 × 180 g")
+        self.press("space")
+        self.assertReads("Quantity", "4 x 180")
+        self.assertFocus("Quantity")
+
+
 class Sums(WindowTest):
     def test_a_sum_gives_way_to_its_result_and_comes_back(self):
         self.replace("Quantity", "500 g")

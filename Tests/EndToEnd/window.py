@@ -1,5 +1,6 @@
 """Starts the real program and uses it as a user does: keys and pointer in, what is shown out."""
 
+import contextlib
 import os
 import pathlib
 import shutil
@@ -28,7 +29,7 @@ LOCALES = BUILD / "locales"
 REPORTS = BUILD / "end-to-end"
 
 # How long something may take that has to happen. Only a failing test ever waits for it.
-PATIENCE = 20
+TIMEOUT = 20
 # GTK 4.18 answers a question about a widget of its own file dialog that has no path on the bus yet.
 # Only what asks while the dialog comes up or goes sees that, which is these tests.
 NOT_OURS = (
@@ -48,10 +49,14 @@ def make_locale(name):
     if name and not name.startswith("C") and not (LOCALES / name).exists():
         LOCALES.mkdir(parents=True, exist_ok=True)
         language, charset = name.split(".")
-        subprocess.run(
-            ["localedef", "--inputfile", language, "--charmap", charset, str(LOCALES / name)],
-            check=True,
-        )
+        # Another share of the tests may be making the same one.
+        with tempfile.TemporaryDirectory(dir=LOCALES) as folder:
+            made = pathlib.Path(folder) / name
+            subprocess.run(
+                ["localedef", "--inputfile", language, "--charmap", charset, str(made)], check=True
+            )
+            with contextlib.suppress(OSError):
+                made.rename(LOCALES / name)
 
 
 class Program:
@@ -89,7 +94,7 @@ class Program:
     def run_again(self, *arguments):
         """Starts the program a second time, and waits for it to end."""
         return subprocess.run(
-            [PROGRAM, *arguments], env=self.environment, timeout=PATIENCE, capture_output=True
+            [PROGRAM, *arguments], env=self.environment, timeout=TIMEOUT, capture_output=True
         ).returncode
 
     @property
@@ -106,7 +111,7 @@ class Program:
         if self.is_running:
             self.process.terminate()
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -175,7 +180,7 @@ class WindowTest(unittest.TestCase):
         """Runs the command line on the same file; what it prints."""
         return subprocess.run(
             [PER_CLI, *arguments],
-            env=self.program.environment, timeout=PATIENCE, check=True, capture_output=True, text=True,
+            env=self.program.environment, timeout=TIMEOUT, check=True, capture_output=True, text=True,
         ).stdout
 
     @property
@@ -217,7 +222,7 @@ class WindowTest(unittest.TestCase):
     def quit(self):
         """Leaves the program with its key; the result is its exit status."""
         self.press("ctrl+q")
-        return self.program.process.wait(PATIENCE)
+        return self.program.process.wait(TIMEOUT)
 
     def point_away(self):
         xdotool("mousemove", 1919, 1199)
@@ -326,7 +331,7 @@ class WindowTest(unittest.TestCase):
 
     def eventually(self, question, what):
         """The answer, as soon as it is more than nothing."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while True:
             if answer := question():
                 return answer
@@ -421,8 +426,8 @@ class WindowTest(unittest.TestCase):
             self.assertEqual(question(), expected)
             time.sleep(0.2)
 
-    def wait_for(self, question, expected, patience=PATIENCE):
-        deadline = time.monotonic() + patience
+    def wait_for(self, question, expected, timeout=TIMEOUT):
+        deadline = time.monotonic() + timeout
         while (answer := question()) != expected and time.monotonic() < deadline:
             time.sleep(0.02)
         if answer != expected:

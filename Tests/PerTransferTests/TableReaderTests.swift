@@ -175,4 +175,40 @@ import Testing
       texts: ProductTexts(Texts.english))
     #expect(try reader.next()?.product.name == "Aldi")
   }
+
+  @Test func whatTheProductsMeasureDecidesInListsToo() throws {
+    func quantities(_ text: String, beside comparison: Comparison?) throws -> [PerModel.Unit.Kind?]
+    {
+      let texts = ProductTexts(Texts.english, beside: comparison)
+      let reader = try TableReader(ByteSource(text), texts: texts)
+      var kinds: [PerModel.Unit.Kind?] = []
+      while let row = try reader.next() { kinds.append(row.product.quantity?.unit.kind) }
+      return kinds
+    }
+    let plans = Comparison(
+      currency: .euro, products: [Product(quantity: try Quantity(1, .month))])
+    #expect(try quantities("Stream 3 months 29.99\n", beside: nil) == [nil])
+    #expect(try quantities("Stream 3 months 29.99\n", beside: plans) == [.time])
+    // The first line of a list decides where no comparison does.
+    #expect(
+      try quantities("Plan 9.99/month\nStream 3 months 29.99\n", beside: nil) == [.time, .time])
+  }
+
+  @Test func aWrongCheckDigitInALineIsSaidAndTheRowKept() throws {
+    let rows = try Texts.rows("Oats 500 g €1.99 4006381333932\nRice 1 kg €2.99\n")
+    #expect(rows.map(Texts.short) == ["Oats|500 g|1.99 EUR", "Rice|1 kg|2.99 EUR"])
+    #expect(rows[0].remark?.problem == .wrongCheckDigit("4006381333932"))
+    #expect(rows[0].remark?.position == TextPosition(line: 1, column: 18))
+    #expect(rows[1].remark == nil)
+  }
+
+  @Test func aPricePerUnitIsRememberedAsSuch() throws {
+    let rows = try Texts.rows(
+      "name,quantity,price\nchicken,2 kg,3.50/kg\nbeef,,5.99/kg\npork,1 kg,4.00\n")
+    #expect(rows.map(\.product.price?.amount) == [7, try Rational(599, over: 100), 4])
+    #expect(
+      rows.map(\.product.terms.pricedPer) == [
+        try Quantity(1, .kilogram), try Quantity(1, .kilogram), nil,
+      ])
+  }
 }

@@ -21,22 +21,6 @@ import Testing
     #expect(window.names == ["Oat Flakes"])
   }
 
-  /// Never the price of the pack in silence.
-  @Test func aPricePerUnitNeedsTheQuantity() {
-    let window = Fixture()
-    window.model.form.type("3.50/kg", into: .price)
-    #expect(window.model.form.content.problems[.price] != nil)
-    #expect(!window.model.form.content.canSubmit)
-    window.model.form.type("2 kg", into: .quantity)
-    #expect(window.model.form.content.problems[.price] == nil)
-    #expect(window.model.form.content.preview.unitPrice == "€3.50/kg")
-    window.model.form.submit()
-    #expect(window.model.comparison.products.first?.price == Money(7, .euro))
-    window.model.form.type("1 l", into: .quantity)
-    window.model.form.type("3.50/kg", into: .price)
-    #expect(window.model.form.content.problems[.price] != nil)
-  }
-
   @Test func aBetterDraftSaysByHowMuch() {
     let window = Fixture()
     window.add("Oat Flakes", "500 g", "0.95")

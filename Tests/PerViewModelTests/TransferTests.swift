@@ -66,6 +66,30 @@ import WaitTesting
     #expect(window.model.list.rows.map(\.note) == ["Mehl", "Hafer"])
   }
 
+  @Test func aWrongCheckDigitIsSaidAndTheRowKept() async throws {
+    let text = "name,quantity,price,barcode\nOats,500 g,0.95,4006381333932\n"
+    let path = try file(text, ending: "csv")
+    defer { unlink(path) }
+    let window = Fixture()
+    guard case .table(let table) = await window.model.transfer.open(path: path) else {
+      Issue.record("no table")
+      return
+    }
+    #expect(table.outcome.contains("1 of the first 1 rows can be read."))
+    #expect(table.outcome.contains("4006381333932"))
+    window.model.transfer.addProducts(of: table)
+    #expect(window.names == ["Oats"])
+    #expect(window.takeNotices().last?.title.contains("4006381333932") == true)
+  }
+
+  @Test func aPastedListIsReadAsWhatTheComparisonMeasures() {
+    let window = Fixture()
+    window.add("Plan", "1 month", "9.00")
+    window.model.transfer.paste("Stream 3 months 24.00\n")
+    #expect(window.names == ["Stream", "Plan"])
+    #expect(window.model.list.rows.first?.unitPrice.hasPrefix("€8.00") == true)
+  }
+
   @Test func aComparisonComesBackAsItWasExported() async throws {
     let window = Fixture()
     window.add("Oats", "6 x 500 g", "4.99", store: "Aldi")

@@ -3,65 +3,86 @@
 nonisolated struct RowGeometry<ID: Hashable> {
   /// The rows, from the top.
   var ids: [ID] = [] {
-    didSet { areTopsKnown = false }
+    didSet { findMeasured() }
   }
   private var heights: [ID: Int] = [:]
   /// The height assumed for a row until one has been measured.
   private var estimate = 80
-  private var tops = [0]
-  private var areTopsKnown = true
+  /// The rows whose heights are known, from the top.
+  private var measured: [Int] = []
+  /// How much higher than estimated the rows above each of those are, and above the end.
+  private var excesses = [0]
+  private var areExcessesKnown = true
 
   /// Sets how high a row was measured to be.
-  mutating func setHeight(_ height: Int, of id: ID) {
-    guard height > 0, heights[id] != height else { return }
+  mutating func setHeight(_ height: Int, of index: Int) {
+    guard height > 0, heights[ids[index]] != height else { return }
     // The first few tell how high the others may be; later ones would move everything.
     if heights.count < 8 {
       let total = heights.values.reduce(height, +)
       estimate = total / (heights.count + 1)
     }
-    heights[id] = height
-    areTopsKnown = false
+    if heights.updateValue(height, forKey: ids[index]) == nil {
+      measured.insert(index, at: measuredCount(before: index))
+    }
+    areExcessesKnown = false
   }
 
   /// Forgets all heights: the rows have another width.
   mutating func forgetHeights() {
     heights.removeAll()
-    areTopsKnown = false
+    findMeasured()
   }
 
   /// Where a row begins; for the number of rows, where the last one ends.
   mutating func top(of index: Int) -> Int {
-    computeTops()
-    return tops[min(max(index, 0), ids.count)]
+    addUp()
+    let index = min(max(index, 0), ids.count)
+    return index * estimate + excesses[measuredCount(before: index)]
   }
 
   /// The rows that overlap the range between two heights.
   mutating func rows(from upper: Int, to lower: Int) -> Range<Int> {
-    computeTops()
     let first = max(place(of: upper), 0)
     let last = place(of: max(upper, lower - 1))
     return min(first, ids.count)..<min(last + 1, ids.count)
   }
 
   /// The last row that begins at or above a height; -1 if there is none.
-  private func place(of height: Int) -> Int {
+  private mutating func place(of height: Int) -> Int {
     var (low, high) = (0, ids.count)
     while low < high {
       let middle = (low + high) / 2
-      if tops[middle] <= height { low = middle + 1 } else { high = middle }
+      if top(of: middle) <= height { low = middle + 1 } else { high = middle }
     }
     return low - 1
   }
 
-  private mutating func computeTops() {
-    guard !areTopsKnown else { return }
-    areTopsKnown = true
-    tops = [0]
-    tops.reserveCapacity(ids.count + 1)
-    var top = 0
-    for id in ids {
-      top += heights[id] ?? estimate
-      tops.append(top)
+  /// How many rows above this one have been measured.
+  private func measuredCount(before index: Int) -> Int {
+    var (low, high) = (0, measured.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if measured[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Finds the measured rows among all, which is the one thing here that takes longer in longer lists.
+  private mutating func findMeasured() {
+    measured = heights.isEmpty ? [] : ids.indices.filter { heights[ids[$0]] != nil }
+    areExcessesKnown = false
+  }
+
+  private mutating func addUp() {
+    guard !areExcessesKnown else { return }
+    areExcessesKnown = true
+    excesses = [0]
+    excesses.reserveCapacity(measured.count + 1)
+    var excess = 0
+    for index in measured {
+      excess += (heights[ids[index]] ?? estimate) - estimate
+      excesses.append(excess)
     }
   }
 }

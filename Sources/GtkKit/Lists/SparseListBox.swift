@@ -117,7 +117,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       guard let row = made[ids[index]] else { continue }
       fill(row, index)
       if width > 0 {
-        geometry.setHeight(row.measureHeight(forWidth: width).minimum, of: ids[index])
+        geometry.setHeight(row.measureHeight(forWidth: width).minimum, of: index)
       }
     }
     setGaps(around: plan.rows)

@@ -13,6 +13,8 @@ final class ProductFormPane: Box, TemplateWidget {
   let fields: [ProductForm.Field: FormField]
   let unit: DropDown
   private let more: Expander
+  private let quantityOffer: Button
+  private let quantityOfferLabel: Label
   let elsewhere: Button
   let picture: Bin
   private let thumbnail: Image
@@ -66,6 +68,8 @@ final class ProductFormPane: Box, TemplateWidget {
     self.fields = fields
     unit = reference.child("unit")
     more = reference.child("more")
+    quantityOffer = reference.child("quantity_offer")
+    quantityOfferLabel = reference.child("quantity_offer_label")
     elsewhere = reference.child("elsewhere")
     picture = reference.child("picture")
     thumbnail = reference.child("thumbnail")
@@ -103,6 +107,13 @@ final class ProductFormPane: Box, TemplateWidget {
       keys.add("<Control>z") { [weak self] in self?.model?.restore(field) ?? false }
       parts.entry.addController(keys)
     }
+    let keys = ShortcutController(phase: .capture)
+    keys.add("Down") { [weak self] in self?.model?.takeQuantityOffer() ?? false }
+    fields[.quantity]?.entry.addController(keys)
+    quantityOffer.onClicked { [weak self] in
+      self?.fields[.quantity]?.entry.grabFocus()
+      self?.model?.takeQuantityOffer()
+    }
     unit.onSelectionChanged { [weak self] item in
       guard let chosen = self?.shownChoices.first(where: { $0.id == item.id }) else { return }
       self?.model?.choose(chosen.choice)
@@ -110,6 +121,16 @@ final class ProductFormPane: Box, TemplateWidget {
     elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
     cancel.onClicked { [weak self] in self?.model?.cancel() }
     submit.onClicked { [weak self] in self?.model?.submit() }
+    listenToKeys()
+    choosePicture.onClicked { [weak self] in self?.onChoosePicture() }
+    removePicture.onClicked { [weak self] in
+      self?.choosePicture.grabFocus()
+      self?.model?.removePicture()
+    }
+  }
+
+  /// Keys that work anywhere in the form.
+  private func listenToKeys() {
     let keys = ShortcutController()
     keys.add("Escape") { [weak self] in
       self?.model?.cancel()
@@ -121,11 +142,6 @@ final class ProductFormPane: Box, TemplateWidget {
       return true
     }
     addController(keys)
-    choosePicture.onClicked { [weak self] in self?.onChoosePicture() }
-    removePicture.onClicked { [weak self] in
-      self?.choosePicture.grabFocus()
-      self?.model?.removePicture()
-    }
   }
 
   /// What the form shows.
@@ -142,7 +158,8 @@ final class ProductFormPane: Box, TemplateWidget {
         content.form[field], problem: content.problems[field],
         result: content.results[field] ?? "",
         outcome: (field == .quantity || field == .price) && content.preview.name.isEmpty
-          ? content.preview.spoken : "")
+          ? content.preview.spoken : "",
+        offer: field == .quantity ? content.quantityOffer : "")
     }
     showUnits(content)
     // Show what the product has; the user may still fold it away.
@@ -157,6 +174,12 @@ final class ProductFormPane: Box, TemplateWidget {
     if content.picture != old?.picture { show(content.picture) }
     // A missing picture can be removed, too.
     removePicture.isVisible = content.form.picture != nil
+    quantityOffer.isVisible = !content.quantityOffer.isEmpty
+    if content.quantityOffer != old?.quantityOffer {
+      // The key that takes it
+      quantityOfferLabel.text = "↓ " + content.quantityOffer
+      quantityOffer.setAccessible(label: content.quantityOffer)
+    }
     elsewhere.isVisible = content.offersNewComparison
     previewName.show(content.preview.name)
     previewUnitPrice.text = content.preview.unitPrice
@@ -216,15 +239,21 @@ struct FormField {
 
   /// Shows a text, its problem and its result.
   ///
-  /// - Parameter outcome: the live result, which a screen reader reads with the entry.
-  func show(_ text: String, problem wrong: FieldProblem?, result sum: String, outcome: String) {
+  /// - Parameters:
+  ///   - outcome: the live result, which a screen reader reads with the entry.
+  ///   - offer: another way to read the text, which it reads likewise.
+  func show(
+    _ text: String, problem wrong: FieldProblem?, result sum: String, outcome: String,
+    offer: String = ""
+  ) {
     // The entry being typed in already has the text; setting it would move the cursor.
     if entry.text != text { entry.replaceText(text) }
     result?.show(sum)
     problem.show(wrong?.sentence ?? "")
     entry.setCssClass("error", wrong != nil)
     entry.setAccessibleInvalid(wrong != nil)
-    entry.setAccessible(description: wrong?.sentence ?? outcome)
+    let description = [wrong?.sentence ?? outcome, offer].filter { !$0.isEmpty }
+    entry.setAccessible(description: description.joined(separator: " "))
   }
 }
 

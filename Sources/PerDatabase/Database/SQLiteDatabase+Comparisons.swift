@@ -111,11 +111,6 @@ extension SQLiteDatabase {
     return (id, 2, number)
   }
 
-  /// The currency of a comparison. Throws `missing` when it is not there.
-  public func currency(of id: ComparisonID) throws(DatabaseError) -> Currency {
-    try header(of: id).currency
-  }
-
   /// The name of the first product; `nil` if there is none.
   public func firstName(in id: ComparisonID) throws(DatabaseError) -> String? {
     try connection.first(

@@ -209,8 +209,9 @@ extension SQLiteDatabase {
     }
   }
 
-  /// The comparison with just enough of its products to show what it measures.
-  private func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {
+  /// The comparison with just enough of its products to show what it measures. Throws `missing` when it
+  /// is not there.
+  public func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {
     let header = try header(of: id)
     var sample = Comparison(header)
     // The first ones hardly ever leave it open.

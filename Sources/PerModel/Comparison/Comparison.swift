@@ -66,6 +66,9 @@ public struct Comparison: Hashable, Sendable {
     measure(without: excluded, by: settings.basis)
   }
 
+  /// What the products count, whatever they are compared by; `nil` where none says that.
+  public var countName: CountName? { measure(without: nil, by: nil)?.countName }
+
   func measure(
     without excluded: Product.ID?, by basis: Strength.Substance?
   ) -> Measure? {

@@ -19,14 +19,17 @@ public struct Basket: Hashable, Sendable {
   public init?(
     _ comparison: Comparison, key: (String) -> some Hashable
   ) throws(ArithmeticError) {
-    let products = comparison.products.filter(\.isInBasket)
-    guard !products.isEmpty else { return nil }
+    // Where they are, because to look at a copy of each takes long in long lists.
+    let products = comparison.products
+    let chosen = products.indices.filter { products[$0].isInBasket }
+    guard !chosen.isEmpty else { return nil }
     let currency = comparison.currency
     let pricing = comparison.pricing
     var places: [AnyHashable: Int] = [:]
     var stores: [(name: String, total: Rational)] = []
     var (total, unpriced) = (Rational.zero, 0)
-    for product in products {
+    for index in chosen {
+      let product = products[index]
       let due: Rational
       do throws(UnrankedReason) {
         // The deposit is paid as well, until it is refunded.

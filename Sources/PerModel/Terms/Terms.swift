@@ -21,6 +21,9 @@ public struct Terms: Hashable, Sendable {
   public var limit: Int?
   public var strength: Strength?
   public var density: Density?
+  /// What the price was stated for, 1 lb in "3.49/lb", so that it can be edited as such. The price is
+  /// that of the whole quantity all the same.
+  public var pricedPer: Quantity?
 
   /// Nobody buys more packs than this.
   public static let highestCount = 1_000_000
@@ -49,6 +52,7 @@ extension Terms {
     ExactField("density", \.density, \.kilogramsPerLiter.description) {
       number($0, where: \.isPositive).flatMap(Density.init(kilogramsPerLiter:))
     },
+    ExactField("pricedPer", \.pricedPer, \.exactText) { Quantity(exact: $0) },
   ]
 
   /// The names of all terms in files.

@@ -9,7 +9,7 @@ public struct QuantityReader: Sendable {
   private let region: Region
   private let habits: WritingHabits
   /// Names of counts that the tables do not know, in lowercase.
-  private let ownNames: Set<String>
+  let ownNames: Set<String>
   private let isLine: Bool
 
   public init(_ context: ReadingContext) {

@@ -26,7 +26,8 @@ public struct ReadPrice: Hashable, Sendable {
     self.wasAmbiguous = wasAmbiguous
   }
 
-  /// What a whole pack costs, and what it holds.
+  /// What a whole pack costs, what it holds, and what the price was stated for where that is only a
+  /// part of it.
   ///
   /// A price per unit is multiplied by the quantity, exactly; without one, the unit itself is what is
   /// bought. "0.69 each" is the price of each piece of a count, and of the pack of anything else.
@@ -35,17 +36,17 @@ public struct ReadPrice: Hashable, Sendable {
   /// quantity: "3.49/lb" of a liter. `tooLarge` where the result does not fit.
   public func priced(
     _ quantity: Quantity?
-  ) throws(ReadingError) -> (price: Rational, quantity: Quantity?) {
-    guard let per else { return (amount, quantity) }
-    guard let quantity else { return (amount, per) }
+  ) throws(ReadingError) -> (price: Rational, quantity: Quantity?, per: Quantity?) {
+    guard let per else { return (amount, quantity, nil) }
+    guard let quantity else { return (amount, per, per) }
     let isEach = per.measure == Measure(.count) && per.total == .one
-    if isEach, quantity.unit.kind != .count { return (amount, quantity) }
+    if isEach, quantity.unit.kind != .count { return (amount, quantity, nil) }
     guard quantity.measure.isComparable(with: per.measure) else {
       throw ReadingError(.differentKinds, 0..<0)
     }
     let price = try exactly(0..<0) { () throws(ArithmeticError) in
       try amount * quantity.total / per.total
     }
-    return (price, quantity)
+    return (price, quantity, per)
   }
 }

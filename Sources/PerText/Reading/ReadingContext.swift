@@ -13,6 +13,8 @@ public struct ReadingContext: Hashable, Sendable {
   /// The currency of a price without one, and what "$" or "kr" means where several currencies
   /// share the sign.
   public var currency: Currency
+  /// The currency of where the user lives, if prices are in another one. Its words are no units.
+  public var homeCurrency: Currency?
   /// The languages of the user, by preference ("de", "nl_BE"); the first decides between words
   /// that mean different things in different languages.
   public var languages: [String]
@@ -30,5 +32,17 @@ public struct ReadingContext: Hashable, Sendable {
     self.region = region
     self.currency = currency
     self.languages = languages
+  }
+
+  /// The same for what is typed into a comparison: its currency is assumed, and what it counts is
+  /// known.
+  ///
+  /// - Parameter name: what is counted, where the user has said that but no product says it yet.
+  func beside(_ comparison: Comparison, counting name: CountName?) -> ReadingContext {
+    var context = self
+    if comparison.currency != currency { context.homeCurrency = currency }
+    context.currency = comparison.currency
+    if let name = comparison.countName ?? name { context.ownNames.append(name.id) }
+    return context
   }
 }

@@ -1,3 +1,5 @@
+import PerModel
+
 /// How numbers and words are written where the user lives, as the cursor meets them.
 struct WritingHabits: Hashable, Sendable {
   let decimal: DigitGroups.Separator?
@@ -6,6 +8,8 @@ struct WritingHabits: Hashable, Sendable {
   let language: UInt32
   /// The letters of the user's own currency, packed likewise.
   private let currency: UInt32
+  /// The same of the currency of where the user lives, if that is another one.
+  private let homeCurrency: UInt32
   /// Whether plain spaces separate groups of digits; not in a line of many things ("Omega 3 100 mg").
   let readsSpaceGroups: Bool
 
@@ -42,6 +46,7 @@ struct WritingHabits: Hashable, Sendable {
     }
     language = Self.packed(context.languages.first ?? "")
     currency = Self.packed(context.currency.code)
+    homeCurrency = context.homeCurrency.map { Self.packed($0.code) } ?? currency
     groupSize = context.groupSize
     runningNames = RunningNames.shared(context.languages + context.otherLocales)
       .map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
@@ -66,8 +71,12 @@ struct WritingHabits: Hashable, Sendable {
   /// Hungary. Not its hundredth: "gr" is a gram in Poland, too.
   func isOwnMoney(_ meaning: Meaning) -> Bool {
     guard let word = meaning.currency else { return false }
-    if word.wholes.contains(where: { Self.packed($0.code) == currency }) { return true }
-    return !word.isHundredth && word.candidates.contains { Self.packed($0.code) == currency }
+    return word.wholes.contains(where: isOwn)
+      || !word.isHundredth && word.candidates.contains(where: isOwn)
+  }
+
+  private func isOwn(_ other: Currency) -> Bool {
+    [currency, homeCurrency].contains(Self.packed(other.code))
   }
 
   var names: RunningNames? {

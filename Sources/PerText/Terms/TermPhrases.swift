@@ -10,6 +10,8 @@ struct TermPhrases {
   let prices: PriceReader
   let quantities: QuantityReader
   private let habits: WritingHabits
+  /// The product that the line only changes; `nil` for a new one.
+  private(set) var product: Product?
 
   init(_ context: ReadingContext) {
     habits = WritingHabits(context)
@@ -20,7 +22,17 @@ struct TermPhrases {
 
   /// The terms that are there, each with the words that say it; and words that name a term, but make
   /// no sense.
+  ///
+  /// - Parameter product: the product that the line only changes.
   func find(
+    in text: String, of product: Product?
+  ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
+    var phrases = self
+    phrases.product = product
+    return phrases.find(in: text)
+  }
+
+  private func find(
     in text: String
   ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
     var terms = Terms()

@@ -108,22 +108,25 @@ struct TermSite {
     return read.unit != nil || read.countName != nil
   }
 
-  /// The prices elsewhere in the line.
+  /// The prices elsewhere in the line, and what the product costs already.
   func otherPrices(besides span: Range<Int>) -> [Rational] {
-    words.words.indices.compactMap { index in
-      guard !span.contains(index), words.hasDigit(index), !isTorn(index),
-        let read = try? phrases.prices.read(words.text(index..<index + 1))
-      else { return nil }
-      return read.amount
-    }
+    let known = phrases.product?.price.map { [$0.amount] } ?? []
+    return known
+      + words.words.indices.compactMap { index in
+        guard !span.contains(index), words.hasDigit(index), !isTorn(index),
+          let read = try? phrases.prices.read(words.text(index..<index + 1))
+        else { return nil }
+        return read.amount
+      }
   }
 
-  /// Whether there is a quantity elsewhere in the line.
+  /// Whether there is a quantity elsewhere in the line, or the product has one.
   func hasOtherQuantity(besides span: Range<Int>) -> Bool {
-    words.words.indices.contains { index in
-      guard !span.contains(index), words.hasDigit(index) else { return false }
-      if isTorn(index) { return !span.contains(index + 1) }
-      return (try? phrases.quantities.read(words.text(index..<index + 1)))?.unit != nil
-    }
+    phrases.product?.quantity != nil
+      || words.words.indices.contains { index in
+        guard !span.contains(index), words.hasDigit(index) else { return false }
+        if isTorn(index) { return !span.contains(index + 1) }
+        return (try? phrases.quantities.read(words.text(index..<index + 1)))?.unit != nil
+      }
   }
 }

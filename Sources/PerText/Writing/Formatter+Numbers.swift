@@ -70,6 +70,25 @@ extension Formatter {
       .text(money.amount.decimalText(fractionDigits: digits))
   }
 
+  /// The price of a product for its entry: what one unit costs where it was typed so, "3.49/lb".
+  public func editablePrice(of product: Product) -> String {
+    guard let price = product.price else { return "" }
+    guard let per = product.terms.pricedPer, let quantity = product.quantity,
+      let amount = try? price.amount * per.total / quantity.total,
+      let digits = amount.exactDecimalText, digits.utf8.count <= 20,
+      let unit = unitOfPrice(per)
+    else { return editable(price) }
+    return editable(Money(amount, price.currency)) + unit
+  }
+
+  /// What follows the price of an amount, as it is read: "/lb", "/100 g", " each".
+  private func unitOfPrice(_ per: Quantity) -> String? {
+    guard per.packs.isEmpty else { return nil }
+    guard per.amount == .one else { return "/" + editable(per, withUnit: true) }
+    if let countName = per.countName, per.unit == .item { return "/" + countName.id }
+    return per.unit == .item ? " each" : "/" + typedSymbol(per.unit)
+  }
+
   /// A part of one as a percentage for its entry: "12.5%".
   public func editablePercent(_ part: Rational) -> String {
     editable((try? part * 100) ?? part) + "%"

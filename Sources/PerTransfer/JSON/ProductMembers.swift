@@ -49,8 +49,11 @@ struct ProductMembers {
           &reader, { (reader) throws(TransferError) in try reader.money(keeping: &unknown) },
           { (texts, text) throws(ProductTexts.Problem) in
             priceText = (text, start)
-            return try texts.price(text, of: nil).0
+            var priced = Product()
+            try texts.read(price: text, into: &priced)
+            return priced.price
           })
+        changed.terms.pricedPer = nil
       case "deal":
         changed.deal = try value(
           &reader, { (reader) throws(TransferError) in try reader.deal(keeping: &unknown) },
@@ -85,9 +88,9 @@ struct ProductMembers {
     }
     changed.unknown += unknown.members
     if let texts, let (text, position) = priceText {
-      do throws(ProductTexts.Problem) {
-        (changed.price, changed.quantity) = try texts.price(text, of: changed.quantity)
-      } catch { throw reader.problem(error.problem, at: position) }
+      do throws(ProductTexts.Problem) { try texts.read(price: text, into: &changed) } catch {
+        throw reader.problem(error.problem, at: position)
+      }
     }
     product = changed
   }

@@ -16,6 +16,8 @@ public final class TableReader {
   private var pending: ArraySlice<(bytes: [UInt8], number: Int)>
   private var count = 0
   private var budget: TextBudget
+  /// What the lines before measure; a comparison that they go to may decide that already.
+  private var kind: PerModel.Unit.Kind?
   private let width: Int
 
   /// The encoding of what has been read so far.
@@ -149,16 +151,18 @@ public final class TableReader {
       }
       let text = String(decoding: line, as: UTF8.self)
       guard !text.allSatisfy(\.isWhitespace) else { continue }
-      let reading = texts.read(line: text)
+      let reading = texts.read(line: text, measuring: kind)
       guard !MarkdownFormat.isFrame(text, of: reading.product) else { continue }
       try note(number)
-      let problem = reading.problem.map { problem in
+      if reading.problem == nil { kind = kind ?? reading.product.quantity?.unit.kind }
+      let placed = { (problem: ProductTexts.Problem) in
         let column = UTF8Letters.column(of: problem.offset, in: line)
         return TransferError(problem.problem, at: TextPosition(line: number, column: column))
       }
       return TableRow(
-        line: number, texts: [text], product: reading.product, problem: problem,
-        problemColumn: nil)
+        line: number, texts: [text], product: reading.product,
+        problem: reading.problem.map(placed), problemColumn: nil,
+        remark: reading.remark.map(placed))
     }
   }
 

@@ -17,6 +17,8 @@ public struct FormContent: Hashable, Sendable {
   public let problems: [ProductForm.Field: FieldProblem]
   /// What a sum in the entry comes to ("= €3.18"); absent where no sum is typed.
   public let results: [ProductForm.Field: String]
+  /// Another way to read the quantity, which one key takes; empty where there is none.
+  public let quantityOffer: String
   /// The figures of what is typed or, while nothing is, of the selected product.
   public let preview: Preview
   /// What the product looks like.
@@ -73,17 +75,17 @@ extension FormContent {
     problems = draft.problems
     self.picture = picture
     offersNewComparison =
-      draft.problems[.quantity]?.belongsElsewhere == true && draft.product.price != nil
+      [ProductForm.Field.quantity, .price].contains {
+        draft.problems[$0]?.belongsElsewhere == true
+      } && draft.product.price != nil
     var results: [ProductForm.Field: String] = [:]
-    if draft.quantityIsSum, draft.problems[.quantity] == nil, let quantity = draft.product.quantity
-    {
-      results[.quantity] = "= " + language.formatter.quantity(quantity)
+    if let result = draft.quantityResult(language.formatter) {
+      results[.quantity] = "= " + result
     }
-    if draft.priceIsSum || draft.priceIsAmbiguous, draft.problems[.price] == nil,
-      let price = draft.product.price
-    {
-      results[.price] = "= " + language.formatter.price(price)
+    if let result = draft.priceResult(language.formatter) {
+      results[.price] = "= " + result
     }
+    quantityOffer = draft.quantityOffer.map { language.formatter.title(of: $0) } ?? ""
     for term in Term.allCases {
       let remark = term.remark(
         on: draft.product, typed: form[.term(term)], using: language.formatter)
@@ -101,6 +103,30 @@ extension FormContent {
     } else {
       preview = Preview(draft, in: comparison, ranking, using: language)
     }
+  }
+}
+
+extension ProductDraft {
+  /// What the quantity comes to or how it was read, where its text does not show that.
+  fileprivate func quantityResult(_ formatter: Formatter) -> String? {
+    guard problems[.quantity] == nil, let quantity = product.quantity else { return nil }
+    if let pieces {
+      // Translators: a quantity, and in how many packs or pieces it is: "180 g in 4 packs".
+      return localized("%1$s in %2$s", formatter.quantity(quantity), formatter.integer(pieces))
+    }
+    return quantityIsSum ? formatter.quantity(quantity) : nil
+  }
+
+  /// The same for the price.
+  fileprivate func priceResult(_ formatter: Formatter) -> String? {
+    guard problems[.price] == nil, let price = product.price else { return nil }
+    if priceIsPerUnit {
+      // Translators: what a pack holds, and what it costs: "6 × 330 ml for €4.99".
+      return product.quantity.map {
+        localized("%1$s for %2$s", formatter.quantity($0), formatter.price(price))
+      }
+    }
+    return priceIsSum || priceIsAmbiguous ? formatter.price(price) : nil
   }
 }
 

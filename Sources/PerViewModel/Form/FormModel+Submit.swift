@@ -92,6 +92,7 @@ extension Product {
     copy(\.barcode)
     copy(\.brand)
     copy(\.picture)
+    copy(\.terms.pricedPer)
     for term in Term.allCases {
       var terms = old.terms
       terms.copy(term, from: self.terms)

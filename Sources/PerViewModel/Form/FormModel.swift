@@ -61,7 +61,7 @@ public final class FormModel {
     switch field {
     case .quantity:
       guard let quantity = draft.product.quantity,
-        draft.writtenUnit != nil || draft.quantityIsSum
+        draft.writtenUnit != nil || draft.quantityIsSum, draft.pieces == nil
       else { return }
       result = language.formatter.editable(quantity)
     case .price:
@@ -101,6 +101,18 @@ public final class FormModel {
     guard typed.picture != nil else { return }
     typed.picture = nil
     refresh()
+  }
+
+  /// Takes the other way to read the quantity. Returns false if there is none.
+  @discardableResult
+  public func takeQuantityOffer() -> Bool {
+    guard let quantity = draft.quantityOffer?.quantity else { return false }
+    let result = language.formatter.editable(quantity)
+    if result != typed.quantity { replacedTexts[.quantity] = (typed.quantity, result) }
+    typed.quantity = result
+    typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
+    refresh()
+    return true
   }
 
   // MARK: Opening and leaving

@@ -8,7 +8,15 @@ struct ProductDraft {
   /// The unit that was typed with the quantity; `nil` if none was.
   var writtenUnit: UnitChoice?
   var quantityIsSum = false
+  /// How many pieces the quantity is in, where a count was typed before it: the 4 of "4 pack 180 g".
+  var pieces: Int?
+  /// Another way to read the quantity, which the user can take.
+  var quantityOffer: QuantityOffer?
   var priceIsSum = false
+  /// Whether the price was typed per unit.
+  var priceIsPerUnit = false
+  /// Where the quantity was typed: a price per unit says one, too.
+  private var quantityField = ProductForm.Field.quantity
   /// Whether the price could be read in two ways, so that the form shows which one it took.
   var priceIsAmbiguous = false
   var problems: [ProductForm.Field: FieldProblem] = [:]
@@ -30,10 +38,11 @@ struct ProductDraft {
     for field in [ProductForm.Field.name, .store, .note, .brand] {
       if let problem = FieldProblem(tooLong: form[field], in: field) { problems[field] = problem }
     }
-    readQuantity(form, language)
-    readDeal(form, language, comparison.currency)
-    readPrice(form, language, comparison.currency)
-    readTerms(form, language, comparison.currency)
+    let readers = language.readers(beside: comparison, counting: form.unit.countName)
+    readQuantity(form, comparison, readers.quantity)
+    readDeal(form, language, comparison.currency, readers.deal)
+    readPrice(form, language, comparison.currency, readers.price)
+    readTerms(form, language, comparison.currency, readers.term)
     checkPackCount(in: comparison, language)
     checkBarcode()
     checkMeasure(in: comparison, language)
@@ -68,29 +77,44 @@ struct ProductDraft {
     FieldProblem(localized("Type a price such as 4.99."))
   }
 
-  private mutating func readQuantity(_ form: ProductForm, _ language: Language) {
+  private mutating func readQuantity(
+    _ form: ProductForm, _ comparison: Comparison, _ reader: QuantityReader
+  ) {
     guard !isBlank(form.quantity) else {
       if form.wasTried { problems[.quantity] = Self.missingQuantity }
       return
     }
     do throws(ReadingError) {
-      let read = try language.quantityReader.read(form.quantity)
+      let read = try reader.read(form.quantity)
       writtenUnit = read.unit.map { UnitChoice($0, of: read.countName) }
       quantityIsSum = read.isSum
+      pieces = read.pieces
       let unit = writtenUnit ?? form.unit
       do throws(QuantityError) {
-        product.quantity = try Quantity(
-          packs: read.packs, read.amount, unit.unit, of: unit.countName)
+        product.quantity = try read.quantity(in: unit)
+        quantityOffer = try read.multiplied.map { (other) throws(QuantityError) in
+          .multiplied(try other.quantity(in: unit))
+        }
       } catch {
         problems[.quantity] = FieldProblem(sentence(for: error))
       }
     } catch {
       problems[.quantity] = FieldProblem(error, in: .quantity)
+      offerName(reader.suggestion(for: form.quantity), in: comparison)
     }
   }
 
+  /// Offers to count in a word that is not known, where that can be compared with the others.
+  private mutating func offerName(_ read: ReadQuantity?, in comparison: Comparison) {
+    guard let counted = try? read?.quantity(defaultUnit: .item) else { return }
+    var candidate = product
+    candidate.quantity = counted
+    guard (try? comparison.admit(candidate)) != nil else { return }
+    quantityOffer = .named(counted)
+  }
+
   private mutating func readPrice(
-    _ form: ProductForm, _ language: Language, _ currency: Currency
+    _ form: ProductForm, _ language: Language, _ currency: Currency, _ reader: PriceReader
   ) {
     guard !isBlank(form.price) else {
       if form.wasTried, product.deal?.total == nil {
@@ -99,36 +123,42 @@ struct ProductDraft {
       return
     }
     do throws(ReadingError) {
-      let read = try language.priceReader.read(form.price)
+      let read = try reader.read(form.price)
       priceIsSum = read.isSum
       priceIsAmbiguous = read.wasAmbiguous
       if let written = read.currency, written != currency {
         problems[.price] = differentCurrency(written, currency, language)
       } else {
-        product.price = try price(read, currency)
+        product.price = try price(read, form, currency)
       }
     } catch {
       problems[.price] = FieldProblem(error, in: .price)
     }
   }
 
-  /// What the pack costs. A price per unit is never taken for that: it needs the quantity.
+  /// What the pack costs. A price per unit is worked out; while no quantity is typed, it is what one
+  /// unit costs.
   private mutating func price(
-    _ read: ReadPrice, _ currency: Currency
+    _ read: ReadPrice, _ form: ProductForm, _ currency: Currency
   ) throws(ReadingError) -> Money? {
     guard read.per != nil else { return Money(read.amount, currency) }
-    guard let quantity = product.quantity else {
-      problems[.price] = FieldProblem(
-        localized("This is a price per unit: type the quantity, too."))
-      return nil
-    }
     // The text stays as it was typed.
     priceIsSum = false
-    return Money(try read.priced(quantity).price, currency)
+    priceIsPerUnit = true
+    let isQuantityTyped = !isBlank(form.quantity)
+    if isQuantityTyped, product.quantity == nil { return nil }
+    let priced = try read.priced(product.quantity)
+    if !isQuantityTyped {
+      product.quantity = priced.quantity
+      quantityField = .price
+      problems[.quantity] = nil
+    }
+    product.terms.pricedPer = priced.per
+    return Money(priced.price, currency)
   }
 
   private mutating func readDeal(
-    _ form: ProductForm, _ language: Language, _ currency: Currency
+    _ form: ProductForm, _ language: Language, _ currency: Currency, _ reader: DealReader
   ) {
     guard !isBlank(form.deal) else { return }
     // A text that was not touched keeps its value, even if it does not say all of it.
@@ -137,7 +167,7 @@ struct ProductDraft {
       return
     }
     do throws(ReadingError) {
-      let deal = try language.dealReader.read(form.deal)
+      let deal = try reader.read(form.deal)
       if let written = deal.currency, written != currency {
         problems[.deal] = differentCurrency(written, currency, language)
       } else {
@@ -169,9 +199,16 @@ struct ProductDraft {
       try comparison.admit(product)
     } catch {
       guard case .differentMeasure = error else { return }
-      problems[.quantity] = FieldProblem(
+      problems[quantityField] = FieldProblem(
         error.sentence(language.formatter), belongsElsewhere: true)
     }
+  }
+}
+
+extension ReadQuantity {
+  /// The quantity, in a unit that was chosen where none was written.
+  fileprivate func quantity(in unit: UnitChoice) throws(QuantityError) -> Quantity {
+    try Quantity(packs: packs, amount, unit.unit, of: unit.countName)
   }
 }
 
@@ -186,7 +223,7 @@ private func sentence(for error: QuantityError) -> String {
 extension ProductDraft {
   /// Reads the texts of all terms.
   mutating func readTerms(
-    _ form: ProductForm, _ language: Language, _ currency: Currency
+    _ form: ProductForm, _ language: Language, _ currency: Currency, _ reader: TermReader
   ) {
     for term in Term.allCases {
       let text = form[.term(term)]
@@ -199,7 +236,7 @@ extension ProductDraft {
         continue
       }
       do throws(ReadingError) {
-        try language.termReader.read(
+        try reader.read(
           text, as: term, into: &product.terms, defaultUnit: product.quantity?.unit)
       } catch {
         problems[.term(term)] = FieldProblem(error, in: .term(term))

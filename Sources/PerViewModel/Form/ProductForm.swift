@@ -41,8 +41,10 @@ public struct ProductForm: Hashable, Sendable {
     self.unit = product.quantity.map { UnitChoice($0.unit, of: $0.countName) } ?? unit
     edited = product
     name = product.name
-    quantity = product.quantity.map { formatter.editable($0) } ?? ""
-    price = product.price.map { formatter.editable($0) } ?? ""
+    // A price per unit was typed without a quantity, if that is the unit.
+    let isUnitPrice = product.quantity != nil && product.quantity == product.terms.pricedPer
+    quantity = isUnitPrice ? "" : product.quantity.map { formatter.editable($0) } ?? ""
+    price = formatter.editablePrice(of: product)
     deal = product.deal.map { formatter.editable($0, in: currency) } ?? ""
     for term in Term.allCases {
       self[.term(term)] = formatter.editable(term, of: product.terms, in: currency)

@@ -117,8 +117,9 @@ struct QuickLine {
   /// `nil` while nothing is typed.
   init?(_ text: String, choice: Int?, in current: OpenComparison, unit: UnitChoice) {
     guard !text.allSatisfy(\.isWhitespace) else { return nil }
-    let best = current.language.lineReader.read(
-      text, measuring: current.comparison.measure?.kind)
+    let readers = current.language.readers(
+      beside: current.comparison, counting: unit.countName)
+    let best = readers.line.read(text, measuring: current.comparison.measure?.kind)
     let readings = [best] + best.alternatives
     let index = choice.map { $0 % readings.count } ?? 0
     let line = readings[index]

@@ -8,7 +8,7 @@ struct ImportJob: Sendable {
   var bytes: Bytes
   var layout: TableLayout?
   /// How texts are read, and the currency of prices that name none.
-  var locale: UserLocale
+  var texts: ProductTexts
 
   enum Bytes: Sendable {
     case file(String)
@@ -20,6 +20,8 @@ struct ImportJob: Sendable {
     var addedCount = 0
     var refusedCount = 0
     var firstRefusal: TransferError?
+    /// What was left out of the first product that was added all the same.
+    var firstRemark: TransferError?
     /// Why it could not be read to the end; then nothing was imported.
     var problem: TransferError?
     /// Whether it was cancelled; then nothing was imported either.
@@ -59,7 +61,7 @@ struct ImportJob: Sendable {
   /// The file, once its beginning has been read. Throws if it cannot be read, or is of no known format.
   func open() throws(TransferError) -> (file: ImportFile, source: ByteSource) {
     let source = try source()
-    return (try ImportFile.open(source, as: layout, texts: ProductTexts(locale)), source)
+    return (try ImportFile.open(source, as: layout, texts: texts), source)
   }
 
   /// Carries out the import; on any thread.
@@ -77,6 +79,7 @@ struct ImportJob: Sendable {
       outcome.isCancelled = outcome.failure == .cancelled && token.isCancelled
       outcome.refusedCount = reading.refusedCount
       outcome.firstRefusal = reading.refusals.first
+      outcome.firstRemark = reading.remarks.first
     } catch {
       outcome.problem = error
     }
@@ -107,7 +110,7 @@ struct ImportJob: Sendable {
       (outcome.made, outcome.addedCount) = made
     case .own(let path):
       let fill = { (take: @escaping (Product) -> Bool) in
-        reading.comparison(currency: locale.currency) { !isCancelled() && take($0) }
+        reading.comparison(currency: texts.currency) { !isCancelled() && take($0) }
       }
       let made = try Self.store(path).create(with: { reading.pictures }, fill)
       (outcome.made, outcome.addedCount) = made
@@ -120,7 +123,7 @@ struct ImportJob: Sendable {
       if let comparison {
         if !reading.products(beside: comparison, take: take) { throw .cancelled }
       } else {
-        outcome.comparison = reading.comparison(currency: locale.currency, take: take)
+        outcome.comparison = reading.comparison(currency: texts.currency, take: take)
         if outcome.comparison == nil { throw .cancelled }
       }
       (outcome.products, outcome.addedCount) = (products, products.count)
@@ -174,7 +177,7 @@ extension ImportJob {
     }
     switch try job.open().file {
     case .comparison: return (job, .comparison)
-    case .table: return (job, .table(try TablePreview(job.source(), texts: ProductTexts(locale))))
+    case .table: return (job, .table(try TablePreview(job.source(), texts: texts)))
     case .rows: return (job, .rows)
     }
   }

@@ -44,15 +44,16 @@ public final class ImportModel {
     try? preview.assign(meaning, to: column)
   }
 
-  /// "12 of 14 rows can be read", with the first that cannot.
+  /// "12 of 14 rows can be read", with the first that cannot and what is left out of those that can.
   public var outcome: String {
     let readable = preview.rows.filter { $0.problem == nil }
     let sentence = localized(
       "%1$s of the first %2$s rows can be read.", "\(readable.count)", "\(preview.rows.count)")
-    guard let problem = preview.rows.first(where: { $0.problem != nil })?.problem else {
-      return sentence
-    }
-    return sentence + "\n" + problem.message
+    let problem = preview.rows.lazy.compactMap(\.problem).first
+    let remarks = preview.rows.lazy.filter { $0.problem == nil }.compactMap(\.remark)
+    // More than a few are the same mistake.
+    let notes = [problem].compactMap(\.self) + remarks.prefix(3)
+    return ([sentence] + notes.map(\.message)).joined(separator: "\n")
   }
 
   /// The first products as they will be imported.
@@ -63,7 +64,7 @@ public final class ImportModel {
         displayName(of: row.product),
         formatter.offer(
           of: row.product,
-          by: Pricing(currency: readJob.locale.currency, measure: row.product.quantity?.measure)),
+          by: Pricing(currency: readJob.texts.currency, measure: row.product.quantity?.measure)),
       ].joined(separator: ", ")
     }
   }

@@ -18,12 +18,11 @@ public final class TransferModel {
     worker.onStart = { [weak self] task in self?.onEvent(.work(task)) }
   }
 
-  /// Something to import, read as this user reads; prices without a currency are in that of the
-  /// comparison.
+  /// Something to import, read as what is typed into the comparison.
   private func job(_ bytes: ImportJob.Bytes) -> ImportJob {
-    var locale = current.language.locale
-    locale.currency = current.comparison.currency
-    return ImportJob(bytes: bytes, layout: nil, locale: locale)
+    ImportJob(
+      bytes: bytes, layout: nil,
+      texts: ProductTexts(current.language.locale, beside: current.comparison))
   }
 
   /// Adds the products of a copied table or list.
@@ -156,12 +155,16 @@ public final class TransferModel {
     let count = formatter.integer(outcome.addedCount)
     let sentence = localized(
       one: "%1$s product added", other: "%1$s products added", count: outcome.addedCount, count)
-    guard let first = outcome.firstRefusal else { return sentence }
-    // Translators: %1$s is "3 products added", %3$s the first reason: "Line 4, column 1: …".
-    return localized(
-      one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
-      count: outcome.refusedCount, sentence, formatter.integer(outcome.refusedCount),
-      first.message)
+    if let first = outcome.firstRefusal {
+      // Translators: %1$s is "3 products added", %3$s the first reason: "Line 4, column 1: …".
+      return localized(
+        one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
+        count: outcome.refusedCount, sentence, formatter.integer(outcome.refusedCount),
+        first.message)
+    }
+    guard let remark = outcome.firstRemark else { return sentence }
+    // Translators: %1$s is "3 products added", %2$s what was left out: "Line 4, column 1: …".
+    return localized("%1$s. %2$s", sentence, remark.message)
   }
 
   private func notify(_ title: String, undoing: Notice.Undoing? = nil) {

@@ -55,7 +55,8 @@ enum HelpText {
       --version          the version
 
     Without a text, or with -, standard input is read line by line.
-    Exit status: 0 if everything was read, 1 if something was refused, 2 for wrong usage.
+    Exit status: 0 if everything was read; 1 if something was refused, such as a line that can be read
+    in two ways; 2 for wrong usage or a file that cannot be used.
 
     Examples:
       per-cli parse quantity "6 x 330 ml"
@@ -183,14 +184,14 @@ extension HelpText {
       """
       Adds a product for each text, or each line of standard input, as one change, and prints their
       ids. A text is a line such as "Cola 6x330ml 4.99 @ Aldi", or an object of JSON as export writes
-      it, in which quantity, price and deal may be texts.
+      it, in which quantity, price and deal may be texts. A line that can be read in two ways is refused.
       """
     ),
     "edit": (
       "edit [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] PRODUCT TEXT",
       """
-      Changes the product with this id or name to what the text says: a line, or an object of JSON.
-      What the text does not mention stays as it is; null in JSON removes it.
+      Changes the product with this id or name to what the text says: a line such as "coupon 0.10", or
+      an object of JSON. What the text does not mention stays as it is; null in JSON removes it.
       """
     ),
     "remove": (

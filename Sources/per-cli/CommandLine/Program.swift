@@ -8,7 +8,7 @@ enum Program {
       return try run(Arguments(words))
     } catch {
       complain(error.sentence)
-      complain("see per-cli --help")
+      if error.isWrongUsage { complain("see per-cli --help") }
       return .usage
     }
   }
@@ -85,8 +85,17 @@ enum ExitStatus: Int32 {
 /// Why the program cannot do what was asked, in one sentence.
 struct UsageError: Error, Hashable {
   let sentence: String
+  /// Whether the help says how to do it right: not where a file or what is in it is the reason.
+  let isWrongUsage: Bool
 
   init(_ sentence: String) {
     self.sentence = sentence
+    isWrongUsage = true
+  }
+
+  /// The command was right, but what it works on is missing or cannot be used.
+  init(failure sentence: String) {
+    self.sentence = sentence
+    isWrongUsage = false
   }
 }

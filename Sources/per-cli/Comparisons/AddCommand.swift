@@ -11,12 +11,14 @@ struct AddCommand {
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     let database = try CommandDatabase(arguments)
     guard let id = try database.find(arguments.options[.comparison]) else {
-      throw UsageError("there is no comparison yet; create one with per-cli new NAME")
+      throw UsageError(failure: "there is no comparison yet; create one with per-cli new NAME")
     }
     let texts = try database.texts(arguments, for: id)
     var readings: [(text: String, product: Product, problem: String?)] = []
+    var kind: PerModel.Unit.Kind?
     for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
-      var (product, problem) = Self.read(text, texts)
+      var (product, problem) = Self.read(text, texts, measuring: kind)
+      if problem == nil { kind = kind ?? product.quantity?.unit.kind }
       if problem == nil { problem = try database.problem(with: product)?.sentence }
       readings.append((text, product, problem))
     }
@@ -54,9 +56,14 @@ struct AddCommand {
     return lines
   }
 
-  private static func read(_ text: String, _ texts: ProductTexts) -> (Product, String?) {
+  private static func read(
+    _ text: String, _ texts: ProductTexts, measuring kind: PerModel.Unit.Kind?
+  ) -> (Product, String?) {
     guard text.first(where: { !$0.isWhitespace }) == "{" else {
-      let reading = texts.read(line: text)
+      let reading = texts.read(line: text, measuring: kind)
+      if let remark = reading.remark {
+        complain("\(text.prefix(200)): \(TransferError(remark.problem).sentence)")
+      }
       return (reading.product, reading.problem.map { TransferError($0.problem).sentence })
     }
     do throws(TransferError) {

@@ -63,7 +63,7 @@ struct CommandDatabase {
   /// Like `find`, but throws where there is none.
   func require(_ word: String?) throws(UsageError) -> ComparisonID {
     if let id = try find(word) { return id }
-    throw UsageError("there is no comparison yet; create one with per-cli new NAME")
+    throw UsageError(failure: "there is no comparison yet; create one with per-cli new NAME")
   }
 
   func name(of id: ComparisonID) throws(UsageError) -> String {
@@ -74,14 +74,16 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in try database.load(id) }
   }
 
-  /// Readers that assume the currency of the comparison where neither a text nor an option names one.
+  /// Readers that know what the comparison measures and counts, and assume its currency where neither a
+  /// text nor an option names one.
   func texts(_ arguments: Arguments, for id: ComparisonID?) throws(UsageError) -> ProductTexts {
-    var locale = try LocaleOptions(arguments).locale
-    if let id, arguments.options[.currency] == nil {
-      locale.currency = try use { (database) throws(DatabaseError) in try database.currency(of: id)
-      }
-    }
-    return ProductTexts(locale)
+    let locale = try LocaleOptions(arguments).locale
+    guard let id else { return ProductTexts(locale) }
+    let sample = try use { (database) throws(DatabaseError) in try database.sample(of: id) }
+    guard arguments.options[.currency] != nil else { return ProductTexts(locale, beside: sample) }
+    let other = Comparison(
+      currency: locale.currency, products: sample.products, settings: sample.settings)
+    return ProductTexts(locale, beside: other)
   }
 
   func stores() throws(UsageError) -> [Store] {
@@ -184,9 +186,9 @@ extension Array {
     if named.isEmpty { named = filter { name($0).lowercased() == word.lowercased() } }
     guard named.count < 2 else {
       let ids = named.map { String(id($0)) }.joined(separator: ", ")
-      throw UsageError("several \(noun)s are named \(word); choose one by its id: \(ids)")
+      throw UsageError(failure: "several \(noun)s are named \(word); choose one by its id: \(ids)")
     }
-    guard let found = named.first else { throw UsageError("there is no \(noun) \(word)") }
+    guard let found = named.first else { throw UsageError(failure: "there is no \(noun) \(word)") }
     return found
   }
 }
@@ -218,6 +220,6 @@ extension UsageError {
       case .cancelled: "the work was cancelled"
       case .other(let code, let message, _): "SQLite says \(message) (\(code))"
       }
-    self.init("\(path): \(reason)")
+    self.init(failure: "\(path): \(reason)")
   }
 }

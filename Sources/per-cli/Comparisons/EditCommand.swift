@@ -47,15 +47,16 @@ struct EditCommand {
       guard new.id == old.id else { throw TransferError(.wrongValue("id")) }
       return new
     }
-    let reading = texts.read(line: text, measuring: old.quantity?.unit.kind)
+    let reading = texts.read(line: text, changing: old)
     if let problem = reading.problem { throw TransferError(problem.problem) }
+    if let remark = reading.remark { complain(TransferError(remark.problem).sentence) }
     let new = reading.product
     var product = old
-    // The name of a line without one is the whole line.
-    if !new.name.isEmpty, new.name != text { product.name = new.name }
+    if !reading.isNameless { product.name = new.name }
     product.quantity = new.quantity ?? old.quantity
-    product.price = new.price ?? old.price
+    product.price = new.price ?? old.priceWhere(quantity: product.quantity)
     product.deal = new.deal ?? old.deal
+    if new.price != nil { product.terms.pricedPer = new.terms.pricedPer }
     for term in Term.allCases where new.terms.has(term) {
       product.terms.copy(term, from: new.terms)
     }
@@ -100,5 +101,16 @@ struct EditCommand {
       output.flush()
     }
     return .success
+  }
+}
+
+extension Product {
+  /// What the product costs where it holds something else: a price that was stated per unit stays that.
+  fileprivate func priceWhere(quantity other: Quantity?) -> Money? {
+    guard let price, terms.pricedPer != nil, let quantity, let other,
+      quantity.measure.isComparable(with: other.measure),
+      let amount = try? price.amount * other.total / quantity.total
+    else { return price }
+    return Money(amount, price.currency)
   }
 }

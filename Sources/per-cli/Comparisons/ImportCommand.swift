@@ -18,7 +18,7 @@ struct ImportCommand {
     do throws(TransferError) {
       reading = ImportReading(try ImportFile.open(source, texts: texts))
     } catch {
-      throw UsageError("\(path): \(error.message)")
+      throw UsageError(failure: "\(path): \(error.message)")
     }
     let id: ComparisonID
     let count: Int
@@ -37,7 +37,7 @@ struct ImportCommand {
       }
     } catch {
       guard let problem = reading.problem else { throw error }
-      throw UsageError("\(path): \(problem.message)")
+      throw UsageError(failure: "\(path): \(problem.message)")
     }
     for remark in reading.remarks { complain("\(path): \(remark.message)") }
     for refusal in reading.refusals { complain("\(path): \(refusal.message)") }

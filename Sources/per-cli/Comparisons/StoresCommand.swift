@@ -37,7 +37,7 @@ struct StoresCommand {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let stores: [Store]
     do throws(TransferError) { stores = try StoreReader.read(source, locale) } catch {
-      throw UsageError("\(path): \(error.message)")
+      throw UsageError(failure: "\(path): \(error.message)")
     }
     try CommandDatabase(arguments).setStores(stores)
     var output = Output()

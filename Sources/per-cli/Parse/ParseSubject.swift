@@ -86,7 +86,7 @@ struct ParseLine: ParseSubject {
   private let currency: Currency
 
   init(_ locale: UserLocale) {
-    reader = LineReader(ReadingContext(locale))
+    reader = ProductReaders(locale).line
     formatter = Formatter(locale)
     currency = locale.currency
   }

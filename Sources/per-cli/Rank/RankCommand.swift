@@ -54,6 +54,7 @@ struct RankCommand {
         let reading = texts.read(line: text, measuring: shelf.kind)
         let problem = reading.problem.map { TransferError($0.problem).sentence }
         shelf.add(reading.product, problem: problem)
+        if let remark = reading.remark { complain(TransferError(remark.problem).sentence) }
       }
     }
     let comparison = shelf.comparison(of: chosen?.kind)
@@ -96,9 +97,10 @@ struct RankCommand {
         var product = row.product
         if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
         shelf.add(product, problem: row.problem?.message)
+        if let remark = row.remark { complain(remark.message) }
       }
     } catch {
-      throw UsageError(error.message)
+      throw UsageError(failure: error.message)
     }
   }
 }
@@ -107,7 +109,7 @@ extension ByteSource {
   /// Throws a sentence that says why the file cannot be read.
   static func file(_ path: String) throws(UsageError) -> ByteSource {
     do throws(TransferError) { return try ByteSource(path: path, orPipe: true) } catch {
-      throw UsageError("\(path): \(error.message)")
+      throw UsageError(failure: "\(path): \(error.message)")
     }
   }
 }

@@ -14,7 +14,7 @@ struct InputLines: ~Copyable {
   init(path: String) throws(UsageError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw UsageError("cannot read \(path): \(String(cString: strerror(errno)))")
+      throw UsageError(failure: "cannot read \(path): \(String(cString: strerror(errno)))")
     }
     self.init(descriptor: descriptor)
   }
@@ -78,7 +78,7 @@ struct InputLines: ~Copyable {
       let count = read(descriptor, buffer.baseAddress?.advanced(by: end), buffer.count - end)
       if count < 0 {
         if errno == EINTR { continue }
-        throw UsageError("cannot read the input: \(String(cString: strerror(errno)))")
+        throw UsageError(failure: "cannot read the input: \(String(cString: strerror(errno)))")
       }
       isAtEnd = count == 0
       end += count

@@ -31,18 +31,24 @@ public struct LineReader: Sendable {
   /// What the line says. No line is refused: what has no place is in `notUnderstood`, and where there
   /// are two ways to read it both are there.
   ///
-  /// - Parameter kind: what the comparison measures, where that is decided.
-  public func read(_ text: String, measuring kind: Unit.Kind? = nil) -> ReadLine {
+  /// - Parameters:
+  ///   - kind: what the comparison measures, where that is decided.
+  ///   - product: the product that the line only changes, which has its price and quantity already.
+  public func read(
+    _ text: String, measuring kind: Unit.Kind? = nil, changing product: Product? = nil
+  ) -> ReadLine {
     var line = ReadLine()
     guard text.utf8.count <= QuantityReader.longestText else {
       line.notUnderstood = [0..<text.utf8.count]
       return line
     }
-    let words = LineWords(text, habits: habits, currency: currency)
+    let words = LineWords(
+      text, habits: habits, currency: currency, ownNames: quantities.ownNames)
     guard words.count > 0 else { return line }
-    let found = terms.find(in: text)
+    let found = terms.find(in: text, of: product)
     let readings = LineReadings(
-      words, reader: self, kind: kind, terms: termReadings(found.parts, found.refused, in: words))
+      words, reader: self, kind: kind ?? product?.quantity?.unit.kind,
+      terms: termReadings(found.parts, found.refused, in: words))
     let covers = LineCovers.best(of: readings.starting, within: LineCosts.margin)
     var meanings: [LineMeaning] = []
     for cover in covers {

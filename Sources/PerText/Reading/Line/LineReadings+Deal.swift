@@ -29,7 +29,8 @@ extension LineReadings {
     }
     // "79 g" is about grams.
     if let next, words.has(.number, span.upperBound - 1), !words.has(.letter, span.upperBound - 1),
-      words.anyHas([.unit, .count], in: next..<next + 1), !words.has(.ownCurrency, next)
+      words.anyHas([.unit, .count], in: next..<next + 1), !words.has(.ownCurrency, next),
+      !words.isOwnName(next)
     {
       return false
     }

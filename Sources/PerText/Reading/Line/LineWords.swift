@@ -63,7 +63,10 @@ struct LineWords {
     static let joined = Traits(rawValue: 1 << 25)
   }
 
-  init(_ text: String, habits: WritingHabits, currency: Currency) {
+  /// - Parameter ownNames: what is counted and no table knows, in lowercase.
+  init(
+    _ text: String, habits: WritingHabits, currency: Currency, ownNames: Set<String> = []
+  ) {
     var native = text
     native.makeContiguousUTF8()
     self.text = native
@@ -73,6 +76,10 @@ struct LineWords {
         var splitter = LineSplitter(bytes, scratch: scratch, habits: habits, currency: currency)
         words = splitter.split()
       }
+    }
+    if ownNames.isEmpty { return }
+    for index in words.indices where ownNames.contains(plain(index)) {
+      words[index].traits.formUnion([.known, .count])
     }
   }
 
@@ -140,6 +147,11 @@ struct LineWords {
           && cursor.meaning.hasCountName
       }
     }
+  }
+
+  /// Whether only the user counts in this word: no table knows it.
+  func isOwnName(_ index: Int) -> Bool {
+    has(.count, index) && !words[index].meaning.hasUnit && !words[index].meaning.hasCountName
   }
 
   /// Whether nothing but commas come behind a word.

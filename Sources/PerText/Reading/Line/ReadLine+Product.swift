@@ -18,14 +18,26 @@ extension ReadLine {
     } catch {
       return (product, error)
     }
+    product.terms.pricedPer = pricedPer(product.quantity)
     if product.deal == nil, let now = product.price, let former = formerPrice?.value,
       former.currency ?? now.currency == now.currency, former.amount > now.amount,
       let off = try? former.amount - now.amount
     {
       product.price = Money(former.amount, now.currency)
+      product.terms.pricedPer = nil
       product.deal = Deal(.amountOff(off))
     }
     return (product, nil)
+  }
+
+  /// What the price is stated for, where it was worked out from that.
+  private func pricedPer(_ quantity: Quantity?) -> Quantity? {
+    if isUnitPrice { return quantity }
+    guard let unitPrice, price?.range == unitPrice.range,
+      let per = try? unitPrice.value.quantity.quantity(defaultUnit: .item),
+      quantity?.measure.isComparable(with: per.measure) == true
+    else { return nil }
+    return per
   }
 }
 

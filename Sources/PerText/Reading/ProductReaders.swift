@@ -1,0 +1,32 @@
+import PerModel
+
+/// The readers of all that is typed, pasted or imported about a product.
+public struct ProductReaders: Sendable {
+  public let quantity: QuantityReader
+  public let price: PriceReader
+  public let deal: DealReader
+  public let term: TermReader
+  public let line: LineReader
+  /// The currency of a price without one.
+  public let currency: Currency
+
+  /// - Parameters:
+  ///   - comparison: where the product belongs; `nil` where nothing is known of that.
+  ///   - name: what is counted, where the user has said that but no product says it yet.
+  public init(
+    _ locale: UserLocale, beside comparison: Comparison? = nil, counting name: CountName? = nil
+  ) {
+    var context = ReadingContext(locale)
+    var moneyContext = ReadingContext(money: locale)
+    if let comparison {
+      context = context.beside(comparison, counting: name)
+      moneyContext = moneyContext.beside(comparison, counting: name)
+    }
+    quantity = QuantityReader(context)
+    price = PriceReader(moneyContext)
+    deal = DealReader(moneyContext)
+    term = TermReader(moneyContext)
+    line = LineReader(moneyContext)
+    currency = moneyContext.currency
+  }
+}

@@ -1,0 +1,48 @@
+import RandomTesting
+import Testing
+
+@testable import GtkKit
+
+/// Where rows are that have not been made.
+@Suite struct RowGeometryTests {
+  /// The same without a shortcut: every row is as high as was measured, or else as the estimate.
+  private func tops(_ ids: [Int], _ heights: [Int: Int], estimate: Int) -> [Int] {
+    ids.reduce(into: [0]) { $0.append(($0.last ?? 0) + (heights[$1] ?? estimate)) }
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>) func rowsFollowEachOther(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var geometry = RowGeometry<Int>()
+    var (heights, estimate): ([Int: Int], Int) = ([:], 80)
+    var ids = Array(0..<Int.random(in: 1...60, using: &generator))
+    geometry.ids = ids
+    for _ in 0..<80 {
+      switch Int.random(in: 0..<12, using: &generator) {
+      case 0:
+        ids.shuffle(using: &generator)
+        ids.removeLast(Int.random(in: 0...min(3, ids.count - 1), using: &generator))
+        ids.append((ids.max() ?? 0) + 1)
+        geometry.ids = ids
+      case 1 where seed % 5 == 0:
+        geometry.forgetHeights()
+        heights = [:]
+      default:
+        let index = Int.random(in: ids.indices, using: &generator)
+        let height = Int.random(in: 1...200, using: &generator)
+        if heights[ids[index]] != height, heights.count < 8 {
+          estimate = heights.values.reduce(height, +) / (heights.count + 1)
+        }
+        heights[ids[index]] = height
+        geometry.setHeight(height, of: index)
+      }
+      let expected = tops(ids, heights, estimate: estimate)
+      #expect((0...ids.count).map { geometry.top(of: $0) } == expected)
+      let from = Int.random(in: -50...expected[ids.count] + 50, using: &generator)
+      let to = from + Int.random(in: 1...300, using: &generator)
+      let seen = ids.indices.filter { expected[$0] < to && expected[$0 + 1] > from }
+      let rows = geometry.rows(from: from, to: to)
+      #expect(
+        Array(rows) == seen || rows.isEmpty && seen.isEmpty || from < 0 || to > expected[ids.count])
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import PerModel
+import PerViewModel
+import Testing
+
+/// What the form makes of texts that can be read in several ways: it shows how it read them, and offers
+/// the other way.
+@MainActor
+@Suite struct FormReadingTests {
+  /// Never the price of the pack in silence.
+  @Test func aPricePerUnitIsWorkedOutAndShownAgainAsTyped() throws {
+    let window = Fixture()
+    window.model.form.type("3.50/kg", into: .price)
+    window.model.form.type("2 kg", into: .quantity)
+    #expect(window.model.form.content.results[.price] == "= 2 kg for €7.00")
+    #expect(window.model.form.content.preview.unitPrice == "€3.50/kg")
+    window.model.form.focusLeft(.price)
+    #expect(window.model.form.typed.price == "3.50/kg")
+    window.model.form.submit()
+    let product = window.model.comparison.products[0]
+    #expect(product.price == Money(7, .euro))
+    window.model.edit(product.id)
+    #expect(window.model.form.typed.quantity == "2")
+    #expect(window.model.form.typed.price == "3.50/kg")
+    // Nothing has been changed: leaving it says nothing.
+    _ = window.takeNotices()
+    window.model.form.cancel()
+    #expect(window.takeNotices().isEmpty)
+    window.model.edit(product.id)
+    window.model.form.type("3 kg", into: .quantity)
+    window.model.form.submit()
+    #expect(
+      window.model.comparison.products.map(\.price) == [Money(try Rational(21, over: 2), .euro)])
+    window.model.form.type("1 l", into: .quantity)
+    window.model.form.type("3.50/kg", into: .price)
+    #expect(window.model.form.content.problems[.price] != nil)
+  }
+
+  @Test func aPricePerUnitAloneRanksByItself() {
+    let window = Fixture()
+    window.add("Flour", "1 kg", "1")
+    window.type(name: "Beef", "", "0.50/100 g")
+    #expect(window.model.form.content.problems.isEmpty)
+    #expect(window.model.form.content.results[.price] == "= 100 g for €0.50")
+    #expect(window.model.form.content.preview.unitPrice == "€5.00/kg")
+    window.model.form.submit()
+    #expect(window.names == ["Flour", "Beef"])
+    window.model.edit(window.id("Beef"))
+    #expect(window.model.form.typed.quantity == "")
+    #expect(window.model.form.typed.price == "0.50/100 g")
+    #expect(window.model.form.content.canSubmit)
+    window.model.form.cancel()
+    // What cannot be compared is refused where it was typed.
+    window.type(name: "Juice", "", "2/l")
+    #expect(window.model.form.content.problems[.price]?.belongsElsewhere == true)
+    #expect(window.model.form.content.problems[.quantity] == nil)
+    #expect(window.model.form.content.offersNewComparison)
+    window.type(name: "Juice", "abc", "2/l")
+    #expect(window.model.form.content.problems[.quantity] != nil)
+    #expect(!window.model.form.content.canSubmit)
+  }
+
+  @Test func anUnknownCountIsOfferedAndTaken() {
+    let window = Fixture()
+    window.type(name: "Acme", "2 x 3 widgets", "5.00")
+    #expect(window.model.form.content.quantityOffer == "Count in “widgets”")
+    #expect(window.model.form.content.problems[.quantity] != nil)
+    #expect(window.model.form.takeQuantityOffer())
+    #expect(window.model.form.content.quantityOffer == "")
+    #expect(window.model.form.typed.quantity == "2 x 3 widgets")
+    #expect(window.model.form.content.canSubmit)
+    let widgets = UnitChoice(.item, of: CountName("widgets"))
+    #expect(window.model.form.typed.unit == widgets)
+    // It is known before the first product has it, and in the quick line.
+    window.model.form.type("12 Widgets", into: .quantity)
+    #expect(window.model.form.content.canSubmit)
+    window.model.form.submit()
+    #expect(
+      window.model.comparison.products.map(\.quantity)
+        == [try? Quantity(12, .item, of: CountName("widgets"))])
+    window.model.quickLine.type("Best 6 widgets 2.00")
+    window.model.submitQuickLine()
+    #expect(window.names == ["Best", "Acme"])
+    // Nothing else can be counted here.
+    window.model.form.type("4 gizmos", into: .quantity)
+    #expect(window.model.form.content.quantityOffer == "")
+    #expect(!window.model.form.takeQuantityOffer())
+  }
+
+  @Test func aWordIsNotOfferedWhereTheOthersAreWeighed() {
+    let window = Fixture()
+    window.add("Flour", "1 kg", "1")
+    window.model.form.type("500 gramz", into: .quantity)
+    #expect(window.model.form.content.quantityOffer == "")
+  }
+
+  @Test func whatWasTypedComesBackAfterAnOffer() {
+    let window = Fixture()
+    window.model.form.type("4 pack 180 g", into: .quantity)
+    window.model.form.takeQuantityOffer()
+    #expect(window.model.form.restore(.quantity))
+    #expect(window.model.form.typed.quantity == "4 pack 180 g")
+  }
+
+  @Test func oneKeyTakesTheOtherReadingOfACount() {
+    let window = Fixture()
+    window.type(name: "Tuna", "4 pack 180 g", "3.60")
+    #expect(window.model.form.content.results[.quantity] == "= 180 g in 4")
+    #expect(window.model.form.content.quantityOffer == "Read as 4 × 180 g")
+    #expect(window.model.form.content.preview.unitPrice == "€20.00/kg")
+    // It is still there when the focus goes to the button.
+    window.model.form.focusLeft(.quantity)
+    #expect(window.model.form.typed.quantity == "4 pack 180 g")
+    #expect(window.model.form.takeQuantityOffer())
+    #expect(window.model.form.typed.quantity == "4 x 180")
+    #expect(window.model.form.typed.unit == UnitChoice(.gram))
+    #expect(window.model.form.content.preview.unitPrice == "€5.00/kg")
+    #expect(window.model.form.content.quantityOffer == "")
+  }
+
+  @Test func aComparisonReadsInItsOwnCurrency() throws {
+    let window = Fixture("de_DE", currency: Currency(code: "SEK")!)
+    window.add("Bröd", "500 g", "29,90 kr")
+    #expect(window.model.comparison.products.first?.price?.amount == (try Rational(299, over: 10)))
+  }
+}
