@@ -19,8 +19,6 @@ void support_parent_dispose(gpointer object, GType type) {
 
 gpointer support_object_new(GType type) { return g_object_new(type, NULL); }
 
-void support_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
-
 void support_accessible_set_label(gpointer widget, const char *text) {
   gtk_accessible_update_property(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -4,6 +4,7 @@ import PerText
 /// The user's locale, with the readers and the formatter made for it.
 @MainActor
 public final class Language {
+  /// How the user reads and writes.
   public let locale: UserLocale
   let formatter: Formatter
   /// For what belongs to no comparison.
@@ -13,6 +14,7 @@ public final class Language {
   /// The readers made last, and what for.
   private var latest: (currency: Currency, name: CountName?, readers: ProductReaders)?
 
+  /// Makes the readers and the formatter of a locale.
   public init(_ locale: UserLocale) {
     self.locale = locale
     formatter = Formatter(locale)

@@ -55,6 +55,8 @@ int test_main_loop_warning_count(void) { return warning_count; }
 
 const char *test_main_loop_last_warning(void) { return last_warning ? last_warning : ""; }
 
+void test_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
+
 // A check returns nothing if the value is the expected one, else the value.
 static int holds(char *difference) {
   int is_same = difference == NULL;

@@ -82,7 +82,7 @@ class Faults(WindowTest):
             size = file.seek(0, 2)
             file.seek(size // 2 // 4096 * 4096)
             file.write(b"noise " * 600)
-        self.assertSays("was damaged. It is kept as")
+        self.assertSays("was damaged. It was kept as")
         self.assertTrue((self.database.parent / "per.damaged.sqlite").exists())
         self.assertEqual(self.per_cli("show").count("Tea number"), 3 * 399)
 

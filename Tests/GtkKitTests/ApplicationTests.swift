@@ -1,4 +1,5 @@
 import Testing
+import ToolkitTesting
 
 @testable import GtkKit
 
@@ -8,7 +9,7 @@ extension GtkKitSuite {
       var steps: [String] = []
       let counter = FinalizationCounter()
       do {
-        let application = Application(id: "org.example.Launch", flags: .nonUnique)
+        let application = Application.alone("org.example.Launch")
         counter.watch(application)
         let weak = Weak(application)
         application.onStartup { steps.append("startup") }
@@ -23,7 +24,7 @@ extension GtkKitSuite {
     }
 
     @Test func filesReachTheirHandler() {
-      let application = Application(id: "org.example.Open", flags: [.nonUnique, .handlesOpen])
+      let application = Application.alone("org.example.Open", opensFiles: true)
       var paths: [String?] = []
       application.onOpen { files, _ in paths = files.map(\.path) }
       #expect(application.run(["program", "/tmp/a.csv", "/tmp/b.csv"]) == 0)
@@ -31,7 +32,7 @@ extension GtkKitSuite {
     }
 
     @Test func optionsCanEndTheLaunch() {
-      let application = Application(id: "org.example.Options", flags: .nonUnique)
+      let application = Application.alone("org.example.Options")
       application.addOption("version", letter: "v", explanation: "Print the version")
       application.addOption("database", kind: .text, explanation: "Use a file", valueName: "FILE")
       var database: String?

@@ -1,5 +1,6 @@
 import CGtk
 import Testing
+import ToolkitTesting
 
 @testable import GtkKit
 
@@ -33,8 +34,8 @@ extension GtkKitSuite {
 
     @Test(arguments: [false, true])
     func aTextBeginsWhereItsWidgetBegins(_ isRightToLeft: Bool) throws {
-      Widget.isRightToLeftByDefault = isRightToLeft
-      defer { Widget.isRightToLeftByDefault = false }
+      Widget.setRightToLeftByDefault(isRightToLeft)
+      defer { Widget.setRightToLeftByDefault(false) }
       let text = TextLayout.make("a", for: Label())
       text.wrap(width: 200, lines: 1)
       #expect((text.offset > 150) == isRightToLeft)

@@ -1,4 +1,5 @@
 import Testing
+import ToolkitTesting
 import WaitTesting
 
 @testable import GtkKit
@@ -72,7 +73,7 @@ extension GtkKitSuite {
       #expect(await eventually { drop.isMapped })
       drop.open()
       #expect(await eventually { drop.isOpen })
-      let list = drop.openedList
+      let list = drop.list
       #expect(await eventually { list?.search.containsFocus == true })
       #expect(
         list?.shownTitles == [
@@ -114,7 +115,7 @@ extension GtkKitSuite {
         _ = await eventually { drop.isMapped }
         drop.open()
         _ = await eventually { drop.isOpen }
-        if let list = drop.openedList { counter.watch(list.popover) }
+        if let list = drop.list { counter.watch(list.popover) }
         window.destroy()
       }
       #expect(await eventually { counter.finalized == counter.watched })

@@ -1,5 +1,6 @@
 import CGtk
 import Testing
+import ToolkitTesting
 
 @testable import GtkKit
 
@@ -51,11 +52,11 @@ extension GtkKitSuite {
       WrapperCase("KeyController") { KeyController() },
       WrapperCase("FocusController") { FocusController() },
       WrapperCase("ShortcutController") { ShortcutController() },
-      WrapperCase("ClickGesture") { ClickGesture() },
+      WrapperCase("ClickGesture") { ClickGesture(.secondary) },
       WrapperCase("LongPressGesture") { LongPressGesture() },
       WrapperCase("DropTarget") { DropTarget() },
       WrapperCase("CssProvider") { CssProvider(StaticBytes("label { color: red; }")) },
-      WrapperCase("Application") { Application(id: "org.example.Lifetime", flags: .nonUnique) },
+      WrapperCase("Application") { Application.alone("org.example.Lifetime") },
       WrapperCase("FileDialog") {
         FileDialog.opening(parent: nil, title: "a", accept: "b")
       },
@@ -80,7 +81,7 @@ extension GtkKitSuite {
       WrapperCase("Window") { Window.plain() },
       WrapperCase("PreferencesWindow") { PreferencesWindow.make(parent: nil) },
       WrapperCase("MessageDialog") { MessageDialog.make(parent: nil, heading: "a", body: "b") },
-      WrapperCase("AboutWindow") { AboutWindow.make(parent: nil, AboutWindow.Content()) },
+      WrapperCase("AboutWindow") { AboutWindow.make(parent: nil, AboutWindow.Details()) },
       WrapperCase("ShortcutsWindow") { ShortcutsWindow.reading(helpOverlay) },
     ]
 

@@ -1,4 +1,5 @@
 import Testing
+import ToolkitTesting
 import WaitTesting
 
 @testable import GtkKit

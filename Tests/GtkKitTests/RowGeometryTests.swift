@@ -33,7 +33,7 @@ import Testing
           estimate = heights.values.reduce(height, +) / (heights.count + 1)
         }
         heights[ids[index]] = height
-        geometry.note(height, of: index)
+        geometry.setHeight(height, of: index)
       }
       let expected = tops(ids, heights, estimate: estimate)
       #expect((0...ids.count).map { geometry.top(of: $0) } == expected)

@@ -1,4 +1,5 @@
 import Testing
+import ToolkitTesting
 
 @testable import GtkKit
 

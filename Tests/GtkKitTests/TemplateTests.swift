@@ -1,4 +1,5 @@
 import Testing
+import ToolkitTesting
 
 @testable import GtkKit
 
@@ -145,7 +146,7 @@ extension GtkKitSuite {
     @Test func aWindowContainsOtherTemplates() throws {
       let before = Capture.alive
       let counter = FinalizationCounter()
-      let application = Application(id: "org.example.Template", flags: .nonUnique)
+      let application = Application.alone("org.example.Template")
       try application.register()
       do {
         let window = SampleWindow.make()

@@ -17,7 +17,32 @@ extension Window {
   }
 }
 
+extension Button {
+  /// Makes a button with a text.
+  convenience init(label: String) { self.init(consuming: gtk_button_new_with_label(label)) }
+}
+
+extension LevelBar {
+  /// Makes a bar whose full value is 1.
+  convenience init() { self.init(consuming: gtk_level_bar_new()) }
+}
+
+extension DrawingArea {
+  /// Makes an empty area.
+  convenience init() { self.init(consuming: gtk_drawing_area_new()) }
+}
+
+extension ListBoxRow {
+  /// The title above the row.
+  var headerTitle: String? {
+    lent(gtk_list_box_row_get_header(cast()), as: Label.self)?.text
+  }
+}
+
 extension Key {
+  /// The space bar.
+  static let space = Key(named: "space")
+
   /// A key by GDK's name, such as "Return" or "a".
   init(named name: String) { self.init(value: gdk_keyval_from_name(name)) }
 }

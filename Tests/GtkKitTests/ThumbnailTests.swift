@@ -57,12 +57,12 @@ extension GtkKitSuite {
         var end = JPEGEnd()
         var rest = file.prefix(count)
         while !rest.isEmpty {
-          end.look(at: Array(rest.prefix(pieceSize)))
+          end.scan(Array(rest.prefix(pieceSize)))
           rest = rest.dropFirst(pieceSize)
         }
-        #expect(end.isThere == isWhole)
-        end.look(at: [0xFF, 0xDA, 0, 0])
-        #expect(end.isThere == isWhole)
+        #expect(end.isFound == isWhole)
+        end.scan([0xFF, 0xDA, 0, 0])
+        #expect(end.isFound == isWhole)
       }
     }
 

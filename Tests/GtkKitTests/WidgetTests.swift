@@ -1,4 +1,5 @@
 import Testing
+import ToolkitTesting
 
 @testable import GtkKit
 
@@ -57,7 +58,7 @@ extension GtkKitSuite {
       #expect(list.rows.map(\.headerTitle) == ["a", nil, nil])
       list.select(list.row(at: 2))
       #expect(list.selectedRow?.index == 2)
-      list.unselectAll()
+      list.select(nil)
       #expect(list.selectedRow == nil)
       list.insert(Label("zero"), at: 0)
       #expect((list.row(at: 0)?.child as? Label) == nil)

@@ -2,6 +2,7 @@ import GtkKit
 import PerModel
 import PerViewModel
 import Testing
+import ToolkitTesting
 import WaitTesting
 
 @testable import Per

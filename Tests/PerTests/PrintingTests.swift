@@ -4,6 +4,7 @@ import PerModel
 import PerText
 import PerViewModel
 import Testing
+import ToolkitTesting
 
 @testable import Per
 
@@ -17,7 +18,8 @@ extension PerSuite {
       var locale = UserLocale(identifier: "en_US")
       locale.region = .germany
       locale.currency = .euro
-      let model = WindowModel(language: Language(locale))
+      let model = WindowModel(
+        Library(path: ":memory:", language: Language(locale), usesThread: false).openNew())
       model.transfer.paste("name\tquantity\tprice\tnote\n" + lines.joined(separator: "\n"))
       return model
     }
@@ -27,8 +29,8 @@ extension PerSuite {
       of model: WindowModel, width: Double = 595, height: Double = 842
     ) throws -> [String] {
       let operation = PrintedPages.operation(for: model.printContent)
-      operation.setPaper(width: width, height: height, margin: 36)
-      #expect(operation.export(to: path) == .printed)
+      #expect(
+        operation.export(to: path, width: width, height: height, margin: 36) == .printed)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["pdftotext", "-layout", path, "-"]
@@ -70,8 +72,8 @@ extension PerSuite {
     }
 
     @Test func fromRightToLeftTheNamesStandOnTheRight() throws {
-      Widget.isRightToLeftByDefault = true
-      defer { Widget.isRightToLeftByDefault = false }
+      Widget.setRightToLeftByDefault(true)
+      defer { Widget.setRightToLeftByDefault(false) }
       let pages = try pages(of: model(["Oats\t1 kg\t2.00\t"]))
       let line = try #require(pages[0].split(separator: "\n").first { $0.contains("Oats") })
       let name = try #require(line.range(of: "Oats"))

@@ -2,6 +2,7 @@ import GtkKit
 import PerModel
 import PerText
 import PerViewModel
+import ToolkitTesting
 import WaitTesting
 
 @testable import Per
@@ -29,7 +30,7 @@ final class Shown {
   /// The one application of the process, known to no bus.
   private static func application() throws -> Application {
     if let shared { return shared }
-    let application = Application(id: "io.github.perapp.Per.Test", flags: .nonUnique)
+    let application = Application.alone("io.github.perapp.Per.Test")
     try application.register()
     shared = application
     return application

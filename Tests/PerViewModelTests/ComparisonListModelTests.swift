@@ -12,12 +12,12 @@ final class ListWindow {
   private(set) var notices: [Notice] = []
 
   init(_ library: Library, showing model: WindowModel? = nil) {
-    comparisons = library.listModel()
-    self.model = model ?? library.openLast()
+    comparisons = ComparisonListModel(library)
+    self.model = model ?? WindowModel(library.openLast())
     show(self.model)
     comparisons.onEvent = { [weak self] event in
       switch event {
-      case .show(let model): self?.show(model)
+      case .show(let comparison): self?.show(WindowModel(comparison))
       case .notice(let notice): self?.notices.append(notice)
       case .listChanged: break
       }
@@ -32,13 +32,10 @@ final class ListWindow {
     }
   }
 
-  func add(_ text: String) {
-    model.quickLine.type(text)
-    model.submitQuickLine()
-  }
+  func add(_ text: String) { model.addLine(text) }
 
   func make(_ name: String, in library: Library, _ line: String = "1 kg 1.00 A") {
-    show(library.openNew())
+    show(WindowModel(library.openNew()))
     add(line)
     model.settings.rename(name)
   }
@@ -50,10 +47,7 @@ final class ListWindow {
   let window: ListWindow
 
   init() {
-    var locale = UserLocale(identifier: "en_US")
-    locale.region = .germany
-    locale.currency = .euro
-    library = Library(path: ":memory:", language: Language(locale), usesThread: false)
+    library = Library(path: ":memory:", language: .english(), usesThread: false)
     window = ListWindow(library)
   }
 
@@ -64,7 +58,7 @@ final class ListWindow {
   }
 
   @Test func actionsOfTheListAreEnabledWhereTheyCanDoSomething() throws {
-    let list = library.listModel()
+    let list = ComparisonListModel(library)
     func enabled(_ id: Library.Item.ID?) -> [ComparisonAction] {
       ComparisonAction.allCases.filter { list.isEnabled($0, on: id) }
     }
@@ -164,7 +158,7 @@ final class ListWindow {
     #expect(titles == ["Oats"])
     other = nil
     #expect(other == nil)
-    window.comparisons.take(.undo)
+    window.comparisons.perform(.undo, on: nil)
     #expect(titles == ["Oats", "Oil"])
   }
 

@@ -6,7 +6,7 @@ final class CountingDatabase: Database {
   private let database: SQLiteDatabase
   private(set) var loads = 0
   private(set) var followed = 0
-  /// Whether somebody else always seems to be faster.
+  /// Whether another program always seems to be faster.
   var isAlwaysOutdated = false
 
   init(_ database: SQLiteDatabase) { self.database = database }

@@ -73,7 +73,7 @@ import Testing
   @Test func anEndedNoticeStartsCountingFromOne() {
     let window = threeOats()
     window.model.list.remove(window.id("A"))
-    window.model.noticeEnded()
+    window.model.noticeWasDismissed()
     window.model.list.remove(window.id("B"))
     #expect(window.takeNotices().last?.title == "“B” removed")
   }
@@ -124,7 +124,7 @@ import Testing
     let window = Fixture()
     window.model.settings.rename(String(repeating: "Oats ", count: 1000))
     #expect(window.model.title.hasPrefix("Oats Oats"))
-    #expect(window.model.title.unicodeScalars.count <= SettingsModel.longestName)
+    #expect(window.model.title.unicodeScalars.count <= OpenComparison.maximumNameLength)
   }
 
   @Test func undoingAnAdditionGoesToTheNeighbour() {

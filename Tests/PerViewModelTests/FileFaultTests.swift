@@ -14,7 +14,7 @@ import WaitTesting
   // MARK: Removal
 
   @Test func aFileThatIsGoneIsPutBackWithEverything() throws {
-    remove()
+    files.removeFile()
     add("1 kg 2.00 Second")
     #expect(gone == [true])
     #expect(names == ["First"] && library.queue.isWaiting)
@@ -23,8 +23,8 @@ import WaitTesting
   }
 
   @Test func whatWasHeldUpByTheMissingFileIsKeptOnceItIsBack() async throws {
-    remove()
-    library.lookAfterFile()
+    files.removeFile()
+    library.checkPlace()
     #expect(gone == [true])
     add("1 kg 2.00 Second")
     add("1 kg 3.00 Third")
@@ -36,7 +36,7 @@ import WaitTesting
   }
 
   @Test func aFolderInThePlaceOfTheFileLeavesTheChoiceOfAnotherOne() async throws {
-    remove()
+    files.removeFile()
     mkdir(path, 0o700)
     add("1 kg 2.00 Second")
     #expect(gone == [false])
@@ -49,9 +49,9 @@ import WaitTesting
   }
 
   @Test func whoGoesOnWithoutTheFileLosesNothingOfWhatIsOnShow() async throws {
-    remove()
+    files.removeFile()
     add("1 kg 2.00 Second")
-    library.goOnWithoutFile()
+    library.continueWithoutFile()
     try await until("it is shown") { names == ["First", "Second"] }
     add("1 kg 3.00 Third")
     model.undo()
@@ -62,13 +62,13 @@ import WaitTesting
     let store = try SQLiteDatabase(path: folder + "/backup.sqlite")
     _ = try store.create(
       Comparison(name: "Backup", currency: .euro, products: [Product(name: "Old")]))
-    remove()
+    files.removeFile()
     try store.save(as: path)
-    library.lookAfterFile()
+    library.checkPlace()
     #expect(notices.last?.contains("per.replaced.sqlite") == true)
     #expect(library.list().map(\.title) == ["Backup"])
     #expect(try namesInFile(folder + "/per.replaced.sqlite") == ["First"])
-    // What is on show can be gone on with: it becomes a new comparison.
+    // The user can keep working on what is on show: it becomes a new comparison.
     add("1 kg 2.00 Second")
     #expect(library.list().count == 2)
     #expect(try namesInFile().contains("First"))
@@ -87,16 +87,16 @@ import WaitTesting
     }
     _ = try SQLiteDatabase(path: path).create(
       Comparison(name: "Tea", currency: .euro, products: products))
-    let library = Self.library(folder)
+    let library = files.library()
     library.onEvent = self.library.onEvent
-    return (library, library.openLast())
+    return (library, WindowModel(library.openLast()))
   }
 
   @Test func noiseInTheFileIsFoundWhenIdleAndCostsNothingThatIsOnShow() async throws {
     let (library, model) = try largeLibrary()
     let before = model.comparison
     try ruin()
-    library.check()
+    library.checkForDamage()
     try await until("it is recovered") { works.last?.isOver == true }
     #expect(notices.contains { $0.contains("per.damaged.sqlite") })
     try await until("nothing waits") { !library.queue.isWaiting }
@@ -113,7 +113,7 @@ import WaitTesting
   @Test func whatIsTypedWhileADamagedFileIsRecoveredIsKept() async throws {
     let (library, model) = try largeLibrary()
     try ruin()
-    library.check()
+    library.checkForDamage()
     try await until("the recovery begins") { !works.isEmpty }
     model.quickLine.type("1 kg 0.50 New")
     model.submitQuickLine()
@@ -125,7 +125,7 @@ import WaitTesting
   }
 
   @Test func aLargeDamagedFileIsRecoveredWhileOneCanAlreadyType() async throws {
-    remove()
+    files.removeFile()
     let note = String(repeating: "much to say ", count: 60)
     let products = (1...6000).map { Product(name: "Tea number \($0)", note: note) }
     _ = try SQLiteDatabase(path: path).create(
@@ -133,9 +133,9 @@ import WaitTesting
     let file = try #require(fopen(path, "r+"))
     fputs("this is not a database any more, and neither is the rest of this page", file)
     fclose(file)
-    let library = Self.library(folder)
+    let library = files.library()
     #expect(library.work != nil)
-    let model = library.openLast()
+    let model = WindowModel(library.openLast())
     model.quickLine.type("1 kg 1.00 Early")
     model.submitQuickLine()
     #expect(model.list.rows.isEmpty && library.queue.isWaiting)
@@ -149,13 +149,13 @@ import WaitTesting
   @Test func aRecoveryThatIsCancelledLeavesTheFileAlone() async throws {
     let (library, model) = try largeLibrary()
     try ruin()
-    library.check()
+    library.checkForDamage()
     try await until("the recovery begins") { !works.isEmpty }
     works.last?.cancel()
     try await until("it has ended") { works.last?.isOver == true }
     // Where it was too late to cancel, the file is recovered.
     let isKept = access(folder + "/per.damaged.sqlite", F_OK) == 0
-    #expect(isKept || notices.last?.contains("left as it is") == true)
+    #expect(isKept || notices.last?.contains("left unchanged") == true)
     #expect(model.list.rows.count == 2000)
     model.quickLine.type("1 kg 0.50 New")
     model.submitQuickLine()

@@ -11,10 +11,7 @@ final class Fixture {
 
   /// English words, euros and metric units, unless told otherwise.
   init(_ identifier: String = "en_US", region: Region = .germany, currency: Currency = .euro) {
-    var locale = UserLocale(identifier: identifier)
-    locale.region = region
-    locale.currency = currency
-    model = WindowModel(language: Language(locale))
+    model = WindowModel(language: .english(identifier, region: region, currency: currency))
     model.onEvent = { [weak self] in self?.events.append($0) }
   }
 
@@ -67,13 +64,13 @@ final class Fixture {
 extension Library {
   func open(_ id: Item.ID) -> WindowModel? {
     var opened: WindowModel?
-    open(id) { opened = $0 }
+    open(id) { opened = $0.map { WindowModel($0) } }
     return opened
   }
 
   func search(_ words: String, besides model: WindowModel) -> [Hit] {
     var found: [Hit] = []
-    search(words, besides: model) { found = $0 }
+    search(words, besides: model.id) { found = $0 }
     return found
   }
 }

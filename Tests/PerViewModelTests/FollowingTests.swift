@@ -1,37 +1,25 @@
 import DatabaseTesting
-import Glibc
 import PerDatabase
 import PerModel
-import PerText
 import RandomTesting
 import Testing
 
 @testable import PerViewModel
 
-/// A window takes in what others did to its comparison without loading all of it again.
+/// A window applies what others did to its comparison without loading all of it again.
 @MainActor
-@Suite final class FollowingTests {
-  nonisolated let folder: String
+@Suite struct FollowingTests {
+  private let files = LibraryFolder()
   private let id: ComparisonID
 
   init() throws {
-    folder = "/tmp/per-following-\(UInt64.random(in: 0...UInt64.max))"
-    mkdir(folder, 0o700)
-    id = try SQLiteDatabase(path: folder + "/per.sqlite").create(Comparison(currency: .euro))
-  }
-
-  deinit {
-    for suffix in ["", "-wal", "-shm"] { unlink(folder + "/per.sqlite" + suffix) }
-    rmdir(folder)
+    id = try SQLiteDatabase(path: files.path).create(Comparison(currency: .euro))
   }
 
   /// A window of a process of its own, which shows the comparison.
   private func window() throws -> (WindowModel, CountingDatabase) {
-    var locale = UserLocale(identifier: "en_US")
-    locale.currency = .euro
-    let library = Library(
-      path: folder + "/per.sqlite", language: Language(locale), usesThread: false)
-    let database = CountingDatabase(try SQLiteDatabase(path: folder + "/per.sqlite"))
+    let library = files.library()
+    let database = CountingDatabase(try SQLiteDatabase(path: files.path))
     library.file.use(OpenDatabase(database))
     return (try #require(library.open(id)), database)
   }
@@ -48,7 +36,7 @@ import Testing
   }
 
   private func check(_ model: WindowModel) throws {
-    let stored = try SQLiteDatabase(path: folder + "/per.sqlite").load(id)
+    let stored = try SQLiteDatabase(path: files.path).load(id)
     try #require(model.comparison == stored.comparison)
     try #require(
       Array(model.current.ranking.standings) == Array(Ranking(stored.comparison).standings))
@@ -80,7 +68,7 @@ import Testing
       let loads = first.loads
       _ = (list.list(), list.list())
       #expect(first.loads == loads)
-      let fresh = Library(path: folder + "/per.sqlite", language: list.language, usesThread: false)
+      let fresh = files.library()
       _ = fresh.list()
       #expect(list.list().map(\.detail) == fresh.list().map(\.detail))
     }
@@ -133,7 +121,7 @@ import Testing
   @Test func aRangeOfRowsIsLoaded() throws {
     let (model, database) = try window()
     let loads = database.loads
-    let other = try SQLiteDatabase(path: folder + "/per.sqlite")
+    let other = try SQLiteDatabase(path: files.path)
     _ = try other.add(to: id) { _, take in
       (0..<2500).allSatisfy { take(Product(name: "\($0)")) }
     }

@@ -13,7 +13,7 @@ import Testing
     window.model.form.type("2 kg", into: .quantity)
     #expect(window.model.form.content.results[.price] == "= 2 kg for €7.00")
     #expect(window.model.form.content.preview.unitPrice == "€3.50/kg")
-    window.model.form.leave(.price)
+    window.model.form.focusLeft(.price)
     #expect(window.model.form.typed.price == "3.50/kg")
     window.model.form.submit()
     let product = window.model.comparison.products[0]
@@ -108,7 +108,7 @@ import Testing
     #expect(window.model.form.content.quantityOffer == "Read as 4 × 180 g")
     #expect(window.model.form.content.preview.unitPrice == "€20.00/kg")
     // It is still there when the focus goes to the button.
-    window.model.form.leave(.quantity)
+    window.model.form.focusLeft(.quantity)
     #expect(window.model.form.typed.quantity == "4 pack 180 g")
     #expect(window.model.form.takeQuantityOffer())
     #expect(window.model.form.typed.quantity == "4 x 180")

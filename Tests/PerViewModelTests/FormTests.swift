@@ -47,7 +47,7 @@ import Testing
     window.model.form.type("907 g", into: .quantity)
     #expect(window.model.form.typed.unit == UnitChoice(.gram))
     #expect(window.model.form.typed.quantity == "907 g")
-    window.model.form.leave(.quantity)
+    window.model.form.focusLeft(.quantity)
     #expect(window.model.form.typed.quantity == "907")
     #expect(window.model.form.typed.unit == UnitChoice(.gram))
     window.model.form.choose(UnitChoice(.kilogram))
@@ -59,7 +59,7 @@ import Testing
   @Test func leavingAnEntryThatIsWrongChangesNothing() {
     let window = Fixture()
     window.model.form.type("907 gq", into: .quantity)
-    window.model.form.leave(.quantity)
+    window.model.form.focusLeft(.quantity)
     #expect(window.model.form.typed.quantity == "907 gq")
   }
 
@@ -189,7 +189,7 @@ import Testing
     let window = Fixture()
     window.type("2*250 g", "3.00-10%")
     #expect(window.model.form.content.results[.price] == "= €2.70")
-    window.model.form.leave(.price)
+    window.model.form.focusLeft(.price)
     #expect(window.model.form.typed.price == "2.70")
     #expect(window.model.form.content.results[.price] == nil)
     #expect(window.model.form.restore(.price))
@@ -202,7 +202,7 @@ import Testing
   @Test func whatWasTypedSinceIsNotTakenBack() {
     let window = Fixture()
     window.type("1 kg", "1+1")
-    window.model.form.leave(.price)
+    window.model.form.focusLeft(.price)
     window.model.form.type("2.005", into: .price)
     #expect(!window.model.form.restore(.price))
     #expect(window.model.form.typed.price == "2.005")

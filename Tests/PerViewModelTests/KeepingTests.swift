@@ -5,41 +5,18 @@ import PerViewModel
 import Testing
 
 @MainActor
-@Suite final class KeepingTests {
-  /// A folder of the test's own.
-  nonisolated let folder: String
-
-  init() {
-    folder = "/tmp/per-keeping-\(UInt64.random(in: 0...UInt64.max))"
-    mkdir(folder, 0o700)
-  }
-
-  deinit {
-    for name in ["", "-wal", "-shm"] { unlink(folder + "/per.sqlite" + name) }
-    rmdir(folder)
-  }
-
-  func library() -> Library {
-    var locale = UserLocale(identifier: "en_US")
-    locale.region = .germany
-    locale.currency = .euro
-    return Library(path: folder + "/per.sqlite", language: Language(locale), usesThread: false)
-  }
-
-  func add(_ text: String, to model: WindowModel) {
-    model.quickLine.type(text)
-    model.submitQuickLine()
-  }
+@Suite struct KeepingTests {
+  private let files = LibraryFolder()
 
   @Test func whatWasDoneIsThereAgainAndCanBeUndone() {
     do {
-      let model = library().openLast()
-      add("1 kg 2.00 A", to: model)
-      add("1 kg 1.00 B", to: model)
+      let model = WindowModel(files.library().openLast())
+      model.addLine("1 kg 2.00 A")
+      model.addLine("1 kg 1.00 B")
       model.settings.rename("Oats")
       model.list.remove(model.list.rows[1].id)
     }
-    let model = library().openLast()
+    let model = WindowModel(files.library().openLast())
     #expect(model.title == "Oats")
     #expect(model.list.rows.map(\.name) == ["B"])
     model.undo()
@@ -52,17 +29,17 @@ import Testing
   }
 
   @Test func lookingAroundLeavesNothingBehind() {
-    let library = library()
-    _ = library.openNew()
-    _ = library.openNew()
+    let library = files.library()
+    _ = WindowModel(library.openNew())
+    _ = WindowModel(library.openNew())
     #expect(library.list().isEmpty)
   }
 
   @Test func theListTellsEachComparisonsBestValue() {
-    let library = library()
-    add("1 kg 2.00 Flour", to: library.openNew())
-    let milk = library.openNew()
-    add("1 l 1.00 Milk", to: milk)
+    let library = files.library()
+    WindowModel(library.openNew()).addLine("1 kg 2.00 Flour")
+    let milk = WindowModel(library.openNew())
+    milk.addLine("1 l 1.00 Milk")
     milk.settings.rename("Dairy")
     #expect(library.list().map(\.title) == ["Flour", "Dairy"])
     #expect(
@@ -72,15 +49,15 @@ import Testing
   }
 
   @Test func twoWindowsOnOneComparisonLoseNothing() throws {
-    let first = library()
-    let one = first.openNew()
-    add("1 kg 2.00 A", to: one)
-    let second = library()
-    let two = second.openLast()
+    let first = files.library()
+    let one = WindowModel(first.openNew())
+    one.addLine("1 kg 2.00 A")
+    let second = files.library()
+    let two = WindowModel(second.openLast())
     #expect(two.list.rows.map(\.name) == ["A"])
-    add("1 kg 1.00 B", to: one)
+    one.addLine("1 kg 1.00 B")
     // The other window has not looked yet, and still nothing is lost.
-    add("1 kg 3.00 C", to: two)
+    two.addLine("1 kg 3.00 C")
     #expect(two.list.rows.map(\.name) == ["B", "A", "C"])
     one.reloadIfChanged()
     #expect(one.list.rows.map(\.name) == ["B", "A", "C"])
@@ -91,12 +68,12 @@ import Testing
   }
 
   @Test func aComparisonRemovedElsewhereSaysSoAndKeepsWhatIsTyped() throws {
-    let first = library()
-    let one = first.openNew()
-    add("1 kg 2.00 A", to: one)
-    let second = library()
-    let two = second.openLast()
-    first.listModel().remove(try #require(one.id))
+    let first = files.library()
+    let one = WindowModel(first.openNew())
+    one.addLine("1 kg 2.00 A")
+    let second = files.library()
+    let two = WindowModel(second.openLast())
+    ComparisonListModel(first).remove(try #require(one.id))
     var notices: [String] = []
     two.onEvent = { if case .notice(let notice) = $0 { notices.append(notice.title) } }
     two.form.type("B", into: .name)
@@ -109,49 +86,45 @@ import Testing
     two.reloadIfChanged()
     #expect(notices.count == told)
     // Brought back, it takes what was typed.
-    two.comparisons = second.listModel()
+    two.comparisons = ComparisonListModel(second)
     two.undo(.comparisonRemoval(try #require(two.id)))
     two.form.submit()
     #expect(two.list.rows.map(\.name) == ["A", "B"])
   }
 
   @Test func aFileThatCannotBeOpenedIsSaidAndTheProgramStillWorks() {
-    mkdir(folder + "/per.sqlite", 0o700)
-    defer { rmdir(folder + "/per.sqlite") }
-    let library = library()
+    mkdir(files.path, 0o700)
+    let library = files.library()
     #expect(library.takeProblem() != nil)
-    let model = library.openLast()
-    add("1 kg 2.00 A", to: model)
+    let model = WindowModel(library.openLast())
+    model.addLine("1 kg 2.00 A")
     #expect(model.list.rows.map(\.name) == ["A"])
   }
 
   @Test func aDamagedFileIsPutAside() throws {
     do {
-      let model = library().openNew()
-      add("1 kg 2.00 A", to: model)
+      let model = WindowModel(files.library().openNew())
+      model.addLine("1 kg 2.00 A")
     }
-    let file = try #require(fopen(folder + "/per.sqlite", "r+"))
+    let file = try #require(fopen(files.path, "r+"))
     fputs("this is not a database any more, and neither is the rest of it", file)
     fclose(file)
-    let library = library()
+    let library = files.library()
     #expect(library.takeProblem()?.contains("damaged") == true)
-    let model = library.openNew()
-    add("1 kg 2.00 B", to: model)
-    #expect(self.library().openLast().list.rows.map(\.name).contains("B"))
-    for name in ["per.damaged.sqlite", "per.damaged.sqlite-wal", "per.damaged.sqlite-shm"] {
-      unlink(folder + "/" + name)
-    }
+    let model = WindowModel(library.openNew())
+    model.addLine("1 kg 2.00 B")
+    #expect(WindowModel(files.library().openLast()).list.rows.map(\.name).contains("B"))
   }
 }
 
 extension KeepingTests {
   @Test func otherComparisonsAreSearchedWithoutAccentsAndByTheBeginningOfWords() {
-    let library = library()
-    let coffee = library.openNew()
-    add("500 g 4.99 Café crème", to: coffee)
+    let library = files.library()
+    let coffee = WindowModel(library.openNew())
+    coffee.addLine("500 g 4.99 Café crème")
     coffee.settings.rename("Coffee")
-    let milk = library.openNew()
-    add("1 l 1.00 Milk", to: milk)
+    let milk = WindowModel(library.openNew())
+    milk.addLine("1 l 1.00 Milk")
     let hits = library.search("cafe cre", besides: milk)
     #expect(hits.map(\.title) == ["Café crème"])
     #expect(hits.map(\.detail) == ["500 g for €4.99 · Coffee"])

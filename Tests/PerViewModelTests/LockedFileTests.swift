@@ -10,7 +10,7 @@ import WaitTesting
 /// What happens while another program keeps the file locked, and that nothing that was typed is lost.
 @MainActor
 @Suite final class LockedFileTests: FileFixture {
-  /// Another program's transaction, which lasts until it is let go.
+  /// Another program's transaction, which lasts until it is released.
   private final class Lock: Sendable {
     private let pipes: (read: Int32, write: Int32)
     private let begun: (read: Int32, write: Int32)
@@ -33,7 +33,7 @@ import WaitTesting
       read(begun.read, &byte, 1)
     }
 
-    func letGo() {
+    func release() {
       var byte: UInt8 = 0
       write(pipes.write, &byte, 1)
     }
@@ -49,13 +49,13 @@ import WaitTesting
     model.form.type("1 kg", into: .quantity)
     model.form.type("3", into: .price)
     model.form.submit()
-    // One can go on typing.
+    // The user can keep typing.
     #expect(model.form.typed.isEmpty && names == ["First"])
     model.form.type("Fourth", into: .name)
     model.undo()
     model.settings.rename("Named")
     #expect(library.queue.isWaiting && notices.isEmpty)
-    lock.letGo()
+    lock.release()
     try await until("everything is kept") { !library.queue.isWaiting }
     #expect(names == ["First", "Second"] && model.title == "Named")
     #expect(try namesInFile() == ["First", "Second"])
@@ -64,14 +64,14 @@ import WaitTesting
   }
 
   @Test func aLongLockIsToldQuietlyAndComesToAnEnd() async throws {
-    var told: [Bool] = []
-    library.queue.onWaiting = { told.append($0) }
+    var told: [String?] = []
+    library.onEvent = { if case .waiting(let sentence) = $0 { told.append(sentence) } }
     let lock = try Lock(path)
     model.comparisons?.duplicate(try #require(model.id))
-    try await until("it is told") { told == [true] }
-    #expect(notices.isEmpty)
-    lock.letGo()
-    try await until("it is done") { told == [true, false] }
+    try await until("it is told") { told.count == 1 }
+    #expect(told[0]?.hasPrefix("Another program is using") == true && notices.isEmpty)
+    lock.release()
+    try await until("it is done") { told.count == 2 && told[1] == nil }
     #expect(library.list().count == 2)
   }
 
@@ -80,13 +80,13 @@ import WaitTesting
   private func lockedAtTheStart(
     _ quantity: Quantity, in currency: Currency = .euro
   ) throws -> (ExclusiveLock, Library, WindowModel) {
-    remove()
+    files.removeFile()
     let product = Product(name: "First", quantity: quantity, price: Money(.one, currency))
     _ = try SQLiteDatabase(path: path).create(
       Comparison(name: "Old", currency: currency, products: [product]))
     let lock = try ExclusiveLock(path)
-    let library = Self.library(folder)
-    let model = library.openLast()
+    let library = files.library()
+    let model = WindowModel(library.openLast())
     model.onEvent = { [weak self] event in
       if case .notice(let notice) = event { self?.notices.append(notice.title) }
     }
@@ -104,7 +104,7 @@ import WaitTesting
       model.submitQuickLine()
     }
     #expect(model.list.rows.isEmpty && library.queue.isWaiting)
-    lock.letGo()
+    lock.release()
     try await until("it is kept") { model.list.rows.count == 3 }
     #expect(model.title == "Old" && library.list().map(\.title) == ["Old"])
     #expect(try namesInFile() == ["First", "Early", "Second"])
@@ -122,7 +122,7 @@ import WaitTesting
     let (lock, library, model) = try lockedAtTheStart(Quantity(1, unit), in: currency)
     model.quickLine.type("1 kg 1.00 Early")
     model.submitQuickLine()
-    lock.letGo()
+    lock.release()
     try await until("it is kept") { !library.queue.isWaiting }
     #expect(model.list.rows.map(\.name) == ["Early"])
     #expect(library.list().map(\.title) == ["Old", "Early"])
@@ -134,7 +134,7 @@ import WaitTesting
   @Test func aNameGivenWhileTheFileIsLockedAtTheStartIsThatOfANewComparison() async throws {
     let (lock, library, model) = try lockedAtTheStart(Quantity(1, .kilogram))
     model.settings.rename("New")
-    lock.letGo()
+    lock.release()
     try await until("it is kept") { !library.queue.isWaiting }
     #expect(model.title == "New" && library.list().map(\.title) == ["Old", "New"])
     #expect(notices.isEmpty)
@@ -144,7 +144,7 @@ import WaitTesting
     let (lock, library, model) = try lockedAtTheStart(Quantity(1, .kilogram))
     model.form.type("Half", into: .name)
     #expect(!library.queue.isWaiting)
-    lock.letGo()
+    lock.release()
     try await until("it is there") { model.title == "Old" }
     #expect(model.list.rows.map(\.name) == ["First"] && model.form.typed.name == "Half")
   }
@@ -168,5 +168,5 @@ private final class ExclusiveLock {
     try #require(fcntl(descriptor, 37, &lock) == 0)  // F_OFD_SETLK
   }
 
-  func letGo() { close(descriptor) }
+  func release() { close(descriptor) }
 }

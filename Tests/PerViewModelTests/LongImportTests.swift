@@ -1,4 +1,3 @@
-import Glibc
 import PerModel
 import PerText
 import PerTransfer
@@ -9,7 +8,7 @@ import WaitTesting
 /// Imports that are too large for the main thread.
 @MainActor
 @Suite final class LongImportTests {
-  nonisolated let folder: String
+  private let files = LibraryFolder()
   let library: Library
   let model: WindowModel
   var notices: [Notice] = []
@@ -17,14 +16,9 @@ import WaitTesting
   var opened: [Library.Item.ID] = []
 
   init() {
-    folder = "/tmp/per-long-\(UInt64.random(in: 0...UInt64.max))"
-    mkdir(folder, 0o700)
-    var locale = UserLocale(identifier: "en_US")
-    locale.region = .germany
-    locale.currency = .euro
-    library = Library(path: folder + "/per.sqlite", language: Language(locale), usesThread: false)
-    model = library.openNew()
-    model.comparisons = library.listModel()
+    library = files.library()
+    model = WindowModel(library.openNew())
+    model.comparisons = ComparisonListModel(library)
     model.onEvent = { [weak self] event in
       switch event {
       case .notice(let notice): self?.notices.append(notice)
@@ -35,39 +29,24 @@ import WaitTesting
     }
   }
 
-  deinit {
-    for name in ["per.sqlite", "per.sqlite-wal", "per.sqlite-shm", "file"] {
-      unlink(folder + "/" + name)
-    }
-    rmdir(folder)
-  }
-
   private func lines(_ count: Int) -> String {
     "name,quantity,price\n"
       + (1...count).map { "Product number \($0),1 kg,\($0).50\n" }.joined()
   }
 
-  private func write(_ text: String) throws -> String {
-    let path = folder + "/file"
-    let file = try #require(fopen(path, "w"))
-    fputs(text, file)
-    fclose(file)
-    return path
-  }
-
   private func take(_ text: String) async throws {
-    guard case .table(let table) = try await model.transfer.open(path: write(text)) else {
+    guard case .table(let table) = try await model.transfer.open(path: files.write(text)) else {
       Issue.record("no table")
       return
     }
-    model.transfer.take(table)
+    model.transfer.addProducts(of: table)
   }
 
   /// Waits for the work that was announced.
   private func end() async throws -> BackgroundTask {
     let work = try #require(works.last)
     try await until("the import is over") { work.isOver }
-    // What was done meanwhile may still wait for the import to let go of the file.
+    // What was done meanwhile may still wait for the import to release the file.
     try await until("nothing waits for the file") { !library.queue.isWaiting }
     return work
   }
@@ -104,19 +83,19 @@ import WaitTesting
 
   /// As in a program, where the file has a thread of its own.
   @Test func theFocusIsOnTheFirstOfALongFile() async throws {
-    let library = Library(path: folder + "/per.sqlite", language: self.library.language)
-    let model = library.openNew()
+    let library = files.library(usesThread: true)
+    let model = WindowModel(library.openNew())
     var focused: Product.ID?
     model.onEvent = { if case .focusRow(let id) = $0 { focused = id } }
-    model.quickLine.type("1 kg 0.10 First")
-    model.submitQuickLine()
+    model.addLine("1 kg 0.10 First")
     try await until("the first is there") { model.list.rows.count == 1 }
-    guard case .table(let table) = try await model.transfer.open(path: write(lines(2000))) else {
+    guard case .table(let table) = try await model.transfer.open(path: files.write(lines(2000)))
+    else {
       Issue.record("no table")
       return
     }
     focused = nil
-    model.transfer.take(table)
+    model.transfer.addProducts(of: table)
     try await until("all are there") { model.list.rows.count == 2001 }
     try await until("nothing waits for the file") { !library.queue.isWaiting }
     #expect(focused == model.comparison.products[1].id)
@@ -152,7 +131,7 @@ import WaitTesting
       name: "Long", currency: .euro, products: products, referenceUnit: ReferenceUnit(.pound),
       settings: settings)
     let text = Exporter(UserLocale(identifier: "en_US")).text(of: comparison, as: .json)
-    guard case .done = try await model.transfer.open(path: write(text)) else {
+    guard case .done = try await model.transfer.open(path: files.write(text)) else {
       Issue.record("opened at once")
       return
     }

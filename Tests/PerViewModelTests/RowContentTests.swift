@@ -121,7 +121,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct BasketTests {
+@Suite struct BasketTextTests {
   @Test func theBasketIsAddedUpForEachStore() {
     let window = Fixture()
     window.add("Cola", "6 x 330 ml", "1.99", store: "Lidl")

@@ -1,4 +1,3 @@
-import Glibc
 import PerDatabase
 import PerModel
 import PerText
@@ -9,31 +8,8 @@ import WaitTesting
 /// Windows as they are in the program, with the database on a thread of its own.
 @MainActor
 @Suite final class SessionThreadTests {
-  nonisolated let folder: String
-  var path: String { folder + "/per.sqlite" }
+  private let files = LibraryFolder()
   var notices: [String] = []
-
-  init() {
-    folder = "/tmp/per-thread-\(UInt64.random(in: 0...UInt64.max))"
-    mkdir(folder, 0o700)
-  }
-
-  deinit {
-    for suffix in ["", "-wal", "-shm"] { unlink(folder + "/per.sqlite" + suffix) }
-    rmdir(folder)
-  }
-
-  private func library() -> Library {
-    var locale = UserLocale(identifier: "en_US")
-    locale.region = .germany
-    locale.currency = .euro
-    return Library(path: path, language: Language(locale))
-  }
-
-  private func add(_ text: String, to model: WindowModel) {
-    model.quickLine.type(text)
-    model.submitQuickLine()
-  }
 
   private func listen(to model: WindowModel) {
     model.onEvent = { [weak self] event in
@@ -42,9 +18,9 @@ import WaitTesting
   }
 
   @Test func whatIsTypedInOneGoIsKeptInItsOrder() async throws {
-    let library = library()
-    let model = library.openNew()
-    for number in 1...20 { add("1 kg \(number).00 Tea \(number)", to: model) }
+    let library = files.library(usesThread: true)
+    let model = WindowModel(library.openNew())
+    for number in 1...20 { model.addLine("1 kg \(number).00 Tea \(number)") }
     // Nothing of it was waited for.
     #expect(library.queue.isWaiting)
     try await until("all is kept") { !library.queue.isWaiting }
@@ -58,12 +34,12 @@ import WaitTesting
   }
 
   @Test func addsBesideAProgramThatNeverRestsAreAllKept() async throws {
-    let library = library()
-    let model = library.openNew()
+    let library = files.library(usesThread: true)
+    let model = WindowModel(library.openNew())
     listen(to: model)
-    add("1 kg 1.00 First", to: model)
+    model.addLine("1 kg 1.00 First")
     try await until("it is kept") { model.id != nil }
-    let (id, path) = (try #require(model.id), path)
+    let (id, path) = (try #require(model.id), files.path)
     let others = Task.detached { () throws -> Int in
       let database = try SQLiteDatabase(path: path)
       var count = 0
@@ -77,7 +53,7 @@ import WaitTesting
       }
       return count
     }
-    for number in 1...30 { add("1 kg \(number).00 Mine \(number)", to: model) }
+    for number in 1...30 { model.addLine("1 kg \(number).00 Mine \(number)") }
     #expect(try await others.value == 60)
     try await until("all is kept") { !library.queue.isWaiting }
     #expect(notices.isEmpty)
@@ -88,14 +64,14 @@ import WaitTesting
   }
 
   @Test func theListIsReadAgainWhenAnotherProgramWrites() async throws {
-    let library = library()
-    let list = library.listModel()
-    _ = try SQLiteDatabase(path: path).create(Comparison(name: "Elsewhere", currency: .euro))
+    let library = files.library(usesThread: true)
+    let list = ComparisonListModel(library)
+    _ = try SQLiteDatabase(path: files.path).create(Comparison(name: "Elsewhere", currency: .euro))
     var titles: [String] = []
     list.list { titles = $0.map(\.title) }
     try await until("it is there") { titles == ["Elsewhere"] }
     var opened: WindowModel?
-    library.open(try #require(list.list().first).id) { opened = $0 }
+    library.open(try #require(list.list().first).id) { opened = $0.map { WindowModel($0) } }
     try await until("it is open") { opened?.title == "Elsewhere" }
   }
 }

@@ -6,12 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct StoresTests {
+  private let files = LibraryFolder()
+
   private func file(_ text: String) throws -> String {
-    let path = "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).json"
-    let file = try #require(fopen(path, "w"))
-    fputs(text, file)
-    fclose(file)
-    return path
+    try files.write(text, as: "\(UInt64.random(in: 0...UInt64.max)).json")
   }
 
   private static let list = """
@@ -26,7 +24,6 @@ import Testing
     window.add("B", "1 kg", "2", store: "Lidl")
     #expect(window.model.list.rows[0].storeLines.address == "")
     let path = try file(Self.list)
-    defer { unlink(path) }
     await window.model.stores.load(path: path)
     #expect(window.takeNotices().last?.title == "3 stores loaded")
     let row = window.model.list.rows[0]
@@ -43,7 +40,6 @@ import Testing
     let window = Fixture()
     window.add("A", "1 kg", "1", store: "Aldi")
     let path = try file(Self.list)
-    defer { unlink(path) }
     await window.model.stores.load(path: path)
     window.model.undo(try #require(window.takeNotices().last?.undoing))
     #expect(window.model.stores.stores.isEmpty)
@@ -54,7 +50,6 @@ import Testing
     let window = Fixture()
     let good = try file(Self.list)
     let bad = try file("[{\"name\":\"A\"},{\"nam\":\"B\"}]")
-    defer { for path in [good, bad] { unlink(path) } }
     await window.model.stores.load(path: good)
     await window.model.stores.load(path: bad)
     await window.model.stores.load(path: "/nowhere/at/all.json")
@@ -87,15 +82,11 @@ import Testing
   }
 
   @Test func anotherFileInThePlaceOfThisOneHasItsOwnList() throws {
-    let paths = (0..<2).map { _ in "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).sqlite" }
-    defer {
-      for path in paths { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
-    }
-    let language = Language(UserLocale(identifier: "en_US"))
-    let library = Library(path: paths[0], language: language, usesThread: false)
-    let model = library.openNew()
+    let others = LibraryFolder()
+    let library = files.library()
+    let model = WindowModel(library.openNew())
     do {
-      let other = Library(path: paths[1], language: language, usesThread: false).openNew()
+      let other = WindowModel(others.library().openNew())
       // Each of the lists is the first one of its file.
       for (name, model) in [("Here", model), ("There", other)] {
         var form = model.stores.form(at: nil)
@@ -104,21 +95,19 @@ import Testing
       }
     }
     #expect(model.stores.stores.map(\.title) == ["Here"])
-    for suffix in ["-wal", "-shm"] { unlink(paths[0] + suffix) }
-    #expect(rename(paths[1], paths[0]) == 0)
-    library.lookAfterFile()
+    for suffix in ["-wal", "-shm"] { unlink(files.path + suffix) }
+    #expect(rename(others.path, files.path) == 0)
+    library.checkPlace()
     model.reloadIfChanged()
     #expect(model.stores.stores.map(\.title) == ["There"])
   }
 
   @Test func allWindowsShareTheList() async throws {
-    let path = "/tmp/per-stores-\(UInt64.random(in: 0...UInt64.max)).sqlite"
-    defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
-    var locale = UserLocale(identifier: "en_US")
-    locale.region = .germany
-    let library = Library(path: path, language: Language(locale), usesThread: false)
-    let elsewhere = Library(path: path, language: Language(locale), usesThread: false)
-    let models = [library.openNew(), library.openNew(), elsewhere.openNew()]
+    let (library, elsewhere) = (files.library(), files.library())
+    let models = [
+      WindowModel(library.openNew()), WindowModel(library.openNew()),
+      WindowModel(elsewhere.openNew()),
+    ]
     for model in models {
       model.form.type("1 kg", into: .quantity)
       model.form.type("1", into: .price)
@@ -126,14 +115,13 @@ import Testing
       model.form.submit()
     }
     let list = try file(Self.list)
-    defer { unlink(list) }
     await models[0].stores.load(path: list)
     for model in models {
       model.reloadIfChanged()
       #expect(model.list.rows[0].storeLines.address == "Main St. 5")
     }
     // And after a restart
-    let again = Library(path: path, language: Language(locale), usesThread: false).openLast()
+    let again = WindowModel(files.library().openLast())
     #expect(again.stores.stores.count == 3)
   }
 }

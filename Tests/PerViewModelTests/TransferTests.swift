@@ -62,7 +62,7 @@ import WaitTesting
     #expect(table.canImport)
     #expect(window.model.list.rows.isEmpty)
     table.assign(.note, to: 0)
-    window.model.transfer.take(table)
+    window.model.transfer.addProducts(of: table)
     #expect(window.model.list.rows.map(\.note) == ["Mehl", "Hafer"])
   }
 
@@ -77,7 +77,7 @@ import WaitTesting
     }
     #expect(table.outcome.contains("1 of the first 1 rows can be read."))
     #expect(table.outcome.contains("4006381333932"))
-    window.model.transfer.take(table)
+    window.model.transfer.addProducts(of: table)
     #expect(window.names == ["Oats"])
     #expect(window.takeNotices().last?.title.contains("4006381333932") == true)
   }

@@ -1,3 +1,4 @@
+import CGtk
 import CTestMainLoop
 import GtkKit
 import Testing
@@ -13,7 +14,7 @@ public struct ToolkitTrait: TestTrait, SuiteTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     await ToolkitTurn.take()
     let before = await MainActor.run {
-      Toolkit.start()
+      adw_init()
       return test_main_loop_warning_count()
     }
     let result: Result<Void, any Error>

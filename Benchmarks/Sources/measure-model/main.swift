@@ -15,7 +15,7 @@ guard let id = try store.comparisons().first?.id else { exit(1) }
 // Without a thread of its own, so that a product is saved when the call returns.
 let library = Library(path: path, language: Language(.current), usesThread: false)
 var opened: WindowModel?
-library.open(id) { opened = $0 }
+library.open(id) { opened = $0.map { WindowModel($0) } }
 guard let model = opened else { exit(1) }
 
 /// Seconds as a decimal, to the nanosecond.

@@ -19,9 +19,6 @@ void support_parent_dispose(gpointer object, GType type);
 // g_object_new is variadic.
 gpointer support_object_new(GType type);
 
-// g_signal_emit_by_name is variadic.
-void support_emit(gpointer object, const char *signal);
-
 // gtk_accessible_update_property, _state and _relation are variadic.
 void support_accessible_set_label(gpointer widget, const char *text);
 void support_accessible_set_description(gpointer widget, const char *text);

@@ -9,9 +9,6 @@ public final class Toast: Object {
     self.init(consuming: adw_toast_new(title.escapedForMarkup))
   }
 
-  /// The text in markup.
-  public var markup: String { String.lent(adw_toast_get_title(cast())) ?? "" }
-
   /// The text of the button; nil for none.
   public var buttonLabel: String? {
     get { String.lent(adw_toast_get_button_label(cast())) }
@@ -24,7 +21,7 @@ public final class Toast: Object {
     set { adw_toast_set_timeout(cast(), guint(newValue)) }
   }
 
-  /// Whether it is shown at once, before others that are still on show.
+  /// Whether it is shown immediately, before others that are still visible.
   public var isUrgent: Bool {
     get { adw_toast_get_priority(cast()) == ADW_TOAST_PRIORITY_HIGH }
     set {

@@ -4,26 +4,15 @@ import CGtk
 public final class Application: Object {
   override class var wrappedType: GType { gtk_application_get_type() }
 
-  /// What a second launch does.
-  public struct Flags: OptionSet, Sendable {
-    /// GLib's bits.
-    public let rawValue: UInt32
-    /// The flags for GLib's bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Every launch is a separate program.
-    public static let nonUnique = Flags(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
-    /// Files on the command line reach ``Application/onOpen(_:)``.
-    public static let handlesOpen = Flags(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
-  }
-
   /// Makes an application with an id such as "org.example.App".
-  public convenience init(id: String, flags: Flags = []) {
-    self.init(consuming: adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue)))
+  /// - Parameter opensFiles: whether files on the command line reach ``onOpen(_:)``.
+  public convenience init(id: String, opensFiles: Bool = false) {
+    let flags = opensFiles ? G_APPLICATION_HANDLES_OPEN : GApplicationFlags(rawValue: 0)
+    self.init(consuming: adw_application_new(id, flags))
   }
 
-  /// Makes this launch a separate program, even if another one is running. For a handler of
-  /// ``onLocalOptions(_:)``.
+  /// Makes this launch a separate program, even if another one is running. Has an effect until the
+  /// handlers of ``onLocalOptions(_:)`` have been called.
   public func runAlone() {
     g_application_set_flags(
       cast(),
@@ -43,11 +32,6 @@ public final class Application: Object {
     return copies.withUnsafeMutableBufferPointer {
       g_application_run(cast(), gint(arguments.count), $0.baseAddress)
     }
-  }
-
-  /// Makes the program known to the desktop without running it. For tests.
-  public func register() throws(GlibError) {
-    _ = try throwing { g_application_register(cast(), nil, $0) }
   }
 
   /// Ends ``run(_:)``.
@@ -145,14 +129,6 @@ extension Application {
     g_application_add_main_option(
       cast(), name, CChar(letter?.value ?? 0), GOptionFlags(rawValue: 0),
       GOptionArg(rawValue: kind.rawValue), explanation, valueName)
-  }
-}
-
-/// GTK and libadwaita as a whole.
-public enum Toolkit {
-  /// Initializes GTK and libadwaita. ``Application`` does so itself; tests need it.
-  public static func start() {
-    adw_init()
   }
 }
 

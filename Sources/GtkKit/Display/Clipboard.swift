@@ -21,11 +21,6 @@ public final class Clipboard: Object {
     gdk_clipboard_set_text(cast(), text)
   }
 
-  /// Copies a picture.
-  public func setTexture(_ texture: Texture) {
-    gdk_clipboard_set_texture(cast(), texture.cast())
-  }
-
   /// Whether the clipboard seems to hold a text.
   public var holdsText: Bool {
     let formats = gdk_clipboard_get_formats(cast())
@@ -63,7 +58,7 @@ extension Clipboard {
     return Self.mediaTypes.contains { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
   }
 
-  private final class Waiting {
+  private final class PendingStream {
     let continuation: CheckedContinuation<Result<InputStream, GlibError>, Never>
     init(_ continuation: CheckedContinuation<Result<InputStream, GlibError>, Never>) {
       self.continuation = continuation
@@ -100,10 +95,10 @@ extension Clipboard {
                     gdk_clipboard_read_finish(OpaquePointer(clipboard), result, nil, $0)
                   }.map { UnsafeMutableRawPointer($0) })
               }
-              Unmanaged<Waiting>.lent(by: box).continuation.resume(returning: stream)
+              Unmanaged<PendingStream>.lent(by: box).continuation.resume(returning: stream)
               releaseOwned(box)
             }
-          }, Unmanaged<Waiting>.giving(Waiting(continuation)))
+          }, Unmanaged<PendingStream>.giving(PendingStream(continuation)))
       }
     }
     return try result.get()
@@ -114,7 +109,7 @@ extension Clipboard {
 final class InputStream: Object {
   override class var wrappedType: GType { g_input_stream_get_type() }
 
-  private final class Waiting {
+  private final class PendingBytes {
     let continuation: CheckedContinuation<Result<[UInt8], GlibError>, Never>
     init(_ continuation: CheckedContinuation<Result<[UInt8], GlibError>, Never>) {
       self.continuation = continuation
@@ -137,10 +132,10 @@ final class InputStream: Object {
               let start = g_bytes_get_data(bytes, &count)
               return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
             }
-            Unmanaged<Waiting>.lent(by: box).continuation.resume(returning: bytes)
+            Unmanaged<PendingBytes>.lent(by: box).continuation.resume(returning: bytes)
             releaseOwned(box)
           }
-        }, Unmanaged<Waiting>.giving(Waiting(continuation)))
+        }, Unmanaged<PendingBytes>.giving(PendingBytes(continuation)))
     }
     return try result.get()
   }

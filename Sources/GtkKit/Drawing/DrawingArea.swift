@@ -22,11 +22,6 @@ private final class HeightBox {
 public final class DrawingArea: Widget {
   override class var wrappedType: GType { gtk_drawing_area_get_type() }
 
-  /// Makes an empty area.
-  public convenience init() {
-    self.init(consuming: gtk_drawing_area_new())
-  }
-
   /// Draws with a closure that is given the width and height in pixels. It must not capture the
   /// area or its ancestors.
   public func setDraw(_ body: @escaping (DrawingContext, Int, Int) -> Void) {

@@ -82,8 +82,8 @@ private nonisolated struct Drawing: @unchecked Sendable {
 }
 
 extension DrawingContext {
-  /// The longest side of a picture that cairo can draw, in pixels.
-  public static var longestSide: Int { 32_767 }
+  /// The maximum length of a side of a picture that cairo can draw, in pixels.
+  public static var maximumSideLength: Int { 32_767 }
 
   /// Draws a picture of a size in pixels as a PNG file, with the colours and the font of a widget.
   /// `scale` is the number of dots per pixel. The file is encoded on another thread.

@@ -13,6 +13,7 @@ public final class TextLayout: Object {
     /// Whether all digits are equally wide.
     public var hasTabularDigits: Bool
 
+    /// The widget's own style, unless told otherwise.
     public init(isBold: Bool = false, scale: Double = 1, hasTabularDigits: Bool = false) {
       self.isBold = isBold
       self.scale = scale

@@ -14,7 +14,8 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   private let button: ToggleButton
   private let title: Label
   private var choice = DropDownChoice()
-  private var list: DropDownList?
+  /// The list, once it has been opened.
+  private(set) var list: DropDownList?
   private var typing = TypeAhead()
   private var handlers: [(DropDownItem) -> Void] = []
 
@@ -24,6 +25,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// The text shown in the search entry while it is empty.
   public var searchPlaceholder: String?
 
+  /// Finds its parts and listens to them.
   public required init(_ reference: Reference) {
     button = reference.child("button")
     title = reference.child("title")
@@ -36,7 +38,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
       self?.handle(key, modifiers) ?? false
     }
     button.addController(keys)
-    onMap { [weak self] in self?.takeNameFromLabel() }
+    onMap { [weak self] in self?.useLabelAsName() }
   }
 
   var accessibleWidget: Widget { button }
@@ -82,9 +84,6 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// Whether the list is open.
   public var isOpen: Bool { list?.popover.isVisible ?? false }
 
-  /// The list, once it has been opened.
-  var openedList: DropDownList? { list }
-
   /// Opens the list, if the button is on the screen.
   public func open() {
     button.isActive = isMapped
@@ -101,7 +100,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   }
 
   /// A label whose access key focuses this widget names the button, which has the focus then.
-  private func takeNameFromLabel() {
+  private func useLabelAsName() {
     if let label = mnemonicLabels.first { setAccessible(labelledBy: label) }
   }
 

@@ -31,7 +31,7 @@ public final class DropTarget: EventController {
   override class var wrappedType: GType { gtk_drop_target_get_type() }
 
   /// Something that was dropped.
-  public enum Content: Equatable, Sendable {
+  public enum Dropped: Equatable, Sendable {
     case text(String)
     case file(FileAddress)
   }
@@ -60,7 +60,7 @@ public final class DropTarget: EventController {
   /// it accepted that.
   @discardableResult
   public func onDrop(
-    _ body: @escaping (_ content: Content, _ x: Int, _ y: Int) -> Bool
+    _ body: @escaping (_ dropped: Dropped, _ x: Int, _ y: Int) -> Bool
   ) -> SignalConnection {
     on("drop") { event in
       guard let value = g_value_get_boxed(event.anything(0))?.assumingMemoryBound(to: GValue.self),
@@ -70,9 +70,9 @@ public final class DropTarget: EventController {
     }
   }
 
-  private static func content(of value: UnsafePointer<GValue>) -> Content? {
+  private static func content(of value: UnsafePointer<GValue>) -> Dropped? {
     if g_type_check_value_holds(value, support_type_string()) != 0 {
-      return String.lent(g_value_get_string(value)).map(Content.text)
+      return String.lent(g_value_get_string(value)).map(Dropped.text)
     }
     if g_type_check_value_holds(value, support_type_file()) != 0 {
       return g_value_get_object(value).map { .file(FileAddress(file: OpaquePointer($0))) }

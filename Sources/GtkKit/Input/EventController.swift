@@ -71,12 +71,12 @@ public final class ClickGesture: EventController {
 
   /// Which button of the mouse.
   public enum MouseButton: UInt32 {
-    case primary = 1
+    /// The one that opens menus.
     case secondary = 3
   }
 
   /// Makes a gesture for a button of the mouse.
-  public convenience init(_ button: MouseButton = .primary) {
+  public convenience init(_ button: MouseButton) {
     self.init(consuming: gtk_gesture_click_new())
     gtk_gesture_single_set_button(cast(), button.rawValue)
   }

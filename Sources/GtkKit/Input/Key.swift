@@ -15,8 +15,6 @@ public struct Key: Equatable, Hashable, Sendable {
     return Unicode.Scalar(code)
   }
 
-  /// The space bar.
-  public static let space = Key(value: UInt32(GDK_KEY_space))
   /// The arrow down.
   public static let down = Key(value: UInt32(GDK_KEY_Down))
 }

@@ -14,8 +14,8 @@ nonisolated struct RowGeometry<ID: Hashable> {
   private var excesses = [0]
   private var areExcessesKnown = true
 
-  /// Notes how high a row is.
-  mutating func note(_ height: Int, of index: Int) {
+  /// Sets how high a row was measured to be.
+  mutating func setHeight(_ height: Int, of index: Int) {
     guard height > 0, heights[ids[index]] != height else { return }
     // The first few tell how high the others may be; later ones would move everything.
     if heights.count < 8 {

@@ -4,7 +4,9 @@
 /// made while the program is idle; empty space stands in for the rest (`RowGeometry`).
 @MainActor
 public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
+  /// The list box that holds the existing rows.
   public let box: ListBox
+  /// The view in which the list is scrolled.
   public let scroll: ScrolledWindow
   /// The existing rows.
   public private(set) var made: [ID: Row] = [:]
@@ -35,7 +37,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   /// Receives the row that the user activates.
   public var onActivated: (ID) -> Void = { _ in }
 
-  /// Takes over a list box within a scrolled window. `make` and `fill` capture neither of them.
+  /// Manages the rows of a list box within a scrolled window. `make` and `fill` capture neither of them.
   public init(
     _ box: ListBox, in scroll: ScrolledWindow, make: @escaping () -> Row,
     fill: @escaping (Row, Int) -> Void
@@ -104,21 +106,21 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   private func arrange(budget: Int, holding held: Anchor? = nil) {
     isUpdating = true
     defer { isUpdating = false }
-    noteWidth()
+    updateWidth()
     let anchor = held ?? anchor()
     let chosen = (sought ?? selected).flatMap { ids.firstIndex(of: $0) }
     let plan = geometry.plan(seen: seenRows(), selected: chosen, budget: budget) {
       made[$0] != nil
     }
-    put(plan.rows.map { ids[$0] })
+    replaceRows(with: plan.rows.map { ids[$0] })
     for index in plan.rows {
       guard let row = made[ids[index]] else { continue }
       fill(row, index)
       if width > 0 {
-        geometry.note(row.measureHeight(forWidth: width).minimum, of: index)
+        geometry.setHeight(row.measureHeight(forWidth: width).minimum, of: index)
       }
     }
-    leaveRoom(around: plan.rows)
+    setGaps(around: plan.rows)
     if let anchor, plan.rows.count < ids.count, let index = ids.firstIndex(of: anchor.id) {
       scroll.shiftContent(
         by: geometry.top(of: index) - anchor.top,
@@ -129,7 +131,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   }
 
   /// Rows have different heights at a different width.
-  private func noteWidth() {
+  private func updateWidth() {
     if box.allocatedWidth != width {
       width = box.allocatedWidth
       geometry.forgetHeights()
@@ -168,7 +170,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   }
 
   /// Adds and removes rows so that exactly these exist.
-  private func put(_ wanted: [ID]) {
+  private func replaceRows(with wanted: [ID]) {
     guard wanted != order else { return }
     let kept = Set(wanted)
     for id in order where !kept.contains(id) {
@@ -210,7 +212,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   }
 
   /// Leaves space for the missing rows.
-  private func leaveRoom(around present: [Int]) {
+  private func setGaps(around present: [Int]) {
     var gaps: [ID: Int] = [:]
     var next = 0
     places.removeAll()
@@ -233,7 +235,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     if let selected, let row = made[selected] {
       if !row.isSelected { box.select(row) }
     } else {
-      box.unselectAll()
+      box.select(nil)
     }
   }
 

@@ -72,7 +72,7 @@ public enum MainLoop {
 /// Something the main loop is going to do. Releasing it does not cancel that.
 @MainActor
 public final class MainLoopSource {
-  private let source: UnsafeMutablePointer<GSource>
+  let source: UnsafeMutablePointer<GSource>
 
   init(
     _ source: UnsafeMutablePointer<GSource>?, priority: Int32? = nil, _ body: @escaping () -> Bool
@@ -92,9 +92,6 @@ public final class MainLoopSource {
   isolated deinit {
     g_source_unref(source)
   }
-
-  /// Whether the closure will still be called.
-  public var isPending: Bool { g_source_is_destroyed(source) == 0 }
 
   /// Keeps the closure from being called again, and frees it.
   public func cancel() {

@@ -33,11 +33,6 @@ extension Object {
     return SignalConnection(emitter: Weak<Object>(self), id: id)
   }
 
-  /// Emits a signal that has no arguments and no result.
-  final func emit(_ signal: String) {
-    support_emit(raw, signal)
-  }
-
   /// Calls a handler whenever a property of this object may have changed.
   @discardableResult
   final func onChange(of property: String, _ body: @escaping () -> Void) -> SignalConnection {
@@ -129,7 +124,7 @@ struct SignalEvent {
   }
 }
 
-/// A closure owned by C that returns whether to go on, or whether it handled something.
+/// A closure owned by C that returns whether to continue, or whether it handled something.
 final class AnswerBox {
   let body: () -> Bool
   init(_ body: @escaping () -> Bool) { self.body = body }

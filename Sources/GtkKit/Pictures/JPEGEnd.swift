@@ -5,7 +5,7 @@
 /// which, the header of a scan, is followed by data in which only a zero byte or a restart marker
 /// follows 0xFF, until the end marker or another segment.
 nonisolated struct JPEGEnd {
-  private enum Place {
+  private enum Position {
     case start
     case marker
     case length(marker: UInt8)
@@ -14,43 +14,43 @@ nonisolated struct JPEGEnd {
     case end
   }
 
-  private var place = Place.start
+  private var position = Position.start
   private var last: UInt8?
 
   /// Whether the marker has been found.
-  var isThere: Bool { if case .end = place { true } else { false } }
+  var isFound: Bool { if case .end = position { true } else { false } }
 
-  /// Looks at the next bytes of the file.
-  mutating func look(at bytes: [UInt8]) {
+  /// Scans the next bytes of the file.
+  mutating func scan(_ bytes: [UInt8]) {
     var index = 0
     while index < bytes.count {
-      if case .end = place { return }
-      if case .segment(let left, let isScan) = place {
+      if case .end = position { return }
+      if case .segment(let left, let isScan) = position {
         let count = min(left, bytes.count - index)
         index += count
-        place =
+        position =
           left > count ? .segment(left: left - count, isScan: isScan) : isScan ? .scan : .marker
         continue
       }
-      look(at: bytes[index])
+      scan(bytes[index])
       index += 1
     }
   }
 
-  private mutating func look(at byte: UInt8) {
+  private mutating func scan(_ byte: UInt8) {
     guard let first = last else {
       last = byte
       return
     }
     last = nil
-    switch place {
-    case .start: place = .marker
+    switch position {
+    case .start: position = .marker
     case .marker where byte == 0xFF: last = byte
-    case .marker: place = byte == 0xD9 ? .end : .length(marker: byte)
+    case .marker: position = byte == 0xD9 ? .end : .length(marker: byte)
     case .length(let marker):
       let left = Int(first) << 8 | Int(byte)
-      place = .segment(left: max(left - 2, 0), isScan: marker == 0xDA)
-    case .scan where first == 0xFF && byte == 0xD9: place = .end
+      position = .segment(left: max(left - 2, 0), isScan: marker == 0xDA)
+    case .scan where first == 0xFF && byte == 0xD9: position = .end
     case .scan: last = byte
     case .segment, .end: break
     }

@@ -54,9 +54,9 @@ nonisolated final class PictureLoader {
     g_signal_connect_data(loader, signal, handler, seen, nil, GConnectFlags(0))
   }
 
-  /// Takes the next bytes of the file. Throws `tooManyPixels` and `unreadable`.
+  /// Decodes the next bytes of the file. Throws `tooManyPixels` and `unreadable`.
   func write(_ chunk: [UInt8]) throws(PictureProblem) {
-    jpegEnd.look(at: chunk)
+    jpegEnd.scan(chunk)
     let isRead = gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), nil) != 0
     // A loader that fails has closed itself.
     if !isRead { isOpen = false }
@@ -83,7 +83,7 @@ nonisolated final class PictureLoader {
     let name = gdk_pixbuf_format_get_name(gdk_pixbuf_loader_get_format(loader))
     defer { g_free(name) }
     switch name.map({ String(cString: $0) }) {
-    case "jpeg": return jpegEnd.isThere
+    case "jpeg": return jpegEnd.isFound
     // A frame may be smaller than the picture; this loader is strict by itself.
     case "gif": return true
     default: break

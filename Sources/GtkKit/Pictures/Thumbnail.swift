@@ -10,6 +10,7 @@ public enum Thumbnail {
     /// The number of pixels; each takes four bytes while the picture is read.
     public var pixels = 50_000_000
 
+    /// The usual limits.
     public init() {}
   }
 
@@ -21,7 +22,7 @@ public enum Thumbnail {
     of file: FileAddress, side: Int, limits: Limits = Limits()
   ) async throws(PictureProblem) -> [UInt8] {
     let uri = file.uri
-    return try await away { () throws(PictureProblem) in
+    return try await inBackground { () throws(PictureProblem) in
       let source = try FileStream(uri: uri, maximumBytes: limits.bytes)
       return try PictureDecoder(side: side, limits: limits).png { () throws(PictureProblem) in
         try source.next()
@@ -34,7 +35,7 @@ public enum Thumbnail {
     of bytes: [UInt8], side: Int, limits: Limits = Limits()
   ) async throws(PictureProblem) -> [UInt8] {
     guard bytes.count <= limits.bytes else { throw .tooManyBytes }
-    return try await away { () throws(PictureProblem) in
+    return try await inBackground { () throws(PictureProblem) in
       var rest = bytes[...]
       return try PictureDecoder(side: side, limits: limits).png {
         let chunk = rest.prefix(PictureDecoder.chunkSize)
@@ -45,7 +46,7 @@ public enum Thumbnail {
   }
 
   /// Runs long work on another thread.
-  private static func away(
+  private static func inBackground(
     _ body: @escaping @Sendable () throws(PictureProblem) -> [UInt8]
   ) async throws(PictureProblem) -> [UInt8] {
     let result: Result<[UInt8], PictureProblem> = await withCheckedContinuation { continuation in

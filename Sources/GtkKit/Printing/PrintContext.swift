@@ -4,7 +4,9 @@ import CGtk
 public final class PrintContext: Object {
   override class var wrappedType: GType { gtk_print_context_get_type() }
 
+  /// The width of the page.
   public var width: Double { gtk_print_context_get_width(cast()) }
+  /// The height of the page.
   public var height: Double { gtk_print_context_get_height(cast()) }
 
   /// Lays out a text to be measured and drawn; the font size is in points.

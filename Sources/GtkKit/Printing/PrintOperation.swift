@@ -1,6 +1,6 @@
 import CGtk
 
-/// Prints pages, with the desktop's dialog, or writes them as PDF. Lengths are in points.
+/// Prints pages, or writes them as PDF, with the desktop's dialog. Lengths are in points.
 public final class PrintOperation: Object {
   override class var wrappedType: GType { gtk_print_operation_get_type() }
 
@@ -19,19 +19,6 @@ public final class PrintOperation: Object {
     gtk_print_operation_set_use_full_page(cast(), 0)
     gtk_print_operation_set_embed_page_setup(cast(), 1)
     gtk_print_operation_set_show_progress(cast(), 1)
-  }
-
-  /// Sets the size of the paper and the margin on each side, unless the user chooses others.
-  public func setPaper(width: Double, height: Double, margin: Double) {
-    let paper = gtk_paper_size_new_custom("custom", "custom", width, height, GTK_UNIT_POINTS)
-    defer { gtk_paper_size_free(paper) }
-    let setup = Object(consuming: gtk_page_setup_new())
-    gtk_page_setup_set_paper_size(setup.cast(), paper)
-    gtk_page_setup_set_top_margin(setup.cast(), margin, GTK_UNIT_POINTS)
-    gtk_page_setup_set_bottom_margin(setup.cast(), margin, GTK_UNIT_POINTS)
-    gtk_page_setup_set_left_margin(setup.cast(), margin, GTK_UNIT_POINTS)
-    gtk_page_setup_set_right_margin(setup.cast(), margin, GTK_UNIT_POINTS)
-    gtk_print_operation_set_default_page_setup(cast(), setup.cast())
   }
 
   /// How many pages there are; known once the handler of ``onPaginate(_:)`` has returned true.
@@ -70,14 +57,8 @@ public final class PrintOperation: Object {
       cast(), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent?.window, nil)
   }
 
-  /// Writes the pages to a PDF file before it returns.
-  public func export(to path: String) -> Outcome {
-    gtk_print_operation_set_export_filename(cast(), path)
-    return outcome(
-      gtk_print_operation_run(cast(), GTK_PRINT_OPERATION_ACTION_EXPORT, nil, nil))
-  }
-
-  private func outcome(_ result: GtkPrintOperationResult) -> Outcome {
+  /// What a result of GTK's means.
+  func outcome(_ result: GtkPrintOperationResult) -> Outcome {
     switch result {
     case GTK_PRINT_OPERATION_RESULT_ERROR:
       do throws(GlibError) {

@@ -30,7 +30,7 @@ public struct Template {
   /// - Parameters:
   ///   - name: the `class` of the markup's `<template>`.
   ///   - parent: the `parent` of the markup's `<template>`.
-  ///   - markup: the whole `.ui` file. Every object with an `id` can be had as a child.
+  ///   - markup: the whole `.ui` file. Every object with an `id` is available as a child.
   ///   - cssName: the name of the widget in style sheets, if not that of its parent.
   ///   - delegatesFocus: whether focus that is given to the widget goes to its first child.
   ///   - uses: the template widgets that the markup names.

@@ -4,11 +4,6 @@ import CGtk
 public final class LevelBar: Widget {
   override class var wrappedType: GType { gtk_level_bar_get_type() }
 
-  /// Makes a bar whose full value is 1.
-  public convenience init() {
-    self.init(consuming: gtk_level_bar_new())
-  }
-
   /// How full the bar is, from 0 to 1.
   public var value: Double {
     get { gtk_level_bar_get_value(cast()) }

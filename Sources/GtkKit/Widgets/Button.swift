@@ -4,17 +4,6 @@ import CGtk
 open class Button: Widget {
   override class var wrappedType: GType { gtk_button_get_type() }
 
-  /// Makes a button with a text.
-  public convenience init(label: String) {
-    self.init(consuming: gtk_button_new_with_label(label))
-  }
-
-  /// The text on the button.
-  public final var label: String? {
-    get { String.lent(gtk_button_get_label(cast())) }
-    set { gtk_button_set_label(cast(), newValue ?? "") }
-  }
-
   /// Calls a handler when the button is clicked or otherwise activated.
   @discardableResult
   public final func onClicked(_ body: @escaping () -> Void) -> SignalConnection {

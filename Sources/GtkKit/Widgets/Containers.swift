@@ -63,7 +63,6 @@ public final class Grid: Widget {
 /// A container for one widget; the usual parent of a template widget.
 open class Bin: Widget {
   override class var wrappedType: GType { adw_bin_get_type() }
-
 }
 
 /// Pages, one of which is shown.

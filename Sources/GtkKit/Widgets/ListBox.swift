@@ -85,11 +85,6 @@ public final class ListBox: Widget {
   public func select(_ row: ListBoxRow?) {
     gtk_list_box_select_row(cast(), row?.cast())
   }
-
-  /// Selects no row.
-  public func unselectAll() {
-    gtk_list_box_unselect_all(cast())
-  }
 }
 
 extension ListBox {

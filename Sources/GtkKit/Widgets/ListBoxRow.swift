@@ -27,11 +27,6 @@ open class ListBoxRow: Widget {
     set { gtk_list_box_row_set_child(cast(), newValue?.widget) }
   }
 
-  /// The title above the row.
-  final var headerTitle: String? {
-    lent(gtk_list_box_row_get_header(cast()), as: Label.self)?.text
-  }
-
   /// Shows a title above the row, or none. The label stays if the title does.
   final func setHeader(_ title: String?) {
     guard let title else { return gtk_list_box_row_set_header(cast(), nil) }

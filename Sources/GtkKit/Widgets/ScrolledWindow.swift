@@ -58,11 +58,6 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// The height of the content, in pixels.
-  public var contentHeight: Int {
-    Int(gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(cast())))
-  }
-
   /// Calls a handler when the view is scrolled.
   @discardableResult
   public func onScrolled(_ body: @escaping () -> Void) -> SignalConnection {

@@ -31,10 +31,9 @@ open class Widget: Object {
     gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
   }
 
-  /// The writing direction of all widgets that do not set one.
+  /// Whether start is right for all widgets that do not say otherwise.
   public static var isRightToLeftByDefault: Bool {
-    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
-    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
   }
 
   /// Whether the parent shows the widget; a list does not show rows that its filter leaves out.

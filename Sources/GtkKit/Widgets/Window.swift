@@ -46,9 +46,6 @@ open class Window: Widget {
     set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
   }
 
-  /// Whether the window is the active one.
-  public final var isActive: Bool { gtk_window_is_active(window) != 0 }
-
   /// Whether the window blocks its parent.
   public final var isModal: Bool {
     get { gtk_window_get_modal(window) != 0 }

@@ -5,7 +5,7 @@ public final class AboutWindow: Window {
   override class var wrappedType: GType { adw_about_window_get_type() }
 
   /// What the window says.
-  public struct Content: Sendable {
+  public struct Details: Sendable {
     /// The name of the program.
     public var name = ""
     /// Its version.
@@ -21,27 +21,27 @@ public final class AboutWindow: Window {
     /// The names of the translators, one per line.
     public var translators = ""
 
-    /// Makes empty content.
+    /// Makes empty details.
     public init() {}
   }
 
   /// Makes a window for a program under the GPL, version 3 or later.
-  public static func make(parent: Window?, _ content: Content) -> AboutWindow {
+  public static func make(parent: Window?, _ details: Details) -> AboutWindow {
     let about = AboutWindow(borrowing: adw_about_window_new())
     about.transientParent = parent
     about.isModal = parent != nil
-    about.show(content)
+    about.show(details)
     return about
   }
 
-  private func show(_ content: Content) {
-    adw_about_window_set_application_name(cast(), content.name)
-    adw_about_window_set_version(cast(), content.version)
-    adw_about_window_set_application_icon(cast(), content.iconName)
-    adw_about_window_set_developer_name(cast(), content.developer)
-    adw_about_window_set_comments(cast(), content.comments)
-    adw_about_window_set_copyright(cast(), content.copyright)
-    adw_about_window_set_translator_credits(cast(), content.translators)
+  private func show(_ details: Details) {
+    adw_about_window_set_application_name(cast(), details.name)
+    adw_about_window_set_version(cast(), details.version)
+    adw_about_window_set_application_icon(cast(), details.iconName)
+    adw_about_window_set_developer_name(cast(), details.developer)
+    adw_about_window_set_comments(cast(), details.comments)
+    adw_about_window_set_copyright(cast(), details.copyright)
+    adw_about_window_set_translator_credits(cast(), details.translators)
     adw_about_window_set_license_type(cast(), GTK_LICENSE_GPL_3_0)
   }
 

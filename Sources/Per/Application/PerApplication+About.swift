@@ -7,17 +7,17 @@ extension PerApplication {
   static let version = String(cString: per_version())
 
   func showAbout() {
-    var content = AboutWindow.Content()
-    content.name = "Per"
-    content.version = Self.version
-    content.iconName = Self.id
-    content.developer = localized("The Per developers")
-    content.comments = localized("Compare prices per unit")
-    content.copyright = localized("© 2026 The Per developers")
+    var details = AboutWindow.Details()
+    details.name = "Per"
+    details.version = Self.version
+    details.iconName = Self.id
+    details.developer = localized("The Per developers")
+    details.comments = localized("Compare prices per unit")
+    details.copyright = localized("© 2026 The Per developers")
     // Translators: your names, one per line.
     let credits = localized("translator-credits")
-    content.translators = credits == "translator-credits" ? "" : credits
-    let about = AboutWindow.make(parent: application.activeWindow, content)
+    details.translators = credits == "translator-credits" ? "" : credits
+    let about = AboutWindow.make(parent: application.activeWindow, details)
     about.addNotice(
       title: localized("Units and currencies from Unicode CLDR"),
       copyright: "© 1991–2022 Unicode, Inc.",

@@ -15,8 +15,8 @@ extension PerApplication {
     // SQLite itself rarely writes to the file, so a change to it may be damage.
     monitors.first?.onChanged { [weak self] in self?.checkSoon() }
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
-      self?.library.check()
-      self?.library.tidyUp()
+      self?.library.checkForDamage()
+      self?.library.purge()
     }
   }
 
@@ -24,7 +24,7 @@ extension PerApplication {
   private static let restAfterStart = 3000
 
   private func fileHasChanged() {
-    library.lookAfterFile()
+    library.checkPlace()
     for window in windows { window.model.reloadIfChanged() }
   }
 
@@ -33,15 +33,16 @@ extension PerApplication {
     isCheckDue = true
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
       self?.isCheckDue = false
-      self?.library.check()
+      self?.library.checkForDamage()
     }
   }
 
+  /// Does what the library asks of the program.
   func handle(_ event: Library.Event) {
     switch event {
-    case .waiting(let isWaiting): showWaiting(isWaiting)
+    case .waiting(let sentence): showWaiting(sentence)
     case .work(let work): activeWindow?.show(work)
-    case .notice(let notice): activeWindow?.show(notice)
+    case .problem(let sentence): activeWindow?.show(Notice(title: sentence, lifetime: .untilClosed))
     case .fileChanged:
       watchFile(of: library)
       for window in windows { window.fileHasChanged() }
@@ -49,14 +50,12 @@ extension PerApplication {
     }
   }
 
-  private func showWaiting(_ isWaiting: Bool) {
+  /// Says for as long as changes wait to be saved why they do.
+  private func showWaiting(_ sentence: String?) {
     waitingToast?.dismiss()
     waitingToast = nil
-    guard isWaiting, let window = activeWindow else { return }
-    let toast = Toast(
-      localized(
-        "Another program is using your comparisons. Your changes will be saved as soon as it has finished."
-      ))
+    guard let sentence, let window = activeWindow else { return }
+    let toast = Toast(sentence)
     toast.seconds = 0
     toast.isUrgent = true
     toast.onDismissed { [weak self] in self?.waitingToast = nil }
@@ -81,14 +80,14 @@ extension PerApplication {
     dialog.onResponse { [weak self] answer in
       switch answer {
       case "put-back": self?.library.putBack()
-      case "leave": self?.library.goOnWithoutFile()
-      default: self?.askForPlace(canPutBack: canPutBack)
+      case "leave": self?.library.continueWithoutFile()
+      default: self?.askWhereToSave(canPutBack: canPutBack)
       }
     }
     dialog.present()
   }
 
-  private func askForPlace(canPutBack: Bool) {
+  private func askWhereToSave(canPutBack: Bool) {
     let dialog = FileDialog.saving(
       parent: activeWindow, title: localized("Save Your Comparisons"), accept: localized("_Save"),
       name: "per.sqlite")

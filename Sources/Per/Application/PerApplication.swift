@@ -7,19 +7,20 @@ import PerViewModel
 final class PerApplication {
   static let id = "io.github.perapp.Per"
 
+  /// The program as GTK and the desktop know it.
   let application: Application
   /// Made with the first window: until then, `--database` may name another file.
   lazy var library = makeLibrary()
   var monitors: [FileMonitor] = []
   private var path = Library.usualPath
-  /// Shown while another program keeps the file locked.
+  /// Shown while changes wait to be saved.
   var waitingToast: Toast?
   var isCheckDue = false
   /// Whether the program quits as soon as everything is saved.
   var isQuitting = false
 
   init() {
-    application = Application(id: Self.id, flags: .handlesOpen)
+    application = Application(id: Self.id, opensFiles: true)
     addOptions()
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.activate() }
@@ -75,12 +76,12 @@ final class PerApplication {
   func openNewComparison() { openWindow(library.openNew()) }
 
   @discardableResult
-  private func openWindow(_ model: WindowModel) -> PerWindow {
-    let window = PerWindow.showing(model, of: library, in: application)
+  private func openWindow(_ comparison: OpenComparison) -> PerWindow {
+    let window = PerWindow.showing(comparison, of: library, in: application)
     window.present()
     if let work = library.work { window.show(work) }
     if let problem = library.takeProblem() {
-      window.show(Notice(title: problem, undoing: nil, lifetime: .untilClosed))
+      window.show(Notice(title: problem, lifetime: .untilClosed))
     }
     return window
   }
@@ -88,7 +89,7 @@ final class PerApplication {
   private func makeLibrary() -> Library {
     let library = Library(path: path, language: Language(.current))
     library.onEvent = { [weak self] event in self?.handle(event) }
-    library.queue.onEmpty = { [weak self] in self?.allIsKept() }
+    library.queue.onEmpty = { [weak self] in self?.everythingIsSaved() }
     watchFile(of: library)
     return library
   }
@@ -102,13 +103,13 @@ final class PerApplication {
 
   func quit() {
     isQuitting = library.queue.isWaiting
-    if isQuitting { return activeWindow?.tellThatItWaits() ?? () }
-    for window in windows { window.keepSize() }
+    if isQuitting { return activeWindow?.reportUnsavedChange() ?? () }
+    for window in windows { window.saveSize() }
     application.quit()
   }
 
   /// Everything is saved: closes the windows, or the program, that waited for it.
-  private func allIsKept() {
+  private func everythingIsSaved() {
     for window in windows where window.isClosing { window.close() }
     if isQuitting { quit() }
   }

@@ -31,7 +31,7 @@ struct ChartBar {
   }
 
   /// Where things are at a width, from the upper left corner.
-  private struct Places {
+  private struct BarPlaces {
     var name: (x: Double, y: Double) = (0, 0)
     var value: (x: Double, y: Double) = (0, 0)
     var bar = 0.0
@@ -42,7 +42,7 @@ struct ChartBar {
 
   /// Wraps the texts at a width. The value is at the end of the name's line or, if that leaves too
   /// little room for the name, below it.
-  private func arrange(_ width: Double) -> Places {
+  private func arrange(_ width: Double) -> BarPlaces {
     name.unwrap()
     value.unwrap()
     let rest = width - Double(value.size.width) - Self.gap
@@ -50,7 +50,7 @@ struct ChartBar {
     name.wrap(width: Int(isBeside ? rest : width), lines: 3)
     if !isBeside { value.wrap(width: Int(width), lines: 3) }
     let (nameSize, valueSize) = (name.size, value.size)
-    var places = Places()
+    var places = BarPlaces()
     places.bar = Double(nameSize.height) + lineHeight / 4
     if isBeside {
       places.name.x = isMirrored ? width - rest : 0

@@ -12,7 +12,7 @@ struct ChartPicture {
   private let bars: [ChartBar]
   /// What a screen reader says of each bar.
   private let words: [String]
-  private let places: Places
+  private let places: PicturePlaces
 
   private static let margin = 24
   private static let gap = 12
@@ -20,12 +20,12 @@ struct ChartPicture {
   private static let barsAtOnce = 20
   /// The bars are split into columns if one would be higher than this: drawn at twice the size, it
   /// must not exceed what cairo can draw.
-  private static let highestColumn = 15_000
+  private static let maximumColumnHeight = 15_000
   /// The largest number of dots in a picture; each takes four bytes while it is drawn.
   private static let maximumDots = 64_000_000.0
 
   /// Formats that a chart can be saved in.
-  enum Format: String, CaseIterable {
+  enum FileFormat: String, CaseIterable {
     case png, svg
 
     var title: String {
@@ -39,7 +39,7 @@ struct ChartPicture {
   /// A file with the colours, the font and the direction of a widget; `width` is that of a bar. The
   /// program keeps responding while many bars are drawn.
   static func file(
-    of chart: ChartContent, like widget: Widget, width: Int, as format: Format
+    of chart: ChartContent, like widget: Widget, width: Int, as format: FileFormat
   ) async throws(DrawingError) -> [UInt8] {
     let width = max(width, 2 * ChartBar.minimumWidth)
     var bars: [ChartBar] = []
@@ -72,14 +72,14 @@ struct ChartPicture {
     for (text, lines) in [(title, 3), (subtitle, 3), (note, 8)] {
       text.wrap(width: width, lines: lines)
     }
-    places = Places(
+    places = PicturePlaces(
       header: title.size.height + subtitle.size.height, heights: heights,
       footer: chart.note.isEmpty ? 0 : note.size.height, width: width,
       isMirrored: widget.isRightToLeft)
   }
 
   /// Where the parts of the picture are.
-  private struct Places {
+  private struct PicturePlaces {
     private(set) var bars: [(x: Int, y: Int)] = []
     /// The width of a column, and where the first one begins.
     let columnWidth: Int
@@ -93,7 +93,7 @@ struct ChartPicture {
       self.columnWidth = columnWidth
       let total = heights.reduce(0, +)
       var columns = 1
-      if total > highestColumn {
+      if total > maximumColumnHeight {
         columns = Int((Double(total) / Double(columnWidth + margin)).squareRoot().rounded(.up))
       }
       let top = 2 * margin + header
@@ -117,7 +117,7 @@ struct ChartPicture {
     }
   }
 
-  private func file(as format: Format) async throws(DrawingError) -> [UInt8] {
+  private func file(as format: FileFormat) async throws(DrawingError) -> [UInt8] {
     let (width, height) = (places.width, places.height)
     let body = { (context: DrawingContext) async in
       context.useColor(named: "view_bg_color")
@@ -130,7 +130,8 @@ struct ChartPicture {
       let longest = Double(max(width, height))
       let dots = Double(width) * Double(height)
       let scale = min(
-        2, Double(DrawingContext.longestSide) / longest, (Self.maximumDots / dots).squareRoot())
+        2, Double(DrawingContext.maximumSideLength) / longest,
+        (Self.maximumDots / dots).squareRoot())
       return try await DrawingContext.png(
         like: widget, width: width, height: height, scale: scale, body)
     case .svg:

@@ -94,7 +94,7 @@ final class ChartWindow: Window, TemplateWidget {
   // MARK: Saving
 
   /// What is shown, as a file; `nil` where there has never been a chart.
-  func picture(as format: ChartPicture.Format) async throws(DrawingError) -> [UInt8]? {
+  func picture(as format: ChartPicture.FileFormat) async throws(DrawingError) -> [UInt8]? {
     guard let shown else { return nil }
     return try await ChartPicture.file(
       of: shown, like: list, width: max(640, list.allocatedWidth), as: format)
@@ -105,35 +105,35 @@ final class ChartWindow: Window, TemplateWidget {
     let dialog = FileDialog.saving(
       parent: self, title: localized("Save Chart"), accept: localized("_Save"),
       name: windowTitle.title + ".png")
-    for format in ChartPicture.Format.allCases {
+    for format in ChartPicture.FileFormat.allCases {
       dialog.addFilter(name: format.title, patterns: ["*." + format.rawValue])
     }
     dialog.show { [weak self] files in
       guard let self, let file = files.first else { return }
       let name = (file.path ?? file.uri).lowercased()
       let format =
-        ChartPicture.Format.allCases.first { name.hasSuffix("." + $0.rawValue) } ?? .png
+        ChartPicture.FileFormat.allCases.first { name.hasSuffix("." + $0.rawValue) } ?? .png
       save(to: file, as: format)
     }
   }
 
-  private func save(to file: FileAddress, as format: ChartPicture.Format) {
+  private func save(to file: FileAddress, as format: ChartPicture.FileFormat) {
     Task {
       do throws(DrawingError) {
         guard let picture = try await picture(as: format) else { return }
         file.write(picture) { [weak self] error in
           guard let error else { return }
-          self?.tell(localized("It could not be saved: %1$s", error.message))
+          self?.showProblem(localized("It could not be saved: %1$s", error.message))
         }
       } catch {
-        tell(
+        showProblem(
           localized(
             "There is not enough memory to save this chart."))
       }
     }
   }
 
-  private func tell(_ problem: String) {
+  private func showProblem(_ problem: String) {
     guard !isGone else { return }
     let dialog = MessageDialog.make(
       parent: self, heading: localized("Save Chart"), body: problem)

@@ -10,16 +10,16 @@ final class ProductFormPane: Box, TemplateWidget {
     name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
     uses: [DropDown.self, TermField.self])
 
-  private let fields: [ProductForm.Field: FormField]
-  private let unit: DropDown
+  let fields: [ProductForm.Field: FormField]
+  let unit: DropDown
   private let more: Expander
   private let quantityOffer: Button
   private let quantityOfferLabel: Label
-  private let elsewhere: Button
-  private let picture: Bin
+  let elsewhere: Button
+  let picture: Bin
   private let thumbnail: Image
   private let choosePicture: Button
-  private let removePicture: Button
+  let removePicture: Button
   private let preview: Box
   private let previewName: Label
   private let previewUnitPrice: Label
@@ -28,7 +28,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let previewWorking: Label
   private let previewBar: LevelBar
   private let cancel: Button
-  private let submit: Button
+  let submit: Button
   private let submitLabel: Label
   private var shownChoices: [FormContent.UnitItem] = []
 
@@ -100,7 +100,7 @@ final class ProductFormPane: Box, TemplateWidget {
       parts.entry.onChanged { [weak self] text in self?.model?.type(text, into: field) }
       parts.entry.onActivate { [weak self] in self?.model?.submit() }
       let focus = FocusController()
-      focus.onLeave { [weak self] in self?.model?.leave(field) }
+      focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
       parts.entry.addController(focus)
       // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
       let keys = ShortcutController(phase: .capture)
@@ -109,9 +109,9 @@ final class ProductFormPane: Box, TemplateWidget {
     }
     let keys = ShortcutController(phase: .capture)
     keys.add("Down") { [weak self] in self?.model?.takeQuantityOffer() ?? false }
-    entry(.quantity).addController(keys)
+    fields[.quantity]?.entry.addController(keys)
     quantityOffer.onClicked { [weak self] in
-      self?.entry(.quantity).grabFocus()
+      self?.fields[.quantity]?.entry.grabFocus()
       self?.model?.takeQuantityOffer()
     }
     unit.onSelectionChanged { [weak self] item in
@@ -226,22 +226,6 @@ final class ProductFormPane: Box, TemplateWidget {
   func focus(_ field: ProductForm.Field) {
     if field.isSecondary { more.isExpanded = true }
     fields[field]?.entry.grabFocus()
-  }
-
-  // MARK: What tests look at
-
-  func entry(_ field: ProductForm.Field) -> Entry {
-    guard let entry = fields[field]?.entry else { preconditionFailure("no entry for \(field)") }
-    return entry
-  }
-
-  var isSubmitSensitive: Bool { submit.isSensitive }
-  var isElsewhereOffered: Bool { elsewhere.isVisible }
-  var isPictureShown: Bool { picture.isVisible && removePicture.isVisible }
-  var shownUnit: String? { unit.selectedItem?.title }
-
-  func chooseUnit(_ id: String) {
-    if let index = unit.items.firstIndex(where: { $0.id == id }) { unit.choose(index) }
   }
 }
 

@@ -10,22 +10,22 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     name: "PerProductRow", parent: .listBoxRow, markup: Embedded.productRow)
 
   private let grid: Grid
-  private let picture: Bin
-  private let thumbnail: Image
+  let picture: Bin
+  let thumbnail: Image
   private let lines: Widget
   private let outcome: Box
   private let bar: LevelBar
-  private let nameLabel: Label
+  let nameLabel: Label
   private let origin: Label
   private let paid: Label
   private let deal: Label
   private let figures: Label
   private let note: Label
   private let storeLines: [(line: Widget, label: Label)]
-  private let unitPrice: Label
+  let unitPrice: Label
   private let badge: Label
   private let difference: Label
-  private let basket: CheckButton
+  let basket: CheckButton
   private var basketConnection: SignalConnection?
 
   /// Called when the user puts the product into the basket or takes it out.
@@ -173,22 +173,6 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   }
 }
 
-// What tests look at.
-extension ProductRow {
-  var basketButton: CheckButton { basket }
-  var isNameTipped: Bool { nameLabel.tooltip != nil }
-  /// Width and height in pixels of the display; `nil` while the placeholder is shown.
-  var shownPictureSize: (width: Int, height: Int)? {
-    thumbnail.texture.map { ($0.width, $0.height) }
-  }
-  var pictureAllocation: (width: Int, height: Int) {
-    (picture.allocatedWidth, picture.allocatedHeight)
-  }
-  var isUnitPriceWhole: Bool {
-    unitPrice.ellipsis == .none && unitPrice.allocatedWidth >= unitPrice.measureWidth().minimum
-  }
-}
-
 extension Label {
   /// Shows a text, or hides the label if it is empty.
   func show(_ text: String) {
@@ -204,7 +188,7 @@ enum Thumbnails {
   static let side = 40
 
   /// How many pictures are being read.
-  private static var reading = 0
+  private(set) static var reading = 0
 
   /// Reads a picture for an image, and passes it on; `nil` if it cannot be read.
   static func read(
@@ -225,9 +209,4 @@ enum Thumbnails {
     image.setTexture(texture)
     image.pixelSize = min(side, max(texture.width, texture.height))
   }
-}
-
-// What tests look at.
-extension Thumbnails {
-  static var isIdle: Bool { reading == 0 }
 }

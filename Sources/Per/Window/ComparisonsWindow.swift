@@ -10,7 +10,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
   private let toasts: ToastOverlay
   let list: ListBox
   private var comparisons: ComparisonListModel!
-  private var items: [Library.Item] = []
+  private(set) var items: [Library.Item] = []
   private let group = ActionGroup()
 
   required init(_ reference: Reference) {
@@ -131,9 +131,6 @@ final class ComparisonsWindow: Window, TemplateWidget {
   }
 
   // MARK: What the user does
-
-  /// The titles of the rows, from the top.
-  var titles: [String] { items.map(\.title) }
 
   private var selected: Library.Item? {
     list.selectedRow.flatMap { items.indices.contains($0.index) ? items[$0.index] : nil }

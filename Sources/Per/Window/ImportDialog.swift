@@ -22,7 +22,7 @@ enum ImportDialog {
     box.append(outcome)
     let dialog = window.ask(
       localized("Import Table"), in: box, answer: localized("_Import")
-    ) { model.transfer.take(table) }
+    ) { model.transfer.addProducts(of: table) }
     shownDialog = Weak(dialog)
     update()
   }

@@ -76,11 +76,12 @@ extension PerWindow {
   }
 
   func openWindow(with id: Library.Item.ID) {
-    library.open(id) { [weak self] model in if let model { self?.openWindow(model) } }
+    library.open(id) { [weak self] comparison in if let comparison { self?.openWindow(comparison) }
+    }
   }
 
-  private func openWindow(_ model: WindowModel) {
-    PerWindow.showing(model, of: library, in: application).present()
+  private func openWindow(_ comparison: OpenComparison) {
+    PerWindow.showing(comparison, of: library, in: application).present()
   }
 }
 

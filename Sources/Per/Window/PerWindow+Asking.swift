@@ -48,7 +48,7 @@ func askForName(_ name: String, over parent: Window, then: @escaping (String) ->
   entry.placeholder = localized("Name")
   entry.setAccessible(label: localized("Name of the comparison"))
   entry.activatesDefault = true
-  entry.maximumLength = SettingsModel.longestName
+  entry.maximumLength = OpenComparison.maximumNameLength
   let typed = Weak(entry)
   ask(localized("Rename Comparison"), in: entry, answer: localized("_Rename"), over: parent) {
     if let entry = typed.object { then(entry.text) }

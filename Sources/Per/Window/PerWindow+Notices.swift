@@ -16,7 +16,7 @@ extension PerWindow {
     toast.onDismissed { [weak self, number = noticeNumber] in
       guard let self, noticeNumber == number else { return }
       shownToast = nil
-      model.noticeEnded()
+      model.noticeWasDismissed()
     }
     shownToast = toast
     toasts.add(toast)
@@ -30,12 +30,11 @@ extension PerWindow {
   }
 
   /// Says why the window stays open.
-  func tellThatItWaits() {
+  func reportUnsavedChange() {
     show(
       Notice(
         title: localized(
-          "Your last change is not saved yet. The window will close as soon as it is."),
-        undoing: nil))
+          "Your last change is not saved yet. The window will close as soon as it is.")))
   }
 }
 

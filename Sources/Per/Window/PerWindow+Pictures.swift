@@ -26,7 +26,7 @@ extension PerWindow {
       parent: self, title: localized("Choose a Picture"), accept: localized("_Open"))
     dialog.addFilter(name: localized("Pictures"), mediaTypes: ["image/*"])
     dialog.show { [weak self] files in
-      if let file = files.first { self?.take(picture: file, for: target) }
+      if let file = files.first { self?.use(picture: file, for: target) }
     }
   }
 
@@ -34,9 +34,9 @@ extension PerWindow {
   func pastePicture(for target: PictureTarget) {
     let clipboard = Clipboard.of(self)
     guard clipboard.holdsPicture else {
-      return show(Notice(title: localized("There is no picture on the clipboard."), undoing: nil))
+      return show(Notice(title: localized("There is no picture on the clipboard.")))
     }
-    take(for: target) { () async throws(PictureProblem) in
+    use(for: target) { () async throws(PictureProblem) in
       let bytes = try await clipboard.readPicture(maximumBytes: Thumbnail.Limits().bytes)
       return try await Thumbnail.png(of: bytes, side: Picture.maximumSide)
     }
@@ -48,7 +48,7 @@ extension PerWindow {
     let target = DropTarget(takesText: false)
     target.onDrop { [weak self] content, _, _ in
       guard let self, case .file(let file) = content else { return false }
-      take(picture: file, for: .form)
+      use(picture: file, for: .form)
       return true
     }
     form.addController(target)
@@ -60,22 +60,22 @@ extension PerWindow {
       let row = list.box.row(atY: place.y) as? ProductRow, let id = row.content?.id
     else {
       let sentence = localized("Drop a picture on a product or on the form.")
-      return show(Notice(title: sentence, undoing: nil))
+      return show(Notice(title: sentence))
     }
-    take(picture: file, for: .product(id))
+    use(picture: file, for: .product(id))
   }
 
-  func take(picture file: FileAddress, for target: PictureTarget) {
+  func use(picture file: FileAddress, for target: PictureTarget) {
     guard file.path != nil else {
-      return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
+      return show(Notice(title: localized("This file is not on this computer.")))
     }
-    take(for: target) { () async throws(PictureProblem) in
+    use(for: target) { () async throws(PictureProblem) in
       try await Thumbnail.png(of: file, side: Picture.maximumSide)
     }
   }
 
   /// Shows a picture once it has been read, or says why it cannot be.
-  private func take(
+  private func use(
     for target: PictureTarget, _ read: @escaping () async throws(PictureProblem) -> [UInt8]
   ) {
     // The window may show another comparison by then.
@@ -89,7 +89,7 @@ extension PerWindow {
         case .form: model.form.show(picture: png, ifEditing: edited)
         }
       } catch {
-        self?.show(Notice(title: error.sentence, undoing: nil))
+        self?.show(Notice(title: error.sentence))
       }
     }
   }

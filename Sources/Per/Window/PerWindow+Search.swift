@@ -34,7 +34,7 @@ extension PerWindow {
   private func find(_ text: String) {
     list.find(text)
     showPage()
-    library.search(text, besides: model) { [weak self] hits in
+    library.search(text, besides: model.id) { [weak self] hits in
       // The user may have typed on since.
       if self?.searchEntry.text == text { self?.show(hits) }
     }

@@ -67,7 +67,7 @@ extension PerWindow {
   /// Adds an entry that applies when Return is pressed or the focus leaves it. A problem is shown
   /// below its title.
   private func addEntry(
-    _ title: String, _ entry: SettingsContent.Entry, _ content: SettingsContent,
+    _ title: String, _ entry: SettingsContent.TextSetting, _ content: SettingsContent,
     to group: PreferencesGroup
   ) {
     let row = ActionRow(actionTitle: title)

@@ -34,7 +34,7 @@ extension PerWindow {
     list.selectionMode = .none
     list.addCssClass("boxed-list")
     list.setAccessible(label: localized("Stores"))
-    // More than anybody scrolls through; the others are used all the same.
+    // Nobody scrolls through more; the others are used all the same.
     for store in stores.prefix(200) {
       let row = ActionRow(actionTitle: store.title)
       row.subtitle = store.detail
@@ -62,7 +62,7 @@ extension PerWindow {
     dialog.show { [weak self] files in
       guard let self, let file = files.first else { return }
       guard let path = file.path else {
-        return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
+        return show(Notice(title: localized("This file is not on this computer.")))
       }
       let model = self.model!
       Task { await model.stores.load(path: path) }
@@ -71,7 +71,7 @@ extension PerWindow {
 
   /// Asks for the details of the store at an index of the list, or of a new one.
   private func editStore(at place: Int?) {
-    let typed = Typed(model.stores.form(at: place))
+    let typed = TypedStore(model.stores.form(at: place))
     let dialog = MessageDialog.make(
       parent: self, heading: place == nil ? localized("Add Store") : localized("Edit Store"))
     let problem = Label()
@@ -127,7 +127,7 @@ extension PerWindow {
   }
 
   /// What has been typed into the dialog, shared by its entries.
-  private final class Typed {
+  private final class TypedStore {
     var form: StoreForm
     var isTouched = false
     init(_ form: StoreForm) { self.form = form }

@@ -47,7 +47,7 @@ extension PerWindow {
   /// Opens a file of any kind.
   func open(_ file: FileAddress) {
     guard let path = file.path else {
-      return show(Notice(title: localized("This file is not on this computer."), undoing: nil))
+      return show(Notice(title: localized("This file is not on this computer.")))
     }
     let model = self.model!
     Task { [weak self] in
@@ -78,7 +78,7 @@ extension PerWindow {
           let title =
             error.map { localized("It could not be saved: %1$s", $0.message) }
             ?? localized("Exported as %1$s", format.title)
-          self?.show(Notice(title: title, undoing: nil))
+          self?.show(Notice(title: title))
         }
       }
     }
@@ -92,7 +92,7 @@ extension PerWindow {
     operation.run(over: self) { [weak self] outcome in
       if case .failed(let error) = outcome {
         self?.show(
-          Notice(title: localized("It could not be printed: %1$s", error.message), undoing: nil))
+          Notice(title: localized("It could not be printed: %1$s", error.message)))
       }
     }
   }

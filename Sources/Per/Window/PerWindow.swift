@@ -78,21 +78,23 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   /// Makes a window for a comparison, not yet shown.
   static func showing(
-    _ model: WindowModel, of library: Library, in application: Application
+    _ comparison: OpenComparison, of library: Library, in application: Application
   ) -> PerWindow {
     let window = PerWindow.make()
     window.setApplication(application)
-    window.model = model
+    window.model = WindowModel(comparison)
     window.library = library
-    window.comparisons = library.listModel()
+    window.comparisons = ComparisonListModel(library)
     window.application = application
     window.connect()
-    window.show(model)
+    window.show(window.model)
     return window
   }
 
   /// Shows another comparison instead.
-  func show(_ other: WindowModel) {
+  func show(_ comparison: OpenComparison) { show(WindowModel(comparison)) }
+
+  private func show(_ other: WindowModel) {
     model.onEvent = { _ in }
     withdrawNotice()
     model = other
@@ -137,9 +139,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     restoreSize()
     onCloseRequest { [weak self] in
       guard let self else { return false }
-      keepSize()
+      saveSize()
       isClosing = library.queue.isWaiting
-      if isClosing { tellThatItWaits() }
+      if isClosing { reportUnsavedChange() }
       return isClosing
     }
     // The list of shortcuts is rarely needed; the first frame does not wait for it.
@@ -253,7 +255,7 @@ extension PerWindow {
   }
 
   /// Saves the size for the next window.
-  func keepSize() {
+  func saveSize() {
     guard let settings = Self.settings else { return }
     settings.set("window-maximized", isMaximized)
     // The default size is that of the unmaximized window.

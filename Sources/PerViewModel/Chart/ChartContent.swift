@@ -29,11 +29,13 @@ public struct ChartContent {
 
   /// One product, or several that are bought together.
   public struct Bar: Hashable, Sendable {
+    /// The name of the product or of the mix.
     public let name: String
     /// "€1.90/kg".
     public let value: String
     /// "Best value", "+18%".
     public let difference: String
+    /// Whether it is the best value, or the cheapest.
     public let isBest: Bool
     /// In ten-thousandths of the longest bar.
     public let length: Int
@@ -42,38 +44,19 @@ public struct ChartContent {
   }
 
   /// What a bar is made from: a number of 0 or more, and the words for it.
-  public struct Entry: Sendable {
+  struct Datum: Sendable {
     let name: String
     let amount: Rational
     let value: String
     let difference: String
     let isBest: Bool
     let accessibleName: String
-
-    public init(
-      name: String, amount: Rational, value: String, difference: String,
-      isBest: Bool, accessibleName: String
-    ) {
-      self.name = name
-      self.amount = amount
-      self.value = value
-      self.difference = difference
-      self.isBest = isBest
-      self.accessibleName = accessibleName
-    }
-  }
-
-  /// A chart of any entries, in their order.
-  public init(name: String, title: String, subtitle: String, entries: [Entry], note: String = "") {
-    self.init(
-      name: name, title: title, subtitle: subtitle, count: entries.count,
-      longest: entries.map(\.amount).max() ?? .zero, note: note, entry: { entries[$0] })
   }
 
   /// A chart of a number of entries, each made when it is looked at; `longest` is their largest amount.
   init(
     name: String, title: String, subtitle: String, count: Int, longest: Rational, note: String,
-    entry: @escaping @MainActor (Int) -> Entry
+    entry: @escaping @MainActor (Int) -> Datum
   ) {
     self.name = name
     self.title = title
@@ -99,5 +82,6 @@ public struct ChartContent {
 
 extension ChartContent.Bars: @MainActor RandomAccessCollection {
   public var startIndex: Int { 0 }
+  /// The bar at an index, put into words now.
   public subscript(index: Int) -> ChartContent.Bar { bar(index) }
 }

@@ -64,7 +64,7 @@ extension ChartModel {
       },
       entry: { index in
         let (row, rank) = (rows[index], standings[index].rank)
-        return ChartContent.Entry(
+        return ChartContent.Datum(
           name: row.name, amount: rank?.unitPrice.perBaseUnit ?? .zero, value: row.unitPrice,
           difference: row.isBest ? row.badge : row.difference, isBest: row.isBest,
           accessibleName: row.accessibleName)
@@ -112,7 +112,7 @@ extension ChartModel {
     let mix: ProductMix
   }
 
-  private func entry(_ cover: Cover, least: Rational, need: Need) -> ChartContent.Entry {
+  private func entry(_ cover: Cover, least: Rational, need: Need) -> ChartContent.Datum {
     let mix = cover.mix
     let cost = formatter.rounded(Money(mix.cost, comparison.currency))
     let isBest = mix.cost == least
@@ -133,7 +133,7 @@ extension ChartModel {
         formatter.amount(
           mix.leftover, kind: need.measure.kind, near: need.quantity.unit,
           of: need.measure.countName))
-    return ChartContent.Entry(
+    return ChartContent.Datum(
       name: cover.name, amount: mix.cost, value: cost,
       difference: [packs, left, more].filter { !$0.isEmpty }.joined(separator: " · "),
       isBest: isBest,

@@ -7,13 +7,13 @@ import PerText
 /// It does not undo what other open windows have done; what was done by windows and programs that are
 /// gone, every window can undo.
 @MainActor
-public final class ComparisonListModel {
+public final class ComparisonListModel: ListViewer {
   private let library: Library
   /// The numbers of the changes of the list that this window has made, in this file.
-  private var own: (generation: Int, numbers: Set<Int64>) = (0, [])
+  private(set) var ownChanges: (generation: Int, numbers: Set<Int64>) = (0, [])
   /// What the window shows.
   weak var shown: OpenComparison? {
-    didSet { claimCreation() }
+    didSet { recordCreation() }
   }
   /// Whether the list has a change that this window can undo.
   public private(set) var canUndo = false
@@ -28,30 +28,38 @@ public final class ComparisonListModel {
   /// What a change of the list asks of its window.
   public enum Event {
     /// Show this comparison instead of the one before.
-    case show(WindowModel)
+    case show(OpenComparison)
     /// Show a sentence for a while.
     case notice(Notice)
     /// The list has changed, or what can be done with it.
     case listChanged
   }
 
-  init(_ library: Library) { self.library = library }
-
-  /// Notes that the window itself created the comparison that it shows.
-  func claimCreation() {
-    if let number = shown?.session.creation { claim(number) }
+  /// The list as a new window works on it.
+  public init(_ library: Library) {
+    self.library = library
+    library.register(self)
+    refresh()
+    _ = library.list()
   }
 
-  private func claim(_ number: Int64) {
+  /// Notes that the window itself created the comparison that it shows.
+  func recordCreation() {
+    if let number = shown?.session.creation { recordOwnChange(number) }
+  }
+
+  private func recordOwnChange(_ number: Int64) {
     // Another file gives its numbers to other changes.
-    if own.generation != library.file.generation { own = (library.file.generation, []) }
-    own.numbers.insert(number)
+    if ownChanges.generation != library.file.generation {
+      ownChanges = (library.file.generation, [])
+    }
+    ownChanges.numbers.insert(number)
   }
 
   /// The comparisons in their order.
   public func list() -> [Library.Item] { library.list() }
 
-  /// Hands over the list as it is now.
+  /// Passes the list as it is now.
   public func list(then: @escaping ([Library.Item]) -> Void) { library.list(then: then) }
 
   /// Whether the window shows this comparison.
@@ -70,14 +78,14 @@ public final class ComparisonListModel {
         Done(number: try database.remove(id, skipping: others))
       },
       then: { [self] _ in
-        leave(id)
-        tell(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
+        showAnother(insteadOf: id)
+        notify(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
       })
   }
 
   /// Makes a copy of a comparison, right after it, and shows it.
   public func duplicate(_ id: ComparisonID) {
-    let maximumLength = SettingsModel.longestName
+    let maximumLength = OpenComparison.maximumNameLength
     perform(
       { (database, others) throws(DatabaseError) in
         let name = try database.comparisons().first { $0.id == id }?.name ?? ""
@@ -89,7 +97,7 @@ public final class ComparisonListModel {
       },
       then: { [self] done in
         if let copy = done.copy { show(copy) }
-        tell(localized("“%1$s” created", displayName(ofComparison: done.name)), undoing: nil)
+        notify(localized("“%1$s” created", displayName(ofComparison: done.name)))
       })
   }
 
@@ -113,7 +121,7 @@ public final class ComparisonListModel {
 
   /// Renames a comparison; a longer name is cut off.
   public func rename(_ id: ComparisonID, to name: String) {
-    let name = trimmed(String(name.unicodeScalars.prefix(SettingsModel.longestName)))
+    let name = trimmed(String(name.unicodeScalars.prefix(OpenComparison.maximumNameLength)))
     perform(
       { (database, others) throws(DatabaseError) in
         Done(number: try database.renameInList(id, to: name, skipping: others))
@@ -122,7 +130,7 @@ public final class ComparisonListModel {
   }
 
   /// Undoes or redoes what was done to the list.
-  public func take(_ operation: HistoryOperation) {
+  func undoOrRedo(_ operation: HistoryOperation) {
     write(
       { (database, others) throws(DatabaseError) in
         try database.performOnList(operation, skipping: others)
@@ -145,8 +153,8 @@ public final class ComparisonListModel {
         return try database.restore(id, skipping: others)
       },
       then: { [self] (number: Int64?) in
-        if let number { claim(number) }
-        come(to: id)
+        if let number { recordOwnChange(number) }
+        showAgain(id)
       })
   }
 
@@ -194,7 +202,7 @@ public final class ComparisonListModel {
       body,
       then: { [self] (done: Done) in
         guard let number = done.number else { return }
-        claim(number)
+        recordOwnChange(number)
         then(done)
         onEvent(.listChanged)
       })
@@ -216,24 +224,20 @@ public final class ComparisonListModel {
             }
             finish(result.error)
           })
-      }, failed: { [self] error in tell(error.sentence, undoing: nil) })
+      }, failed: { [self] error in notify(error.sentence) })
   }
 
-  /// What the windows beside this one have done to the list.
-  var others: Set<Int64> {
-    library.openListModels.reduce(into: []) { numbers, model in
-      if model !== self, model.own.generation == library.file.generation {
-        numbers.formUnion(model.own.numbers)
-      }
-    }
-  }
+  /// The numbers of what other windows have done to the list.
+  var others: Set<Int64> { library.listChanges(besides: self) }
+
+  func listHasChanged() { onEvent(.listChanged) }
 
   private func title(of id: ComparisonID) -> String {
     if isShown(id), let shown { return shortName(OpenComparison.listTitle(of: shown.comparison)) }
     return library.list().first { $0.id == id }?.title ?? ""
   }
 
-  private func tell(_ title: String, undoing: Notice.Undoing?) {
+  private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
     onEvent(.notice(Notice(title: title, undoing: undoing)))
   }
 
@@ -241,43 +245,34 @@ public final class ComparisonListModel {
   func show(_ change: ListChange, _ operation: HistoryOperation) {
     let title = title(of: change.comparison)
     switch operation == .undo ? change.inverse : change {
-    case .add(let id, _): come(to: id)
+    case .add(let id, _): showAgain(id)
     case .remove(let id):
       var original: ComparisonID?
       if case .add(_, let other) = change { original = other }
-      leave(id, for: original)
-      tell(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
-    case .move: tell(localized("“%1$s” moved back", title), undoing: nil)
+      showAnother(original, insteadOf: id)
+      notify(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
+    case .move: notify(localized("“%1$s” moved back", title))
     case .rename: shown?.reloadIfChanged()
     }
     onEvent(.listChanged)
   }
 
-  private func come(to id: ComparisonID) {
+  /// Shows a comparison that is in the list again.
+  private func showAgain(_ id: ComparisonID) {
     if isShown(id) { shown?.reloadIfChanged() } else { show(id) }
     onEvent(.listChanged)
   }
 
   private func show(_ id: ComparisonID) {
-    library.open(id) { [self] model in if let model { onEvent(.show(model)) } }
+    library.open(id) { [self] comparison in if let comparison { onEvent(.show(comparison)) } }
   }
 
   /// Shows something else where the comparison that is gone was on show.
-  private func leave(_ id: ComparisonID, for other: ComparisonID? = nil) {
+  private func showAnother(_ other: ComparisonID? = nil, insteadOf id: ComparisonID) {
     guard isShown(id), let shown else { return }
     if let other { return show(other) }
     // It was empty, so another new one takes its place.
     if shown.comparison.products.isEmpty { return onEvent(.show(library.openNew())) }
-    library.openLast { [self] model in onEvent(.show(model)) }
+    library.openLast { [self] comparison in onEvent(.show(comparison)) }
   }
-}
-
-/// A list model that is freed with its window.
-struct WeakListModel {
-  weak var model: ComparisonListModel?
-}
-
-extension Result {
-  /// The error; `nil` for a success.
-  var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -119,7 +119,7 @@ struct CalculationSteps {
     return parts.count > 1 ? "(\(parts.joined(separator: " + ")))" : parts.first ?? ""
   }
 
-  // MARK: What one gets
+  // MARK: What the packs hold
 
   private func content(_ quantity: Quantity, packs: Int) -> String {
     let terms = product.terms

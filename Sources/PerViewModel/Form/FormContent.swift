@@ -3,18 +3,23 @@ import PerText
 
 /// What the form pane shows, already in words; derived from the form and the comparison.
 public struct FormContent: Hashable, Sendable {
+  /// What is typed, and the unit that is chosen.
   public let form: ProductForm
+  /// The heading: "New Product" or "Edit Product".
   public let title: String
   /// "Add Product" or "Apply".
   public let submitTitle: String
   /// Whether quantity and price are valid and nothing else is wrong.
   public let canSubmit: Bool
+  /// The units to choose from.
   public let unitChoices: [UnitItem]
+  /// What is wrong with each entry; absent where nothing is.
   public let problems: [ProductForm.Field: FieldProblem]
   /// What a sum in the entry comes to ("= €3.18"); absent where no sum is typed.
   public let results: [ProductForm.Field: String]
   /// Another way to read the quantity, which one key takes; empty where there is none.
   public let quantityOffer: String
+  /// The figures of what is typed or, while nothing is, of the selected product.
   public let preview: Preview
   /// What the product looks like.
   public let picture: Picture?
@@ -23,6 +28,7 @@ public struct FormContent: Hashable, Sendable {
 
   /// A line of the unit list.
   public struct UnitItem: Hashable, Sendable, Identifiable {
+    /// What is chosen with this line.
     public let choice: UnitChoice
     /// "kg".
     public let symbol: String
@@ -30,6 +36,7 @@ public struct FormContent: Hashable, Sendable {
     public let name: String
     /// The name of the kind, above the first of its units.
     public let group: String
+    /// The identity of the choice.
     public var id: String { choice.id }
   }
 
@@ -45,8 +52,9 @@ public struct FormContent: Hashable, Sendable {
     public let breakEvenPrice: String
     /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
     public let working: String
-    /// How much one gets for the same money, in thousandths of the best; `nil` while not known.
+    /// How much the same money buys, in thousandths of the best; `nil` while not known.
     public let yield: Int?
+    /// Whether it would be the best value.
     public let isBest: Bool
     /// The same in words, for a screen reader.
     public let spoken: String
@@ -59,7 +67,7 @@ extension FormContent {
     _ form: ProductForm, picture: Picture?, in comparison: Comparison, _ ranking: Ranking,
     selected: Product.ID? = nil, using language: Language
   ) {
-    let draft = Draft(form, in: comparison, using: language)
+    let draft = ProductDraft(form, in: comparison, using: language)
     self.form = form
     title = form.edited == nil ? localized("New Product") : localized("Edit Product")
     submitTitle = form.edited == nil ? localized("Add Product") : localized("Apply")
@@ -98,7 +106,7 @@ extension FormContent {
   }
 }
 
-extension Draft {
+extension ProductDraft {
   /// What the quantity comes to or how it was read, where its text does not show that.
   fileprivate func quantityResult(_ formatter: Formatter) -> String? {
     guard problems[.quantity] == nil, let quantity = product.quantity else { return nil }
@@ -144,7 +152,7 @@ extension FormContent.Preview {
 
   @MainActor
   init(
-    _ draft: Draft, in comparison: Comparison, _ ranking: Ranking, using language: Language
+    _ draft: ProductDraft, in comparison: Comparison, _ ranking: Ranking, using language: Language
   ) {
     guard draft.problems.isEmpty else {
       self.init(unknown: "")

@@ -19,17 +19,17 @@ extension FormModel {
       let wrong = ProductForm.Field.allCases.first { draft.problems[$0] != nil }
       return onEvent(.focusField(wrong ?? .quantity))
     }
-    // The form is emptied first, so that the window is told once; what cannot be saved comes back.
+    // The form is emptied first, so that the window updates once; what cannot be saved comes back.
     let submitted = typed
     let isNew = typed.edited == nil
     let product = isNew ? draft.product.duplicated() : draft.product
     let isChange = isNew || comparison.editing(to: product) != nil
     if !isNew { isInFront = false }
     reset()
-    let leave = { [self] in onEvent(isNew ? .focusField(.name) : .focusRow(product.id)) }
+    let moveFocus = { [self] in onEvent(isNew ? .focusField(.name) : .focusRow(product.id)) }
     guard isChange else {
       refresh()
-      return leave()
+      return moveFocus()
     }
     let outcome = current.perform(
       { [self] comparison in
@@ -46,7 +46,7 @@ extension FormModel {
       otherwise: { [self] error in bringBack(submitted, error.sentence) })
     // While the change waits for another program, the user can type the next product.
     if outcome == .waiting { refresh() }
-    if outcome != .refused { leave() }
+    if outcome != .failed { moveFocus() }
   }
 
   /// Puts what could not be saved back into the form, or offers to if the user has typed on.
@@ -62,7 +62,7 @@ extension FormModel {
   /// Puts the product, which cannot be compared with the others, into a comparison of its own.
   public func addToNewComparison() {
     let empty = Comparison(currency: comparison.currency)
-    let product = Draft(typed, in: empty, using: language)
+    let product = ProductDraft(typed, in: empty, using: language)
     guard product.isComplete else { return }
     var other = empty
     guard (try? other.apply(empty.adding([product.product.duplicated()]))) != nil else { return }

@@ -6,6 +6,7 @@ import PerText
 public final class FormModel {
   /// The texts as they were typed, and the unit that is chosen.
   public internal(set) var typed: ProductForm
+  /// What the pane shows.
   public private(set) var content: FormContent
   /// Whether the form is in front of the list in a window that has room for only one of them.
   public internal(set) var isInFront = false
@@ -53,7 +54,7 @@ public final class FormModel {
 
   /// The focus left an entry: a unit that was typed into it moves to the unit list, and a sum gives
   /// way to its result. `restore(_:)` brings back what was typed.
-  public func leave(_ field: ProductForm.Field) {
+  public func focusLeft(_ field: ProductForm.Field) {
     let draft = draft
     guard draft.problems[field] == nil else { return }
     let result: String
@@ -90,7 +91,7 @@ public final class FormModel {
   /// - Parameter edited: the product that was in the form when the picture was asked for.
   public func show(picture png: [UInt8], ifEditing edited: Product.ID?) {
     guard let picture = Picture(png: png), typed.edited?.id == edited else { return }
-    current.library.pictures.note(picture)
+    current.library.pictures.remember(picture)
     typed.picture = picture.id
     refresh()
   }
@@ -120,9 +121,9 @@ public final class FormModel {
   public func newProduct() {
     if typed.edited != nil {
       let left = typed
-      let loses = isUnsaved
+      let isLost = isUnsaved
       reset()
-      if loses { tellDiscarded(left) }
+      if isLost { notifyDiscarded(left) }
     }
     isInFront = true
     refresh()
@@ -133,9 +134,9 @@ public final class FormModel {
   func edit(_ product: Product) {
     if typed.edited?.id != product.id {
       let left = typed
-      let loses = isUnsaved
+      let isLost = isUnsaved
       fill(with: product)
-      if loses { tellPutAside(left) }
+      if isLost { notifySetAside(left) }
     }
     isInFront = true
     refresh()
@@ -145,13 +146,13 @@ public final class FormModel {
   /// Brings back what was typed; what is in the form now can be brought back in turn.
   func restore(_ form: ProductForm) {
     let left = typed
-    let loses = isUnsaved
+    let isLost = isUnsaved
     typed = form
     // It may have been changed or removed since.
     typed.edited = form.edited.flatMap { comparison.product($0.id) }
     isInFront = true
     refresh()
-    if loses { tellPutAside(left) }
+    if isLost { notifySetAside(left) }
     onEvent(.focusField(.name))
   }
 
@@ -165,14 +166,14 @@ public final class FormModel {
   /// Leaves the form; what was typed can be brought back.
   public func cancel() {
     let left = typed
-    let loses = isUnsaved
+    let isLost = isUnsaved
     reset()
     isInFront = false
     refresh()
-    if loses { tellDiscarded(left) }
+    if isLost { notifyDiscarded(left) }
     if let edited = left.edited {
       onEvent(.focusRow(edited.id))
-    } else if !loses, let first = current.ranking.ids.first {
+    } else if !isLost, let first = current.ranking.ids.first {
       // There was nothing in the form: the user wants to get to the list.
       onEvent(.focusRow(selection ?? first))
     } else {
@@ -180,12 +181,12 @@ public final class FormModel {
     }
   }
 
-  private func tellPutAside(_ form: ProductForm) {
+  private func notifySetAside(_ form: ProductForm) {
     onEvent(
       .notice(Notice(title: localized("Unfinished product set aside"), undoing: .form(form))))
   }
 
-  private func tellDiscarded(_ form: ProductForm) {
+  private func notifyDiscarded(_ form: ProductForm) {
     let title =
       form.edited.map {
         localized("Changes to “%1$s” discarded", shortName(displayName(of: $0)))
@@ -203,7 +204,7 @@ public final class FormModel {
       let now = comparison.product(edited.id)
       if now != edited {
         if wasUnsaved {
-          if let now { takeOver(now, insteadOf: edited, in: old) }
+          if let now { merge(now, insteadOf: edited, in: old) }
           typed.edited = now
         } else if let now {
           fill(with: now)
@@ -217,7 +218,7 @@ public final class FormModel {
   }
 
   /// Shows what others have changed of the product, but keeps what the user has typed.
-  private func takeOver(_ now: Product, insteadOf edited: Product, in old: Comparison) {
+  private func merge(_ now: Product, insteadOf edited: Product, in old: Comparison) {
     let before = ProductForm(edited, in: old.currency, unit: typed.unit, using: language)
     let after = ProductForm(now, in: comparison.currency, unit: typed.unit, using: language)
     if typed.quantity == before.quantity, typed.unit == before.unit {
@@ -229,8 +230,8 @@ public final class FormModel {
     if typed.picture == before.picture { typed.picture = after.picture }
   }
 
-  /// Takes the unit of a product that was added elsewhere, while the form is empty.
-  func takeUnit(of product: Product?) {
+  /// Chooses the unit of a product that was added elsewhere, while the form is empty.
+  func adoptUnit(of product: Product?) {
     guard typed.isEmpty, typed.edited == nil, let quantity = product?.quantity else { return }
     typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
     makeContent()
@@ -238,21 +239,22 @@ public final class FormModel {
 
   /// The list is about to be replaced: a product that was being edited, without changes, leaves the
   /// form.
-  func makeWay() { if !isUnsaved { reset() } }
+  func resetUnlessUnsaved() { if !isUnsaved { reset() } }
 
-  /// Shows the form as it is now.
+  /// Makes the content of the form as it is now.
   func makeContent() {
     content = FormContent(
       typed, picture: typed.picture.flatMap(current.library.pictures.picture), in: comparison,
       current.ranking, selected: selection, using: language)
   }
 
+  /// Shows the form as it is now, and lets the window know.
   func refresh() {
     makeContent()
     onEvent(.update)
   }
 
-  var draft: Draft { Draft(typed, in: comparison, using: language) }
+  var draft: ProductDraft { ProductDraft(typed, in: comparison, using: language) }
 
   /// Whether something would be lost if the form were emptied.
   var isUnsaved: Bool {
@@ -260,7 +262,7 @@ public final class FormModel {
   }
 
   private func isUnsaved(_ edited: Product, in comparison: Comparison) -> Bool {
-    let draft = Draft(typed, in: comparison, using: language)
+    let draft = ProductDraft(typed, in: comparison, using: language)
     return !draft.problems.isEmpty || draft.product != edited
   }
 

@@ -3,16 +3,25 @@ import PerText
 
 /// What is in the form: the texts as they were typed, and the unit that is chosen.
 public struct ProductForm: Hashable, Sendable {
+  /// What the product is called.
   public var name = ""
+  /// How much is in the pack, with or without a unit.
   public var quantity = ""
+  /// What the pack costs.
   public var price = ""
+  /// A special offer: "3 for 2".
   public var deal = ""
+  /// Where it is sold.
   public var store = ""
+  /// The user's own words about it.
   public var note = ""
+  /// The digits of its barcode.
   public var barcode = ""
   /// The texts of the terms; absent where nothing is typed.
   private var terms: [Term: String] = [:]
+  /// Who makes it.
   public var brand = ""
+  /// The unit of a quantity that is typed without one.
   public var unit: UnitChoice
   /// What the product looks like.
   public internal(set) var picture: Picture.ID?
@@ -52,6 +61,7 @@ public struct ProductForm: Hashable, Sendable {
     case name, quantity, price, store, note, deal, barcode, brand
     case term(Term)
 
+    /// All entries; those of the terms stand between deal and barcode.
     public static let allCases: [Field] =
       [.name, .quantity, .price, .store, .note, .deal] + Term.allCases.map(Field.term)
       + [.barcode, .brand]
@@ -101,15 +111,20 @@ public struct ProductForm: Hashable, Sendable {
 
 /// An entry of the form's unit list: a unit and, for counts, perhaps what is counted.
 public struct UnitChoice: Hashable, Sendable, Identifiable {
+  /// A unit of measurement, or the item.
   public let unit: Unit
+  /// What is counted; `nil` for a unit that does not count.
   public let countName: CountName?
 
+  /// A unit; `countName` is ignored unless the unit counts.
   public init(_ unit: Unit, of countName: CountName? = nil) {
     self.unit = unit
     self.countName = unit.kind == .count ? countName : nil
   }
 
+  /// The identity of the unit, with that of what is counted.
   public var id: String { countName.map { "\(unit.id) \($0.id)" } ?? unit.id }
+  /// What a quantity in this unit measures.
   public var measure: Measure { Measure(unit.kind, of: countName) }
 }
 

@@ -5,6 +5,7 @@ import PerText
 /// The list: the rows, which of them is selected, what is in the basket, and what covers a need.
 @MainActor
 public final class ListModel {
+  /// The products in the order of the ranking.
   public private(set) var rows: ProductRows
   /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
   public private(set) var basket = ""
@@ -48,6 +49,7 @@ public final class ListModel {
 
   // MARK: Selecting and copying
 
+  /// Selects a row, or none.
   public func select(_ id: Product.ID?) {
     guard selection != id else { return }
     selection = id
@@ -58,7 +60,7 @@ public final class ListModel {
   public func copy(_ id: Product.ID) {
     guard let row = rows.row(of: id) else { return }
     onEvent(.copy(row.plainText))
-    tell(localized("Copied as text"))
+    notify(localized("Copied as text"))
   }
 
   // MARK: Changing products
@@ -73,7 +75,7 @@ public final class ListModel {
     current.perform(
       { $0.removing([id]) },
       then: { [self] in
-        tell(
+        notify(
           localized("“%1$s” removed", shortName(displayName(of: product))), undoing: .removals(1))
         if let neighbour { onEvent(.focusRow(neighbour)) } else { onEvent(.focusStart) }
       },
@@ -98,7 +100,7 @@ public final class ListModel {
   /// was asked for.
   public func show(picture png: [UInt8], of id: Product.ID) {
     guard let picture = Picture(png: png) else { return }
-    current.library.pictures.note(picture)
+    current.library.pictures.remember(picture)
     edit(id) { $0.picture = picture.id }
   }
 
@@ -108,7 +110,7 @@ public final class ListModel {
     edit(
       id, { $0.picture = nil },
       then: { [self] in
-        tell(
+        notify(
           localized("Picture of “%1$s” removed", shortName(displayName(of: product))),
           undoing: .change)
       })
@@ -134,7 +136,7 @@ public final class ListModel {
       { Self.replacing($0, with: products, named: name) },
       then: { [self] in
         if hadProducts {
-          tell(localized("The example replaced your list"), undoing: .change)
+          notify(localized("The example replaced your list"), undoing: .change)
         }
         if let first = rows.ids.first { onEvent(.focusRow(first)) }
       })
@@ -155,7 +157,7 @@ public final class ListModel {
     return .several(changes)
   }
 
-  private func tell(_ title: String, undoing: Notice.Undoing? = nil) {
+  private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
     onEvent(.notice(Notice(title: title, undoing: undoing)))
   }
 }

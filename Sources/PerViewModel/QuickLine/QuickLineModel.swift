@@ -4,6 +4,7 @@ import PerText
 /// A whole product in one line: what is typed, and what was understood of it.
 @MainActor
 public final class QuickLineModel {
+  /// What the line shows.
   public private(set) var content: QuickLineContent
   /// The unit of a quantity that is typed without one.
   var unit: UnitChoice {
@@ -59,7 +60,7 @@ public final class QuickLineModel {
         show(typed, wasTried: true)
         onEvent(.update)
       })
-    guard outcome != .refused else { return nil }
+    guard outcome != .failed else { return nil }
     choice = nil
     show("")
     return product
@@ -81,6 +82,7 @@ public final class QuickLineModel {
 
 /// What is typed into the quick line, and what was understood of it, in words.
 public struct QuickLineContent: Hashable, Sendable {
+  /// The line as it was typed.
   public let text: String
   /// What was understood, a word or two each: "Cola", "6 × 330 ml", "€4.99", "@ Aldi"; the outcome
   /// comes last.
@@ -91,6 +93,7 @@ public struct QuickLineContent: Hashable, Sendable {
   public let notUnderstood: [Range<Int>]
   /// Why it cannot be added, in one sentence; empty if it can, or before the user has tried.
   public let problem: String
+  /// Whether the line is a whole product.
   public let canSubmit: Bool
   /// The outcome for a screen reader.
   public let spoken: String
@@ -103,7 +106,7 @@ struct QuickLine {
   let readings: [ReadLine]
   /// Which of them is taken.
   let index: Int
-  let draft: Draft
+  let draft: ProductDraft
   /// Why it is not a whole product; empty if it is.
   let problem: String
   /// Whether the user has to choose or to type something else first.
@@ -124,7 +127,7 @@ struct QuickLine {
     let (language, comparison) = (current.language, current.comparison)
     let (product, unreadable) = line.product(
       in: comparison.currency, counting: unit.unit, of: unit.countName)
-    let draft = Draft(product, in: comparison, using: language)
+    let draft = ProductDraft(product, in: comparison, using: language)
     self.draft = draft
     // Who has chosen has made clear which reading is meant.
     let isSettled =

@@ -6,21 +6,23 @@ import PerModel
 /// A new comparison gets its place in the file with its first change, so that looking around leaves
 /// nothing behind.
 @MainActor
-public final class ComparisonSession {
+final class ComparisonSession {
   let library: Library
   /// `nil` for a comparison that nothing has happened to yet.
-  public private(set) var id: ComparisonID?
+  private(set) var id: ComparisonID?
   private var version: Int64 = 0
   /// The number under which the log of the list notes that the comparison was created here.
   private(set) var creation: Int64?
+  /// Whether there is a change of the comparison to undo.
   private(set) var canUndo = false
+  /// Whether there is a change of the comparison to redo.
   private(set) var canRedo = false
 
   init(_ library: Library) { self.library = library }
 
   init(_ library: Library, _ snapshot: Snapshot) {
     self.library = library
-    note(snapshot)
+    update(to: snapshot)
   }
 
   /// Carries out a request on the database's thread. `comparison` is what the window knows.
@@ -31,11 +33,11 @@ public final class ComparisonSession {
     let job = SessionJob(id: id, version: version, comparison: comparison, ranking: ranking)
     library.file.run(
       { (database) throws(DatabaseError) in try job.carryOut(request, in: database) },
-      then: { [self] (result: Result<SessionJob.Outcome, DatabaseError>) in
+      then: { [self] (result: Result<SessionJob.Completion, DatabaseError>) in
         if case .success(let outcome) = result {
           if let number = outcome.creation { creation = number }
           switch outcome.answer {
-          case .done(_, let snapshot), .outdated(let snapshot): note(snapshot)
+          case .done(_, let snapshot), .outdated(let snapshot): update(to: snapshot)
           case .listChange, .nothing: break
           }
           library.listMayHaveChanged()
@@ -44,7 +46,7 @@ public final class ComparisonSession {
       })
   }
 
-  /// Takes in what other windows and processes have done to the comparison, which the window knows as
+  /// Applies what other windows and processes have done to the comparison, which the window knows as
   /// `comparison`; `nil` if they have done nothing. Fails with `missing` when it was removed.
   func reloadIfChanged(
     _ comparison: Comparison, _ ranking: Ranking,
@@ -59,14 +61,14 @@ public final class ComparisonSession {
       },
       then: { [self] (result: Result<Snapshot?, DatabaseError>) in
         if case .success(let snapshot?) = result {
-          note(snapshot)
+          update(to: snapshot)
           library.listMayHaveChanged()
         }
         then(result)
       })
   }
 
-  /// Goes on with a comparison that was created elsewhere, whose products are not known yet.
+  /// Becomes the session of a comparison that was created elsewhere, whose products are not known yet.
   func adopt(_ id: ComparisonID) {
     (self.id, version) = (id, 0)
     library.file.run(
@@ -85,10 +87,10 @@ public final class ComparisonSession {
     (canUndo, canRedo) = (false, false)
   }
 
-  private func note(_ snapshot: Snapshot) {
+  private func update(to snapshot: Snapshot) {
     (id, version) = (snapshot.id, snapshot.version)
     (canUndo, canRedo) = (snapshot.canUndo, snapshot.canRedo)
-    library.note(snapshot)
+    library.noteRanking(of: snapshot)
   }
 }
 
@@ -144,22 +146,23 @@ private struct SessionJob: Sendable {
   let comparison: Comparison
   let ranking: Ranking
 
-  struct Outcome: Sendable {
+  struct Completion: Sendable {
     let answer: ComparisonSession.Answer
     var creation: Int64?
   }
 
+  /// Carries out a request. Throws why it cannot be saved, or does not fit.
   func carryOut(
     _ request: ComparisonSession.Request, in database: any Database
-  ) throws(DatabaseError) -> Outcome {
+  ) throws(DatabaseError) -> Completion {
     switch request {
     case .change(let change, let pictures): try perform(change, pictures, in: database)
-    case .history(let operation): try takeNext(operation, in: database)
+    case .history(let operation): try undoOrRedo(operation, in: database)
     case .next(let operation, let others):
       if let change = try listChange(operation, skipping: others, in: database) {
-        Outcome(answer: .listChange(change))
+        Completion(answer: .listChange(change))
       } else {
-        try takeNext(operation, in: database)
+        try undoOrRedo(operation, in: database)
       }
     }
   }
@@ -171,24 +174,24 @@ private struct SessionJob: Sendable {
     return next == nil ? nil : try database.performOnList(operation, skipping: others)
   }
 
-  private func takeNext(
+  private func undoOrRedo(
     _ operation: HistoryOperation, in database: any Database
-  ) throws(DatabaseError) -> Outcome {
-    guard let id else { return Outcome(answer: .nothing) }
+  ) throws(DatabaseError) -> Completion {
+    guard let id else { return Completion(answer: .nothing) }
     do throws(DatabaseError) {
       guard let taken = try database.perform(operation, of: id, expecting: version) else {
-        return Outcome(answer: .nothing)
+        return Completion(answer: .nothing)
       }
       // The change is carried out already: what does not fit what the window knows is loaded.
       guard let (changed, ranking) = try? applied(taken.change) else {
         let snapshot = try ComparisonSession.Snapshot(id, from: database)
-        return Outcome(answer: .done(taken.change, snapshot))
+        return Completion(answer: .done(taken.change, snapshot))
       }
       let snapshot = ComparisonSession.Snapshot(
         id: id, version: taken.version, comparison: changed, ranking: ranking,
         canUndo: (try? database.canPerform(.undo, of: id)) == true,
         canRedo: (try? database.canPerform(.redo, of: id)) == true)
-      return Outcome(answer: .done(taken.change, snapshot))
+      return Completion(answer: .done(taken.change, snapshot))
     } catch {
       guard error == .outdated else { throw error }
       return try outdated(in: database)
@@ -197,7 +200,7 @@ private struct SessionJob: Sendable {
 
   private func perform(
     _ change: Change, _ pictures: [Picture], in database: any Database
-  ) throws(DatabaseError) -> Outcome {
+  ) throws(DatabaseError) -> Completion {
     let (changed, ranking) = try applied(change)
     func done(_ id: ComparisonID, _ version: Int64) -> ComparisonSession.Answer {
       .done(
@@ -210,12 +213,12 @@ private struct SessionJob: Sendable {
       let created = try database.create(comparison, doing: change, with: pictures)
       // Only the next start wants to know.
       try? database.setLastOpened(created.id)
-      return Outcome(answer: done(created.id, created.version), creation: created.number)
+      return Completion(answer: done(created.id, created.version), creation: created.number)
     }
     do throws(DatabaseError) {
       let version = try database.perform(
         change, on: id, expecting: version, with: pictures)
-      return Outcome(answer: done(id, version))
+      return Completion(answer: done(id, version))
     } catch {
       guard error == .outdated else { throw error }
       return try outdated(in: database)
@@ -233,9 +236,9 @@ private struct SessionJob: Sendable {
     return (changed, ranking.after(steps, of: changed))
   }
 
-  private func outdated(in database: any Database) throws(DatabaseError) -> Outcome {
+  private func outdated(in database: any Database) throws(DatabaseError) -> Completion {
     guard let id else { throw .outdated }
-    return Outcome(answer: .outdated(try current(id, in: database)))
+    return Completion(answer: .outdated(try current(id, in: database)))
   }
 
   /// The comparison as it is now: what the window knows with what has happened since or, if that is not

@@ -19,11 +19,11 @@ extension DatabaseError {
       localized("The file with your comparisons is damaged, so nothing was changed.")
     case .notADatabase:
       localized(
-        "This file is not a Per database. It was left as it is, and what you do now will not be saved."
+        "This file is not a Per database. It was left unchanged, and what you do now will not be saved."
       )
     case .unconfirmed:
       localized(
-        "The disk did not confirm the change. It is not shown, but it may be there at the next start. Check the disk and try again."
+        "The disk did not confirm the change. It is not shown, but it may appear the next time you start Per. Check the disk and try again."
       )
     case .notSynced:
       localized(
@@ -41,7 +41,7 @@ extension DatabaseError {
         "The file with your comparisons was removed while it was open, so nothing was changed.")
     case .cannotOpen:
       localized(
-        "The file with your comparisons cannot be opened, so what you do now will not be saved. Make sure that it is a file you are allowed to use, and start Per again."
+        "The file with your comparisons cannot be opened, so what you do now will not be saved. Make sure that you have permission to use it, and start Per again."
       )
     case .cancelled:
       localized("Cancelled. Nothing was changed.")

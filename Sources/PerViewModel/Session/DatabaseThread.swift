@@ -16,6 +16,7 @@ struct DatabaseThread {
   /// No thread at all: what is asked for is done when the call returns. For tests.
   static let calling = DatabaseThread(queue: nil)
 
+  /// Whether it is a thread beside the one that asks.
   var isOwn: Bool { queue != nil }
 
   /// Does something on the thread, and then `then` on the main thread, in the order of the calls.
@@ -51,4 +52,9 @@ final class OpenDatabase: @unchecked Sendable {
       return .failure(error)
     }
   }
+}
+
+extension Result {
+  /// The error; `nil` for a success.
+  var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

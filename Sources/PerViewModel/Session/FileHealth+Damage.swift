@@ -9,6 +9,7 @@ extension FileHealth {
     case failed(DatabaseError)
   }
 
+  /// Puts a damaged file aside and recovers what can be read of it; on any thread.
   nonisolated static func recover(
     _ path: String, _ token: WorkToken = WorkToken()
   ) -> Recovered {
@@ -21,41 +22,42 @@ extension FileHealth {
     }
   }
 
-  /// Puts the damaged file aside and recovers what can be read of it, beside the main thread. What is
-  /// to be written waits.
+  /// Puts the damaged file aside and recovers what can be read of it, in the background. What is to be
+  /// written waits.
   func recover() {
     state = .later
     let path = path
-    begin(
+    work.run(
       localized("Recovering your comparisons…"), { token in Self.recover(path, token) },
       then: { [self] recovered in
         finish(recovered)
-        tellOfFile()
+        reportChange()
       })
   }
 
+  /// Uses what was recovered or, where that failed, no file.
   func finish(_ recovered: Recovered) {
     switch recovered {
     case .kept(let database, let damagedPath):
       use(database)
       problem = localized(
-        "The file with your comparisons was damaged. It is kept as %1$s; everything that could be read is here.",
+        "The file with your comparisons was damaged. It was kept as %1$s, and everything that could be read was recovered.",
         damagedPath)
       onReplaced(.recovery)
     case .failed(let error):
       keepInMemory(
         error == .cancelled
           ? localized(
-            "The file with your comparisons is damaged and was left as it is. What you do now will not be saved."
+            "The file with your comparisons is damaged and was left unchanged. What you do now will not be saved."
           )
           : error.sentence)
     }
   }
 
-  /// Looks for damage in the whole file, beside the main thread; what is damaged is recovered.
+  /// Looks for damage in the whole file, in the background; what is damaged is recovered.
   ///
   /// Does nothing when that was done a short while ago: each look reads the whole file.
-  func check() {
+  func checkForDamage() {
     guard let path = openPath, ContinuousClock.now >= nextCheck else { return }
     nextCheck = .now + .seconds(3600)
     BackgroundTask("").run(
@@ -71,7 +73,7 @@ extension FileHealth {
       },
       then: { [self] found in
         nextCheck = .now + max(.seconds(5), found.took * 20)
-        if found.isDamaged { _ = takeCare(of: .damaged) }
+        if found.isDamaged { _ = startRepair(of: .damaged) }
       })
   }
 }

@@ -4,14 +4,14 @@ import PerText
 // A file that was removed or replaced while it was open.
 extension FileHealth {
   /// Checks whether the file is still there, as soon as something has happened to it.
-  func lookAfterFile() {
-    guard case .open(let database) = state, path != ":memory:", !isLookingAfterFile else { return }
-    isLookingAfterFile = true
+  func checkPlace() {
+    guard case .open(let database) = state, path != ":memory:", !isCheckingPlace else { return }
+    isCheckingPlace = true
     let path = path
     thread.run(
       { Self.look(at: path, insteadOf: database) },
       then: { [self] found in
-        isLookingAfterFile = false
+        isCheckingPlace = false
         guard case .open = state else { return }
         switch found {
         case .inPlace: break
@@ -28,13 +28,13 @@ extension FileHealth {
                 $0)
             } ?? localized("The file with your comparisons was replaced.")
           onEvent(.fileChanged)
-          onEvent(.notice(Notice(title: title, undoing: nil, lifetime: .untilClosed)))
+          onEvent(.problem(title))
         }
       })
   }
 
   /// What stands where the file was opened.
-  private enum Found: Sendable {
+  private enum FoundFile: Sendable {
     case inPlace
     case gone(canPutBack: Bool)
     /// Another database, and the path of a copy of the old one.
@@ -43,10 +43,10 @@ extension FileHealth {
 
   private nonisolated static func look(
     at path: String, insteadOf database: OpenDatabase
-  ) -> Found {
+  ) -> FoundFile {
     let isInPlace = database.use { (database) throws(DatabaseError) in database.isInPlace }
     guard case .success(false) = isInPlace else { return .inPlace }
-    // Somebody may have put another file there, a copy from another day for example.
+    // Another file may have been put there, such as a backup.
     do throws(DatabaseError) {
       let other = try engine.openExisting(path: path, busyTimeout: busyTimeout)
       let copy = database.use { (database) throws(DatabaseError) in
@@ -58,7 +58,7 @@ extension FileHealth {
     }
   }
 
-  /// Writes everything into a file again, by default the one that was removed, and goes on with it.
+  /// Writes everything into a file again, by default the one that was removed, and uses it from now on.
   /// If that fails, the user is asked again.
   func putBack(to newPath: String? = nil) {
     guard case .gone(let database) = state else { return }
@@ -78,14 +78,14 @@ extension FileHealth {
           use(database)
           onEvent(.fileChanged)
         case .failure(let error):
-          onEvent(.notice(Notice(title: error.sentence, undoing: nil, lifetime: .untilClosed)))
+          onEvent(.problem(error.sentence))
           onEvent(.fileGone(canPutBack: canPutBack))
         }
       })
   }
 
-  /// Goes on without a file: comparisons live as long as the program.
-  func goOnWithoutFile() {
+  /// Keeps comparisons in memory from now on: they live as long as the program.
+  func continueWithoutFile() {
     guard case .gone = state else { return }
     keepInMemory(nil)
     onEvent(.fileChanged)

@@ -16,14 +16,14 @@ final class FileHealth {
   private(set) var generation = 0
   /// What was wrong with the file at the start, until the user is told.
   var problem: String?
-  /// What is being done about the file, for windows that open meanwhile.
-  private(set) var task: BackgroundTask?
+  /// Recovers the file, or brings it up to date.
+  let work = BackgroundWorker()
   let thread: DatabaseThread
   /// How the file is opened and recovered.
   nonisolated static let engine: any DatabaseEngine = .sqlite
   /// When the file may be looked through for damage again.
   var nextCheck = ContinuousClock.now
-  var isLookingAfterFile = false
+  var isCheckingPlace = false
 
   /// Receives what the program has to do.
   var onEvent: (Library.Event) -> Void = { _ in }
@@ -33,7 +33,7 @@ final class FileHealth {
   /// Which database is used.
   enum State {
     case open(OpenDatabase)
-    /// Another program keeps the file locked, or it is being recovered; writes wait.
+    /// Another program keeps the file locked, or it is being repaired; writes wait.
     case later
     /// The file was removed or replaced. What it held can still be read, and writes wait for the user
     /// to decide.
@@ -46,7 +46,7 @@ final class FileHealth {
   enum Replacement {
     /// It holds what could be read of a damaged file.
     case recovery
-    /// Somebody put another file where the old one was.
+    /// Another file was put where the old one was.
     case otherFile
     /// There is no file any more: this one is empty.
     case memory
@@ -62,6 +62,7 @@ final class FileHealth {
   init(path: String, thread: DatabaseThread) {
     self.path = path
     self.thread = thread
+    work.onStart = { [weak self] task in self?.onEvent(.work(task)) }
   }
 
   /// What there is to read from; `nil` while there is nothing.
@@ -77,7 +78,7 @@ final class FileHealth {
     if case .open = state, path != ":memory:" { path } else { nil }
   }
 
-  /// Does something with the database on its thread; `locked` where there is none yet.
+  /// Does something with the database on its thread; fails with `locked` where there is none yet.
   func run<Value: Sendable>(
     _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Value,
     then: @escaping @MainActor (Result<Value, DatabaseError>) -> Void
@@ -91,6 +92,7 @@ final class FileHealth {
   /// A file just opened, or why it could not be.
   typealias Opened = Result<OpenDatabase, DatabaseError>
 
+  /// Opens a file; waits up to `busyTimeout` milliseconds for another program.
   nonisolated static func open(_ path: String, busyTimeout: Int32) -> Opened {
     do throws(DatabaseError) {
       let database = try engine.open(path: path, busyTimeout: busyTimeout)
@@ -121,12 +123,13 @@ final class FileHealth {
     }
   }
 
+  /// Uses this database from now on.
   func use(_ database: OpenDatabase) {
     state = .open(database)
     generation += 1
   }
 
-  /// Goes on without a file.
+  /// Uses no file from now on.
   func keepInMemory(_ problem: String?) {
     self.problem = problem
     guard case .success(let database) = Self.open(":memory:", busyTimeout: 0) else {
@@ -141,12 +144,12 @@ final class FileHealth {
   private func openLater() {
     Task {
       try? await Task.sleep(for: .milliseconds(100))
-      openBesideMainThread()
+      openInBackground()
     }
   }
 
   /// Opens the file where there are windows already.
-  private func openBesideMainThread() {
+  private func openInBackground() {
     guard case .later = state else { return }
     let path = path
     thread.run(
@@ -162,20 +165,20 @@ final class FileHealth {
         case .failure(.damaged): recover()
         case .failure(let error):
           keepInMemory(error.sentence)
-          tellOfFile()
+          reportChange()
         }
       })
   }
 
-  /// Takes care of what keeps something from being written. Returns whether trying again makes sense.
-  func takeCare(of error: DatabaseError) -> Bool {
+  /// Begins to repair what keeps changes from being written. Returns whether trying again makes sense.
+  func startRepair(of error: DatabaseError) -> Bool {
     guard path != ":memory:" else { return false }
     switch (error, state) {
     case (.damaged, .open):
       recover()
       return true
     case (.fileRemoved, .open):
-      lookAfterFile()
+      checkPlace()
       return true
     case (.fileRemoved, .gone): return true
     case (.fileRemoved, .memory): return true
@@ -183,12 +186,12 @@ final class FileHealth {
     }
   }
 
-  /// Brings a large file of an older program up to date, beside the main thread. What is to be
-  /// written waits.
+  /// Brings a large file of an older program up to date, in the background. What is to be written
+  /// waits.
   private func bringUpToDate() {
     state = .later
     let path = path
-    begin(
+    work.run(
       localized("Bringing your comparisons up to date…"),
       { token in
         do throws(DatabaseError) {
@@ -206,34 +209,39 @@ final class FileHealth {
                 "Your comparisons were left as an older version of Per saved them. What you do now will not be saved."
               )
               : error.sentence)
-          tellOfFile()
+          reportChange()
         } else {
-          openBesideMainThread()
+          openInBackground()
         }
       })
   }
 
-  /// Does something to the file that may take long, beside the main thread.
-  func begin<Result: Sendable>(
-    _ title: String, _ body: @escaping @Sendable (WorkToken) -> Result,
-    then: @escaping @MainActor @Sendable (Result) -> Void
-  ) {
-    let task = BackgroundTask(title)
-    self.task = task
-    task.run(
-      body,
-      then: { [self] result in
-        self.task = nil
-        then(result)
-      })
-    onEvent(.work(task))
+  /// Another database is used from now on, perhaps because something was wrong with the file.
+  func reportChange() {
+    onEvent(.fileChanged)
+    if let problem = takeProblem() { onEvent(.problem(problem)) }
   }
 
-  func tellOfFile() {
-    onEvent(.fileChanged)
-    if let problem = takeProblem() {
-      onEvent(.notice(Notice(title: problem, undoing: nil, lifetime: .untilClosed)))
+  /// What the user is told while changes wait to be saved.
+  var waitingSentence: String {
+    if work.task != nil {
+      return localized(
+        "Per is preparing your comparisons. Your changes will be saved as soon as it has finished.")
     }
+    if case .gone = state {
+      return localized(
+        "Your changes will be saved once you have decided what to do about the missing file.")
+    }
+    return localized(
+      "Another program is using your comparisons. Your changes will be saved as soon as it has finished."
+    )
+  }
+
+  /// What the user is told of something that failed, while the file may be in repair.
+  func sentence(for error: DatabaseError) -> String {
+    error == .locked && work.task != nil
+      ? localized("Per is still preparing your comparisons. Try again in a moment.")
+      : error.sentence
   }
 
   /// What was wrong with the file at the start, if the user has not been told yet.

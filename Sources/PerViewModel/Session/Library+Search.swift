@@ -3,12 +3,11 @@ import PerModel
 import PerText
 
 extension Library {
-  /// Finds the products of other comparisons that have all of these words, or words that begin so.
-  /// Neither case nor accents count.
+  /// Finds the products that have all of these words, or words that begin with them, in comparisons
+  /// other than `shown`. Case and accents make no difference.
   public func search(
-    _ words: String, besides model: WindowModel, then: @escaping ([Hit]) -> Void
+    _ words: String, besides shown: ComparisonID?, then: @escaping ([Hit]) -> Void
   ) {
-    let shown = model.id
     file.run(
       { (database) throws(DatabaseError) in
         try database.search(words, limit: Self.maximumHits)
@@ -32,13 +31,16 @@ extension Library {
         .filter { !$0.isEmpty }.joined(separator: " · "))
   }
 
-  /// More than anybody reads.
+  /// Nobody reads more.
   private nonisolated static let maximumHits = 50
 
   /// A product of another comparison.
   public struct Hit: Hashable, Sendable {
+    /// The comparison that it is in.
     public let comparison: ComparisonID
+    /// The product that was found.
     public let product: Product.ID
+    /// Its name, short enough for a line.
     public let title: String
     /// "500 g for €0.95 · Oats".
     public let detail: String

@@ -3,9 +3,10 @@ import PerDatabase
 import PerModel
 import PerText
 
-/// All comparisons of the user's file, and the models of the windows that show them.
+/// All comparisons of the user's file, and what the windows that show them share.
 @MainActor
 public final class Library {
+  /// How the user reads and writes.
   public let language: Language
   /// What all windows have to write.
   public let queue = WriteQueue()
@@ -13,20 +14,20 @@ public final class Library {
   /// The list of stores.
   let stores: StoreList
   let pictures: PictureCache
-  private var listModels: [WeakListModel] = []
-  private var models: [WeakModel] = []
   private let comparisons: ComparisonList
+  private var openComparisons: [WeakComparison] = []
+  private var listViewers: [WeakListViewer] = []
   /// Receives what the program has to do.
   public var onEvent: (Event) -> Void = { _ in }
 
   /// What the library asks of the program.
   public enum Event {
-    /// Say, while it lasts, that another program keeps changes from being saved.
-    case waiting(Bool)
-    /// Show how far some work is.
+    /// Say this sentence for as long as changes wait to be saved; `nil` at the end of that.
+    case waiting(String?)
+    /// Show the progress of some work.
     case work(BackgroundTask)
-    /// Show a sentence for a while.
-    case notice(Notice)
+    /// Say this about the file until the user closes it.
+    case problem(String)
     /// Another file is used from now on, or the file can be read at last.
     case fileChanged
     /// Ask what to do now that the file is gone; it can be put back unless something else stands in
@@ -43,84 +44,28 @@ public final class Library {
     stores = StoreList(file)
     pictures = PictureCache(file)
     comparisons = ComparisonList(file, language)
-    queue.onWaiting = { [weak self] in self?.onEvent(.waiting($0)) }
-    queue.holds = { [weak self] error in self?.file.takeCare(of: error) ?? false }
+    queue.onWaiting = { [weak self] isWaiting in
+      guard let self else { return }
+      onEvent(.waiting(isWaiting ? file.waitingSentence : nil))
+    }
+    queue.isBeingRepaired = { [weak self] error in self?.file.startRepair(of: error) ?? false }
     file.onEvent = { [weak self] event in
       if case .fileChanged = event { self?.listMayHaveChanged() }
       self?.onEvent(event)
     }
     file.onReplaced = { [weak self] replacement in
-      for model in self?.openModels ?? [] { model.current.goOn(after: replacement) }
+      self?.forEachComparison { $0.reopen(after: replacement) }
     }
     comparisons.onChanged = { [weak self] in
-      for model in self?.openListModels ?? [] { model.onEvent(.listChanged) }
+      for viewer in self?.openListViewers ?? [] { viewer.listHasChanged() }
     }
-    stores.onChanged = { [weak self] in
-      for model in self?.openModels ?? [] { model.storesHaveChanged() }
-    }
+    stores.onChanged = { [weak self] in self?.forEachComparison { $0.onEvent(.storesChanged) } }
     pictures.onLoaded = { [weak self] ids in
-      for model in self?.openModels ?? [] { model.picturesHaveCome(ids) }
+      self?.forEachComparison { $0.onEvent(.picturesLoaded(ids)) }
     }
     file.open()
     stores.reloadIfChanged { _ in }
   }
-
-  /// The path of the file that is used, or would be.
-  public var filePath: String { file.path }
-
-  /// What is being done about the file, for windows that open meanwhile.
-  public var work: BackgroundTask? { file.task }
-
-  /// What was wrong with the file at the start, if the user has not been told yet.
-  public func takeProblem() -> String? { file.takeProblem() }
-
-  /// Looks for damage in the whole file, beside the main thread, unless that was done a short while
-  /// ago.
-  public func check() { file.check() }
-
-  /// Checks whether the file is still there, as soon as something has happened to it.
-  public func lookAfterFile() {
-    file.lookAfterFile()
-    listMayHaveChanged()
-  }
-
-  /// Writes everything into a file again, by default the one that was removed.
-  public func putBack(to path: String? = nil) { file.putBack(to: path) }
-
-  /// Goes on without a file: comparisons live as long as the program.
-  public func goOnWithoutFile() { file.goOnWithoutFile() }
-
-  /// Forgets what can no longer be restored or undone.
-  public func tidyUp() {
-    queue.run(
-      { [self] finish in
-        file.run(
-          { (database) throws(DatabaseError) in try database.deleteOldHistory() },
-          then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
-      }, isChange: false, failed: { _ in })
-  }
-
-  /// Notes that a window shows a model.
-  func note(_ model: WindowModel) {
-    models.removeAll { $0.model == nil }
-    models.append(WeakModel(model: model))
-  }
-
-  /// The models that windows show.
-  var openModels: [WindowModel] { models.compactMap(\.model) }
-
-  /// The list of comparisons as a new window works on it.
-  public func listModel() -> ComparisonListModel {
-    let model = ComparisonListModel(self)
-    listModels.removeAll { $0.model == nil }
-    listModels.append(WeakListModel(model: model))
-    model.refresh()
-    _ = list()
-    return model
-  }
-
-  /// The list models of all windows that are open.
-  var openListModels: [ComparisonListModel] { listModels.compactMap(\.model) }
 
   /// The path of the file, unless another one is named at the start.
   public static var usualPath: String {
@@ -131,11 +76,110 @@ public final class Library {
     return FileHealth.engine.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
   }
 
-  // MARK: Opening comparisons
+  /// Hears from now on when stores, pictures or the file have changed.
+  func register(_ comparison: OpenComparison) {
+    openComparisons.removeAll { $0.comparison == nil }
+    openComparisons.append(WeakComparison(comparison: comparison))
+  }
 
+  private func forEachComparison(_ body: (OpenComparison) -> Void) {
+    for comparison in openComparisons.compactMap(\.comparison) { body(comparison) }
+  }
+
+  // MARK: The list of comparisons
+
+  /// Hears from now on when the list has changed.
+  func register(_ viewer: any ListViewer) {
+    listViewers.removeAll { $0.viewer == nil }
+    listViewers.append(WeakListViewer(viewer: viewer))
+  }
+
+  private var openListViewers: [any ListViewer] { listViewers.compactMap(\.viewer) }
+
+  /// The numbers of the changes that windows other than this one have made to the list of this file.
+  func listChanges(besides own: any ListViewer) -> Set<Int64> {
+    openListViewers.reduce(into: []) { numbers, viewer in
+      if viewer !== own, viewer.ownChanges.generation == file.generation {
+        numbers.formUnion(viewer.ownChanges.numbers)
+      }
+    }
+  }
+
+  /// The comparisons in their order, for a list of them.
+  ///
+  /// What has changed since it was last asked for is read in the background; then the windows that show
+  /// the list are told to look again.
+  public func list() -> [Item] { comparisons.items() }
+
+  /// Passes the list as it is now.
+  func list(then: @escaping ([Item]) -> Void) { comparisons.items(then: then) }
+
+  /// A window has loaded or changed a comparison, and ranked it.
+  func noteRanking(of snapshot: ComparisonSession.Snapshot) {
+    comparisons.noteRanking(of: snapshot)
+  }
+
+  /// Something was written, here or elsewhere: the list is read again before it is used.
+  func listMayHaveChanged() {
+    for viewer in openListViewers { viewer.refresh() }
+    comparisons.mayHaveChanged(isShown: !openListViewers.isEmpty)
+  }
+
+  /// A comparison in the list of all.
+  public struct Item: Hashable, Sendable, Identifiable {
+    /// Its identity in the file.
+    public let id: ComparisonID
+    /// Empty if it has none.
+    public let name: String
+    /// Its name or, without one, that of its first product; short enough for a line.
+    public let title: String
+    /// "best €1.90/kg · 2 days ago".
+    public let detail: String
+  }
+}
+
+// The file.
+extension Library {
+  /// The path of the file that is used, or would be.
+  public var filePath: String { file.path }
+
+  /// The repair of the file that is going on, for windows that open meanwhile.
+  public var work: BackgroundTask? { file.work.task }
+
+  /// What was wrong with the file at the start, if the user has not been told yet.
+  public func takeProblem() -> String? { file.takeProblem() }
+
+  /// Looks for damage in the whole file, in the background, unless that was done a short while ago.
+  public func checkForDamage() { file.checkForDamage() }
+
+  /// Checks whether the file is still there, as soon as something has happened to it.
+  public func checkPlace() {
+    file.checkPlace()
+    listMayHaveChanged()
+  }
+
+  /// Writes everything into a file again, by default the one that was removed.
+  public func putBack(to path: String? = nil) { file.putBack(to: path) }
+
+  /// Keeps comparisons in memory from now on: they live as long as the program.
+  public func continueWithoutFile() { file.continueWithoutFile() }
+
+  /// Deletes from the file what can no longer be restored or undone.
+  public func purge() {
+    queue.run(
+      { [self] finish in
+        file.run(
+          { (database) throws(DatabaseError) in try database.deleteOldHistory() },
+          then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
+      }, isChange: false, failed: { _ in })
+  }
+}
+
+// Opening comparisons.
+extension Library {
   /// A comparison to start with, while there is no window yet: the one that was open last, else the
   /// newest, else a new one.
-  public func openLast() -> WindowModel {
+  public func openLast() -> OpenComparison {
     guard let database = file.database else { return last(.failure(.locked)) }
     return last(
       file.thread.wait {
@@ -144,7 +188,7 @@ public final class Library {
   }
 
   /// The same where windows are open already.
-  public func openLast(then: @escaping (WindowModel) -> Void) {
+  public func openLast(then: @escaping (OpenComparison) -> Void) {
     file.run(
       { (database) throws(DatabaseError) in try Self.last(in: database) },
       then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
@@ -152,14 +196,12 @@ public final class Library {
       })
   }
 
-  /// A model of what was read; while nothing can be read, of a comparison that stands in for it.
+  /// What was read or, while nothing can be read, a comparison that stands in for it.
   private func last(
     _ read: Result<ComparisonSession.Snapshot?, DatabaseError>
-  ) -> WindowModel {
-    model((try? read.get()) ?? nil)
-      ?? WindowModel(
-        OpenComparison(
-          nil, session: ComparisonSession(self), isStandIn: read.error == .locked))
+  ) -> OpenComparison {
+    open((try? read.get()) ?? nil)
+      ?? OpenComparison(nil, session: ComparisonSession(self), isStandIn: read.error == .locked)
   }
 
   /// The comparison that was open last, or else the newest; `nil` if there is none.
@@ -179,8 +221,8 @@ public final class Library {
     return try read(try database.comparisons().first?.id)
   }
 
-  /// Opens a comparison; hands over `nil` if it is not there any more.
-  public func open(_ id: ComparisonID, then: @escaping (WindowModel?) -> Void) {
+  /// Opens a comparison; passes `nil` if it is not there any more.
+  public func open(_ id: ComparisonID, then: @escaping (OpenComparison?) -> Void) {
     file.run(
       { (database) throws(DatabaseError) in
         let snapshot = try ComparisonSession.Snapshot(id, from: database)
@@ -188,20 +230,20 @@ public final class Library {
         return snapshot
       },
       then: { [self] (result: Result<ComparisonSession.Snapshot, DatabaseError>) in
-        then(model(try? result.get()))
+        then(open(try? result.get()))
       })
   }
 
-  private func model(_ snapshot: ComparisonSession.Snapshot?) -> WindowModel? {
+  private func open(_ snapshot: ComparisonSession.Snapshot?) -> OpenComparison? {
     snapshot.map {
-      WindowModel(OpenComparison($0.comparison, $0.ranking, session: ComparisonSession(self, $0)))
+      OpenComparison($0.comparison, $0.ranking, session: ComparisonSession(self, $0))
     }
   }
 
   /// A new comparison; one that has products already is saved at once, with their pictures.
   public func openNew(
     _ comparison: Comparison? = nil, with pictures: [Picture] = []
-  ) -> WindowModel {
+  ) -> OpenComparison {
     let empty = comparison.map {
       Comparison(
         name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
@@ -211,53 +253,27 @@ public final class Library {
     if let products = comparison?.products, !products.isEmpty {
       current.perform({ $0.adding(products) }, with: pictures)
     }
-    return WindowModel(current)
-  }
-
-  // MARK: The list
-
-  /// The comparisons in their order, for a list of them.
-  ///
-  /// What has changed since it was last asked for is read beside the main thread; then the list models
-  /// tell their windows to look again.
-  public func list() -> [Item] { comparisons.items() }
-
-  /// Hands over the list as it is now.
-  func list(then: @escaping ([Item]) -> Void) { comparisons.items(then: then) }
-
-  /// A window has loaded or changed a comparison, and ranked it.
-  func note(_ snapshot: ComparisonSession.Snapshot) { comparisons.note(snapshot) }
-
-  /// Something was written, here or elsewhere: the list is read again before it is used.
-  func listMayHaveChanged() {
-    for model in openListModels { model.refresh() }
-    comparisons.mayHaveChanged(isShown: !openListModels.isEmpty)
-  }
-
-  /// A comparison in the list of all.
-  public struct Item: Hashable, Sendable, Identifiable {
-    public let id: ComparisonID
-    /// Empty if it has none.
-    public let name: String
-    public let title: String
-    /// "best €1.90/kg · 2 days ago".
-    public let detail: String
-
-    public init(id: ComparisonID, name: String, title: String, detail: String) {
-      self.id = id
-      self.name = name
-      self.title = title
-      self.detail = detail
-    }
+    return current
   }
 }
 
-/// The name of a comparison as it is shown, even if it has none.
-func displayName(ofComparison name: String) -> String {
-  name.isEmpty ? localized("New Comparison") : name
+/// A window that shows the list of comparisons and changes it.
+@MainActor
+protocol ListViewer: AnyObject {
+  /// The numbers of the changes of the list that the window has made, in the file of that generation.
+  var ownChanges: (generation: Int, numbers: Set<Int64>) { get }
+  /// Something was written: what can be undone and redone may be something else.
+  func refresh()
+  /// The list shows something else than before.
+  func listHasChanged()
 }
 
-/// A model that is freed with its window.
-struct WeakModel {
-  weak var model: WindowModel?
+/// A comparison that is freed with its window.
+private struct WeakComparison {
+  weak var comparison: OpenComparison?
+}
+
+/// A viewer that is freed with its window.
+private struct WeakListViewer {
+  weak var viewer: (any ListViewer)?
 }

@@ -3,6 +3,9 @@ import PerText
 
 // What it is called.
 extension OpenComparison {
+  /// The maximum length of a comparison's name, in characters: it is a title of one line.
+  public nonisolated static let maximumNameLength = 200
+
   /// The name of the comparison.
   var title: String { displayName(ofComparison: comparison.name) }
 
@@ -19,7 +22,7 @@ extension OpenComparison {
     let formatter = language.formatter
     var kind = formatter.kindName(reference.unit.kind)
     if let basis = comparison.settings.basis {
-      // Translators: what a comparison goes by: "volume of alcohol", "count of washes".
+      // Translators: what a comparison is based on: "volume of alcohol", "count of washes".
       kind = localized("%1$s of %2$s", kind, formatter.substance(basis))
     }
     // Translators: what a comparison measures and its reference unit: "by volume · per litre".

@@ -4,14 +4,14 @@ import PerText
 
 /// The comparison that a window shows: as it is now, ranked, and the one way to change it.
 @MainActor
-final class OpenComparison {
+public final class OpenComparison {
   private(set) var comparison: Comparison
   private(set) var ranking: Ranking
   private(set) var session: ComparisonSession
   /// Whether it stands in for the comparison that was open last, which could not be read yet.
   private var isStandIn: Bool
   /// Whether the user has been told that the comparison is gone.
-  private var isGone = false
+  private var hasReportedRemoval = false
 
   /// Receives what happens to the comparison.
   var onEvent: (Event) -> Void = { _ in }
@@ -20,8 +20,16 @@ final class OpenComparison {
   enum Event {
     /// It has changed, or is another one; this is what it was.
     case changed(from: Comparison)
-    /// The user should know this.
-    case notice(Notice)
+    /// Something could not be saved or read.
+    case failed(DatabaseError)
+    /// It was removed elsewhere, so that nothing can be saved.
+    case removed(ComparisonID)
+    /// What was added cannot be compared with this comparison, which was open last, and is in a new one.
+    case separated(from: Comparison)
+    /// Other stores are known.
+    case storesChanged
+    /// Pictures have been read.
+    case picturesLoaded(Set<Picture.ID>)
   }
 
   init(
@@ -34,9 +42,12 @@ final class OpenComparison {
       comparison ?? Comparison(currency: session.library.language.locale.currency)
     self.comparison = comparison
     self.ranking = ranking ?? Ranking(comparison)
+    session.library.register(self)
   }
 
+  /// What all windows share.
   var library: Library { session.library }
+  /// How the user reads and writes.
   var language: Language { session.library.language }
 
   /// Its identity in the file; `nil` while nothing has happened to it.
@@ -51,9 +62,6 @@ final class OpenComparison {
 
   // MARK: Changing
 
-  /// How far a request has come.
-  enum Outcome { case done, waiting, refused }
-
   /// Carries out a change. It is saved first, and only then shown.
   ///
   /// `plan` makes the change when its turn comes, of the comparison as it is then, and once more
@@ -64,9 +72,9 @@ final class OpenComparison {
     _ plan: @escaping (Comparison) -> Change?, with pictures: [Picture] = [],
     then done: @escaping () -> Void = {},
     otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
-  ) -> Outcome {
+  ) -> WriteQueue.Outcome {
     let known = library.pictures
-    for picture in pictures { known.note(picture) }
+    for picture in pictures { known.remember(picture) }
     return send(
       { comparison in
         plan(comparison).map { change in
@@ -81,21 +89,16 @@ final class OpenComparison {
     _ plan: @escaping (Comparison) -> ComparisonSession.Request?,
     then answered: @escaping (ComparisonSession.Answer) -> Void,
     otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
-  ) -> Outcome {
-    let outcome = library.queue.run(
+  ) -> WriteQueue.Outcome {
+    library.queue.run(
       { [self] finish in attempt(plan, answered, attemptsLeft: Self.maximumAttempts, finish) },
       failed: { [self] error in
-        tell(error)
+        report(error)
         refused(error)
       })
-    switch outcome {
-    case .done: return .done
-    case .waiting: return .waiting
-    case .failed: return .refused
-    }
   }
 
-  /// How often a change is planned again because somebody else was faster.
+  /// How often a change is planned again because another window or process was faster.
   private static let maximumAttempts = 100
 
   private func attempt(
@@ -103,7 +106,7 @@ final class OpenComparison {
     _ answered: @escaping (ComparisonSession.Answer) -> Void, attemptsLeft: Int,
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
-    if isStandIn { return joinLast(plan, answered, finish) }
+    if isStandIn { return replaceStandIn(plan, answered, finish) }
     guard let request = plan(comparison) else { return finish(nil) }
     session.send(request, on: comparison, ranking) { [self] result in
       switch result {
@@ -120,16 +123,16 @@ final class OpenComparison {
     }
   }
 
-  /// Shows what other windows and processes have made of the comparison, and then goes on with `done`.
+  /// Shows what other windows and processes have made of the comparison, and then calls `done`.
   func reloadIfChanged(then done: @escaping () -> Void = {}) {
-    if isStandIn { return joinLast() }
+    if isStandIn { return replaceStandIn() }
     library.queue.run(
       { [self] finish in
         library.stores.reloadIfChanged { [self] problem in
           if let problem { return finish(problem) }
           session.reloadIfChanged(comparison, ranking) { [self] result in
             if case .success(let snapshot) = result {
-              isGone = false
+              hasReportedRemoval = false
               if let snapshot { show(snapshot) }
               done()
             }
@@ -139,7 +142,7 @@ final class OpenComparison {
       }, isChange: false,
       failed: { [self] error in
         // The file may change often; that the comparison is gone is said once.
-        if error != .missing || !isGone { tell(error) }
+        if error != .missing || !hasReportedRemoval { report(error) }
       })
   }
 
@@ -154,18 +157,14 @@ final class OpenComparison {
     onEvent(.changed(from: old))
   }
 
-  /// Says why something could not be saved; a comparison that is gone can be brought back.
-  private func tell(_ error: DatabaseError) {
-    let gone = error == .missing ? id : nil
-    if gone != nil { isGone = true }
-    onEvent(
-      .notice(
-        Notice(
-          title: error.sentence, undoing: gone.map { .comparisonRemoval($0) },
-          lifetime: .untilChange)))
+  /// Reports why something could not be saved; a comparison that is gone can be brought back.
+  private func report(_ error: DatabaseError) {
+    guard error == .missing, let id else { return onEvent(.failed(error)) }
+    hasReportedRemoval = true
+    onEvent(.removed(id))
   }
 
-  /// Goes on with a comparison that was created from this one, to which nothing had happened.
+  /// Becomes a comparison that was created from this one, to which nothing had happened.
   func adopt(_ id: ComparisonID, then done: @escaping () -> Void = {}) {
     session.adopt(id)
     reloadIfChanged(then: done)
@@ -175,16 +174,16 @@ final class OpenComparison {
 // A window that started before the file could be read.
 extension OpenComparison {
   /// Shows the comparison that was open last, if the window started before it could be read.
-  func joinLast() {
+  func replaceStandIn() {
     guard isStandIn else { return }
     library.queue.run(
       { [self] finish in
-        if isStandIn { joinLast({ _ in nil }, { _ in }, finish) } else { finish(nil) }
-      }, isChange: false, failed: { [self] error in tell(error) })
+        if isStandIn { replaceStandIn({ _ in nil }, { _ in }, finish) } else { finish(nil) }
+      }, isChange: false, failed: { [self] error in report(error) })
   }
 
-  /// Goes on with the comparison that was open last, unless what is to be done does not fit it.
-  private func joinLast(
+  /// Becomes the comparison that was open last, unless what is to be done does not fit it.
+  private func replaceStandIn(
     _ plan: @escaping (Comparison) -> ComparisonSession.Request?,
     _ answered: @escaping (ComparisonSession.Answer) -> Void,
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
@@ -216,26 +215,24 @@ extension OpenComparison {
       try joined.apply(change)
       return true
     } catch {
-      let title = localized(
-        "What you added cannot be compared with “%1$s”, so it is in a new comparison.",
-        shortName(Self.listTitle(of: last)))
-      onEvent(.notice(Notice(title: title, undoing: nil)))
+      onEvent(.separated(from: last))
       return false
     }
   }
 }
 
-// How it goes on when the file is not what it was.
+// When another database is used.
 extension OpenComparison {
-  func goOn(after replacement: FileHealth.Replacement) {
+  /// Finds the comparison in the database that is used from now on.
+  func reopen(after replacement: FileHealth.Replacement) {
     guard let id else { return }
     library.file.run(
       { (database) throws(DatabaseError) in try ComparisonSession.Snapshot(id, from: database) },
       then: { [self] (result: Result<ComparisonSession.Snapshot, DatabaseError>) in
         let stored = (try? result.get())?.comparison
         switch replacement {
-        case .recovery: goOnAfterRecovery(with: stored, as: id)
-        case .otherFile: goOnAfterReplacement(with: stored, as: id)
+        case .recovery: reopenRecovered(with: stored, as: id)
+        case .otherFile: reopenReplaced(with: stored, as: id)
         case .memory: session.forget()
         }
       })
@@ -243,7 +240,7 @@ extension OpenComparison {
 
   /// Shows the comparison as it is in a file that was recovered. Products that the window shows and
   /// the file has lost are added again.
-  private func goOnAfterRecovery(with stored: Comparison?, as id: ComparisonID) {
+  private func reopenRecovered(with stored: Comparison?, as id: ComparisonID) {
     let known = comparison
     guard let stored else {
       session.forget()
@@ -264,7 +261,7 @@ extension OpenComparison {
 
   /// Shows the comparison as it is in another file that took the place of the one before. Where that
   /// file does not have it, the next change makes it a new comparison.
-  private func goOnAfterReplacement(with stored: Comparison?, as id: ComparisonID) {
+  private func reopenReplaced(with stored: Comparison?, as id: ComparisonID) {
     let known = Set(comparison.products.map(\.id))
     if let stored, stored.name == comparison.name, stored.currency == comparison.currency,
       stored.products.isEmpty || !known.isDisjoint(with: stored.products.map(\.id))

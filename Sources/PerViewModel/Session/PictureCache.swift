@@ -16,10 +16,10 @@ final class PictureCache {
 
   init(_ file: FileHealth) { self.file = file }
 
-  /// Notes a picture that was chosen here and may not be in the file yet.
-  func note(_ picture: Picture) { known[picture.id] = picture }
+  /// Remembers a picture that was chosen here and may not be in the file yet.
+  func remember(_ picture: Picture) { known[picture.id] = picture }
 
-  /// The picture, when it is there already; otherwise it is read and `onLoaded` tells of it.
+  /// The picture, when it is there already; otherwise it is read and `onLoaded` is called.
   func picture(_ id: Picture.ID) -> Picture? {
     if let picture = known[id] { return picture }
     // Another file may have what the one before had lost.

@@ -3,12 +3,12 @@ import PerDatabase
 /// Everything that is to be written, in order, one thing at a time.
 ///
 /// While another program keeps the file locked, the first is tried again and again, and the user can
-/// go on: what is done meanwhile queues up behind.
+/// keep working: what is done meanwhile queues up behind it.
 @MainActor
 public final class WriteQueue {
   private var jobs: [Job] = []
   private var waitingSince: ContinuousClock.Instant?
-  private var isTold = false
+  private var hasReportedWaiting = false
   private var isRunning = false
 
   /// Something to be written: each attempt ends by calling its argument, with the error if there
@@ -40,21 +40,21 @@ public final class WriteQueue {
 
   /// Called with true when the user should be told that changes wait, and with false at the end of
   /// that.
-  public var onWaiting: (Bool) -> Void = { _ in }
+  var onWaiting: (Bool) -> Void = { _ in }
 
   /// Called whenever all changes are written.
   public var onEmpty: () -> Void = {}
 
-  /// Whether what has gone wrong is being taken care of, so that it is worth trying again.
-  var holds: (DatabaseError) -> Bool = { _ in false }
+  /// Whether what has gone wrong is being repaired, so that it is worth trying again.
+  var isBeingRepaired: (DatabaseError) -> Bool = { _ in false }
 
-  /// Whether changes are still to be written. What is only read does not count: nobody would lose it.
+  /// Whether changes are still to be written. What is only read does not count: it cannot be lost.
   public var isWaiting: Bool { jobs.contains(where: \.isChange) }
 
-  /// How long to wait before the user is told.
-  static let silence = Duration.seconds(1)
+  /// How long changes wait before the user is told.
+  private static let noticeDelay = Duration.seconds(1)
   /// Milliseconds until the next attempt. Each also waits for `FileHealth.busyTimeout` in SQLite.
-  private static let pause = 30
+  private static let retryInterval = 30
 
   init() {}
 
@@ -80,7 +80,7 @@ public final class WriteQueue {
     job.attempt { [self] error in
       isRunning = false
       if let error {
-        if error == .locked || holds(error) { return retryLater() }
+        if error == .locked || isBeingRepaired(error) { return retryLater() }
         job.outcome = .failed
         job.failed(error)
       } else {
@@ -88,7 +88,7 @@ public final class WriteQueue {
       }
       jobs.removeFirst()
       waitingSince = nil
-      if job.isChange, !isWaiting { end() }
+      if job.isChange, !isWaiting { reportEmpty() }
       runFirst()
     }
   }
@@ -96,19 +96,19 @@ public final class WriteQueue {
   private func retryLater() {
     let since = waitingSince ?? .now
     waitingSince = since
-    if !isTold, isWaiting, .now - since > Self.silence {
-      isTold = true
+    if !hasReportedWaiting, isWaiting, .now - since > Self.noticeDelay {
+      hasReportedWaiting = true
       onWaiting(true)
     }
     Task {
-      try? await Task.sleep(for: .milliseconds(Self.pause))
+      try? await Task.sleep(for: .milliseconds(Self.retryInterval))
       runFirst()
     }
   }
 
-  private func end() {
-    if isTold { onWaiting(false) }
-    isTold = false
+  private func reportEmpty() {
+    if hasReportedWaiting { onWaiting(false) }
+    hasReportedWaiting = false
     onEmpty()
   }
 }

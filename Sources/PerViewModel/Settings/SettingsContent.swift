@@ -3,18 +3,21 @@ import PerText
 
 /// What the settings of a comparison are, in words.
 public struct SettingsContent: Hashable, Sendable {
+  /// Whether a deposit counts as paid.
   public let includesDeposit: Bool
+  /// Whether the user has the loyalty cards.
   public let usesLoyaltyPrices: Bool
+  /// Whether the worst value has a badge.
   public let marksWorst: Bool
   /// The texts of the entries.
-  public let texts: [Entry: String]
+  public let texts: [TextSetting: String]
   /// What the products can be compared by: their quantity, and the substances that their terms name.
   public let bases: [Basis]
   /// The index of the chosen one.
   public let chosenBasis: Int
 
   /// An entry to type into.
-  public enum Entry: CaseIterable, Hashable, Sendable {
+  public enum TextSetting: CaseIterable, Hashable, Sendable {
     /// The tax that the till adds, unless a product says otherwise.
     case tax
     /// The difference up to which two products are about the same.
@@ -26,6 +29,7 @@ public struct SettingsContent: Hashable, Sendable {
   public struct Basis: Hashable, Sendable {
     /// `nil` for the quantity.
     public let substance: Strength.Substance?
+    /// "Pack Size", or the name of the substance.
     public let title: String
   }
 }
@@ -56,8 +60,8 @@ extension SettingsContent {
 
 extension SettingsContent {
   /// What can be typed into an entry, while it is empty.
-  public static func example(of entry: Entry) -> String {
-    switch entry {
+  public static func example(of setting: TextSetting) -> String {
+    switch setting {
     case .tax: "19%"
     case .tolerance: "0.1%"
     case .need: localized("10 l, 2 per week for 3 months")

@@ -17,12 +17,9 @@ public struct SettingsModel {
 
   // MARK: Name, currency and reference unit
 
-  /// The maximum length of a comparison's name, in characters: it is a title of one line.
-  public static let longestName = 200
-
   /// Renames the comparison; a longer name is cut off.
   public func rename(_ name: String) {
-    let name = trimmed(String(name.unicodeScalars.prefix(Self.longestName)))
+    let name = trimmed(String(name.unicodeScalars.prefix(OpenComparison.maximumNameLength)))
     current.perform { name == $0.name ? nil : .rename(from: $0.name, to: name) }
   }
 
@@ -64,25 +61,35 @@ public struct SettingsModel {
 
   /// A line of the list of currencies.
   public struct CurrencyChoice: Hashable, Sendable, Identifiable {
+    /// The currency that is chosen.
     public let currency: Currency
+    /// Its name in the language of the user.
     public let name: String
+    /// Its code: "EUR".
     public var id: String { currency.code }
   }
 
   /// A line of the menu of reference units.
   public struct ReferenceChoice: Hashable, Sendable, Identifiable {
+    /// The unit that is chosen.
     public let reference: ReferenceUnit
+    /// "kilogram", "100 g".
     public let title: String
+    /// Whether it is in use.
     public let isChosen: Bool
+    /// The unit in its exact form.
     public var id: String { reference.description }
   }
 
   // MARK: How figures are worked out
 
+  /// Counts a deposit as paid, or not.
   public func setIncludesDeposit(_ isOn: Bool) { set { $0.includesDeposit = isOn } }
 
+  /// Uses the prices of loyalty cards, or not.
   public func setUsesLoyaltyPrices(_ isOn: Bool) { set { $0.usesLoyaltyPrices = isOn } }
 
+  /// Gives the worst value a badge, or not.
   public func setMarksWorst(_ isOn: Bool) { set { $0.marksWorst = isOn } }
 
   /// Compares by something else from now on.
@@ -91,7 +98,7 @@ public struct SettingsModel {
   /// Applies what was typed into an entry; an empty one restores the default.
   ///
   /// Returns one sentence about what is wrong, or an empty text if the setting was applied.
-  public func set(_ text: String, _ entry: SettingsContent.Entry) -> String {
+  public func set(_ text: String, _ entry: SettingsContent.TextSetting) -> String {
     var next = comparison.settings
     do throws(ReadingError) {
       switch entry {
@@ -147,7 +154,7 @@ public struct SettingsModel {
       "The products are measured by %1$s.", language.formatter.kindName(measure.kind))
   }
 
-  private func sentence(_ error: ReadingError, _ entry: SettingsContent.Entry) -> String {
+  private func sentence(_ error: ReadingError, _ entry: SettingsContent.TextSetting) -> String {
     switch entry {
     case .tax: localized("Type a tax rate such as 19%, or 19% included.")
     case .tolerance: localized("Type a percentage from 0% to 100%, such as 0.5%.")

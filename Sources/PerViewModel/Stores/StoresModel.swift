@@ -24,15 +24,16 @@ public final class StoresModel {
 
   /// A store in the list of all.
   public struct StoreContent: Hashable, Sendable {
+    /// Its name, short enough for a line.
     public let title: String
     /// "Hauptstr. 5 · 030 1234567 · 1.2 km".
     public let detail: String
   }
 
-  /// Reads a list of stores, beside the main thread; it replaces the one before.
+  /// Reads a list of stores in the background; it replaces the one before.
   public func load(path: String) async {
     let locale = language.locale
-    let read = await besideMainThread {
+    let read = await inBackground {
       Result { () throws(TransferError) in try StoreReader.read(ByteSource(path: path), locale) }
     }
     do throws(TransferError) {
@@ -42,7 +43,7 @@ public final class StoresModel {
         language.formatter.integer(stores.count))
       change { _ in (stores, title) }
     } catch {
-      tell(error.message)
+      notify(error.message)
     }
   }
 
@@ -54,7 +55,7 @@ public final class StoresModel {
 
   /// Why the form does not describe a store yet; empty if it does.
   public func problem(in form: StoreForm) -> String {
-    do throws(StoreForm.Problem) {
+    do throws(StoreForm.Shortcoming) {
       _ = try form.store(using: language)
       return ""
     } catch {
@@ -96,7 +97,7 @@ public final class StoresModel {
   private func change(_ plan: @escaping ([Store]) -> (stores: [Store], title: String)?) {
     library.queue.run(
       { [self] finish in set(plan, finish) },
-      failed: { [self] error in tell(error.sentence) })
+      failed: { [self] error in notify(error.sentence) })
   }
 
   private func set(
@@ -107,21 +108,25 @@ public final class StoresModel {
     guard let (stores, title) = plan(old) else { return finish(nil) }
     library.stores.set(stores) { [self] problem in
       if problem == .outdated { return set(plan, finish) }
-      if problem == nil, !title.isEmpty { tell(title, undoing: .stores(old)) }
+      if problem == nil, !title.isEmpty { notify(title, undoing: .stores(old)) }
       finish(problem)
     }
   }
 
-  private func tell(_ title: String, undoing: Notice.Undoing? = nil) {
+  private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
     onEvent(.notice(Notice(title: title, undoing: undoing)))
   }
 }
 
 /// A store as the user types it.
 public struct StoreForm: Hashable, Sendable {
+  /// The name, as in the products.
   public var name = ""
+  /// Where it is, in one line.
   public var address = ""
+  /// The number, in any form.
   public var phone = ""
+  /// How far it is, with its unit.
   public var distance = ""
   /// The store that is changed; `nil` for a new one.
   let original: Store?
@@ -137,7 +142,7 @@ public struct StoreForm: Hashable, Sendable {
   }
 
   /// Why it is not a store yet.
-  enum Problem: Error {
+  enum Shortcoming: Error {
     case noName, noDistance, tooLong
 
     var sentence: String {
@@ -149,11 +154,12 @@ public struct StoreForm: Hashable, Sendable {
     }
   }
 
+  /// The store that the form describes. Throws what is missing or wrong.
   @MainActor
-  func store(using language: Language) throws(Problem) -> Store {
+  func store(using language: Language) throws(Shortcoming) -> Store {
     guard !isBlank(name) else { throw .noName }
     // Longer texts could not be loaded again.
-    guard [name, address, phone].allSatisfy({ $0.utf8.count <= Self.longestText }) else {
+    guard [name, address, phone].allSatisfy({ $0.utf8.count <= Self.maximumTextLength }) else {
       throw .tooLong
     }
     var store = Store(name: trimmed(name), address: trimmed(address), phone: trimmed(phone))
@@ -166,5 +172,5 @@ public struct StoreForm: Hashable, Sendable {
     return store
   }
 
-  private static let longestText = 2000
+  private static let maximumTextLength = 2000
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import PerDatabase
 import PerModel
 import PerText
@@ -51,6 +50,7 @@ struct ImportJob: Sendable {
     case outcome(beside: Comparison?)
   }
 
+  /// The bytes, from the beginning. Throws if there is no such file.
   func source() throws(TransferError) -> ByteSource {
     switch bytes {
     case .file(let path): try ByteSource(path: path)
@@ -58,7 +58,7 @@ struct ImportJob: Sendable {
     }
   }
 
-  /// The file, with its beginning looked at.
+  /// The file, once its beginning has been read. Throws if it cannot be read, or is of no known format.
   func open() throws(TransferError) -> (file: ImportFile, source: ByteSource) {
     let source = try source()
     return (try ImportFile.open(source, as: layout, texts: texts), source)
@@ -71,7 +71,7 @@ struct ImportJob: Sendable {
       let (file, source) = try open()
       let reading = ImportReading(file)
       do throws(DatabaseError) {
-        try keep(reading, in: target, &outcome) { token.isCancelled(at: source) }
+        try save(reading, in: target, &outcome) { token.isCancelled(at: source) }
       } catch {
         outcome.failure = error
       }
@@ -86,7 +86,8 @@ struct ImportJob: Sendable {
     return outcome
   }
 
-  private func keep(
+  /// Puts the products where they go.
+  private func save(
     _ reading: ImportReading, in target: Target, _ outcome: inout Outcome,
     isCancelled: @escaping () -> Bool
   ) throws(DatabaseError) {
@@ -137,9 +138,9 @@ struct ImportJob: Sendable {
 }
 
 extension WorkToken {
-  /// Tells how much of a file has been read. Returns whether to stop.
+  /// Reports how much of a file has been read. Returns whether to stop.
   fileprivate func isCancelled(at source: ByteSource) -> Bool {
-    if let size = source.size { tell(source.consumed, of: size) }
+    if let size = source.size { report(source.consumed, of: size) }
     return isCancelled
   }
 }
@@ -152,8 +153,8 @@ extension ImportJob {
     case rows
   }
 
-  /// A file of at most this many bytes is imported before the next frame; a larger one beside the main
-  /// thread.
+  /// A file of at most this many bytes is imported before the next frame; a larger one in the
+  /// background.
   static let readAtOnce = 1 << 15
 
   /// Whether it is imported before the next frame.
@@ -161,8 +162,8 @@ extension ImportJob {
     if case .pasted(let bytes) = bytes { bytes.count <= Self.readAtOnce } else { false }
   }
 
-  /// Looks at the beginning of a file, and keeps a small one in memory; on any thread.
-  func looked() throws(TransferError) -> (job: ImportJob, kind: Kind) {
+  /// Finds out what a file is, and keeps a small one in memory; on any thread. Throws like ``open()``.
+  func inspected() throws(TransferError) -> (job: ImportJob, kind: Kind) {
     var job = self
     if case .file(let path) = bytes {
       let source = try ByteSource(path: path)
@@ -179,14 +180,5 @@ extension ImportJob {
     case .table: return (job, .table(try TablePreview(job.source(), texts: texts)))
     case .rows: return (job, .rows)
     }
-  }
-}
-
-/// Does something that may have to wait for a file, on another thread.
-func besideMainThread<Result: Sendable>(
-  _ body: @escaping @Sendable () -> Result
-) async -> Result {
-  await withCheckedContinuation { continuation in
-    DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: body()) }
   }
 }

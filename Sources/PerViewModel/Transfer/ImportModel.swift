@@ -18,6 +18,7 @@ public final class ImportModel {
   public struct Column: Hashable, Sendable {
     /// The heading or, where there is none, what stands in the first row.
     public let title: String
+    /// What it means; `nil` if it is ignored.
     public let meaning: TableColumn?
   }
 

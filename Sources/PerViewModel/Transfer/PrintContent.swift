@@ -3,19 +3,21 @@ import PerText
 /// What is printed of a comparison, in words.
 @MainActor
 public struct PrintContent {
+  /// The name of the comparison.
   public let title: String
   /// "by volume · per litre".
   public let subtitle: String
   /// What is said above the list.
   public let summary: String
+  /// The products, best first.
   public let rows: ProductRows
   private let formatter: Formatter
 
-  init(_ current: OpenComparison, _ list: ListModel) {
+  init(_ current: OpenComparison, rows: ProductRows, summary: String) {
     title = current.title
     subtitle = current.subtitle
-    summary = list.summary
-    rows = list.rows
+    self.summary = summary
+    self.rows = rows
     formatter = current.language.formatter
   }
 

@@ -6,14 +6,17 @@ import PerTransfer
 @MainActor
 public final class TransferModel {
   private let current: OpenComparison
-  /// What is being imported or written beside the main thread; one thing at a time.
-  private var work: BackgroundTask?
+  /// Imports and writes in the background.
+  private let worker = BackgroundWorker()
   /// Whether something is being imported or written.
-  var isBusy: Bool { work != nil }
+  var isBusy: Bool { worker.task != nil }
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
 
-  init(_ current: OpenComparison) { self.current = current }
+  init(_ current: OpenComparison) {
+    self.current = current
+    worker.onStart = { [weak self] task in self?.onEvent(.work(task)) }
+  }
 
   /// Something to import, read as what is typed into the comparison.
   private func job(_ bytes: ImportJob.Bytes) -> ImportJob {
@@ -40,14 +43,14 @@ public final class TransferModel {
     case done
   }
 
-  /// Looks at a file that is to be imported, beside the main thread.
+  /// Looks at a file that is to be imported, in the background.
   public func open(path: String) async -> Opening {
     let job = job(.file(path))
-    let looked = await besideMainThread {
-      Result { () throws(TransferError) in try job.looked() }
+    let inspected = await inBackground {
+      Result { () throws(TransferError) in try job.inspected() }
     }
     do throws(TransferError) {
-      let (job, kind) = try looked.get()
+      let (job, kind) = try inspected.get()
       switch kind {
       case .comparison: return openComparison(job)
       case .table(let preview): return .table(ImportModel(job, preview))
@@ -56,7 +59,7 @@ public final class TransferModel {
         return .done
       }
     } catch {
-      tell(error.message)
+      notify(error.message)
       return .done
     }
   }
@@ -65,25 +68,25 @@ public final class TransferModel {
     if job.isSmall {
       let outcome = job.run(to: .outcome(beside: nil), WorkToken())
       if let read = outcome.whole { return .comparison(read) }
-      tell(outcome.sentence ?? "")
+      notify(outcome.sentence ?? "")
       return .done
     }
     let path = current.library.file.openPath
-    importBeside(job, to: path.map { .own(path: $0) } ?? .outcome(beside: nil)) {
+    importInBackground(job, to: path.map { .own(path: $0) } ?? .outcome(beside: nil)) {
       [self] outcome in
       if let id = outcome.made {
         onEvent(.open(id))
       } else if let read = outcome.whole {
         onEvent(.openNew(read.comparison, pictures: read.pictures))
       } else {
-        tell(outcome.sentence ?? "")
+        notify(outcome.sentence ?? "")
       }
     }
     return .done
   }
 
   /// Adds the products of a table that was looked at.
-  public func take(_ table: ImportModel) { addProducts(of: table.job) }
+  public func addProducts(of table: ImportModel) { addProducts(of: table.job) }
 
   // MARK: Importing
 
@@ -99,7 +102,7 @@ public final class TransferModel {
         case (let path?, nil): .new(current.comparison, path: path)
         case (nil, _): .outcome(beside: current.comparison)
         }
-      importBeside(job, to: target) { [self] outcome in
+      importInBackground(job, to: target) { [self] outcome in
         guard path != nil else { return add(outcome) }
         // The products are in the file, and not in the list yet.
         let done = { [self] in show(outcome) }
@@ -119,15 +122,15 @@ public final class TransferModel {
       { $0.adding(outcome.products) }, with: outcome.pictures, then: { [self] in show(outcome) })
   }
 
-  private func importBeside(
+  private func importInBackground(
     _ job: ImportJob, to target: ImportJob.Target,
     then: @escaping (ImportJob.Outcome) -> Void
   ) {
-    begin(
+    worker.run(
       localized("Importing…"), { token in job.run(to: target, token) },
       then: { [self] outcome in
         if outcome.isCancelled {
-          tell(localized("Cancelled. Nothing was imported."))
+          notify(localized("Cancelled. Nothing was imported."))
           onEvent(.update)
         } else {
           then(outcome)
@@ -135,30 +138,13 @@ public final class TransferModel {
       })
   }
 
-  /// Does something beside the main thread, unless something is being done already.
-  private func begin<Result: Sendable>(
-    _ title: String, _ body: @escaping @Sendable (WorkToken) -> Result,
-    then: @escaping @MainActor (Result) -> Void
-  ) {
-    guard work == nil else { return }
-    let work = BackgroundTask(title)
-    self.work = work
-    work.run(
-      body,
-      then: { [self] result in
-        self.work = nil
-        then(result)
-      })
-    onEvent(.work(work))
-  }
-
   /// Says how an import ended, with the focus on the first product of it.
   private func show(_ outcome: ImportJob.Outcome) {
-    if let sentence = outcome.sentence { return tell(sentence) }
+    if let sentence = outcome.sentence { return notify(sentence) }
     guard outcome.addedCount > 0 else {
-      return tell(outcome.firstRefusal?.message ?? localized("No products were found."))
+      return notify(outcome.firstRefusal?.message ?? localized("No products were found."))
     }
-    tell(summary(outcome), undoing: outcome.made == nil ? .change : .last)
+    notify(summary(outcome), undoing: outcome.made == nil ? .change : .last)
     let products = current.comparison.products
     let place = products.count - outcome.addedCount
     if products.indices.contains(place) { onEvent(.focusRow(products[place].id)) }
@@ -181,7 +167,7 @@ public final class TransferModel {
     return localized("%1$s. %2$s", sentence, remark.message)
   }
 
-  private func tell(_ title: String, undoing: Notice.Undoing? = nil) {
+  private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
     onEvent(.notice(Notice(title: title, undoing: undoing)))
   }
 
@@ -191,7 +177,7 @@ public final class TransferModel {
   private static let writtenAtOnce = 200
 
   /// Writes the whole comparison, best first if the format is for people, or only the product
-  /// `chosen`, and hands over the text. Where its pictures cannot be read, it says so and writes
+  /// `chosen`, and passes the text. Where its pictures cannot be read, it says so and writes
   /// nothing.
   public func export(
     as format: TransferFormat, chosen: Product.ID? = nil, then: @escaping (String) -> Void
@@ -207,7 +193,7 @@ public final class TransferModel {
           ExportJob(
             comparison: exported, pictures: pictures, format: format, chosen: chosen.map { [$0] },
             locale: locale), then: then)
-      case .failure(let error): tell(error.sentence)
+      case .failure(let error): notify(current.library.file.sentence(for: error))
       }
     }
   }
@@ -216,7 +202,7 @@ public final class TransferModel {
     if job.chosen != nil || job.comparison.products.count <= Self.writtenAtOnce {
       return then(job.text(WorkToken()) ?? "")
     }
-    begin(
+    worker.run(
       localized("Writing…"), { token in job.text(token) },
       then: { [self] text in
         onEvent(.update)
@@ -228,7 +214,7 @@ public final class TransferModel {
   func copy(_ chosen: Product.ID? = nil, as format: TransferFormat) {
     export(as: format, chosen: chosen) { [self] text in
       onEvent(.copy(text))
-      tell(format.copiedSentence)
+      notify(format.copiedSentence)
     }
   }
 }
@@ -256,7 +242,7 @@ private struct ExportJob: Sendable {
     Exporter(locale) { pictures[$0] }.write(comparison, as: format, chosen: chosen) { piece in
       text += piece
       count += 1
-      token.tell(count, of: comparison.products.count)
+      token.report(count, of: comparison.products.count)
       return !token.isCancelled
     }
     return token.isCancelled ? nil : text

@@ -8,6 +8,7 @@ public struct Example: Hashable, Sendable {
   /// Lines of name, quantity, price and store, separated by tabs, under a line of headings.
   let table: String
 
+  /// An example with its table.
   public init(title: String, table: String) {
     self.title = title
     self.table = table

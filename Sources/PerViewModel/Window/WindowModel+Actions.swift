@@ -19,7 +19,7 @@ extension WindowModel {
   /// Adds the product in the quick line; if it is not a whole product, says why.
   public func submitQuickLine() {
     guard let added = quickLine.submit() else { return }
-    form.takeUnit(of: added)
+    form.adoptUnit(of: added)
     update()
   }
 
@@ -28,8 +28,8 @@ extension WindowModel {
     guard
       let products = example.products(currency: comparison.currency, language: current.language)
     else { return }
-    form.makeWay()
-    form.takeUnit(of: products.first)
+    form.resetUnlessUnsaved()
+    form.adoptUnit(of: products.first)
     list.replace(with: products, named: example.title)
   }
 }
@@ -37,10 +37,10 @@ extension WindowModel {
 // Undo and redo.
 extension WindowModel {
   /// Undoes the last change of the comparison, or of the list of comparisons by this window.
-  public func undo() { takeNext(.undo) }
+  public func undo() { undoOrRedoNext(.undo) }
 
   /// Redoes what was undone last.
-  public func redo() { takeNext(.redo) }
+  public func redo() { undoOrRedoNext(.redo) }
 
   /// Undoes what a notice is about.
   public func undo(_ undoing: Notice.Undoing) {
@@ -55,16 +55,16 @@ extension WindowModel {
   }
 
   private func undoChanges(_ count: Int) {
-    for _ in 0..<count { take(.undo) { .history(.undo) } }
+    for _ in 0..<count { send(.undo) { .history(.undo) } }
   }
 
-  private func takeNext(_ operation: HistoryOperation) {
-    take(operation) { [self] in
+  private func undoOrRedoNext(_ operation: HistoryOperation) {
+    send(operation) { [self] in
       comparisons.map { .next(operation, skippingInList: $0.others) } ?? .history(operation)
     }
   }
 
-  private func take(
+  private func send(
     _ operation: HistoryOperation, _ plan: @escaping () -> ComparisonSession.Request
   ) {
     var place: Int?

@@ -9,10 +9,15 @@ import PerText
 @MainActor
 public final class WindowModel {
   let current: OpenComparison
+  /// The rows, the selection and the basket.
   public let list: ListModel
+  /// The form beside the list.
   public let form: FormModel
+  /// The line above the list.
   public let quickLine: QuickLineModel
+  /// Import, export and copying.
   public let transfer: TransferModel
+  /// The list of stores.
   public let stores: StoresModel
   private let notices = NoticeModel()
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
@@ -23,25 +28,15 @@ public final class WindowModel {
   /// Receives what the window has to do.
   public var onEvent: (WindowEvent) -> Void = { _ in }
 
-  /// A model with a file of its own in memory, for tests and previews.
-  public convenience init(_ comparison: Comparison? = nil, language: Language) {
-    let library = Library(path: ":memory:", language: language, usesThread: false)
-    self.init(OpenComparison(comparison, session: ComparisonSession(library)))
-  }
-
-  init(_ current: OpenComparison) {
+  /// What a window shows of a comparison.
+  public init(_ current: OpenComparison) {
     self.current = current
     list = ListModel(current)
     form = FormModel(current)
     quickLine = QuickLineModel(current, unit: form.typed.unit)
     transfer = TransferModel(current)
     stores = StoresModel(current.library)
-    current.onEvent = { [weak self] event in
-      switch event {
-      case .changed(let old): self?.comparisonHasChanged(from: old)
-      case .notice(let notice): self?.notices.show(notice)
-      }
-    }
+    current.onEvent = { [weak self] event in self?.handle(event) }
     let handle = { [weak self] (event: WindowEvent) in self?.handle(event) ?? () }
     list.onEvent = handle
     form.onEvent = handle
@@ -49,11 +44,11 @@ public final class WindowModel {
     transfer.onEvent = handle
     stores.onEvent = handle
     notices.onEvent = { [weak self] event in self?.onEvent(event) }
-    current.library.note(self)
   }
 
   // MARK: What the window shows
 
+  /// The comparison as it is now.
   public var comparison: Comparison { current.comparison }
 
   /// The comparison's identity in the file; `nil` while nothing has happened to it.
@@ -82,7 +77,9 @@ public final class WindowModel {
   }
 
   /// The comparison as it is now, for printing.
-  public var printContent: PrintContent { PrintContent(current, list) }
+  public var printContent: PrintContent {
+    PrintContent(current, rows: list.rows, summary: list.summary)
+  }
 
   // MARK: What has happened
 
@@ -91,10 +88,30 @@ public final class WindowModel {
 
   /// The file can be read now: shows the comparison that was open last, if this window started before
   /// that. What has been typed meanwhile stays in the form.
-  public func fileHasOpened() { current.joinLast() }
+  public func fileHasOpened() { current.replaceStandIn() }
 
-  /// The notice is gone.
-  public func noticeEnded() { notices.end() }
+  /// The user has closed the notice, or its time is over.
+  public func noticeWasDismissed() { notices.wasDismissed() }
+
+  private func handle(_ event: OpenComparison.Event) {
+    switch event {
+    case .changed(let old): comparisonHasChanged(from: old)
+    case .failed(let error):
+      notices.show(Notice(title: error.sentence, lifetime: .untilChange))
+    case .removed(let id):
+      notices.show(
+        Notice(
+          title: DatabaseError.missing.sentence, undoing: .comparisonRemoval(id),
+          lifetime: .untilChange))
+    case .separated(let last):
+      let title = localized(
+        "What you added cannot be compared with “%1$s”, so it is in a new comparison.",
+        shortName(OpenComparison.listTitle(of: last)))
+      notices.show(Notice(title: title))
+    case .storesChanged: storesHaveChanged()
+    case .picturesLoaded(let ids): picturesHaveLoaded(ids)
+    }
+  }
 
   private func handle(_ event: WindowEvent) {
     switch event {
@@ -112,7 +129,7 @@ public final class WindowModel {
   }
 
   private func comparisonHasChanged(from old: Comparison) {
-    comparisons?.claimCreation()
+    comparisons?.recordCreation()
     notices.withdrawOutdated()
     list.follow()
     form.selection = list.selection
@@ -122,13 +139,13 @@ public final class WindowModel {
   }
 
   /// Other stores are known.
-  func storesHaveChanged() {
+  private func storesHaveChanged() {
     list.showRows()
     update()
   }
 
   /// Pictures have been read.
-  func picturesHaveCome(_ ids: Set<Picture.ID>) {
+  private func picturesHaveLoaded(_ ids: Set<Picture.ID>) {
     list.showRows(withPictures: ids)
     form.makeContent()
     update()

@@ -9,6 +9,9 @@ int test_main_loop_warning_count(void);
 // The message of the last one.
 const char *test_main_loop_last_warning(void);
 
+// Emits a signal that has no arguments and no result. g_signal_emit_by_name is variadic.
+void test_emit(void *object, const char *signal);
+
 // What gtk_test_accessible_* say of a widget; only with GTK_A11Y=test. They are variadic.
 int test_accessible_label_is(void *widget, const char *text);
 int test_accessible_description_is(void *widget, const char *text);

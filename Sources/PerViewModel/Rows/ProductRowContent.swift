@@ -3,7 +3,9 @@ import PerText
 
 /// All that a row shows of a product, already in words. Immutable: a row never sees the model.
 public struct ProductRowContent: Hashable, Sendable, Identifiable {
+  /// The product.
   public let id: Product.ID
+  /// Its name, or what is shown for a product without one.
   public let name: String
   /// What it looks like; `nil` for a placeholder.
   public let picture: Picture?
@@ -14,6 +16,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   /// "€3.00": what it would cost without deal, coupon and card, to be struck through; empty where
   /// that is what is paid.
   public let formerPrice: String
+  /// Where it is sold; empty where that is not known.
   public let store: String
   /// "1 l for €2.00 (was €3.00) · Lidl": the three in words.
   public let paidInWords: String
@@ -31,11 +34,13 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let badge: String
   /// "+14%", "about the same", "price missing"; empty for the best.
   public let difference: String
-  /// How much one gets for the same money, in thousandths of the best.
+  /// How much the same money buys, in thousandths of the best.
   public let yield: Int
+  /// Whether no other is better value.
   public let isBest: Bool
   /// Whether it is marked as the worst.
   public let isWorst: Bool
+  /// Whether the check button is ticked.
   public let isInBasket: Bool
   /// The row in one sentence, for a screen reader.
   public let accessibleName: String
@@ -143,11 +148,6 @@ extension ProductRowContent {
       .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
-}
-
-/// The name of a product as it is shown, even if it has none.
-func displayName(of product: Product) -> String {
-  product.name.isEmpty ? localized("Unnamed product") : product.name
 }
 
 extension Formatter {

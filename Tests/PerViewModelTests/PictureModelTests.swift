@@ -6,7 +6,9 @@ import PerViewModel
 import Testing
 
 @MainActor
-@Suite struct PictureTests {
+@Suite struct PictureModelTests {
+  private let files = LibraryFolder()
+
   private let picture = Picture.sample(1)
   private let other = Picture.sample(2)
 
@@ -14,7 +16,7 @@ import Testing
   private func windows() -> [WindowModel] {
     let library = Library(
       path: ":memory:", language: Language(UserLocale(identifier: "en_US")), usesThread: false)
-    return [Fixture().model, library.openNew()]
+    return [Fixture().model, WindowModel(library.openNew())]
   }
 
   private func add(_ name: String, to model: WindowModel) throws -> Product.ID {
@@ -103,12 +105,9 @@ import Testing
   }
 
   @Test func anotherWindowShowsThePictureToo() throws {
-    let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).sqlite"
-    defer { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
-    let language = Language(UserLocale(identifier: "en_US"))
-    let first = Library(path: path, language: language, usesThread: false).openLast()
+    let first = WindowModel(files.library().openLast())
     let id = try add("A", to: first)
-    let second = Library(path: path, language: language, usesThread: false).openLast()
+    let second = WindowModel(files.library().openLast())
     #expect(second.list.rows.count == 1)
     first.list.show(picture: picture.png, of: id)
     second.reloadIfChanged()
@@ -123,12 +122,12 @@ import Testing
   @Test func aProductOfAnotherKindTakesItsPictureAlong() throws {
     let library = Library(
       path: ":memory:", language: Language(UserLocale(identifier: "en_US")), usesThread: false)
-    let model = library.openNew()
+    let model = WindowModel(library.openNew())
     _ = try add("A", to: model)
     var opened: WindowModel?
     model.onEvent = {
       if case .openNew(let comparison, let pictures) = $0 {
-        opened = library.openNew(comparison, with: pictures)
+        opened = WindowModel(library.openNew(comparison, with: pictures))
       }
     }
     model.form.show(picture: picture.png, ifEditing: nil)
@@ -141,18 +140,16 @@ import Testing
   @Test func aWholeComparisonComesBackWithItsPictures() async throws {
     for model in windows() {
       model.list.show(picture: picture.png, of: try add("A", to: model))
-      let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).json"
-      defer { unlink(path) }
-      let file = try #require(fopen(path, "w"))
-      model.transfer.export(as: .json) { fputs($0, file) }
-      fclose(file)
+      var text = ""
+      model.transfer.export(as: .json) { text = $0 }
+      let path = try files.write(text, as: "file.json")
       guard case .comparison(let read) = await model.transfer.open(path: path) else {
         Issue.record("no comparison")
         return
       }
       let library = Library(
         path: ":memory:", language: Language(UserLocale(identifier: "en_US")), usesThread: false)
-      let opened = library.openNew(read.comparison, with: read.pictures)
+      let opened = WindowModel(library.openNew(read.comparison, with: read.pictures))
       #expect(opened.list.rows.map(\.picture?.png) == [picture.png])
       opened.list.remove(opened.list.rows[0].id)
       opened.undo()

@@ -4,9 +4,9 @@ import PerText
 
 /// The list of stores, which all windows share.
 @MainActor
-public final class StoreList {
+final class StoreList {
   private let file: FileHealth
-  public private(set) var stores: [Store] = []
+  private(set) var stores: [Store] = []
   private var storesByName: [NameKey: Store] = [:]
   /// Which list of which file is known.
   private var known: (generation: Int, version: Int64)?
@@ -21,7 +21,7 @@ public final class StoreList {
     let stores: [Store]
   }
 
-  /// Reads the list again when somebody has changed it, or another file is used.
+  /// Reads the list again when it has changed in the file, or another file is used.
   func reloadIfChanged(then: @escaping @MainActor (DatabaseError?) -> Void) {
     let generation = file.generation
     let known = known?.generation == generation ? known?.version : nil
@@ -33,15 +33,15 @@ public final class StoreList {
       then: { [self] (result: Result<Stored?, DatabaseError>) in
         switch result {
         case .success(let stored):
-          if let stored { note(stored, generation) }
+          if let stored { remember(stored, generation) }
           then(nil)
         case .failure(let error): then(error)
         }
       })
   }
 
-  /// Saves another list instead of this one. If the file has another one by now, takes that over and
-  /// hands on `outdated`: the caller plans once more.
+  /// Saves another list instead of this one. If the file has another one by now, uses that and passes
+  /// `outdated`: the caller plans once more.
   func set(_ stores: [Store], then: @escaping @MainActor (DatabaseError?) -> Void) {
     let generation = file.generation
     let known = known?.generation == generation ? known?.version : nil
@@ -60,14 +60,14 @@ public final class StoreList {
       then: { [self] (result: Result<(isSet: Bool, Stored), DatabaseError>) in
         switch result {
         case .success(let (isSet, stored)):
-          note(stored, generation)
+          remember(stored, generation)
           then(isSet ? nil : .outdated)
         case .failure(let error): then(error)
         }
       })
   }
 
-  private func note(_ stored: Stored, _ generation: Int) {
+  private func remember(_ stored: Stored, _ generation: Int) {
     known = (generation, stored.version)
     stores = stored.stores
     storesByName = Dictionary(grouping: stores) { NameKey($0.name) }
@@ -79,30 +79,5 @@ public final class StoreList {
   func store(named name: String) -> Store? {
     guard !storesByName.isEmpty, !isBlank(name) else { return nil }
     return storesByName[NameKey(name)]
-  }
-}
-
-/// What a row says about the store, one line each; empty if it is not known.
-public struct StoreLines: Hashable, Sendable {
-  public let address: String
-  /// As the country writes it.
-  public let phone: String
-  /// "1.2 km".
-  public let distance: String
-
-  init(_ store: Store?, using formatter: Formatter) {
-    address = store?.address ?? ""
-    phone = store.map { $0.phone.isEmpty ? "" : formatter.phone($0.phone) } ?? ""
-    distance = store?.distance.map { formatter.distance($0) } ?? ""
-  }
-
-  /// Those that are known.
-  var texts: [String] { [address, phone, distance].filter { !$0.isEmpty } }
-
-  /// The same for a screen reader, which says "1.2 km away".
-  var spoken: [String] {
-    // Translators: how far a store is: "1.2 km away".
-    [address, phone, distance.isEmpty ? "" : localized("%1$s away", distance)]
-      .filter { !$0.isEmpty }
   }
 }

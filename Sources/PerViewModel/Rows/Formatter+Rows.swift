@@ -188,6 +188,6 @@ extension Formatter {
       : localized("%1$s %2$s", shortName(part.store), rounded(part.total))
   }
 
-  /// More stores than anybody goes to.
+  /// Nobody shops at more stores.
   private static let maximumStores = 12
 }

@@ -3,7 +3,7 @@ import PerText
 
 /// The texts of the form as they were read: what was understood, and what is wrong with the rest.
 @MainActor
-struct Draft {
+struct ProductDraft {
   var product: Product
   /// The unit that was typed with the quantity; `nil` if none was.
   var writtenUnit: UnitChoice?
@@ -161,7 +161,7 @@ struct Draft {
     _ form: ProductForm, _ language: Language, _ currency: Currency, _ reader: DealReader
   ) {
     guard !isBlank(form.deal) else { return }
-    // A text that nobody touched keeps its value, even if it does not say all of it.
+    // A text that was not touched keeps its value, even if it does not say all of it.
     if let kept = form.edited?.deal, form.deal == language.formatter.editable(kept, in: currency) {
       product.deal = kept
       return
@@ -219,24 +219,16 @@ private func sentence(for error: QuantityError) -> String {
   }
 }
 
-/// The text without white space around it.
-func trimmed(_ text: String) -> String {
-  let rest = text.drop(while: \.isWhitespace)
-  guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-  return String(rest[...last])
-}
-
-func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
-
 // The terms of the form.
-extension Draft {
+extension ProductDraft {
+  /// Reads the texts of all terms.
   mutating func readTerms(
     _ form: ProductForm, _ language: Language, _ currency: Currency, _ reader: TermReader
   ) {
     for term in Term.allCases {
       let text = form[.term(term)]
       guard !isBlank(text) else { continue }
-      // A text that nobody touched keeps its value, even if it does not say all of it.
+      // A text that was not touched keeps its value, even if it does not say all of it.
       if let kept = form.edited?.terms,
         text == language.formatter.editable(term, of: kept, in: currency)
       {

@@ -6,7 +6,7 @@ import WaitTesting
 @testable import Per
 
 extension PerSuite {
-  @Suite struct ComparisonsTests {
+  @Suite struct ComparisonsWindowTests {
     private func list(of shown: Shown) throws -> ComparisonsWindow {
       shown.window.showComparisons()
       return try #require(shown.window.comparisonsWindow?.object)

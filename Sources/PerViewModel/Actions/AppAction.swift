@@ -37,6 +37,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   /// Where an action belongs: to the application, to one window, or to the list of comparisons alone.
   public enum Scope: String, Hashable, Sendable { case app, win, comparisons }
 
+  /// Where the action belongs.
   public var scope: Scope {
     switch self {
     case .quit, .about, .help, .newComparison: .app

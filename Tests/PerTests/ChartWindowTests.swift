@@ -1,13 +1,14 @@
 import GtkKit
 import PerModel
-import PerViewModel
 import Testing
+import ToolkitTesting
 import WaitTesting
 
 @testable import Per
+@testable import PerViewModel
 
 extension PerSuite {
-  @Suite struct ChartTests {
+  @Suite struct ChartWindowTests {
     private func chart(of shown: Shown) async throws -> ChartWindow {
       shown.window.showChart()
       let chart = try #require(shown.window.chartWindow)
@@ -37,7 +38,7 @@ extension PerSuite {
       let picture = try await texture(chart)
       // The bars are large enough to be read.
       #expect(picture.width * picture.height > count * 10_000)
-      #expect(max(picture.width, picture.height) <= DrawingContext.longestSide)
+      #expect(max(picture.width, picture.height) <= DrawingContext.maximumSideLength)
       let svg = String(decoding: try #require(try await chart.picture(as: .svg)), as: UTF8.self)
       #expect(svg.contains("Product \(count), "))
     }
@@ -82,12 +83,12 @@ extension PerSuite {
       defer { chart.destroy() }
       #expect(chart.buttons.isEmpty)
       let second = ChartContent(
-        name: "Need", title: "Oats", subtitle: "What 2 kg cost",
-        entries: [
-          ChartContent.Entry(
-            name: "B", amount: 2, value: "€2.00", difference: "",
-            isBest: true, accessibleName: "B, €2.00")
-        ])
+        name: "Need", title: "Oats", subtitle: "What 2 kg cost", count: 1, longest: 2, note: ""
+      ) { _ in
+        ChartContent.Datum(
+          name: "B", amount: 2, value: "€2.00", difference: "", isBest: true,
+          accessibleName: "B, €2.00")
+      }
       chart.charts.append(second)
       #expect(chart.buttons.map(\.label) == ["Unit Price", "Need"])
       #expect(chart.buttons.map(\.isActive) == [true, false])
@@ -115,8 +116,8 @@ extension PerSuite {
     func aSavedPictureIsAsHighAsItsBars(_ isRightToLeft: Bool) async throws {
       let shown = try await Shown()
       defer { shown.close() }
-      Widget.isRightToLeftByDefault = isRightToLeft
-      defer { Widget.isRightToLeftByDefault = false }
+      Widget.setRightToLeftByDefault(isRightToLeft)
+      defer { Widget.setRightToLeftByDefault(false) }
       shown.add("A", "1 kg", "1")
       let chart = try await chart(of: shown)
       defer { chart.destroy() }

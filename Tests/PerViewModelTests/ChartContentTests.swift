@@ -1,10 +1,11 @@
 import PerModel
 import PerText
-import PerViewModel
 import Testing
 
+@testable import PerViewModel
+
 @MainActor
-@Suite struct ChartTests {
+@Suite struct ChartContentTests {
   @Test func aChartHasABarForEachUnitPriceTheBestFirst() throws {
     let window = Fixture()
     window.add("Rolled Oats", "750 g", "3.49")
@@ -58,12 +59,12 @@ import Testing
       large, large * Rational(1, over: 3), large * Rational(1, over: 20_000), .one, .zero,
     ]
     let chart = ChartContent(
-      name: "", title: "", subtitle: "",
-      entries: amounts.map { amount in
-        ChartContent.Entry(
-          name: "", amount: amount, value: "",
-          difference: "", isBest: false, accessibleName: "")
-      })
+      name: "", title: "", subtitle: "", count: amounts.count, longest: large, note: ""
+    ) { index in
+      ChartContent.Datum(
+        name: "", amount: amounts[index], value: "", difference: "", isBest: false,
+        accessibleName: "")
+    }
     #expect(chart.bars.map(\.length) == [10_000, 3333, 1, 0, 0])
   }
 

@@ -2,12 +2,13 @@ import GtkKit
 import PerModel
 import PerViewModel
 import Testing
+import ToolkitTesting
 import WaitTesting
 
 @testable import Per
 
 extension PerSuite {
-  @Suite struct WindowTests {
+  @Suite struct ComparisonWindowTests {
     @Test func anEmptyWindowOffersToStart() async throws {
       let shown = try await Shown()
       defer { shown.close() }
@@ -74,10 +75,10 @@ extension PerSuite {
       let shown = try await Shown()
       defer { shown.close() }
       shown.add("A", "1 kg", "1")
-      shown.rows[0].basketButton.isActive = true
+      shown.rows[0].basket.isActive = true
       #expect(shown.model.comparison.products[0].isInBasket)
       shown.model.undo()
-      #expect(!shown.rows[0].basketButton.isActive)
+      #expect(!shown.rows[0].basket.isActive)
       #expect(shown.model.comparison.products[0].isInBasket == false)
     }
 

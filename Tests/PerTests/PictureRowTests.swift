@@ -2,12 +2,13 @@ import GtkKit
 import PerModel
 import PerViewModel
 import Testing
+import ToolkitTesting
 import WaitTesting
 
 @testable import Per
 
 extension PerSuite {
-  @Suite struct PictureTests {
+  @Suite struct PictureRowTests {
     /// A thumbnail of one color, by way of a Windows bitmap, which is simple to write.
     private func png(width: Int, height: Int) async throws -> [UInt8] {
       func bytes(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (8 * $0) & 255) } }
@@ -83,7 +84,7 @@ extension PerSuite {
       defer { shown.close() }
       shown.add("A", "1 kg", "1")
       let id = try #require(shown.rows[0].content?.id)
-      shown.window.take(picture: FileAddress(path: #filePath), for: .product(id))
+      shown.window.use(picture: FileAddress(path: #filePath), for: .product(id))
       try await until("it is told") { shown.window.shownToast != nil }
       #expect(shown.window.shownToast?.markup == "This file is not a picture Per can read.")
       #expect(shown.model.list.rows[0].picture == nil)

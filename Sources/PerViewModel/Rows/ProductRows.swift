@@ -44,6 +44,7 @@ public struct ProductRows {
 extension ProductRows: @MainActor RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { ids.count }
+  /// The row at an index, put into words now or earlier.
   public subscript(index: Int) -> ProductRowContent { content(at: index) }
 }
 
@@ -59,8 +60,8 @@ final class RowCache {
   let language: Language
   private var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
 
-  /// No more are remembered: a list may have a million rows.
-  private static let most = 20_000
+  /// At most this many are remembered: a list may have a million rows.
+  private static let maximumCount = 20_000
 
   /// Finds the pictures of products.
   private let picture: (Picture.ID) -> Picture?
@@ -83,45 +84,14 @@ final class RowCache {
     }
   }
 
+  /// The row, put into words unless nothing about it has changed.
   func content(_ input: RowInput) -> ProductRowContent {
     let id = input.standing.product.id
     if let known = contents[id], known.input == input { return known.content }
     let content = ProductRowContent(
       input, picture: input.standing.product.picture.flatMap(picture), using: language)
-    if contents.count >= Self.most { contents.removeAll() }
+    if contents.count >= Self.maximumCount { contents.removeAll() }
     contents[id] = (input, content)
     return content
-  }
-}
-
-/// Finds the rows that contain every word of a text, some rows at a time, so that the window keeps
-/// responding.
-@MainActor
-public struct RowSearch {
-  private let words: [String]
-  private let rows: ProductRows
-  private var next: Int
-  /// The indices of the rows found so far.
-  public private(set) var found: [Int] = []
-
-  /// Begins at a row; `nil` when there is no word in the text.
-  public init?(_ text: String, in rows: ProductRows, from start: Int = 0) {
-    words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-    self.rows = rows
-    next = start
-    if words.isEmpty { return nil }
-  }
-
-  /// Whether all rows have been looked at.
-  public var isComplete: Bool { next == rows.count }
-
-  /// Looks at up to `count` more rows.
-  public mutating func advance(by count: Int) {
-    let end = min(next + count, rows.count)
-    for index in next..<end {
-      let text = rows[index].searchText
-      if words.allSatisfy({ text.contains($0) }) { found.append(index) }
-    }
-    next = end
   }
 }

@@ -1,25 +1,5 @@
 import PerDatabase
 
-/// What can be done in the list of comparisons; most of it concerns the selected one.
-public enum ComparisonAction: CaseIterable, Hashable, Sendable {
-  case new, open, rename, duplicate, moveUp, moveDown, remove, undo, redo
-
-  /// Its entry in the list of all actions, with its name, its title and its keys.
-  public var action: AppAction {
-    switch self {
-    case .new: .newComparison
-    case .open: .openComparison
-    case .rename: .rename
-    case .duplicate: .duplicateComparison
-    case .moveUp: .moveComparisonUp
-    case .moveDown: .moveComparisonDown
-    case .remove: .removeComparison
-    case .undo: .undo
-    case .redo: .redo
-    }
-  }
-}
-
 extension ComparisonListModel {
   /// Whether an action can do something while a comparison is selected, or none. The only place that
   /// decides it for the list.
@@ -43,8 +23,8 @@ extension ComparisonListModel {
     case .moveUp: id.map { move($0, by: -1) }
     case .moveDown: id.map { move($0, by: 1) }
     case .remove: id.map(remove)
-    case .undo: take(.undo)
-    case .redo: take(.redo)
+    case .undo: undoOrRedo(.undo)
+    case .redo: undoOrRedo(.redo)
     case .new, .rename: return false
     }
     return true

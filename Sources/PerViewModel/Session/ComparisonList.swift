@@ -23,13 +23,13 @@ final class ComparisonList {
     self.language = language
   }
 
-  /// The comparisons in their order; changes are read beside the main thread, for the next time.
+  /// The comparisons in their order; changes are read in the background, for the next time.
   func items() -> [Library.Item] {
     if !isCurrent { read() }
     return rows.map(item)
   }
 
-  /// Hands over the list as it is in the file now.
+  /// Passes the list as it is in the file now.
   func items(then: @escaping ([Library.Item]) -> Void) {
     waiters.append(then)
     // A reading that has begun may have missed what was written since.
@@ -37,7 +37,7 @@ final class ComparisonList {
   }
 
   /// A window has ranked a comparison: its best value need not be looked for.
-  func note(_ snapshot: ComparisonSession.Snapshot) {
+  func noteRanking(of snapshot: ComparisonSession.Snapshot) {
     bestValues[snapshot.id] = ListReading.Best(
       snapshot.comparison, snapshot.ranking, version: snapshot.version,
       in: language.locale.region)
@@ -58,7 +58,7 @@ final class ComparisonList {
   private func read() {
     guard !isReading else { return }
     // While the file is locked, the list stays as it was.
-    guard file.database != nil else { return handOver() }
+    guard file.database != nil else { return callWaiters() }
     isReading = true
     isCurrent = true
     let (bestValues, region) = (bestValues, language.locale.region)
@@ -68,12 +68,12 @@ final class ComparisonList {
       },
       then: { [self] (result: Result<ListReading, DatabaseError>) in
         isReading = false
-        if case .success(let reading) = result { take(reading) }
-        if !isCurrent, !waiters.isEmpty { read() } else { handOver() }
+        if case .success(let reading) = result { show(reading) }
+        if !isCurrent, !waiters.isEmpty { read() } else { callWaiters() }
       })
   }
 
-  private func take(_ reading: ListReading) {
+  private func show(_ reading: ListReading) {
     let hasChanged = rows != reading.rows
     rows = reading.rows
     let known = rows.compactMap { row in row.best.map { (row.summary.id, $0) } }
@@ -85,7 +85,7 @@ final class ComparisonList {
     if hasChanged { onChanged() }
   }
 
-  private func handOver() {
+  private func callWaiters() {
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter(rows.map(item)) }

@@ -1,0 +1,59 @@
+import PackOptimizer
+import PerModel
+
+/// Packs of one or several products that together cover the need of a comparison.
+typealias ProductMix = Mix<Product.ID>
+
+extension Pricing {
+  /// A product as an offer: what can be used of a pack, and what any number of packs costs.
+  ///
+  /// The number of packs in its terms makes no difference here; the limit does.
+  ///
+  /// Throws what is missing, or `tooLarge`.
+  func offer(of product: Product) throws(UnrankedReason) -> Offer<Product.ID> {
+    let content = try content(of: product)
+    let period = product.deal?.groupSize ?? 1
+    let settled = try settledPackCount(of: product)
+    // Throws what is missing, where not even the deal says a price.
+    _ = try payment(for: product, packs: product.deal?.count ?? 1)
+    do throws(OfferError) {
+      let costs = try PackCosts(settled: settled, period: period) {
+        (count) throws(ArithmeticError) -> Rational? in
+        do throws(UnrankedReason) {
+          return try payment(for: product, packs: count).total
+        } catch {
+          if error == .tooLarge { throw .overflow }
+          return nil
+        }
+      }
+      return try Offer(
+        product.id, amount: content.amount, limit: product.terms.limit, costs: costs)
+    } catch { throw .tooLarge }
+  }
+
+  /// The packs of one product that cover the need; `nil` where nothing is needed or the product
+  /// cannot be ranked.
+  func covering(_ product: Product) -> Result<ProductMix, MixError>? {
+    guard let need = coverableNeed, let offer = try? offer(of: product) else { return nil }
+    return Result { () throws(MixError) in try offer.covering(need.total) }
+  }
+}
+
+extension Comparison {
+  /// The packs of any products that cover the need at the lowest cost; `nil` where nothing is needed.
+  ///
+  /// - Parameter isCancelled: asked now and then; once it is true, the answer comes soon and is no
+  ///   longer the cheapest.
+  func coveringNeed(isCancelled: () -> Bool = { false }) -> Result<ProductMix, MixError>? {
+    let pricing = pricing
+    guard let need = pricing.coverableNeed else { return nil }
+    var offers: [Offer<Product.ID>] = []
+    for product in products {
+      guard !isCancelled() else { break }
+      if let offer = try? pricing.offer(of: product) { offers.append(offer) }
+    }
+    return Result { () throws(MixError) in
+      try .cheapest(of: offers, covering: need.total, isCancelled: isCancelled)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The notice on show.
+@MainActor
+final class NoticeModel {
+  private var shown: Notice?
+  /// The notice that the last change withdrew.
+  private var withdrawn: Notice?
+
+  /// Receives what the window has to do.
+  var onEvent: (WindowEvent) -> Void = { _ in }
+
+  /// Shows a notice instead of the one before. Removals one right after the other share a notice.
+  func show(_ notice: Notice) {
+    var notice = notice
+    if case .removals(let count) = notice.undoing, case .removals(let before) = withdrawn?.undoing {
+      notice = .removed(before + count, undoing: .removals(before + count))
+    }
+    (shown, withdrawn) = (notice, nil)
+    onEvent(.notice(notice))
+  }
+
+  /// The notice is no longer on show.
+  func wasDismissed() { (shown, withdrawn) = (nil, nil) }
+
+  /// The comparison has changed: the Undo of a notice about an earlier change would undo this one, and
+  /// a problem that kept a change from being saved is over.
+  func withdrawOutdated() {
+    withdrawn = nil
+    let isOutdated =
+      switch shown?.undoing {
+      case .last, .change, .removals: true
+      default: shown?.lifetime == .untilChange
+      }
+    guard isOutdated else { return }
+    withdrawn = shown
+    shown = nil
+    onEvent(.withdrawNotice)
+  }
+}

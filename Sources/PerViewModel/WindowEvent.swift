@@ -1,0 +1,26 @@
+import PerDatabase
+import PerModel
+
+/// What a window model and its parts ask of the window, beside showing their contents.
+public enum WindowEvent: Hashable, Sendable {
+  /// Rows, form, title or the enabled actions have changed.
+  case update
+  /// Show a sentence for a while, with a way to undo what it is about.
+  case notice(Notice)
+  /// Take away the notice on show: what it offers to undo is no longer the last thing done.
+  case withdrawNotice
+  /// Put the keyboard focus into an entry of the form and select its text.
+  case focusField(ProductForm.Field)
+  /// Put the keyboard focus on a row.
+  case focusRow(Product.ID)
+  /// Put the keyboard focus where work starts: the list, or the first entry.
+  case focusStart
+  /// Open another window with a new comparison.
+  case openNew(Comparison, pictures: [Picture])
+  /// Open another window with a comparison of the file.
+  case open(ComparisonID)
+  /// Show the progress of some work, with a way to cancel it, if it takes long enough.
+  case work(BackgroundTask)
+  /// Hand this text to the clipboard.
+  case copy(String)
+}
