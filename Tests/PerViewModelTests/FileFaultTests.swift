@@ -110,6 +110,17 @@ import WaitTesting
     #expect(notices.count { $0.contains("damaged") } == 1)
   }
 
+  /// The file is not read again at once, but what happens to it meanwhile is not forgotten.
+  @Test func damageShortlyAfterALookIsFound() async throws {
+    let (library, model) = try largeLibrary()
+    library.checkForDamage()
+    try ruin()
+    library.checkForDamage()
+    try await until("it is recovered") { works.last?.isOver == true }
+    #expect(model.list.rows.count == 2000)
+    #expect(notices.contains { $0.contains("per.damaged.sqlite") })
+  }
+
   @Test func whatIsTypedWhileADamagedFileIsRecoveredIsKept() async throws {
     let (library, model) = try largeLibrary()
     try ruin()

@@ -32,7 +32,7 @@ var (adding, committing): ([Duration], [Duration]) = ([], [])
 for number in 1...101 {
   adding.append(
     clock.measure {
-      model.quickLine.type("100 ml \(number).00 Product \(number)")
+      model.quickLine.type("100 ml \(number).00 Tea \(number)")
       model.submitQuickLine()
     })
   committing.append(try clock.measure { try store.setLastOpened(id) })

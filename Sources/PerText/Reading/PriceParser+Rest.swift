@@ -156,6 +156,7 @@ extension PriceParser {
     if let place { ahead = place } else if (try? ahead.advance()) == nil { return nil }
     guard ahead.token == .number || ahead.token == .word && !needsNumber else { return nil }
     if ahead.token == .word, !ahead.meaning.hasUnit, !ahead.meaning.hasCountName { return nil }
+    if ahead.token == .number, isPrice(at: ahead) { return nil }
     var parser = QuantityParser(ahead, region: unitRegion)
     guard let read = try? parser.onePart(), let unit = read.unit, read.amount.isPositive,
       !(read.isCount && read.isBare),
@@ -163,6 +164,15 @@ extension PriceParser {
         packs: read.packs, read.amount, unit, of: unit == .item ? read.countName : nil)
     else { return nil }
     return (quantity, parser.cursor)
+  }
+
+  /// Whether the number there has nothing behind it, or only a currency, as most have.
+  private func isPrice(at place: Cursor) -> Bool {
+    var next = place
+    guard (try? next.advance()) != nil else { return true }
+    return next.token == .end
+      || next.token == .word && next.meaning.hasCurrency && !next.meaning.hasUnit
+        && !next.meaning.hasCountName
   }
 }
 

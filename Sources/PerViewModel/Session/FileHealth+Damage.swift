@@ -56,24 +56,27 @@ extension FileHealth {
 
   /// Looks for damage in the whole file, in the background; what is damaged is recovered.
   ///
-  /// Does nothing when that was done a short while ago: each look reads the whole file.
+  /// Each look reads the whole file, so the next one waits a while.
   func checkForDamage() {
-    guard let path = openPath, ContinuousClock.now >= nextCheck else { return }
-    nextCheck = .now + .seconds(3600)
-    BackgroundTask("").run(
-      { _ in
+    isCheckDue = true
+    guard checking == nil else { return }
+    checking = Task {
+      while isCheckDue {
+        isCheckDue = false
         let start = ContinuousClock.now
-        var isDamaged = false
-        do throws(DatabaseError) {
-          try Self.engine.open(path: path, busyTimeout: 60_000).check()
-        } catch {
-          isDamaged = error == .damaged
+        if let path = openPath, await inBackground({ Self.isDamaged(path) }), openPath == path {
+          _ = startRepair(of: .damaged)
         }
-        return (took: ContinuousClock.now - start, isDamaged: isDamaged)
-      },
-      then: { [self] found in
-        nextCheck = .now + max(.seconds(5), found.took * 20)
-        if found.isDamaged { _ = startRepair(of: .damaged) }
-      })
+        try? await Task.sleep(for: max(.seconds(5), (ContinuousClock.now - start) * 20))
+      }
+      checking = nil
+    }
+  }
+
+  private nonisolated static func isDamaged(_ path: String) -> Bool {
+    do throws(DatabaseError) {
+      try engine.open(path: path, busyTimeout: 60_000).check()
+      return false
+    } catch { return error == .damaged }
   }
 }

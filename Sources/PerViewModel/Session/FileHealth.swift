@@ -21,8 +21,10 @@ final class FileHealth {
   let thread: DatabaseThread
   /// How the file is opened and recovered.
   nonisolated static let engine: any DatabaseEngine = .sqlite
-  /// When the file may be looked through for damage again.
-  var nextCheck = ContinuousClock.now
+  /// Looks through the file for damage, or rests after that.
+  var checking: Task<Void, Never>?
+  /// Whether the file has changed since it was looked through.
+  var isCheckDue = false
   var isCheckingPlace = false
 
   /// Receives what the program has to do.

@@ -149,7 +149,7 @@ extension Library {
   /// What was wrong with the file at the start, if the user has not been told yet.
   public func takeProblem() -> String? { file.takeProblem() }
 
-  /// Looks for damage in the whole file, in the background, unless that was done a short while ago.
+  /// Looks for damage in the whole file, in the background, or a while after the last time.
   public func checkForDamage() { file.checkForDamage() }
 
   /// Checks whether the file is still there, as soon as something has happened to it.
