@@ -45,4 +45,19 @@ import Testing
         Array(rows) == seen || rows.isEmpty && seen.isEmpty || from < 0 || to > expected[ids.count])
     }
   }
+
+  /// Cairo crashes beyond 2^23 pixels, and a display may have two for each.
+  @Test(arguments: [1000, 50_000, 250_000, 1_000_000]) func noListIsTooHighToBeDrawn(_ count: Int) {
+    var geometry = RowGeometry<Int>()
+    geometry.ids = Array(0..<count)
+    for index in [0, 1, 2, count / 2, count - 2, count - 1] { geometry.setHeight(76, of: index) }
+    let height = geometry.top(of: count)
+    #expect(height < 1 << 22)
+    #expect(geometry.top(of: count - 1) == height - 76)
+    for top in [0, height / 3, height / 2, height - 650] {
+      let rows = geometry.rows(from: top, to: top + 650)
+      #expect((3...30).contains(rows.count), "\(rows)")
+    }
+    #expect(geometry.rows(from: height - 650, to: height).upperBound <= count)
+  }
 }

@@ -3,11 +3,16 @@
 nonisolated struct RowGeometry<ID: Hashable> {
   /// The rows, from the top.
   var ids: [ID] = [] {
-    didSet { findMeasured() }
+    didSet {
+      // Of a list that has become so much longer only what is near is measured, and that is done again
+      // whenever rows are filled.
+      if ids.count > 2 * oldValue.count + 1000 { heights.removeAll() }
+      findMeasured()
+    }
   }
   private var heights: [ID: Int] = [:]
-  /// The height assumed for a row until one has been measured.
-  private var estimate = 80
+  /// How high a row usually is.
+  private var typical = 80
   /// The rows whose heights are known, from the top.
   private var measured: [Int] = []
   /// How much higher than estimated the rows above each of those are, and above the end.
@@ -20,13 +25,21 @@ nonisolated struct RowGeometry<ID: Hashable> {
     // The first few tell how high the others may be; later ones would move everything.
     if heights.count < 8 {
       let total = heights.values.reduce(height, +)
-      estimate = total / (heights.count + 1)
+      typical = total / (heights.count + 1)
     }
     if heights.updateValue(height, forKey: ids[index]) == nil {
       measured.insert(index, at: measuredCount(before: index))
     }
     areExcessesKnown = false
   }
+
+  /// The height assumed for a row until it is measured: less than usual in a list that would get too
+  /// high to be drawn.
+  private var estimate: Int { min(typical, max(Self.maximumHeight / max(ids.count, 1), 1)) }
+
+  /// How high a list may be: cairo counts in 24 bits, of which one is the sign, and a display may have
+  /// two pixels for each.
+  private static var maximumHeight: Int { 3_000_000 }
 
   /// Forgets all heights: the rows have another width.
   mutating func forgetHeights() {
@@ -44,8 +57,10 @@ nonisolated struct RowGeometry<ID: Hashable> {
   /// The rows that overlap the range between two heights.
   mutating func rows(from upper: Int, to lower: Int) -> Range<Int> {
     let first = max(place(of: upper), 0)
-    let last = place(of: max(upper, lower - 1))
-    return min(first, ids.count)..<min(last + 1, ids.count)
+    var last = place(of: max(upper, lower - 1))
+    // No more are made than have room once they are measured.
+    if estimate < typical { last = min(last, first + (lower - upper) / max(typical / 2, 1) + 1) }
+    return min(first, ids.count)..<min(max(last, first - 1) + 1, ids.count)
   }
 
   /// The last row that begins at or above a height; -1 if there is none.

@@ -98,7 +98,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
 
   private func arrangeNow(budget: Int) {
     pending = nil
-    arrange(budget: budget)
+    arrange(budget: budget, holding: selectedAnchor())
   }
 
   /// Makes the visible rows and up to `budget` more, and removes those far away. What is visible
@@ -162,6 +162,15 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
         ? Anchor(id: id, top: place.lowerBound, height: height) : nil
     }
     return nil
+  }
+
+  /// The selected row, if the whole of it is visible: it stays there while others are made around it.
+  private func selectedAnchor() -> Anchor? {
+    let top = scroll.verticalPosition - listTop
+    guard top > 0, let selected, let place = places[selected], place.lowerBound >= top,
+      place.upperBound <= top + scroll.allocatedHeight
+    else { return nil }
+    return Anchor(id: selected, top: place.lowerBound, height: height)
   }
 
   /// Where the list begins within the scrolled content.
@@ -253,12 +262,23 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     let isFocused = row.grabFocus()
     // A new row has no position yet, so GTK cannot scroll to it.
     if order.count < ids.count {
-      scroll.show(
-        from: listTop + geometry.top(of: index), to: listTop + geometry.top(of: index + 1),
-        of: listTop + geometry.top(of: ids.count))
+      // The rows that are seen with it may be higher than was estimated, and then others are seen.
+      for _ in 0..<4 {
+        let top = geometry.top(of: index)
+        scrollToRow(at: index)
+        arrange(budget: 0)
+        if geometry.top(of: index) == top { break }
+      }
+      scrollToRow(at: index)
       arrangeSoon()
     }
     return isFocused
+  }
+
+  private func scrollToRow(at index: Int) {
+    scroll.show(
+      from: listTop + geometry.top(of: index), to: listTop + geometry.top(of: index + 1),
+      of: listTop + geometry.top(of: ids.count))
   }
 
   /// Focuses the first or last row if it does not exist yet; if it does, GTK handles the key.
