@@ -65,6 +65,16 @@ enum Folding {
   }
 }
 
+/// Lends an empty word to fold into.
+@inline(__always)
+func withFoldedWord<Result>(_ body: (inout FoldedWord) -> Result) -> Result {
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
+    guard let bytes = buffer.baseAddress else { preconditionFailure("the buffer is not empty") }
+    var word = FoldedWord(bytes: bytes)
+    return body(&word)
+  }
+}
+
 /// A word as the vocabulary knows it, in a buffer that its reader lends.
 struct FoldedWord {
   /// Longer words are cut, and so are never found.

@@ -42,17 +42,13 @@ struct LentText {
 }
 
 /// Lends a text to a reader.
-func lending<Result>(
-  _ text: String, _ body: (LentText) throws(ReadingError) -> Result
-) throws(ReadingError) -> Result {
+func lending<Result, Failure>(
+  _ text: String, _ body: (LentText) throws(Failure) -> Result
+) throws(Failure) -> Result {
   var text = text
   let result = text.withUTF8 { bytes in
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) {
-      scratch -> Swift.Result<Result, ReadingError> in
-      guard let scratch = scratch.baseAddress else { return .failure(ReadingError(.empty, 0..<0)) }
-      do throws(ReadingError) {
-        return .success(try body(LentText(bytes, scratch: scratch)))
-      } catch { return .failure(error) }
+    withFoldedWord { word in
+      Swift.Result { () throws(Failure) in try body(LentText(bytes, scratch: word.bytes)) }
     }
   }
   return try result.get()

@@ -199,9 +199,7 @@ struct NeedPieces {
   }
 
   private static func folded(_ scalar: UInt32) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
-      guard let bytes = buffer.baseAddress else { return "" }
-      var word = FoldedWord(bytes: bytes)
+    withFoldedWord { word in
       Folding.append(scalar, to: &word)
       return String(decoding: word.buffer, as: UTF8.self)
     }

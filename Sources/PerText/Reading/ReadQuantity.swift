@@ -35,21 +35,28 @@ public struct ReadQuantity: Hashable, Sendable {
       packs: [pieces] + packs, amount: amount, unit: unit, countName: countName, isSum: isSum)
   }
 
-  /// The quantity, in `defaultUnit` where no unit was written.
+  /// The quantity, in `defaultUnit` where no unit was written; if that counts, of `defaultName`.
   ///
   /// Throws `tooLarge` where the content does not fit in exact arithmetic.
-  public func quantity(defaultUnit: Unit) throws(QuantityError) -> Quantity {
-    try Quantity(packs: packs, amount, unit ?? defaultUnit, of: countName)
+  public func quantity(
+    defaultUnit: Unit, of defaultName: CountName? = nil
+  ) throws(QuantityError) -> Quantity {
+    if let unit { return try Quantity(packs: packs, amount, unit, of: countName) }
+    return try Quantity(
+      packs: packs, amount, defaultUnit,
+      of: defaultUnit.kind == .count ? countName ?? defaultName : nil)
   }
 }
 
 extension ReadQuantity {
-  /// The quantity; a number without a unit counts pieces.
+  /// The quantity; a number without a unit counts pieces, unless another unit is the default.
   ///
   /// Throws a problem with this range of the text.
-  public func counted(in range: Range<Int>) throws(ReadingError) -> Quantity {
+  public func counted(
+    in range: Range<Int>, defaultUnit: Unit = .item, of defaultName: CountName? = nil
+  ) throws(ReadingError) -> Quantity {
     do throws(QuantityError) {
-      return try quantity(defaultUnit: .item)
+      return try quantity(defaultUnit: defaultUnit, of: defaultName)
     } catch {
       throw ReadingError(error == .tooLarge ? .tooLarge : .notPositive, range)
     }

@@ -17,11 +17,9 @@ struct WordSet: Sendable {
       var lowercase = String(decoding: word, as: UTF8.self).lowercased()
       return lowercase.withUTF8 { table[$0].startsPhrase }
     }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
-      for (place, byte) in word.enumerated() {
-        buffer[place] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      }
-      return table[UnsafeBufferPointer(rebasing: buffer[..<word.count])].startsPhrase
+    return withFoldedWord { lowercase in
+      for byte in word { lowercase.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+      return table[lowercase.buffer].startsPhrase
     }
   }
 }

@@ -89,11 +89,11 @@ struct ProductDraft {
       writtenUnit = read.unit.map { UnitChoice($0, of: read.countName) }
       quantityIsSum = read.isSum
       pieces = read.pieces
-      let unit = writtenUnit ?? form.unit
+      let unit = form.unit
       do throws(QuantityError) {
-        product.quantity = try read.quantity(in: unit)
+        product.quantity = try read.quantity(defaultUnit: unit.unit, of: unit.countName)
         quantityOffer = try read.multiplied.map { (other) throws(QuantityError) in
-          .multiplied(try other.quantity(in: unit))
+          .multiplied(try other.quantity(defaultUnit: unit.unit, of: unit.countName))
         }
       } catch {
         problems[.quantity] = FieldProblem(sentence(for: error))
@@ -202,13 +202,6 @@ struct ProductDraft {
       problems[quantityField] = FieldProblem(
         error.sentence(language.formatter), belongsElsewhere: true)
     }
-  }
-}
-
-extension ReadQuantity {
-  /// The quantity, in a unit that was chosen where none was written.
-  fileprivate func quantity(in unit: UnitChoice) throws(QuantityError) -> Quantity {
-    try Quantity(packs: packs, amount, unit.unit, of: unit.countName)
   }
 }
 

@@ -27,14 +27,7 @@ public struct LineReader: Sendable {
     _ text: String, measuring kind: Unit.Kind? = nil, changing product: Product? = nil
   ) -> ReadLine {
     var line = ReadLine()
-    var text = text
-    text.withUTF8 { bytes in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { scratch in
-        guard let scratch = scratch.baseAddress else { return }
-        readers.read(
-          LentText(bytes, scratch: scratch), kind, changing: product, into: &line)
-      }
-    }
+    lending(text) { readers.read($0, kind, changing: product, into: &line) }
     return line
   }
 }

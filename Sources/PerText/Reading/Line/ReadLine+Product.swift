@@ -14,7 +14,10 @@ extension ReadLine {
       barcode: barcode?.value ?? "")
     product.price = price.map { Money($0.value.amount, $0.value.currency ?? currency) }
     do throws(ReadingError) {
-      product.quantity = try quantity?.quantity(counting: unit, of: countName)
+      if let quantity {
+        product.quantity = try quantity.value.counted(
+          in: quantity.range, defaultUnit: unit, of: countName)
+      }
     } catch {
       return (product, error)
     }
@@ -38,17 +41,5 @@ extension ReadLine {
       quantity?.measure.isComparable(with: per.measure) == true
     else { return nil }
     return per
-  }
-}
-
-extension ReadLine.Part<ReadQuantity> {
-  fileprivate func quantity(
-    counting unit: Unit, of countName: CountName?
-  ) throws(ReadingError) -> Quantity {
-    guard value.unit == nil else { return try value.counted(in: range) }
-    return try ReadQuantity(
-      packs: value.packs, amount: value.amount, unit: unit,
-      countName: unit.kind == .count ? countName : nil
-    ).counted(in: range)
   }
 }

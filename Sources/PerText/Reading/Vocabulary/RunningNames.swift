@@ -102,11 +102,9 @@ private struct Collector {
     let other = after.trimmed { $0.properties.isWhitespace }
     guard text.isEmpty != other.isEmpty else { return }
     text += other
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
-      guard let base = buffer.baseAddress else { return }
-      var word = FoldedWord(bytes: base)
+    withFoldedWord { word in
       let isPhrase = text.withUTF8 { bytes in
-        Cursor(bytes, scratch: base, habits: .none).foldWholeText(into: &word)
+        Cursor(bytes, scratch: word.bytes, habits: .none).foldWholeText(into: &word)
       }
       if isPhrase { body(word) }
     }

@@ -13,10 +13,9 @@ extension Vocabulary {
   /// that differs, else in most.
   func name(_ word: FoldedWord, language: UInt32) -> Name {
     if language != 0 {
-      let local = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) {
-        buffer -> Name in
-        guard let base = buffer.baseAddress else { return .unknown }
-        return search(localWord(word, language: language, bytes: base).buffer)
+      let local = withFoldedWord { local in
+        append(word, language: language, to: &local)
+        return search(local.buffer)
       }
       if case .unit = local { return local }
     }

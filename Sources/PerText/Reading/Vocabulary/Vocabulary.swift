@@ -52,23 +52,19 @@ final class Vocabulary: Sendable {
   /// What the word means in one language (packed letters), where that differs.
   func meaning(of word: FoldedWord, language: UInt32) -> WordMeaning {
     guard language != 0 else { return .none }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
-      guard let base = buffer.baseAddress else { return .none }
-      return meaning(of: localWord(word, language: language, bytes: base))
+    return withFoldedWord { local in
+      append(word, language: language, to: &local)
+      return meaning(of: local)
     }
   }
 
-  /// The key of a word that means something else in one language: "nl@dozen".
-  func localWord(
-    _ word: FoldedWord, language: UInt32, bytes: UnsafeMutablePointer<UInt8>
-  ) -> FoldedWord {
-    var local = FoldedWord(bytes: bytes)
+  /// Spells the key of a word that means something else in one language: "nl@dozen".
+  func append(_ word: FoldedWord, language: UInt32, to local: inout FoldedWord) {
     for shift: UInt32 in [16, 8, 0] where language >> shift & 0xFF != 0 {
       local.append(UInt8(language >> shift & 0xFF))
     }
     local.append(UInt8(ascii: "@"))
     for byte in word.buffer { local.append(byte) }
-    return local
   }
 
   /// The unit with this id; the region decides what the bare name of a US measure means.

@@ -130,9 +130,7 @@ extension Vocabulary {
       _ word: UnsafeBufferPointer<UInt8>, _ language: Slice<UnsafeBufferPointer<UInt8>>,
       _ meaning: WordMeaning
     ) {
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FoldedWord.capacity) { buffer in
-        guard let base = buffer.baseAddress else { return }
-        var folded = FoldedWord(bytes: base)
+      withFoldedWord { folded in
         folded.append(folding: word)
         if !language.isEmpty {
           table.add(folded.buffer, .flag(.hasLocalMeaning))
