@@ -71,7 +71,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     let anchor = anchor()
     if geometry.ids != ids { geometry.ids = ids }
     self.selected = selected
-    arrange(budget: RowBudget.atOnce, holding: anchor)
+    arrange(budget: RowBudget.atOnce, urgentBudget: RowBudget.visibleAtOnce, holding: anchor)
   }
 
   /// Measures the rows again after all of them have changed.
@@ -98,20 +98,20 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
 
   private func arrangeNow(budget: Int) {
     pending = nil
-    arrange(budget: budget, holding: selectedAnchor())
+    arrange(budget: budget, urgentBudget: RowBudget.visibleAtOnce, holding: selectedAnchor())
   }
 
-  /// Makes the visible rows and up to `budget` more, and removes those far away. What is visible
-  /// stays where it is on the screen.
-  private func arrange(budget: Int, holding held: Anchor? = nil) {
+  /// Makes the visible rows (at most `urgentBudget` of them for now) and up to `budget` more, and
+  /// removes those far away. What is visible stays where it is on the screen.
+  private func arrange(budget: Int, urgentBudget: Int = .max, holding held: Anchor? = nil) {
     isUpdating = true
     defer { isUpdating = false }
     updateWidth()
     let anchor = held ?? anchor()
     let chosen = (sought ?? selected).flatMap { ids.firstIndex(of: $0) }
-    let plan = geometry.plan(seen: seenRows(), selected: chosen, budget: budget) {
-      made[$0] != nil
-    }
+    let plan = geometry.plan(
+      seen: seenRows(), selected: chosen, budget: budget, urgentBudget: urgentBudget
+    ) { made[$0] != nil }
     replaceRows(with: plan.rows.map { ids[$0] })
     for index in plan.rows {
       guard let row = made[ids[index]] else { continue }
@@ -127,7 +127,11 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
         heightBy: geometry.top(of: ids.count) - anchor.height)
     }
     showSelection()
-    if !plan.isComplete { arrangeWhenIdle() }
+    switch plan.missing {
+    case .none: break
+    case .invisible: arrangeWhenIdle()
+    case .visible: arrangeSoon()
+    }
   }
 
   /// Rows have different heights at a different width.
@@ -290,10 +294,12 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
 
 /// How many rows are made at once.
 private enum RowBudget {
+  /// Visible rows made in one turn of the main loop, so that it can take a key in between.
+  static let visibleAtOnce = 2
   /// Invisible rows made along with the visible ones.
-  static let atOnce = 4
+  static let atOnce = 2
   /// Invisible rows made each time the program is idle.
-  static let whenIdle = 5
+  static let whenIdle = 2
   /// Rows assumed to be visible before there is a height.
   static let seenAtFirst = 10
 }
