@@ -112,6 +112,18 @@ nonisolated enum RowLimits {
   static let reach = 80
 }
 
+/// How many rows are made at once.
+nonisolated enum RowBudget {
+  /// Visible rows made in one turn of the main loop, so that it can take a key in between.
+  static let visibleAtOnce = 2
+  /// Invisible rows made along with the visible ones.
+  static let atOnce = 2
+  /// Invisible rows made each time the program is idle.
+  static let whenIdle = 2
+  /// Rows assumed to be visible before there is a height.
+  static let seenAtFirst = 10
+}
+
 extension RowGeometry {
   /// Which rows should exist: of the missing ones first at most `urgentBudget` of the visible ones
   /// (`seen`), then at most `budget` of those around them and around the selected one.

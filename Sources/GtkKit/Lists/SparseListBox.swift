@@ -291,15 +291,3 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     return focus(id)
   }
 }
-
-/// How many rows are made at once.
-private enum RowBudget {
-  /// Visible rows made in one turn of the main loop, so that it can take a key in between.
-  static let visibleAtOnce = 2
-  /// Invisible rows made along with the visible ones.
-  static let atOnce = 2
-  /// Invisible rows made each time the program is idle.
-  static let whenIdle = 2
-  /// Rows assumed to be visible before there is a height.
-  static let seenAtFirst = 10
-}
