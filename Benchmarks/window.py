@@ -73,8 +73,10 @@ class Program:
         self.environment = dict(os.environ, XDG_DATA_HOME=self.folder)
         self.copy = os.path.join(self.folder, "io.github.perapp.Per", "per.sqlite")
         os.mkdir(os.path.dirname(self.copy), 0o700)
-        if os.path.exists(file):
-            shutil.copy(file, self.copy)
+        # A program that has just been killed or has ended without closing the file leaves a part of it beside it.
+        for part in ("", "-wal"):
+            if os.path.exists(file + part):
+                shutil.copy(file + part, self.copy + part)
         while screen.has_window():
             time.sleep(0.01)
         start = time.perf_counter()

@@ -20,7 +20,7 @@ class Refusing(WindowTest):
         self.replace("Quantity", "1 l")
         self.assertRefused("Quantity")
         self.assertSays("volume")
-        self.assertSays("mass")
+        self.assertSays("weight")
         self.item("push button", "Add to a New Comparison")
         self.press("Return")
         self.assertReads("Quantity", "1 l")

@@ -60,4 +60,22 @@ import Testing
     }
     #expect(geometry.rows(from: height - 650, to: height).upperBound <= count)
   }
+
+  /// Of many visible rows a few are made at a time, from the top, and the invisible ones after all of them.
+  @Test func visibleRowsAreMadeInTurns() {
+    var geometry = RowGeometry<Int>()
+    geometry.ids = Array(0..<1000)
+    var made: Set<Int> = []
+    var turns: [(rows: [Int], missing: RowPlan.Missing)] = []
+    repeat {
+      let plan = geometry.plan(seen: 500..<508, selected: nil, budget: 4, urgentBudget: 3) {
+        made.contains($0)
+      }
+      turns.append((plan.rows.filter { !made.contains($0) }, plan.missing))
+      made.formUnion(plan.rows)
+    } while turns.last?.missing == .visible
+    #expect(turns.map(\.missing) == [.visible, .visible, .invisible])
+    #expect(turns[0].rows == [500, 501, 502] && turns[1].rows == [503, 504, 505])
+    #expect(Set(turns[2].rows).isSuperset(of: [506, 507]) && turns[2].rows.count == 6)
+  }
 }

@@ -53,7 +53,7 @@ extension PerSuite {
         #expect(page.contains("Groceries"))
         #expect(page.contains("Page \(index + 1) of \(pages.count)"))
       }
-      #expect(pages[0].contains("by mass · per kilogram") && pages[0].contains("Best value"))
+      #expect(pages[0].contains("by weight · per kilogram") && pages[0].contains("Best value"))
       let lines = pages.joined(separator: "\n").split(separator: "\n")
       for number in 1...60 {
         let line = lines.first { $0.contains("Product number \(number) ") }

@@ -46,6 +46,13 @@ import Testing
     #expect(Formatter(UserLocale(identifier: "en_US")).quantity(quantity) == text)
   }
 
+  /// Their short form says something else: "CD", or "ct", which counts.
+  @Test(arguments: [("en_US", "2 carats"), ("de_DE", "2 Karat")])
+  func caratsAreSpelledOut(locale: String, text: String) throws {
+    let quantity = try Quantity(2, #require(PerModel.Unit(id: "carat")))
+    #expect(Formatter(UserLocale(identifier: locale)).quantity(quantity) == text)
+  }
+
   @Test(arguments: [
     ("0.995", "volume", "liter", "995 ml"), ("0.25", "mass", "kilogram", "250 g"),
     ("1.25", "mass", "kilogram", "1.25 kg"), ("1.256", "mass", "gram", "1.26 kg"),

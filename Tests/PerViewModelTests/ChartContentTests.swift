@@ -94,7 +94,7 @@ import Testing
         product("Bottle", "1.5", "1.50"), product("Can", "0.5", "0.60"),
         product("Keg", "5", "9", limit: 0),
       ], needing: Quantity(2, .liter))
-    #expect(model.charts.map(\.name) == ["Unit Price", "Whole Need"])
+    #expect(model.charts.map(\.name) == ["Unit Price", "Total Cost"])
     let chart = model.charts[1]
     #expect(chart.title == "Cola")
     #expect(chart.subtitle == "Cost of 2 l")

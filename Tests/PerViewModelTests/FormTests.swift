@@ -14,11 +14,21 @@ import Testing
     let preview = window.model.form.content.preview
     #expect(preview.unitPrice == "€4.65/kg")
     #expect(preview.standing == "2nd of 2 · 145% more than the best value")
-    #expect(preview.breakEvenPrice == "Worth it at €1.42 or less")
+    #expect(preview.breakEvenPrice == "Same value at €1.42")
     #expect(preview.yield == 408)
     #expect(window.model.form.content.canSubmit)
     // Nothing is in the list before it is added.
     #expect(window.names == ["Oat Flakes"])
+  }
+
+  @Test func theFormSaysWhatIsStillToBeTyped() {
+    let form = Fixture().model.form
+    #expect(form.content.preview.standing == "Type a quantity and a price")
+    form.type("500 g", into: .quantity)
+    #expect(form.content.preview.standing == "Type a price")
+    form.type("", into: .quantity)
+    form.type("2", into: .price)
+    #expect(form.content.preview.standing == "Type a quantity")
   }
 
   @Test func aBetterDraftSaysByHowMuch() {
@@ -127,7 +137,7 @@ import Testing
     let content = window.model.form.content
     #expect(!content.canSubmit)
     let sentence = content.problems[.quantity]?.sentence ?? ""
-    #expect(sentence.contains("volume") && sentence.contains("mass"))
+    #expect(sentence.contains("volume") && sentence.contains("weight"))
     #expect(content.offersNewComparison)
     window.model.form.addToNewComparison()
     guard case .openNew(let other, _)? = window.events.last else {

@@ -28,7 +28,7 @@ import Testing
     #expect(row.paid == "1\u{A0}l for €2.00")
     #expect(row.formerPrice == "€3.00")
     #expect(row.paidInWords == "1 l for €2.00 (was €3.00)")
-    #expect(row.terms == "3 for 2 · with 3 packs")
+    #expect(row.terms == "3 for 2 · when you buy 3")
     #expect(row.origin == "4\u{A0}006381\u{A0}333931")
     // Editing and applying without a change keeps them.
     let before = window.model.comparison

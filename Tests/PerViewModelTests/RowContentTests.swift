@@ -27,11 +27,12 @@ import Testing
     #expect(other.badge == "")
     #expect(other.difference == "+145%")
     // 1.90 × 0.75 is 1.425: a price of 1.43 would not be worth it.
-    #expect(other.figures == "€1 buys 215\u{A0}g · worth it at €1.42 or less · the best saves €2.07")
+    #expect(
+      other.figures == "€1 buys 215\u{A0}g · same value at €1.42 · €2.07 more than the best")
     #expect(other.yield == 408)
     #expect(other.accessibleName == "Rolled Oats, 145% more, €4.65 per kilogram, €3.49 for 750 g")
     #expect(other.accessibleDescription.contains("Tesco"))
-    #expect(window.model.subtitle == "by mass · per kilogram")
+    #expect(window.model.subtitle == "by weight · per kilogram")
   }
 
   @Test func brandAndBarcodeStandBelowTheName() {

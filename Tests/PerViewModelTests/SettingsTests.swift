@@ -62,7 +62,7 @@ import Testing
     #expect(window.names == ["Beer", "Whisky", "Juice"])
     #expect(row("Beer")?.unitPrice == "€40.00/l")
     #expect(row("Whisky")?.unitPrice == "€50.00/l")
-    #expect(row("Juice")?.difference == "alcohol missing")
+    #expect(row("Juice")?.difference == "missing: alcohol")
     #expect(window.model.subtitle == "by volume of alcohol · per litre")
     window.model.settings.setBasis(bases[0])
     #expect(window.names == ["Juice", "Beer", "Whisky"])

@@ -73,7 +73,7 @@ import WaitTesting
     model.form.submit()
     #expect(
       notices == [
-        "This product is measured by mass and the others by volume, so they cannot be compared."
+        "This product: weight. The others: volume. They cannot be compared."
       ])
     #expect(names == ["Milk"] && model.form.typed.quantity == "2 kg")
   }

@@ -6,6 +6,8 @@ public struct FileAddress: Equatable, Sendable {
   public let path: String?
   /// The address as a URI.
   public let uri: String
+  /// The name of the file as it is shown to the user.
+  public let name: String
 
   /// A file on this machine.
   public init(path: String) {
@@ -24,6 +26,8 @@ public struct FileAddress: Equatable, Sendable {
   init(file: OpaquePointer) {
     path = String.taken(g_file_get_path(file))
     uri = String.taken(g_file_get_uri(file)) ?? ""
+    let bytes = String.taken(g_file_get_basename(file))
+    name = bytes.flatMap { String.taken(g_filename_display_name($0)) } ?? uri
   }
 }
 

@@ -112,14 +112,26 @@ nonisolated enum RowLimits {
   static let reach = 80
 }
 
+/// How many rows are made at once.
+nonisolated enum RowBudget {
+  /// Visible rows made in one turn of the main loop, so that it can take a key in between.
+  static let visibleAtOnce = 2
+  /// Invisible rows made along with the visible ones.
+  static let atOnce = 2
+  /// Invisible rows made each time the program is idle.
+  static let whenIdle = 2
+  /// Rows assumed to be visible before there is a height.
+  static let seenAtFirst = 10
+}
+
 extension RowGeometry {
-  /// Which rows should exist, and whether these are all that are wanted: first the visible ones
+  /// Which rows should exist: of the missing ones first at most `urgentBudget` of the visible ones
   /// (`seen`), then at most `budget` of those around them and around the selected one.
   nonisolated func plan(
-    seen: Range<Int>, selected: Int?, budget: Int, isMade: (ID) -> Bool
-  ) -> (rows: [Int], isComplete: Bool) {
+    seen: Range<Int>, selected: Int?, budget: Int, urgentBudget: Int = .max, isMade: (ID) -> Bool
+  ) -> RowPlan {
     let all = ids.indices
-    guard !all.isEmpty else { return ([], true) }
+    guard !all.isEmpty else { return RowPlan(rows: [], missing: .none) }
     func around(_ range: Range<Int>, _ distance: Int) -> Range<Int> {
       (range.lowerBound - distance..<range.upperBound + distance).clamped(to: all)
     }
@@ -129,10 +141,23 @@ extension RowGeometry {
     if all.count <= RowLimits.madeWhole { (wanted, kept) = ([all], [all]) }
     let middle = seen.isEmpty ? seen.lowerBound : (seen.lowerBound + seen.upperBound) / 2
     let missing = Set(wanted.joined()).filter { !isMade(ids[$0]) }
-    let urgent = missing.filter { seen.contains($0) || $0 == selected }
-    let others = missing.subtracting(urgent).sorted { abs($0 - middle) < abs($1 - middle) }
+    let urgent = missing.filter { seen.contains($0) || $0 == selected }.sorted()
     let made = Set(kept.joined()).filter { isMade(ids[$0]) }
+    if urgent.count > urgentBudget {
+      return RowPlan(rows: made.union(urgent.prefix(urgentBudget)).sorted(), missing: .visible)
+    }
+    let others = missing.subtracting(urgent).sorted { abs($0 - middle) < abs($1 - middle) }
     let rows = made.union(urgent).union(others.prefix(budget))
-    return (rows.sorted(), others.count <= budget)
+    return RowPlan(rows: rows.sorted(), missing: others.count <= budget ? .none : .invisible)
   }
+}
+
+/// The rows that should exist for now.
+nonisolated struct RowPlan {
+  /// Their indices, from the top.
+  let rows: [Int]
+  /// Which rows are still to be made.
+  let missing: Missing
+
+  enum Missing { case none, invisible, visible }
 }

@@ -87,7 +87,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     let anchor = (isOther ? selected.flatMap(selectionAnchor) : nil) ?? anchor()
     if geometry.ids != ids { geometry.ids = ids }
     self.selected = selected
-    arrange(budget: RowBudget.atOnce, holding: anchor)
+    arrange(budget: RowBudget.atOnce, urgentBudget: RowBudget.visibleAtOnce, holding: anchor)
     if isOther, let selected, made[selected]?.containsFocus == true,
       let index = ids.firstIndex(of: selected)
     {
@@ -119,20 +119,20 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
 
   private func arrangeNow(budget: Int) {
     pending = nil
-    arrange(budget: budget, holding: selectedAnchor())
+    arrange(budget: budget, urgentBudget: RowBudget.visibleAtOnce, holding: selectedAnchor())
   }
 
-  /// Makes the visible rows and up to `budget` more, and removes those far away. What is visible
-  /// stays where it is on the screen.
-  func arrange(budget: Int, holding held: Anchor? = nil) {
+  /// Makes the visible rows (at most `urgentBudget` of them for now) and up to `budget` more, and
+  /// removes those far away. What is visible stays where it is on the screen.
+  func arrange(budget: Int, urgentBudget: Int = .max, holding held: Anchor? = nil) {
     isUpdating = true
     defer { isUpdating = false }
     updateWidth()
     let anchor = held ?? anchor()
     let chosen = (sought ?? selected).flatMap { ids.firstIndex(of: $0) }
-    let plan = geometry.plan(seen: seenRows(), selected: chosen, budget: budget) {
-      made[$0] != nil
-    }
+    let plan = geometry.plan(
+      seen: seenRows(), selected: chosen, budget: budget, urgentBudget: urgentBudget
+    ) { made[$0] != nil }
     replaceRows(with: plan.rows.map { ids[$0] })
     for index in plan.rows {
       guard let row = made[ids[index]] else { continue }
@@ -149,7 +149,11 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
         heightBy: geometry.top(of: ids.count) - anchor.height)
     }
     showSelection()
-    if !plan.isComplete { arrangeWhenIdle() }
+    switch plan.missing {
+    case .none: break
+    case .invisible: arrangeWhenIdle()
+    case .visible: arrangeSoon()
+    }
   }
 
   /// Rows have different heights at a different width.
@@ -252,14 +256,4 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       box.select(nil)
     }
   }
-}
-
-/// How many rows are made at once.
-private enum RowBudget {
-  /// Invisible rows made along with the visible ones.
-  static let atOnce = 4
-  /// Invisible rows made each time the program is idle.
-  static let whenIdle = 5
-  /// Rows assumed to be visible before there is a height.
-  static let seenAtFirst = 10
 }

@@ -34,7 +34,7 @@ extension PerWindow {
   func pastePicture(for target: PictureTarget) {
     let clipboard = Clipboard.of(self)
     guard clipboard.holdsPicture else {
-      return show(Notice(title: localized("There is no picture on the clipboard.")))
+      return show(Notice(title: localized("No picture on the clipboard")))
     }
     use(for: target) { () async throws(PictureProblem) in
       let bytes = try await clipboard.readPicture(maximumBytes: Thumbnail.Limits().bytes)

@@ -78,7 +78,7 @@ extension PerWindow {
         file.write(text) { error in
           let title =
             error.map { localized("It could not be saved: %1$s", $0.message) }
-            ?? localized("Exported as %1$s", format.title)
+            ?? localized("Exported “%1$s”", file.name)
           self?.show(Notice(title: title))
         }
       }

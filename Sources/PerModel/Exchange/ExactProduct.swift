@@ -81,8 +81,11 @@ extension ExactProduct {
     } else {
       keep([.price, .currency], in: &unknown)
     }
-    let deal = deal(&unknown)
-    if deal == nil { keep([.deal, .priceEach, .dealCurrency], in: &unknown) }
+    var deal: Deal?
+    if mayHaveDeal {
+      deal = self.deal(&unknown)
+      if deal == nil { keep([.deal, .priceEach, .dealCurrency], in: &unknown) }
+    }
     var terms = Terms()
     for member in self.terms where !terms.read(member) {
       unknown.append(member.within(Self.termPrefix))
@@ -115,6 +118,11 @@ extension ExactProduct {
       counts.append(count)
     }
     return try? Quantity(packs: counts, amount, unit, of: name.map(CountName.init))
+  }
+
+  /// Whether anything says of a deal; of most products nothing does, and thousands are read at once.
+  private var mayHaveDeal: Bool {
+    self[.deal] != nil || self[.priceEach] != nil || self[.dealCurrency] != nil || !others.isEmpty
   }
 
   /// Read from its exact text, or from named figures, which may come from a newer program's JSON.

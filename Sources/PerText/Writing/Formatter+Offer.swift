@@ -53,7 +53,7 @@ extension Formatter {
     return former.isEmpty ? paid : localized("%1$s (was %2$s)", paid, former)
   }
 
-  /// "3 for 2 · with 3 packs · deposit €0.25 · 80% used"; empty where there are none.
+  /// "3 for 2 · when you buy 3 · deposit €0.25 · 80% used"; empty where there are none.
   public func terms(of product: Product, by pricing: Pricing) -> String {
     (eyeCatchers(of: product, by: pricing) + otherTerms(of: product, by: pricing))
       .joined(separator: " · ")
@@ -69,9 +69,8 @@ extension Formatter {
       parts.append(packs < deal.count ? localized("%1$s (not reached)", text) : text)
     }
     if packs > 1 || product.terms.packCount != nil {
-      parts.append(
-        localized(
-          one: "with %1$s pack", other: "with %1$s packs", count: packs, integer(packs)))
+      // Translators: how many packs have to be bought for this price: "when you buy 3".
+      parts.append(localized("when you buy %1$s", integer(packs)))
     }
     return parts + texts(of: Self.reductions, product.terms, in: pricing.currency)
   }

@@ -28,10 +28,10 @@ extension Formatter {
     return (pattern.before + pattern.after).trimmed { $0.properties.isWhitespace || $0 == "/" }
   }
 
-  /// What a kind of unit measures, within a sentence: "mass", "volume".
+  /// What a kind of unit measures, within a sentence: "weight", "volume".
   public func kindName(_ kind: Unit.Kind) -> String {
     switch kind {
-    case .mass: localized(context: "kind of unit", "mass")
+    case .mass: localized(context: "kind of unit", "weight")
     case .volume: localized(context: "kind of unit", "volume")
     case .length: localized(context: "kind of unit", "length")
     case .area: localized(context: "kind of unit", "area")

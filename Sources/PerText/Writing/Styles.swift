@@ -61,10 +61,10 @@ struct UnitStyle: Hashable {
     return "unit/\(isPer ? "per-" : "")\(unit.id) unit-width-\(width) " + precision(nil)
   }
 
-  /// Whether the short form would be taken for something else: "m" for months, "a" for years, and
-  /// in Finnish "t" for hours.
+  /// Whether the short form would be taken for something else: "m" for months, "a" for years, in
+  /// Finnish "t" for hours, and "CD" or "ct" for carats.
   static func isObscure(_ unit: Unit) -> Bool {
-    unit.kind == .time && unit.factor >= Unit.hour.factor
+    unit.kind == .time && unit.factor >= Unit.hour.factor || unit.id == "carat"
   }
 
   /// Whether the unit's name is that of another measure: a German Pfund is 500 g.

@@ -96,7 +96,7 @@ extension ChartModel {
     guard let least = covers.map(\.mix.cost).min() else { return nil }
     covers.sort { $0.mix.cost < $1.mix.cost }
     return ChartContent(
-      name: localized("Whole Need"), title: current.title,
+      name: localized("Total Cost"), title: current.title,
       // Translators: what the bars of a chart measure: "Cost of 2 kg".
       subtitle: localized("Cost of %1$s", formatter.need(need)),
       count: covers.count, longest: covers.map(\.mix.cost).max() ?? .zero,

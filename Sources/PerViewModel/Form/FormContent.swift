@@ -48,7 +48,7 @@ public struct FormContent: Hashable, Sendable {
     public let unitPrice: String
     /// "4th of 5 · 111% more than the best value".
     public let standing: String
-    /// "Worth it at €1.50 or less"; empty for the best.
+    /// "Same value at €1.50"; empty for the best.
     public let breakEvenPrice: String
     /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
     public let working: String
@@ -175,7 +175,9 @@ extension FormContent.Preview {
       preview = try ranking.preview(of: product)
       content = try pricing.content(of: product)
     } catch {
-      self.init(unknown: formatter.words(error, by: pricing))
+      self.init(
+        unknown: isTyped
+          ? formatter.request(error, by: pricing) : formatter.words(error, by: pricing))
       return
     }
     let rank = preview.rank

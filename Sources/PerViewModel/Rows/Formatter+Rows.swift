@@ -25,7 +25,7 @@ extension Formatter {
     return localized("%1$s more", percent(excess))
   }
 
-  /// "€1 buys 873 ml · worth it at €2.01 or less · the best saves €0.28".
+  /// "€1 buys 873 ml · same value at €2.01 · €0.28 more than the best".
   func figures(
     of rank: Rank, for product: Product, by pricing: Pricing, boughtIn unit: PerModel.Unit?
   ) -> String {
@@ -69,17 +69,17 @@ extension Formatter {
     }
   }
 
-  /// "the best saves €0.28": how much less the same amount of the best costs; empty if that is less
-  /// than can be paid.
+  /// "€0.28 more than the best": how much less the same amount of the best costs; empty if that is
+  /// less than can be paid.
   func saving(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
     guard let saving = try? pricing.saving(on: product, at: rank.best),
       let paid = try? saving.amount.rounded(fractionDigits: saving.currency.fractionDigits),
       paid.isPositive
     else { return "" }
-    return localized("the best saves %1$s", rounded(saving))
+    return localized("%1$s more than the best", rounded(saving))
   }
 
-  /// "worth it at €2.01 or less": the highest price that can be paid without being worse off than
+  /// "same value at €2.01": the highest price that can be paid without being worse off than
   /// with the best. Rounded down: a cent more would not be worth it.
   func breakEvenPrice(
     of rank: Rank, for product: Product, by pricing: Pricing, capitalized: Bool
@@ -91,8 +91,8 @@ extension Formatter {
     else { return "" }
     let price = bound(breakEvenPrice)
     return capitalized
-      ? localized("Worth it at %1$s or less", price)
-      : localized("worth it at %1$s or less", price)
+      ? localized("Same value at %1$s", price)
+      : localized("same value at %1$s", price)
   }
 }
 

@@ -26,7 +26,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let chip: String
   /// "Freeway · 4 006381 333931 · deposit €0.25": origin and the terms that are not in the chip.
   public let facts: String
-  /// "€1 buys 873 ml · worth it at €2.01 or less"; empty when nothing can be said.
+  /// "€1 buys 873 ml · same value at €2.01"; empty when nothing can be said.
   public let figures: String
   /// Where the store is, and how to call it.
   public let storeLines: StoreLines
@@ -174,9 +174,19 @@ extension Formatter {
     case .missingQuantityAndPrice: localized("quantity and price missing")
     case .missingSinglePrice: localized("single price missing")
     case .missingStrength:
-      localized("%1$s missing", pricing.settings.basis.map(substance) ?? "")
+      localized("missing: %1$s", pricing.settings.basis.map(substance) ?? "")
     case .differentMeasure: localized("not comparable")
     case .tooLarge: localized("too large to compare")
+    }
+  }
+
+  /// The same for a product that is still being typed: what is left to do.
+  func request(_ reason: UnrankedReason, by pricing: Pricing) -> String {
+    switch reason {
+    case .missingQuantity: localized("Type a quantity")
+    case .missingPrice: localized("Type a price")
+    case .missingQuantityAndPrice: localized("Type a quantity and a price")
+    default: words(reason, by: pricing)
     }
   }
 }

@@ -57,11 +57,11 @@ extension ComparisonError {
     switch self {
     case .differentMeasure(let own, let others) where own.kind == others.kind:
       return localized(
-        "This product is counted in %1$s and the others in %2$s.",
+        "Counted here: %1$s. In the others: %2$s. They cannot be compared.",
         own.countName?.id ?? "", others.countName?.id ?? "")
     case .differentMeasure(let own, let others):
       return localized(
-        "This product is measured by %1$s and the others by %2$s, so they cannot be compared.",
+        "This product: %1$s. The others: %2$s. They cannot be compared.",
         formatter.kindName(own.kind), formatter.kindName(others.kind))
     case .differentCurrency(let own, let others):
       return localized(

@@ -166,6 +166,7 @@ public final class OpenComparison {
 
   /// Becomes a comparison that was created from this one, to which nothing had happened.
   func adopt(_ id: ComparisonID, then done: @escaping () -> Void = {}) {
+    isStandIn = false
     session.adopt(id)
     reloadIfChanged(then: done)
   }
