@@ -10,7 +10,8 @@ struct BookRows {
 
   // MARK: Articles
 
-  private static let articleColumns = "article.id, article.name, article.brand, article.picture, article.members"
+  private static let articleColumns =
+    "article.id, article.name, article.brand, article.picture, article.members"
 
   private static func article(_ row: Statement) -> Article {
     var members = [ExactMember](lines: row.text(4) ?? "")
@@ -127,21 +128,35 @@ struct BookRows {
     let days = (day ?? .first)...(day ?? .last)
     try connection.forEachRow(
       of: """
-        SELECT id, day, store, kind, members FROM observation
+        SELECT \(Self.factColumns) FROM observation
         WHERE article = ? AND day BETWEEN ? AND ? AND revision % 2 = 1 ORDER BY day, key
         """, .integer(key), .integer(Int64(days.lowerBound.number)),
       .integer(Int64(days.upperBound.number))
-    ) { (row) in
-      var members = [ExactMember](lines: row.text(4) ?? "")
-      for (name, column) in [("store", 2), ("kind", 3)] as [(String, Int32)] {
-        if let text = row.text(column), !text.isEmpty { members.append(ExactMember(name, text)) }
-      }
-      history.append(
-        PriceObservation(
-          id: row.uniqueID(0), article: id, day: CalendarDay(number: Int(row.integer(1))),
-          members: members))
-    }
+    ) { (row) in history.append(Self.fact(row, about: id)) }
     return history
+  }
+
+  private static let factColumns = "observation.id, day, store, kind, observation.members"
+
+  private static func fact(_ row: Statement, about article: Article.ID) -> PriceObservation {
+    var members = [ExactMember](lines: row.text(4) ?? "")
+    for (name, column) in [("store", 2), ("kind", 3)] as [(String, Int32)] {
+      if let text = row.text(column), !text.isEmpty { members.append(ExactMember(name, text)) }
+    }
+    return PriceObservation(
+      id: row.uniqueID(0), article: article, day: CalendarDay(number: Int(row.integer(1))),
+      members: members)
+  }
+
+  /// A fact that is part of the book; `nil` where there is none.
+  func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation? {
+    try connection.first(
+      of: """
+        SELECT \(Self.factColumns), article.id FROM observation
+        JOIN article ON article.key = observation.article
+        WHERE observation.id = ? AND observation.revision % 2 = 1 AND article.revision % 2 = 1
+        """, SQLValue(id)
+    ) { (row) in Self.fact(row, about: row.uniqueID(5)) }
   }
 
   /// Adds a fact, or one that had been withdrawn. Throws `outdated` where it is there, or its article is not.

@@ -19,6 +19,8 @@ public protocol PriceBookDatabase: AnyObject {
   func article(of product: Product) throws(DatabaseError) -> Article?
   /// All facts about an article that have not been withdrawn, the oldest day first.
   func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
+  /// A fact that has not been withdrawn; `nil` where there is none.
+  func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation?
   /// At which unit price a person wants to buy an article; `nil` where that has not been said.
   func target(of id: Article.ID) throws(DatabaseError) -> Target?
   /// Grows with each change of the price book.

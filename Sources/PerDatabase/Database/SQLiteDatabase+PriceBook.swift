@@ -41,6 +41,12 @@ extension SQLiteDatabase {
     try rows.history(of: id)
   }
 
+  public func observation(
+    _ id: PriceObservation.ID
+  ) throws(DatabaseError) -> PriceObservation? {
+    try rows.observation(id)
+  }
+
   public func target(of id: Article.ID) throws(DatabaseError) -> Target? {
     try rows.target(of: id)
   }

@@ -12,7 +12,8 @@ struct BookLog {
   }
 
   func next(_ operation: HistoryOperation) throws(DatabaseError) -> Entry? {
-    let order = operation == .redo ? "is_undone = 1 ORDER BY key" : "is_undone = 0 ORDER BY key DESC"
+    let order =
+      operation == .redo ? "is_undone = 1 ORDER BY key" : "is_undone = 0 ORDER BY key DESC"
     return try connection.first(
       of: "SELECT key, content FROM book_entry WHERE \(order) LIMIT 1"
     ) { (row) in Entry(key: row.integer(0), change: BookChangeText.read(row.text(1) ?? "")) }
@@ -28,7 +29,8 @@ struct BookLog {
       INSERT INTO book_entry (is_undone, version, made, content, pictures, previous)
       VALUES (0, ?, ?, ?, ?, ?)
       """,
-      .integer(try version() + 1), .integer(SQLiteDatabase.now), .text(BookChangeText.write(change)),
+      .integer(try version() + 1), .integer(SQLiteDatabase.now),
+      .text(BookChangeText.write(change)),
       PictureTable.list(change.pictures), SQLValue(previous))
     let tooOld = """
       key < (SELECT key FROM book_entry ORDER BY key DESC
