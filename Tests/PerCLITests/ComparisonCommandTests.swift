@@ -104,11 +104,13 @@ import Testing
     #expect(try folder.run("stores").output == "")
     let list = try folder.file(
       "s.json",
-      "[{\"name\":\"Aldi\",\"address\":\"A 5\",\"phone\":\"+4930123456\",\"distance\":\"1.2 km\"}]")
+      "[{\"name\":\"Aldi\",\"address\":\"A 5\",\"phone\":\"+4930123456\",\"distance\":\"1.2 km\","
+        + "\"fax\":\"+4930123457\",\"email\":\"a@b.c\",\"webPage\":\"b.c\"}]")
     #expect(try folder.run("stores", "load", list).lines == ["1"])
     let shown = try folder.run("stores", "--region", "DE").lines
     #expect(shown.count == 1)
     #expect(shown[0].hasPrefix("Aldi\tA 5\t030 123456\t1.2"))
+    #expect(shown[0].hasSuffix("\t030 123457\ta@b.c\tb.c"))
     #expect(try folder.run("stores").lines[0].contains("\t+49 30 123456\t0.7"))
     let json = try folder.run("stores", "--json")
     #expect(try json.objects()[0]["phone"] as? String == "+4930123456")

@@ -12,7 +12,8 @@ import Testing
     folder = try TemporaryFolder()
     stores = [
       Store(
-        name: "Aldi", address: "Main St. 5\nBerlin", phone: "+49 30 123456",
+        name: "Aldi", address: "Main St. 5\nBerlin", phone: "+49 30 123456", fax: "+49 30 123457",
+        email: "post@example.org", webPage: "example.org",
         distance: try Quantity(try Rational(1, over: 3), try #require(Unit(id: "mile")))),
       Store(name: "Lidl"), Store(name: "Aldi"),
     ]

@@ -31,10 +31,29 @@ import Testing
 
   @Test func whatIsWrittenIsReadBack() throws {
     let store = Store(
-      name: "Ümlaut & \"Co\"", address: "two\nlines",
+      name: "Ümlaut & \"Co\"", address: "two\nlines", fax: "2", email: "a@b.c", webPage: "b.c",
       distance: try Quantity(SampleComparison.part(1, 3), .known("mile")))
     #expect(
       try read(JSONObject.store(store).line + "\n" + JSONObject.store(aldi).line) == [store, aldi])
+  }
+
+  /// As lists of pharmacies have it.
+  @Test func addressesInPartsAndBareDistancesAreRead() throws {
+    let list = """
+      [{"name":"CVS","address1":"231 Massachusetts Ave","city":"Boston","state":"MA",
+        "zipCode":"02115","phone":"6177427035","email":"","fax":"6177427036","distance":0.42}]
+      """
+    let american = try read(list, UserLocale(identifier: "en_US"))
+    let expected = Store(
+      name: "CVS", address: "231 Massachusetts Ave\nBoston, MA 02115", phone: "6177427035",
+      fax: "6177427036",
+      distance: try Quantity(SampleComparison.part(21, 50), .known("mile")))
+    #expect(american == [expected])
+    #expect(try read(list, Texts.german).first?.distance?.unit == .known("kilometer"))
+    let contacts = """
+      {"name":"A","address":"x","city":"y","email":"a@b.c","webPage":"b.c","address2":"z"}
+      """
+    #expect(try read(contacts) == [Store(name: "A", address: "x", email: "a@b.c", webPage: "b.c")])
   }
 
   @Test func theDistanceIsReadAsInTheLocale() throws {
@@ -50,7 +69,8 @@ import Testing
     ("[{\"name\":\"A\",\"distance\":\"far\"}]", "1:25 [0].distance"),
     ("[{\"name\":\"A\",\"distance\":\"5 kg\"}]", "1:25 [0].distance wrongValue(\"5 kg\")"),
     ("[{\"name\":\"A\",\"distance\":\"5\"}]", "1:25 [0].distance wrongValue(\"5\")"),
-    ("[{\"name\":\"A\",\"distance\":5}]", "1:25 [0].distance expected"),
+    ("[{\"name\":\"A\",\"distance\":true}]", "1:25 [0].distance expected"),
+    ("[{\"name\":\"A\",\"distance\":-5}]", "1:25 [0].distance wrongValue(\"-5\")"),
     ("[{\"name\":\"A\"}", "1:14 expected"),
     ("[{\"stores\":[]}]", "1:2 [0] missingMember(\"name\")"),
     ("{\"stores\":[{\"name\":7}]}", "1:20 stores[0].name expected"),

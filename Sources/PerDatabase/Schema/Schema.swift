@@ -13,6 +13,7 @@ enum Schema {
       priceBook,
       { connection throws(DatabaseError) in try BookMigration(connection: connection).run() },
       then: priceBookSearch),
+    Migration(contacts),
   ]
 
   /// For files from the time when the list of comparisons had a log, and products had no terms, brands or
@@ -138,6 +139,13 @@ enum Schema {
       distance TEXT,
       distance_unit TEXT
     ) STRICT;
+    """
+
+  /// What else is known of a store than its address and telephone number.
+  private static let contacts = """
+    ALTER TABLE shop ADD COLUMN fax TEXT NOT NULL DEFAULT '';
+    ALTER TABLE shop ADD COLUMN email TEXT NOT NULL DEFAULT '';
+    ALTER TABLE shop ADD COLUMN web_page TEXT NOT NULL DEFAULT '';
     """
 
   /// Products have a brand, which is searched for too.

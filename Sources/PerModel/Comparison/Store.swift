@@ -6,14 +6,26 @@ public struct Store: Hashable, Sendable {
   public var address: String
   /// The telephone number as it was typed.
   public var phone: String
+  /// The number that takes faxes, as it was typed.
+  public var fax: String
+  /// The address for e-mail.
+  public var email: String
+  /// The address of its page on the web.
+  public var webPage: String
   /// How far it is, a length; `nil` while unknown.
   public var distance: Quantity?
 
   /// A store, of which only the name must be known.
-  public init(name: String, address: String = "", phone: String = "", distance: Quantity? = nil) {
+  public init(
+    name: String, address: String = "", phone: String = "", fax: String = "", email: String = "",
+    webPage: String = "", distance: Quantity? = nil
+  ) {
     self.name = name
     self.address = address
     self.phone = phone
+    self.fax = fax
+    self.email = email
+    self.webPage = webPage
     self.distance = distance
   }
 

@@ -7,4 +7,10 @@ extension Formatter {
     // The groups stay in their order among words that run from right to left.
     return locale.isRightToLeft ? "\u{2066}\(written)\u{2069}" : written
   }
+
+  /// The address by which a program dials a number: "tel:+493012345" (RFC 3966); `nil` for what is no
+  /// number.
+  public func phoneAddress(_ text: String) -> String? {
+    PhoneNumber(text, in: locale.region).map { "tel:+\($0.country)\($0.national)" }
+  }
 }

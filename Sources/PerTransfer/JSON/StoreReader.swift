@@ -4,10 +4,14 @@ import PerText
 /// Reads a list of stores from JSON: an object with the member "stores", an array, or one store after
 /// another.
 ///
-/// A store has a name and perhaps an address, a phone number and a distance, all of them texts; the
-/// distance may also be an exact quantity. Other members are ignored.
+/// A store has a name and perhaps an address, in one text or as "address1", "address2", "city", "state"
+/// and "zipCode", numbers for phone and fax, an e-mail address and a web page, all of them texts. The
+/// distance is a text, an exact quantity, or a number: of miles where people measure in those, else of
+/// kilometers. Other members are ignored.
 public struct StoreReader {
   private let distances: QuantityReader
+  /// The unit of a distance that is a bare number.
+  private let distanceUnit: Unit
   private let limits: TransferLimits
   private var stores: [Store] = []
 
@@ -17,7 +21,8 @@ public struct StoreReader {
     _ source: ByteSource, _ locale: UserLocale, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> [Store] {
     var storeReader = StoreReader(
-      distances: QuantityReader(ReadingContext(locale)), limits: limits)
+      distances: QuantityReader(ReadingContext(locale)),
+      distanceUnit: locale.region.unitOfDistances, limits: limits)
     var reader = JSONReader(try TextChunks(source), limits: limits)
     while let byte = try reader.next() {
       switch byte {
@@ -29,8 +34,8 @@ public struct StoreReader {
     return storeReader.stores
   }
 
-  private init(distances: QuantityReader, limits: TransferLimits) {
-    (self.distances, self.limits) = (distances, limits)
+  private init(distances: QuantityReader, distanceUnit: Unit, limits: TransferLimits) {
+    (self.distances, self.distanceUnit, self.limits) = (distances, distanceUnit, limits)
   }
 
   private mutating func readList(_ reader: inout JSONReader) throws(TransferError) {
@@ -59,6 +64,7 @@ public struct StoreReader {
     var own = self
     defer { self = own }
     var store = Store(name: "")
+    var parts = AddressParts()
     var (isStore, isList) = (false, false)
     let start = reader.position
     try reader.object { (reader, member) throws(TransferError) in
@@ -67,7 +73,15 @@ public struct StoreReader {
         store.name = try own.text(&reader)
         isStore = true
       case "address": store.address = try own.text(&reader)
+      case "address1": parts.first = try own.text(&reader)
+      case "address2": parts.second = try own.text(&reader)
+      case "city": parts.city = try own.text(&reader)
+      case "state": parts.state = try own.text(&reader)
+      case "zipCode", "zip", "postalCode": parts.code = try own.text(&reader)
       case "phone": store.phone = try own.text(&reader)
+      case "fax": store.fax = try own.text(&reader)
+      case "email": store.email = try own.text(&reader)
+      case "webPage", "website", "url": store.webPage = try own.text(&reader)
       case "distance": store.distance = try own.distance(&reader)
       case "stores" where allowsList:
         try own.readList(&reader)
@@ -82,6 +96,7 @@ public struct StoreReader {
     guard own.stores.count < limits.maximumStores else {
       throw reader.problem(.tooManyRows, at: start)
     }
+    if store.address.isEmpty { store.address = parts.lines }
     own.stores.append(store)
     return true
   }
@@ -106,6 +121,13 @@ public struct StoreReader {
       }
       return quantity
     }
+    if try reader.next() != UInt8(ascii: "\"") {
+      let amount = try reader.amount()
+      guard let distance = try? Quantity(amount, distanceUnit) else {
+        throw reader.problem(.wrongValue("\(amount)"), at: start)
+      }
+      return distance
+    }
     let text = try text(&reader)
     if text.allSatisfy(\.isWhitespace) { return nil }
     let read: ReadQuantity
@@ -119,6 +141,34 @@ public struct StoreReader {
   }
 }
 
+/// An address in parts, as lists of stores in the United States have it.
+private struct AddressParts {
+  var first = ""
+  var second = ""
+  var city = ""
+  var state = ""
+  var code = ""
+
+  /// As it stands on a letter, in lines.
+  var lines: String {
+    let place = [state, code].filter { !$0.isEmpty }.joined(separator: " ")
+    let last = [city, place].filter { !$0.isEmpty }.joined(separator: ", ")
+    return [first, second, last].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+extension Region {
+  /// The unit of a distance that is a bare number.
+  fileprivate var unitOfDistances: Unit {
+    measurementSystem == .metric ? .kilometer : .mile
+  }
+}
+
+extension Unit {
+  fileprivate static let kilometer = Unit(id: "kilometer") ?? .meter
+  fileprivate static let mile = Unit(id: "mile") ?? .meter
+}
+
 extension JSONObject {
   /// A store as `StoreReader` reads it.
   public static func store(_ store: Store) -> JSONObject {
@@ -126,6 +176,9 @@ extension JSONObject {
     object.add("name", store.name)
     object.add("address", store.address)
     object.add("phone", store.phone)
+    object.add("fax", store.fax)
+    object.add("email", store.email)
+    object.add("webPage", store.webPage)
     if let distance = store.distance {
       object.add("distance", .packed(distance))
     } else {

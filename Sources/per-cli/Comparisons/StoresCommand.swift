@@ -22,6 +22,7 @@ struct StoresCommand {
       let texts = [
         store.name, store.address, store.phone.isEmpty ? "" : formatter.phone(store.phone),
         store.distance.map { formatter.distance($0) } ?? "",
+        store.fax.isEmpty ? "" : formatter.phone(store.fax), store.email, store.webPage,
       ]
       output.writeLine(
         arguments.hasJSON
