@@ -43,7 +43,7 @@ extension ReferenceUnit {
   }
 
   private static func menu(for kind: Unit.Kind, in region: Region) -> [ReferenceUnit] {
-    let isUS = region.measurementSystem == .us
+    let isUS = [.us, .imperial].contains(region.measurementSystem)
     return switch kind {
     case .mass: isUS ? customaryMasses + metricMasses : metricMasses + customaryMasses
     case .volume:

@@ -3,6 +3,8 @@
 public struct Region: Hashable, Sendable {
   /// The ISO 3166 code, two capital letters: "DE".
   public let code: String
+  /// The system that the user prefers to the one in everyday use there; `nil` for that one.
+  public var preferredSystem: MeasurementSystem?
 
   /// `nil` unless the code is two ASCII letters; small letters are taken as capitals. A code that
   /// names no region counts as metric.
@@ -30,6 +32,8 @@ public struct Region: Hashable, Sendable {
     case us
     /// Metric in stores; pints, stones and miles in speech.
     case uk
+    /// Imperial units throughout. No region uses them so; a user may.
+    case imperial
   }
 
   /// The system in everyday use, by CLDR's `measurementData`.
@@ -37,6 +41,7 @@ public struct Region: Hashable, Sendable {
   /// CLDR names the United States alone; its territories are under the same Fair Packaging and
   /// Labeling Act (15 USC 1459) and so go with it here.
   public var measurementSystem: MeasurementSystem {
+    if let preferredSystem { return preferredSystem }
     if Self.usingCustomaryUnits.contains(code) { return .us }
     return code == "GB" || code == "MM" ? .uk : .metric
   }
@@ -47,7 +52,13 @@ public struct Region: Hashable, Sendable {
   /// It is, by law or at the petrol pump, in the United Kingdom and its territories, Ireland,
   /// Australia, New Zealand, Myanmar and several Caribbean states. Not in Canada: its law has the
   /// imperial measures too, but the fluid ounces on packs and in stores there are US ones.
-  public var usesImperialVolumes: Bool { Self.usingImperialVolumes.contains(code) }
+  public var usesImperialVolumes: Bool {
+    switch preferredSystem {
+    case .us: false
+    case .imperial, .uk: true
+    case .metric, nil: Self.usingImperialVolumes.contains(code)
+    }
+  }
 
   private static let usingCustomaryUnits: Set<String> = [
     "US", "AS", "GU", "MP", "PR", "UM", "VI", "LR",
@@ -72,6 +83,9 @@ extension Region {
   /// Handbook 130, Uniform Unit Pricing Regulation (United States).
   public func referenceUnit(for kind: Unit.Kind) -> ReferenceUnit {
     let isUS = measurementSystem == .us
+    if measurementSystem == .imperial, let unit = Self.imperialUnits[kind] {
+      return ReferenceUnit(unit)
+    }
     return switch kind {
     case .mass:
       isUS
@@ -91,6 +105,11 @@ extension Region {
     }
   }
 
+  /// What the units of a purely imperial system are priced per.
+  private static let imperialUnits: [Unit.Kind: Unit] = [
+    .mass: .pound, .volume: .known("pint-imperial"), .length: .foot, .area: .squareFoot,
+  ]
+
   /// The units of a kind that packs and people there use, the most usual first; `Unit.all(of:)` has
   /// the rest.
   public func usualUnits(of kind: Unit.Kind) -> [Unit] {
@@ -100,17 +119,21 @@ extension Region {
   private func usualIDs(of kind: Unit.Kind) -> [String] {
     switch (kind, measurementSystem) {
     case (.mass, .us): ["ounce", "pound", "gram", "kilogram"]
+    case (.mass, .imperial): ["ounce", "pound", "stone", "gram", "kilogram"]
     case (.mass, .uk): ["gram", "kilogram", "ounce", "pound"]
     case (.mass, .metric): ["gram", "kilogram"]
     case (.volume, .us):
       ["fluid-ounce", "pint", "quart", "gallon", "cup", "milliliter", "liter"]
+    case (.volume, .imperial):
+      ["fluid-ounce-imperial", "pint-imperial", "gallon-imperial", "milliliter", "liter"]
     case (.volume, _) where usesImperialVolumes:
       ["milliliter", "liter", "centiliter", "pint-imperial", "fluid-ounce-imperial"]
     case (.volume, _): ["milliliter", "liter", "centiliter"]
-    case (.length, .us): ["foot", "inch", "yard", "meter", "centimeter"]
+    case (.length, .us), (.length, .imperial): ["foot", "inch", "yard", "meter", "centimeter"]
     case (.length, .uk): ["meter", "centimeter", "millimeter", "foot", "inch", "yard"]
     case (.length, .metric): ["meter", "centimeter", "millimeter"]
-    case (.area, .us): ["square-foot", "square-inch", "square-yard", "square-meter"]
+    case (.area, .us), (.area, .imperial):
+      ["square-foot", "square-inch", "square-yard", "square-meter"]
     case (.area, .uk): ["square-meter", "square-centimeter", "square-foot", "square-yard"]
     case (.area, .metric): ["square-meter", "square-centimeter"]
     case (.count, _): ["item", "pair", "dozen"]

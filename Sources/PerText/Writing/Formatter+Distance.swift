@@ -8,7 +8,7 @@ extension Formatter {
       switch locale.region.measurementSystem {
       case .metric: ("meter", "kilometer", .one)
       case .us: ("foot", "mile", Self.tenth)
-      case .uk: ("yard", "mile", Self.tenth)
+      case .uk, .imperial: ("yard", "mile", Self.tenth)
       }
     guard let large = Unit(id: large), let small = Unit(id: small) else {
       return quantity(length)

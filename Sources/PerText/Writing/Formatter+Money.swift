@@ -68,7 +68,8 @@ extension Formatter {
     {
       digits += 1
     }
-    while digits < usual + 4 {
+    digits = max(digits, minimumUnitPriceDigits)
+    while digits < max(usual + 4, minimumUnitPriceDigits) {
       let text = money.amount.decimalText(fractionDigits: digits)
       guard rivals.contains(where: { $0.decimalText(fractionDigits: digits) == text })
       else { break }

@@ -8,6 +8,8 @@ import PerModel
 public final class Formatter {
   /// The locale that it writes for.
   public let locale: UserLocale
+  /// Digits that unit prices have at least after the point, even if their currency has fewer.
+  public let minimumUnitPriceDigits: Int
   /// The locale of unit names and of the patterns around them.
   let unitLocale: String
   private let isolatesMoney: Bool
@@ -19,8 +21,9 @@ public final class Formatter {
   private lazy var ordinals = NumberSymbols(locale: locale.messages, isOrdinal: true)
 
   /// A formatter for a locale.
-  public init(_ locale: UserLocale) {
+  public init(_ locale: UserLocale, minimumUnitPriceDigits: Int = 0) {
     self.locale = locale
+    self.minimumUnitPriceDigits = minimumUnitPriceDigits
     unitLocale = locale.units
     isolatesMoney = ICU.isRightToLeft(locale.money) != locale.isRightToLeft
     isolatesNumbers = ICU.isRightToLeft(locale.numbers) != locale.isRightToLeft
