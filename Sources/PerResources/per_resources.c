@@ -39,6 +39,26 @@ static const char per_chart_bar_row_ui_bytes[] = {
 };
 PER_RESOURCE(per_chart_bar_row_ui);
 
+static const char per_comparison_chooser_ui_bytes[] = {
+#embed "../../Resources/comparison-chooser.ui"
+};
+PER_RESOURCE(per_comparison_chooser_ui);
+
+static const char per_stores_ui_bytes[] = {
+#embed "../../Resources/stores.ui"
+};
+PER_RESOURCE(per_stores_ui);
+
+static const char per_store_form_ui_bytes[] = {
+#embed "../../Resources/store-form.ui"
+};
+PER_RESOURCE(per_store_form_ui);
+
+static const char per_help_ui_bytes[] = {
+#embed "../../Resources/help.ui"
+};
+PER_RESOURCE(per_help_ui);
+
 static const char per_style_css_bytes[] = {
 #embed "../../Resources/style.css"
 };
@@ -68,3 +88,23 @@ static const char per_example_olive_oil_bytes[] = {
 #embed "../../data/examples/olive-oil.tsv"
 };
 PER_RESOURCE(per_example_olive_oil);
+
+static const char per_example_customary_oat_flakes_bytes[] = {
+#embed "../../data/examples/customary/oat-flakes.tsv"
+};
+PER_RESOURCE(per_example_customary_oat_flakes);
+
+static const char per_example_customary_cola_bytes[] = {
+#embed "../../data/examples/customary/cola.tsv"
+};
+PER_RESOURCE(per_example_customary_cola);
+
+static const char per_example_customary_olive_oil_bytes[] = {
+#embed "../../data/examples/customary/olive-oil.tsv"
+};
+PER_RESOURCE(per_example_customary_olive_oil);
+
+static const char per_example_customary_carrots_bytes[] = {
+#embed "../../data/examples/customary/carrots.tsv"
+};
+PER_RESOURCE(per_example_customary_carrots);

@@ -4,24 +4,41 @@ import PerText
 /// The user's locale, with the readers and the formatter made for it.
 @MainActor
 public final class Language {
-  /// How the user reads and writes.
-  public let locale: UserLocale
-  let formatter: Formatter
+  /// How the user reads and writes, as far as the desktop knows.
+  let original: UserLocale
+  /// The same as the user prefers it here.
+  public private(set) var locale: UserLocale
+  private(set) var formatter: Formatter
   /// For what belongs to no comparison.
-  let quantityReader: QuantityReader
-  let termReader: TermReader
-  let needReader: NeedReader
+  private(set) var quantityReader: QuantityReader
+  private(set) var termReader: TermReader
+  private(set) var needReader: NeedReader
+  /// Units that are not offered.
+  private(set) var hiddenUnits: Set<Unit> = []
   /// The readers made last, and what for.
   private var latest: (currency: Currency, name: CountName?, readers: ProductReaders)?
 
   /// Makes the readers and the formatter of a locale.
   public init(_ locale: UserLocale) {
+    original = locale
     self.locale = locale
     formatter = Formatter(locale)
     let context = ReadingContext(locale)
     quantityReader = QuantityReader(context)
     termReader = TermReader(ReadingContext(money: locale))
     needReader = NeedReader(context)
+  }
+
+  /// Reads and writes as the user prefers from now on.
+  func use(_ preferences: Preferences) {
+    locale = preferences.adapted(original)
+    formatter = Formatter(locale, minimumUnitPriceDigits: preferences.minimumDecimals)
+    let context = ReadingContext(locale)
+    quantityReader = QuantityReader(context)
+    termReader = TermReader(ReadingContext(money: locale))
+    needReader = NeedReader(context)
+    hiddenUnits = preferences.hiddenUnits
+    latest = nil
   }
 
   /// The readers for a product of a comparison.

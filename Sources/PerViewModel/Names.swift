@@ -11,9 +11,15 @@ func displayName(of product: Product) -> String {
   product.name.isEmpty ? localized("Unnamed product") : product.name
 }
 
-/// The name of a comparison as it is shown, even if it has none.
-func displayName(ofComparison name: String) -> String {
-  name.isEmpty ? localized("New Comparison") : name
+/// What a comparison is called wherever it is shown: the title of a window, the list, notices, prints
+/// and files. Without a name of its own it goes by that of its first product.
+func displayName(of comparison: Comparison) -> String {
+  displayName(ofTitle: comparison.title)
+}
+
+/// The same where the title is known already.
+func displayName(ofTitle title: String) -> String {
+  title.isEmpty ? localized("New Comparison") : title
 }
 
 /// The text without white space around it.

@@ -64,6 +64,22 @@ class Comparisons(WindowTest):
         self.press("ctrl+z")
         self.eventually(lambda: self.rows and self.rows[0].startswith("B,"), "the oil again")
 
+    def test_the_menu_key_opens_the_menu_of_the_selected_one(self):
+        self.choose("Oil")
+        self.press("Menu")
+        self.eventually(lambda: self.items("menu item", "Move Up in the List"), "the menu")
+        self.press("Escape")
+        self.press("shift+F10")
+        self.eventually(lambda: self.items("menu item", "Move Up in the List"), "the menu again")
+        self.press("Escape", "Delete")
+        self.wait_for(lambda: self.titles, ["Oats", "Tea"])
+        self.assertSays("Comparison “Oil” removed")
+
+    def test_the_empty_list_says_so(self):
+        self.choose("Tea")
+        self.press("Up", "Up", "Up", "Delete", "Delete", "Delete")
+        self.eventually(lambda: self.items("label", "No Comparisons Yet"), "the words")
+
     def test_a_comparison_is_dragged_to_another_place(self):
         self.choose("Oats")
         window = xdotool("getactivewindow")

@@ -29,6 +29,23 @@ class Refusing(WindowTest):
         self.replace("Quantity", "1 kg")
         self.wait_for(lambda: self.add_button.is_sensitive, True)
 
+    def test_what_belongs_elsewhere_goes_there_with_the_focus(self):
+        self.enter("Oat Flakes", "500 g", "0.95")
+        self.replace("Name", "Milk")
+        self.replace("Price", "1.19")
+        self.replace("Quantity", "1 l")
+        button = self.item("push button", "Add to a New Comparison")
+        self.wait_for(lambda: button.bounds[2] > 0, True)
+        self.go_to("Add to a New Comparison")
+        self.press("space")
+        self.eventually(lambda: self.items("frame", "Milk – Per"), "a window of its own")
+
+        def focused():
+            frame = self.items("frame", "Milk – Per")[0]
+            return [i.name for i in frame.everything() if i.is_focused]
+
+        self.wait_for(focused, ["Name"])
+
     def test_nonsense_as_a_quantity(self):
         self.replace("Price", "1")
         for text in NOT_A_QUANTITY:

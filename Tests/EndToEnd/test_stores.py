@@ -1,4 +1,4 @@
-"""The list of stores, typed in, and what rows show of it."""
+"""The list of stores, typed in, loaded and changed, and what rows show of it."""
 
 import pathlib
 
@@ -8,9 +8,11 @@ LIST = """[
   {"name": "ALDI", "address": "Main Street 5", "phone": "+49301234567", "distance": "1.2 km"},
   {"name": "Lidl", "address": "Side Street 7"}
 ]"""
+PHARMACIES = """[{"name":"CVS","address1":"231 Massachusetts Ave","city":"Boston","state":"MA",
+  "zipCode":"02115","phone":"6177427035","email":"","fax":"6177427036","distance":0.42}]"""
 
 
-class StoresTest(WindowTest):
+class StoreTest(WindowTest):
     def open_stores(self):
         self.press("F10")
         self.eventually(lambda: self.items("menu item", "Stores…"), "the menu")
@@ -19,48 +21,103 @@ class StoresTest(WindowTest):
                 break
             self.press("Down")
         self.press("Return")
-        self.eventually(self.is_asked, "the stores")
+        self.eventually(lambda: self.items("frame", "Stores"), "the stores")
 
-    def is_asked(self):
-        """Whether the list is there; libadwaita names its buttons with their access keys."""
-        return any(item.name.endswith("Add…") for item in self.items("push button"))
+    @property
+    def stores(self):
+        lists = self.items("list", "Stores")
+        return [row.name for row in lists[0].children if row.role == "list item"] if lists else []
 
-    def test_a_store_is_typed_in_and_its_products_show_it(self):
-        self.enter("Cola", "2 l", "2.29", store="aldi")
-        self.open_stores()
-        self.press("alt+a")
-        self.eventually(lambda: self.items("text", "Address"), "the form")
-        self.type("Aldi")
-        self.press("alt+a")
-        self.type("Main Street 5")
-        self.press("alt+d")
-        self.type("0.8 km")
-        self.press("Return")
-        # The notice first: it is shown for a while only
-        self.assertSays("“Aldi” added")
-        self.eventually(lambda: "Main Street 5, 800" in self.description, "the store in the row")
-        # The row itself says it while it is selected
-        self.press("Escape", "Escape")
-        self.eventually(lambda: (self.focus or "").startswith("Cola"), "the row")
-        self.assertSays("Main Street 5")
-        self.assertSays("800")
-
-    def test_a_list_is_loaded_from_a_file(self):
+    def load(self, text):
         path = pathlib.Path(self.home) / "stores.json"
-        path.write_text(LIST)
-        self.enter("Cola", "2 l", "2.29", store="Aldi")
+        path.write_text(text)
         self.open_stores()
         self.press("alt+l")
-        self.eventually(lambda: not self.is_asked(), "the end of the question")
-        self.choose_file(path)
-        self.assertSays("2 stores loaded")
-        known = "Main Street 5, +49 30 1234567, 1.2"
-        self.eventually(lambda: known in self.description, "the store in the row")
-        self.restart()
-        self.eventually(lambda: known in self.description, "the store in the row again")
+        # The list of stores stays open below the dialog
+        self.choose_file(path, windows=2)
 
     @property
     def description(self):
         """What a screen reader says of the first row after its name."""
         return self.row_items[0].description if self.row_items else ""
 
+    def assertFocusIn(self, window, name):
+        """Every window has a focus of its own."""
+        def focused():
+            return [i.name for f in self.items("frame", window) for i in f.everything() if i.is_focused]
+
+        self.wait_for(focused, [name])
+
+    def go_to_store(self, name):
+        for _ in range(10):
+            stores = self.items("frame", "Stores")[0]
+            if any(item.is_focused and item.name == name for item in stores.everything()):
+                return
+            self.press("Tab")
+            self.settle()
+        self.fail(f"Tab never comes to {name!r}")
+
+
+class Stores(StoreTest):
+    def test_a_store_is_typed_in_and_its_products_show_it(self):
+        self.enter("Cola", "2 l", "2.29", store="aldi")
+        self.open_stores()
+        self.press("ctrl+n")
+        self.assertFocusIn("Add Store", "Name")
+        self.type("Aldi")
+        self.press("alt+a")
+        self.type("Main Street 5\nBoston")
+        self.press("alt+d")
+        self.type("0.8 km")
+        self.press("Return")
+        # The notice first: it is shown for a while only
+        self.assertSays("“Aldi” added")
+        self.wait_for(lambda: self.stores, ["Aldi"])
+        self.press("Escape")
+        self.eventually(lambda: "Main Street 5, 800" in self.description, "the store in the row")
+
+    def test_what_was_typed_is_there_again_after_escape(self):
+        self.open_stores()
+        self.press("ctrl+n")
+        self.assertFocusIn("Add Store", "Name")
+        self.type("Corner Store")
+        self.press("Escape")
+        self.wait_for(lambda: self.items("frame", "Add Store"), [])
+        self.press("ctrl+n")
+        self.assertFocusIn("Add Store", "Name")
+        form = self.items("frame", "Add Store")[0]
+        names = [i for i in form.everything() if i.role == "text" and i.name == "Name"]
+        self.wait_for(lambda: names[0].text, "Corner Store")
+
+    def test_a_list_is_loaded_changed_and_restored(self):
+        self.enter("Cola", "2 l", "2.29", store="Aldi")
+        self.load(LIST)
+        self.assertSays("2 stores loaded")
+        self.wait_for(lambda: self.stores, ["ALDI", "Lidl"])
+        self.go_to_store("ALDI")
+        self.press("Delete")
+        self.wait_for(lambda: self.stores, ["Lidl"])
+        self.press("ctrl+z")
+        self.wait_for(lambda: self.stores, ["ALDI", "Lidl"])
+        self.press("Down", "F2")
+        self.assertFocusIn("Edit Store", "Name")
+        self.press("ctrl+a")
+        self.type("Lidl Nord")
+        self.press("Return")
+        self.wait_for(lambda: self.stores, ["ALDI", "Lidl Nord"])
+        self.press("Escape")
+        known = "Main Street 5, +49 30 1234567, 1.2"
+        self.eventually(lambda: known in self.description, "the store in the row")
+        self.restart()
+        self.eventually(lambda: known in self.description, "the store in the row again")
+
+
+class AmericanStores(StoreTest):
+    environment = {"LC_ALL": "en_US.UTF-8"}
+
+    def test_the_list_of_pharmacies_loads_as_it_is(self):
+        self.load(PHARMACIES)
+        self.assertSays("1 store loaded")
+        self.assertSays("(617) 742-7035")
+        self.assertSays("Boston, MA 02115")
+        self.assertSays("0.4")

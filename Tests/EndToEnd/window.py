@@ -279,9 +279,9 @@ class WindowTest(unittest.TestCase):
             self.type(text)
         self.assertReads(name, text)
 
-    def choose_file(self, path):
-        """Answers the dialog that asks for a file."""
-        self.eventually(lambda: len(self.app.children) > 1, "a dialog")
+    def choose_file(self, path, windows=1):
+        """Answers the dialog that asks for a file, beside that many windows of our own."""
+        self.eventually(lambda: len(self.app.children) > windows, "a dialog")
         self.settle()
         self.press("slash")
         entry = self.eventually(
@@ -295,7 +295,7 @@ class WindowTest(unittest.TestCase):
         self.press("shift+End", "Delete")
         self.wait_for(lambda: entry.text, str(path))
         self.press("Return")
-        self.eventually(lambda: len(self.app.children) == 1, "the end of the dialog")
+        self.eventually(lambda: len(self.app.children) == windows, "the end of the dialog")
 
     def find(self, text):
         """Searches the list, which has to have a row without that text: it is gone when this ends."""

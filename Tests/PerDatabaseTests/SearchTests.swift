@@ -30,7 +30,7 @@ import Testing
       Product(name: "عصير"))
     let hits = try database.search(words, limit: 10)
     #expect(hits.map(\.product.name) == names)
-    #expect(hits.allSatisfy { $0.comparison == id && $0.comparisonName == "C" })
+    #expect(hits.allSatisfy { $0.comparison == id && $0.comparisonTitle == "C" })
   }
 
   @Test func whatIsEditedOrRemovedIsFoundAsItIsNow() throws {

@@ -79,7 +79,7 @@ final class ListWindow {
     window.add("1 kg 2.00 B")
     window.comparisons.remove(try id("Oil"))
     #expect(titles == ["Oats", "Tea"])
-    #expect(window.notices.last?.title == "“Oil” removed")
+    #expect(window.notices.last?.title == "Comparison “Oil” removed")
     window.model.undo()
     #expect(titles == ["Oats", "Tea", "Oil"])
     #expect(window.model.title == "Oil")
@@ -132,7 +132,7 @@ final class ListWindow {
     #expect(titles == ["Oats", "Oil"])
     // It is as if it had been undone: there is no removal left that could be.
     window.model.undo()
-    #expect(window.model.title == "New Comparison")
+    #expect(window.model.comparison.name == "")
   }
 
   @Test func aNameIsGivenInTheListAndTakenBack() throws {

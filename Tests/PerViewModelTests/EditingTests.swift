@@ -191,7 +191,7 @@ import Testing
     #expect(window.model.title == "Milk")
     window.model.undo()
     #expect(window.names == ["A", "B", "C"])
-    #expect(window.model.title == "New Comparison")
+    #expect(window.model.title == "A")
   }
 
   @Test func actionsAreEnabledWhereTheyCanDoSomething() {

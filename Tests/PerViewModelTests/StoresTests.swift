@@ -81,6 +81,91 @@ import Testing
     #expect(window.model.list.rows[0].storeLines.address == "Main St. 5")
   }
 
+  /// As lists of pharmacies have it.
+  @Test func aStoreShowsAllThatIsKnownWithWhatOpensIt() async throws {
+    let window = Fixture(region: .unitedStates, currency: .usDollar)
+    window.add("A", "1 lb", "1", store: "cvs")
+    let path = try file(
+      """
+      [{"name":"CVS","address1":"231 Mass Ave","city":"Boston","state":"MA","zipCode":"02115",
+        "phone":"6177427035","email":"cvs@example.com","fax":"6177427036","distance":0.42,
+        "webPage":"example.com/boston"}]
+      """)
+    await window.model.stores.load(path: path)
+    let lines = window.model.list.rows[0].storeLines.lines
+    #expect(lines.map(\.kind) == StoreLines.Kind.allCases)
+    #expect(
+      lines.map(\.text) == [
+        "231 Mass Ave\nBoston, MA 02115", "(617) 742-7035", "(617) 742-7036", "cvs@example.com",
+        "example.com/boston", "0.4 mi",
+      ])
+    #expect(lines[0].links[0] == "geo:0,0?q=231%20Mass%20Ave%2C%20Boston%2C%20MA%2002115")
+    #expect(lines[0].links[1].hasPrefix("https://"))
+    #expect(lines[1].links == ["tel:+16177427035"])
+    #expect(lines[3].links == ["mailto:cvs@example.com"])
+    #expect(lines[4].links == ["https://example.com/boston"])
+    #expect(lines[2].spoken == "Fax: (617) 742-7036")
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "nothing", "a b.c", "ftp://a.b"])
+  func whatIsNoPageOpensNothing(_ text: String) {
+    let window = Fixture()
+    window.add("A", "1 kg", "1", store: "X")
+    var form = StoreForm()
+    (form.name, form.webPage, form.email, form.phone) = ("X", text, text, text)
+    window.model.stores.apply(form)
+    let links = window.model.list.rows[0].storeLines.lines.flatMap(\.links)
+    #expect(links.allSatisfy { $0.hasPrefix("https://") }, "\(links)")
+  }
+
+  @Test func aFormThatWasLeftIsThereTheNextTime() {
+    let stores = Fixture().model.stores
+    var form = stores.form(at: nil)
+    form.name = "Aldi"
+    form.address = "Main St."
+    stores.keep(form)
+    #expect(stores.form(at: nil).name == "Aldi" && stores.form(at: nil).address == "Main St.")
+    stores.apply(stores.form(at: nil))
+    #expect(stores.form(at: nil) == StoreForm())
+    var edited = stores.form(at: 0)
+    edited.phone = "123"
+    stores.keep(edited)
+    #expect(stores.form(at: 0).phone == "123" && stores.stores[0].detail == "Main St.")
+    edited.phone = ""
+    stores.keep(edited)
+    #expect(stores.form(at: 0).phone == "")
+  }
+
+  @Test func changesOfTheListAreUndoneAndRedone() {
+    let stores = Fixture().model.stores
+    for name in ["A", "B"] {
+      var form = StoreForm()
+      form.name = name
+      stores.apply(form)
+    }
+    stores.remove(at: 0)
+    #expect(stores.stores.map(\.title) == ["B"])
+    stores.undo()
+    #expect(stores.stores.map(\.title) == ["A", "B"])
+    stores.undo()
+    #expect(stores.stores.map(\.title) == ["A"])
+    stores.redo()
+    stores.redo()
+    #expect(stores.stores.map(\.title) == ["B"])
+    #expect(!stores.canRedo && stores.canUndo)
+  }
+
+  @Test func aLongListIsFoundByAWord() async throws {
+    let stores = Fixture().model.stores
+    let path = try file(
+      (1...300).map { "{\"name\":\"Store \($0)\",\"address\":\"Road\"}" }.joined())
+    await stores.load(path: path)
+    #expect(stores.stores(matching: "").shown.count == 200)
+    #expect(stores.stores(matching: "").more == 100)
+    #expect(stores.stores(matching: "road 299").shown.map(\.place) == [298])
+    #expect(stores.stores(matching: "nothing").shown.isEmpty)
+  }
+
   @Test func anotherFileInThePlaceOfThisOneHasItsOwnList() throws {
     let others = LibraryFolder()
     let library = files.library()

@@ -33,6 +33,13 @@ public final class PreferencesPage: Widget {
     self.init(consuming: adw_preferences_page_new())
   }
 
+  /// Makes an empty page for a window with several.
+  public convenience init(title: String, iconName: String) {
+    self.init()
+    adw_preferences_page_set_title(cast(), title)
+    adw_preferences_page_set_icon_name(cast(), iconName)
+  }
+
   /// Adds a group.
   public func add(_ group: PreferencesGroup) {
     adw_preferences_page_add(cast(), group.cast())
@@ -47,6 +54,12 @@ public final class PreferencesGroup: Widget {
   public convenience init(title: String) {
     self.init(consuming: adw_preferences_group_new())
     adw_preferences_group_set_title(cast(), title.escapedForMarkup)
+  }
+
+  /// A sentence below the title, which is plain text.
+  public var summary: String {
+    get { String.lent(adw_preferences_group_get_description(cast())) ?? "" }
+    set { adw_preferences_group_set_description(cast(), newValue.escapedForMarkup) }
   }
 
   /// Adds a row.

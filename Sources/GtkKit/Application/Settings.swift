@@ -19,6 +19,24 @@ public final class Settings: Object {
   /// The integer under a key.
   public func integer(_ key: String) -> Int { Int(g_settings_get_int(cast(), key)) }
 
+  /// The text under a key.
+  public func text(_ key: String) -> String {
+    guard let text = g_settings_get_string(cast(), key) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// Keeps a text. One that the schema does not allow is not kept.
+  public func set(_ key: String, _ text: String) {
+    g_settings_set_string(cast(), key, text)
+  }
+
+  /// Calls a handler when a value has changed, here or elsewhere.
+  @discardableResult
+  public func onChanged(_ body: @escaping () -> Void) -> SignalConnection {
+    on("changed") { _ in body() }
+  }
+
   /// Keeps a truth value.
   public func set(_ key: String, _ flag: Bool) {
     g_settings_set_boolean(cast(), key, flag.c)

@@ -15,6 +15,8 @@ public struct Template {
     public static var listBoxRow: Parent { Parent(type: gtk_list_box_row_get_type()) }
     /// `GtkBox`, for a subclass of ``Box``.
     public static var box: Parent { Parent(type: gtk_box_get_type()) }
+    /// `GtkPopover`, for a subclass of ``Popover``.
+    public static var popover: Parent { Parent(type: gtk_popover_get_type()) }
     /// `AdwBin`, for a subclass of ``Bin``.
     public static var bin: Parent { Parent(type: adw_bin_get_type()) }
   }

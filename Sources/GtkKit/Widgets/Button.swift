@@ -4,6 +4,11 @@ import CGtk
 open class Button: Widget {
   override class var wrappedType: GType { gtk_button_get_type() }
 
+  /// Makes a button with an icon.
+  public convenience init(iconName: String) {
+    self.init(consuming: gtk_button_new_from_icon_name(iconName))
+  }
+
   /// Calls a handler when the button is clicked or otherwise activated.
   @discardableResult
   public final func onClicked(_ body: @escaping () -> Void) -> SignalConnection {

@@ -4,6 +4,11 @@ import CGtk
 public final class Image: Widget {
   override class var wrappedType: GType { gtk_image_get_type() }
 
+  /// Makes an image of an icon.
+  public convenience init(iconName: String) {
+    self.init(consuming: gtk_image_new_from_icon_name(iconName))
+  }
+
   /// Shows an icon.
   public func setIcon(_ name: String) {
     gtk_image_set_from_icon_name(cast(), name)

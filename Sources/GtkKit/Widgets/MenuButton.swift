@@ -16,10 +16,16 @@ public final class MenuButton: Widget, AccessibleProxy {
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(cast(), menu?.cast())
     popover?.onSelf("map") { (popover: Popover) in popover.nameEntries() }
+    popover?.onSelf("closed") { (popover: Popover) in
+      MainLoop.whenIdle { popover.returnFocus() }
+    }
   }
 
   /// The popover that the button opens.
   public var popover: Popover? { lent(gtk_menu_button_get_popover(cast())) }
+
+  /// Opens the popover.
+  public func popUp() { gtk_menu_button_popup(cast()) }
 
   /// The name of the icon on the button.
   public var iconName: String? {

@@ -90,6 +90,13 @@ public final class PopoverMenu: Popover {
 }
 
 extension Popover {
+  /// Gives the focus to the button that opened the popover, unless it went elsewhere. GTK 4.8 leaves it
+  /// in a submenu that is no longer seen, where keys reach nothing.
+  func returnFocus() {
+    guard !isGone, !isVisible, let root else { return }
+    if root.focusedWidget?.isWithin(self) ?? true { parent?.grabFocus() }
+  }
+
   /// Names the entries of a menu for screen readers. Newer GTK says that each is named by its label,
   /// and that the label is decoration, which names nothing.
   func nameEntries() {

@@ -7,11 +7,11 @@ extension AppAction {
   func carryOut(in window: PerWindow?, of application: PerApplication?) {
     switch self {
     case .newComparison: application?.openNewComparison()
-    case .help: Help.show(over: application?.application.activeWindow)
+    case .help: HelpWindow.show(over: application?.application.activeWindow)
+    case .preferences: application?.showPreferences()
     case .about: application?.showAbout()
     case .quit: application?.quit()
     case .rename: window?.rename()
-    case .currency: window?.chooseCurrency()
     case .settings: window?.showSettings()
     case .quickLine: window?.focusQuickLine()
     case .find: window?.startSearch()

@@ -7,6 +7,10 @@ import PerViewModel
 enum Embedded {
   static let window = bytes(per_window_ui)
   static let comparisons = bytes(per_comparisons_ui)
+  static let comparisonChooser = bytes(per_comparison_chooser_ui)
+  static let stores = bytes(per_stores_ui)
+  static let storeForm = bytes(per_store_form_ui)
+  static let help = bytes(per_help_ui)
   static let productRow = bytes(per_product_row_ui)
   static let productFormPane = bytes(per_product_form_pane_ui)
   static let termField = bytes(per_term_field_ui)
@@ -16,10 +20,18 @@ enum Embedded {
 
   /// The examples; the empty window offers the first.
   static let examples = [
-    Example(title: localized("Oat Flakes"), table: text(per_example_oat_flakes)),
-    Example(title: localized("Cola"), table: text(per_example_cola)),
-    Example(title: localized("Olive Oil"), table: text(per_example_olive_oil)),
-    Example(title: localized("Carrots"), table: text(per_example_carrots)),
+    Example(
+      title: localized("Oat Flakes"), table: text(per_example_oat_flakes),
+      customaryTable: text(per_example_customary_oat_flakes)),
+    Example(
+      title: localized("Cola"), table: text(per_example_cola),
+      customaryTable: text(per_example_customary_cola)),
+    Example(
+      title: localized("Olive Oil"), table: text(per_example_olive_oil),
+      customaryTable: text(per_example_customary_olive_oil)),
+    Example(
+      title: localized("Carrots"), table: text(per_example_carrots),
+      customaryTable: text(per_example_customary_carrots)),
     Example(title: localized("Baby Wipes"), table: text(per_example_wipes)),
   ]
 

@@ -11,6 +11,8 @@ final class PerApplication {
   let application: Application
   /// Made with the first window: until then, `--database` may name another file.
   lazy var library = makeLibrary()
+  /// What the user prefers for all comparisons.
+  lazy var preferences = makePreferences()
   var monitors: [FileMonitor] = []
   private var path = Library.usualPath
   /// Shown while changes wait to be saved.
@@ -69,7 +71,15 @@ final class PerApplication {
     if let window = activeWindow {
       window.present()
     } else {
-      openWindow(library.openLast())
+      openWindow(startComparison)
+    }
+  }
+
+  /// What the first window shows.
+  private var startComparison: OpenComparison {
+    switch preferences.preferences.start {
+    case .last: library.openLast()
+    case .new: library.openNew()
     }
   }
 
@@ -77,6 +87,7 @@ final class PerApplication {
 
   @discardableResult
   private func openWindow(_ comparison: OpenComparison) -> PerWindow {
+    applyColorScheme()
     let window = PerWindow.showing(comparison, of: library, in: application)
     window.present()
     if let work = library.work { window.show(work) }
@@ -96,7 +107,7 @@ final class PerApplication {
 
   /// Handles the desktop's "New Product", possibly before there is a window.
   private func startProduct() {
-    let window = activeWindow ?? openWindow(library.openLast())
+    let window = activeWindow ?? openWindow(startComparison)
     window.present()
     window.model.form.newProduct()
   }

@@ -9,6 +9,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private let toasts: ToastOverlay
   let list: ListBox
+  private let stack: Stack
+  private let newButton: Button
+  private var menuButtons: [Weak<MenuButton>] = []
   private var comparisons: ComparisonListModel!
   private(set) var items: [Library.Item] = []
   private let group = ActionGroup()
@@ -16,6 +19,8 @@ final class ComparisonsWindow: Window, TemplateWidget {
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
     list = reference.child("list")
+    stack = reference.child("stack")
+    newButton = reference.child("new_button")
     super.init(reference)
   }
 
@@ -31,7 +36,8 @@ final class ComparisonsWindow: Window, TemplateWidget {
       window.fill()
       window.selectShown()
       window.present()
-      window.list.selectedRow?.grabFocus()
+      let start: Widget = window.list.selectedRow ?? window.newButton
+      start.grabFocus()
       parent.comparisonsWindow = Weak(window)
     }
   }
@@ -45,6 +51,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
         return true
       }
     }
+    keys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup(Self.prefix, group)
     list.addController(keys)
     let leaving = ShortcutController()
@@ -67,11 +74,15 @@ final class ComparisonsWindow: Window, TemplateWidget {
     let hadFocus = list.containsFocus
     items = comparisons.list()
     list.removeAll()
+    menuButtons.removeAll()
+    stack.visibleChildName = items.isEmpty ? "empty" : "comparisons"
     for item in items { list.append(row(item)) }
     let index = items.firstIndex { $0.id == selected } ?? min(place, items.count - 1)
     if let row = list.row(at: index) {
       list.select(row)
       if hadFocus { row.grabFocus() }
+    } else if hadFocus {
+      newButton.grabFocus()
     }
     updateActions()
   }
@@ -100,6 +111,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     menuButton.setMenu(menu)
     menuButton.setBeforeOpening { [weak self] in self?.select(item.id) }
     row.addSuffix(menuButton)
+    menuButtons.append(Weak(menuButton))
     let drag = DragSource(number: item.id.rawValue)
     drag.showPicture(of: row)
     row.addController(drag)
@@ -155,6 +167,15 @@ final class ComparisonsWindow: Window, TemplateWidget {
     if action == .new || action == .open && selected != nil { close() }
   }
 
+  /// Opens the menu of the selected comparison.
+  private func showMenu() -> Bool {
+    guard let index = list.selectedRow?.index, menuButtons.indices.contains(index) else {
+      return false
+    }
+    menuButtons[index].object?.popUp()
+    return true
+  }
+
   /// The prefix of the actions.
   private static let prefix = AppAction.Scope.comparisons.rawValue
 
@@ -175,11 +196,6 @@ final class ComparisonsWindow: Window, TemplateWidget {
 }
 
 extension PerWindow {
-  /// Opens the comparison that was chosen from the menu under the title.
-  func open(_ id: String) {
-    if let item = library.list().first(where: { $0.menuId == id }) { comparisons.open(item.id) }
-  }
-
   /// Shows the list of all comparisons.
   func showComparisons() { ComparisonsWindow.show(over: self) }
 
@@ -205,12 +221,8 @@ extension PerWindow {
       if let list = comparisonsWindow?.object { list.show(notice) } else { show(notice) }
     case .listChanged:
       comparisonsWindow?.object?.fill()
+      chooser.fill()
       update()
     }
   }
-}
-
-extension Library.Item {
-  /// The comparison's id as menu actions use it.
-  var menuId: String { String(id.rawValue) }
 }

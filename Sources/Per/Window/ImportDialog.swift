@@ -18,7 +18,20 @@ enum ImportDialog {
       shownOutcome.object?.text = lines.joined(separator: "\n")
       shownDialog?.object?.setResponse(PerWindow.answer, isEnabled: table.canImport)
     }
-    if let columns = columnRows(of: table, whenChanged: { update() }) { box.append(columns) }
+    var lists: [Weak<DropDown>] = []
+    if let columns = columnRows(of: table, &lists, whenChanged: { update() }) {
+      box.append(columns)
+    }
+    // Return imports, as in every dialog; Space opens the list that has the focus.
+    let keys = ShortcutController(phase: .capture)
+    keys.add("Return|KP_Enter") { [lists] in
+      guard table.canImport, !lists.contains(where: { $0.object?.isOpen == true }) else {
+        return false
+      }
+      shownDialog?.object?.respond(PerWindow.answer)
+      return true
+    }
+    box.addController(keys)
     box.append(outcome)
     let dialog = window.ask(
       localized("Import Table"), in: box, answer: localized("_Import")
@@ -29,14 +42,15 @@ enum ImportDialog {
 
   /// A drop-down for the meaning of each column; nothing for a list.
   private static func columnRows(
-    of table: ImportModel, whenChanged update: @escaping () -> Void
+    of table: ImportModel, _ lists: inout [Weak<DropDown>],
+    whenChanged update: @escaping () -> Void
   ) -> Widget? {
     guard !table.columns.isEmpty else { return nil }
     let grid = Grid()
     grid.setSpacing(row: 6, column: 12)
-    var lists: [Weak<DropDown>] = []
+    var shown: [Weak<DropDown>] = []
     let showMeanings = {
-      for (column, list) in zip(table.columns, lists) {
+      for (column, list) in zip(table.columns, shown) {
         list.object?.selectedId = column.meaning?.rawValue ?? ""
       }
     }
@@ -58,8 +72,9 @@ enum ImportDialog {
       }
       grid.attach(label, column: 0, row: index)
       grid.attach(list, column: 1, row: index)
-      lists.append(Weak(list))
+      shown.append(Weak(list))
     }
+    lists = shown
     showMeanings()
     let scroll = ScrolledWindow()
     scroll.child = grid

@@ -10,11 +10,45 @@ extension PerWindow {
     window.isSearchable = false
     let page = PreferencesPage()
     let content = model.settings.content
+    page.add(unitPrices())
     page.add(payment(content))
     page.add(comparing(content))
     page.add(needed(content))
     window.add(page)
     window.present()
+  }
+
+  private func unitPrices() -> PreferencesGroup {
+    let group = PreferencesGroup(title: localized("Unit and Currency"))
+    let units = model.settings.referenceChoices
+    if !units.isEmpty {
+      let row = ComboRow(comboTitle: localized("Unit Price Per"), choices: units.map(\.title))
+      row.selectedIndex = units.firstIndex(where: \.isChosen) ?? 0
+      row.onSelectionChanged { [weak self] index in
+        guard units.indices.contains(index) else { return }
+        self?.model.settings.setReferenceUnit(to: units[index].reference)
+      }
+      group.add(row)
+    }
+    let choices = model.settings.currencyChoices
+    let row = ActionRow(actionTitle: localized("Currency"))
+    row.subtitle = localized("Prices keep their numbers; they are not converted.")
+    let list = DropDown.make()
+    list.setAccessible(label: localized("Currency"))
+    list.isSearchable = true
+    list.searchPlaceholder = localized("Find a currency")
+    list.verticalAlignment = .center
+    list.items = choices.map { DropDownItem(id: $0.id, title: $0.id, subtitle: $0.name) }
+    list.selectedId = model.comparison.currency.code
+    list.onSelectionChanged { [weak self] item in
+      if let choice = choices.first(where: { $0.id == item.id }) {
+        self?.model.settings.setCurrency(choice.currency)
+      }
+    }
+    row.addSuffix(list)
+    row.isFocusable = false
+    group.add(row)
+    return group
   }
 
   private func payment(_ content: SettingsContent) -> PreferencesGroup {
@@ -64,35 +98,13 @@ extension PerWindow {
     group.add(row)
   }
 
-  /// Adds an entry that applies when Return is pressed or the focus leaves it. A problem is shown
-  /// below its title.
   private func addEntry(
     _ title: String, _ entry: SettingsContent.TextSetting, _ content: SettingsContent,
     to group: PreferencesGroup
   ) {
-    let row = ActionRow(actionTitle: title)
-    let field = Entry()
-    field.text = content.texts[entry] ?? ""
-    field.placeholder = SettingsContent.example(of: entry)
-    field.verticalAlignment = .center
-    row.addSuffix(field)
-    row.setActivatableWidget(field)
-    // One Tab stop per row is enough.
-    row.isFocusable = false
-    let (shownRow, shownField) = (Weak(row), Weak(field))
-    let apply = { [weak self] in
-      guard let model = self?.model, let row = shownRow.object, let field = shownField.object
-      else { return }
-      let problem = model.settings.set(field.text, entry)
-      row.subtitle = problem.escapedForMarkup
-      field.setCssClass("error", !problem.isEmpty)
-      field.setAccessibleInvalid(!problem.isEmpty)
-      field.setAccessible(description: problem)
-    }
-    field.onActivate(apply)
-    let focus = FocusController()
-    focus.onLeave(apply)
-    field.addController(focus)
-    group.add(row)
+    group.add(
+      entryRow(
+        title, text: content.texts[entry] ?? "", example: SettingsContent.example(of: entry)
+      ) { [weak self] in self?.model.settings.set($0, entry) ?? "" })
   }
 }

@@ -8,13 +8,15 @@ import PerViewModel
 final class PerWindow: ApplicationWindow, TemplateWidget {
   static let template = Template(
     name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
-    uses: [ProductFormPane.self])
+    uses: [ProductFormPane.self, ComparisonChooser.self])
 
   /// Where notices stand: over the list, or over the page where there is only one.
   private let toasts: (list: ToastOverlay, window: ToastOverlay)
   let leaflet: Leaflet
   let titleButton: MenuButton
   let windowTitle: WindowTitle
+  /// The list of comparisons under the title.
+  let chooser: ComparisonChooser
   let menuButton: MenuButton
   private let searchButton: ToggleButton
   let searchBar: SearchBar
@@ -41,10 +43,10 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private(set) var library: Library!
   private(set) var comparisons: ComparisonListModel!
   private(set) var application: Application!
-  /// Lists the comparisons and the reference units; filled whenever it opens.
-  let titleMenu = Menu()
   /// The list of all comparisons, while it is open over this window.
   var comparisonsWindow: Weak<ComparisonsWindow>?
+  /// The list of stores, while it is open over this window.
+  var storesWindow: Weak<StoresWindow>?
   /// Whether the window closes as soon as everything is saved.
   private(set) var isClosing = false
   var shownToast: Toast?
@@ -58,6 +60,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     leaflet = reference.child("leaflet")
     titleButton = reference.child("title_button")
     windowTitle = reference.child("title")
+    chooser = reference.child("chooser")
     menuButton = reference.child("menu_button")
     searchButton = reference.child("search_button")
     searchBar = reference.child("search_bar")
@@ -116,12 +119,15 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addTransfer()
     addPictureDrops()
     comparisons.onEvent = { [weak self] event in self?.handle(event) }
-    titleButton.setMenu(titleMenu)
-    titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
+    chooser.onOpen = { [weak self] in self?.comparisons.open($0) }
+    titleButton.setBeforeOpening { [weak self] in
+      guard let self else { return }
+      chooser.show(comparisons)
+    }
     form.onChoosePicture = { [weak self] in self?.choosePicture(for: .form) }
     form.onPastePicture = { [weak self] in self?.pastePicture(for: .form) }
     menuButton.setAccessible(label: localized("Main Menu"))
-    titleButton.setAccessible(label: localized("Name and Unit of the Comparison"))
+    titleButton.setAccessible(label: localized("Comparisons"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
     quickLine.entry.onChanged { [weak self] text in self?.model.quickLine.type(text) }
     quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
@@ -161,7 +167,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private func handle(_ event: WindowEvent) {
     switch event {
     case .update: update()
-    case .notice(let notice): show(notice)
+    case .notice(let notice):
+      if let stores = storesWindow?.object { stores.show(notice) } else { show(notice) }
     case .withdrawNotice: withdrawNotice()
     case .focusField(let field): form.focus(field)
     case .focusRow(let id):
@@ -183,7 +190,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   func update() {
     windowTitle.title = model.title
     windowTitle.subtitle = model.subtitle
-    title = model.comparison.name.isEmpty ? "Per" : "\(model.comparison.name) – Per"
+    title = model.windowTitle
     if list.wouldHide(model.list.rows) { searchBar.isSearching = false }
     list.show(model.list.rows, selected: model.list.selection)
     arrangeRows()

@@ -20,8 +20,11 @@ extension SQLiteDatabase {
     ) { (row) throws(DatabaseError) in
       hits.append(
         SearchHit(
-          comparison: ComparisonID(rawValue: row.integer(0)), comparisonName: row.text(1) ?? "",
+          comparison: ComparisonID(rawValue: row.integer(0)), comparisonTitle: row.text(1) ?? "",
           product: ProductColumns.read(row, at: 2)))
+    }
+    for index in hits.indices where hits[index].comparisonTitle.isEmpty {
+      hits[index].comparisonTitle = try firstName(in: hits[index].comparison) ?? ""
     }
     return hits
   }
@@ -59,8 +62,8 @@ extension SQLiteDatabase {
 public struct SearchHit: Hashable, Sendable {
   /// The comparison that the product is in.
   public let comparison: ComparisonID
-  /// The name of that comparison; empty where it has none.
-  public let comparisonName: String
+  /// The name of that comparison or, where it has none, of its first product.
+  public internal(set) var comparisonTitle: String
   /// The product that was found.
   public let product: Product
 }

@@ -68,6 +68,10 @@ public struct Comparison: Hashable, Sendable {
     }
   }
 
+  /// What the comparison is called: its name or, without one, that of the first product entered; empty
+  /// where that has none either.
+  public var title: String { name.isEmpty ? products.first?.name ?? "" : name }
+
   /// What the products are compared by. The first that states it decides; `nil` while none does.
   public var measure: Measure? { measure(without: nil) }
 

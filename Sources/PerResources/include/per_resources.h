@@ -16,6 +16,10 @@ extern const PerResource per_product_form_pane_ui;
 extern const PerResource per_term_field_ui;
 extern const PerResource per_chart_window_ui;
 extern const PerResource per_chart_bar_row_ui;
+extern const PerResource per_comparison_chooser_ui;
+extern const PerResource per_stores_ui;
+extern const PerResource per_store_form_ui;
+extern const PerResource per_help_ui;
 extern const PerResource per_style_css;
 
 extern const PerResource per_example_oat_flakes;
@@ -23,3 +27,7 @@ extern const PerResource per_example_carrots;
 extern const PerResource per_example_wipes;
 extern const PerResource per_example_cola;
 extern const PerResource per_example_olive_oil;
+extern const PerResource per_example_customary_oat_flakes;
+extern const PerResource per_example_customary_cola;
+extern const PerResource per_example_customary_olive_oil;
+extern const PerResource per_example_customary_carrots;

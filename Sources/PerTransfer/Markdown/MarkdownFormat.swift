@@ -23,7 +23,7 @@ struct MarkdownFormat: FormatDefinition {
     let reference = pricing.measure.map {
       comparison.referenceUnit(for: $0.kind, in: formatter.locale.region)
     }
-    var head = comparison.name.isEmpty ? "" : "## " + escaped(comparison.name) + "\n\n"
+    var head = comparison.title.isEmpty ? "" : "## " + escaped(comparison.title) + "\n\n"
     head += row([
       "", localized("Product"), localized("Brand"), localized("Unit price"),
       localized("Quantity"), localized("Price"), localized("Deal"), localized("Store"),

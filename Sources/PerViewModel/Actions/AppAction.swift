@@ -17,7 +17,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case copyAllMarkdown = "copy-all-markdown"
   case copyAllCells = "copy-all-cells"
   case print
-  case undo, redo, clear, rename, currency, settings
+  case undo, redo, clear, rename, settings, preferences
   case choosePicture = "choose-picture"
   case pastePicture = "paste-picture"
   case removePicture = "remove-picture"
@@ -40,7 +40,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   /// Where the action belongs.
   public var scope: Scope {
     switch self {
-    case .quit, .about, .help, .newComparison: .app
+    case .quit, .about, .help, .newComparison, .preferences: .app
     case .openComparison: .comparisons
     default: .win
     }
@@ -58,6 +58,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .quickLine: ["<Control>l"]
     case .find: ["<Control>f"]
     case .settings: ["<Alt>Return"]
+    case .preferences: ["<Control>comma"]
     case .chart: ["<Control>g"]
     case .comparisons: ["<Control>o"]
     case .print: ["<Control>p"]
@@ -128,8 +129,8 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .redo: localized("Redo")
     case .clear: localized("Clear List")
     case .rename: localized("Rename…")
-    case .currency: localized("Currency…")
     case .settings: localized("Comparison Settings…")
+    case .preferences: localized("Preferences")
     case .comparisons: localized("All Comparisons…")
     case .openComparison: localized("Open")
     case .duplicateComparison: localized("Duplicate Comparison")

@@ -79,7 +79,7 @@ public final class ComparisonListModel: ListViewer {
       },
       then: { [self] _ in
         showAnother(insteadOf: id)
-        notify(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
+        notify(Self.removed(title), undoing: .comparisonRemoval(id))
       })
   }
 
@@ -88,7 +88,8 @@ public final class ComparisonListModel: ListViewer {
     let maximumLength = OpenComparison.maximumNameLength
     perform(
       { (database, others) throws(DatabaseError) in
-        let name = try database.comparisons().first { $0.id == id }?.name ?? ""
+        var name = try database.comparisons().first { $0.id == id }?.name ?? ""
+        if name.isEmpty { name = try database.firstName(in: id) ?? "" }
         // Translators: the name of a copy; %1$s is the name of the original.
         let copyName = name.isEmpty ? "" : localized("%1$s (Copy)", name)
         let (copy, number) = try database.duplicate(
@@ -97,7 +98,7 @@ public final class ComparisonListModel: ListViewer {
       },
       then: { [self] done in
         if let copy = done.copy { show(copy) }
-        notify(localized("“%1$s” created", displayName(ofComparison: done.name)))
+        notify(localized("“%1$s” created", shortName(displayName(ofTitle: done.name))))
       })
   }
 
@@ -233,8 +234,12 @@ public final class ComparisonListModel: ListViewer {
   func listHasChanged() { onEvent(.listChanged) }
 
   private func title(of id: ComparisonID) -> String {
-    if isShown(id), let shown { return shortName(OpenComparison.listTitle(of: shown.comparison)) }
+    if isShown(id), let shown { return shortName(displayName(of: shown.comparison)) }
     return library.list().first { $0.id == id }?.title ?? ""
+  }
+
+  private static func removed(_ title: String) -> String {
+    localized("Comparison “%1$s” removed", title)
   }
 
   private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
@@ -250,7 +255,7 @@ public final class ComparisonListModel: ListViewer {
       var original: ComparisonID?
       if case .add(_, let other) = change { original = other }
       showAnother(original, insteadOf: id)
-      notify(localized("“%1$s” removed", title), undoing: .comparisonRemoval(id))
+      notify(Self.removed(title), undoing: .comparisonRemoval(id))
     case .move: notify(localized("“%1$s” moved back", title))
     case .rename: shown?.reloadIfChanged()
     }

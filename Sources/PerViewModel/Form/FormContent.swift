@@ -94,7 +94,7 @@ extension FormContent {
     self.results = results
     unitChoices = UnitChoice.all(
       for: comparison.measure(without: form.edited?.id), in: language.locale.region,
-      chosen: form.unit
+      chosen: form.unit, hidden: language.hiddenUnits
     ).map { UnitItem($0, using: language.formatter) }
     if form.isEmpty, form.edited == nil, !form.wasTried,
       let product = selected.flatMap(comparison.product)

@@ -130,9 +130,10 @@ public struct UnitChoice: Hashable, Sendable, Identifiable {
 
 extension UnitChoice {
   /// What the form offers: grouped by kind, the region's usual units first; only comparable ones
-  /// when it is known what the comparison measures. `chosen` is always among them.
+  /// when it is known what the comparison measures, without the `hidden` ones. `chosen` is always among
+  /// them.
   static func all(
-    for measure: Measure?, in region: Region, chosen: UnitChoice
+    for measure: Measure?, in region: Region, chosen: UnitChoice, hidden: Set<Unit> = []
   ) -> [UnitChoice] {
     var choices: [UnitChoice] = []
     for kind in measure.map({ [$0.kind] }) ?? Unit.Kind.allCases {
@@ -141,7 +142,7 @@ extension UnitChoice {
         .map { UnitChoice(.item, of: $0) }
       let usual = region.usualUnits(of: kind)
       choices += (usual + Unit.all(of: kind).filter { !usual.contains($0) })
-        .map { UnitChoice($0) }
+        .filter { !hidden.contains($0) }.map { UnitChoice($0) }
     }
     return choices.contains(chosen) ? choices : [chosen] + choices
   }

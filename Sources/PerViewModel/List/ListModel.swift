@@ -66,6 +66,14 @@ public final class ListModel {
       comparison, current.ranking.pricing, need.cheapestMix, using: formatter)
   }
 
+  /// Figures and words are written in another way.
+  func writeAgain() {
+    cache.forgetAll()
+    need.update(comparison, current.ranking)
+    showRows()
+    makeBar()
+  }
+
   // MARK: Selecting and copying
 
   /// Selects a row, or none.

@@ -101,6 +101,9 @@ final class RowCache {
     self.store = store
   }
 
+  /// Makes all contents again when they are looked at.
+  func forgetAll() { contents.removeAll() }
+
   /// Makes the contents of products with these pictures again when they are looked at.
   func forget(productsWith pictures: Set<Picture.ID>) {
     contents = contents.filter { _, known in

@@ -55,6 +55,12 @@ final class ComparisonList {
     }
   }
 
+  /// Unit prices are given for other units.
+  func forgetBestValues() {
+    bestValues = [:]
+    isCurrent = false
+  }
+
   private func read() {
     guard !isReading else { return }
     // While the file is locked, the list stays as it was.
@@ -100,7 +106,7 @@ final class ComparisonList {
     }
     return Library.Item(
       id: row.summary.id, name: row.summary.name,
-      title: shortName(displayName(ofComparison: row.title)),
+      title: shortName(displayName(ofTitle: row.title)),
       detail: [best, formatter.age(seconds: Clock.now - row.summary.modified)]
         .compactMap(\.self).joined(separator: " · "))
   }

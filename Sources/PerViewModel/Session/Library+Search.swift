@@ -27,7 +27,7 @@ extension Library {
     return Hit(
       comparison: hit.comparison, product: hit.product.id,
       title: shortName(displayName(of: hit.product)),
-      detail: [offer, shortName(displayName(ofComparison: hit.comparisonName))]
+      detail: [offer, shortName(displayName(ofTitle: hit.comparisonTitle))]
         .filter { !$0.isEmpty }.joined(separator: " · "))
   }
 

@@ -15,6 +15,8 @@ public final class Library {
   let stores: StoreList
   let pictures: PictureCache
   private let comparisons: ComparisonList
+  /// What the user prefers for all comparisons.
+  private(set) var preferences = Preferences()
   private var openComparisons: [WeakComparison] = []
   private var listViewers: [WeakListViewer] = []
   /// Receives what the program has to do.
@@ -80,6 +82,21 @@ public final class Library {
   func register(_ comparison: OpenComparison) {
     openComparisons.removeAll { $0.comparison == nil }
     openComparisons.append(WeakComparison(comparison: comparison))
+  }
+
+  /// Takes preferences into use, in every window.
+  func use(_ preferences: Preferences) {
+    guard preferences != self.preferences else { return }
+    self.preferences = preferences
+    language.use(preferences)
+    comparisons.forgetBestValues()
+    forEachComparison { $0.preferencesHaveChanged() }
+    for viewer in openListViewers { viewer.listHasChanged() }
+  }
+
+  /// A comparison without products, as the user prefers it.
+  func emptyComparison() -> Comparison {
+    Comparison(currency: language.locale.currency, settings: preferences.settings)
   }
 
   private func forEachComparison(_ body: (OpenComparison) -> Void) {

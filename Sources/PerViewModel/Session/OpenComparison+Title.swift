@@ -6,15 +6,8 @@ extension OpenComparison {
   /// The maximum length of a comparison's name, in characters: it is a title of one line.
   public nonisolated static let maximumNameLength = 200
 
-  /// The name of the comparison.
-  var title: String { displayName(ofComparison: comparison.name) }
-
-  /// What a comparison is called in the list of all: its name or, without one, that of its first
-  /// product.
-  static func listTitle(of comparison: Comparison) -> String {
-    let first = comparison.products.first?.name ?? ""
-    return displayName(ofComparison: comparison.name.isEmpty ? first : comparison.name)
-  }
+  /// What the comparison is called.
+  var title: String { displayName(of: comparison) }
 
   /// "by volume · per litre"; empty while nothing is measured.
   var subtitle: String {

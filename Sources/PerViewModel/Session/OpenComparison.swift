@@ -28,6 +28,8 @@ public final class OpenComparison {
     case separated(from: Comparison)
     /// Other stores are known.
     case storesChanged
+    /// Figures and words are written in another way.
+    case preferencesChanged
     /// Pictures have been read.
     case picturesLoaded(Set<Picture.ID>)
   }
@@ -38,8 +40,7 @@ public final class OpenComparison {
   ) {
     self.session = session
     self.isStandIn = isStandIn
-    let comparison =
-      comparison ?? Comparison(currency: session.library.language.locale.currency)
+    let comparison = comparison ?? session.library.emptyComparison()
     self.comparison = comparison
     self.ranking = ranking ?? Ranking(comparison)
     session.library.register(self)
@@ -162,6 +163,16 @@ public final class OpenComparison {
     guard error == .missing, let id else { return onEvent(.failed(error)) }
     hasReportedRemoval = true
     onEvent(.removed(id))
+  }
+
+  /// Something else is preferred. A comparison to which nothing has happened becomes one as it is
+  /// preferred now.
+  func preferencesHaveChanged() {
+    let empty = library.emptyComparison()
+    if id == nil, comparison.products.isEmpty, comparison.name.isEmpty, comparison != empty {
+      (comparison, ranking) = (empty, Ranking(empty))
+    }
+    onEvent(.preferencesChanged)
   }
 
   /// Becomes a comparison that was created from this one, to which nothing had happened.

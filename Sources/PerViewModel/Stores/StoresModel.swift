@@ -7,23 +7,58 @@ import PerTransfer
 @MainActor
 public final class StoresModel {
   private let library: Library
-  private var language: Language { library.language }
+  var language: Language { library.language }
+  /// What was typed into the form of a store and neither applied nor given up, by the store that it is
+  /// about; that of a new one is under `nil`.
+  private var drafts: [Store?: StoreForm] = [:]
+  /// The lists before each change of this window, and after those that were undone.
+  private var history: (undo: [[Store]], redo: [[Store]]) = ([], [])
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Called when there is another list.
+  public var onChanged: () -> Void = {}
 
   init(_ library: Library) { self.library = library }
 
+  // MARK: The list
+
   /// All stores, in their order.
-  public var stores: [StoreContent] {
-    library.stores.stores.map { store in
-      let lines = StoreLines(store, using: language.formatter)
-      return StoreContent(
-        title: shortName(store.name), detail: lines.texts.joined(separator: " · "))
-    }
+  public var stores: [StoreContent] { library.stores.stores.indices.map(content) }
+
+  /// The first stores whose names or addresses have all of these words, and how many more there are.
+  public func stores(matching words: String) -> (shown: [StoreContent], more: Int) {
+    let search = NameSearch(words)
+    let all = library.stores.stores
+    let found = all.indices.filter { search.finds(all[$0].name + "\n" + all[$0].address) }
+    return (found.prefix(Self.shownCount).map(content), max(0, found.count - Self.shownCount))
+  }
+
+  /// Nobody scrolls through more; the others are found by a word.
+  private static let shownCount = 200
+
+  /// "… and 300 more" below a list of that many.
+  public func remark(onMore count: Int) -> String {
+    count == 0
+      ? ""
+      : localized(
+        one: "%1$s more store has no room here; type a part of its name to find it.",
+        other: "%1$s more stores have no room here; type a part of a name to find them.",
+        count: count, language.formatter.integer(count))
+  }
+
+  private func content(at place: Int) -> StoreContent {
+    let store = library.stores.stores[place]
+    let lines = StoreLines(store, using: language.formatter)
+    return StoreContent(
+      place: place, title: shortName(store.name),
+      detail: lines.lines.map { $0.text.split(whereSeparator: \.isNewline).joined(separator: ", ") }
+        .joined(separator: " · "))
   }
 
   /// A store in the list of all.
   public struct StoreContent: Hashable, Sendable {
+    /// Its index in the list of all.
+    public let place: Int
     /// Its name, short enough for a line.
     public let title: String
     /// "Hauptstr. 5 · 030 1234567 · 1.2 km".
@@ -47,10 +82,22 @@ public final class StoresModel {
     }
   }
 
-  /// The form for the store at an index of the list; an empty one for a new store.
+  // MARK: One store
+
+  /// The form for the store at an index of the list, with what was typed there and not applied; that of
+  /// a new store for `nil`.
   public func form(at place: Int?) -> StoreForm {
-    guard let place, library.stores.stores.indices.contains(place) else { return StoreForm() }
-    return StoreForm(library.stores.stores[place], using: language.formatter)
+    let store = place.flatMap {
+      library.stores.stores.indices.contains($0) ? library.stores.stores[$0] : nil
+    }
+    if let draft = drafts[store] { return draft }
+    return store.map { StoreForm($0, using: language.formatter) } ?? StoreForm()
+  }
+
+  /// Keeps what was typed for the next time that the form of this store is opened.
+  public func keep(_ form: StoreForm) {
+    let untouched = form.original.map { StoreForm($0, using: language.formatter) } ?? StoreForm()
+    drafts[form.original] = form == untouched ? nil : form
   }
 
   /// Why the form does not describe a store yet; empty if it does.
@@ -66,6 +113,7 @@ public final class StoresModel {
   /// Adds the store, or changes the one that it was.
   public func apply(_ form: StoreForm) {
     guard let store = try? form.store(using: language) else { return }
+    drafts[form.original] = nil
     change { stores in
       var stores = stores
       guard let place = stores.firstIndex(where: { $0 == form.original }) else {
@@ -83,17 +131,47 @@ public final class StoresModel {
       var stores = stores
       guard let place = stores.firstIndex(where: { $0 == form.original }) else { return nil }
       let store = stores.remove(at: place)
-      return (stores, localized("“%1$s” removed", shortName(store.name)))
+      return (stores, localized("Store “%1$s” removed", shortName(store.name)))
     }
   }
 
-  /// Brings back an earlier list.
-  func restore(_ stores: [Store]) { change { _ in (stores, "") } }
+  /// Removes the store at an index of the list.
+  public func remove(at place: Int) { remove(form(at: place)) }
+
+  // MARK: Undo
+
+  /// Whether this window has a change of the list to undo.
+  public var canUndo: Bool { !history.undo.isEmpty }
+  /// Whether this window has undone a change of the list.
+  public var canRedo: Bool { !history.redo.isEmpty }
+
+  /// Brings back the list before the last change of this window.
+  public func undo() {
+    guard let before = history.undo.popLast() else { return }
+    history.redo.append(library.stores.stores)
+    restore(before)
+  }
+
+  /// Brings back the list that was undone last.
+  public func redo() {
+    guard let after = history.redo.popLast() else { return }
+    history.undo.append(library.stores.stores)
+    restore(after)
+  }
+
+  /// Undoes the change after which a notice offered this list.
+  func undo(to stores: [Store]) {
+    if history.undo.last == stores { return undo() }
+    restore(stores)
+  }
+
+  /// Brings back another list.
+  private func restore(_ stores: [Store]) { change { _ in (stores, "") } }
 
   /// Saves another list and shows it, as soon as the file can be written.
   ///
-  /// `plan` makes it of the list as it is then, with a sentence about it. If it cannot be saved, the
-  /// user is told why.
+  /// `plan` makes it of the list as it is then, with a sentence about it, which is empty for what undoes
+  /// something. If it cannot be saved, the user is told why.
   private func change(_ plan: @escaping ([Store]) -> (stores: [Store], title: String)?) {
     library.queue.run(
       { [self] finish in set(plan, finish) },
@@ -108,69 +186,20 @@ public final class StoresModel {
     guard let (stores, title) = plan(old) else { return finish(nil) }
     library.stores.set(stores) { [self] problem in
       if problem == .outdated { return set(plan, finish) }
-      if problem == nil, !title.isEmpty { notify(title, undoing: .stores(old)) }
+      if problem == nil, !title.isEmpty {
+        history = (history.undo.suffix(Self.historyLength) + [old], [])
+        onChanged()
+        notify(title, undoing: .stores(old))
+      } else if problem == nil {
+        onChanged()
+      }
       finish(problem)
     }
   }
 
+  private static let historyLength = 100
+
   private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
     onEvent(.notice(Notice(title: title, undoing: undoing)))
   }
-}
-
-/// A store as the user types it.
-public struct StoreForm: Hashable, Sendable {
-  /// The name, as in the products.
-  public var name = ""
-  /// Where it is, in one line.
-  public var address = ""
-  /// The number, in any form.
-  public var phone = ""
-  /// How far it is, with its unit.
-  public var distance = ""
-  /// The store that is changed; `nil` for a new one.
-  let original: Store?
-
-  init() { original = nil }
-
-  init(_ store: Store, using formatter: Formatter) {
-    original = store
-    name = store.name
-    address = store.address
-    phone = store.phone
-    distance = store.distance.map { formatter.editable($0, withUnit: true) } ?? ""
-  }
-
-  /// Why it is not a store yet.
-  enum Shortcoming: Error {
-    case noName, noDistance, tooLong
-
-    var sentence: String {
-      switch self {
-      case .noName: localized("Type the name of this store, as in your products.")
-      case .noDistance: localized("Type a distance such as 800 m or 1.2 km.")
-      case .tooLong: localized("This text is too long.")
-      }
-    }
-  }
-
-  /// The store that the form describes. Throws what is missing or wrong.
-  @MainActor
-  func store(using language: Language) throws(Shortcoming) -> Store {
-    guard !isBlank(name) else { throw .noName }
-    // Longer texts could not be loaded again.
-    guard [name, address, phone].allSatisfy({ $0.utf8.count <= Self.maximumTextLength }) else {
-      throw .tooLong
-    }
-    var store = Store(name: trimmed(name), address: trimmed(address), phone: trimmed(phone))
-    if !isBlank(distance) {
-      guard let read = try? language.quantityReader.read(distance), let unit = read.unit,
-        unit.kind == .length, read.packs.isEmpty, let length = try? Quantity(read.amount, unit)
-      else { throw .noDistance }
-      store.distance = length
-    }
-    return store
-  }
-
-  private static let maximumTextLength = 2000
 }

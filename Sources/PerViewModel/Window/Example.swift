@@ -7,11 +7,14 @@ public struct Example: Hashable, Sendable {
   public let title: String
   /// Lines of name, quantity, price and store, separated by tabs, under a line of headings.
   let table: String
+  /// The same in ounces and pounds, for where people shop in those.
+  let customaryTable: String
 
-  /// An example with its table.
-  public init(title: String, table: String) {
+  /// An example with its table, and another one where the units would be strange elsewhere.
+  public init(title: String, table: String, customaryTable: String? = nil) {
     self.title = title
     self.table = table
+    self.customaryTable = customaryTable ?? table
   }
 
   /// The products, priced in `currency`; `nil` when a line cannot be read.
@@ -21,12 +24,17 @@ public struct Example: Hashable, Sendable {
   func products(currency: Currency, language: Language) -> [Product]? {
     var products: [Product] = []
     let reader = QuantityReader(ReadingContext(UserLocale(identifier: "en_US")))
-    for line in table.split(whereSeparator: \.isNewline).dropFirst() {
+    let isCustomary = [.us, .imperial].contains(language.locale.region.measurementSystem)
+    // Prices without small coins are about a hundred times as large.
+    let scale: Rational = currency.fractionDigits == 0 ? 100 : 1
+    for line in (isCustomary ? customaryTable : table).split(whereSeparator: \.isNewline)
+      .dropFirst()
+    {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard cells.count >= 3, let read = try? reader.read(String(cells[1])),
         let unit = read.unit,
         let quantity = try? Quantity(packs: read.packs, read.amount, unit, of: read.countName),
-        let price = try? Rational(decimal: cells[2])
+        let stated = try? Rational(decimal: cells[2]), let price = try? stated * scale
       else { return nil }
       products.append(
         Product(

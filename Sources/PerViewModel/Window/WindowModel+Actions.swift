@@ -48,7 +48,7 @@ extension WindowModel {
     case .last: undo()
     case .change: undoChanges(1)
     case .removals(let count): undoChanges(count)
-    case .stores(let stores): self.stores.restore(stores)
+    case .stores(let stores): self.stores.undo(to: stores)
     case .comparisonRemoval(let id): comparisons?.restore(id)
     case .form(let form): self.form.restore(form)
     }
@@ -120,7 +120,7 @@ extension WindowModel {
     case .chart: current.ranking.rankedCount > 0
     case .back: form.isInFront
     case .paste, .importFile: !transfer.isBusy
-    case .newProduct, .newComparison, .openComparison, .quickLine, .rename, .currency, .settings,
+    case .newProduct, .newComparison, .openComparison, .quickLine, .rename, .settings, .preferences,
       .leave, .stores, .shortcuts, .help, .about, .close, .quit:
       true
     }
@@ -149,7 +149,7 @@ extension WindowModel {
     case .copyAllCells: transfer.copy(as: .tsv)
     case .leave: form.cancel()
     case .back: form.showList()
-    case .newComparison, .quickLine, .rename, .currency, .settings, .comparisons,
+    case .newComparison, .quickLine, .rename, .settings, .preferences, .comparisons,
       .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
       .openComparison, .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about,
       .close, .choosePicture, .pastePicture, .stores, .quit:

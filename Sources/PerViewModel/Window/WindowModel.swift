@@ -60,8 +60,13 @@ public final class WindowModel {
       && quickLine.content.text.isEmpty && !current.library.queue.isWaiting
   }
 
-  /// The name of the comparison.
+  /// What the comparison is called.
   public var title: String { current.title }
+
+  /// The title of the window, for the desktop: "Oat Flakes – Per".
+  public var windowTitle: String {
+    comparison.title.isEmpty ? "Per" : "\(shortName(comparison.title)) – Per"
+  }
 
   /// "by volume · per litre"; empty while nothing is measured.
   public var subtitle: String { current.subtitle }
@@ -106,10 +111,11 @@ public final class WindowModel {
     case .separated(let last):
       let title = localized(
         "What you added cannot be compared with “%1$s”, so it is in a new comparison.",
-        shortName(OpenComparison.listTitle(of: last)))
+        shortName(displayName(of: last)))
       notices.show(Notice(title: title))
     case .storesChanged: storesHaveChanged()
     case .picturesLoaded(let ids): picturesHaveLoaded(ids)
+    case .preferencesChanged: preferencesHaveChanged()
     }
   }
 
@@ -137,6 +143,14 @@ public final class WindowModel {
     list.follow()
     form.selection = list.selection
     form.follow(from: old)
+    quickLine.follow()
+    update()
+  }
+
+  /// Figures and words are written in another way.
+  private func preferencesHaveChanged() {
+    list.writeAgain()
+    form.followPreferences()
     quickLine.follow()
     update()
   }

@@ -1,0 +1,30 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+extension PerApplication {
+  /// Takes the preferences that are kept into use.
+  func makePreferences() -> PreferencesModel {
+    let kept = KeptPreferences()
+    let preferences = PreferencesModel(library, keptIn: kept)
+    preferences.onChanged = { [weak self] in self?.applyColorScheme() }
+    kept.onChanged { [weak preferences] in preferences?.reload() }
+    return preferences
+  }
+
+  /// Makes windows light or dark.
+  func applyColorScheme() {
+    let scheme: GtkKit.ColorScheme =
+      switch preferences.preferences.colorScheme {
+      case .system: .system
+      case .light: .light
+      case .dark: .dark
+      }
+    scheme.apply()
+  }
+
+  /// Shows the preferences over the active window.
+  func showPreferences() {
+    PreferencesPages(preferences).window(over: application.activeWindow).present()
+  }
+}

@@ -1,0 +1,221 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// The list of stores, where they are added, edited, removed and loaded.
+final class StoresWindow: Window, TemplateWidget {
+  static let template = Template(name: "PerStores", parent: .window, markup: Embedded.stores)
+
+  private let toasts: ToastOverlay
+  private let addButton: Button
+  private let stack: Stack
+  private let search: SearchEntry
+  let list: ListBox
+  private let remark: Label
+  private var stores: StoresModel!
+  private(set) var items: [StoresModel.StoreContent] = []
+  private let group = ActionGroup()
+
+  required init(_ reference: Reference) {
+    toasts = reference.child("toasts")
+    addButton = reference.child("add")
+    stack = reference.child("stack")
+    search = reference.child("search")
+    list = reference.child("list")
+    remark = reference.child("remark")
+    super.init(reference)
+  }
+
+  /// What can be done here, and its keys in the list.
+  private enum Action: String, CaseIterable {
+    case add, edit, remove, load, undo, redo
+
+    var keys: String? {
+      switch self {
+      case .add: AppAction.newProduct.keys.joined(separator: "|")
+      case .edit: AppAction.edit.listKeys.joined(separator: "|")
+      case .remove: AppAction.remove.listKeys.joined(separator: "|")
+      case .undo: AppAction.undo.listKeys.joined(separator: "|")
+      case .redo: AppAction.redo.listKeys.joined(separator: "|")
+      case .load: nil
+      }
+    }
+  }
+
+  /// Shows the list over a window.
+  @discardableResult
+  static func show(_ stores: StoresModel, over parent: PerWindow) -> StoresWindow {
+    let window = StoresWindow.make()
+    window.transientParent = parent
+    window.stores = stores
+    window.connect()
+    window.fill()
+    window.present()
+    window.focusList()
+    parent.storesWindow = Weak(window)
+    return window
+  }
+
+  private func connect() {
+    stores.onChanged = { [weak self] in self?.fill() }
+    let listKeys = ShortcutController()
+    let windowKeys = ShortcutController()
+    for action in Action.allCases {
+      group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+      guard let keys = action.keys else { continue }
+      (action == .add ? windowKeys : listKeys).add(keys) { [weak self] in
+        self?.carryOut(action)
+        return true
+      }
+    }
+    windowKeys.add("Escape") { [weak self] in
+      self?.close()
+      return true
+    }
+    insertActionGroup("stores", group)
+    list.addController(listKeys)
+    addController(windowKeys)
+    list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
+    // GTK's own way of capturing keys for a search would take Delete as well.
+    let typing = KeyController()
+    typing.onKeyPressed { [weak self] key, modifiers in self?.type(key, modifiers) ?? false }
+    list.addController(typing)
+    windowKeys.add(AppAction.find.keys.joined(separator: "|")) { [weak self] in
+      self?.search.grabFocus() ?? false
+    }
+    search.onChanged { [weak self] _ in self?.fill() }
+    search.onActivate { [weak self] in self?.list.row(at: 0)?.grabFocus() }
+    search.onStopSearch { [weak self] in
+      guard let self else { return }
+      if search.text.isEmpty { close() } else { search.text = "" }
+    }
+  }
+
+  /// A letter that is typed on the list starts a search.
+  private func type(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    guard modifiers.isSubset(of: .shift), let letter = key.character, letter != " " else {
+      return false
+    }
+    search.grabFocus()
+    search.replaceText(String(Character(letter)))
+    return true
+  }
+
+  // MARK: Showing
+
+  /// Shows the list as it is now; the place that is selected stays.
+  func fill() {
+    guard !isGone else { return }
+    let place = list.selectedRow?.index ?? 0
+    let hadFocus = list.containsFocus
+    let found = stores.stores(matching: search.text)
+    items = found.shown
+    list.removeAll()
+    for item in items { list.append(row(item)) }
+    let isEmpty = items.isEmpty && search.text.isEmpty
+    stack.visibleChildName = isEmpty ? "empty" : "stores"
+    list.isVisible = !items.isEmpty
+    remark.text = items.isEmpty ? localized("No results") : stores.remark(onMore: found.more)
+    if let row = list.row(at: min(place, items.count - 1)) {
+      list.select(row)
+      if hadFocus { row.grabFocus() }
+    } else if hadFocus {
+      addButton.grabFocus()
+    }
+    for action in Action.allCases {
+      group.action(action.rawValue)?.isEnabled = isEnabled(action)
+    }
+  }
+
+  private func isEnabled(_ action: Action) -> Bool {
+    switch action {
+    case .add, .load: true
+    case .edit, .remove: !items.isEmpty
+    case .undo: stores.canUndo
+    case .redo: stores.canRedo
+    }
+  }
+
+  private func row(_ item: StoresModel.StoreContent) -> ActionRow {
+    let row = ActionRow(actionTitle: item.title)
+    row.subtitle = item.detail.escapedForMarkup
+    row.isActivatable = true
+    let place = item.place
+    for (icon, title, name, action) in [
+      // Translators: %1$s is the name of a store.
+      (
+        "document-edit-symbolic", localized("Edit"), localized("Edit %1$s", item.title), Action.edit
+      ),
+      ("user-trash-symbolic", localized("Remove"), localized("Remove %1$s", item.title), .remove),
+    ] {
+      let button = Button(iconName: icon)
+      button.tooltip = title
+      button.setAccessible(label: name)
+      button.verticalAlignment = .center
+      button.addCssClass("flat")
+      button.onClicked { [weak self] in
+        guard let self else { return }
+        list.select(items.firstIndex { $0.place == place }.flatMap { self.list.row(at: $0) })
+        carryOut(action)
+      }
+      row.addSuffix(button)
+    }
+    return row
+  }
+
+  /// Shows a notice for a while.
+  func show(_ notice: Notice) {
+    let toast = Toast(notice.title)
+    if notice.undoing != nil {
+      toast.buttonLabel = AppAction.undo.title
+      toast.onButtonClicked { [weak self] in self?.stores.undo() }
+    }
+    toasts.add(toast)
+  }
+
+  private func focusList() {
+    let start: Widget = list.selectedRow ?? addButton
+    start.grabFocus()
+  }
+
+  // MARK: What the user does
+
+  private var selected: StoresModel.StoreContent? {
+    list.selectedRow.flatMap { items.indices.contains($0.index) ? items[$0.index] : nil }
+  }
+
+  private func carryOut(_ action: Action) {
+    guard isEnabled(action) else { return }
+    switch action {
+    case .add: StoreFormWindow.show(stores.form(at: nil), of: stores, over: self)
+    case .edit:
+      if let selected {
+        StoreFormWindow.show(stores.form(at: selected.place), of: stores, over: self)
+      }
+    case .remove: if let selected { stores.remove(at: selected.place) }
+    case .load: load()
+    case .undo: stores.undo()
+    case .redo: stores.redo()
+    }
+  }
+
+  private func load() {
+    let dialog = FileDialog.opening(
+      parent: self, title: localized("Load Stores"), accept: localized("_Open"))
+    dialog.addFilter(name: localized("Lists of stores (JSON)"), patterns: ["*.json"])
+    dialog.addFilter(name: localized("All files"), patterns: ["*"])
+    dialog.show { [weak self] files in
+      guard let self, let file = files.first else { return }
+      guard let path = file.path else {
+        return show(Notice(title: localized("This file is not on this computer.")))
+      }
+      let stores = self.stores!
+      Task { await stores.load(path: path) }
+    }
+  }
+}
+
+extension PerWindow {
+  /// Shows the list of stores.
+  func showStores() { StoresWindow.show(model.stores, over: self) }
+}

@@ -1,0 +1,201 @@
+import PerText
+
+extension HelpPage {
+  static var quickStart: Section {
+    Section(
+      title: localized("Quick Start"),
+      blocks: [
+        .paragraph(
+          localized(
+            "Type the quantity and the price of each pack, and press Return. The best value goes to the top of the list, and every other product shows how much more it costs."
+          )),
+        .paragraph(
+          localized(
+            "The form is ready for the next product at once; the result shows while you type. The quick line above the list takes a whole product in one go."
+          )),
+        .list([
+          Entry(
+            "6 x 330 ml 4.99 Cola @ Aldi", localized("quantity, price, name and store"), as: .line),
+          Entry("Oats 500 g 0.95", localized("in any sensible order"), as: .line),
+        ]),
+        .paragraph(
+          localized(
+            "Everything is saved as it happens. Ctrl+Z in the list undoes the last change, even after a restart."
+          )),
+      ])
+  }
+
+  static var typing: Section {
+    Section(
+      title: localized("What You Can Type"),
+      blocks: [
+        .paragraph(
+          localized(
+            "A quantity is a number with its unit. Without a unit, the one in the list beside it counts."
+          )),
+        .list([
+          Entry("500 g", localized("a weight"), as: .quantity),
+          Entry("1.5 l", localized("a volume"), as: .quantity),
+          Entry("6 x 330 ml", localized("six of 330 ml each"), as: .quantity),
+          Entry("2 x 6 x 250 ml", localized("two packs of six"), as: .quantity),
+          Entry("12 rolls x 150 sheets", localized("1,800 sheets"), as: .quantity),
+          Entry("1 lb 4 oz", localized("one pound and four ounces"), as: .quantity),
+          Entry("1½ cups", localized("a fraction"), as: .quantity),
+          Entry("2 dozen", localized("24 pieces"), as: .quantity),
+        ]),
+        .paragraph(
+          localized(
+            "The decimal mark can be a point or a comma. A price can be a sum; the result shows while you type."
+          )),
+        .list([
+          Entry("4.99", localized("a price in the currency of the comparison"), as: .price),
+          Entry("99¢", localized("in its small coins"), as: .price),
+          Entry("3*2.49-0.50", localized("three, with a coupon of 0.50"), as: .price),
+          Entry("4.99-20%", localized("20% off"), as: .price),
+        ]),
+        .paragraph(
+          localized(
+            "What cannot be read is underlined, with one sentence about it. Nothing that you have typed is lost."
+          )),
+      ])
+  }
+
+  static var deals: Section {
+    Section(
+      title: localized("Deals"),
+      blocks: [
+        .paragraph(
+          localized(
+            "A deal changes what you pay. The unit price is that of the whole purchase: with 3 for 2, you buy three."
+          )),
+        .list([
+          Entry("3 for 2", localized("three for the price of two"), as: .deal),
+          Entry("2 for 5", localized("two for 5.00"), as: .deal),
+          Entry("-20%", localized("20% off"), as: .deal),
+          Entry("-1.50", localized("1.50 off"), as: .deal),
+          Entry("2nd half price", localized("the second at half price"), as: .deal),
+          Entry("buy 2 get 1 free", localized("three for the price of two"), as: .deal),
+          Entry("1+1", localized("two for the price of one"), as: .deal),
+        ]),
+      ])
+  }
+
+  static var weighedGoods: Section {
+    Section(
+      title: localized("Weighed Goods"),
+      blocks: [
+        .paragraph(
+          localized(
+            "The price on the shelf is one per weight. Type it as it stands there, in the field of the price."
+          )),
+        .list([
+          Entry("3.49/lb", localized("for a pound"), as: .price),
+          Entry("12.90/kg", localized("for a kilogram"), as: .price),
+          Entry("1.99/100 g", localized("for 100 grams"), as: .price),
+        ]),
+        .paragraph(
+          localized("With a quantity beside it, Per works out what the whole piece costs.")),
+      ])
+  }
+
+  static var costs: Section {
+    Section(
+      title: localized("Deposit and Tax"),
+      blocks: [
+        .paragraph(
+          localized(
+            "A deposit comes back, so it does not count as paid unless Comparison Settings say so. A sales tax that is added at checkout can be set there for all products, and in Preferences for new comparisons."
+          )),
+        .list([
+          Entry("0.25", localized("a deposit on each pack"), as: .term(.deposit)),
+          Entry("8.25%", localized("a tax that is added at checkout"), as: .term(.tax)),
+          Entry("19% included", localized("a tax that the price includes"), as: .term(.tax)),
+          Entry("4.95", localized("shipping"), as: .term(.shipping)),
+          Entry("80%", localized("how much of the pack can be used"), as: .term(.usableShare)),
+        ]),
+      ])
+  }
+
+  static var needs: Section {
+    Section(
+      title: localized("What You Need"),
+      blocks: [
+        .paragraph(
+          localized(
+            "Type in Comparison Settings how much you need. Per then shows the cheapest packs that cover it, what they cost, and what is left over."
+          )),
+        .list([
+          Entry("10 l", localized("an amount"), as: .need),
+          Entry("2 per week for 3 months", localized("an amount for a time"), as: .need),
+        ]),
+      ])
+  }
+
+  static var stores: Section {
+    Section(
+      title: localized("Stores"),
+      blocks: [
+        .paragraph(
+          localized(
+            "Stores in the main menu has the list of your stores. Products show the address, the numbers and the distance of the store that they name, whatever the case of its letters; of several with that name, the nearest."
+          )),
+        .paragraph(
+          localized(
+            "A list can be loaded from a JSON file: an array of objects with name, address or address1, city, state and zipCode, phone, fax, email, webPage and distance. A distance without a unit is in miles or kilometers, as usual in your region."
+          )),
+      ])
+  }
+
+  static var importing: Section {
+    Section(
+      title: localized("Import"),
+      blocks: [
+        .paragraph(
+          localized(
+            "Import takes tables (CSV, TSV), lists with a product on each line, and comparisons that Per has exported as JSON. For a table you see first what its columns are taken for, and can change it."
+          )),
+        .paragraph(
+          localized(
+            "You can also drop a file on the list, or paste products that you have copied elsewhere."
+          )),
+      ])
+  }
+
+  /// The keys, from the one list of actions.
+  static var keys: Section {
+    let actions: [AppAction] = [
+      .newProduct, .quickLine, .edit, .remove, .duplicate, .copy, .paste, .basket, .find, .chart,
+      .undo, .redo, .newComparison, .comparisons, .settings, .preferences, .print, .shortcuts,
+      .help, .close, .quit,
+    ]
+    return Section(
+      title: localized("Keys"),
+      blocks: [
+        .paragraph(
+          localized(
+            "Return adds or applies what is in the form, and on a row of the list edits it. Escape leaves the form, the search or a menu."
+          )),
+        .list(
+          actions.compactMap { action in
+            action.keyNames.first.map { Entry(text: $0, meaning: action.title, reader: nil) }
+          }),
+      ])
+  }
+}
+
+extension AppAction {
+  /// The keys as people write them: "Ctrl+N".
+  public var keyNames: [String] {
+    (keys + listKeys).filter { !$0.contains("KP_") }.map { key in
+      let parts = key.split(whereSeparator: { $0 == "<" || $0 == ">" }).map(String.init)
+      let names = [
+        "Control": localized("Ctrl"), "Shift": localized("Shift"), "Alt": localized("Alt"),
+        "question": "?", "comma": ",", "space": localized("Space"), "Left": "←",
+        "Return": localized("Return"), "Delete": localized("Delete"),
+      ]
+      let modifiers = ["Shift", "Control", "Alt"].filter(parts.dropLast().contains)
+      let last = parts.last ?? ""
+      return (modifiers + [last]).map { names[$0] ?? $0.uppercased() }.joined(separator: "+")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import PerText
+
+/// The help: sections of short paragraphs, with examples that can be typed.
+///
+/// It is the one source of the page in the program and of the manual page.
+public struct HelpPage: Hashable, Sendable {
+  /// The sections, in their order.
+  public let sections: [Section]
+
+  /// A section with its heading.
+  public struct Section: Hashable, Sendable {
+    /// The heading.
+    public let title: String
+    /// What it says.
+    public let blocks: [Block]
+  }
+
+  /// A part of a section.
+  public enum Block: Hashable, Sendable {
+    /// Running text.
+    case paragraph(String)
+    /// Things to type, or to press, each with what it means.
+    case list([Entry])
+  }
+
+  /// A line of a list.
+  public struct Entry: Hashable, Sendable {
+    /// What is typed or pressed.
+    public let text: String
+    /// What it means.
+    public let meaning: String
+    /// What reads it; `nil` for keys.
+    public let reader: Reader?
+  }
+
+  /// What reads an example.
+  public enum Reader: Hashable, Sendable {
+    case quantity, price, deal, need, line
+    case term(Term)
+  }
+}
+
+extension HelpPage.Entry {
+  init(_ text: String, _ meaning: String, as reader: HelpPage.Reader) {
+    self.init(text: text, meaning: meaning, reader: reader)
+  }
+}
+
+extension HelpPage {
+  /// The help in the user's language.
+  public static var current: HelpPage {
+    HelpPage(sections: [
+      quickStart, typing, deals, weighedGoods, costs, needs, stores, importing, keys,
+    ])
+  }
+}

@@ -1,0 +1,204 @@
+import PerModel
+import PerText
+
+/// What the user prefers for all comparisons, as a window shows and changes it. Every change takes effect
+/// at once, in every window, and is kept.
+@MainActor
+public final class PreferencesModel {
+  private let library: Library
+  private let store: any PreferenceStore
+  /// What is preferred now.
+  public private(set) var preferences: Preferences
+  /// Called when something else is preferred than before.
+  public var onChanged: () -> Void = {}
+
+  /// Takes what is kept into use.
+  public init(_ library: Library, keptIn store: any PreferenceStore) {
+    self.library = library
+    self.store = store
+    preferences = Preferences(keptIn: store)
+    library.use(preferences)
+  }
+
+  private var language: Language { library.language }
+
+  /// Another program may have changed what is kept.
+  public func reload() { use(Preferences(keptIn: store)) }
+
+  private func change(_ body: (inout Preferences) -> Void) {
+    var next = preferences
+    body(&next)
+    guard next != preferences else { return }
+    for key in Preferences.Key.allCases where next.text(key) != preferences.text(key) {
+      store.set(key, next.text(key))
+    }
+    use(next)
+  }
+
+  private func use(_ next: Preferences) {
+    guard next != preferences else { return }
+    preferences = next
+    library.use(next)
+    onChanged()
+  }
+
+  // MARK: New comparisons
+
+  /// The currencies to choose from: that of the locale first, whatever it is, then all by name.
+  public var currencyChoices: [Choice<Currency?>] {
+    let names = Currency.all.map {
+      Choice<Currency?>($0, $0.code, language.formatter.currencyName($0))
+    }
+    .sorted { $0.detail < $1.detail }
+    let own = language.original.currency
+    let ownTitle = localized("By region")
+    return [Choice(nil, ownTitle, language.formatter.currencyName(own))] + names
+  }
+
+  /// Sets the currency of new comparisons.
+  public func setCurrency(_ currency: Currency?) { change { $0.currency = currency } }
+
+  /// The tax as it can be typed again.
+  public var taxText: String {
+    var terms = Terms()
+    terms.tax = preferences.tax
+    return language.formatter.editable(.tax, of: terms, in: language.locale.currency)
+  }
+
+  /// Applies the tax that was typed. Returns one sentence about what is wrong, or an empty text.
+  public func setTax(_ text: String) -> String {
+    var terms = Terms()
+    if !isBlank(text) {
+      do throws(ReadingError) {
+        try language.termReader.read(text, as: .tax, into: &terms)
+      } catch {
+        return localized("Type a tax rate such as 19%, or 19% included.")
+      }
+    }
+    change { $0.tax = terms.tax }
+    return ""
+  }
+
+  /// Counts deposits as paid in new comparisons, or not.
+  public func setIncludesDeposit(_ isOn: Bool) { change { $0.includesDeposit = isOn } }
+
+  // MARK: Units
+
+  /// The systems of units to choose from.
+  public var unitSystems: [Choice<Preferences.UnitSystem>] {
+    Preferences.UnitSystem.allCases.map { system in
+      let title =
+        switch system {
+        case .region: localized("By region")
+        case .metric: localized("Metric")
+        case .us: localized("US customary")
+        case .imperial: localized("Imperial")
+        }
+      return Choice(system, title)
+    }
+  }
+
+  /// Offers other units first, and shows unit prices for them.
+  public func setUnits(_ units: Preferences.UnitSystem) { change { $0.units = units } }
+
+  /// All units by what they measure, those of everyday use first, with whether they are offered.
+  public var unitGroups: [UnitGroup] {
+    Unit.Kind.allCases.map { kind in
+      let usual = language.locale.region.usualUnits(of: kind)
+      let units = usual + Unit.all(of: kind).filter { !usual.contains($0) }
+      let name = language.formatter.kindName(kind)
+      return UnitGroup(
+        title: name.prefix(1).uppercased() + name.dropFirst(),
+        units: units.map { unit in
+          UnitRow(
+            unit: unit, title: language.formatter.unitName(unit),
+            symbol: language.formatter.unit(unit),
+            isOffered: !preferences.hiddenUnits.contains(unit))
+        })
+    }
+  }
+
+  /// The units that measure the same.
+  public struct UnitGroup: Hashable, Sendable {
+    /// "Weight".
+    public let title: String
+    /// The units.
+    public let units: [UnitRow]
+  }
+
+  /// A unit that can be hidden.
+  public struct UnitRow: Hashable, Sendable {
+    /// The unit.
+    public let unit: Unit
+    /// "kilogram".
+    public let title: String
+    /// "kg".
+    public let symbol: String
+    /// Whether it is offered.
+    public let isOffered: Bool
+  }
+
+  /// Offers a unit, or hides it.
+  public func setOffered(_ isOffered: Bool, _ unit: Unit) {
+    change {
+      if isOffered { $0.hiddenUnits.remove(unit) } else { $0.hiddenUnits.insert(unit) }
+    }
+  }
+
+  // MARK: Appearance
+
+  /// How many digits unit prices can have at least.
+  public var decimalChoices: [Choice<Int>] {
+    (0...Preferences.maximumDecimals).map { digits in
+      Choice(digits, digits == 0 ? localized("As usual") : language.formatter.integer(digits))
+    }
+  }
+
+  /// Gives unit prices at least this many digits after the point.
+  public func setMinimumDecimals(_ digits: Int) { change { $0.minimumDecimals = digits } }
+
+  /// The colours to choose from.
+  public var colorSchemes: [Choice<Preferences.ColorScheme>] {
+    Preferences.ColorScheme.allCases.map { scheme in
+      let title =
+        switch scheme {
+        case .system: localized("As the system")
+        case .light: localized("Light")
+        case .dark: localized("Dark")
+        }
+      return Choice(scheme, title)
+    }
+  }
+
+  /// Makes windows light or dark.
+  public func setColorScheme(_ scheme: Preferences.ColorScheme) {
+    change { $0.colorScheme = scheme }
+  }
+
+  /// What the program can start with.
+  public var starts: [Choice<Preferences.Start>] {
+    Preferences.Start.allCases.map { start in
+      switch start {
+      case .last: Choice(start, localized("The last comparison"))
+      case .new: Choice(start, localized("A new comparison"))
+      }
+    }
+  }
+
+  /// Starts with another comparison the next time.
+  public func setStart(_ start: Preferences.Start) { change { $0.start = start } }
+
+  /// Something to choose.
+  public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// What is chosen.
+    public let value: Value
+    /// What it is called.
+    public let title: String
+    /// What is said beside it.
+    public let detail: String
+
+    init(_ value: Value, _ title: String, _ detail: String = "") {
+      (self.value, self.title, self.detail) = (value, title, detail)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+"""Menus, the list under the title, preferences and help, all from the keyboard."""
+
+import pathlib
+
+from window import WindowTest
+
+
+class Menus(WindowTest):
+    def open_menu(self):
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "Import…"), "the menu")
+
+    def test_the_main_menu_is_short(self):
+        self.open_menu()
+        expected = ["Comparison", "Import…", "Export…", "Print…", "Stores…", "Preferences"]
+        expected += ["Keyboard Shortcuts", "Help", "About Per"]
+        for name in expected:
+            self.assertTrue(self.items("menu item", name), name)
+
+    def test_keys_work_after_a_submenu_was_left(self):
+        self.open_menu()
+        self.press("Return")
+        self.eventually(lambda: self.items("menu item", "Remove Comparison"), "the submenu")
+        self.settle()
+        self.press("Escape")
+        self.wait_for(lambda: self.items("menu item", "Remove Comparison"), [])
+        self.press("ctrl+n")
+        self.assertFocus("Name")
+
+    def test_return_imports_the_table(self):
+        path = pathlib.Path(self.home) / "oats.csv"
+        path.write_text("Name,Quantity,Price\nOats,500 g,0.95\nBran,500 g,0.75\n")
+        self.program.run_again(str(path))
+        self.eventually(lambda: self.items("label", "Import Table"), "the question")
+        self.settle()
+        self.press("Return")
+        self.eventually(lambda: len(self.rows) == 2, "two products")
+
+    def test_help_is_a_page_with_sections(self):
+        self.press("F1")
+        self.eventually(lambda: self.items("frame", "Help"), "the help")
+        self.assertSays("6 x 330 ml 4.99 Cola @ Aldi")
+        self.press("Down", "Down")
+        self.assertSays("buy 2 get 1 free")
+        self.press("Escape")
+        self.wait_for(lambda: self.items("frame", "Help"), [])
+
+
+class Chooser(WindowTest):
+    """The list of comparisons under the title."""
+
+    def setUp(self):
+        super().setUp()
+        for name, line in [("Oats", "1 kg 1.00 A"), ("Oil", "1 l 5.00 B"), ("Tea", "100 g 3.00 C")]:
+            self.per_cli("new", name, "--currency", "EUR")
+            self.per_cli("add", "--comparison", name, line)
+
+    @property
+    def choices(self):
+        lists = self.items("list", "Comparisons")
+        return [row.name for row in lists[0].children if row.role == "list item"] if lists else []
+
+    def open_chooser(self):
+        self.click(self.item("push button", "Comparisons"))
+        self.assertFocus("Find a Comparison")
+
+    def test_a_comparison_is_found_and_opened(self):
+        self.open_chooser()
+        self.eventually(lambda: len(self.choices) == 3, "three comparisons")
+        self.eventually(lambda: any("€5.00/l" in choice for choice in self.choices), "its best value")
+        self.type("oil")
+        self.eventually(lambda: len(self.choices) == 1, "the oil alone")
+        self.press("Return")
+        self.eventually(lambda: self.rows and self.rows[0].startswith("B,"), "the oil")
+        self.assertFocus("Name")
+        self.open_chooser()
+        self.eventually(
+            lambda: any("Oil, open in this window" in choice for choice in self.choices), "its mark"
+        )
+        self.press("Down", "Return")
+        self.eventually(lambda: self.rows and self.rows[0].startswith("C,"), "the tea")
+
+    def test_nothing_found_is_said(self):
+        self.open_chooser()
+        self.type("xyz")
+        self.assertSays("No results")
+        self.press("Escape")
+        self.wait_for(lambda: self.choices, [])
+
+
+class PreferencesTest(WindowTest):
+    def open_preferences(self):
+        self.press("ctrl+comma")
+        self.eventually(lambda: self.items("frame", "Preferences"), "the preferences")
+
+    def close_preferences(self):
+        self.press("Escape")
+        self.wait_for(lambda: self.items("frame", "Preferences"), [])
+
+    def test_a_preference_shows_at_once_and_after_a_restart(self):
+        self.enter("Oats", "500 g", "1.00")
+        self.eventually(lambda: "€2.00 per kilogram" in self.rows[0], "kilograms")
+        self.open_preferences()
+        self.choose("System of Units", 2)
+        self.eventually(lambda: "per pound" in self.rows[0], "pounds")
+        self.close_preferences()
+        self.quit()
+        self.restart()
+        self.eventually(lambda: self.rows and "per pound" in self.rows[0], "pounds again")
+
+    def choose(self, name, down):
+        """Chooses what is so many lines below in the list of a row."""
+        for _ in range(40):
+            if name in (self.focus or ""):
+                break
+            self.press("Tab")
+            self.settle()
+        else:
+            self.fail(f"Tab never comes to {name!r}")
+        self.press("Return", *["Down"] * down, "Return")
+        self.settle()
+
+    def test_the_program_starts_with_a_new_comparison(self):
+        self.enter("Oats", "500 g", "1.00")
+        self.open_preferences()
+        self.choose("Start With", 1)
+        self.close_preferences()
+        self.quit()
+        self.restart()
+        self.assertSays("Which Gives More for the Money?")
+        self.assertEqual(self.rows, [])

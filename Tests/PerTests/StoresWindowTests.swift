@@ -1,0 +1,76 @@
+import GtkKit
+import PerViewModel
+import Testing
+import WaitTesting
+
+@testable import Per
+
+extension PerSuite {
+  @Suite struct StoresWindowTests {
+    private func add(_ name: String, to stores: StoresModel) {
+      var form = StoreForm()
+      form.name = name
+      stores.apply(form)
+    }
+
+    @Test func theListFollowsItsModel() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      let stores = shown.model.stores
+      let window = StoresWindow.show(stores, over: shown.window)
+      #expect(window.items.isEmpty)
+      add("Aldi", to: stores)
+      add("Lidl", to: stores)
+      #expect(window.items.map(\.title) == ["Aldi", "Lidl"])
+      #expect(window.activateAction("stores.remove"))
+      #expect(window.items.map(\.title) == ["Lidl"])
+      #expect(window.activateAction("stores.undo"))
+      #expect(window.items.map(\.title) == ["Aldi", "Lidl"])
+      #expect(window.activateAction("stores.redo"))
+      #expect(window.items.count == 1)
+      window.close()
+      try await until("the list is closed") { shown.window.storesWindow?.object == nil }
+      // The model outlives the window.
+      add("Tesco", to: stores)
+    }
+
+    @Test func aFormIsFilledAndGivenUp() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      let stores = shown.model.stores
+      let window = StoresWindow.show(stores, over: shown.window)
+      defer { window.close() }
+      var form = StoreForm()
+      form.name = "Aldi"
+      form.address = "Main St. 5\nBoston"
+      let editor = StoreFormWindow.show(form, of: stores, over: window)
+      editor.close()
+      #expect(stores.form(at: nil) == form)
+    }
+  }
+
+  @Suite struct PagesTests {
+    @Test func preferencesAndHelpAreShown() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      let library = Library(path: ":memory:", language: .init(.current), usesThread: false)
+      let model = PreferencesModel(library, keptIn: Kept())
+      let preferences = PreferencesPages(model).window(over: shown.window)
+      preferences.present()
+      try await until("the preferences are there") { preferences.isMapped }
+      preferences.destroy()
+      HelpWindow.show(over: shown.window)
+      let help = try #require(HelpWindow.shown?.object)
+      #expect(help.sections.rows.count == HelpPage.current.sections.count)
+      for row in help.sections.rows { help.sections.select(row) }
+      try await until("the help is there") { help.isMapped }
+      help.close()
+      try await until("the help is closed") { HelpWindow.shown?.object == nil }
+    }
+
+    private final class Kept: PreferenceStore {
+      func text(_ key: Preferences.Key) -> String { "" }
+      func set(_ key: Preferences.Key, _ text: String) {}
+    }
+  }
+}
