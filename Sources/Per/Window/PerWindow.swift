@@ -8,7 +8,7 @@ import PerViewModel
 final class PerWindow: ApplicationWindow, TemplateWidget {
   static let template = Template(
     name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
-    uses: [ProductFormPane.self])
+    uses: [ProductFormPane.self, DetailsPane.self])
 
   let toasts: ToastOverlay
   let leaflet: Leaflet
@@ -29,9 +29,12 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let quickLine: QuickLineEntry
   let formTitle: WindowTitle
   let form: ProductFormPane
+  let details: DetailsPane
+  /// Details and form, one of which is shown.
+  let pane: Stack
   private let startButton: Button
   private let exampleButton: Button
-  private let formPage: Widget
+  private let formPage: Bin
 
   /// What the window shows; set right after it is made.
   private(set) var model: WindowModel!
@@ -70,10 +73,13 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       problem: reference.child("quick_problem"))
     formTitle = reference.child("form_title")
     form = reference.child("form")
+    details = reference.child("details")
+    pane = reference.child("pane")
     formPage = reference.child("form_page")
     startButton = reference.child("start_button")
     exampleButton = reference.child("example_button")
     super.init(reference)
+    formPage.keepToNeededWidth()
   }
 
   /// Makes a window for a comparison, not yet shown.
@@ -116,6 +122,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onChoosePicture = { [weak self] in self?.choosePicture(for: .form) }
     form.onPastePicture = { [weak self] in self?.pastePicture(for: .form) }
+    connectPane()
     menuButton.setAccessible(label: localized("Main Menu"))
     titleButton.setAccessible(label: localized("Name and Unit of the Comparison"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
@@ -134,7 +141,10 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if let first = Embedded.examples.first { self?.model.load(first) }
     }
     leaflet.onVisibleChildChanged { [weak self] in self?.leafletMoved() }
-    leaflet.onFoldedChanged { [weak self] _ in self?.arrangeRows() }
+    leaflet.onFoldedChanged { [weak self] _ in
+      self?.arrangeRows()
+      self?.keepFocusInSight()
+    }
     onSizeChanged { [weak self] in self?.arrangeRows() }
     restoreSize()
     onCloseRequest { [weak self] in
@@ -159,10 +169,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .update: update()
     case .notice(let notice): show(notice)
     case .withdrawNotice: withdrawNotice()
-    case .focusField(let field): form.focus(field)
+    case .focusField(let field): if isPaneSeen { form.focus(field) } else { focusStart() }
+    case .focusDetails: if isPaneSeen { details.editButton.grabFocus() } else { focusStart() }
     case .focusRow(let id):
       if list.isNothingFound { searchBar.isSearching = false }
-      if !list.focus(id) { focusStart() }
+      if !isListSeen || !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .open(let id): openWindow(with: id)
@@ -180,8 +191,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     arrangeRows()
     summary.show(model.list.summary)
     basket.show(model.list.basket)
-    formTitle.title = model.form.content.title
+    formTitle.title = model.paneTitle
     form.content = model.form.content
+    details.content = model.details.content
+    details.unfinished = model.details.unfinished
+    showPane()
     quickLine.content = model.quickLine.content
     showPage()
     updateActions()
@@ -199,20 +213,27 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.box.isVisible = hits.isEmpty || !model.list.rows.isEmpty && !list.isNothingFound
     if stack.visibleChildName != page { stack.visibleChildName = page }
     let name = model.form.isInFront ? "form" : "list"
-    if leaflet.visibleChildName != name { leaflet.visibleChildName = name }
+    if leaflet.visibleChildName != name {
+      leaflet.visibleChildName = name
+      MainLoop.whenIdle { [weak self] in self?.keepFocusInSight() }
+    }
   }
 
   /// Follows the leaflet after a swipe.
   private func leafletMoved() {
     guard leaflet.isFolded else { return }
-    if leaflet.visibleChildName == "list", model.form.isInFront { model.form.showList() }
+    if leaflet.visibleChildName == "list", model.form.isInFront {
+      model.form.showList()
+      keepFocusInSight()
+    }
   }
 
-  /// Puts the focus where work starts: in the first entry, or on the list if there is no room for
-  /// the form.
+  /// Puts the focus where work starts: in the first entry, or on the list where the form is not shown.
   func focusStart() {
-    if !leaflet.isFolded {
+    if isPaneSeen, model.pane == .form {
       form.focus(.name)
+    } else if !isListSeen {
+      details.editButton.grabFocus()
     } else if model.list.rows.isEmpty {
       startButton.grabFocus()
     } else {
@@ -238,7 +259,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   private func handle(_ intent: ProductList.Intent) {
     switch intent {
-    case .select(let id): model.list.select(id)
+    case .select(let id): model.select(id)
     case .edit(let id): model.edit(id)
     case .toggleBasket(let id): model.list.toggleBasket(id)
     }
