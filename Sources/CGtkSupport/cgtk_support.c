@@ -1,3 +1,5 @@
+#define _GNU_SOURCE
+#include <dlfcn.h>
 #include "cgtk_support.h"
 
 GType support_type_int64(void) { return G_TYPE_INT64; }
@@ -38,6 +40,20 @@ void support_accessible_set_invalid(gpointer widget, gboolean invalid) {
 void support_accessible_set_labelled_by(gpointer widget, gpointer label) {
   gtk_accessible_update_relation(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+
+gboolean support_accessible_announce(gpointer widget, const char *text) {
+  // https://docs.gtk.org/gtk4/method.Accessible.announce.html: 1 is the medium priority.
+  typedef void (*Announce)(GtkAccessible *, const char *, int);
+  static Announce announce;
+  static gsize isKnown = 0;
+  if (g_once_init_enter(&isKnown)) {
+    announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
+    g_once_init_leave(&isKnown, 1);
+  }
+  if (!announce) return FALSE;
+  announce(GTK_ACCESSIBLE(widget), text, 1);
+  return TRUE;
 }
 
 guint support_style_priority_application(void) { return GTK_STYLE_PROVIDER_PRIORITY_APPLICATION; }

@@ -15,6 +15,10 @@ public enum WindowEvent: Hashable, Sendable {
   case focusDetails
   /// Put the keyboard focus on a row.
   case focusRow(Product.ID)
+  /// Scroll to a product that was just added, mark it for a moment, and say this.
+  case added(Product.ID, String)
+  /// Let a screen reader say this.
+  case say(String)
   /// Put the keyboard focus where work starts: the list, or the first entry.
   case focusStart
   /// Open another window with a new comparison.

@@ -7,6 +7,8 @@ import PerModel
 //   database-session edit PATH ID SEED      random edits without end; prints each version it was given
 //   database-session add PATH ID COUNT      adds products one by one beside other processes
 //   database-session fill PATH ID BYTES     adds until no file may grow over BYTES; prints the error
+//   database-session book PATH ID COUNT     notes COUNT prices of 7 articles one by one; prints the identity of
+//                                           each that was kept
 //   database-session append PATH ID PAUSE   opens the file and adds a product again and again, PAUSE
 //                                           microseconds apart; prints the name of each that was kept
 //   database-session unsynced PATH ID 0     adds while the disk confirms nothing, and again when it does;
@@ -225,6 +227,15 @@ func waits(_ database: SQLiteDatabase) throws {
   }
 }
 
+func book(_ database: SQLiteDatabase) throws {
+  for added in 0..<number {
+    let product = Product(
+      name: "Article \(added % 7)", price: Money(Rational(Int(added)), .euro), store: "\(getpid())")
+    let day = CalendarDay(number: 20_000 + Int(added))
+    say("\(try database.record(NewPrice(product, on: day)).observation.id)")
+  }
+}
+
 do {
   if arguments[1] == "append" { append() }
   if arguments[1] == "recover" {
@@ -244,6 +255,7 @@ do {
   case "edit": try edit(database)
   case "add": try add(database)
   case "fill": try fill(database)
+  case "book": try book(database)
   default: exit(2)
   }
 } catch {

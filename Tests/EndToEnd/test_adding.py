@@ -17,7 +17,7 @@ class Adding(WindowTest):
         self.assertFocus("Price")
         self.type("3.49")
         self.press("Return")
-        self.assertRows(["Rolled Oats, best value, €4.65 per kilogram, €3.49 for 750 g"])
+        self.assertRows(["Rolled Oats, €4.65 per kilogram, €3.49 for 750 g"])
         self.assertFocus("Name")
         self.wait_for(lambda: self.unit, "g")
 
@@ -87,7 +87,7 @@ class Adding(WindowTest):
         self.replace("Quantity", "500 g")
         self.replace("Price", "1")
         self.press("Return")
-        self.assertRows(["Unnamed product, best value, €2.00 per kilogram, €1.00 for 500 g"])
+        self.assertRows(["Unnamed product, €2.00 per kilogram, €1.00 for 500 g"])
 
 
 class AddingInTheUnitedStates(WindowTest):

@@ -3,6 +3,9 @@
 from window import WindowTest
 
 OATS = "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"
+# Alone it is compared with nothing
+OATS_ALONE = "Oat Flakes, €1.90 per kilogram, €0.95 for 500 g"
+ROLLED_ALONE = "Rolled Oats, €4.65 per kilogram, €3.49 for 750 g"
 ROLLED = "Rolled Oats, 145% more, €4.65 per kilogram, €3.49 for 750 g"
 
 
@@ -71,17 +74,85 @@ class Changing(WindowTest):
     def test_the_basket_is_added_up_as_it_is_filled(self):
         self.go_to_row("Rolled Oats")
         self.press("space")
-        self.wait_for(self.basket, ["Basket: €3.49"])
+        self.wait_for(lambda: self.basket, ["Basket: €3.49"])
+        self.wait_for(lambda: self.focus, ROLLED + ", in the basket")
         self.press("Up", "space")
-        self.eventually(lambda: "€3.49" not in self.basket()[0], "another sum")
+        self.wait_for(lambda: self.basket, ["Basket: €4.44"])
+        self.assertSays("€4.44")
+        self.assertSays("Basket · 2\u00a0products")
         self.press("ctrl+z", "ctrl+z")
-        self.wait_for(self.basket, [])
+        self.wait_for(lambda: self.basket, [])
+        self.wait_for(lambda: self.focus, OATS)
 
+    def test_the_basket_shows_what_is_paid_in_each_store(self):
+        self.enter("Bran", "1 kg", "1.99", store="Lidl")
+        for name in ("Bran", "Oat Flakes"):
+            self.go_to_row(name)
+            self.press("space")
+        self.wait_for(lambda: self.basket, ["Basket: €2.94 · Lidl\u00a0€1.99 · no store\u00a0€0.95"])
+        self.press("Tab", "Return")
+        self.assertSays("Lidl")
+        self.assertSays("No store")
+
+    @property
     def basket(self):
-        """What a screen reader announces as a status."""
-        found = (item for child in self.app.children for item in child.shown())
-        # Newer GTK gives a status no name: what it says is its text
-        return [x.name or x.text for x in found if x.role == "status bar"]
+        """What the button under the list is called."""
+        buttons = self.items("toggle button")
+        return [button.name for button in buttons if button.name.startswith("Basket")]
+
+    def test_tab_enters_the_list_once_and_leaves_it(self):
+        self.enter("Bran", "1 kg", "1.99")
+        self.go_to_row("Bran")
+        self.press("Tab")
+        self.eventually(lambda: "Bran" not in (self.focus or "Bran"), "a focus elsewhere")
+        self.assertNotIn("list item", self.focused().role)
+        self.press("shift+Tab")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Bran")
+        self.press("shift+Tab")
+        self.eventually(lambda: "Bran" not in (self.focus or "Bran"), "a focus elsewhere")
+        self.assertNotIn("list item", self.focused().role)
+
+    def test_a_search_returns_to_the_row_that_it_came_from(self):
+        self.go_to_row("Rolled Oats")
+        self.press("ctrl+f")
+        self.assertFocus("Find in the List")
+        self.press("Escape")
+        self.wait_for(lambda: self.focus, ROLLED)
+        self.find("rolled")
+        self.press("Down")
+        self.wait_for(lambda: self.focus, ROLLED)
+
+    def test_only_the_selected_row_says_it_all(self):
+        self.go_to_row("Rolled Oats")
+        self.wait_for(lambda: self.figures, ["€1 buys 215\u00a0g"])
+        self.press("Up")
+        self.wait_for(lambda: self.figures, ["€1 buys 526\u00a0g"])
+
+    @property
+    def figures(self):
+        labels = (item for row in self.row_items for item in row.shown() if item.role == "label")
+        return [label.name.split(" · ")[0] for label in labels if "buys" in label.name]
+
+    def test_adding_says_where_the_product_stands(self):
+        self.enter("Bran", "1 kg", "1.99")
+        self.assertSays("Added: 2nd of 3")
+
+    def test_the_list_is_sorted_and_filtered(self):
+        self.press("Escape")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
+        self.press("ctrl+f", "Tab", "Return")
+        self.choose("Up to 25% More")
+        self.assertSays("1\u00a0product hidden")
+        self.assertRows([OATS])
+        self.click(self.item("push button", "Show All"))
+        self.assertRows([OATS, ROLLED])
+
+    def choose(self, name):
+        """Chooses an entry of the menu that is open."""
+        roles = ("menu item", "check menu item", "radio menu item", "push button", "radio button")
+        entry = self.eventually(
+            lambda: next((i for role in roles for i in self.items(role, name)), None), name)
+        self.click(entry)
 
     def test_return_edits_and_apply_ranks_again(self):
         self.go_to_row("Rolled Oats")
@@ -113,7 +184,7 @@ class Changing(WindowTest):
     def test_delete_removes_and_a_key_brings_back(self):
         self.go_to_row("Oat Flakes")
         self.press("Delete")
-        self.assertRows(["Rolled Oats, best value, €4.65 per kilogram, €3.49 for 750 g"])
+        self.assertRows([ROLLED_ALONE])
         self.assertSays("“Oat Flakes” removed")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Rolled Oats")
         self.press("ctrl+z")
@@ -172,7 +243,7 @@ class Changing(WindowTest):
         self.press("Escape")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
         self.press("ctrl+z")
-        self.assertRows([OATS])
+        self.assertRows([OATS_ALONE])
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
         self.press("ctrl+shift+z")
         self.assertRows([OATS, ROLLED])

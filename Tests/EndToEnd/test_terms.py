@@ -60,4 +60,5 @@ class Terms(WindowTest):
                 "Cola, 14% more, €1.25 per litre, €1.25 for 1 l",
             ]
         )
-        self.assertSays("Cheapest for 3 l: 3 × Water for €3.30, nothing left")
+        self.assertSays("Cheapest for 3\u00a0l")
+        self.assertSays("3\u00a0×\u00a0Water · €3.30")

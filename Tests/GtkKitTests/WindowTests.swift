@@ -29,6 +29,35 @@ extension GtkKitSuite {
       #expect(entry.focusWidget == window.focusedWidget)
     }
 
+    @Test func theFocusPassesAWidgetOnBothSidesAndRoundTheWindow() async {
+      let (outer, before, after) = (Box(.vertical), Box(.vertical), Box(.vertical))
+      let buttons = ["a", "b", "c"].map { Button(label: $0) }
+      let list = ListBox()
+      for text in ["x", "y"] { list.append(Label(text)) }
+      before.append(buttons[0])
+      before.append(buttons[1])
+      outer.append(before)
+      outer.append(list)
+      let hidden = Button(label: "hidden")
+      hidden.isVisible = false
+      outer.append(hidden)
+      after.append(buttons[2])
+      outer.append(after)
+      let window = await window(outer)
+      defer { window.destroy() }
+      list.row(at: 0)?.grabFocus()
+      #expect(list.passFocus(forward: true))
+      #expect(window.focusedWidget == buttons[2])
+      list.row(at: 1)?.grabFocus()
+      #expect(list.passFocus(forward: false))
+      #expect(window.focusedWidget == buttons[1])
+      // At the end it goes on at the other.
+      buttons[2].isVisible = false
+      list.row(at: 0)?.grabFocus()
+      #expect(list.passFocus(forward: true))
+      #expect(window.focusedWidget == buttons[0])
+    }
+
     @Test func scrollingBringsARowInSight() async {
       let list = ListBox()
       for number in 0..<100 { list.append(Label("row \(number)")) }

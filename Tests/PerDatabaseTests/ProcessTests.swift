@@ -70,6 +70,27 @@ import Testing
     #expect(try database.history(of: id).done.count == 120)
   }
 
+  /// Two note prices of the same articles at once, and a third is killed while it does.
+  @Test func pricesNotedAtOnceAreAllKept() throws {
+    let killed = try Session("book", folder.database, id.rawValue, 100_000)
+    let sessions = try (0..<2).map { _ in try Session("book", folder.database, id.rawValue, 60) }
+    var acknowledged: Set<String> = []
+    for session in sessions {
+      for _ in 0..<60 { acknowledged.insert(try #require(session.line())) }
+      #expect(session.wait() == 0)
+    }
+    for _ in 0..<10 { acknowledged.insert(try #require(killed.line())) }
+    killed.kill()
+    while let line = killed.line() { acknowledged.insert(line) }
+    #expect(killed.wait() == 128 + SIGKILL)
+    let database = try SQLiteDatabase(path: folder.database)
+    let articles = try database.articles(matching: "", limit: 99)
+    #expect(articles.count == 7)
+    let kept = try articles.flatMap { try database.history(of: $0.id).map { "\($0.id)" } }
+    #expect(acknowledged.isSubset(of: kept) && kept.count <= acknowledged.count + 1)
+    try database.check()
+  }
+
   @Test(arguments: [100_000, 300_000])
   func aFullDiskIsSaidAndNothingIsHalfKept(_ bytes: Int64) throws {
     let session = try Session("fill", folder.database, id.rawValue, bytes)

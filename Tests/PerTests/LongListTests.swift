@@ -1,11 +1,11 @@
 import GtkKit
 import PerModel
-import PerViewModel
 import Testing
 import ToolkitTesting
 import WaitTesting
 
 @testable import Per
+@testable import PerViewModel
 
 extension PerSuite {
   /// Of two thousand products only the visible ones have rows; the user does not notice.
@@ -114,7 +114,11 @@ extension PerSuite {
         shown.rows.first { $0.content?.name == first }?.bounds(in: scroll)?.y
       }
       let before = try #require(place())
-      shown.add("The best", "1 kg", "0.10")
+      // As another window would: what the user adds is scrolled to.
+      let best = Product(
+        name: "The best", quantity: try Quantity(1, .kilogram),
+        price: Money(try Rational(1, over: 10), .euro))
+      shown.model.current.perform { $0.adding([best]) }
       try await until("it is in the same place, and stays there") {
         shown.window.list.isAtRest && place() == before
       }
@@ -134,6 +138,60 @@ extension PerSuite {
       try await until("it is still selected and seen") { seen(shown).contains(name(1999)) }
       shown.window.list.find("nowhere")
       try await until("all was looked at") { shown.window.list.isNothingFound }
+    }
+
+    @Test func aRowStaysWhereItIsWhenItIsSelected() async throws {
+      let shown = try await shown()
+      defer { shown.close() }
+      let scroll = shown.window.list.scroll
+      shown.model.list.select(shown.model.list.rows.ids[0])
+      scroll.verticalPosition = scroll.contentHeight / 2
+      try await until("the middle is seen") { seen(shown).count > 4 && !seen(shown).contains(name(1)) }
+      try await rest(shown)
+      func row(_ name: String) throws -> ProductRow {
+        try #require(shown.rows.first { $0.content?.name == name })
+      }
+      let names = seen(shown)
+      for name in [names[1], names[3], names[2]] {
+        let place = try #require(row(name).bounds(in: scroll)?.y)
+        let height = try row(name).allocatedHeight
+        shown.window.list.box.select(try row(name))
+        try await until("the row is open") { try row(name).allocatedHeight > height }
+        try await rest(shown)
+        #expect(try row(name).bounds(in: scroll)?.y == place)
+        #expect(shown.rows.filter(\.isOpen).map(\.content?.name) == [name])
+      }
+    }
+
+    @Test func whatIsAddedIsSeenAndMarked() async throws {
+      let shown = try await shown()
+      defer { shown.close() }
+      shown.add("In the middle", "1 kg", "1000.50")
+      try await until("it is seen") { seen(shown).contains("In the middle") }
+      #expect(shown.rows.filter(\.isMarked).map(\.content?.name) == ["In the middle"])
+      #expect(shown.entry(.name).containsFocus)
+      try await until("the mark is gone") { shown.rows.allSatisfy { !$0.isMarked } }
+    }
+
+    @Test func aLongListIsGroupedByStore() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      let lines = (1...Self.count).map { "\(name($0))\t1 kg\t\($0).00\tStore \($0 % 2)" }
+      shown.model.transfer.paste(
+        "name\tquantity\tprice\tstore\n" + lines.joined(separator: "\n"))
+      try await until("the rows are there") { shown.rows.count > 20 }
+      shown.model.list.toggleGroups()
+      #expect(shown.names.first == name(2))
+      let ids = shown.model.list.rows.ids
+      #expect(shown.window.list.focus(ids[Self.count / 2]))
+      try await until("the other store is seen") { seen(shown).contains(name(1)) }
+      try await rest(shown)
+      let scroll = shown.window.list.scroll
+      let row = try #require(shown.window.list.row(ids[Self.count / 2]))
+      let above = try #require(shown.window.list.row(ids[Self.count / 2 - 1]))
+      let (lower, upper) = (row.bounds(in: scroll), above.bounds(in: scroll))
+      // The title stands between them.
+      #expect(try #require(lower).y > #require(upper).y + #require(upper).height + 10)
     }
 
     @Test func whatIsRemovedAndBroughtBackIsSeen() async throws {

@@ -79,6 +79,30 @@ import Testing
     }
   }
 
+  @Test func tablesEndWithTheRankingAndReadingLeavesThatOut() throws {
+    let comparison = Comparison(
+      name: "Oats", currency: .euro,
+      products: [
+        Product(name: "dear", quantity: try Quantity(1, .kilogram), price: Money(3, .euro)),
+        Product(name: "cheap", quantity: try Quantity(500, .gram), price: Money(1, .euro)),
+        Product(name: "unknown"),
+      ])
+    let exporter = Exporter(Texts.english)
+    let table = exporter.text(of: comparison, as: .tsv)
+    let ends = table.split(separator: "\r\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).suffix(3)
+        .joined(separator: "|")
+    }
+    #expect(
+      ends == ["rank|unit price|difference", "2|€3.00/kg|50%", "1|€2.00/kg|0%", "||"])
+    let read = try Texts.rows(table).map(\.product)
+    #expect(read.map(\.name) == ["dear", "cheap", "unknown"])
+    #expect(read.map(\.price) == comparison.products.map(\.price))
+    // The rank of a product is the one among all, not among those that are written.
+    let one = exporter.text(of: comparison, as: .csv, chosen: [comparison.products[0].id])
+    #expect(one.hasSuffix(",2,€3.00/kg,50%\r\n"))
+  }
+
   @Test(arguments: [
     ("=1+2", "'=1+2"), ("+1", "'+1"), ("-1", "'-1"), ("@x", "'@x"), ("\tx", "'\tx"),
     ("\rx", "'\rx"), ("'=x", "''=x"), ("''+", "'''+"), ("'n", "'n"), ("a=b", "a=b"), ("", ""),

@@ -30,6 +30,46 @@ final class CountingDatabase: Database {
   }
   var isInPlace: Bool { database.isInPlace }
 
+  func article(_ id: Article.ID) throws(DatabaseError) -> Article? { try database.article(id) }
+
+  func article(barcode: GTIN) throws(DatabaseError) -> Article? {
+    try database.article(barcode: barcode)
+  }
+
+  func articles(named name: String) throws(DatabaseError) -> [Article] {
+    try database.articles(named: name)
+  }
+
+  func articles(matching words: String, limit: Int) throws(DatabaseError) -> [Article] {
+    try database.articles(matching: words, limit: limit)
+  }
+
+  func article(of product: Product) throws(DatabaseError) -> Article? {
+    try database.article(of: product)
+  }
+
+  func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation] {
+    try database.history(of: id)
+  }
+
+  func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation? {
+    try database.observation(id)
+  }
+
+  func target(of id: Article.ID) throws(DatabaseError) -> Target? { try database.target(of: id) }
+
+  func versionOfPriceBook() throws(DatabaseError) -> Int64 { try database.versionOfPriceBook() }
+
+  func record(_ price: NewPrice) throws(DatabaseError) -> RecordedPrice {
+    try database.record(price)
+  }
+
+  func perform(_ change: BookChange) throws(DatabaseError) { try database.perform(change) }
+
+  func performOnPriceBook(_ operation: HistoryOperation) throws(DatabaseError) -> BookChange? {
+    try database.performOnPriceBook(operation)
+  }
+
   func comparisons() throws(DatabaseError) -> [ComparisonSummary] { try database.comparisons() }
 
   func removedComparisons() throws(DatabaseError) -> [ComparisonSummary] {

@@ -50,6 +50,12 @@ final class Fixture {
     return events.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
   }
 
+  /// What was said of the last product that was added.
+  var lastAdded: String? {
+    for case .added(_, let words) in events.reversed() { return words }
+    return nil
+  }
+
   var lastFocus: WindowEvent? {
     events.last {
       switch $0 {

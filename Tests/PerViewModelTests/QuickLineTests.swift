@@ -25,7 +25,7 @@ import Testing
     window.model.submitQuickLine()
     let row = window.model.list.rows[0]
     #expect(row.unitPrice == "€2.00/l")
-    #expect(row.paid == "1 l for €2.00")
+    #expect(row.paid == "1\u{A0}l for €2.00")
     #expect(row.formerPrice == "€3.00")
     #expect(row.paidInWords == "1 l for €2.00 (was €3.00)")
     #expect(row.terms == "3 for 2 · when you buy 3")
@@ -44,7 +44,7 @@ import Testing
     #expect(window.model.quickLine.content.canSubmit)
     window.model.submitQuickLine()
     #expect(window.model.list.rows[0].unitPrice == "€5.00/kg")
-    #expect(window.model.list.rows[0].paid == "500 g for €2.50")
+    #expect(window.model.list.rows[0].paid == "500\u{A0}g for €2.50")
   }
 
   @Test(arguments: ["Cola", "Cola 4.99", "Cola 330 ml"])
@@ -79,7 +79,7 @@ import Testing
     #expect(line.chooseReading())
     #expect(line.content.chips.prefix(3) == ["Tuna", "4 × 180 g", "€2.00"])
     window.model.submitQuickLine()
-    #expect(window.model.list.rows.first?.paid == "4 × 180 g for €2.00")
+    #expect(window.model.list.rows.first?.paid == "4\u{A0}×\u{A0}180\u{A0}g for €2.00")
     // What is typed next is read afresh.
     line.type("Tuna 4 Pack 180G 3.00")
     #expect(line.content.chips.contains("180 g in 4 packs"))
@@ -99,18 +99,18 @@ import Testing
     #expect(line.content.canSubmit && line.content.problem.isEmpty)
     let price = line.content.chips.first { $0.hasPrefix("€") }
     window.model.submitQuickLine()
-    #expect(window.model.list.rows.first?.paid == "500 g for \(price ?? "")")
+    #expect(window.model.list.rows.first?.paid == "500\u{A0}g for \(price ?? "")")
   }
 
   @Test func weighedGoodsAndFormerPricesAreTaken() {
     let window = Fixture()
     window.model.quickLine.type("Chicken 3.50/kg 2 kg")
     window.model.submitQuickLine()
-    #expect(window.model.list.rows.first?.paid == "2 kg for €7.00")
+    #expect(window.model.list.rows.first?.paid == "2\u{A0}kg for €7.00")
     window.model.quickLine.type("Pork 2 kg was 9.00 now 8.00")
     window.model.submitQuickLine()
     let row = window.model.list.rows.first { $0.formerPrice == "€9.00" }
-    #expect(row?.paid == "2 kg for €8.00")
+    #expect(row?.paid == "2\u{A0}kg for €8.00")
   }
 
   @Test func anotherKindIsRefusedHereToo() {

@@ -25,6 +25,9 @@ void support_accessible_set_description(gpointer widget, const char *text);
 void support_accessible_set_invalid(gpointer widget, gboolean invalid);
 void support_accessible_set_labelled_by(gpointer widget, gpointer label);
 
+// gtk_accessible_announce came with GTK 4.14. FALSE where it is missing.
+gboolean support_accessible_announce(gpointer widget, const char *text);
+
 // GTK_STYLE_PROVIDER_PRIORITY_* are macros.
 guint support_style_priority_application(void);
 

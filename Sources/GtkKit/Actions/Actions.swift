@@ -34,13 +34,21 @@ public final class SimpleAction: Object {
     }
   }
 
+  /// Makes an action that is on or off, as a menu shows it. Activating it only calls the handler, which
+  /// may change the state.
+  public convenience init(_ name: String, isOn: Bool, _ body: @escaping () -> Void) {
+    self.init(
+      consuming: g_simple_action_new_stateful(name, nil, ActionParameter.flag(isOn).variant))
+    on("activate") { _ in body() }
+  }
+
   /// Whether the action is enabled. Buttons and menu items with this action follow.
   public var isEnabled: Bool {
     get { g_action_get_enabled(cast()) != 0 }
     set { g_simple_action_set_enabled(cast(), newValue.c) }
   }
 
-  /// Which choice is made; setting it calls no handler.
+  /// Which choice is made, or whether it is on; setting it calls no handler.
   public var state: ActionParameter {
     get {
       guard let state = g_action_get_state(cast()) else { return .none }
@@ -55,10 +63,12 @@ public final class SimpleAction: Object {
 public enum ActionParameter: Equatable, Sendable {
   case none
   case text(String)
+  case flag(Bool)
 
   /// Copies a `GVariant`.
   init(_ variant: OpaquePointer?) {
     switch variant.map({ String(cString: g_variant_get_type_string($0)) }) {
+    case "b": self = .flag(g_variant_get_boolean(variant) != 0)
     case "s": self = .text(String.lent(g_variant_get_string(variant, nil)) ?? "")
     default: self = .none
     }
@@ -74,6 +84,7 @@ public enum ActionParameter: Equatable, Sendable {
     switch self {
     case .none: nil
     case .text(let text): g_variant_new_string(text)
+    case .flag(let flag): g_variant_new_boolean(flag.c)
     }
   }
 }

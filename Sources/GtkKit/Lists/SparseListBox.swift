@@ -12,19 +12,22 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   public private(set) var made: [ID: Row] = [:]
   private var idOfRow: [ListBoxRow: ID] = [:]
   /// The existing rows, in order.
-  private var order: [ID] = []
-  private var geometry = RowGeometry<ID>()
+  var order: [ID] = []
+  var geometry = RowGeometry<ID>()
   /// The space above a row for the missing rows before it.
   private var gaps: [ID: Int] = [:]
+  /// The titles above existing rows.
+  private var titles: [ID: String] = [:]
   /// Where the existing rows will be, and how high the list will be, once it is laid out.
-  private var places: [ID: Range<Int>] = [:]
-  private var height = 0
+  var places: [ID: Range<Int>] = [:]
+  var height = 0
   private var isUpdating = false
   private var pending: MainLoopSource?
   private var isPendingForIdle = false
   private var width = 0
+  private var knownTitleHeight: Int?
   /// A row that is about to get the focus.
-  private var sought: ID?
+  var sought: ID?
   /// The selected row, whether it exists or not.
   public private(set) var selected: ID?
 
@@ -32,6 +35,8 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   private let make: () -> Row
   /// Fills a row with what is at an index of the list.
   private let fill: (Row, Int) -> Void
+  /// The title above the row at an index; `nil` for none.
+  public var title: (Int) -> String? = { _ in nil }
   /// Receives the row that the user selects; `nil` for none.
   public var onSelected: (ID?) -> Void = { _ in }
   /// Receives the row that the user activates.
@@ -54,8 +59,16 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       onSelected(row.flatMap { self.idOfRow[$0] })
     }
     box.setGaps { [weak self] row in
-      self?.idOfRow[row].flatMap { self?.gaps[$0] } ?? 0
+      guard let self, let id = idOfRow[row] else { return (0, nil) }
+      return (gaps[id] ?? 0, titles[id])
     }
+    // One Tab goes in, to the selected row, and the next one out; GTK would stop at every row.
+    let keys = ShortcutController()
+    keys.add("Tab|KP_Tab") { [weak self] in self?.box.passFocus(forward: true) ?? false }
+    keys.add("<Shift>Tab|<Shift>KP_Tab") { [weak self] in
+      self?.box.passFocus(forward: false) ?? false
+    }
+    box.addController(keys)
     scroll.onScrolled { [weak self] in self?.arrangeSoon() }
     scroll.onContentHeightChanged { [weak self] in self?.arrangeSoon() }
   }
@@ -68,10 +81,18 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
 
   /// Shows these rows in this order, and fills those that exist.
   public func show(_ ids: [ID], selected: ID?) {
-    let anchor = anchor()
+    // The rows that were and are selected may change their heights; the one that the user looks at
+    // stays where it is.
+    let isOther = selected != self.selected && geometry.ids == ids
+    let anchor = (isOther ? selected.flatMap(selectionAnchor) : nil) ?? anchor()
     if geometry.ids != ids { geometry.ids = ids }
     self.selected = selected
     arrange(budget: RowBudget.atOnce, urgentBudget: RowBudget.visibleAtOnce, holding: anchor)
+    if isOther, let selected, made[selected]?.containsFocus == true,
+      let index = ids.firstIndex(of: selected)
+    {
+      scrollToRow(at: index)
+    }
   }
 
   /// Measures the rows again after all of them have changed.
@@ -83,7 +104,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   // MARK: Making rows
 
   /// Makes rows before the next frame: those that have become visible must exist by then.
-  private func arrangeSoon() {
+  func arrangeSoon() {
     guard !ids.isEmpty || !order.isEmpty, pending == nil || isPendingForIdle else { return }
     pending?.cancel()
     isPendingForIdle = false
@@ -103,7 +124,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
 
   /// Makes the visible rows (at most `urgentBudget` of them for now) and up to `budget` more, and
   /// removes those far away. What is visible stays where it is on the screen.
-  private func arrange(budget: Int, urgentBudget: Int = .max, holding held: Anchor? = nil) {
+  func arrange(budget: Int, urgentBudget: Int = .max, holding held: Anchor? = nil) {
     isUpdating = true
     defer { isUpdating = false }
     updateWidth()
@@ -117,11 +138,12 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       guard let row = made[ids[index]] else { continue }
       fill(row, index)
       if width > 0 {
-        geometry.setHeight(row.measureHeight(forWidth: width).minimum, of: index)
+        geometry.setHeight(
+          row.measureHeight(forWidth: width).minimum + titleHeight(at: index), of: index)
       }
     }
     setGaps(around: plan.rows)
-    if let anchor, plan.rows.count < ids.count, let index = ids.firstIndex(of: anchor.id) {
+    if let anchor, plan.rows.count < ids.count || anchor.isInAnyList, let index = ids.firstIndex(of: anchor.id) {
       scroll.shiftContent(
         by: geometry.top(of: index) - anchor.top,
         heightBy: geometry.top(of: ids.count) - anchor.height)
@@ -149,36 +171,8 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     return geometry.rows(from: top, to: top + height)
   }
 
-  /// The first visible row, where it is, and how high the list is.
-  private struct Anchor {
-    let id: ID
-    let top: Int
-    let height: Int
-  }
-
-  /// `nil` at the top, where whatever is above the list should stay visible.
-  private func anchor() -> Anchor? {
-    let top = scroll.verticalPosition - listTop
-    guard top > 0 else { return nil }
-    for id in order {
-      guard let place = places[id], place.upperBound > top else { continue }
-      return place.lowerBound < top + scroll.allocatedHeight
-        ? Anchor(id: id, top: place.lowerBound, height: height) : nil
-    }
-    return nil
-  }
-
-  /// The selected row, if the whole of it is visible: it stays there while others are made around it.
-  private func selectedAnchor() -> Anchor? {
-    let top = scroll.verticalPosition - listTop
-    guard top > 0, let selected, let place = places[selected], place.lowerBound >= top,
-      place.upperBound <= top + scroll.allocatedHeight
-    else { return nil }
-    return Anchor(id: selected, top: place.lowerBound, height: height)
-  }
-
   /// Where the list begins within the scrolled content.
-  private var listTop: Int {
+  var listTop: Int {
     scroll.child?.firstChild.flatMap { box.bounds(in: $0)?.y } ?? 0
   }
 
@@ -227,6 +221,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   /// Leaves space for the missing rows.
   private func setGaps(around present: [Int]) {
     var gaps: [ID: Int] = [:]
+    var titles: [ID: String] = [:]
     var next = 0
     places.removeAll()
     height = geometry.top(of: ids.count)
@@ -235,13 +230,23 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       if index > next {
         gaps[ids[index]] = geometry.top(of: index) - geometry.top(of: next)
       }
+      titles[ids[index]] = title(index)
       next = index + 1
     }
-    if gaps != self.gaps {
-      self.gaps = gaps
+    if gaps != self.gaps || titles != self.titles {
+      (self.gaps, self.titles) = (gaps, titles)
       box.invalidateHeaders()
     }
     box.setSizeRequest(height: next < ids.count ? height : -1)
+  }
+
+  /// How much higher a row is with the title above it.
+  private func titleHeight(at index: Int) -> Int {
+    guard title(index) != nil else { return 0 }
+    if let knownTitleHeight { return knownTitleHeight }
+    let height = ListBoxRow.title("A").measureHeight().minimum
+    knownTitleHeight = height
+    return height
   }
 
   private func showSelection() {
@@ -250,44 +255,5 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     } else {
       box.select(nil)
     }
-  }
-
-  // MARK: Moving about
-
-  /// Focuses and selects a row. Returns false if there is no such row or the list is not visible.
-  @discardableResult
-  public func focus(_ id: ID) -> Bool {
-    guard box.isMapped, let index = ids.firstIndex(of: id) else { return false }
-    sought = id
-    arrange(budget: 0)
-    sought = nil
-    guard let row = made[id] else { return false }
-    box.select(row)
-    let isFocused = row.grabFocus()
-    // A new row has no position yet, so GTK cannot scroll to it.
-    if order.count < ids.count {
-      // The rows that are seen with it may be higher than was estimated, and then others are seen.
-      for _ in 0..<4 {
-        let top = geometry.top(of: index)
-        scrollToRow(at: index)
-        arrange(budget: 0)
-        if geometry.top(of: index) == top { break }
-      }
-      scrollToRow(at: index)
-      arrangeSoon()
-    }
-    return isFocused
-  }
-
-  private func scrollToRow(at index: Int) {
-    scroll.show(
-      from: listTop + geometry.top(of: index), to: listTop + geometry.top(of: index + 1),
-      of: listTop + geometry.top(of: ids.count))
-  }
-
-  /// Focuses the first or last row if it does not exist yet; if it does, GTK handles the key.
-  public func focusEnd(isFirst: Bool) -> Bool {
-    guard made.count < ids.count, let id = isFirst ? ids.first : ids.last else { return false }
-    return focus(id)
   }
 }

@@ -98,6 +98,12 @@ public final class SearchBar: Widget {
     set { gtk_search_bar_set_search_mode(cast(), newValue.c) }
   }
 
+  /// Calls a handler when the bar is shown or hidden.
+  @discardableResult
+  public func onSearchingChanged(_ body: @escaping (Bool) -> Void) -> SignalConnection {
+    onSelf("notify::search-mode-enabled") { (bar: SearchBar) in body(bar.isSearching) }
+  }
+
   /// The entry, which may be deep inside the child.
   public func connect(_ entry: SearchEntry) {
     gtk_search_bar_connect_entry(cast(), entry.cast())

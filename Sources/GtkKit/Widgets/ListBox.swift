@@ -147,17 +147,18 @@ extension ListBox {
       }, Unmanaged<HeaderBox>.giving(HeaderBox(title)), releaseOwned)
   }
 
-  /// Leaves space above rows: as many pixels as a function returns. The function must not capture
-  /// the list.
-  public func setGaps(_ height: @escaping (ListBoxRow) -> Int) {
+  /// Leaves space above rows, and puts titles there: as many pixels, and the title, that a function
+  /// returns. The function must not capture the list.
+  public func setGaps(_ gap: @escaping (ListBoxRow) -> (height: Int, title: String?)) {
     gtk_list_box_set_header_func(
       cast(),
       { row, _, box in
         MainActor.assumeIsolated {
           guard let row: ListBoxRow = lent(row) else { return }
-          row.setGap(Unmanaged<RowBox<Int>>.lent(by: box).body(row))
+          let gap = Unmanaged<RowBox<(height: Int, title: String?)>>.lent(by: box).body(row)
+          row.setGap(gap.height, title: gap.title)
         }
-      }, Unmanaged<RowBox<Int>>.giving(RowBox(height)), releaseOwned)
+      }, Unmanaged<RowBox<(height: Int, title: String?)>>.giving(RowBox(gap)), releaseOwned)
   }
 
   /// Asks for the titles or the space above rows again.

@@ -34,22 +34,40 @@ open class ListBoxRow: Widget {
       label.text = title
       return
     }
-    let label = Label(title)
-    label.alignment = 0
-    label.addCssClass("heading")
-    label.addCssClass("dim-label")
-    label.setMargins(top: 12, end: 12, bottom: 6, start: 12)
+    let label = Self.title(title)
     gtk_list_box_row_set_header(cast(), label.widget)
   }
 
-  /// Leaves space above the row, or none.
-  final func setGap(_ height: Int) {
-    guard height > 0 else { return gtk_list_box_row_set_header(cast(), nil) }
-    if let room: Widget = lent(gtk_list_box_row_get_header(cast())) {
-      return room.setSizeRequest(height: height)
+  /// Leaves space above the row, with a title at its end, or none.
+  final func setGap(_ height: Int, title: String? = nil) {
+    guard height > 0 || title != nil else { return gtk_list_box_row_set_header(cast(), nil) }
+    let room: Box
+    if let known: Box = lent(gtk_list_box_row_get_header(cast())) {
+      room = known
+      room.removeAll()
+    } else {
+      room = Box(.vertical)
+      gtk_list_box_row_set_header(cast(), room.widget)
     }
-    let room = Box(.vertical)
+    var height = height
+    if let title {
+      let label = Self.title(title)
+      height += label.measureHeight().minimum
+      label.verticalAlignment = .end
+      label.expandsVertically = true
+      room.append(label)
+    }
     room.setSizeRequest(height: height)
-    gtk_list_box_row_set_header(cast(), room.widget)
+  }
+
+  /// A title above rows, on one line.
+  static func title(_ text: String) -> Label {
+    let label = Label(text)
+    label.alignment = 0
+    label.ellipsis = .end
+    label.addCssClass("heading")
+    label.addCssClass("dim-label")
+    label.setMargins(top: 12, end: 12, bottom: 6, start: 12)
+    return label
   }
 }

@@ -17,6 +17,11 @@ extension Widget {
     support_accessible_set_invalid(accessibleTarget.raw, isInvalid.c)
   }
 
+  /// Lets a screen reader say something that has happened. Before GTK 4.14 it says nothing.
+  public final func announce(_ text: String) {
+    _ = support_accessible_announce(accessibleTarget.raw, text)
+  }
+
   /// Names the widget by what another one shows.
   public final func setAccessible(labelledBy label: Widget) {
     support_accessible_set_labelled_by(accessibleTarget.raw, label.raw)

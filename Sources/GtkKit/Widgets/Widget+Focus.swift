@@ -37,4 +37,29 @@ extension Widget {
   public final func errorBell() {
     gtk_widget_error_bell(widget)
   }
+
+  /// Moves the focus to what comes after or before the widget, as Tab does; at the end of the window it
+  /// starts again at the other.
+  ///
+  /// - Returns: whether it moved.
+  @discardableResult
+  public final func passFocus(forward: Bool) -> Bool {
+    let direction = forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD
+    /// The widgets on one side of a widget among those beside it, in the order of the focus.
+    func others(_ inside: Widget, isAfter: Bool) -> [Widget] {
+      let all = inside.parent?.children ?? []
+      guard let place = all.firstIndex(of: inside) else { return [] }
+      let some = Array(isAfter ? all[(place + 1)...] : all[..<place])
+      return forward ? some : some.reversed()
+    }
+    let path = Array(sequence(first: self as Widget) { $0.parent })
+    let ahead = path.lazy.flatMap { others($0, isAfter: forward) }
+    let around = path.reversed().lazy.flatMap { others($0, isAfter: !forward) }
+    for widgets in [AnySequence(ahead), AnySequence(around)] {
+      for widget in widgets where widget.isMapped {
+        if gtk_widget_child_focus(widget.widget, direction) != 0 { return true }
+      }
+    }
+    return false
+  }
 }

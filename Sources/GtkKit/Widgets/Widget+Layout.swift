@@ -27,6 +27,12 @@ extension Widget {
     set { gtk_widget_set_hexpand(widget, newValue.c) }
   }
 
+  /// Whether the widget asks for spare height.
+  public final var expandsVertically: Bool {
+    get { gtk_widget_get_vexpand(widget) != 0 }
+    set { gtk_widget_set_vexpand(widget, newValue.c) }
+  }
+
   /// Sets the space around the widget, in pixels.
   public final func setMargins(top: Int = 0, end: Int = 0, bottom: Int = 0, start: Int = 0) {
     gtk_widget_set_margin_top(widget, gint(top))

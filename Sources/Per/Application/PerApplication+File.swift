@@ -60,7 +60,7 @@ extension PerApplication {
     toast.isUrgent = true
     toast.onDismissed { [weak self] in self?.waitingToast = nil }
     waitingToast = toast
-    window.toasts.add(toast)
+    window.toastOverlay.add(toast)
   }
 
   /// Asks what to do now that the file is gone.

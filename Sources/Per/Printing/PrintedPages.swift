@@ -83,7 +83,7 @@ final class PrintedPages {
         maximumLines: isFirst ? Self.maximumLines : 1)
     ]
     if isFirst {
-      for line in [content.subtitle, content.summary] where !line.isEmpty {
+      for line in [content.subtitle] + content.notes where !line.isEmpty {
         texts.append(
           context.text(line, size: 9, width: context.width, maximumLines: Self.maximumLines))
       }

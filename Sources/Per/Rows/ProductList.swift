@@ -9,6 +9,9 @@ final class ProductList {
   private let sparse: SparseListBox<ID, ProductRow>
   private var rows: ProductRows?
   private var finding = Finding()
+  /// The row that was just added.
+  private var marked: ID?
+  private var unmarking: MainLoopSource?
 
   /// What the user does in the list.
   enum Intent {
@@ -28,6 +31,11 @@ final class ProductList {
       box, in: scroll, make: { list?.makeRow() ?? ProductRow.make() },
       fill: { row, index in list?.fill(row, at: index) })
     sparse.onActivated = { id in list?.onIntent(.edit(id)) }
+    sparse.title = { index in list?.heading(at: index) }
+    box.onMap {
+      // Rows have no places yet.
+      MainLoop.beforeDrawing { list?.showMarked() }
+    }
     sparse.onSelected = { id in list?.onIntent(.select(id)) }
     list = self
   }
@@ -47,7 +55,15 @@ final class ProductList {
   }
 
   private func fill(_ row: ProductRow, at index: Int) {
-    row.content = rows?[finding.places?[index] ?? index]
+    let content = rows?[finding.places?[index] ?? index]
+    row.content = content
+    row.isOpen = content != nil && content?.id == sparse.selected
+    row.isMarked = content != nil && content?.id == marked
+  }
+
+  /// Among what was found, the first row of a store need not be there.
+  private func heading(at index: Int) -> String? {
+    finding.places == nil ? rows?.heading(at: index) : nil
   }
 
   /// The length of the longest visible unit price, in characters.
@@ -91,6 +107,31 @@ final class ProductList {
 
   /// Focuses the first or last row if it does not exist yet; if it does, GTK handles the key.
   func focusEnd(isFirst: Bool) -> Bool { sparse.focusEnd(isFirst: isFirst) }
+
+  /// Scrolls to a row that was just added and marks it for a moment; the focus stays where it is.
+  ///
+  /// Where the form has the whole window, that happens when the list is seen again.
+  func mark(_ id: ID) {
+    unmarking?.cancel()
+    if let marked { row(marked)?.isMarked = false }
+    marked = id
+    row(id)?.isMarked = true
+    if box.isMapped { showMarked() }
+  }
+
+  private func showMarked() {
+    guard let marked else { return }
+    sparse.reveal(marked)
+    unmarking?.cancel()
+    unmarking = MainLoop.after(milliseconds: Self.markedTime) { [weak self] in
+      guard let self else { return }
+      row(marked)?.isMarked = false
+      self.marked = nil
+    }
+  }
+
+  /// Milliseconds for which a new row is marked.
+  private static let markedTime = 2000
 
   /// The row of a product, if it exists.
   func row(_ id: ID) -> ProductRow? { sparse.made[id] }

@@ -10,16 +10,18 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     name: "PerProductRow", parent: .listBoxRow, markup: Embedded.productRow)
 
   private let grid: Grid
+  private let side: Box
   let picture: Bin
   let thumbnail: Image
   private let lines: Widget
+  private let captions: Widget
   private let outcome: Box
   private let bar: LevelBar
   let nameLabel: Label
-  private let origin: Label
   private let paid: Label
   private let deal: Label
   private let figures: Label
+  private let facts: Label
   private let note: Label
   private let storeLines: [(line: Widget, label: Label)]
   let unitPrice: Label
@@ -33,16 +35,18 @@ final class ProductRow: ListBoxRow, TemplateWidget {
 
   required init(_ reference: Reference) {
     grid = reference.child("grid")
+    side = reference.child("side")
     picture = reference.child("picture")
     thumbnail = reference.child("thumbnail")
     lines = reference.child("lines")
+    captions = reference.child("captions")
     outcome = reference.child("outcome")
     bar = reference.child("bar")
     nameLabel = reference.child("name")
-    origin = reference.child("origin")
     paid = reference.child("paid")
     deal = reference.child("deal")
     figures = reference.child("figures")
+    facts = reference.child("facts")
     note = reference.child("note")
     storeLines = ["address", "phone", "distance"].map {
       (reference.child("\($0)_line"), reference.child($0))
@@ -74,6 +78,16 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     }
   }
 
+  /// Whether the captions of the selected row are shown, too.
+  var isOpen = false {
+    didSet { if isOpen != oldValue { showCaptions() } }
+  }
+
+  /// Whether the row catches the eye, because it has just been added.
+  var isMarked = false {
+    didSet { if isMarked != oldValue { setCssClass("marked", isMarked) } }
+  }
+
   private func show(_ shown: Picture?) {
     guard let shown else { return showPlaceholder() }
     Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
@@ -93,16 +107,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private func show(_ content: ProductRowContent) {
     nameLabel.text = content.name
     nameLabel.tooltip = content.name.count > 80 ? String(content.name.prefix(2000)) : nil
-    origin.show(content.origin)
     showPaid(content)
-    deal.show(content.terms)
-    figures.show(content.figures)
-    note.show(content.note)
-    let texts = [content.storeLines.address, content.storeLines.phone, content.storeLines.distance]
-    for (line, text) in zip(storeLines, texts) {
-      line.label.text = text
-      line.line.isVisible = !text.isEmpty
-    }
+    showCaptions()
     unitPrice.text = content.unitPrice
     badge.show(content.badge)
     difference.show(content.difference)
@@ -113,8 +119,24 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     badge.setCssClass("worst", content.isWorst)
     setAccessible(label: content.accessibleName)
     // Translators: names the check button of a row; %1$s is the name of the product.
-    basket.setAccessible(label: localized("%1$s is in the basket", content.name))
+    basket.setAccessible(label: localized("In the basket: %1$s", content.name))
     setAccessible(description: content.accessibleDescription)
+  }
+
+  /// Shows the chip and, of the selected row, everything else that is known.
+  private func showCaptions() {
+    guard let content else { return }
+    deal.show(content.chip)
+    figures.show(isOpen ? content.figures : "")
+    facts.show(isOpen ? content.facts : "")
+    note.show(isOpen ? content.note : "")
+    let texts = [content.storeLines.address, content.storeLines.phone, content.storeLines.distance]
+    for (line, text) in zip(storeLines, texts) {
+      line.label.text = isOpen ? text : ""
+      line.line.isVisible = isOpen && !text.isEmpty
+    }
+    let rest = [content.figures, content.facts, content.note] + texts
+    captions.isVisible = !content.chip.isEmpty || isOpen && rest.contains { !$0.isEmpty }
   }
 
   /// Shows the price, the former price struck through, and the store.
@@ -146,28 +168,32 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   }
 
   private func arrange(_ layout: Layout) {
-    let parts: [Widget] = [picture, lines, outcome, basket, bar]
-    if let first = parts.first, first.parent == grid {
+    let parts: [Widget] = [side, lines, outcome, captions, bar]
+    if side.parent == grid {
       for part in parts { grid.remove(part) }
     }
+    if basket.parent == side { side.remove(basket) } else { grid.remove(basket) }
     switch layout {
     case .wide:
-      grid.attach(picture, column: 0, row: 0, rowSpan: 2)
+      grid.attach(side, column: 0, row: 0, rowSpan: 2)
       grid.attach(lines, column: 1, row: 0)
       grid.attach(outcome, column: 2, row: 0)
-      grid.attach(basket, column: 3, row: 0, rowSpan: 2)
-      grid.attach(bar, column: 1, row: 1, columnSpan: 2)
+      grid.attach(basket, column: 3, row: 0)
+      grid.attach(captions, column: 1, row: 1, columnSpan: 2)
+      grid.attach(bar, column: 1, row: 2, columnSpan: 2)
     case .narrow:
-      grid.attach(picture, column: 0, row: 0)
-      grid.attach(lines, column: 1, row: 0, rowSpan: 2)
-      grid.attach(outcome, column: 2, row: 0, rowSpan: 2)
-      grid.attach(basket, column: 0, row: 1, rowSpan: 2)
+      side.append(basket)
+      grid.attach(side, column: 0, row: 0, rowSpan: 2)
+      grid.attach(lines, column: 1, row: 0)
+      grid.attach(outcome, column: 2, row: 0)
+      grid.attach(captions, column: 1, row: 1, columnSpan: 2)
       grid.attach(bar, column: 1, row: 2, columnSpan: 2)
     case .stacked:
-      grid.attach(picture, column: 0, row: 0)
-      grid.attach(lines, column: 1, row: 0, rowSpan: 2)
-      grid.attach(basket, column: 0, row: 1)
-      grid.attach(outcome, column: 0, row: 2, columnSpan: 2)
+      side.append(basket)
+      grid.attach(side, column: 0, row: 0)
+      grid.attach(lines, column: 1, row: 0)
+      grid.attach(outcome, column: 0, row: 1, columnSpan: 2)
+      grid.attach(captions, column: 0, row: 2, columnSpan: 2)
       grid.attach(bar, column: 0, row: 3, columnSpan: 2)
     }
   }

@@ -7,7 +7,11 @@ extension PerWindow {
   /// Adds every action of the window.
   func addActions() {
     for action in AppAction.allCases where action.scope == .win && action != .shortcuts {
-      addAction(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+      let carryOut = { [weak self] in self?.carryOut(action) ?? () }
+      addAction(
+        action == .basket
+          ? SimpleAction(action.rawValue, isOn: false, carryOut)
+          : SimpleAction(action.rawValue, carryOut))
     }
     addAction(
       SimpleAction(
@@ -41,6 +45,7 @@ extension PerWindow {
     for action in AppAction.allCases where action.scope == .win {
       self.action(action.rawValue)?.isEnabled = model.isEnabled(action)
     }
+    action(AppAction.basket.rawValue)?.state = .flag(model.list.isSelectionInBasket)
     action("reference-unit")?.state = .text(
       model.settings.referenceChoices.first { $0.isChosen }?.id ?? "")
   }

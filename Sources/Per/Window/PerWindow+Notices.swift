@@ -19,7 +19,7 @@ extension PerWindow {
       model.noticeWasDismissed()
     }
     shownToast = toast
-    toasts.add(toast)
+    toastOverlay.add(toast)
   }
 
   /// Removes the notice early.

@@ -44,6 +44,19 @@ extension PerWindow {
     if hadFocus { MainLoop.whenIdle { [weak self] in self?.keepFocusInSight() } }
   }
 
+  /// Puts the focus where work starts: in the first entry, or on the list where the form is not shown.
+  func focusStart() {
+    if isPaneSeen, model.pane == .form {
+      form.focus(.name)
+    } else if !isListSeen {
+      details.editButton.grabFocus()
+    } else if model.list.rows.isEmpty {
+      startButton.grabFocus()
+    } else {
+      list.focusSelection()
+    }
+  }
+
   /// Moves the focus if what has it is not on the screen.
   func keepFocusInSight() {
     guard isMapped else { return }

@@ -8,20 +8,35 @@ extension PerWindow {
     // Typing on the list starts a search; in an entry of the form it does not.
     searchBar.connect(searchEntry)
     searchBar.setKeyCaptureWidget(list.box)
+    searchBar.onSearchingChanged { [weak self] isSearching in
+      guard let self, isSearching else { return }
+      searchOrigin = list.box.containsFocus ? model.list.selection : nil
+    }
     list.onFound = { [weak self] in self?.showPage() }
     searchEntry.onSearchChanged { [weak self] text in self?.find(text) }
     searchEntry.onActivate { [weak self] in
-      guard let self else { return }
-      if list.isNothingFound { hitList.row(at: 0)?.grabFocus() } else { list.focusFirstFound() }
+      self?.focusFirstResult()
     }
     searchEntry.onStopSearch { [weak self] in
-      self?.searchBar.isSearching = false
-      self?.focusStart()
+      guard let self else { return }
+      let origin = searchOrigin
+      searchBar.isSearching = false
+      if origin.map(list.focus) != true { focusStart() }
     }
+    let keys = ShortcutController()
+    keys.add("Down|KP_Down") { [weak self] in
+      self?.focusFirstResult()
+      return true
+    }
+    searchEntry.addController(keys)
     hitList.onRowActivated { [weak self] row in
       guard let self, hits.indices.contains(row.index) else { return }
       show(hits[row.index])
     }
+  }
+
+  private func focusFirstResult() {
+    if list.isNothingFound { hitList.row(at: 0)?.grabFocus() } else { list.focusFirstFound() }
   }
 
   func startSearch() {

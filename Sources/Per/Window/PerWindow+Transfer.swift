@@ -66,7 +66,8 @@ extension PerWindow {
     let dialog = FileDialog.saving(
       parent: self, title: localized("Export"), accept: localized("_Save"),
       name: model.title + ".csv")
-    for format in TransferFormat.writable {
+    // The dialog begins with the first filter, which has to show the proposed name.
+    for format in [.csv] + TransferFormat.writable.filter({ $0 != .csv }) {
       dialog.addFilter(name: format.title, patterns: format.fileExtensions.map { "*." + $0 })
     }
     dialog.show { [weak self] files in

@@ -10,7 +10,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
     uses: [ProductFormPane.self, DetailsPane.self])
 
-  let toasts: ToastOverlay
+  /// Where notices stand: over the list, or over the page where there is only one.
+  private let toasts: (list: ToastOverlay, window: ToastOverlay)
   let leaflet: Leaflet
   let titleButton: MenuButton
   let windowTitle: WindowTitle
@@ -18,21 +19,23 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
+  /// The row from which the search was started, to which Esc returns.
+  var searchOrigin: ProductRowContent.ID?
   /// The heading and the list of what was found in other comparisons.
   let hitBox: Widget
   let hitList: ListBox
   var hits: [Library.Hit] = []
   let stack: Stack
   let list: ProductList
-  let summary: Label
-  private let basket: Label
+  let bar: ListBar
+  let arranging: ListArranging
   let quickLine: QuickLineEntry
   let formTitle: WindowTitle
   let form: ProductFormPane
   let details: DetailsPane
   /// Details and form, one of which is shown.
   let pane: Stack
-  private let startButton: Button
+  let startButton: Button
   private let exampleButton: Button
   private let formPage: Bin
 
@@ -54,7 +57,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   var noticeNumber = 0
 
   required init(_ reference: Reference) {
-    toasts = reference.child("toasts")
+    toasts = (reference.child("list_toasts"), reference.child("toasts"))
     leaflet = reference.child("leaflet")
     titleButton = reference.child("title_button")
     windowTitle = reference.child("title")
@@ -66,8 +69,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     hitList = reference.child("hit_list")
     stack = reference.child("stack")
     list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
-    summary = reference.child("summary")
-    basket = reference.child("basket")
+    bar = ListBar(reference)
+    arranging = ListArranging(reference)
     quickLine = QuickLineEntry(
       entry: reference.child("quick_line"), chips: reference.child("chips"),
       problem: reference.child("quick_problem"))
@@ -114,6 +117,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addActions()
     addListKeys()
     addMenus()
+    addArranging()
     addSearch()
     addTransfer()
     addPictureDrops()
@@ -175,6 +179,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if list.isNothingFound { searchBar.isSearching = false }
       if !isListSeen || !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
+    case .added(let id, let words):
+      show(Notice(title: words))
+      list.box.announce(words)
+      list.mark(id)
+    case .say(let words): list.box.announce(words)
     case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .open(let id): openWindow(with: id)
     case .work(let work): show(work)
@@ -189,8 +198,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     if list.wouldHide(model.list.rows) { searchBar.isSearching = false }
     list.show(model.list.rows, selected: model.list.selection)
     arrangeRows()
-    summary.show(model.list.summary)
-    basket.show(model.list.basket)
+    bar.content = model.list.bar
+    updateArranging()
     formTitle.title = model.paneTitle
     form.content = model.form.content
     details.content = model.details.content
@@ -228,31 +237,20 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     }
   }
 
-  /// Puts the focus where work starts: in the first entry, or on the list where the form is not shown.
-  func focusStart() {
-    if isPaneSeen, model.pane == .form {
-      form.focus(.name)
-    } else if !isListSeen {
-      details.editButton.grabFocus()
-    } else if model.list.rows.isEmpty {
-      startButton.grabFocus()
-    } else {
-      list.focusSelection()
-    }
-  }
-
   /// Rows are narrower in a narrow window, and stack their parts if large text or a long unit price
   /// leaves no room for the lines beside it.
   func arrangeRows() {
     let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
     guard width > 0 else { return }
-    let digits = max(width / max(summary.textWidth(of: "0"), 1), 1)
+    let digits = max(width / max(bar.digitWidth, 1), 1)
     // The unit price is about half as large again as the text that its digits are counted in.
     let price = list.longestUnitPrice * 3 / 2
     list.layout =
       digits < max(32, price + 22) ? .stacked : digits < max(52, price + 30) ? .narrow : .wide
     // Large text leaves no room for the button; the menu, Ctrl+F and typing still start a search.
     searchButton.isVisible = model.isEnabled(.find) && digits >= 32
+    arranging.isInHeader = !leaflet.isFolded && digits >= 52 && !model.comparison.products.isEmpty
+    bar.offersDetails = leaflet.isFolded && action("details") != nil
   }
 
   // MARK: What the user does
@@ -267,6 +265,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 }
 
 extension PerWindow {
+  /// Over what a notice stands now.
+  var toastOverlay: ToastOverlay { leaflet.isFolded ? toasts.window : toasts.list }
+
   /// Restores the size of the last window.
   func restoreSize() {
     guard let settings = Self.settings else { return }

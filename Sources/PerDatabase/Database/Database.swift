@@ -1,6 +1,6 @@
 import PerModel
 
-/// The place where comparisons, their history and the list of stores are kept.
+/// The place where comparisons, their history, the list of stores and the price book are kept.
 ///
 /// Per has one, `SQLiteDatabase`, which `SQLiteEngine` opens; another engine would offer the same methods.
 /// Each method that changes something is one transaction: when it returns, the change is saved; when it
@@ -9,7 +9,7 @@ import PerModel
 ///
 /// Besides what is said of each method, all of them throw `damaged`, `locked` and `other`; those that
 /// change something also throw `readOnly`, `full`, `notSynced`, `unconfirmed` and `fileRemoved`.
-public protocol Database: AnyObject {
+public protocol Database: PriceBookDatabase {
   /// Milliseconds to wait for another process before `locked` is thrown.
   var busyTimeout: Int32 { get set }
   /// Whether the file that was opened still has its name.

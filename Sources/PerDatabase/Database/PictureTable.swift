@@ -1,8 +1,8 @@
 import PerModel
 
-/// The pictures of all products.
+/// The pictures of all products and articles.
 ///
-/// A picture stays for as long as a product shows it or a change that can be undone or redone mentions
+/// A picture stays for as long as a product or an article shows it or a change that can be undone or redone mentions
 /// it. Each row of `entry` lists its pictures.
 struct PictureTable {
   private let connection: Connection
@@ -35,11 +35,19 @@ struct PictureTable {
       """
       DELETE FROM picture
       WHERE id NOT IN (SELECT picture FROM product WHERE picture IS NOT NULL)
-        AND id NOT IN (
-          SELECT mention.value FROM entry, json_each(
-            CASE WHEN json_valid(entry.pictures) THEN entry.pictures ELSE '[]' END) AS mention
-          WHERE entry.pictures IS NOT NULL)
+        AND id NOT IN (SELECT picture FROM article WHERE picture IS NOT NULL)
+        AND id NOT IN (\(Self.mentions(in: "entry")))
+        AND id NOT IN (\(Self.mentions(in: "book_entry")))
       """)
+  }
+
+  /// The pictures that the entries of a log mention.
+  private static func mentions(in log: String) -> String {
+    """
+    SELECT mention.value FROM \(log) AS entry, json_each(
+      CASE WHEN json_valid(entry.pictures) THEN entry.pictures ELSE '[]' END) AS mention
+    WHERE entry.pictures IS NOT NULL
+    """
   }
 
   /// The pictures of a row of `entry`, as its column holds them; null for none.

@@ -27,7 +27,7 @@ extension SQLiteDatabase {
   }
 
   /// The words in FTS5's language, each as a prefix; `nil` when there is none.
-  private static func query(for words: String) -> String? {
+  static func query(for words: String) -> String? {
     let words = words.unicodeScalars.split { !isPartOfWord($0) }
     guard !words.isEmpty else { return nil }
     return words.prefix(16).map { "\"\(String($0))\"*" }.joined(separator: " ")

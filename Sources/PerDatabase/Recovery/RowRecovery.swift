@@ -18,6 +18,7 @@ struct RowRecovery {
       try copyLog(isCancelled)
       try copy("picture", into: "id", isCancelled)
       try copy("shop", into: "place", isCancelled)
+      try copyPriceBook(isCancelled)
       try new.run("UPDATE comparison SET version = version + 1, product_count = (\(try count))")
     }
   }
@@ -78,6 +79,23 @@ struct RowRecovery {
     for id in broken {
       try new.run("DELETE FROM \(isOld ? "change" : "entry") WHERE comparison = ?", .integer(id))
     }
+  }
+
+  /// A fact whose article is lost gets one without a name. The log fits only a book from which nothing is
+  /// missing.
+  private func copyPriceBook(_ isCancelled: () -> Bool) throws(DatabaseError) {
+    guard try !columns(of: "article", in: new).isEmpty else { return }
+    var isComplete = true
+    for table in ["article", "observation", "target", "book_entry"] {
+      if try !copy(table, into: "key", isCancelled) { isComplete = false }
+    }
+    if !isComplete { try new.run("DELETE FROM book_entry") }
+    try new.run(
+      """
+      INSERT INTO article (key, id, name, brand, name_key, revision, members)
+      SELECT article, randomblob(16), '', '', '', 1, '' FROM observation
+      WHERE article NOT IN (SELECT key FROM article) GROUP BY article
+      """)
   }
 
   /// A log with a hole cannot be undone step by step.

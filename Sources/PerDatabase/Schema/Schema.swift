@@ -9,6 +9,10 @@ enum Schema {
       exactMembers,
       { connection throws(DatabaseError) in try LogMigration(connection: connection).run() },
       then: withoutOldLogs),
+    Migration(
+      priceBook,
+      { connection throws(DatabaseError) in try BookMigration(connection: connection).run() },
+      then: priceBookSearch),
   ]
 
   /// For files from the time when the list of comparisons had a log, and products had no terms, brands or

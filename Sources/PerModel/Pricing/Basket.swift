@@ -4,7 +4,9 @@ public struct Basket: Hashable, Sendable {
   public let total: Money
   /// The most expensive first; stores that cost the same in the order in which they were entered.
   public let parts: [Part]
-  /// How many products in the basket have no price yet.
+  /// How many products are in the basket.
+  public let count: Int
+  /// How many of them have no price yet.
   public let unpricedCount: Int
 
   /// What is bought in one store.
@@ -51,6 +53,7 @@ public struct Basket: Hashable, Sendable {
       }
     }
     self.total = Money(total, currency)
+    count = chosen.count
     unpricedCount = unpriced
     parts = stores.enumerated()
       .sorted { ($1.element.total, $0.offset) < ($0.element.total, $1.offset) }

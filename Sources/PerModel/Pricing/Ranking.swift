@@ -77,8 +77,12 @@ public struct Ranking: Sendable {
   /// The lowest unit price; `nil` when nothing can be ranked.
   public var best: UnitPrice? { rankedCount > 0 ? unitPrice(at: 0) : nil }
 
-  /// The unit price of the product at a place of the ranking.
-  func unitPrice(at place: Int) -> UnitPrice? { try? prices[order[place]].outcome.get() }
+  /// The unit price of the product at a place of the ranking, from 0 for the best; `nil` where there is
+  /// none.
+  public func unitPrice(at place: Int) -> UnitPrice? {
+    guard order.indices.contains(place) else { return nil }
+    return try? prices[order[place]].outcome.get()
+  }
 
   /// The first place of the ranking whose unit price is not lower than this one: everything before it
   /// is better.

@@ -65,11 +65,12 @@ extension Formatter {
 
   /// "3 for 2 · when you buy 3 · deposit €0.25 · 80% used"; empty where there are none.
   public func terms(of product: Product, by pricing: Pricing) -> String {
-    termTexts(of: product, by: pricing).joined(separator: " · ")
+    (eyeCatchers(of: product, by: pricing) + otherTerms(of: product, by: pricing))
+      .joined(separator: " · ")
   }
 
-  /// The same, one text for each.
-  public func termTexts(of product: Product, by pricing: Pricing) -> [String] {
+  /// The deal and all that takes something off the price, a few words each: "3 for 2", "with 3 packs".
+  public func eyeCatchers(of product: Product, by pricing: Pricing) -> [String] {
     var parts: [String] = []
     let packs = pricing.packs(of: product)
     if let deal = product.deal {
@@ -81,13 +82,21 @@ extension Formatter {
       // Translators: how many packs have to be bought for this price: "when you buy 3".
       parts.append(localized("when you buy %1$s", integer(packs)))
     }
-    let terms = product.terms
-    if !terms.isEmpty {
-      for term in Term.allCases where term != .packCount {
-        parts.append(self.term(term, of: terms, in: pricing.currency))
-      }
-    }
-    if terms.tax == nil, let tax = pricing.settings.tax { parts.append(self.tax(tax)) }
-    return parts.filter { !$0.isEmpty }
+    return parts + texts(of: Self.reductions, product.terms, in: pricing.currency)
   }
+
+  /// The terms that are not among the eye-catchers: "deposit €0.25", "80% used".
+  public func otherTerms(of product: Product, by pricing: Pricing) -> [String] {
+    let others = Term.allCases.filter { $0 != .packCount && !Self.reductions.contains($0) }
+    var parts = texts(of: others, product.terms, in: pricing.currency)
+    if product.terms.tax == nil, let tax = pricing.settings.tax { parts.append(self.tax(tax)) }
+    return parts
+  }
+
+  private func texts(of some: [Term], _ terms: Terms, in currency: Currency) -> [String] {
+    if terms.isEmpty { return [] }
+    return some.map { term($0, of: terms, in: currency) }.filter { !$0.isEmpty }
+  }
+
+  private static let reductions: [Term] = [.loyaltyPrice, .coupon, .cashback]
 }

@@ -13,7 +13,7 @@ extension Formatter {
     _ base: Rational, kind: Unit.Kind, near unit: Unit, of countName: CountName? = nil
   ) -> String {
     let choices = AmountUnits.choices(near: unit)
-    let chosen = choices.last { $0.factor <= base } ?? choices.first ?? unit
+    let chosen = amountUnit(of: base, near: unit)
     guard let value = try? base / chosen.factor,
       let rounded = try? value.rounded(fractionDigits: Self.digitsForThree(value))
     else { return localized("too large to show") }
@@ -24,6 +24,20 @@ extension Formatter {
       return amountText(.one, next, countName, false)
     }
     return amountText(rounded, chosen, countName, false)
+  }
+
+  /// The unit in which an amount in base units of the kind reads well, of the same system as `unit`.
+  public func amountUnit(of base: Rational, near unit: Unit) -> Unit {
+    let choices = AmountUnits.choices(near: unit)
+    return choices.last { $0.factor <= base } ?? choices.first ?? unit
+  }
+
+  /// An amount in base units of the kind, in a unit, to three significant digits.
+  public func amount(_ base: Rational, in unit: Unit, of countName: CountName? = nil) -> String {
+    guard let value = try? base / unit.factor,
+      let rounded = try? value.rounded(fractionDigits: Self.digitsForThree(value))
+    else { return localized("too large to show") }
+    return amountText(rounded, unit, countName, false)
   }
 
   /// How many digits after the point make three significant ones; never fewer than 0.

@@ -33,7 +33,7 @@ extension JSONObject {
   }
 
   /// Adds one thing as an object of its parts, or null.
-  private mutating func addGroup(_ name: String, of product: ExactProduct) {
+  mutating func addGroup(_ name: String, of product: ExactProduct) {
     var group = JSONObject()
     let prefix = name + "."
     var minimumCount = 1

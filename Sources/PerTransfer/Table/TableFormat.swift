@@ -43,8 +43,9 @@ struct TableFormat: FormatDefinition {
       .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms,
       .brand,
     ]
-    guard sink(writer.row(columns.map(\.rawValue))) else { return }
-    for product in comparison.products where isChosen(product) {
+    guard sink(writer.row(columns.map(\.rawValue) + RankColumns.headings)) else { return }
+    let ranks = RankColumns(comparison, using: formatter)
+    for (entry, product) in comparison.products.enumerated() where isChosen(product) {
       let row = writer.row(
         [
           product.name, product.quantity.map { formatter.editable($0, withUnit: true) } ?? "",
@@ -54,9 +55,42 @@ struct TableFormat: FormatDefinition {
           product.note,
           product.barcode, product.isInBasket ? "x" : "",
           exporter.terms(product.terms, comparison.currency).joined(separator: "; "), product.brand,
-        ])
+        ] + ranks.cells(ofEntry: entry))
       guard sink(row) else { return }
     }
+  }
+}
+
+/// What a table says of the ranking, at the end of each row. Reading leaves these columns out: they follow
+/// from the others.
+private struct RankColumns {
+  static let headings = ["rank", "unit price", "difference"]
+  private let ranking: Ranking
+  private let reference: ReferenceUnit?
+  private let formatter: Formatter
+  /// The place of each product in the ranking.
+  private let places: [Int]
+
+  init(_ comparison: Comparison, using formatter: Formatter) {
+    let ranking = Ranking(comparison)
+    var places = Array(repeating: 0, count: comparison.products.count)
+    for place in ranking.ids.indices { places[ranking.entry(at: place)] = place }
+    (self.ranking, self.places, self.formatter) = (ranking, places, formatter)
+    reference = ranking.pricing.measure.map {
+      comparison.referenceUnit(for: $0.kind, in: formatter.locale.region)
+    }
+  }
+
+  /// "3", "€2.65/kg", "40%"; empty where there is no rank.
+  func cells(ofEntry entry: Int) -> [String] {
+    guard let rank = ranking.standings[places[entry]].rank, let reference else {
+      return ["", "", ""]
+    }
+    return [
+      formatter.integer(rank.number),
+      formatter.unitPrice(rank.unitPrice, per: reference, of: ranking.pricing.measure?.countName),
+      rank.excess.map { formatter.percent($0) } ?? "",
+    ]
   }
 }
 

@@ -62,11 +62,15 @@ extension DetailsContent {
     barcode = Barcode.grouped(product.barcode)
     outcome = Outcome(of: product, in: comparison, ranking, using: language)
     let rank = try? ranking.preview(of: product).rank
+    let reference = comparison.referenceUnit(
+      for: pricing.measure?.kind ?? .mass, in: language.locale.region)
+    let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
     figures = [
-      rank.map { formatter.figures(of: $0, for: product, by: pricing) } ?? "",
+      rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
       formatter.covering(product, by: pricing),
     ].filter { !$0.isEmpty }.joined(separator: " · ")
-    terms = formatter.termTexts(of: product, by: pricing)
+    terms =
+      formatter.eyeCatchers(of: product, by: pricing) + formatter.otherTerms(of: product, by: pricing)
     note = product.note
     let lines = StoreLines(known, using: formatter)
     store = [product.store, lines.distance].filter { !$0.isEmpty }.joined(separator: " · ")

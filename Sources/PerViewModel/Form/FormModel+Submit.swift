@@ -45,6 +45,7 @@ extension FormModel {
         }
         return comparison.editing(to: product.changes(since: edited, appliedTo: now))
       },
+      then: { [self] in if isNew { onEvent(current.added(product.id)) } },
       otherwise: { [self] error in bringBack(submitted, error.sentence) })
     // While the change waits for another program, the user can type the next product.
     if outcome == .waiting { refresh() }

@@ -5,10 +5,14 @@ import PerText
 /// The list: the rows, which of them is selected, what is in the basket, and what covers a need.
 @MainActor
 public final class ListModel {
-  /// The products in the order of the ranking.
+  /// The products as they are arranged.
   public private(set) var rows: ProductRows
-  /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty while nothing is in the basket.
-  public private(set) var basket = ""
+  /// All products in the order of the ranking.
+  private(set) var ranked: ProductRows
+  /// What stands under the list.
+  public private(set) var bar = ListBarContent.empty
+  /// In which order the rows stand, and what is left out.
+  public internal(set) var arrangement = ListArrangement()
   /// The row that has the keyboard or the selection.
   public internal(set) var selection: Product.ID?
   private let current: OpenComparison
@@ -17,18 +21,22 @@ public final class ListModel {
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
 
-  private var comparison: Comparison { current.comparison }
-  private var formatter: Formatter { current.language.formatter }
+  var comparison: Comparison { current.comparison }
+  var formatter: Formatter { current.language.formatter }
 
   init(_ current: OpenComparison) {
     self.current = current
     let (pictures, stores) = (current.library.pictures, current.library.stores)
     cache = RowCache(
       current.language, picture: { pictures.picture($0) }, store: { stores.store(named: $0) })
-    rows = ProductRows(current.comparison, current.ranking, cache)
-    basket = formatter.basket(of: comparison)
-    need.onFound = { [weak self] in self?.onEvent(.update) }
+    ranked = ProductRows(current.comparison, current.ranking, cache)
+    rows = ranked
+    need.onFound = { [weak self] in
+      self?.makeBar()
+      self?.onEvent(.update)
+    }
     need.update(comparison, current.ranking)
+    makeBar()
   }
 
   // MARK: Following the comparison
@@ -37,14 +45,25 @@ public final class ListModel {
   func follow() {
     need.update(comparison, current.ranking)
     showRows()
-    basket = formatter.basket(of: comparison)
+    makeBar()
     if let selection, comparison.product(selection) == nil { self.selection = nil }
   }
 
   /// Other stores or pictures are known: the rows show them when they are looked at.
   func showRows(withPictures ids: Set<Picture.ID> = []) {
     if !ids.isEmpty { cache.forget(productsWith: ids) }
-    rows = ProductRows(comparison, current.ranking, cache)
+    ranked = ProductRows(comparison, current.ranking, cache)
+    rows = ranked.arranged(by: arrangement)
+    // Nobody would know why the list is empty.
+    if rows.isEmpty, !ranked.isEmpty {
+      arrangement = arrangement.showingAll
+      rows = ranked.arranged(by: arrangement)
+    }
+  }
+
+  private func makeBar() {
+    bar = ListBarContent(
+      comparison, current.ranking.pricing, need.cheapestMix, using: formatter)
   }
 
   // MARK: Selecting and copying
@@ -54,6 +73,11 @@ public final class ListModel {
     guard selection != id else { return }
     selection = id
     onEvent(.update)
+  }
+
+  /// Whether the selected product is in the basket.
+  public var isSelectionInBasket: Bool {
+    selection.flatMap { comparison.product($0) }?.isInBasket == true
   }
 
   /// Copies the row as text.
@@ -94,7 +118,14 @@ public final class ListModel {
   }
 
   /// Puts a product into the basket, or takes it out.
-  public func toggleBasket(_ id: Product.ID) { edit(id) { $0.isInBasket.toggle() } }
+  public func toggleBasket(_ id: Product.ID) {
+    edit(
+      id, { $0.isInBasket.toggle() },
+      then: { [self] in
+        let isInBasket = comparison.product(id)?.isInBasket == true
+        onEvent(.say(isInBasket ? localized("in the basket") : localized("not in the basket")))
+      })
+  }
 
   /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture
   /// was asked for.
@@ -162,61 +193,8 @@ public final class ListModel {
   }
 }
 
-// What is said above the list.
+// How a need is covered.
 extension ListModel {
   /// The cheapest packs that cover the need; `nil` without a need, or while they are searched for.
   var cheapestMix: Result<ProductMix, MixError>? { need.cheapestMix }
-
-  /// How much more the best gives for the money than the next, and than the selected product; how a
-  /// need is covered at the lowest cost.
-  public var summary: String {
-    let need = cheapestMix.map { mix in
-      formatter.cheapest(mix, by: current.ranking.pricing) { id in
-        comparison.product(id).map { shortName(displayName(of: $0)) } ?? ""
-      }
-    }
-    return [bestBesideNext, bestBesideSelected, need ?? ""].filter { !$0.isEmpty }
-      .joined(separator: "\n")
-  }
-
-  /// "Best value gives 373% more for your money than Cinema Cola"; empty if that is said already.
-  private var bestBesideSelected: String {
-    let ranking = current.ranking
-    // Rows are in the order of the ranking; making a standing of every product to find one takes long.
-    guard let selection, ranking.secondBest?.product.id != selection,
-      let place = rows.ids.firstIndex(of: selection)
-    else { return "" }
-    let standing = ranking.standings[place]
-    guard let rank = standing.rank, !rank.isBest, !rank.isAboutTheSame, let excess = rank.excess
-    else { return "" }
-    return localized(
-      "Best value gives %1$s more for your money than %2$s", formatter.percent(excess),
-      shortName(displayName(of: standing.product)))
-  }
-
-  private var bestBesideNext: String {
-    let ranking = current.ranking
-    guard let best = ranking.best, ranking.rankedCount > 1 else { return "" }
-    let second = ranking.secondBest
-    let winners = second?.rank.map { $0.number - 1 } ?? ranking.rankedCount
-    guard let next = second, let rank = next.rank else {
-      return localized(
-        one: "%1$s product is equally good", other: "All %1$s products are equally good",
-        count: winners, "\(winners)")
-    }
-    let name = shortName(displayName(of: next.product))
-    if rank.isAboutTheSame { return localized("Best value is about the same as %1$s", name) }
-    guard let excess = rank.unitPrice.excess(over: best) else {
-      return best.isFree
-        ? localized("Best value is free")
-        : localized("Best value gives immeasurably more for your money than %1$s", name)
-    }
-    return winners == 1
-      ? localized(
-        "Best value gives %1$s more for your money than %2$s", formatter.percent(excess), name)
-      : localized(
-        one: "%1$s product gives %2$s more for your money than %3$s",
-        other: "%1$s products give %2$s more for your money than %3$s", count: winners,
-        "\(winners)", formatter.percent(excess), name)
-  }
 }

@@ -54,6 +54,7 @@ public final class QuickLineModel {
     let (typed, chosen) = (content.text, choice)
     let outcome = current.perform(
       { $0.adding([product]) },
+      then: { [self] in onEvent(current.added(product.id)) },
       otherwise: { [self] _ in
         guard content.text.isEmpty else { return }
         choice = chosen

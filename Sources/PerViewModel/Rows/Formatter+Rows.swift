@@ -26,8 +26,10 @@ extension Formatter {
   }
 
   /// "€1 buys 873 ml · same value at €2.01 · €0.28 more than the best".
-  func figures(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
-    var parts = [moneyBuys(of: rank, for: product, by: pricing)]
+  func figures(
+    of rank: Rank, for product: Product, by pricing: Pricing, boughtIn unit: PerModel.Unit?
+  ) -> String {
+    var parts = [moneyBuys(of: rank, for: product, by: pricing, in: unit)]
     if !rank.isBest {
       parts.append(breakEvenPrice(of: rank, for: product, by: pricing, capitalized: false))
       parts.append(saving(of: rank, for: product, by: pricing))
@@ -36,18 +38,25 @@ extension Formatter {
   }
 
   /// "€1 buys 873 ml", "free"; empty where nothing can be said.
-  func moneyBuys(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
+  ///
+  /// - Parameter unit: the unit of what is bought; `nil` for one that suits the pack.
+  func moneyBuys(
+    of rank: Rank, for product: Product, by pricing: Pricing, in unit: PerModel.Unit? = nil
+  ) -> String {
     guard let quantity = product.quantity, let content = try? pricing.content(of: product) else {
       return ""
     }
     if rank.unitPrice.isFree { return localized("free") }
     guard let bought = rank.unitPrice.moneyBuys else { return "" }
-    let kind = content.measure.kind
+    let (kind, countName) = (content.measure.kind, content.measure.countName)
     let near = quantity.unit.kind == kind ? quantity.unit : Self.unit(for: content)
+    let text =
+      if let unit, unit.kind == kind { amount(bought, in: unit, of: countName) } else {
+        amount(bought, kind: kind, near: near, of: countName)
+      }
     // Translators: how much one unit of money buys: "€1 buys 873 ml".
     return localized(
-      "%1$s buys %2$s", wholePrice(Money(.one, rank.unitPrice.currency)),
-      amount(bought, kind: kind, near: near, of: content.measure.countName))
+      "%1$s buys %2$s", wholePrice(Money(.one, rank.unitPrice.currency)), text)
   }
 
   /// A unit for a content that is not measured like its pack.
@@ -134,6 +143,14 @@ extension Formatter {
     }
   }
 
+  /// "over the limit of 2", where so few packs cannot cover the need; else empty.
+  func limit(_ product: Product, by pricing: Pricing) -> String {
+    guard let limit = product.terms.limit,
+      case .failure(.limitTooLow) = pricing.covering(product)
+    else { return "" }
+    return localized("over the limit of %1$s", integer(limit))
+  }
+
   /// "Cheapest for 10 l: 3 × Cola and 1 × Cola Zero for €12.34, 0.5 l left".
   func cheapest(
     _ result: Result<ProductMix, MixError>, by pricing: Pricing, names: (Product.ID) -> String
@@ -142,13 +159,9 @@ extension Formatter {
     let wanted = self.need(need)
     switch result {
     case .success(let mix):
-      let purchases = mix.purchases.map { purchase in
-        // Translators: a number of packs of a product: "3 × Cola".
-        localized("%1$s × %2$s", integer(purchase.packs), names(purchase.offer))
-      }
       let price = rounded(Money(mix.cost, pricing.currency))
       let left = left(mix, need, by: pricing)
-      let list = purchases.joined(separator: ", ")
+      let list = packs(of: mix, names: names)
       return mix.isProven
         ? localized("Cheapest for %1$s: %2$s for %3$s, %4$s", wanted, list, price, left)
         : localized(
@@ -161,6 +174,14 @@ extension Formatter {
     }
   }
 
+  /// "3 × Cola, 1 × Cola Zero".
+  func packs(of mix: ProductMix, names: (Product.ID) -> String) -> String {
+    mix.purchases.map { purchase in
+      // Translators: a number of packs of a product: "3 × Cola".
+      localized("%1$s × %2$s", integer(purchase.packs), names(purchase.offer))
+    }.joined(separator: ", ")
+  }
+
   private func left(_ mix: ProductMix, _ need: Need, by pricing: Pricing) -> String {
     if mix.leftover.isZero { return localized("nothing left") }
     let measure = pricing.measure ?? need.measure
@@ -169,44 +190,4 @@ extension Formatter {
       amount(
         mix.leftover, kind: measure.kind, near: need.quantity.unit, of: measure.countName))
   }
-}
-
-extension Formatter {
-  /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10"; empty where nothing is in the basket.
-  func basket(of comparison: Comparison) -> String {
-    let basket: Basket?
-    do throws(ArithmeticError) {
-      basket = try Basket(comparison, key: NameKey.init)
-    } catch {
-      return localized("Basket: too large to add up")
-    }
-    guard let basket else { return "" }
-    var parts: [String] = []
-    if basket.parts.count == 1, let store = basket.parts.first?.store, !store.isEmpty {
-      parts.append(shortName(store))
-    } else if basket.parts.count > 1 {
-      parts += basket.parts.prefix(Self.maximumStores).map(part)
-    }
-    if basket.parts.count > Self.maximumStores { parts.append("…") }
-    if basket.unpricedCount > 0 {
-      parts.append(
-        localized(
-          one: "%1$s without a price", other: "%1$s without a price", count: basket.unpricedCount,
-          integer(basket.unpricedCount)))
-    }
-    // Translators: what everything in the basket costs: "Basket: €6.38".
-    let total = localized("Basket: %1$s", rounded(basket.total))
-    return ([total] + parts).joined(separator: " · ")
-  }
-
-  private func part(_ part: Basket.Part) -> String {
-    part.store.isEmpty
-      // Translators: what the things in the basket cost whose store is not known.
-      ? localized("no store %1$s", rounded(part.total))
-      // Translators: a store, and what the things in the basket cost there: "Aldi €4.28".
-      : localized("%1$s %2$s", shortName(part.store), rounded(part.total))
-  }
-
-  /// Nobody shops at more stores.
-  private static let maximumStores = 12
 }

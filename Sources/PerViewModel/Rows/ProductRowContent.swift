@@ -20,8 +20,12 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let store: String
   /// "1 l for €2.00 (was €3.00) · Lidl": the three in words.
   public let paidInWords: String
-  /// "3 for 2 · with 3 packs · deposit €0.25"; empty where there are no terms.
+  /// "3 for 2 · when you buy 3 · deposit €0.25"; empty where there are no terms.
   public let terms: String
+  /// "3 for 2 · when you buy 3": the deal, and what else catches the eye; empty where there is nothing.
+  public let chip: String
+  /// "Freeway · 4 006381 333931 · deposit €0.25": origin and the terms that are not in the chip.
+  public let facts: String
   /// "€1 buys 873 ml · same value at €2.01"; empty when nothing can be said.
   public let figures: String
   /// Where the store is, and how to call it.
@@ -81,7 +85,11 @@ struct RowInput: Hashable {
   /// The unit prices right before and after in the ranking, from which this one must look different.
   let neighbours: [UnitPrice]
   let reference: ReferenceUnit
+  /// The unit of "€1 buys …"; `nil` where nothing can be said.
+  let boughtUnit: PerModel.Unit?
   let pricing: Pricing
+  /// Whether nothing else has a unit price, so that none can be the best.
+  let isAlone: Bool
   /// Whether it is marked as the worst.
   let isMarkedWorst: Bool
   /// What is known of the product's store.
@@ -106,32 +114,39 @@ extension ProductRowContent {
     let content = try? pricing.content(of: product)
     let offer = formatter.offerInWords(of: product, by: pricing)
     terms = formatter.terms(of: product, by: pricing)
-    paid = formatter.offer(of: product, by: pricing)
+    chip = (formatter.eyeCatchers(of: product, by: pricing) + [formatter.limit(product, by: pricing)])
+      .filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+    facts = ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
+      .joined(separator: " · ").keepingNumbers
+    paid = formatter.offer(of: product, by: pricing).keepingNumbers
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     store = product.store
     paidInWords = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
+    let basket = product.isInBasket ? localized("in the basket") : ""
     let spokenPrice: String
     switch input.standing.outcome {
     case .ranked(let rank):
-      isBest = rank.isBest
+      isBest = rank.isBest && !input.isAlone
       isWorst = input.isMarkedWorst
-      badge =
-        rank.isBest ? localized("Best value") : isWorst ? localized("Worst value") : ""
+      badge = isBest ? localized("Best value") : isWorst ? localized("Worst value") : ""
       difference = rank.isBest ? "" : formatter.difference(of: rank, sign: true)
       unitPrice = formatter.unitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours
       ).approximately(content?.isApproximate == true)
       let need = formatter.covering(product, by: pricing)
-      figures = [formatter.figures(of: rank, for: product, by: pricing), need]
-        .filter { !$0.isEmpty }.joined(separator: " · ")
-      yield = rank.yieldPerMille
+      figures = [
+        formatter.figures(of: rank, for: product, by: pricing, boughtIn: input.boughtUnit), need,
+      ].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+      yield = input.isAlone ? 0 : rank.yieldPerMille
       let spoken = formatter.spokenUnitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours)
       // Translators: a unit price that a density was used for, spoken: "about €3.86 per litre".
       spokenPrice = content?.isApproximate == true ? localized("about %1$s", spoken) : spoken
       accessibleName = [
-        name, rank.isBest ? localized("best value") : formatter.spokenDifference(of: rank),
-        spokenPrice, formatter.spokenOffer(of: product, by: pricing),
+        name,
+        rank.isBest
+          ? isBest ? localized("best value") : "" : formatter.spokenDifference(of: rank),
+        spokenPrice, formatter.spokenOffer(of: product, by: pricing), basket,
       ].filter { !$0.isEmpty }.joined(separator: ", ")
     case .unranked(let reason):
       isBest = false
@@ -141,7 +156,7 @@ extension ProductRowContent {
       unitPrice = "–"
       figures = ""
       yield = 0
-      accessibleName = [name, difference, offer].filter { !$0.isEmpty }.joined(separator: ", ")
+      accessibleName = [name, difference, offer, basket].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     accessibleDescription =
       ([origin, terms, product.store] + storeLines.spoken + [figures, note])

@@ -1,43 +1,73 @@
 import PerModel
 import PerText
 
-/// The rows of a window in their order, best first.
+/// The rows of a window in their order.
 ///
 /// A row is put into words when it is first looked at, and remembered as long as nothing about it
 /// changes: of ten thousand rows a window shows a dozen.
 @MainActor
 public struct ProductRows {
   /// The products, in the order of the rows.
-  public let ids: [Product.ID]
+  public private(set) var ids: [Product.ID]
+  private var arranged: ArrangedRows?
   private let ranking: Ranking
   private let reference: ReferenceUnit
+  /// The unit of "€1 buys …", the same in all rows.
+  private let boughtUnit: PerModel.Unit?
   /// The unit price that is marked as the worst; `nil` where none is.
   private let worst: UnitPrice?
   private let cache: RowCache
 
+  /// The rows in the order of the ranking.
   init(_ comparison: Comparison, _ ranking: Ranking, _ cache: RowCache) {
     self.ranking = ranking
     self.cache = cache
     reference = comparison.referenceUnit(
       for: ranking.pricing.measure?.kind ?? .mass, in: cache.language.locale.region)
     worst = comparison.settings.marksWorst ? ranking.worst : nil
+    boughtUnit = Self.boughtUnit(of: ranking, per: reference, using: cache.language.formatter)
     ids = ranking.ids
+  }
+
+  /// The unit of "€1 buys …": what the middle one buys reads well, and the others do mostly.
+  static func boughtUnit(
+    of ranking: Ranking, per reference: ReferenceUnit, using formatter: Formatter
+  ) -> PerModel.Unit? {
+    ranking.unitPrice(at: ranking.rankedCount / 2)?.moneyBuys.map {
+      formatter.amountUnit(of: $0, near: reference.unit)
+    }
+  }
+
+  /// The same rows in another order, without those that are left out.
+  func arranged(by arrangement: ListArrangement) -> ProductRows {
+    let arranged = ArrangedRows(arrangement, of: ranking)
+    guard let places = arranged.places else { return self }
+    var rows = self
+    rows.arranged = arranged
+    rows.ids = places.map { ranking.ids[$0] }
+    return rows
   }
 
   /// The row of a product.
   func row(of id: Product.ID) -> ProductRowContent? { ids.firstIndex(of: id).map(content) }
 
+  /// The store whose products begin with the row at an index; `nil` unless they are grouped.
+  public func heading(at index: Int) -> String? {
+    arranged?.headings[index].map { $0.isEmpty ? localized("No store") : $0 }
+  }
+
   private func content(at index: Int) -> ProductRowContent {
+    let place = arranged?.places?[index] ?? index
     let standings = ranking.standings
-    let neighbours = [index - 1, index + 1].compactMap { place in
+    let neighbours = [place - 1, place + 1].compactMap { place in
       standings.indices.contains(place) ? standings[place].rank?.unitPrice : nil
     }
     return cache.content(
       RowInput(
-        standing: standings[index], neighbours: neighbours, reference: reference,
-        pricing: ranking.pricing,
-        isMarkedWorst: worst != nil && standings[index].rank?.unitPrice == worst,
-        store: cache.store(standings[index].product.store)))
+        standing: standings[place], neighbours: neighbours, reference: reference,
+        boughtUnit: boughtUnit, pricing: ranking.pricing, isAlone: ranking.rankedCount == 1,
+        isMarkedWorst: worst != nil && standings[place].rank?.unitPrice == worst,
+        store: cache.store(standings[place].product.store)))
   }
 }
 

@@ -7,16 +7,16 @@ public struct PrintContent {
   public let title: String
   /// "by volume · per litre".
   public let subtitle: String
-  /// What is said above the list.
-  public let summary: String
-  /// The products, best first.
+  /// What the basket costs, and the cheapest way to cover what is needed.
+  public let notes: [String]
+  /// The products as they are arranged.
   public let rows: ProductRows
   private let formatter: Formatter
 
-  init(_ current: OpenComparison, rows: ProductRows, summary: String) {
+  init(_ current: OpenComparison, rows: ProductRows, bar: ListBarContent) {
     title = current.title
     subtitle = current.subtitle
-    self.summary = summary
+    notes = [bar.need?.sentence, bar.basket?.sentence].compactMap(\.self)
     self.rows = rows
     formatter = current.language.formatter
   }

@@ -89,12 +89,12 @@ public final class WindowModel {
 
   /// The charts of the comparison, the one of unit prices first; none while nothing has a unit price.
   public var charts: [ChartContent] {
-    ChartModel(current: current, rows: list.rows, cheapestMix: list.cheapestMix).charts
+    ChartModel(current: current, rows: list.ranked, cheapestMix: list.cheapestMix).charts
   }
 
   /// The comparison as it is now, for printing.
   public var printContent: PrintContent {
-    PrintContent(current, rows: list.rows, summary: list.summary)
+    PrintContent(current, rows: list.rows, bar: list.bar)
   }
 
   // MARK: What has happened
@@ -132,11 +132,15 @@ public final class WindowModel {
   private func handle(_ event: WindowEvent) {
     switch event {
     case .update: update()
-    case .focusRow:
+    case .focusRow(let id):
+      list.reveal(id)
       form.close()
       update()
       onEvent(event)
     case .notice(let notice): notices.show(notice)
+    case .added(let id, _):
+      list.reveal(id)
+      onEvent(event)
     default: onEvent(event)
     }
   }

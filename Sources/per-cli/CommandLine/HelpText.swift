@@ -10,6 +10,7 @@ enum HelpText {
     case "convert": convert
     case "units": units
     case "rank": rank
+    case "book": book
     case let command?: comparisons(command) ?? overview
     default: overview
     }
@@ -44,6 +45,15 @@ enum HelpText {
       import FILE                            read a comparison, a table or a list
       export [COMPARISON]                    write one as JSON, CSV, TSV, Markdown or text
       stores [load FILE]                     list the stores, or load a list of them
+
+    Commands for your price book (per-cli book --help):
+      book add TEXT…                         note prices
+      book check TEXT…                       say whether prices are good
+      book show ARTICLE                      show the prices of an article
+      book list [WORD]…                      list the articles
+      book target ARTICLE [UNIT PRICE]       say at which unit price to buy an article
+      book withdraw PRICE…                   take prices back
+      book undo | redo                       undo or redo the last change
 
     Options:
       --json             one JSON object per line; exact numbers are strings: integers or num/den

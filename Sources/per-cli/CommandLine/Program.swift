@@ -36,6 +36,7 @@ enum Program {
     case "rank":
       try arguments.allow(localeOptions.union([.per, .by]))
       return try RankCommand(arguments).run(operands)
+    case "book": return try BookCommands.run(operands, arguments)
     default:
       guard let status = try ComparisonCommands.run(command, operands, arguments) else {
         throw UsageError("there is no command \(command)")

@@ -1,0 +1,78 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// The bar under the list: the basket, whose stores a click shows, and the cheapest way to cover a need.
+@MainActor
+final class ListBar {
+  private let bar: Widget
+  let basket: MenuButton
+  private let basketCaption: Label
+  private let basketTotal: Label
+  private let stores: Box
+  private let need: Widget
+  private let needCaption: Label
+  private let needAnswer: Label
+  private let details: Widget
+
+  init(_ reference: Reference) {
+    bar = reference.child("list_bar")
+    basket = reference.child("basket")
+    basketCaption = reference.child("basket_caption")
+    basketTotal = reference.child("basket_total")
+    stores = reference.child("basket_stores")
+    need = reference.child("need")
+    needCaption = reference.child("need_caption")
+    needAnswer = reference.child("need_answer")
+    details = reference.child("details_button")
+  }
+
+  /// Whether the bar has a button that shows the details of the selected row.
+  var offersDetails = false {
+    didSet { details.isVisible = offersDetails }
+  }
+
+  /// How wide a digit of a caption is, in pixels.
+  var digitWidth: Int { basketCaption.textWidth(of: "0") }
+
+  /// What the bar shows; it is absent while there is nothing to say.
+  var content: ListBarContent? {
+    didSet {
+      guard let content, content != oldValue else { return }
+      show(content.basket)
+      show(content.need)
+      bar.isVisible = !content.isEmpty
+    }
+  }
+
+  private func show(_ shown: ListBarContent.Basket?) {
+    basket.isVisible = shown != nil
+    guard let shown else { return }
+    basketCaption.text = shown.caption
+    basketTotal.text = shown.total
+    basket.setAccessible(label: shown.sentence)
+    stores.removeAll()
+    for store in shown.stores { stores.append(line(store)) }
+    if !shown.note.isEmpty { stores.append(Label(shown.note)) }
+  }
+
+  private func line(_ store: ListBarContent.Store) -> Widget {
+    let line = Box(.horizontal, spacing: 18)
+    let name = Label(store.name)
+    name.alignment = 0
+    name.expandsHorizontally = true
+    line.append(name)
+    let total = Label(store.total)
+    total.addCssClass("numeric")
+    line.append(total)
+    return line
+  }
+
+  private func show(_ shown: ListBarContent.Need?) {
+    need.isVisible = shown != nil
+    guard let shown else { return }
+    needCaption.text = shown.caption
+    needAnswer.text = shown.answer
+    needAnswer.tooltip = shown.sentence
+  }
+}

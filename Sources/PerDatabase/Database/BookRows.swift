@@ -1,0 +1,238 @@
+import PerModel
+
+/// The rows of articles and of facts about their prices.
+///
+/// What is searched for has a column; all else is a text of exact members. `revision` is odd while the row is
+/// part of the book, and grows by one whenever it leaves the book or comes back. Of two copies of a book, the
+/// higher revision of a row is the later one.
+struct BookRows {
+  let connection: Connection
+
+  // MARK: Articles
+
+  private static let articleColumns =
+    "article.id, article.name, article.brand, article.picture, article.members"
+
+  private static func article(_ row: Statement) -> Article {
+    var members = [ExactMember](lines: row.text(4) ?? "")
+    for (name, column) in [("name", 1), ("brand", 2), ("picture", 3)] as [(String, Int32)] {
+      if let text = row.text(column), !text.isEmpty { members.append(ExactMember(name, text)) }
+    }
+    return Article(id: row.uniqueID(0), members: members)
+  }
+
+  /// The columns of an article but its identity and revision.
+  private static func values(of article: Article) -> [SQLValue] {
+    let rest = article.exactMembers.filter { !["name", "brand", "picture"].contains($0.name) }
+    return [
+      .text(article.name), .text(article.brand), SQLValue(article.gtin?.number),
+      SQLValue(article.picture?.rawValue), .text(Article.key(of: article.name)), .text(rest.lines),
+    ]
+  }
+
+  /// The articles for which a condition holds.
+  func articles(where condition: String, _ values: SQLValue...) throws(DatabaseError) -> [Article] {
+    var articles: [Article] = []
+    try connection.forEachRow(
+      of: "SELECT \(Self.articleColumns) FROM article WHERE \(condition)", values
+    ) { (row) in articles.append(Self.article(row)) }
+    return articles
+  }
+
+  /// The articles in which a text in FTS5's language is found, the latest first.
+  func articles(matching query: String, limit: Int) throws(DatabaseError) -> [Article] {
+    var articles: [Article] = []
+    try connection.forEachRow(
+      of: """
+        SELECT \(Self.articleColumns) FROM article_search
+        CROSS JOIN article ON article.key = article_search.rowid
+        WHERE article_search MATCH ? AND revision % 2 = 1
+        ORDER BY article_search.rowid DESC LIMIT ?
+        """, .text(query), .integer(Int64(max(0, limit)))
+    ) { (row) in articles.append(Self.article(row)) }
+    return articles
+  }
+
+  /// The number of an article's row; `nil` where there is none or it is not part of the book.
+  func key(of id: Article.ID) throws(DatabaseError) -> Int64? {
+    try connection.integer(
+      "SELECT key FROM article WHERE id = ? AND revision % 2 = 1", SQLValue(id))
+  }
+
+  /// The article that a product is one of; `nil` where there is none.
+  func article(of product: Product) throws(DatabaseError) -> Article? {
+    let gtin = GTIN(product.barcode).flatMap { $0.isArticle ? $0 : nil }
+    if let gtin {
+      let known = try articles(
+        where: "gtin = ? AND revision % 2 = 1 LIMIT 1", .integer(gtin.number))
+      if let known = known.first { return known }
+    }
+    let brand = Article.key(of: product.brand)
+    let name = Article.key(of: product.name)
+    guard !name.isEmpty || !brand.isEmpty else { return nil }
+    let named = try articles(
+      where: "name_key = ? AND revision % 2 = 1 ORDER BY key DESC LIMIT 100", .text(name)
+    ).filter { article in
+      let own = Article.key(of: article.brand)
+      // Another number is another article, and so is another brand.
+      return (gtin == nil || article.gtin == nil)
+        && (own == brand || !name.isEmpty && (own.isEmpty || brand.isEmpty))
+    }
+    return named.first { Article.key(of: $0.brand) == brand && $0.pack == product.quantity }
+      ?? named.first { Article.key(of: $0.brand) == brand } ?? named.first
+  }
+
+  func insert(_ article: Article) throws(DatabaseError) {
+    let values = Self.values(of: article)
+    try connection.run(
+      """
+      UPDATE article SET name = ?, brand = ?, gtin = ?, picture = ?, name_key = ?, members = ?,
+        revision = revision + 1
+      WHERE id = ? AND revision % 2 = 0
+      """, values + [SQLValue(article.id)])
+    guard connection.changedRows == 0 else { return }
+    try connection.run(
+      """
+      INSERT INTO article (name, brand, gtin, picture, name_key, members, id, revision)
+      VALUES (?, ?, ?, ?, ?, ?, ?, 1)
+      """, values + [SQLValue(article.id)])
+  }
+
+  func remove(_ article: Article) throws(DatabaseError) {
+    guard let key = try key(of: article.id),
+      try connection.integer(
+        "SELECT 1 FROM observation WHERE article = ? AND revision % 2 = 1 LIMIT 1", .integer(key))
+        == nil
+    else { throw .outdated }
+    try connection.run("UPDATE article SET revision = revision + 1 WHERE key = ?", .integer(key))
+  }
+
+  func replace(_ old: Article, with new: Article) throws(DatabaseError) {
+    let now = try articles(where: "id = ? AND revision % 2 = 1", SQLValue(old.id)).first
+    guard old.id == new.id, now == old else { throw .outdated }
+    try connection.run(
+      """
+      UPDATE article SET name = ?, brand = ?, gtin = ?, picture = ?, name_key = ?, members = ?
+      WHERE id = ?
+      """, Self.values(of: new) + [SQLValue(new.id)])
+  }
+
+  // MARK: Facts
+
+  /// The facts about an article that are part of the book, the oldest day first; with a day, only those of it.
+  func history(
+    of id: Article.ID, on day: CalendarDay? = nil
+  ) throws(DatabaseError) -> [PriceObservation] {
+    guard let key = try key(of: id) else { return [] }
+    var history: [PriceObservation] = []
+    let days = (day ?? .first)...(day ?? .last)
+    try connection.forEachRow(
+      of: """
+        SELECT \(Self.factColumns) FROM observation
+        WHERE article = ? AND day BETWEEN ? AND ? AND revision % 2 = 1 ORDER BY day, key
+        """, .integer(key), .integer(Int64(days.lowerBound.number)),
+      .integer(Int64(days.upperBound.number))
+    ) { (row) in history.append(Self.fact(row, about: id)) }
+    return history
+  }
+
+  private static let factColumns = "observation.id, day, store, kind, observation.members"
+
+  private static func fact(_ row: Statement, about article: Article.ID) -> PriceObservation {
+    var members = [ExactMember](lines: row.text(4) ?? "")
+    for (name, column) in [("store", 2), ("kind", 3)] as [(String, Int32)] {
+      if let text = row.text(column), !text.isEmpty { members.append(ExactMember(name, text)) }
+    }
+    return PriceObservation(
+      id: row.uniqueID(0), article: article, day: CalendarDay(number: Int(row.integer(1))),
+      members: members)
+  }
+
+  /// A fact that is part of the book; `nil` where there is none.
+  func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation? {
+    try connection.first(
+      of: """
+        SELECT \(Self.factColumns), article.id FROM observation
+        JOIN article ON article.key = observation.article
+        WHERE observation.id = ? AND observation.revision % 2 = 1 AND article.revision % 2 = 1
+        """, SQLValue(id)
+    ) { (row) in Self.fact(row, about: row.uniqueID(5)) }
+  }
+
+  /// Adds a fact, or one that had been withdrawn. Throws `outdated` where it is there, or its article is not.
+  func insert(_ observation: PriceObservation) throws(DatabaseError) {
+    guard let article = try key(of: observation.article) else { throw .outdated }
+    let revision = try connection.integer(
+      "SELECT revision FROM observation WHERE id = ?", SQLValue(observation.id))
+    if let revision {
+      guard revision % 2 == 0 else { throw .outdated }
+      return try changeRevision(of: observation.id)
+    }
+    try insert(observation, about: article)
+  }
+
+  /// Adds a new fact about the article of a row.
+  func insert(
+    _ observation: PriceObservation, about article: Int64, revision: Int64 = 1
+  ) throws(DatabaseError) {
+    let members = observation.exactMembers
+    func text(_ name: String) -> String { members.first { $0.name == name }?.value ?? "" }
+    let rest = members.filter { !["store", "kind"].contains($0.name) }
+    try connection.run(
+      """
+      INSERT INTO observation (id, article, day, store, kind, revision, members)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      SQLValue(observation.id), .integer(article), .integer(Int64(observation.day.number)),
+      .text(text("store")), .text(text("kind")), .integer(revision), .text(rest.lines))
+  }
+
+  func withdraw(_ observation: PriceObservation) throws(DatabaseError) {
+    let revision = try connection.integer(
+      "SELECT revision FROM observation WHERE id = ?", SQLValue(observation.id))
+    guard let revision, revision % 2 == 1 else { throw .outdated }
+    try changeRevision(of: observation.id)
+  }
+
+  private func changeRevision(of id: PriceObservation.ID) throws(DatabaseError) {
+    try connection.run("UPDATE observation SET revision = revision + 1 WHERE id = ?", SQLValue(id))
+  }
+
+  // MARK: Targets
+
+  func target(of id: Article.ID) throws(DatabaseError) -> Target? {
+    guard let key = try key(of: id) else { return nil }
+    return try connection.first(
+      of: "SELECT content FROM target WHERE article = ?", .integer(key)
+    ) { (row) in row.text(0).flatMap { Target(exact: $0) } }
+  }
+
+  func setTarget(_ old: Target?, _ new: Target?, of id: Article.ID) throws(DatabaseError) {
+    guard let key = try key(of: id), try target(of: id) == old else { throw .outdated }
+    try connection.run("DELETE FROM target WHERE article = ?", .integer(key))
+    guard let new else { return }
+    try connection.run(
+      "INSERT INTO target (article, content) VALUES (?, ?)", .integer(key), .text(new.exactText))
+  }
+}
+
+extension SQLValue {
+  /// The sixteen bytes of an identity.
+  init<Subject>(_ id: UniqueID<Subject>) {
+    self = .blob(
+      [id.high, id.low].flatMap { half in
+        stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> UInt64($0)) }
+      })
+  }
+}
+
+extension Statement {
+  /// The identity in a column.
+  func uniqueID<Subject>(_ column: Int32) -> UniqueID<Subject> {
+    let bytes = blob(column)
+    func half(_ range: Range<Int>) -> UInt64 {
+      bytes.count == 16 ? bytes[range].reduce(0) { $0 << 8 | UInt64($1) } : 0
+    }
+    return UniqueID(high: half(0..<8), low: half(8..<16))
+  }
+}

@@ -1,0 +1,32 @@
+import Glibc
+import PerModel
+
+extension CalendarDay {
+  /// The day that it is here, by the clock and the time zone of the system.
+  public static var today: CalendarDay { CalendarDay(secondsSince1970: SQLiteDatabase.now) }
+
+  /// The day that it was here so many seconds after the beginning of 1970.
+  public init(secondsSince1970 seconds: Int64) {
+    var time = time_t(seconds)
+    var parts = tm()
+    guard localtime_r(&time, &parts) != nil,
+      let day = CalendarDay(
+        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    else {
+      self.init(number: Int(seconds / 86_400))
+      return
+    }
+    self = day
+  }
+}
+
+extension UniqueID {
+  /// A new identity.
+  public static func new() -> UniqueID {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    var generator = SystemRandomNumberGenerator()
+    return UniqueID(
+      milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000, using: &generator)
+  }
+}

@@ -1,0 +1,106 @@
+import PerModel
+
+/// The part of a database that keeps the price book: articles, dated facts about their prices, and targets.
+///
+/// Nothing of it is read before it is asked for. Changes have a log of their own, and can be undone whichever
+/// window or program has made them.
+public protocol PriceBookDatabase: AnyObject {
+  /// The article with this identity; `nil` where there is none.
+  func article(_ id: Article.ID) throws(DatabaseError) -> Article?
+  /// The article with this barcode; `nil` where there is none, and for numbers that every store uses for
+  /// itself.
+  func article(barcode: GTIN) throws(DatabaseError) -> Article?
+  /// The articles with this name, whatever its letter case.
+  func articles(named name: String) throws(DatabaseError) -> [Article]
+  /// At most `limit` articles in whose name or brand, for each of `words`, a word begins with it, whatever its
+  /// case and accents; all of them where there are no words. The latest come first.
+  func articles(matching words: String, limit: Int) throws(DatabaseError) -> [Article]
+  /// The article that a product is one of: by its barcode, else by name and brand. `nil` where there is none.
+  func article(of product: Product) throws(DatabaseError) -> Article?
+  /// All facts about an article that have not been withdrawn, the oldest day first.
+  func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
+  /// A fact that has not been withdrawn; `nil` where there is none.
+  func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation?
+  /// At which unit price a person wants to buy an article; `nil` where that has not been said.
+  func target(of id: Article.ID) throws(DatabaseError) -> Target?
+  /// Grows with each change of the price book.
+  func versionOfPriceBook() throws(DatabaseError) -> Int64
+
+  /// Adds what a product costs on a day. The article is found as by `article(of:)`, or added. A fact of the
+  /// same store, day and kind is corrected; one that says the same is left as it is.
+  ///
+  /// Throws `missing` for a product that has neither a name nor a barcode, or says no price.
+  func record(_ price: NewPrice) throws(DatabaseError) -> RecordedPrice
+  /// Makes a change of the price book, and logs it. Throws `outdated` where it does not fit the book as it is.
+  func perform(_ change: BookChange) throws(DatabaseError)
+  /// Undoes the last change of the price book, or redoes the one undone last. The result is what was carried
+  /// out; `nil` where there is no such change, or it cannot be read.
+  func performOnPriceBook(_ operation: HistoryOperation) throws(DatabaseError) -> BookChange?
+}
+
+extension PriceBookDatabase {
+  /// Replaces a fact by another one. Throws `outdated` where it has been withdrawn.
+  public func correct(
+    _ old: PriceObservation, by new: PriceObservation
+  ) throws(DatabaseError) {
+    try perform(.correct(old, by: new))
+  }
+
+  /// Takes a fact back. Throws `outdated` where that has been done.
+  public func withdraw(_ observation: PriceObservation) throws(DatabaseError) {
+    try perform(.withdraw(observation))
+  }
+
+  /// Says at which unit price a person wants to buy an article; `nil` for none.
+  public func setTarget(_ target: Target?, of id: Article.ID) throws(DatabaseError) {
+    let old = try self.target(of: id)
+    guard old != target else { return }
+    try perform(.setTarget(id, from: old, to: target))
+  }
+}
+
+/// A price that was seen, before the price book knows its article.
+public struct NewPrice: Hashable, Sendable {
+  /// What was seen: the article, its pack, its price and the store.
+  public var product: Product
+  /// When it was seen.
+  public var day: CalendarDay
+  /// Whether it was the regular price or a reduced one.
+  public var kind: PriceObservation.Kind
+  /// The first day of an offer; `nil` while unknown.
+  public var from: CalendarDay?
+  /// The last day of an offer; `nil` while unknown.
+  public var until: CalendarDay?
+  /// Where the fact comes from.
+  public var source: String
+
+  /// A price seen on a day.
+  public init(
+    _ product: Product, on day: CalendarDay, kind: PriceObservation.Kind = .regular,
+    from: CalendarDay? = nil, until: CalendarDay? = nil, source: String = "typed"
+  ) {
+    self.product = product
+    self.day = day
+    self.kind = kind
+    self.from = from
+    self.until = until
+    self.source = source
+  }
+
+  /// The fact that it is about an article.
+  public func observation(of article: Article.ID) -> PriceObservation {
+    PriceObservation(
+      id: .new(), article: article, day: day, of: product, kind: kind, from: from, until: until,
+      source: source)
+  }
+}
+
+/// What a new price has become.
+public struct RecordedPrice: Hashable, Sendable {
+  /// The article, which may be new.
+  public let article: Article
+  /// The fact, which may have been there already.
+  public let observation: PriceObservation
+  /// What was changed; `nil` where the book said the same already.
+  public let change: BookChange?
+}

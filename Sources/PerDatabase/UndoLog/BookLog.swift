@@ -1,0 +1,70 @@
+import PerModel
+
+/// The changes of the price book that can be undone or redone: the last thousand.
+struct BookLog {
+  let connection: Connection
+
+  /// A change and its place in the log.
+  struct Entry {
+    let key: Int64
+    /// `nil` where this program cannot read it. Then nothing beyond it can be undone or redone.
+    let change: BookChange?
+  }
+
+  func next(_ operation: HistoryOperation) throws(DatabaseError) -> Entry? {
+    let order =
+      operation == .redo ? "is_undone = 1 ORDER BY key" : "is_undone = 0 ORDER BY key DESC"
+    return try connection.first(
+      of: "SELECT key, content FROM book_entry WHERE \(order) LIMIT 1"
+    ) { (row) in Entry(key: row.integer(0), change: BookChangeText.read(row.text(1) ?? "")) }
+  }
+
+  /// Appends a change; what was undone can no longer be redone. The result is whether an entry with pictures
+  /// was deleted.
+  func append(_ change: BookChange) throws(DatabaseError) -> Bool {
+    var deletedPictures = try delete("is_undone = 1")
+    let previous = try connection.integer("SELECT max(key) FROM book_entry")
+    try connection.run(
+      """
+      INSERT INTO book_entry (is_undone, version, made, content, pictures, previous)
+      VALUES (0, ?, ?, ?, ?, ?)
+      """,
+      .integer(try version() + 1), .integer(SQLiteDatabase.now),
+      .text(BookChangeText.write(change)),
+      PictureTable.list(change.pictures), SQLValue(previous))
+    let tooOld = """
+      key < (SELECT key FROM book_entry ORDER BY key DESC
+        LIMIT 1 OFFSET \(SQLiteDatabase.keptChanges - 1))
+      """
+    if try delete(tooOld) { deletedPictures = true }
+    try countUp()
+    return deletedPictures
+  }
+
+  func mark(_ entry: Entry, undone: Bool) throws(DatabaseError) {
+    try connection.run(
+      "UPDATE book_entry SET is_undone = ?, version = ? WHERE key = ?", .integer(undone ? 1 : 0),
+      .integer(try version() + 1), .integer(entry.key))
+    try countUp()
+  }
+
+  func version() throws(DatabaseError) -> Int64 {
+    try connection.integer("SELECT value FROM setting WHERE name = 'version of price book'") ?? 0
+  }
+
+  func countUp() throws(DatabaseError) {
+    try connection.run(
+      """
+      INSERT INTO setting (name, value) VALUES ('version of price book', 1)
+      ON CONFLICT (name) DO UPDATE SET value = value + 1
+      """)
+  }
+
+  private func delete(_ condition: String) throws(DatabaseError) -> Bool {
+    var hadPictures = false
+    try connection.forEachRow(
+      of: "DELETE FROM book_entry WHERE \(condition) RETURNING pictures"
+    ) { (row) in if !row.isNull(0) { hadPictures = true } }
+    return hadPictures
+  }
+}

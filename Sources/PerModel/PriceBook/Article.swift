@@ -1,0 +1,119 @@
+/// What stands on a shelf, known over all comparisons.
+public struct Article: Hashable, Sendable, Identifiable {
+  /// Stays the same however the article is edited.
+  public let id: ID
+  /// What it is called.
+  public var name: String
+  /// Who makes it; empty while unknown.
+  public var brand: String
+  /// What a pack holds; `nil` while unknown, and for what is sold loose.
+  public var pack: Quantity?
+  /// The digits of its barcode as they were read; empty while unknown.
+  public var barcode: String
+  /// What it looks like; `nil` while there is no picture.
+  public var picture: Picture.ID?
+  /// The unit of its unit prices; `nil` for the region's usual one.
+  public var unit: ReferenceUnit?
+  /// What a newer program wrote and this one cannot read.
+  public var unknown: [ExactMember]
+
+  /// An article's identity.
+  public typealias ID = UniqueID<Article>
+
+  /// An article with these members.
+  public init(
+    id: ID, name: String = "", brand: String = "", pack: Quantity? = nil, barcode: String = "",
+    picture: Picture.ID? = nil, unit: ReferenceUnit? = nil, unknown: [ExactMember] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.brand = brand
+    self.pack = pack
+    self.barcode = barcode
+    self.picture = picture
+    self.unit = unit
+    self.unknown = unknown
+  }
+
+  /// The article that a product is one of; `nil` where nothing tells it from others.
+  public init?(id: ID, _ product: Product) {
+    guard !(product.name + product.brand + product.barcode).allSatisfy(\.isWhitespace) else {
+      return nil
+    }
+    self.init(
+      id: id, name: product.name, brand: product.brand, pack: product.quantity,
+      barcode: product.barcode, picture: product.picture)
+  }
+
+  /// The number by which it is known in every store; `nil` where it has none.
+  public var gtin: GTIN? { GTIN(barcode).flatMap { $0.isArticle ? $0 : nil } }
+
+  /// What two names that mean the same have in common: no letter case, and one space between words.
+  public static func key(of name: String) -> String {
+    name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+// The one list of an article's members: the database, the undo log and JSON come from it.
+extension Article {
+  static let fields: [ExactField<Article>] = [
+    ExactField("name", \.nameText, \.self) { $0 },
+    ExactField("brand", \.brandText, \.self) { $0 },
+    ExactField("pack", \.pack, \.exactText) { Quantity(exact: $0) },
+    ExactField("barcode", \.barcodeText, \.self) { $0 },
+    ExactField("picture", \.picture, \.rawValue.description) {
+      Int64($0).map(Picture.ID.init(rawValue:))
+    },
+    ExactField("unit", \.unit, \.exactText) { ReferenceUnit(exact: $0) },
+  ]
+
+  /// All members that there are, by name.
+  public var exactMembers: [ExactMember] {
+    let known = Self.fields.compactMap { field in
+      field.text(self).map { ExactMember(field.name, $0) }
+    }
+    // What has been replaced is no longer unknown.
+    let names = Set(known.map(\.name))
+    return known + unknown.filter { !names.contains($0.name) }
+  }
+
+  /// The article with these members. What this program cannot read is kept.
+  public init(id: ID, members: [ExactMember]) {
+    self.init(id: id)
+    for member in members where !Self.fields.read(member, into: &self) { unknown.append(member) }
+  }
+
+  private var nameText: String? {
+    get { name.isEmpty ? nil : name }
+    set { name = newValue ?? "" }
+  }
+  private var brandText: String? {
+    get { brand.isEmpty ? nil : brand }
+    set { brand = newValue ?? "" }
+  }
+  private var barcodeText: String? {
+    get { barcode.isEmpty ? nil : barcode }
+    set { barcode = newValue ?? "" }
+  }
+}
+
+extension [ExactField<Article>] {
+  fileprivate func read(_ member: ExactMember, into article: inout Article) -> Bool {
+    guard !member.isJSON, let field = first(where: { $0.name == member.name }) else { return false }
+    return field.read(&article, member.value)
+  }
+}
+
+extension ReferenceUnit {
+  /// "100 gram".
+  public var exactText: String { "\(amount) \(unit.id)" }
+
+  /// Reads what `exactText` wrote; `nil` for anything else.
+  public init?(exact text: some StringProtocol) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, let amount = number(words[0], where: \.isPositive),
+      let unit = Unit(id: String(words[1]))
+    else { return nil }
+    self.init(amount, unit)
+  }
+}

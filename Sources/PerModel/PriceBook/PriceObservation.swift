@@ -1,0 +1,152 @@
+/// What an article cost in a store on a day: a fact. It is corrected by another fact, or withdrawn, but never
+/// overwritten.
+public struct PriceObservation: Hashable, Sendable, Identifiable {
+  /// The same wherever the book is shared.
+  public let id: ID
+  /// What was for sale.
+  public let article: Article.ID
+  /// When it was seen, where the person was.
+  public var day: CalendarDay
+  /// Whether it was the regular price or a reduced one, and for whom.
+  public var kind: Kind
+  /// The first day of an offer; `nil` while unknown.
+  public var from: CalendarDay?
+  /// The last day of an offer, on which it still holds; `nil` while unknown.
+  public var until: CalendarDay?
+  /// Where the fact comes from: "typed", "comparison", "Open Prices" …; empty while unknown.
+  public var source: String
+  /// The fact that this one corrects; `nil` for none.
+  public var corrects: ID?
+  /// The product that was seen, with nothing but what decides its price, where it was and a note: so a fact
+  /// is read, written and priced as a product is.
+  public private(set) var product: Product
+
+  /// A fact's identity.
+  public typealias ID = UniqueID<PriceObservation>
+
+  /// How a price came about.
+  public enum Kind: String, CaseIterable, Sendable {
+    case regular
+    /// Reduced for everybody.
+    case offer
+    /// Reduced for those who have the store's card or app.
+    case loyalty
+    /// Reduced because it does not keep much longer.
+    case nearExpiry
+  }
+
+  /// A fact about a product: its quantity, price, deal, terms, store and note count.
+  public init(
+    id: ID, article: Article.ID, day: CalendarDay, of product: Product, kind: Kind = .regular,
+    from: CalendarDay? = nil, until: CalendarDay? = nil, source: String = "", corrects: ID? = nil
+  ) {
+    self.id = id
+    self.article = article
+    self.day = day
+    self.kind = kind
+    self.from = from
+    self.until = until
+    self.source = source
+    self.corrects = corrects
+    self.product = Product(
+      id: Self.productID, quantity: product.quantity, price: product.price, deal: product.deal,
+      terms: product.terms, store: product.store, note: product.note, unknown: product.unknown)
+  }
+
+  /// The same for all, so that equal facts are equal.
+  private static let productID = Product.ID(rawValue: 1)
+
+  /// What a pack held then; `nil` while unknown.
+  public var quantity: Quantity? { product.quantity }
+  /// What a pack cost; `nil` where only a deal says a price.
+  public var price: Money? { product.price }
+  /// Where it was sold; empty while unknown.
+  public var store: String { product.store }
+  /// What the person says about it.
+  public var note: String { product.note }
+  /// Whether the price was reduced.
+  public var isOffer: Bool { kind != .regular }
+  /// Whether the price is one that everybody paid: prices for members and for what does not keep are apart.
+  public var isForEverybody: Bool { kind == .regular || kind == .offer }
+  /// The currency of the price, or of the deal where only that says a price.
+  public var currency: Currency? { price?.currency ?? product.deal?.currency }
+
+  /// The days on which the price is known to have held.
+  public var days: ClosedRange<CalendarDay> {
+    guard isOffer else { return day...day }
+    let first = from ?? min(day, until ?? day)
+    return first...max(first, until ?? day)
+  }
+
+  /// Whether this would be the same fact, seen anew: the same article in the same store on the same day, both
+  /// of them regular prices or both reduced alike.
+  public func isOfSameOccasion(as other: PriceObservation) -> Bool {
+    article == other.article && day == other.day && kind == other.kind
+      && Article.key(of: store) == Article.key(of: other.store)
+  }
+
+  /// Whether both say the same, whatever their identity, source and note.
+  public func saysSame(as other: PriceObservation) -> Bool {
+    isOfSameOccasion(as: other) && from == other.from && until == other.until
+      && product.statesSamePrice(as: other.product)
+  }
+}
+
+extension Product {
+  /// Whether both cost and hold the same on the same terms in the same store.
+  public func statesSamePrice(as other: Product) -> Bool {
+    price == other.price && quantity == other.quantity && deal == other.deal
+      && terms == other.terms && store == other.store
+  }
+
+  /// The product with its price in this currency, where it has only a deal that names none.
+  public func statingCurrency(_ currency: Currency?) -> Product {
+    guard price == nil, let deal, deal.currency == nil, let currency else { return self }
+    var product = self
+    product.deal = Deal(
+      deal.kind, priceEach: deal.priceEach, currency: currency, minimumCount: deal.minimumCount)
+    return product
+  }
+
+  /// Whether it says any price.
+  public var statesPrice: Bool { price != nil || deal?.total != nil }
+}
+
+// The one list of a fact's members: the database, the undo log and JSON come from it. What the product has
+// said is written as `ExactProduct` writes it.
+extension PriceObservation {
+  private static let fields: [ExactField<PriceObservation>] = [
+    ExactField("kind", \.kindText, \.rawValue) { Kind(rawValue: $0) },
+    ExactField("from", \.from, \.description) { CalendarDay($0) },
+    ExactField("until", \.until, \.description) { CalendarDay($0) },
+    ExactField("source", \.sourceText, \.self) { $0 },
+    ExactField("corrects", \.corrects, \.description) { ID($0) },
+  ]
+
+  /// All members that there are, by name, but for the identity, the article and the day.
+  public var exactMembers: [ExactMember] {
+    Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
+      + ExactProduct(product).members
+  }
+
+  /// The fact with these members. What this program cannot read is kept.
+  public init(id: ID, article: Article.ID, day: CalendarDay, members: [ExactMember]) {
+    var exact = ExactProduct(id: Self.productID)
+    self.init(id: id, article: article, day: day, of: Product(id: Self.productID))
+    for member in members {
+      let field = member.isJSON ? nil : Self.fields.first { $0.name == member.name }
+      if let field, field.read(&self, member.value) { continue }
+      exact.add(member)
+    }
+    product = exact.product
+  }
+
+  private var kindText: Kind? {
+    get { kind == .regular ? nil : kind }
+    set { kind = newValue ?? .regular }
+  }
+  private var sourceText: String? {
+    get { source.isEmpty ? nil : source }
+    set { source = newValue ?? "" }
+  }
+}

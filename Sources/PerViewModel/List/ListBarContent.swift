@@ -1,0 +1,157 @@
+import PackOptimizer
+import PerModel
+import PerText
+
+/// The bar under the list: what the basket costs, and the cheapest way to cover what is needed.
+public struct ListBarContent: Hashable, Sendable {
+  /// `nil` while nothing is in the basket.
+  public let basket: Basket?
+  /// `nil` while nothing is needed, or the answer is still to come.
+  public let need: Need?
+
+  /// Whether there is nothing to say.
+  public var isEmpty: Bool { basket == nil && need == nil }
+
+  /// What is in the basket.
+  public struct Basket: Hashable, Sendable {
+    /// "Basket · 2 products".
+    public let caption: String
+    /// "€6.38".
+    public let total: String
+    /// What is paid in each store, the most expensive first.
+    public let stores: [Store]
+    /// "1 without a price"; empty where all have one.
+    public let note: String
+    /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10".
+    public let sentence: String
+  }
+
+  /// What is paid in a store.
+  public struct Store: Hashable, Sendable {
+    /// "Aldi"; "No store" where it is not known.
+    public let name: String
+    /// "€4.28".
+    public let total: String
+  }
+
+  /// How a need is covered at the lowest cost.
+  public struct Need: Hashable, Sendable {
+    /// "Cheapest for 5 kg".
+    public let caption: String
+    /// "10 × Oat Flakes · €9.50".
+    public let answer: String
+    /// "Cheapest for 5 kg: 10 × Oat Flakes for €9.50, nothing left".
+    public let sentence: String
+  }
+
+  static let empty = ListBarContent(basket: nil, need: nil)
+}
+
+extension ListBarContent {
+  @MainActor
+  init(
+    _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
+    using formatter: Formatter
+  ) {
+    basket = Basket(comparison, using: formatter)
+    need = mix.flatMap { Need($0, comparison, pricing, using: formatter) }
+  }
+}
+
+extension ListBarContent.Basket {
+  fileprivate init?(_ comparison: Comparison, using formatter: Formatter) {
+    let basket: PerModel.Basket?
+    do throws(ArithmeticError) {
+      basket = try PerModel.Basket(comparison, key: NameKey.init)
+    } catch {
+      let count = comparison.products.reduce(0) { $1.isInBasket ? $0 + 1 : $0 }
+      self.init(
+        caption: formatter.basketCaption(count), total: localized("too large to add up"),
+        stores: [], note: "", sentence: localized("Basket: too large to add up"))
+      return
+    }
+    guard let basket else { return nil }
+    let stores = basket.parts.map { part in
+      ListBarContent.Store(
+        name: part.store.isEmpty ? localized("No store") : shortName(part.store),
+        total: formatter.rounded(part.total))
+    }
+    let note =
+      basket.unpricedCount == 0
+      ? ""
+      : localized(
+        one: "%1$s without a price", other: "%1$s without a price", count: basket.unpricedCount,
+        formatter.integer(basket.unpricedCount))
+    self.init(
+      caption: formatter.basketCaption(basket.count), total: formatter.rounded(basket.total),
+      stores: stores, note: note, sentence: formatter.sentence(on: basket, note: note))
+  }
+}
+
+extension Formatter {
+  /// "Basket · 2 products".
+  fileprivate func basketCaption(_ count: Int) -> String {
+    // Translators: what is in the basket: "Basket · 2 products".
+    localized(
+      one: "Basket · %1$s product", other: "Basket · %1$s products", count: count, integer(count)
+    ).keepingNumbers
+  }
+
+  /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10".
+  fileprivate func sentence(on basket: PerModel.Basket, note: String) -> String {
+    var parts: [String] = []
+    if basket.parts.count == 1, let store = basket.parts.first?.store, !store.isEmpty {
+      parts.append(shortName(store))
+    } else if basket.parts.count > 1 {
+      parts += basket.parts.prefix(Self.maximumStores).map(part)
+    }
+    if basket.parts.count > Self.maximumStores { parts.append("…") }
+    if !note.isEmpty { parts.append(note) }
+    // Translators: what everything in the basket costs: "Basket: €6.38".
+    let total = localized("Basket: %1$s", rounded(basket.total))
+    return ([total] + parts).joined(separator: " · ")
+  }
+
+  private func part(_ part: PerModel.Basket.Part) -> String {
+    part.store.isEmpty
+      // Translators: what the things in the basket cost whose store is not known.
+      ? localized("no store %1$s", rounded(part.total))
+      // Translators: a store, and what the things in the basket cost there: "Aldi €4.28".
+      : localized("%1$s %2$s", shortName(part.store), rounded(part.total))
+  }
+
+  /// Nobody shops at more stores.
+  private static let maximumStores = 12
+}
+
+extension ListBarContent.Need {
+  fileprivate init?(
+    _ mix: Result<ProductMix, MixError>, _ comparison: Comparison, _ pricing: Pricing,
+    using formatter: Formatter
+  ) {
+    guard let need = pricing.settings.need else { return nil }
+    let names = { (id: Product.ID) in
+      comparison.product(id).map { shortName(displayName(of: $0)) } ?? ""
+    }
+    sentence = formatter.cheapest(mix, by: pricing, names: names)
+    if sentence.isEmpty { return nil }
+    let wanted = formatter.need(need)
+    switch mix {
+    case .success(let found):
+      // Translators: stands above the cheapest packs that cover a need: "Cheapest for 5 kg".
+      caption =
+        (found.isProven
+        ? localized("Cheapest for %1$s", wanted) : localized("Cheapest found for %1$s", wanted))
+        .keepingNumbers
+      let price = formatter.rounded(Money(found.cost, pricing.currency))
+      answer = [formatter.packs(of: found, names: names), price].joined(separator: " · ")
+        .keepingNumbers
+    case .failure(let error):
+      caption = localized("Cheapest for %1$s", wanted).keepingNumbers
+      answer =
+        if case .limitTooLow = error { localized("over the limit per customer") } else {
+          localized("too large to calculate")
+        }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import PerModel
+import PerText
+
+extension OpenComparison {
+  /// What the window does about a product that was just added: "Added: 3rd of 6".
+  func added(_ id: Product.ID) -> WindowEvent {
+    guard ranking.rankedCount > 1, let place = ranking.ids.firstIndex(of: id),
+      let rank = ranking.standings[place].rank
+    else { return .added(id, localized("Added")) }
+    let formatter = language.formatter
+    // Translators: a product was added, and where it stands: "Added: 3rd of 6".
+    return .added(
+      id,
+      localized(
+        "Added: %1$s of %2$s", formatter.ordinal(rank.number),
+        formatter.integer(ranking.rankedCount)))
+  }
+}

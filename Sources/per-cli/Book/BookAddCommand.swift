@@ -1,0 +1,65 @@
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+/// `per-cli book add`: notes prices, each from a line of text.
+struct BookAddCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    let line = try BookLine(arguments)
+    let locale = try LocaleOptions(arguments).locale
+    let database = try CommandDatabase(arguments)
+    var output = Output()
+    var status = ExitStatus.success
+    for text in try linesOrInput(operands) {
+      switch try line.read(text, in: database) {
+      case .failure(let refusal):
+        complain("\(text.prefix(200)): \(refusal.sentence)")
+        status = .refused
+      case .success(let price):
+        let recorded = try database.use { (database) throws(DatabaseError) in
+          try database.record(price)
+        }
+        output.writeLine(try self.line(of: recorded, locale, database))
+      }
+    }
+    output.flush()
+    return status
+  }
+
+  /// What has become of a price, and what is to be said of it.
+  private func line(
+    of recorded: RecordedPrice, _ locale: UserLocale, _ database: CommandDatabase
+  ) throws(UsageError) -> String {
+    let fact = recorded.observation
+    var knowledge = try database.knowledge(of: recorded.article, locale)
+    let entry = fact.entry(in: locale.currency)
+    if let entry {
+      knowledge = knowledge.beside(entry)
+      knowledge.complainOfOutlier(entry, Formatter(locale))
+    }
+    let verdict = entry.flatMap { knowledge.history?.verdict(on: $0) } ?? .first
+    guard arguments.hasJSON else {
+      return "\(fact.id)\t\(Terminal.harmless(recorded.article.name))\t\(verdict)"
+    }
+    var object = knowledge.json(fact)
+    object.add("article", recorded.article.id.description)
+    object.add("name", recorded.article.name)
+    object.addOptional("per", knowledge.reference?.description)
+    object.add("verdict", verdict.rawValue)
+    return object.line
+  }
+}
+
+extension ArticleKnowledge {
+  /// Says that a price may be mistyped.
+  func complainOfOutlier(_ entry: PriceHistory.Entry, _ formatter: Formatter) {
+    guard let usual = history?.usual(without: entry.observation),
+      usual.isOutlier(entry.unitPrice)
+    else { return }
+    let (price, median) = (text(entry.unitPrice, formatter), text(usual.median, formatter))
+    complain("\(article.name): \(price) is far from the usual \(median); is it mistyped?")
+  }
+}

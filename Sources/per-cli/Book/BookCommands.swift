@@ -1,0 +1,82 @@
+import PerDatabase
+import PerModel
+import PerText
+
+/// `per-cli book …`: the price book, and the options of each of its commands.
+enum BookCommands {
+  static func run(
+    _ operands: [String], _ arguments: Arguments
+  ) throws(UsageError) -> ExitStatus {
+    let reading = Program.localeOptions.union([.database])
+    let offers: Set<Arguments.Option> = [.date, .offer, .from, .until]
+    let rest = Array(operands.dropFirst())
+    switch operands.first {
+    case "add":
+      try arguments.allow(reading.union(offers))
+      return try BookAddCommand(arguments: arguments).run(rest)
+    case "check":
+      try arguments.allow(reading.union(offers))
+      return try BookCheckCommand(arguments: arguments).run(rest)
+    case "show":
+      try arguments.allow(reading)
+      return try BookShowCommand(arguments: arguments).run(rest)
+    case "list":
+      try arguments.allow(reading)
+      return try BookListCommand(arguments: arguments).run(rest)
+    case "target":
+      try arguments.allow(reading)
+      return try BookTargetCommand(arguments: arguments).run(rest)
+    case "withdraw":
+      try arguments.allow([.json, .database])
+      return try BookHistoryCommand(arguments: arguments).withdraw(rest)
+    case "undo", "redo":
+      try arguments.allow([.json, .database])
+      return try BookHistoryCommand(arguments: arguments).perform(
+        operands.first == "undo" ? .undo : .redo, rest)
+    case let other?:
+      throw UsageError(
+        "book does not know \(other), only add, show, check, list, target, withdraw, undo and redo")
+    case nil:
+      throw UsageError("book needs one of add, show, check, list, target, withdraw, undo and redo")
+    }
+  }
+}
+
+extension CommandDatabase {
+  /// The article with this barcode, identity or name.
+  func article(_ word: String) throws(UsageError) -> Article {
+    let found = try use { (database) throws(DatabaseError) -> [Article] in
+      if let id = Article.ID(word), let article = try database.article(id) { return [article] }
+      if let gtin = GTIN(word), let article = try database.article(barcode: gtin) {
+        return [article]
+      }
+      let named = try database.articles(named: word)
+      guard named.isEmpty else { return named }
+      let brands = try database.articles(matching: word, limit: 100)
+      return brands.filter { Article.key(of: "\($0.brand) \($0.name)") == Article.key(of: word) }
+    }
+    guard found.count < 2 else {
+      let ids = found.map {
+        "\($0.id) (\([$0.brand, $0.barcode].filter { !$0.isEmpty }.joined(separator: ", ")))"
+      }
+      throw UsageError(
+        failure:
+          "several articles are named \(word); choose one by its id: \(ids.joined(separator: ", "))"
+      )
+    }
+    guard let article = found.first else {
+      throw UsageError(failure: "there is no article \(word)")
+    }
+    return article
+  }
+
+  /// All that is known of an article.
+  func knowledge(
+    of article: Article, _ locale: UserLocale
+  ) throws(UsageError) -> ArticleKnowledge {
+    try use { (database) throws(DatabaseError) in
+      ArticleKnowledge(
+        article, try database.history(of: article.id), try database.target(of: article.id), locale)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+/// Reads the quick lines of `book add` and `book check`, and the days of their options.
+struct BookLine {
+  private let texts: ProductTexts
+  private let currency: Currency
+  private let day: CalendarDay
+  private let kind: PriceObservation.Kind
+  private let from: CalendarDay?
+  private let until: CalendarDay?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let locale = try LocaleOptions(arguments).locale
+    texts = ProductTexts(locale)
+    currency = locale.currency
+    day = try Self.day(arguments.options[.date]) ?? .today
+    from = try Self.day(arguments.options[.from])
+    until = try Self.day(arguments.options[.until])
+    if let until, until < from ?? day {
+      throw UsageError("an offer cannot end before it begins: \(until)")
+    }
+    let isOffer = arguments.options[.offer] != nil || from != nil || until != nil
+    kind = isOffer ? .offer : .regular
+  }
+
+  private static func day(_ text: String?) throws(UsageError) -> CalendarDay? {
+    switch text {
+    case nil: return nil
+    case "today": return .today
+    case "yesterday": return .today.advanced(by: -1)
+    case let text?:
+      guard let day = CalendarDay(text) else {
+        throw UsageError("a day is written as 2026-11-05, today or yesterday: \(text)")
+      }
+      return day
+    }
+  }
+
+  /// The price in a line or, where it cannot be read, why.
+  ///
+  /// A line that says no quantity is about the pack of the last price, or about one.
+  func read(
+    _ text: String, in database: CommandDatabase
+  ) throws(UsageError) -> Result<NewPrice, Refusal> {
+    let reading = texts.read(line: text)
+    if let problem = reading.problem {
+      return .failure(Refusal(TransferError(problem.problem).sentence))
+    }
+    if let remark = reading.remark {
+      complain("\(text.prefix(200)): \(TransferError(remark.problem).sentence)")
+    }
+    var product = reading.product.statingCurrency(currency)
+    if reading.isNameless { product.name = "" }
+    guard !product.name.isEmpty || !product.barcode.isEmpty else {
+      return .failure(Refusal("the name is missing"))
+    }
+    guard product.statesPrice else { return .failure(Refusal("the price is missing")) }
+    if product.quantity == nil { product.quantity = try database.pack(of: product) }
+    product.isInBasket = false
+    return .success(NewPrice(product, on: day, kind: kind, from: from, until: until))
+  }
+
+  /// Why a line is refused.
+  struct Refusal: Error {
+    let sentence: String
+    init(_ sentence: String) { self.sentence = sentence }
+  }
+}
+
+extension CommandDatabase {
+  /// The pack of the last price of a product's article; one item where none is known.
+  fileprivate func pack(of product: Product) throws(UsageError) -> Quantity? {
+    let known = try use { (database) throws(DatabaseError) -> Quantity? in
+      guard let article = try database.article(of: product) else { return nil }
+      let last = try database.history(of: article.id).last { $0.quantity != nil }
+      return last?.quantity ?? article.pack
+    }
+    return known ?? (try? Quantity(1, .item))
+  }
+}
+
+/// The texts on the command line or, without any or with "-", the lines of standard input that are not blank.
+func linesOrInput(_ operands: [String]) throws(UsageError) -> [String] {
+  var lines = operands
+  if operands.isEmpty || operands == ["-"] {
+    lines = []
+    var input = InputLines.standardInput()
+    while let line = try input.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+  }
+  return lines.filter { !$0.allSatisfy(\.isWhitespace) }
+}

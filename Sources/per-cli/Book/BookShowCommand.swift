@@ -1,0 +1,104 @@
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+/// `per-cli book show`: an article with all of its prices, the newest first.
+struct BookShowCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count == 1 else { throw UsageError("book show needs one article") }
+    let locale = try LocaleOptions(arguments).locale
+    let database = try CommandDatabase(arguments)
+    let knowledge = try database.knowledge(of: database.article(operands[0]), locale)
+    var output = Output()
+    if arguments.hasJSON {
+      output.writeLine(json(knowledge).line)
+    } else {
+      for line in lines(knowledge, Formatter(locale)) { output.writeLine(line) }
+    }
+    output.flush()
+    return .success
+  }
+
+  private func json(_ knowledge: ArticleKnowledge) -> JSONObject {
+    let newest = knowledge.newest
+    let usual = newest.flatMap { knowledge.history?.usual(without: $0.observation) }
+    var object = JSONObject.article(knowledge.article)
+    object.addOptional("per", knowledge.reference?.description)
+    object.add("prices", knowledge.facts.reversed().map(knowledge.json))
+    object.addOptional("lowest30", newest.flatMap(knowledge.lowest))
+    object.addOptional("usual", usual.map(knowledge.json))
+    object.addOptional("target", knowledge.target.map { knowledge.json($0, beside: newest) })
+    return object
+  }
+
+  /// A line for the article and one for each price, with tabs between what is said of it.
+  private func lines(_ knowledge: ArticleKnowledge, _ formatter: Formatter) -> [String] {
+    let article = knowledge.article
+    let pricing = Pricing(currency: knowledge.history?.currency ?? .euro, measure: nil)
+    var lines = [
+      [article.id.description, article.name, article.brand, article.barcode]
+        .map(Terminal.harmless).joined(separator: "\t")
+    ]
+    for fact in knowledge.facts.reversed() {
+      lines.append(
+        [
+          fact.day.description, Terminal.harmless(fact.store),
+          formatter.offerInWords(of: fact.product, by: pricing),
+          knowledge.unitPrice(of: fact).map { knowledge.text($0, formatter) } ?? "",
+          fact.kind == .regular ? "" : fact.kind.rawValue,
+        ].joined(separator: "\t"))
+    }
+    return lines
+  }
+}
+
+/// `per-cli book list`: the articles, or those with certain words in their names.
+struct BookListCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    let locale = try LocaleOptions(arguments).locale
+    let database = try CommandDatabase(arguments)
+    let formatter = Formatter(locale)
+    let articles = try database.use { (database) throws(DatabaseError) in
+      try database.articles(matching: operands.joined(separator: " "), limit: .max)
+    }
+    var output = Output()
+    for article in articles {
+      let knowledge = try database.knowledge(of: article, locale)
+      output.writeLine(
+        arguments.hasJSON ? json(knowledge).line : self.line(knowledge, formatter))
+    }
+    output.flush()
+    return .success
+  }
+
+  private func json(_ knowledge: ArticleKnowledge) -> JSONObject {
+    let newest = knowledge.newest
+    let usual = newest.flatMap { knowledge.history?.usual(without: $0.observation) }
+    var object = JSONObject.article(knowledge.article)
+    object.addOptional("per", knowledge.reference?.description)
+    object.add("count", knowledge.facts.count)
+    object.addOptional("last", newest.map { knowledge.json($0.observation) })
+    object.addOptional(
+      "verdict", newest.map { (usual?.verdict(on: $0.unitPrice) ?? .first).rawValue })
+    object.addOptional("usual", usual.map(knowledge.json))
+    object.addOptional("target", knowledge.target.map { knowledge.json($0, beside: newest) })
+    return object
+  }
+
+  /// The identity, the name, the brand, the barcode, and the day, the store and the unit price of the newest
+  /// price, separated by tabs.
+  private func line(_ knowledge: ArticleKnowledge, _ formatter: Formatter) -> String {
+    let article = knowledge.article
+    let newest = knowledge.newest
+    return [
+      article.id.description, article.name, article.brand, article.barcode,
+      newest?.observation.day.description ?? "", newest?.observation.store ?? "",
+      newest.map { knowledge.text($0.unitPrice, formatter) } ?? "",
+    ].map(Terminal.harmless).joined(separator: "\t")
+  }
+}

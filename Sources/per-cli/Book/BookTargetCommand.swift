@@ -1,0 +1,104 @@
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+/// `per-cli book target`: at which unit price an article is to be bought.
+struct BookTargetCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard (1...2).contains(operands.count) else {
+      throw UsageError(
+        "book target needs an article, and perhaps a unit price, a percentage or none")
+    }
+    let locale = try LocaleOptions(arguments).locale
+    let database = try CommandDatabase(arguments)
+    let article = try database.article(operands[0])
+    if operands.count == 2 {
+      let target = try operands[1] == "none" ? nil : Self.target(operands[1], locale)
+      try database.use { (database) throws(DatabaseError) in
+        try database.setTarget(target, of: article.id)
+      }
+    }
+    let knowledge = try database.knowledge(of: article, locale)
+    guard let target = knowledge.target else { return .success }
+    var output = Output()
+    let object = knowledge.json(target, beside: knowledge.newest)
+    output.writeLine(arguments.hasJSON ? object.line : text(target, Formatter(locale)))
+    output.flush()
+    return .success
+  }
+
+  /// "1.80/kg", or "10%" under the usual price.
+  private static func target(_ text: String, _ locale: UserLocale) throws(UsageError) -> Target {
+    if text.hasSuffix("%") {
+      let number = text.dropLast().filter { $0 != " " }
+      if let percent = (try? Rational(decimal: number)) ?? nil, let share = try? percent / 100,
+        share.isPositive, share < .one
+      {
+        return .underUsual(share)
+      }
+      throw UsageError("a share of the usual price is above 0 and under 100%: \(text)")
+    }
+    let product = ProductTexts(locale).read([.price: text])
+    guard product.problem == nil, let price = product.product.price,
+      let per = product.product.terms.pricedPer, per.packs.isEmpty
+    else { throw UsageError("a target is a unit price such as 1.80/kg, or a percentage: \(text)") }
+    return .price(price, per: ReferenceUnit(per.amount, per.unit))
+  }
+
+  private func text(_ target: Target, _ formatter: Formatter) -> String {
+    switch target {
+    case .price(let money, let unit):
+      let quantity = try? Quantity(unit.amount, unit.unit)
+      return quantity.map { formatter.price(money, per: $0) } ?? formatter.price(money)
+    case .underUsual(let share): return formatter.percent(share)
+    }
+  }
+}
+
+/// `per-cli book withdraw`, `undo` and `redo`.
+struct BookHistoryCommand {
+  let arguments: Arguments
+
+  /// Takes facts back, by their identities.
+  func withdraw(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard !operands.isEmpty else { throw UsageError("book withdraw needs the id of a price") }
+    var ids: [PriceObservation.ID] = []
+    for operand in operands {
+      guard let id = PriceObservation.ID(operand) else {
+        throw UsageError("this is no id of a price: \(operand)")
+      }
+      ids.append(id)
+    }
+    let database = try CommandDatabase(arguments)
+    var status = ExitStatus.success
+    for id in ids {
+      let isDone = try database.use { (database) throws(DatabaseError) in
+        guard let observation = try database.observation(id) else { return false }
+        try database.withdraw(observation)
+        return true
+      }
+      if !isDone {
+        complain("there is no price \(id)")
+        status = .refused
+      }
+    }
+    return status
+  }
+
+  /// Undoes the last change of the price book, or redoes it.
+  func perform(
+    _ operation: HistoryOperation, _ operands: [String]
+  ) throws(UsageError) -> ExitStatus {
+    guard operands.isEmpty else { throw UsageError("book \(operation) takes no operand") }
+    let change = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      try database.performOnPriceBook(operation)
+    }
+    if change == nil {
+      complain(operation == .undo ? "there is nothing to undo" : "there is nothing to redo")
+    }
+    return change == nil ? .refused : .success
+  }
+}

@@ -1,0 +1,40 @@
+// The text of `per-cli book --help`.
+extension HelpText {
+  static let book = """
+    Usage: per-cli book add [--date DAY] [--offer] [--from DAY] [--until DAY] [TEXT]…
+           per-cli book check [--date DAY] [--offer] [--from DAY] [--until DAY] [TEXT]…
+           per-cli book show ARTICLE
+           per-cli book list [WORD]…
+           per-cli book target ARTICLE [UNIT PRICE | PERCENT | none]
+           per-cli book withdraw PRICE…
+           per-cli book undo | redo
+
+    The price book keeps every price as a dated fact about an article, and says whether a new one is
+    good. An article is known by its barcode, or by its name and brand.
+
+    add       notes a price for each text, or each line of standard input, such as
+              "Coffee 500 g 4.99 @ Aldi", and prints its id, the article and the verdict. The price of
+              the same store and day is corrected. Without a quantity, the pack of the last price is
+              meant, or one.
+    check     says the same of a price and notes nothing: name, unit price, verdict, median, and the
+              lowest price of the 30 days before with its day and store
+    show      prints an article and its prices, the newest first
+    list      lists the articles with the newest price of each, or those with words that begin so
+    target    says at which unit price to buy an article: 1.80/kg, or 10% under the usual price
+    withdraw  takes prices back by their ids, which show --json tells
+    undo      undoes the last change of the price book; redo makes it again
+
+    The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the
+    price itself; first where fewer than 3 prices of 2 days are known.
+
+    --date DAY    when the price was seen: 2026-11-05, yesterday or today, which is meant without it
+    --offer       the price is reduced; --from and --until say since when and up to which day
+    --json, --locale, --region, --currency and --database are as for other commands.
+
+    Examples:
+      per-cli book add --date yesterday "Coffee 500 g 4.99 @ Aldi"
+      per-cli book add --until 2026-11-14 "Coffee 500 g 3.79 @ Lidl"
+      per-cli book check --json "Coffee 480 g 4.99"
+      per-cli book target Coffee 8.00/kg
+    """
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@Suite struct BookCommandTests {
+  private let folder: TemporaryFolder
+  private let euro = ["--currency", "EUR", "--region", "DE"]
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @discardableResult
+  private func book(_ arguments: String..., input: String = "") throws -> Invocation {
+    try Invocation(
+      arguments: ["book"] + arguments + euro + folder.database, input: input)
+  }
+
+  private func object(_ arguments: String...) throws -> [String: Any] {
+    let run = try Invocation(arguments: ["book"] + arguments + ["--json"] + euro + folder.database)
+    #expect(run.status == 0, "\(run.complaints)")
+    return try #require(try run.objects().first)
+  }
+
+  private func noteCoffee() throws {
+    try book("add", "--date", "2026-10-01", "Coffee 500 g 4.99 @ Aldi")
+    try book("add", "--date", "2026-10-10", "coffee 500 g 5.49 @ Lidl")
+    try book("add", "--date", "2026-10-20", "Coffee 500g 5.99 @ Aldi")
+    let offer = try book(
+      "add", "--date", "2026-11-03", "--until", "2026-11-07", "--from", "2026-11-01",
+      "Coffee 500 g 3.79 @ Lidl")
+    #expect(offer.status == 0)
+    #expect(offer.lines.map { $0.split(separator: "\t").last } == ["low"])
+  }
+
+  @Test func pricesAreNotedAndShown() throws {
+    try noteCoffee()
+    let shown = try object("show", "Coffee")
+    #expect(shown["name"] as? String == "Coffee")
+    #expect(shown["brand"] as? String == "" && shown["barcode"] as? String == "")
+    #expect(shown["per"] as? String == "kg")
+    let prices = try #require(shown["prices"] as? [[String: Any]])
+    #expect(
+      prices.map { $0["date"] as? String } == [
+        "2026-11-03", "2026-10-20", "2026-10-10", "2026-10-01",
+      ])
+    let newest = try #require(prices.first)
+    #expect(newest["store"] as? String == "Lidl")
+    #expect(newest["price"] as? String == "379/100")
+    #expect(newest["currency"] as? String == "EUR")
+    #expect((newest["quantity"] as? [String: Any])?["amount"] as? String == "500")
+    #expect(newest["unitPrice"] as? String == "379/50")
+    #expect(newest["offer"] as? Bool == true)
+    #expect(newest["until"] as? String == "2026-11-07")
+    #expect(prices.last?["offer"] as? Bool == false)
+    // The 30 days before 1 November begin on 2 October.
+    let lowest = try #require(shown["lowest30"] as? [String: Any])
+    #expect(lowest["unitPrice"] as? String == "549/50")
+    #expect(lowest["date"] as? String == "2026-10-10" && lowest["store"] as? String == "Lidl")
+    let usual = try #require(shown["usual"] as? [String: Any])
+    #expect(usual["median"] as? String == "549/50")
+    #expect(usual["quartiles"] as? [String] == ["262/25", "287/25"])
+    #expect(usual["count"] as? Int == 3)
+    #expect(shown["target"] is NSNull)
+    let lines = try book("show", "COFFEE").lines
+    #expect(lines.count == 5)
+    #expect(lines[1].hasPrefix("2026-11-03\tLidl\t"))
+    #expect(lines[1].contains("€7.58/kg") && lines[1].hasSuffix("\toffer"))
+  }
+
+  @Test func aPriceIsJudgedWithoutBeingNoted() throws {
+    try noteCoffee()
+    let judged = try object("check", "--date", "2026-11-10", "Coffee 480 g 5.75 @ Aldi")
+    #expect(judged["unitPrice"] as? String == "575/48")
+    #expect(judged["verdict"] as? String == "high")
+    #expect((judged["lowest30"] as? [String: Any])?["unitPrice"] as? String == "379/50")
+    #expect(judged["median"] as? String == "262/25")
+    let change = try #require(judged["packChange"] as? [String: Any])
+    #expect(change["content"] as? String == "-1/25")
+    #expect((change["from"] as? [String: Any])?["amount"] as? String == "500")
+    #expect((change["to"] as? [String: Any])?["amount"] as? String == "480")
+    #expect((try object("show", "Coffee")["prices"] as? [Any])?.count == 4)
+    // What says no quantity is about the last pack.
+    let same = try object("check", "--date", "2026-11-10", "Coffee 5.24")
+    #expect(same["unitPrice"] as? String == "262/25" && same["verdict"] as? String == "usual")
+    #expect(same["packChange"] == nil)
+    let new = try object("check", "Tea 100 g 1.99")
+    #expect(new["verdict"] as? String == "first" && new["article"] is NSNull)
+    #expect(new["lowest30"] is NSNull && new["median"] is NSNull)
+    #expect(try object("check", "--date", "2026-11-10", "Coffee 49.90")["outlier"] as? Bool == true)
+    #expect(try book("show", "Tea").status == 2)
+    let text = try book("check", "--date", "2026-11-10", "Coffee 480 g 5.75 @ Aldi")
+    #expect(
+      text.lines == ["Coffee\t€11.98/kg\thigh\t€10.48/kg\t€7.58/kg\t2026-11-03\tLidl"])
+  }
+
+  @Test func aBarcodeIsAnArticle() throws {
+    try book("add", "--date", "2026-11-01", "Cocoa 250 g 2.49 4006381333931 @ Aldi")
+    try book("add", "--date", "2026-11-02", "4006381333931 2.29 @ Lidl")
+    let shown = try object("show", "4006381333931")
+    #expect(shown["name"] as? String == "Cocoa")
+    #expect(shown["barcode"] as? String == "4006381333931")
+    #expect(
+      (shown["prices"] as? [[String: Any]])?.map { $0["unitPrice"] as? String } == [
+        "229/25", "249/25",
+      ])
+  }
+
+  @Test func whatCannotBeReadIsRefusedAndTheRestNoted() throws {
+    let run = try book("add", input: "Milk 1 l 1.19\n\nMilk\n1 l 1.19\nBread 2.99\n")
+    #expect(run.status == 1)
+    #expect(run.lines.map { $0.split(separator: "\t")[1] } == ["Milk", "Bread"])
+    #expect(run.complaints.contains("the price is missing"))
+    #expect(run.complaints.contains("the name is missing"))
+    let bread = try object("show", "Bread")
+    #expect(bread["per"] as? String == "each")
+    for arguments in [
+      ["add", "--date", "2026-02-29", "Milk 1 l 1.19"], ["add", "--until", "soon", "Milk 1 l 1"],
+      ["add", "--date", "2026-11-05", "--until", "2026-11-04", "Milk 1 l 1"], ["show"],
+      ["show", "Nothing"], ["raffle"], [], ["show", "--date", "2026-11-05", "Milk"],
+    ] {
+      let run = try Invocation(arguments: ["book"] + arguments + folder.database)
+      #expect(run.status == 2, "\(arguments)")
+      #expect(!run.complaints.isEmpty)
+    }
+  }
+
+  @Test func changesAreUndoneAndPricesTakenBack() throws {
+    try noteCoffee()
+    func dates() throws -> [String] {
+      (try object("show", "Coffee")["prices"] as? [[String: Any]] ?? [])
+        .compactMap { $0["date"] as? String }
+    }
+    let ids = (try object("show", "Coffee")["prices"] as? [[String: Any]] ?? [])
+      .compactMap { $0["id"] as? String }
+    let database = folder.database
+    func run(_ arguments: String...) throws -> Int32 {
+      try Invocation(arguments: ["book"] + arguments + database).status
+    }
+    #expect(try run("withdraw", ids[1]) == 0)
+    #expect(try dates() == ["2026-11-03", "2026-10-10", "2026-10-01"])
+    #expect(try run("withdraw", ids[1]) == 1)
+    #expect(try run("withdraw", "7") == 2)
+    #expect(try run("undo") == 0)
+    #expect(try dates().count == 4)
+    #expect(try run("redo") == 0)
+    #expect(try dates().count == 3)
+    for _ in 0..<5 { #expect(try run("undo") == 0) }
+    #expect(try run("undo") == 1)
+    #expect(try book("show", "Coffee").status == 2)
+  }
+
+  @Test func aTargetIsSaidMetAndTakenBack() throws {
+    try noteCoffee()
+    let target = try object("target", "Coffee", "8.00/kg")
+    #expect(target["price"] as? String == "8" && target["per"] as? String == "kg")
+    #expect(target["met"] as? Bool == true)
+    #expect((try object("list")["target"] as? [String: Any])?["met"] as? Bool == true)
+    #expect(
+      (try object("check", "Coffee 500 g 4.01")["target"] as? [String: Any])?["met"] as? Bool
+        == false)
+    #expect(try book("target", "Coffee").lines == ["€8.00/kg"])
+    #expect(try object("target", "Coffee", "10 %")["underUsual"] as? String == "1/10")
+    #expect(try book("target", "Coffee", "none").lines == [])
+    #expect(try book("target", "Coffee").lines == [])
+    for text in ["8.00", "0%", "100%", "cheap"] {
+      #expect(try book("target", "Coffee", text).status == 2)
+    }
+  }
+
+  @Test func articlesAreListedByTheirWords() throws {
+    try noteCoffee()
+    try book("add", "Coffee filters 80 pcs 1.49", "Milk 1 l 1.19 @ Aldi")
+    func names(_ words: String...) throws -> [String] {
+      try Invocation(arguments: ["book", "list"] + words + folder.database).lines.map {
+        String($0.split(separator: "\t", omittingEmptySubsequences: false)[1])
+      }
+    }
+    #expect(try names() == ["Milk", "Coffee filters", "Coffee"])
+    #expect(try names("cof") == ["Coffee filters", "Coffee"])
+    #expect(try names("fil", "cof") == ["Coffee filters"])
+    let coffee = try #require(
+      try Invocation(
+        arguments: ["book", "list", "--json", "coffee"] + euro + folder.database
+      ).objects().last)
+    #expect(coffee["count"] as? Int == 4)
+    #expect((coffee["last"] as? [String: Any])?["date"] as? String == "2026-11-03")
+    #expect(coffee["verdict"] as? String == "low")
+  }
+}
