@@ -58,9 +58,14 @@ class Changing(WindowTest):
             self.assertLess(len(names), 30, names)
             before = item
             self.press("Tab")
-        more = "More: deal, deposit, tax, brand, picture…"
-        form = ["Name", "Quantity", "Unit", "Price", "Store", "Note", more, "Cancel"]
-        self.assertEqual(names[:8], form)
+        groups = [
+            "Deal: 3 for 2, coupon, card price…",
+            "Costs: deposit, tax, shipping",
+            "Usable amount: drained, share, strength",
+            "About it: brand, barcode, note, picture",
+        ]
+        form = ["Name", "Quantity", "Unit", "Price", "Store", *groups, "Cancel"]
+        self.assertEqual(names[:10], form)
         self.assertIn("Quick Line", names)
         self.assertIn("Main Menu", names)
         self.assertIn(OATS, names)
@@ -174,6 +179,8 @@ class Changing(WindowTest):
         self.replace("Price", "9")
         self.press("Escape")
         self.assertRows([OATS, ROLLED])
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Rolled Oats")
+        self.press("ctrl+n")
         self.assertReads("Price", "")
 
     def test_delete_removes_and_a_key_brings_back(self):

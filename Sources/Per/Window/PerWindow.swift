@@ -8,7 +8,7 @@ import PerViewModel
 final class PerWindow: ApplicationWindow, TemplateWidget {
   static let template = Template(
     name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
-    uses: [ProductFormPane.self])
+    uses: [ProductFormPane.self, DetailsPane.self])
 
   /// Where notices stand: over the list, or over the page where there is only one.
   private let toasts: (list: ToastOverlay, window: ToastOverlay)
@@ -32,9 +32,12 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let quickLine: QuickLineEntry
   let formTitle: WindowTitle
   let form: ProductFormPane
-  private let startButton: Button
+  let details: DetailsPane
+  /// Details and form, one of which is shown.
+  let pane: Stack
+  let startButton: Button
   private let exampleButton: Button
-  private let formPage: Widget
+  private let formPage: Bin
 
   /// What the window shows; set right after it is made.
   private(set) var model: WindowModel!
@@ -73,10 +76,13 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       problem: reference.child("quick_problem"))
     formTitle = reference.child("form_title")
     form = reference.child("form")
+    details = reference.child("details")
+    pane = reference.child("pane")
     formPage = reference.child("form_page")
     startButton = reference.child("start_button")
     exampleButton = reference.child("example_button")
     super.init(reference)
+    formPage.keepToNeededWidth()
   }
 
   /// Makes a window for a comparison, not yet shown.
@@ -120,6 +126,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     titleButton.setBeforeOpening { [weak self] in self?.fillTitleMenu() }
     form.onChoosePicture = { [weak self] in self?.choosePicture(for: .form) }
     form.onPastePicture = { [weak self] in self?.pastePicture(for: .form) }
+    connectPane()
     menuButton.setAccessible(label: localized("Main Menu"))
     titleButton.setAccessible(label: localized("Name and Unit of the Comparison"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
@@ -138,7 +145,10 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if let first = Embedded.examples.first { self?.model.load(first) }
     }
     leaflet.onVisibleChildChanged { [weak self] in self?.leafletMoved() }
-    leaflet.onFoldedChanged { [weak self] _ in self?.arrangeRows() }
+    leaflet.onFoldedChanged { [weak self] _ in
+      self?.arrangeRows()
+      self?.keepFocusInSight()
+    }
     onSizeChanged { [weak self] in self?.arrangeRows() }
     restoreSize()
     onCloseRequest { [weak self] in
@@ -163,10 +173,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .update: update()
     case .notice(let notice): show(notice)
     case .withdrawNotice: withdrawNotice()
-    case .focusField(let field): form.focus(field)
+    case .focusField(let field): if isPaneSeen { form.focus(field) } else { focusStart() }
+    case .focusDetails: if isPaneSeen { details.editButton.grabFocus() } else { focusStart() }
     case .focusRow(let id):
       if list.isNothingFound { searchBar.isSearching = false }
-      if !list.focus(id) { focusStart() }
+      if !isListSeen || !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .added(let id, let words):
       show(Notice(title: words))
@@ -189,8 +200,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     arrangeRows()
     bar.content = model.list.bar
     updateArranging()
-    formTitle.title = model.form.content.title
+    formTitle.title = model.paneTitle
     form.content = model.form.content
+    details.content = model.details.content
+    details.unfinished = model.details.unfinished
+    showPane()
     quickLine.content = model.quickLine.content
     showPage()
     updateActions()
@@ -208,24 +222,18 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.box.isVisible = hits.isEmpty || !model.list.rows.isEmpty && !list.isNothingFound
     if stack.visibleChildName != page { stack.visibleChildName = page }
     let name = model.form.isInFront ? "form" : "list"
-    if leaflet.visibleChildName != name { leaflet.visibleChildName = name }
+    if leaflet.visibleChildName != name {
+      leaflet.visibleChildName = name
+      MainLoop.whenIdle { [weak self] in self?.keepFocusInSight() }
+    }
   }
 
   /// Follows the leaflet after a swipe.
   private func leafletMoved() {
     guard leaflet.isFolded else { return }
-    if leaflet.visibleChildName == "list", model.form.isInFront { model.form.showList() }
-  }
-
-  /// Puts the focus where work starts: in the first entry, or on the list if there is no room for
-  /// the form.
-  func focusStart() {
-    if !leaflet.isFolded {
-      form.focus(.name)
-    } else if model.list.rows.isEmpty {
-      startButton.grabFocus()
-    } else {
-      list.focusSelection()
+    if leaflet.visibleChildName == "list", model.form.isInFront {
+      model.form.showList()
+      keepFocusInSight()
     }
   }
 
@@ -249,7 +257,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   private func handle(_ intent: ProductList.Intent) {
     switch intent {
-    case .select(let id): model.list.select(id)
+    case .select(let id): model.select(id)
     case .edit(let id): model.edit(id)
     case .toggleBasket(let id): model.list.toggleBasket(id)
     }

@@ -20,6 +20,8 @@ struct PriceParser {
   /// What it is the price of; `nil` while nothing says it.
   var per: Quantity?
   private(set) var hasCurrency = false
+  /// The most digits that a number has after its decimal separator, in whole units of the currency.
+  private var fractionDigits = 0
   private var depth = 0
 
   init(_ cursor: Cursor, currency: Currency) {
@@ -42,7 +44,7 @@ struct PriceParser {
     if part.amount.isNegative { throw ReadingError(.negative, part.range) }
     return ReadPrice(
       amount: part.amount, currency: part.currency, per: per, isSum: isSum,
-      wasAmbiguous: wasAmbiguous)
+      wasAmbiguous: wasAmbiguous, fractionDigits: fractionDigits)
   }
 
   /// Consumes what may stand before a price: "only", "price:", "prix de", "for", and the colon of a
@@ -219,6 +221,7 @@ struct PriceParser {
     let own = word?.currency(besides: currency)
     let decimals = decimals(of: number, in: own ?? currency)
     let isMinor = word?.isMinor(besides: currency) == true
+    fractionDigits = max(fractionDigits, isMinor ? decimals + 2 : cents == nil ? decimals : 2)
     let amount = try exactly(range) { () throws(ArithmeticError) -> Rational in
       let value = try number.value(decimals: decimals)
       if isMinor { return try value / 100 }
