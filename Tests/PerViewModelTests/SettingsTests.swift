@@ -79,7 +79,8 @@ import Testing
   @Test func aNeedIsCoveredByEachAndAtTheLeastCost() {
     quick("Cans 6x330ml 1.99", "Bottle 2 l 2.29 limit 2")
     #expect(window.model.settings.set("5 l", .need) == "")
-    #expect(row("Cans")?.figures.hasSuffix("5\u{A0}l: 3\u{A0}packs for €5.97, 940\u{A0}ml left") == true)
+    #expect(
+      row("Cans")?.figures.hasSuffix("5\u{A0}l: 3\u{A0}packs for €5.97, 940\u{A0}ml left") == true)
     #expect(row("Bottle")?.figures.hasSuffix("5\u{A0}l: over the limit per customer") == true)
     #expect(row("Bottle")?.chip == "over the limit of 2")
     #expect(

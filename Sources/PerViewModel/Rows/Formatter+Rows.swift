@@ -115,6 +115,17 @@ extension Formatter {
   }
 }
 
+extension Formatter {
+  /// "6 × 330 ml for €4.99"; a line never ends within the quantity.
+  func unbrokenOffer(of product: Product, by pricing: Pricing) -> String {
+    let offer = offer(of: product, by: pricing)
+    guard let quantity = product.quantity.map({ self.quantity($0) }), !quantity.isEmpty else {
+      return offer
+    }
+    return offer.replacing(quantity, with: quantity.onOneLine).keepingNumbers
+  }
+}
+
 extension String {
   /// Marked as approximate, because a density was used.
   func approximately(_ isApproximate: Bool) -> String { isApproximate ? "≈ " + self : self }
