@@ -24,10 +24,15 @@ static const char per_product_form_pane_ui_bytes[] = {
 };
 PER_RESOURCE(per_product_form_pane_ui);
 
-static const char per_term_field_ui_bytes[] = {
-#embed "../../Resources/term-field.ui"
+static const char per_product_details_ui_bytes[] = {
+#embed "../../Resources/product-details.ui"
 };
-PER_RESOURCE(per_term_field_ui);
+PER_RESOURCE(per_product_details_ui);
+
+static const char per_field_row_ui_bytes[] = {
+#embed "../../Resources/field-row.ui"
+};
+PER_RESOURCE(per_field_row_ui);
 
 static const char per_chart_window_ui_bytes[] = {
 #embed "../../Resources/chart-window.ui"

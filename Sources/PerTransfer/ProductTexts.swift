@@ -82,10 +82,7 @@ public struct ProductTexts: Sendable {
   }
 
   private func reading(of line: ReadLine, _ text: String) -> Reading {
-    var (product, problem) = line.product(in: currency)
-    if text.utf8.count > QuantityReader.longestText {
-      problem = ReadingError(.tooLong, 0..<0)
-    }
+    let (product, problem) = line.product(in: currency)
     if let problem {
       return Reading(
         product: product,

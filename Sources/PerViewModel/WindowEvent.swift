@@ -11,6 +11,8 @@ public enum WindowEvent: Hashable, Sendable {
   case withdrawNotice
   /// Put the keyboard focus into an entry of the form and select its text.
   case focusField(ProductForm.Field)
+  /// Put the keyboard focus into the details of the selected product.
+  case focusDetails
   /// Put the keyboard focus on a row.
   case focusRow(Product.ID)
   /// Scroll to a product that was just added, mark it for a moment, and say this.

@@ -43,9 +43,7 @@ class PictureTest(WindowTest):
         self.click(self.row_items[0])
         self.press("Return")
         self.assertFocus("Name")
-        # Opens what holds the button
-        more = [x for x in self.items("push button") if x.name.startswith("More:")]
-        self.click(more[0])
+        self.open("About it")
         self.assertFalse(self.can_remove)
         self.press("alt+i")
         self.choose_file(self.file("green.png", png(300, 150)))

@@ -76,6 +76,7 @@ class Refusing(WindowTest):
 
     def test_a_megabyte_in_any_entry(self):
         self.enter("Oat Flakes", "500 g", "0.95")
+        self.open("About it")
         for entry in ["Name", "Quantity", "Price", "Store", "Note"]:
             with self.subTest(entry):
                 self.entry(entry).text = "7" * 1_000_000

@@ -2,8 +2,6 @@
 
 from window import WindowTest
 
-MORE = "More: deal, deposit, tax, brand, picture…"
-
 
 class Terms(WindowTest):
     def quick(self, text):
@@ -30,8 +28,7 @@ class Terms(WindowTest):
         self.type("Pineapple\t1 kg")
         self.go_to("Price")
         self.type("2.00")
-        self.go_to(MORE)
-        self.press("space")
+        self.open("Usable amount")
         self.item("text", "Usable Share")
         self.go_to("Usable Share")
         self.type("120%")

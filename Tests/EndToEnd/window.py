@@ -271,6 +271,11 @@ class WindowTest(unittest.TestCase):
             before = focused
         self.fail(f"Tab never comes to {name!r}")
 
+    def open(self, group):
+        """Opens a group of entries that begins with that word."""
+        self.go_to(next(i.name for i in self.items("push button") if i.name.startswith(group)))
+        self.press("space")
+
     def replace(self, name, text):
         """Writes something else into an entry."""
         self.go_to(name)
@@ -364,9 +369,12 @@ class WindowTest(unittest.TestCase):
     @property
     def add_button(self):
         """The one of the form; the page of an empty list has another."""
-        form = self.entry("Name").parent.parent
-        buttons = [item for item in form.everything() if item.role == "push button"]
-        return next(button for button in buttons if button.name in ("Add Product", "Apply"))
+        part = self.entry("Name")
+        while True:
+            part = part.parent
+            for item in part.everything():
+                if item.role == "push button" and item.name in ("Add Product", "Apply"):
+                    return item
 
     @property
     def unit(self):

@@ -87,6 +87,13 @@ import Testing
     #expect(try milliliters("GB") == british + " ml\n")
   }
 
+  @Test func theRegionDecidesOnTheHundredweight() throws {
+    for word in ["cwt", "hundredweight"] {
+      #expect(try Invocation("convert", "1", word, "lb", "--region", "US").output == "100 lb\n")
+      #expect(try Invocation("convert", "1", word, "lb", "--region", "GB").output == "112 lb\n")
+    }
+  }
+
   @Test func theRegionDecidesOnThePint() throws {
     #expect(try Invocation("convert", "1", "pt", "ml").output == "473.176473 ml\n")
     #expect(
@@ -108,6 +115,13 @@ import Testing
     (["1", "TiB", "GiB"], "1024 GiB"), (["1", "KiB", "B"], "1024 B"),
     (["1", "s", "ms"], "1000 ms"), (["1", "ml", "µl"], "1000 µl"),
     (["1", "megaliter", "m3"], "1000 m³"), (["1", "fortnight", "days"], "14 d"),
+    (["1", "hundredweight", "lb"], "100 lb"), (["1", "troy pound", "oz t"], "12 oz t"),
+    (["1", "kilolitre", "m3"], "1 m³"), (["1", "dry gallon", "dry pint"], "8 dry pt"),
+    (["1", "imperial bushel", "imp gal"], "8 imp gal"), (["1", "cm3", "mm3"], "1000 mm³"),
+    (["1", "exabyte", "PB"], "1000 PB"), (["1", "microsecond", "ns"], "1000 ns"),
+    (["2", "baker's dozen", "pieces"], "26 each"), (["1", "mi^2", "acre"], "640 acre"),
+    (["1", "micron", "nm"], "1000 nm"), (["1", "metric tonne", "kg"], "1000 kg"),
+    (["121", "tsubo", "m2"], "400 m²"), (["1", "US cwt", "lb"], "100 lb"),
     (["1", "ac", "m2"], "4046.8564224 m²"), (["2", "mpt", "l"], "1 l"),
   ])
   func quantitiesAreConvertedAsTheyAreSaid(_ words: [String], _ expected: String) throws {
@@ -133,5 +147,7 @@ import Testing
   func whatCannotBeConvertedIsRefused(_ words: [String]) throws {
     let run = try Invocation(arguments: ["convert"] + words)
     #expect(run.output.isEmpty && run.status == 1)
+    // What was typed comes back as it was typed.
+    #expect(run.complaints.hasPrefix("per-cli: \(words.joined(separator: " ")): "))
   }
 }

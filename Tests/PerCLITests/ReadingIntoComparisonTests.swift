@@ -99,6 +99,36 @@ import Testing
     #expect(try folder.run("show").output.contains("1 lb for $9.00"))
   }
 
+  @Test func whatIsWeighedKeepsItsPricePerUnitInJSON() throws {
+    _ = try folder.run("new", "x", "--currency", "USD")
+    let added = try folder.run("add", "chicken 3.49/lb 2 lb", "beef 5.99/lb", "ham 4.00/lb")
+    #expect(added.status == 0)
+    #expect(try folder.run("edit", "chicken", "{\"quantity\":\"3 lb\"}").status == 0)
+    #expect(
+      try folder.run("edit", "beef", "{\"price\":\"20.00\",\"quantity\":\"4 lb\"}").status == 0)
+    #expect(try folder.run("edit", "ham", "{\"quantity\":null}").status == 0)
+    let products = try folder.run("show", "--json").objects()
+    func price(of name: String) -> String? {
+      let product = products.first { $0["name"] as? String == name }
+      return (product?["price"] as? [String: String])?["amount"]
+    }
+    #expect(price(of: "chicken") == "1047/100" && price(of: "beef") == "20")
+    #expect(price(of: "ham") == "4")
+    // Of nothing, it is the price of the whole, and stays that.
+    #expect(try folder.run("edit", "ham", "{\"quantity\":\"2 lb\"}").status == 0)
+    #expect(try folder.run("show").output.contains("2 lb for $4.00"))
+  }
+
+  /// A line has a limit only in its words, and a name may be long.
+  @Test func aLongLineIsRead() throws {
+    _ = try folder.run("new", "x", "--currency", "USD")
+    let name = String(repeating: "oats ", count: 300)
+    #expect(try folder.run("add", name + "1 kg 2.00").status == 0)
+    #expect(try folder.run("show", "--json").output.contains("\"amount\":\"2\""))
+    let many = try folder.run("add", String(repeating: "a ", count: 600) + "1 kg 2.00")
+    #expect(many.status == 1)
+  }
+
   @Test func aNameAloneIsTheNewName() throws {
     _ = try folder.run("new", "x", "--currency", "USD")
     #expect(try folder.run("add", "beef 1 lb 5.99").status == 0)

@@ -149,7 +149,10 @@ private let known = [
   "acre-foot": "intacre foot", "nanometer": "nanometer", "nautical-mile": "nauticalmile",
   "furlong": "furlong", "fathom": "fathom",
   "are": "are", "microsecond": "microsecond", "millisecond": "millisecond",
-  "fortnight": "fortnight",
+  "fortnight": "fortnight", "pound-troy": "troypound", "cubic-millimeter": "mm^3",
+  "kiloliter": "kiloliter", "gallon-dry": "drygallon", "bushel-imperial": "brbushel",
+  "bakers-dozen": "bakersdozen", "tsubo": "tsubo", "exabyte": "exabyte",
+  "nanosecond": "nanosecond",
 
   "micrometer": "micrometer", "millimeter": "millimeter", "centimeter": "centimeter",
   "decimeter": "decimeter", "meter": "meter", "kilometer": "kilometer", "inch": "inch",

@@ -146,7 +146,9 @@ extension PerSuite {
       let scroll = shown.window.list.scroll
       shown.model.list.select(shown.model.list.rows.ids[0])
       scroll.verticalPosition = scroll.contentHeight / 2
-      try await until("the middle is seen") { seen(shown).count > 4 && !seen(shown).contains(name(1)) }
+      try await until("the middle is seen") {
+        seen(shown).count > 4 && !seen(shown).contains(name(1))
+      }
       try await rest(shown)
       func row(_ name: String) throws -> ProductRow {
         try #require(shown.rows.first { $0.content?.name == name })

@@ -85,8 +85,9 @@ extension PerSuite {
       shown.add("A", "1 kg", "1")
       let id = try #require(shown.rows[0].content?.id)
       shown.window.use(picture: FileAddress(path: #filePath), for: .product(id))
-      try await until("it is told") { shown.window.shownToast != nil }
-      #expect(shown.window.shownToast?.markup == "This file is not a picture Per can read.")
+      try await until("it is told") {
+        shown.window.shownToast?.markup == "This file is not a picture Per can read."
+      }
       #expect(shown.model.list.rows[0].picture == nil)
     }
   }

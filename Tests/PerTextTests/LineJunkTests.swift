@@ -24,6 +24,10 @@ import Testing
     Sample(locale: "sv_SE", name: "Filmjölk", amount: "1 l", price: "15,90 kr"),
     Sample(locale: "pl_PL", name: "Kefir", amount: "400 ml", price: "3,19 zł"),
     Sample(locale: "ja_JP", name: "醤油", amount: "500ml", price: "328円"),
+    Sample(locale: "pt_BR", name: "Farinha", amount: "1 kg", price: "R$ 6,49"),
+    Sample(locale: "tr_TR", name: "Bulgur", amount: "1 kg", price: "54,90 TL"),
+    Sample(locale: "he_IL", name: "קמח", amount: "500 גרם", price: "5.90 ₪"),
+    Sample(locale: "zh_CN", name: "面粉", amount: "5kg", price: "29.8元"),
   ]
 
   private static let junk = [
@@ -33,6 +37,8 @@ import Testing
     "5.49", "1.5", "330 ml", "2 kg", "6 pack", "3 for 2", "$2", "9,99 €", "each", "per kg", "x",
     "=",
     "free", "foo bar", "of", "8",
+    "kg", "lb", "liter", "Mega", "12 Mega", "large", "200 x 150 cm", "was", "was 9.99", "%20", "o",
+    "de", "à", "je", "あたり", "30'lu",
   ]
 
   @Test func junkLandsInTheNameOrMakesTheLineUnclear() {

@@ -24,6 +24,7 @@ import Testing
     "%", "€", "$", "¢", "EUR", "kr", "for", "buy", "get", "free", "half price", "2nd", "off", "@",
     ".", ",", "'", "\"", " ", "  ", "\u{A0}", "\u{202F}", "\u{0}", "💥", "e\u{301}", "ß", "㎏", "كغ",
     "per week", "a", "day", "for 3 months", "3 Monate lang", "alle", "täglich", "times",
+    "/lb", "each", "per", "was", "now", "Mega", "cm", "200 x 150 cm", "%20", "あたり", "oz cans",
     "of", "de", "à", "e", "net", "approx.", "–", ";", "|", "=", "~", "!", "#", "²", "1e9", "xx",
   ]
 
@@ -108,6 +109,29 @@ import Testing
       checked += 1
     }
     #expect(checked > 50)
+  }
+
+  /// What one of a unit costs, too.
+  @Test func aUnitPriceThatIsShownIsReadBack() throws {
+    let reader = LineReader(.american)
+    let formatter = Formatter(UserLocale(identifier: "en_US"))
+    var checked = 0
+    for text in texts() {
+      let line = reader.read(text)
+      guard line.isUnitPrice, !line.isUnclear, line.deal == nil, let price = line.price?.value,
+        price.amount.isInteger, price.currency ?? .usDollar == .usDollar,
+        let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
+        quantity.unit.kind == .mass || quantity.unit.kind == .volume
+      else { continue }
+      let shown = "Zyqqo \(formatter.price(Money(price.amount, .usDollar), per: quantity))"
+      let again = reader.read(shown, measuring: quantity.unit.kind)
+      #expect(again.isUnitPrice && again.price?.value.amount == price.amount, "\(text) → \(shown)")
+      #expect(
+        try again.quantity?.value.quantity(defaultUnit: .item).total == quantity.total,
+        "\(text) → \(shown)")
+      checked += 1
+    }
+    #expect(checked > 10)
   }
 
   private func check(_ error: ReadingError, _ text: String) {

@@ -100,6 +100,16 @@ import Testing
     ("1 كل 2 أيام لمدة 6 أسابيع", "1 every 2 day during 6 week"),
     ("200 מ״ל ביום למשך 2 שבועות", "200 milliliter every 1 day during 2 week"),
     ("1 כל 2 ימים למשך 6 שבועות", "1 every 2 day during 6 week"),
+    ("1 ביום למשך שבוע", "1 every 1 day during 1 week"),
+    ("1 ביום למשך שבוע אחד", "1 every 1 day during 1 week"),
+    ("1 ביום למשך שבועיים", "1 every 1 day during 2 week"),
+    ("2 כל יומיים למשך חודשיים", "2 every 2 day during 2 month"),
+    ("2 בשבוע למשך שנה אחת", "2 every 1 week during 1 year"),
+    ("2 בחודש למשך שנתיים", "2 every 1 month during 2 year"),
+    ("1 كل يومين لمدة أسبوعين", "1 every 2 day during 2 week"),
+    ("1 يوميًا لمدة شهر واحد", "1 every 1 day during 1 month"),
+    ("1 أسبوعيًا لمدة سنتين", "1 every 1 week during 2 year"),
+    ("2 dziennie przez tydzień", "2 every 1 day during 1 week"),
     ("2+1 per week for 1/2 year", "3 every 1 week during 1/2 year"),
   ])
   func howMuchHowOftenAndHowLong(text: String, expected: String) {
@@ -119,7 +129,8 @@ import Testing
     ("2 per week 5 for 3 months", #"unexpected("5") 11..<12"#),
     ("2 kg + 1 l per week for 3 months", "differentKinds 0..<10"),
     ("hello", #"unknownWord("hello") 0..<5"#),
-    ("2 per pack", "incomplete 2..<10"),
+    ("2 per pack", "incomplete 2..<10"), ("2 ביום שבוע", "durationMissing 2..<10"),
+    ("2 per day per week", "durationMissing 10..<18"),
     ("2 bananas 3 x per week for 3 months", #"unknownWord("bananas") 2..<9"#),
   ])
   func refused(text: String, expected: String) {

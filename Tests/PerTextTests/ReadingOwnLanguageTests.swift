@@ -27,7 +27,8 @@ import Testing
 
   @Test(arguments: [
     "2 cat", "5 kr", "3 pies", "2 fat", "4 men", "1 god", "3 to", "2 an", "5 tag", "2 pond", "3 ad",
-    "2 und", "3 r", "2 los 3",
+    "2 und", "3 r", "2 los 3", "35 db", "3 kus", "3 std", "12 dia", "3 mes", "2 anno",
+    "2 sobre", "2 lata", "15 plak", "6 vel", "3 lame", "4 vela", "2 bos", "2 fur",
   ])
   func aForeignShortWordIsNoUnit(_ text: String) {
     #expect(throws: ReadingError.self) { try QuantityReader(.american).read(text) }
@@ -39,7 +40,13 @@ import Testing
     ("es_ES", "3 pies", "3 foot"), ("fr_FR", "2 ans", "2 year"), ("fr_FR", "2 Go", "2 gigabyte"),
     ("nl_NL", "2 pond", "2 pfund"), ("pt_BR", "5 un", "5 item"), ("tr_TR", "3 ad", "3 item"),
     ("de_DE", "5 Tag", "5 day"), ("en_US", "5 no", "5 item"), ("sv_SE", "2 dl", "2 deciliter"),
-    ("fr_FR", "3 onces", "3 ounce"), ("ht_HT", "500 g", "500 gram"), ("es_HN", "2 l", "2 liter"),
+    ("nl_NL", "2 ons", "2 ons"), ("hu_HU", "10 db", "10 item"), ("cs_CZ", "3 kusy", "3 item"),
+    ("de_DE", "3 std", "3 hour"), ("es_ES", "2 días", "2 day"), ("es_ES", "2 meses", "2 month"),
+    ("it_IT", "2 anni", "2 year"), ("de_DE", "6er", "6 item of pack"),
+    ("es_ES", "2 latas", "2 item of can"), ("pt_BR", "1 lata", "1 item of can"),
+    ("nl_NL", "8 plakken", "8 item of slice"), ("nl_NL", "10 vel", "10 item of sheet"),
+    ("en_US", "2 furlongs", "2 furlong"), ("fr_FR", "3 onces", "3 ounce"),
+    ("ht_HT", "500 g", "500 gram"), ("es_HN", "2 l", "2 liter"),
   ])
   func itIsOneInItsOwnLanguage(_ locale: String, _ text: String, _ expected: String) {
     #expect(summary(text, .of(locale)) == expected)
@@ -51,10 +58,22 @@ import Testing
     ("en_GB", "2 tsp", "2 teaspoon-metric"), ("en_AU", "2 tbsp", "2 tablespoon-australian"),
     ("de_DE", "2 TL", "2 teaspoon-metric"), ("en_CA", "1 cup", "1 cup-metric"),
     ("en_US", "1 cup", "1 cup"), ("ja_JP", "1カップ", "1 cup-jp"), ("de_DE", "2 US tsp", "2 teaspoon"),
-    ("de_DE", "5 short tons", "5 ton"),
+    ("de_DE", "5 short tons", "5 ton"), ("en_US", "1 hundredweight", "1 hundredweight-us"),
+    ("en_GB", "1 cwt", "1 hundredweight-imperial"), ("en_GB", "2 US cwt", "2 hundredweight-us"),
+    ("tr_TR", "2 çay kaşığı", "2 teaspoon-metric"),
   ])
   func theRegionDecidesOnBareNames(_ locale: String, _ text: String, _ expected: String) {
     #expect(summary(text, .of(locale)) == expected)
+  }
+
+  /// A German's teaspoon is a Turk's lira.
+  @Test func anAbbreviationOfAnotherLanguageIsTheOwnMoney() {
+    #expect(throws: ReadingError.self) { try QuantityReader(.of("tr_TR")).read("2 TL") }
+    #expect(throws: ReadingError.self) { try QuantityReader(.of("de_TR")).read("2 TL") }
+    #expect(
+      lineSummary("Tuz 2 TL", ReadingContext(money: UserLocale(identifier: "tr_TR")))
+        == "Tuz | 2 TRY")
+    #expect(priceSummary("2 TL", ReadingContext(money: UserLocale(identifier: "tr_TR"))) == "2 TRY")
   }
 
   @Test(arguments: ["en_US", "de_DE", "nl_NL", "sv_SE", "fr_FR", "es_ES", "pl_PL"])

@@ -59,7 +59,7 @@ final class Fixture {
   var lastFocus: WindowEvent? {
     events.last {
       switch $0 {
-      case .focusField, .focusRow, .focusStart: true
+      case .focusField, .focusRow, .focusDetails, .focusStart: true
       default: false
       }
     }

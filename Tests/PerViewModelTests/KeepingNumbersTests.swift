@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("500 g for €0.95", "500~g for €0.95"), ("6 × 330 ml", "6~×~330~ml"),
     ("3 for 2 · when you buy 3", "3~for 2 · when you buy 3"), ("2 products", "2~products"),
-    ("٥٠٠ غ", "٥٠٠~غ"), ("½ cup", "½~cup"), ("€1 buys 2 kg at €1.42 or less", "€1 buys 2~kg at €1.42 or less"),
+    ("٥٠٠ غ", "٥٠٠~غ"), ("½ cup", "½~cup"),
+    ("€1 buys 2 kg at €1.42 or less", "€1 buys 2~kg at €1.42 or less"),
     ("Aldi · Lidl", "Aldi · Lidl"), ("", ""), (" 5 ", " 5 "),
     ("\u{2068}5\u{2069} kg", "\u{2068}5\u{2069}~kg"), ("40 %", "40~%"),
   ])

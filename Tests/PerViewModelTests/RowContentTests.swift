@@ -76,11 +76,18 @@ import Testing
     window.add("Flour", "1 kg", "0.40")
     window.add("Oats", "500 g", "0.95")
     window.add("Saffron", "0.5 oz", "60")
+    let bought = window.model.list.rows.map { $0.figures.split(separator: " · ").first }
     #expect(
-      window.model.list.rows.map { String($0.figures.prefix { $0 != "·" }) } == [
-        "€1 buys 2,500\u{A0}g ", "€1 buys 526\u{A0}g ",
-        "€1 buys 0.236\u{A0}g ",
-      ].map { $0.hasPrefix("€1 buys 2,500") ? String($0.dropLast()) : $0 })
+      bought == [
+        "€1 buys 2,500\u{A0}g", "€1 buys 526\u{A0}g", "€1 buys 0.236\u{A0}g",
+      ])
+  }
+
+  @Test func aQuantityIsNeverBroken() {
+    let window = Fixture("en_US", region: .unitedStates, currency: .usDollar)
+    window.add("Cola", "6 x 12 fl oz", "4.99")
+    #expect(
+      window.model.list.rows[0].paid == "6\u{A0}×\u{A0}12\u{A0}fl\u{A0}oz for $4.99")
   }
 
   @Test func oneProductIsNotTheBestOfAnything() {
@@ -171,7 +178,8 @@ import Testing
     }
     window.model.undo()
     window.model.undo()
-    #expect(window.model.list.bar.basket?.sentence == "Basket: €4.28 · Aldi\u{A0}€2.29 · Lidl\u{A0}€1.99")
+    #expect(
+      window.model.list.bar.basket?.sentence == "Basket: €4.28 · Aldi\u{A0}€2.29 · Lidl\u{A0}€1.99")
     window.model.list.remove(window.id("Cola"))
     #expect(window.model.list.bar.basket?.sentence == "Basket: €2.29 · Aldi")
   }

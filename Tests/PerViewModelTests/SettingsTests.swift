@@ -79,7 +79,8 @@ import Testing
   @Test func aNeedIsCoveredByEachAndAtTheLeastCost() {
     quick("Cans 6x330ml 1.99", "Bottle 2 l 2.29 limit 2")
     #expect(window.model.settings.set("5 l", .need) == "")
-    #expect(row("Cans")?.figures.hasSuffix("5\u{A0}l: 3\u{A0}packs for €5.97, 940\u{A0}ml left") == true)
+    #expect(
+      row("Cans")?.figures.hasSuffix("5\u{A0}l: 3\u{A0}packs for €5.97, 940\u{A0}ml left") == true)
     #expect(row("Bottle")?.figures.hasSuffix("5\u{A0}l: over the limit per customer") == true)
     #expect(row("Bottle")?.chip == "over the limit of 2")
     #expect(
@@ -96,17 +97,14 @@ import Testing
     #expect(window.model.list.bar.need == nil)
   }
 
-  @Test func anEmptyFormShowsHowTheFiguresOfTheSelectedCome() {
+  @Test func theDetailsShowHowTheFiguresCome() throws {
     quick("Cola 1 l 3.00 3 for 2", "Water 1 l 1.00")
     window.model.list.select(window.id("Cola"))
-    let preview = window.model.form.content.preview
-    #expect(preview.name == "Cola")
-    #expect(preview.unitPrice == "€2.00/l")
-    let lines = preview.working.split(separator: "\n")
+    let outcome = try #require(window.model.details.content?.outcome)
+    #expect(outcome.unitPrice == "€2.00/l")
+    let lines = outcome.working.split(separator: "\n")
     #expect(lines.first == "€3.00 × 2 ÷ (3 × 1 l) = €2.00/l")
     #expect(lines.dropFirst().first == "€2.00/l ÷ €1.00/l − 1 = 100% more")
-    window.model.form.type("x", into: .name)
-    #expect(window.model.form.content.preview.name == "")
   }
 
   @Test(arguments: [
@@ -123,7 +121,8 @@ import Testing
   func theWorkingIsShown(_ text: String, _ working: String) {
     quick(text)
     window.model.list.select(window.id("A"))
-    #expect(window.model.form.content.preview.working.split(separator: "\n").first ?? "" == working)
+    let shown = window.model.details.content?.outcome.working ?? ""
+    #expect(shown.split(separator: "\n").first ?? "" == working)
   }
 
   @Test func aDensityIsMarkedAsApproximate() {

@@ -34,6 +34,13 @@ import Testing
     #expect(row.accessibleDescription.contains("km away"))
     #expect(row.searchText.contains("main st."))
     #expect(window.model.list.rows[1].storeLines.phone == "")
+    window.model.select(window.id("A"))
+    let details = try #require(window.model.details.content)
+    #expect(details.store.hasPrefix("ALDI · 1.2"))
+    #expect(details.storeLines.map(\.text) == ["Main St. 5", "030 123456"])
+    window.model.select(window.id("B"))
+    #expect(window.model.details.content?.store == "Lidl")
+    #expect(window.model.details.content?.storeLines == [])
   }
 
   @Test func loadingIsTakenBackByItsNotice() async throws {

@@ -107,19 +107,30 @@ struct Readers: Sendable {
 
   /// What is shown of a line says the same again.
   private func readBack(_ line: ReadLine, _ context: ReadingContext) {
-    guard context == contexts[0], !line.isUnclear, line.deal == nil, !line.isUnitPrice,
-      line.pieces == nil, let price = line.price?.value, price.amount.isInteger,
+    guard context == contexts[0], !line.isUnclear, line.deal == nil, line.pieces == nil,
+      !line.isUnitPrice || isWeighed(line), let price = line.price?.value, price.amount.isInteger,
       let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
       quantity.unit != .item || quantity.countName != nil
     else { return }
     let formatter = Formatter(UserLocale(identifier: "en_US"))
     let money = Money(price.amount, price.currency ?? context.currency)
-    let shown = "Zyqqo \(formatter.editable(quantity, withUnit: true)) \(formatter.price(money))"
+    let shown =
+      line.isUnitPrice
+      ? "Zyqqo \(formatter.price(money, per: quantity))"
+      : "Zyqqo \(formatter.editable(quantity, withUnit: true)) \(formatter.price(money))"
     let again = LineReader(context).read(shown, measuring: quantity.unit.kind)
     precondition(
       again.price?.value.amount == price.amount
         && (try? again.quantity?.value.quantity(defaultUnit: .item))?.total == quantity.total,
       "what was shown is read back: \(shown)")
+  }
+
+  /// Whether a price is that of a mass or a volume, in the user's money.
+  private func isWeighed(_ line: ReadLine) -> Bool {
+    guard let kind = line.quantity?.value.unit?.kind,
+      line.price?.value.currency ?? .usDollar == .usDollar
+    else { return false }
+    return kind == .mass || kind == .volume
   }
 
   private func check(_ error: ReadingError, _ text: String) {

@@ -33,7 +33,10 @@ final class DropDownList {
 
   var searchPlaceholder: String? {
     get { search.placeholder }
-    set { search.placeholder = newValue }
+    set {
+      search.placeholder = newValue
+      if let newValue { search.setAccessible(label: newValue) }
+    }
   }
 
   var items: [DropDownItem] = [] {

@@ -49,13 +49,19 @@ extension Modifiers {
   fileprivate static let all: Modifiers = [.shift, .control, .alt, .super]
 }
 
-/// Handles the focus leaving a widget.
+/// Handles the focus entering and leaving a widget.
 public final class FocusController: EventController {
   override class var wrappedType: GType { gtk_event_controller_focus_get_type() }
 
   /// Makes a controller.
   public convenience init() {
     self.init(consuming: gtk_event_controller_focus_new())
+  }
+
+  /// Calls a handler when the focus enters the widget, or something within it.
+  @discardableResult
+  public func onEnter(_ body: @escaping () -> Void) -> SignalConnection {
+    on("enter") { _ in body() }
   }
 
   /// Calls a handler when the focus leaves the widget, and everything within it.
@@ -71,6 +77,8 @@ public final class ClickGesture: EventController {
 
   /// Which button of the mouse.
   public enum MouseButton: UInt32 {
+    /// The one that selects.
+    case primary = 1
     /// The one that opens menus.
     case secondary = 3
   }
@@ -87,6 +95,12 @@ public final class ClickGesture: EventController {
     _ body: @escaping (_ times: Int, _ x: Int, _ y: Int) -> Void
   ) -> SignalConnection {
     on("pressed") { body($0.integer(0), Int($0.number(1)), Int($0.number(2))) }
+  }
+
+  /// Calls a handler when the button is released, with the number of clicks.
+  @discardableResult
+  public func onReleased(_ body: @escaping (_ times: Int) -> Void) -> SignalConnection {
+    on("released") { body($0.integer(0)) }
   }
 }
 

@@ -143,7 +143,9 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       }
     }
     setGaps(around: plan.rows)
-    if let anchor, plan.rows.count < ids.count || anchor.isInAnyList, let index = ids.firstIndex(of: anchor.id) {
+    if let anchor, plan.rows.count < ids.count || anchor.isInAnyList,
+      let index = ids.firstIndex(of: anchor.id)
+    {
       scroll.shiftContent(
         by: geometry.top(of: index) - anchor.top,
         heightBy: geometry.top(of: ids.count) - anchor.height)

@@ -37,6 +37,9 @@ enum TemplateRegistry {
         MainActor.assumeIsolated {
           var child = gtk_widget_get_first_child(widget)
           while let current = child {
+            // GTK 4.8 asks for this, too, when the focus is to leave backward: giving it to the same
+            // child again would never let it out.
+            if TemplateRegistry.containsFocus(current) { return 0 }
             if gtk_widget_grab_focus(current) != 0 { return 1 }
             child = gtk_widget_get_next_sibling(current)
           }
@@ -47,6 +50,13 @@ enum TemplateRegistry {
     support_class_set_dispose(klass) { object in
       MainActor.assumeIsolated { TemplateRegistry.dispose(object) }
     }
+  }
+
+  private static func containsFocus(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
+    guard let widget, let root = gtk_widget_get_root(widget),
+      let focus = gtk_root_get_focus(root)
+    else { return false }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
 
   private static func initialize(_ instance: UnsafeMutablePointer<GTypeInstance>?) {

@@ -63,6 +63,25 @@ public final class Grid: Widget {
 /// A container for one widget; the usual parent of a template widget.
 open class Bin: Widget {
   override class var wrappedType: GType { adw_bin_get_type() }
+
+  /// Asks for no more width than the child needs, however much it would like to have: what is beside
+  /// the widget stays where it is while the child changes.
+  public final func keepToNeededWidth() {
+    let layout = gtk_custom_layout_new(
+      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+      { widget, orientation, size, minimum, natural, _, _ in
+        guard let child = gtk_widget_get_first_child(widget) else { return }
+        gtk_widget_measure(child, orientation, size, minimum, natural, nil, nil)
+        if orientation == GTK_ORIENTATION_HORIZONTAL, let minimum {
+          natural?.pointee = minimum.pointee
+        }
+      },
+      { widget, width, height, baseline in
+        guard let child = gtk_widget_get_first_child(widget) else { return }
+        gtk_widget_allocate(child, width, height, baseline, nil)
+      })
+    gtk_widget_set_layout_manager(widget, layout)
+  }
 }
 
 /// Pages, one of which is shown.

@@ -12,6 +12,18 @@ extension Editable {
     set { if newValue != text { gtk_editable_set_text(editable, newValue) } }
   }
 
+  /// The alignment of the text, from 0 for the start to 1 for the end.
+  public var alignment: Float {
+    get { gtk_editable_get_alignment(editable) }
+    set { gtk_editable_set_alignment(editable, newValue) }
+  }
+
+  /// Forgets what was typed so far: Ctrl+Z brings none of it back.
+  public func forgetUndo() {
+    gtk_editable_set_enable_undo(editable, 0)
+    gtk_editable_set_enable_undo(editable, 1)
+  }
+
   /// Calls a handler when the text has changed, with the new text.
   @discardableResult
   public func onChanged(_ body: @escaping (String) -> Void) -> SignalConnection {

@@ -103,13 +103,17 @@ public final class ScrolledWindow: Widget {
     Object(borrowing: gtk_scrolled_window_get_vadjustment(cast())).on("changed") { _ in body() }
   }
 
-  /// Scrolls as little as needed to show a widget inside the child.
-  public func scroll(to target: Widget) {
+  /// Scrolls as little as needed to show a widget inside the child, and some pixels above and below
+  /// it. Of one that is higher than the view, the top is shown.
+  public func scroll(to target: Widget, margin: Int = 0) {
     guard let viewport = child, let content = viewport.firstChild, target.isWithin(content),
       let bounds = target.bounds(in: content)
     else { return }
+    let adjustment = gtk_scrolled_window_get_vadjustment(cast())
+    let upper = bounds.y - margin
+    let page = Int(gtk_adjustment_get_page_size(adjustment))
     gtk_adjustment_clamp_page(
-      gtk_scrolled_window_get_vadjustment(cast()), Double(bounds.y),
-      Double(bounds.y + bounds.height))
+      adjustment, Double(upper),
+      Double(min(bounds.y + bounds.height + margin, upper + page)))
   }
 }

@@ -29,7 +29,8 @@ extension AppAction {
     case .moveComparisonUp: window?.perform(.moveUp)
     case .moveComparisonDown: window?.perform(.moveDown)
     case .removeComparison: window?.perform(.remove)
-    case .newProduct, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket,
+    case .newProduct, .details, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells,
+      .basket,
       .copyAll, .copyAllMarkdown, .copyAllCells, .undo, .redo, .clear, .removePicture, .leave,
       .back:
       window?.model.perform(self)

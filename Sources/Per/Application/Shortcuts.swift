@@ -16,7 +16,7 @@ enum Shortcuts {
             <property name="section-name">shortcuts</property>
             <property name="title">\(localized("Comparison").escapedForMarkup)</property>
             <property name="max-height">17</property>
-            \(group(localized("Products"), [.newProduct, .quickLine, .edit, .remove, .duplicate, .copy, .paste, .basket]))
+            \(group(localized("Products"), [.newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket]))
             \(group(localized("Form"), [], extra: [
               (localized("Add or apply"), "Return"),
               (localized("Leave the form"), "Escape"),

@@ -3,16 +3,18 @@ import PerModel
 import PerText
 import PerViewModel
 
-/// The form: entries for a product, and the result while the user types. It shows `content` and tells
-/// its model what the user does; it decides nothing.
+/// The form: entries for a product that scroll, and below them the result and the buttons, which stay
+/// where they are. It shows `content` and tells its model what the user does; it decides nothing.
 final class ProductFormPane: Box, TemplateWidget {
   static let template = Template(
     name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
-    uses: [DropDown.self, TermField.self])
+    uses: [FieldRow.self])
 
-  let fields: [ProductForm.Field: FormField]
-  let unit: DropDown
-  private let more: Expander
+  let fields: [ProductForm.Field: FieldRow]
+  let unit = DropDown.make()
+  let groups: [ProductForm.Group: Expander]
+  let scroll: ScrolledWindow
+  private let presets = MenuButton()
   private let quantityOffer: Button
   private let quantityOfferLabel: Label
   let elsewhere: Button
@@ -20,17 +22,17 @@ final class ProductFormPane: Box, TemplateWidget {
   private let thumbnail: Image
   private let choosePicture: Button
   let removePicture: Button
-  private let preview: Box
-  private let previewName: Label
-  private let previewUnitPrice: Label
-  private let previewStanding: Label
-  private let previewWorth: Label
-  private let previewWorking: Label
-  private let previewBar: LevelBar
+  private let outcome: Box
+  private let unitPrice: Label
+  private let summary: Label
+  private let workingGroup: Expander
+  private let working: Label
   private let cancel: Button
   let submit: Button
   private let submitLabel: Label
   private var shownChoices: [FormContent.UnitItem] = []
+  /// Which groups were open in the form for a new product, while it is used for an edit.
+  private var openForNew: Set<ProductForm.Group> = []
 
   /// Is told what the user does.
   var model: FormModel?
@@ -40,34 +42,18 @@ final class ProductFormPane: Box, TemplateWidget {
   var onPastePicture: () -> Void = {}
 
   required init(_ reference: Reference) {
-    var fields: [ProductForm.Field: FormField] = [
-      .name: FormField(
-        entry: reference.child("name"), problem: reference.child("name_problem"), result: nil),
-      .quantity: FormField(
-        entry: reference.child("quantity"), problem: reference.child("quantity_problem"),
-        result: reference.child("quantity_result")),
-      .price: FormField(
-        entry: reference.child("price"), problem: reference.child("price_problem"),
-        result: reference.child("price_result")),
-      .store: FormField(
-        entry: reference.child("store"), problem: reference.child("store_problem"), result: nil),
-      .note: FormField(
-        entry: reference.child("note"), problem: reference.child("note_problem"), result: nil),
-      .deal: FormField(
-        entry: reference.child("deal"), problem: reference.child("deal_problem"), result: nil),
-      .barcode: FormField(
-        entry: reference.child("barcode"), problem: reference.child("barcode_problem"),
-        result: nil),
-      .brand: FormField(
-        entry: reference.child("brand"), problem: reference.child("brand_problem"), result: nil),
-    ]
-    for term in Term.allCases {
-      let field: TermField = reference.child(term.id)
-      fields[.term(term)] = field.shown(as: term)
+    var fields: [ProductForm.Field: FieldRow] = [:]
+    for field in ProductForm.Field.allCases {
+      let row: FieldRow = reference.child(field.name)
+      row.show(field)
+      fields[field] = row
     }
     self.fields = fields
-    unit = reference.child("unit")
-    more = reference.child("more")
+    groups = [
+      .deal: reference.child("deal_group"), .costs: reference.child("costs_group"),
+      .usableAmount: reference.child("usable_group"), .about: reference.child("about_group"),
+    ]
+    scroll = reference.child("scroll")
     quantityOffer = reference.child("quantity_offer")
     quantityOfferLabel = reference.child("quantity_offer_label")
     elsewhere = reference.child("elsewhere")
@@ -75,38 +61,57 @@ final class ProductFormPane: Box, TemplateWidget {
     thumbnail = reference.child("thumbnail")
     choosePicture = reference.child("choose_picture")
     removePicture = reference.child("remove_picture")
-    preview = reference.child("preview")
-    previewName = reference.child("preview_name")
-    previewUnitPrice = reference.child("preview_unit_price")
-    previewStanding = reference.child("preview_standing")
-    previewWorth = reference.child("preview_worth")
-    previewWorking = reference.child("preview_working")
-    previewBar = reference.child("preview_bar")
+    outcome = reference.child("outcome")
+    unitPrice = reference.child("unit_price")
+    summary = reference.child("summary")
+    workingGroup = reference.child("working_group")
+    working = reference.child("working")
     cancel = reference.child("cancel")
     submit = reference.child("submit")
     submitLabel = reference.child("submit_label")
     super.init(reference)
-    let unitLabel: Label = reference.child("unit_label")
-    unitLabel.setMnemonicWidget(unit)
-    more.setAccessible(label: localized("More: deal, deposit, tax, brand, picture…"))
-    unit.isSearchable = true
-    unit.searchPlaceholder = localized("Find a unit")
-    previewBar.removeOffsets()
+    for (group, expander) in groups {
+      expander.name(group.title, label: reference.child("\(group.name)_group_title"))
+    }
+    workingGroup.name(
+      localized("How this is worked out"), label: reference.child("working_group_title"))
+    addUnits()
+    addPresets()
     listen()
   }
 
-  private func listen() {
-    for (field, parts) in fields {
-      parts.entry.onChanged { [weak self] text in self?.model?.type(text, into: field) }
-      parts.entry.onActivate { [weak self] in self?.model?.submit() }
-      let focus = FocusController()
-      focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
-      parts.entry.addController(focus)
-      // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
-      let keys = ShortcutController(phase: .capture)
-      keys.add("<Control>z") { [weak self] in self?.model?.restore(field) ?? false }
-      parts.entry.addController(keys)
+  private func addUnits() {
+    let title = Label()
+    title.setTextWithMnemonic(localized("_Unit"))
+    title.alignment = 0
+    title.addCssClass("caption-heading")
+    fields[.quantity]?.setBeside(unit, title: title)
+    title.setMnemonicWidget(unit)
+    unit.isSearchable = true
+    unit.searchPlaceholder = localized("Find a unit")
+  }
+
+  private func addPresets() {
+    presets.iconName = "view-list-symbolic"
+    presets.tooltip = localized("Usual Deals")
+    presets.setAccessible(label: localized("Usual Deals"))
+    fields[.deal]?.setBeside(presets)
+    let menu = Menu()
+    presets.setMenu(menu)
+    presets.setBeforeOpening { [weak self] in
+      menu.removeAll()
+      for preset in self?.model?.dealPresets ?? [] {
+        menu.append(preset.title, action: "form.preset", .text(preset.id))
+      }
     }
+    let actions = ActionGroup()
+    actions.add(
+      SimpleAction("preset", withText: { [weak self] id in self?.model?.use(preset: id) }))
+    insertActionGroup("form", actions)
+  }
+
+  private func listen() {
+    for (field, row) in fields { listen(to: row, of: field) }
     let keys = ShortcutController(phase: .capture)
     keys.add("Down") { [weak self] in self?.model?.takeQuantityOffer() ?? false }
     fields[.quantity]?.entry.addController(keys)
@@ -121,12 +126,32 @@ final class ProductFormPane: Box, TemplateWidget {
     elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
     cancel.onClicked { [weak self] in self?.model?.cancel() }
     submit.onClicked { [weak self] in self?.model?.submit() }
+    // The focused entry stays in sight when an error below it or a group above it makes room.
+    scroll.onContentHeightChanged { [weak self] in
+      MainLoop.beforeDrawing { self?.showFocusedRow() }
+    }
     listenToKeys()
     choosePicture.onClicked { [weak self] in self?.onChoosePicture() }
     removePicture.onClicked { [weak self] in
       self?.choosePicture.grabFocus()
       self?.model?.removePicture()
     }
+  }
+
+  private func listen(to row: FieldRow, of field: ProductForm.Field) {
+    row.entry.onChanged { [weak self] text in self?.model?.type(text, into: field) }
+    row.entry.onActivate { [weak self] in self?.model?.submit() }
+    let focus = FocusController()
+    focus.onEnter { [weak self] in self?.showFocusedRow() }
+    focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
+    row.entry.addController(focus)
+    // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
+    let keys = ShortcutController(phase: .capture)
+    keys.add("<Control>z") { [weak self] in self?.model?.undo(in: field) ?? false }
+    for key in ["<Shift><Control>z", "<Control>y"] {
+      keys.add(key) { [weak self] in self?.model?.redo(in: field) ?? false }
+    }
+    row.entry.addController(keys)
   }
 
   /// Keys that work anywhere in the form.
@@ -153,24 +178,18 @@ final class ProductFormPane: Box, TemplateWidget {
   }
 
   private func show(_ content: FormContent, unlike old: FormContent?) {
-    for (field, parts) in fields {
-      parts.show(
-        content.form[field], problem: content.problems[field],
-        result: content.results[field] ?? "",
-        outcome: (field == .quantity || field == .price) && content.preview.name.isEmpty
-          ? content.preview.spoken : "",
+    for (field, row) in fields {
+      row.show(
+        content.form[field], isNew: content.filling != old?.filling,
+        problem: content.problems[field], result: content.results[field] ?? "",
+        outcome: field.isNumeric ? content.preview.spoken : "",
         offer: field == .quantity ? content.quantityOffer : "")
     }
-    showUnits(content)
-    // Show what the product has; the user may still fold it away.
-    if content.form.edited != old?.form.edited, content.form.edited != nil,
-      content.form.picture != nil
-        || ProductForm.Field.allCases.contains(where: {
-          $0.isSecondary && !content.form[$0].isEmpty
-        })
-    {
-      more.isExpanded = true
+    if content.placeholders != old?.placeholders {
+      for (field, row) in fields { row.entry.placeholder = content.placeholders[field] }
     }
+    showUnits(content)
+    if content.filling != old?.filling { openGroups(content, unlike: old) }
     if content.picture != old?.picture { show(content.picture) }
     // A missing picture can be removed, too.
     removePicture.isVisible = content.form.picture != nil
@@ -181,14 +200,12 @@ final class ProductFormPane: Box, TemplateWidget {
       quantityOffer.setAccessible(label: content.quantityOffer)
     }
     elsewhere.isVisible = content.offersNewComparison
-    previewName.show(content.preview.name)
-    previewUnitPrice.text = content.preview.unitPrice
-    previewStanding.show(content.preview.standing)
-    previewWorth.show(content.preview.breakEvenPrice)
-    previewWorking.show(content.preview.working)
-    previewBar.isVisible = content.preview.yield != nil
-    previewBar.value = Double(content.preview.yield ?? 0) / 1000
-    preview.setCssClass("best", content.preview.isBest)
+    unitPrice.text = content.preview.unitPrice
+    // It keeps its line while there is nothing to say, so that nothing moves.
+    summary.text = content.preview.summary.isEmpty ? " " : content.preview.summary
+    working.text = content.preview.working
+    workingGroup.isVisible = !content.preview.working.isEmpty
+    outcome.setCssClass("best", content.preview.isBest)
     if content.submitTitle != old?.submitTitle {
       submitLabel.setTextWithMnemonic("_" + content.submitTitle)
       submit.setAccessible(label: content.submitTitle)
@@ -206,7 +223,7 @@ final class ProductFormPane: Box, TemplateWidget {
       picture.isVisible = texture != nil
       guard let texture else { return }
       Thumbnails.show(texture, in: thumbnail)
-      more.isExpanded = true
+      groups[.about]?.isExpanded = true
     }
   }
 
@@ -221,61 +238,36 @@ final class ProductFormPane: Box, TemplateWidget {
     }
     unit.selectedId = content.form.unit.id
   }
+}
+
+// What is open, and what is in sight.
+extension ProductFormPane {
+  /// Opens what has something in it. An edit closes the other groups; for the next new product those
+  /// are open again that were.
+  private func openGroups(_ content: FormContent, unlike old: FormContent?) {
+    let (isEdit, wasEdit) = (content.form.edited != nil, old?.form.edited != nil)
+    if isEdit, !wasEdit { openForNew = Set(groups.filter { $0.value.isExpanded }.map(\.key)) }
+    for (group, expander) in groups {
+      let isFilled = content.filledGroups.contains(group)
+      if isEdit {
+        expander.isExpanded = isFilled
+      } else if wasEdit {
+        expander.isExpanded = isFilled || openForNew.contains(group)
+      } else if isFilled {
+        expander.isExpanded = true
+      }
+    }
+  }
 
   /// Focuses an entry and selects its text.
   func focus(_ field: ProductForm.Field) {
-    if field.isSecondary { more.isExpanded = true }
+    if let group = field.group { groups[group]?.isExpanded = true }
     fields[field]?.entry.grabFocus()
   }
-}
 
-/// An entry of the form with the lines below it.
-struct FormField {
-  let entry: Entry
-  /// The sentence about what is wrong.
-  let problem: Label
-  /// What a sum comes to; `nil` for an entry that takes no sums.
-  let result: Label?
-
-  /// Shows a text, its problem and its result.
-  ///
-  /// - Parameters:
-  ///   - outcome: the live result, which a screen reader reads with the entry.
-  ///   - offer: another way to read the text, which it reads likewise.
-  func show(
-    _ text: String, problem wrong: FieldProblem?, result sum: String, outcome: String,
-    offer: String = ""
-  ) {
-    // The entry being typed in already has the text; setting it would move the cursor.
-    if entry.text != text { entry.replaceText(text) }
-    result?.show(sum)
-    problem.show(wrong?.sentence ?? "")
-    entry.setCssClass("error", wrong != nil)
-    entry.setAccessibleInvalid(wrong != nil)
-    let description = [wrong?.sentence ?? outcome, offer].filter { !$0.isEmpty }
-    entry.setAccessible(description: description.joined(separator: " "))
-  }
-}
-
-/// The entry of a term in the form, under its title.
-final class TermField: Box, TemplateWidget {
-  static let template = Template(name: "PerTermField", parent: .box, markup: Embedded.termField)
-
-  private let title: Label
-  private let field: FormField
-
-  required init(_ reference: Reference) {
-    title = reference.child("title")
-    field = FormField(
-      entry: reference.child("entry"), problem: reference.child("problem"),
-      result: reference.child("result"))
-    super.init(reference)
-  }
-
-  /// Its entry, once title and placeholder are those of a term.
-  func shown(as term: Term) -> FormField {
-    title.text = term.title
-    field.entry.placeholder = term.example.isEmpty ? nil : term.example
-    return field
+  /// Scrolls as little as needed to show the focused entry with its title and all below it.
+  private func showFocusedRow() {
+    guard let row = fields.values.first(where: { $0.entry.containsFocus }) else { return }
+    scroll.scroll(to: row, margin: 6)
   }
 }

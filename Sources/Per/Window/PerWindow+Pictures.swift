@@ -52,6 +52,15 @@ extension PerWindow {
       return true
     }
     form.addController(target)
+    let other = DropTarget(takesText: false)
+    other.onDrop { [weak self] content, _, _ in
+      guard let self, case .file(let file) = content, let id = model.details.content?.id else {
+        return false
+      }
+      use(picture: file, for: .product(id))
+      return true
+    }
+    details.addController(other)
   }
 
   /// Handles a picture dropped at a place on the list's page.

@@ -8,9 +8,16 @@ extension PerWindow {
     // Typing on the list starts a search; in an entry of the form it does not.
     searchBar.connect(searchEntry)
     searchBar.setKeyCaptureWidget(list.box)
+    // The search bar takes the focus before it says that it is shown.
+    let focus = FocusController()
+    var left: ProductRowContent.ID?
+    focus.onLeave { [weak self] in
+      left = self?.model.list.selection
+      MainLoop.whenIdle { left = nil }
+    }
+    list.box.addController(focus)
     searchBar.onSearchingChanged { [weak self] isSearching in
-      guard let self, isSearching else { return }
-      searchOrigin = list.box.containsFocus ? model.list.selection : nil
+      if isSearching { self?.searchOrigin = left }
     }
     list.onFound = { [weak self] in self?.showPage() }
     searchEntry.onSearchChanged { [weak self] text in self?.find(text) }

@@ -8,7 +8,7 @@ import PerViewModel
 final class PerWindow: ApplicationWindow, TemplateWidget {
   static let template = Template(
     name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
-    uses: [ProductFormPane.self, ComparisonChooser.self])
+    uses: [ProductFormPane.self, DetailsPane.self, ComparisonChooser.self])
 
   /// Where notices stand: over the list, or over the page where there is only one.
   private let toasts: (list: ToastOverlay, window: ToastOverlay)
@@ -34,9 +34,12 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let quickLine: QuickLineEntry
   let formTitle: WindowTitle
   let form: ProductFormPane
-  private let startButton: Button
+  let details: DetailsPane
+  /// Details and form, one of which is shown.
+  let pane: Stack
+  let startButton: Button
   private let exampleButton: Button
-  private let formPage: Widget
+  private let formPage: Bin
 
   /// What the window shows; set right after it is made.
   private(set) var model: WindowModel!
@@ -76,10 +79,13 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       problem: reference.child("quick_problem"))
     formTitle = reference.child("form_title")
     form = reference.child("form")
+    details = reference.child("details")
+    pane = reference.child("pane")
     formPage = reference.child("form_page")
     startButton = reference.child("start_button")
     exampleButton = reference.child("example_button")
     super.init(reference)
+    formPage.keepToNeededWidth()
   }
 
   /// Makes a window for a comparison, not yet shown.
@@ -126,6 +132,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     }
     form.onChoosePicture = { [weak self] in self?.choosePicture(for: .form) }
     form.onPastePicture = { [weak self] in self?.pastePicture(for: .form) }
+    connectPane()
     menuButton.setAccessible(label: localized("Main Menu"))
     titleButton.setAccessible(label: localized("Comparisons"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
@@ -144,7 +151,10 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if let first = Embedded.examples.first { self?.model.load(first) }
     }
     leaflet.onVisibleChildChanged { [weak self] in self?.leafletMoved() }
-    leaflet.onFoldedChanged { [weak self] _ in self?.arrangeRows() }
+    leaflet.onFoldedChanged { [weak self] _ in
+      self?.arrangeRows()
+      self?.keepFocusInSight()
+    }
     onSizeChanged { [weak self] in self?.arrangeRows() }
     restoreSize()
     onCloseRequest { [weak self] in
@@ -170,10 +180,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .notice(let notice):
       if let stores = storesWindow?.object { stores.show(notice) } else { show(notice) }
     case .withdrawNotice: withdrawNotice()
-    case .focusField(let field): form.focus(field)
+    case .focusField(let field): if isPaneSeen { form.focus(field) } else { focusStart() }
+    case .focusDetails: if isPaneSeen { details.editButton.grabFocus() } else { focusStart() }
     case .focusRow(let id):
       if list.isNothingFound { searchBar.isSearching = false }
-      if !list.focus(id) { focusStart() }
+      if !isListSeen || !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .added(let id, let words):
       show(Notice(title: words))
@@ -196,8 +207,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     arrangeRows()
     bar.content = model.list.bar
     updateArranging()
-    formTitle.title = model.form.content.title
+    formTitle.title = model.paneTitle
     form.content = model.form.content
+    details.content = model.details.content
+    details.unfinished = model.details.unfinished
+    showPane()
     quickLine.content = model.quickLine.content
     showPage()
     updateActions()
@@ -215,24 +229,18 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.box.isVisible = hits.isEmpty || !model.list.rows.isEmpty && !list.isNothingFound
     if stack.visibleChildName != page { stack.visibleChildName = page }
     let name = model.form.isInFront ? "form" : "list"
-    if leaflet.visibleChildName != name { leaflet.visibleChildName = name }
+    if leaflet.visibleChildName != name {
+      leaflet.visibleChildName = name
+      MainLoop.whenIdle { [weak self] in self?.keepFocusInSight() }
+    }
   }
 
   /// Follows the leaflet after a swipe.
   private func leafletMoved() {
     guard leaflet.isFolded else { return }
-    if leaflet.visibleChildName == "list", model.form.isInFront { model.form.showList() }
-  }
-
-  /// Puts the focus where work starts: in the first entry, or on the list if there is no room for
-  /// the form.
-  func focusStart() {
-    if !leaflet.isFolded {
-      form.focus(.name)
-    } else if model.list.rows.isEmpty {
-      startButton.grabFocus()
-    } else {
-      list.focusSelection()
+    if leaflet.visibleChildName == "list", model.form.isInFront {
+      model.form.showList()
+      keepFocusInSight()
     }
   }
 
@@ -256,7 +264,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   private func handle(_ intent: ProductList.Intent) {
     switch intent {
-    case .select(let id): model.list.select(id)
+    case .select(let id): model.select(id)
     case .edit(let id): model.edit(id)
     case .toggleBasket(let id): model.list.toggleBasket(id)
     }

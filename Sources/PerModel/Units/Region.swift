@@ -145,7 +145,7 @@ extension Region {
   }
 
   /// What the bare name of a US measure means there: a pint is the imperial one where those are in
-  /// use, a ton is metric outside the United States, and so are spoons and cups.
+  /// use, and a hundredweight has 112 pounds there; a ton is metric outside the United States, and so are spoons and cups.
   ///
   /// The Australian tablespoon has 20 ml (AS 1325), the Japanese cup 200 ml.
   public func ownUnit(for unit: Unit) -> Unit {
@@ -154,6 +154,9 @@ extension Region {
     case "fluid-ounce", "pint", "quart", "gallon":
       guard usesImperialVolumes else { return unit }
       id = unit.id + "-imperial"
+    case "hundredweight-us":
+      guard usesImperialVolumes else { return unit }
+      id = "hundredweight-imperial"
     case _ where measurementSystem == .us: return unit
     case "ton": id = "tonne"
     case "teaspoon": id = "teaspoon-metric"

@@ -11,7 +11,7 @@ extension UnitTable {
     // NIST Handbook 44, appendix C: 100 pounds.
     UnitDefinition(
       "hundredweight-us", .mass, 45_359_237, 1_000_000,
-      symbol: "cwt", name: "US hundredweight", plural: "US hundredweights",
+      symbol: "US cwt", name: "US hundredweight", plural: "US hundredweights",
       .us, inCLDR: false),
     // NIST Handbook 44, appendix C: 112 pounds, the long hundredweight.
     UnitDefinition(
@@ -31,6 +31,11 @@ extension UnitTable {
     UnitDefinition(
       "pennyweight", .mass, 19_439_673, 12_500_000_000,
       symbol: "dwt", name: "pennyweight", plural: "pennyweights", [.us, .imperial],
+      inCLDR: false),
+    // NIST Handbook 44, appendix C: 12 troy ounces.
+    UnitDefinition(
+      "pound-troy", .mass, 58_319_019, 156_250_000,
+      symbol: "troy pound", name: "troy pound", plural: "troy pounds", [.us, .imperial],
       inCLDR: false),
     // The metric quintal (BIPM, SI brochure of 1970): 100 kg of grain or coffee.
     UnitDefinition(
@@ -89,6 +94,12 @@ extension UnitTable {
       "microliter", .volume, 1, 1_000_000,
       symbol: "µl", name: "microliter", plural: "microliters", .metric, inCLDR: false),
     UnitDefinition(
+      "cubic-millimeter", .volume, 1, 1_000_000,
+      symbol: "mm³", name: "cubic millimeter", plural: "cubic millimeters", .metric, inCLDR: false),
+    UnitDefinition(
+      "kiloliter", .volume, 1000,
+      symbol: "kl", name: "kiloliter", plural: "kiloliters", .metric, inCLDR: false),
+    UnitDefinition(
       "megaliter", .volume, 1_000_000,
       symbol: "megaliter", name: "megaliter", plural: "megaliters", .metric, inCLDR: false),
     // NIST Handbook 44, appendix C: an eighth of a US fluid ounce, CLDR's dram.
@@ -116,6 +127,15 @@ extension UnitTable {
     UnitDefinition(
       "quart-dry", .volume, 220_244_188_543, 200_000_000_000,
       symbol: "dry qt", name: "US dry quart", plural: "US dry quarts", .us, inCLDR: false),
+    // NIST Handbook 44, appendix C: 268.8025 cubic inches, an eighth of a bushel.
+    UnitDefinition(
+      "gallon-dry", .volume, 220_244_188_543, 50_000_000_000,
+      symbol: "dry gal", name: "US dry gallon", plural: "US dry gallons", .us, inCLDR: false),
+    // Weights and Measures Act 1985, schedule 1: 8 gallons.
+    UnitDefinition(
+      "bushel-imperial", .volume, 454_609, 12_500,
+      symbol: "imp bu", name: "imperial bushel", plural: "imperial bushels", .imperial,
+      inCLDR: false),
     // NIST Handbook 44, appendix C: a quarter of a bushel. Not "pk", which is a pack to a shopper.
     UnitDefinition(
       "peck", .volume, 220_244_188_543, 25_000_000_000,
@@ -183,6 +203,10 @@ extension UnitTable {
       "pair", .count, 2, symbol: "pair", name: "pair", plural: "pairs", inCLDR: false),
     UnitDefinition(
       "dozen", .count, 12, symbol: "doz", name: "dozen", plural: "dozen", inCLDR: false),
+    // What bakers gave for a dozen, so as not to give too little.
+    UnitDefinition(
+      "bakers-dozen", .count, 13,
+      symbol: "baker’s dozen", name: "baker’s dozen", plural: "baker’s dozen", inCLDR: false),
     UnitDefinition(
       "score", .count, 20, symbol: "score", name: "score", plural: "score", inCLDR: false),
     UnitDefinition(
@@ -202,7 +226,7 @@ extension UnitTable {
     // CLDR: 220 yards of 0.9144 m.
     UnitDefinition(
       "furlong", .length, 25_146, 125,
-      symbol: "fur", name: "furlong", plural: "furlongs", [.us, .imperial]),
+      symbol: "furlong", name: "furlong", plural: "furlongs", [.us, .imperial]),
     // CLDR: 6 feet of 0.3048 m.
     UnitDefinition(
       "fathom", .length, 1143, 625,
@@ -223,7 +247,17 @@ extension UnitTable {
     UnitDefinition(
       "dunam", .area, 1000,
       symbol: "dunam", name: "dunam", plural: "dunams", .metric),
+    // Two tatami mats of 6 by 3 shaku, each 10/33 m (Japan's Weights and Measures Act of 1891).
+    UnitDefinition(
+      "tsubo", .area, 400, 121,
+      symbol: "tsubo", name: "tsubo", plural: "tsubo", inCLDR: false),
     // SI prefixes.
+    UnitDefinition(
+      "exabyte", .data, 1_000_000_000_000_000_000,
+      symbol: "EB", name: "exabyte", plural: "exabytes", inCLDR: false),
+    UnitDefinition(
+      "nanosecond", .time, 1, 1_000_000_000,
+      symbol: "ns", name: "nanosecond", plural: "nanoseconds", inCLDR: false),
     UnitDefinition(
       "microsecond", .time, 1, 1_000_000,
       symbol: "µs", name: "microsecond", plural: "microseconds"),

@@ -11,13 +11,22 @@ extension Cursor {
 
   /// Whether the word says "per" in "2 € le kilo" and "2 € la pièce".
   var isArticleOfUnit: Bool {
-    token == .word && meaning.keyword == .joining && Self.articlesOfUnits.contains(word)
+    guard token == .word else { return false }
+    switch meaning.keyword {
+    case .joining: return Self.articlesOfUnits.contains(word)
+    // "oder" in Spanish and Italian
+    case .or: return word == "o" && habits.isLanguage("pt")
+    default: return false
+    }
   }
 
   /// Whether the word is the German "je": each has what follows.
   var isEachOf: Bool {
     token == .word && meaning.keyword == .of && ["je", "zu je"].contains(word)
   }
+
+  /// Whether the word is the "à" before what each costs.
+  var isAt: Bool { token == .word && meaning.keyword == .of && word == "à" }
 
   /// Whether the word can be the "to" between two amounts, although it is an "of" elsewhere: French
   /// "2 à 3 kg", Spanish "200 a 250 g", Dutch "6 of 12 stuks" ("or").

@@ -24,7 +24,8 @@ extension Cursor {
     if best.flags.contains(.hasLocalMeaning) {
       word.count = firstCount
       let local = vocabulary.meaning(of: word, language: habits.language)
-      if local.isKnown { best = local }
+      // In Turkey a German's TL are liras all the same.
+      if local.isKnown, !habits.isOwnMoney(best) { best = local }
     }
     let isMoney = best.hasCurrency && habits.isOwnMoney(best)
     if isMoney, best.hasUnit, !isMetricLetter(from: position, to: bestEnd) { best.removeUnit() }
@@ -232,6 +233,7 @@ extension Cursor {
     case 2:
       let unit = (text[first] | 0x20, text[first + 1] | 0x20)
       return [0x63, 0x64, 0x6D, 0x6B].contains(unit.0) && unit.1 == 0x6D
+        || unit == (0x6D, 0x69)
         || [0x66, 0x79, 0x69].contains(unit.0) && [0x74, 0x64, 0x6E].contains(unit.1)
     default: return false
     }

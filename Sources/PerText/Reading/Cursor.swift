@@ -132,13 +132,20 @@ struct Cursor {
     }
   }
 
-  /// The end of the "'s" right after a number: "12's" are twelve.
+  /// The end of the "'s" right after a number, and of what says it in Turkish: "12's" are twelve.
   private func endOfPieces(_ next: (scalar: UInt32, width: Int)) -> Int? {
     guard next.scalar == 0x27, token == .number, position == previousEnd,
       position + next.width < text.count
     else { return nil }
-    let end = position + next.width + 1
-    return text[end - 1] | 0x20 == UInt8(ascii: "s") && !isLetter(at: end) ? end : nil
+    let start = position + next.width
+    let end = start + 1
+    if text[start] | 0x20 == UInt8(ascii: "s"), !isLetter(at: end) { return end }
+    // Turkish "30'lu"
+    guard text[start] | 0x20 == UInt8(ascii: "l"), let vowel = peek(end),
+      [0x69, 0x75, 0x131, 0xFC].contains(vowel.scalar), !isLetter(at: end + vowel.width),
+      habits.isLanguage("tr", "az")
+    else { return nil }
+    return end + vowel.width
   }
 
   private static func sign(_ scalar: UInt32) -> Token? {

@@ -40,6 +40,10 @@ extension DealParser {
       default: return nil
       }
     case .number: return try kindFromNumber()
+    case .percent:
+      guard let part = try percentage() else { return nil }
+      try skipOff()
+      return .percentOff(part)
     default: return nil
     }
   }
@@ -244,8 +248,10 @@ extension DealParser {
       if next.token != .word || !next.meaning.hasCurrency && next.meaning.keyword != .off {
         self = ahead
         try skipEach()
-        // "3x2 gratis": the third is.
-        if cursor.token == .word, cursor.meaning.keyword == .free { try cursor.advance() }
+        // "3x2 gratis": the third is. "3 al 2 öde": two are paid.
+        if cursor.token == .word, [.free, .pay].contains(cursor.meaning.keyword) {
+          try cursor.advance()
+        }
         return .payFor(taken: count, paid: paid)
       }
     }

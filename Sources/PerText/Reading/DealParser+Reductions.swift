@@ -45,7 +45,7 @@ extension DealParser {
     ]
     let isComparative = comparatives.contains(cursor.word)
     try skipToAmount()
-    if !isComparative || priceEach != nil, cursor.token == .number, let part = try percentage() {
+    if !isComparative || priceEach != nil, let part = try percentage() {
       try skipOff()
       return .percentOff(part)
     }
@@ -117,7 +117,7 @@ extension DealParser {
       try cursor.advance()
     }
     let range = cursor.range
-    if cursor.token == .number, let part = try percentage() {
+    if let part = try percentage() {
       if cursor.token == .word, cursor.meaning.keyword == .off {
         isReduction = true
         try cursor.advance()
@@ -151,11 +151,17 @@ extension DealParser {
 
   /// "20%" as a part from 0 to 1; `nil`, consuming nothing, where the number is no percentage.
   mutating func percentage() throws(ReadingError) -> Rational? {
-    let number = cursor.number
     let range = cursor.range
     var ahead = cursor
-    try ahead.advance()
-    guard ahead.token == .percent else { return nil }
+    // Turkish writes the sign first.
+    let isSignFirst = ahead.token == .percent
+    if isSignFirst { try ahead.advance() }
+    guard ahead.token == .number, !isSignFirst || ahead.isAdjacent else { return nil }
+    let number = ahead.number
+    if !isSignFirst {
+      try ahead.advance()
+      guard ahead.token == .percent else { return nil }
+    }
     let part = try exactly(range) { () throws(ArithmeticError) in try number.value() / 100 }
     guard part <= .one else { throw ReadingError(.tooLarge, range) }
     try ahead.advance()
@@ -166,7 +172,7 @@ extension DealParser {
   /// "20%" or "1.50", with or without "off" after it.
   mutating func reduction(from start: Int) throws(ReadingError) -> Deal.Kind {
     let kind: Deal.Kind
-    if cursor.token == .number, let part = try percentage() {
+    if let part = try percentage() {
       kind = .percentOff(part)
     } else {
       kind = .amountOff(try money())

@@ -56,6 +56,9 @@ struct NeedPieces {
         if place < pieces.count, let period = NeedWords.periods[pieces[place].folded] {
           return Found(pieces: start..<place + 1, span: one(period))
         }
+        if let dual = dual(at: place) {
+          return Found(pieces: start..<dual.pieces.upperBound, span: dual.span)
+        }
         if let counted = try? counted(at: place) {
           return Found(pieces: start..<counted.pieces.upperBound, span: counted.span)
         }
@@ -74,8 +77,13 @@ struct NeedPieces {
     for start in pieces.indices where !interval.pieces.contains(start) {
       let leads = NeedWords.durationLeads.filter { isPhrase($0, at: start) }.map(\.count) + [0]
       for lead in leads {
+        let isBareOne =
+          lead > 0
+          && NeedWords.bareDurationLeads.contains { $0.count == lead && isPhrase($0, at: start) }
         let duration: Found?
-        do throws(ReadingError) { duration = try length(at: start + lead) } catch {
+        do throws(ReadingError) {
+          duration = try length(at: start + lead) ?? (isBareOne ? bareOne(at: start + lead) : nil)
+        } catch {
           if lead > 0 { problem = error }
           continue
         }
@@ -111,12 +119,30 @@ struct NeedPieces {
       isSaid = true
       _ = take(NeedWords.articles)
     }
+    if let dual = dual(at: start) { return dual }
     if isSaid, place < pieces.count, let period = NeedWords.periods[pieces[place].folded],
       let span = try? Need.Span(count, period)
     {
       return Found(pieces: start..<place + 1, span: span)
     }
     return try counted(at: start)
+  }
+
+  /// "שבוע", "tydzień" and "أسبوع واحد", where a word before it says that it is for how long.
+  private func bareOne(at start: Int) -> Found? {
+    guard start < pieces.count, let period = NeedWords.periods[pieces[start].folded] else {
+      return nil
+    }
+    let isSaid = start + 1 < pieces.count && NeedWords.ones.contains(pieces[start + 1].folded)
+    return Found(pieces: start..<start + (isSaid ? 2 : 1), span: one(period))
+  }
+
+  /// "שבועיים": two weeks.
+  private func dual(at start: Int) -> Found? {
+    guard start < pieces.count, let period = NeedWords.duals[pieces[start].folded],
+      let span = try? Need.Span(2, period)
+    else { return nil }
+    return Found(pieces: start..<start + 1, span: span)
   }
 
   /// A number and its period, as quantities are read.

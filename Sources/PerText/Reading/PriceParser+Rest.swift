@@ -49,14 +49,15 @@ extension PriceParser {
       let unit = quantityAhead(needsNumber: false, from: cursor),
       [.mass, .volume].contains(unit.quantity.unit.kind)
     {
-      (per, cursor) = (unit.quantity, unit.cursor)
+      per = (unit.quantity, cursor.start..<unit.cursor.previousEnd)
+      cursor = unit.cursor
       return
     }
     if unitRegion != nil, per == nil, cursor.meaning.unit == .item || cursor.isEachWord,
-      cursor.range.count > 1
+      cursor.range.count > 1, let piece = try? Quantity(.one, .item)
     {
       // "5.49 each"
-      per = try? Quantity(.one, .item)
+      per = (piece, cursor.range)
     }
     if cursor.meaning.keyword == .per || cursor.isArticleOfUnit {
       var ahead = cursor
@@ -121,29 +122,51 @@ extension PriceParser {
     guard per == nil else {
       throw ReadingError(.severalPrices, start..<unit.cursor.previousEnd)
     }
-    (per, cursor) = (unit.quantity, unit.cursor)
+    per = (unit.quantity, start..<unit.cursor.previousEnd)
+    cursor = unit.cursor
     return true
   }
 
-  /// "1 kg =", "100 g:" and "100gあたり" before a price.
+  /// "1 kg =", "100 g:", "100gあたり", "per 100 g", "je Stück" and "kg" before a price.
   mutating func readLeadingUnit() throws(ReadingError) {
     guard unitRegion != nil else { return }
     var start = cursor
-    if start.token == .word, start.meaning.keyword == .per { try start.advance() }
-    guard start.token == .number, let unit = quantityAhead(needsNumber: true, from: start) else {
-      return
-    }
+    let saysPer = start.saysPer
+    if saysPer { try start.advance() }
+    guard
+      let unit = start.token == .word
+        ? try unitWord(at: start, isSaid: saysPer) : quantityAhead(needsNumber: true, from: start)
+    else { return }
     var ahead = unit.cursor
     switch ahead.token {
-    case .number where ahead.isAdjacent: break
+    case .number where ahead.isAdjacent || saysPer || start.token == .word: break
     case .equals, .colon: try ahead.advance()
     case .word where ahead.saysPer: try ahead.advance()
+    case .word where ahead.meaning.hasCurrency && (saysPer || start.token == .word): break
     default: return
     }
     guard ahead.token == .number || ahead.token == .word && ahead.meaning.hasCurrency else {
       return
     }
-    (per, cursor) = (unit.quantity, ahead)
+    per = (unit.quantity, cursor.start..<unit.cursor.previousEnd)
+    cursor = ahead
+  }
+
+  /// One of the unit that a word names; of what is counted only where it is said that this is the price
+  /// of it.
+  private func unitWord(
+    at place: Cursor, isSaid: Bool
+  ) throws(ReadingError) -> (quantity: Quantity, cursor: Cursor)? {
+    guard let unitRegion, place.range.count > 1 else { return nil }
+    let unit = QuantityParser(place, region: unitRegion).unit(place.meaning)
+    let name = unit == nil ? place.meaning.countName : nil
+    guard let unit = unit ?? name.map({ _ in .item }),
+      isSaid || [.mass, .volume].contains(unit.kind), !place.meaning.hasCurrency,
+      let quantity = try? Quantity(packs: [], .one, unit, of: name)
+    else { return nil }
+    var behind = place
+    try behind.advance()
+    return (quantity, behind)
   }
 
   /// The quantity after the sign or the word at the current place, or at `place`; `nil` where there

@@ -17,9 +17,11 @@ struct PriceParser {
   /// Where units are read, and what the bare names of US measures mean there; `nil` where no unit
   /// is read.
   var unitRegion: Region?
-  /// What it is the price of; `nil` while nothing says it.
-  var per: Quantity?
+  /// What it is the price of, and where that is said; `nil` while nothing says it.
+  var per: (quantity: Quantity, range: Range<Int>)?
   private(set) var hasCurrency = false
+  /// The most digits that a number has after its decimal separator, in whole units of the currency.
+  private var fractionDigits = 0
   private var depth = 0
 
   init(_ cursor: Cursor, currency: Currency) {
@@ -41,8 +43,8 @@ struct PriceParser {
     if part.isPercent { throw ReadingError(.unexpected("%"), part.range) }
     if part.amount.isNegative { throw ReadingError(.negative, part.range) }
     return ReadPrice(
-      amount: part.amount, currency: part.currency, per: per, isSum: isSum,
-      wasAmbiguous: wasAmbiguous)
+      amount: part.amount, currency: part.currency, per: per?.quantity, isSum: isSum,
+      wasAmbiguous: wasAmbiguous, fractionDigits: fractionDigits)
   }
 
   /// Consumes what may stand before a price: "only", "price:", "prix de", "for", and the colon of a
@@ -53,8 +55,16 @@ struct PriceParser {
       try cursor.advance()
       if cursor.token == .end { throw ReadingError(.numberMissing, sign) }
     }
-    while cursor.token == .word, cursor.meaning.introducesPrice || cursor.isEachOf {
+    while cursor.token == .word,
+      cursor.meaning.introducesPrice || cursor.isEachOf || unitRegion != nil && cursor.isAt
+    {
       let word = cursor.range
+      // "je 3,49"
+      if unitRegion != nil, per == nil, cursor.isEachOf || cursor.isAt,
+        let piece = try? Quantity(.one, .item)
+      {
+        per = (piece, word)
+      }
       try cursor.advance()
       switch cursor.token {
       case .colon, .equals: try cursor.advance()
@@ -219,6 +229,7 @@ struct PriceParser {
     let own = word?.currency(besides: currency)
     let decimals = decimals(of: number, in: own ?? currency)
     let isMinor = word?.isMinor(besides: currency) == true
+    fractionDigits = max(fractionDigits, isMinor ? decimals + 2 : cents == nil ? decimals : 2)
     let amount = try exactly(range) { () throws(ArithmeticError) -> Rational in
       let value = try number.value(decimals: decimals)
       if isMinor { return try value / 100 }

@@ -14,12 +14,15 @@ public struct PriceReader: Sendable {
     self.init(context, readsSpaceGroups: true, readsUnits: true)
   }
 
-  init(_ context: ReadingContext, readsSpaceGroups: Bool, readsUnits: Bool = false) {
+  init(
+    _ context: ReadingContext, readsSpaceGroups: Bool, readsUnits: Bool = false,
+    isLine: Bool = false
+  ) {
     self.readsUnits = readsUnits
     region = context.region
     currency = context.currency
     habits = WritingHabits(
-      context, readsSpaceGroups: readsSpaceGroups, readsJoinedWords: readsUnits)
+      context, readsSpaceGroups: readsSpaceGroups, isLine: isLine, readsJoinedWords: readsUnits)
   }
 
   /// The price that the whole text says, 0 or more.
@@ -31,9 +34,13 @@ public struct PriceReader: Sendable {
     try lending(text) { text throws(ReadingError) in try read(text) }
   }
 
-  func read(_ text: LentText) throws(ReadingError) -> ReadPrice {
+  func read(_ text: LentText) throws(ReadingError) -> ReadPrice { try readParts(text).price }
+
+  /// The price, and where it is said of what it is the price.
+  func readParts(_ text: LentText) throws(ReadingError) -> (price: ReadPrice, per: Range<Int>?) {
     var parser = PriceParser(try text.cursor(habits), currency: currency)
     if readsUnits { parser.unitRegion = region }
-    return try parser.readAll()
+    let price = try parser.readAll()
+    return (price, parser.per?.range)
   }
 }

@@ -99,6 +99,7 @@ extension QuantityParser {
       }
     }
     guard cursor.token == .word else { return }
+    if part.amount.isInteger, cursor.meaning.keyword == .sizeOfCount { try skipSizeOfCount() }
     let meaning = cursor.meaning
     if let unit = unit(meaning) {
       part.unit = unit
@@ -117,6 +118,16 @@ extension QuantityParser {
     part.isPackSize =
       part.isContainer && part.amount.isInteger && meaning.countName?.id == "pack"
     while try passesAdornment(of: &part) {}
+  }
+
+  /// Consumes the "Mega" of "12 Mega Rolls". Of packs it is rather the name of the pack.
+  private mutating func skipSizeOfCount() throws(ReadingError) {
+    var ahead = cursor
+    while ahead.token == .word, ahead.meaning.keyword == .sizeOfCount { try ahead.advance() }
+    guard ahead.token == .word, let name = ahead.meaning.countName, name.id != "pack" else {
+      return
+    }
+    cursor = ahead
   }
 
   /// The 4 oz of "1 lb 4 oz".

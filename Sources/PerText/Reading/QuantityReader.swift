@@ -33,9 +33,11 @@ public struct QuantityReader: Sendable {
     try lending(text) { text throws(ReadingError) in try read(text) }
   }
 
-  func read(_ text: LentText) throws(ReadingError) -> ReadQuantity {
+  /// - Parameter readsAreas: whether two sides make an area also in a line, where they are the size of
+  ///   a thing with a name.
+  func read(_ text: LentText, readsAreas: Bool = false) throws(ReadingError) -> ReadQuantity {
     let read: ReadQuantity
-    do throws(ReadingError) { read = try parse(text) } catch {
+    do throws(ReadingError) { read = try parse(text, readsAreas: readsAreas) } catch {
       if !ownNames.isEmpty, case .unknownWord(let word) = error.problem,
         ownNames.contains(word.lowercased())
       {
@@ -71,10 +73,11 @@ public struct QuantityReader: Sendable {
   }
 
   private func parse(
-    _ text: LentText, newName: String? = nil
+    _ text: LentText, newName: String? = nil, readsAreas: Bool = false
   ) throws(ReadingError) -> ReadQuantity {
     var parser = QuantityParser(
-      try text.cursor(habits), region: region, readsAreas: !isLine, newName: newName?.lowercased())
+      try text.cursor(habits), region: region, readsAreas: !isLine || readsAreas,
+      newName: newName?.lowercased())
     return try parser.readAll()
   }
 }

@@ -14,17 +14,30 @@ public struct ReadPrice: Hashable, Sendable {
   /// Whether a separator could have been read otherwise ("1.250"), so that the field should show
   /// how it was read.
   public let wasAmbiguous: Bool
+  /// The most digits that were typed after a decimal separator, in whole units of the currency.
+  public let fractionDigits: Int
 
   /// A price that was read.
   public init(
     amount: Rational, currency: Currency?, per: Quantity? = nil, isSum: Bool = false,
-    wasAmbiguous: Bool = false
+    wasAmbiguous: Bool = false, fractionDigits: Int = 0
   ) {
     self.amount = amount
     self.per = per
     self.currency = currency
     self.isSum = isSum
     self.wasAmbiguous = wasAmbiguous
+    self.fractionDigits = fractionDigits
+  }
+
+  /// What a sum comes to as a price: half up in the digits of a currency, or in the most that were typed.
+  /// What would be nothing then stays exact: it is not free. A single price is the one that was typed.
+  public func rounded(in currency: Currency) -> Rational {
+    let digits = max(currency.fractionDigits, fractionDigits)
+    guard isSum, let rounded = try? amount.rounded(fractionDigits: digits), !rounded.isZero else {
+      return amount
+    }
+    return rounded
   }
 
   /// What a whole pack costs, what it holds, and what the price was stated for where that is only a

@@ -25,6 +25,7 @@ struct CashbackTerm: TermDefinition {
     """)
 
   var title: String { localized("Cashback") }
+  var titleWithKey: String { localized("Cashbac_k") }
   var noun: String { localized(context: "calculation", "cashback") }
   var example: String { localized("5%, 2.00") }
   var hint: String { localized("Type what you get back after the purchase, such as 5% or 2.00.") }

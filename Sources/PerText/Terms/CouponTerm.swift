@@ -19,6 +19,7 @@ struct CouponTerm: TermDefinition {
     """)
 
   var title: String { localized("Coupon") }
+  var titleWithKey: String { localized("C_oupon") }
   var noun: String { localized(context: "calculation", "coupon") }
   var example: String { localized("1.00, 20%") }
   var hint: String { localized("Type the value of a coupon, such as 1.00 or 20%.") }

@@ -21,6 +21,7 @@ struct DensityTerm: TermDefinition {
     "kg / l | g / ml | kg/l | g/ml | g/cm³ | kg/dm³")
 
   var title: String { localized("Density") }
+  var titleWithKey: String { localized("Densit_y") }
   var example: String { localized("0.92, olive oil") }
   var hint: String { localized("Type a density greater than 0 in kg/l, such as 0.92.") }
 

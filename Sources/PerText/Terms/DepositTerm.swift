@@ -20,6 +20,7 @@ struct DepositTerm: TermDefinition {
     """)
 
   var title: String { localized("Deposit") }
+  var titleWithKey: String { localized("_Deposit") }
   var noun: String { localized(context: "calculation", "deposit") }
   var example: String { localized("0.25") }
   var hint: String { localized("Type a deposit greater than 0, such as 0.25.") }

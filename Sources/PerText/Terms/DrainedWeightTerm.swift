@@ -21,6 +21,7 @@ struct DrainedWeightTerm: TermDefinition {
     """)
 
   var title: String { localized("Drained Weight") }
+  var titleWithKey: String { localized("Dra_ined Weight") }
   var example: String { localized("240 g") }
   var hint: String { localized("Type the weight without the liquid, such as 240 g.") }
 

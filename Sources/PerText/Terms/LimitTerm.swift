@@ -19,6 +19,7 @@ struct LimitTerm: TermDefinition {
     """)
 
   var title: String { localized("Limit per Customer") }
+  var titleWithKey: String { localized("Li_mit per Customer") }
   var hint: String { localized("Type how many packs a customer may buy, such as 2.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Int {

@@ -27,6 +27,7 @@ struct LoyaltyPriceTerm: TermDefinition {
     """)
 
   var title: String { localized("Price with Card") }
+  var titleWithKey: String { localized("Price _with Card") }
   var hint: String { localized("Type the price with a card, such as 3.49.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Rational { try input.money() }

@@ -34,6 +34,7 @@ struct ShippingTerm: TermDefinition {
     """)
 
   var title: String { localized("Shipping") }
+  var titleWithKey: String { localized("Shippin_g") }
   var noun: String { localized(context: "calculation", "shipping") }
   var example: String { localized("4.99, 1.50 per pack") }
   var hint: String { localized("Type what shipping costs, such as 4.99 or 1.50 per pack.") }

@@ -27,6 +27,7 @@ struct StrengthTerm: TermDefinition {
   ]
 
   var title: String { localized("Strength") }
+  var titleWithKey: String { localized("Streng_th") }
   var example: String { localized("40% alcohol") }
   var hint: String {
     localized("Type what is inside, such as 40% alcohol or 20 g protein per 100 g.")

@@ -37,6 +37,7 @@ struct TaxTerm: TermDefinition {
       + "| 税抜 | 税別 | mais | غير شامل | לא כולל")
 
   var title: String { localized("Tax") }
+  var titleWithKey: String { localized("Ta_x") }
   var noun: String { localized(context: "calculation", "tax") }
   var example: String { localized("19%, included") }
   var hint: String { localized("Type a tax such as 19%, or 19% included.") }

@@ -24,6 +24,8 @@ public struct Term: Hashable, Sendable, CaseIterable {
   public var word: String { definition.word }
   /// What its entry in the form is called.
   public var title: String { definition.title }
+  /// The same with an underscore before the entry's access key.
+  public var titleWithKey: String { definition.titleWithKey }
   /// What an amount of it is called in a sum: "coupon".
   public var noun: String { definition.noun }
   /// What can be typed into an empty entry; empty where nothing needs to be said.

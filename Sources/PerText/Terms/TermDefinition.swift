@@ -18,6 +18,8 @@ protocol TermDefinition: Sendable {
   /// The English word before it in a file.
   var word: String { get }
   var title: String { get }
+  /// The same with an underscore before the access key of its entry.
+  var titleWithKey: String { get }
   /// What an amount of it is called in a sum; asked for where it changes what is paid.
   var noun: String { get }
   var example: String { get }

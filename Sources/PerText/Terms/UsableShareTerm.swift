@@ -27,6 +27,7 @@ struct UsableShareTerm: TermDefinition {
       + "| verlies | scarto | desperdício | odpad | odpady | svinn | 廃棄率 | 损耗 | هدر | פחת")
 
   var title: String { localized("Usable Share") }
+  var titleWithKey: String { localized("Usabl_e Share") }
   var example: String { localized("80%") }
   var hint: String { localized("Type a share greater than 0% and up to 100%, such as 80%.") }
 

@@ -38,12 +38,22 @@ extension Formatter {
       ? price(payment.pricePerPack) : rounded(payment.pricePerPack)
   }
 
-  /// What one pack would cost without deal, coupon and card; empty where that is what is paid.
+  /// What one pack would cost without deal, coupon and card, with all that is added to the price; empty
+  /// where that is not more than what is paid.
   public func formerPrice(of product: Product, by pricing: Pricing) -> String {
-    guard let payment = try? pricing.payment(for: product), let normal = payment.normalPrice,
-      let former = payment.isReduced ? normal : nil
+    guard let payment = try? pricing.payment(for: product), payment.isReduced,
+      let normal = product.normalPrice
     else { return "" }
-    return price(Money(former, payment.currency))
+    var full = product
+    full.price = Money(normal, payment.currency)
+    full.deal = nil
+    for term in [Term.loyaltyPrice, .coupon, .cashback] { full.terms.clear(term) }
+    full.terms.packCount = payment.packs
+    guard let former = try? pricing.payment(for: full), former.perPack > payment.perPack else {
+      return ""
+    }
+    let text = price(former.pricePerPack)
+    return text == paid(for: product, by: pricing) ? "" : text
   }
 
   private func paidInWords(for product: Product, by pricing: Pricing) -> String {

@@ -62,9 +62,9 @@ struct UnitStyle: Hashable {
   }
 
   /// Whether the short form would be taken for something else: "m" for months, "a" for years, in
-  /// Finnish "t" for hours, and "CD" or "ct" for carats.
+  /// Finnish "t" for hours, "CD" or "ct" for carats, and "fur" for furlongs.
   static func isObscure(_ unit: Unit) -> Bool {
-    unit.kind == .time && unit.factor >= Unit.hour.factor || unit.id == "carat"
+    unit.kind == .time && unit.factor >= Unit.hour.factor || ["carat", "furlong"].contains(unit.id)
   }
 
   /// Whether the unit's name is that of another measure: a German Pfund is 500 g.

@@ -16,6 +16,7 @@ struct ProductMembers {
     var unknown = UnknownMembers(unknownPolicy)
     // A price per unit needs the quantity, which may stand behind it.
     var priceText: (text: String, position: TextPosition)?
+    var namesPrice = false
     try reader.object { (reader, name) throws(TransferError) in
       switch name {
       case "id":
@@ -45,6 +46,7 @@ struct ProductMembers {
       case "price":
         let start = reader.position
         priceText = nil
+        namesPrice = true
         changed.price = try value(
           &reader, { (reader) throws(TransferError) in try reader.money(keeping: &unknown) },
           { (texts, text) throws(ProductTexts.Problem) in
@@ -91,6 +93,11 @@ struct ProductMembers {
       do throws(ProductTexts.Problem) { try texts.read(price: text, into: &changed) } catch {
         throw reader.problem(error.problem, at: position)
       }
+    }
+    if !namesPrice, changed.quantity != product.quantity, changed.terms.pricedPer != nil {
+      let quantity = changed.quantity
+      changed.quantity = product.quantity
+      changed.weigh(quantity)
     }
     product = changed
   }

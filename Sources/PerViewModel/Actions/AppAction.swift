@@ -6,7 +6,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case newProduct = "new-product"
   case newComparison = "new-comparison"
   case quickLine = "quick-line"
-  case edit, remove, duplicate, copy
+  case details, edit, remove, duplicate, copy
   case copyMarkdown = "copy-markdown"
   case copyCells = "copy-cells"
   case basket = "toggle-basket"
@@ -56,6 +56,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .newProduct: ["<Control>n"]
     case .newComparison: ["<Shift><Control>n"]
     case .quickLine: ["<Control>l"]
+    case .details: ["<Control>d"]
     case .find: ["<Control>f"]
     case .settings: ["<Alt>Return"]
     case .preferences: ["<Control>comma"]
@@ -111,6 +112,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .newProduct: localized("New Product")
     case .newComparison: localized("New Comparison")
     case .quickLine: localized("Quick Line")
+    case .details: localized("Details")
     case .edit: localized("Edit…")
     case .remove: localized("Remove")
     case .duplicate: localized("Duplicate")

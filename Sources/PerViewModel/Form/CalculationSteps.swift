@@ -181,8 +181,10 @@ struct CalculationSteps {
     else { return "" }
     let figure = formatter.saving(of: rank, for: product, by: pricing)
     guard !figure.isEmpty else { return "" }
+    let shown = formatter.shownBreakEvenPrice(of: rank, for: product, by: pricing)
     return
-      "\(formatter.price(payment.pricePerPack)) − \(formatter.price(breakEvenPrice)): \(figure)"
+      "\(formatter.rounded(payment.pricePerPack)) − "
+      + "\(shown.map(formatter.rounded) ?? formatter.price(breakEvenPrice)): \(figure)"
   }
 
   private func written(_ unitPrice: UnitPrice) -> String {

@@ -5,6 +5,13 @@ import PerText
 public struct FormContent: Hashable, Sendable {
   /// What is typed, and the unit that is chosen.
   public let form: ProductForm
+  /// Changes whenever the form is emptied or filled anew, also in another comparison: the entries then
+  /// have nothing to undo.
+  public let filling: Int
+  /// The groups with something in them, which are open.
+  public let filledGroups: Set<ProductForm.Group>
+  /// What an empty entry shows dimmed, as the user writes it; absent where nothing.
+  public let placeholders: [ProductForm.Field: String]
   /// The heading: "New Product" or "Edit Product".
   public let title: String
   /// "Add Product" or "Apply".
@@ -19,8 +26,8 @@ public struct FormContent: Hashable, Sendable {
   public let results: [ProductForm.Field: String]
   /// Another way to read the quantity, which one key takes; empty where there is none.
   public let quantityOffer: String
-  /// The figures of what is typed or, while nothing is, of the selected product.
-  public let preview: Preview
+  /// What comes out for what is typed.
+  public let preview: Outcome
   /// What the product looks like.
   public let picture: Picture?
   /// The offer to put a product of another kind into a comparison of its own.
@@ -34,41 +41,24 @@ public struct FormContent: Hashable, Sendable {
     public let symbol: String
     /// "kilogram".
     public let name: String
-    /// The name of the kind, above the first of its units.
+    /// The name of its part of the list, above the first of it.
     public let group: String
     /// The identity of the choice.
     public var id: String { choice.id }
-  }
-
-  /// The result, in the style of a row.
-  public struct Preview: Hashable, Sendable {
-    /// The name of the selected product, while nothing is typed; else empty.
-    public let name: String
-    /// "€2.12/l", or "–" while it is not known.
-    public let unitPrice: String
-    /// "4th of 5 · 111% more than the best value".
-    public let standing: String
-    /// "Same value at €1.50"; empty for the best.
-    public let breakEvenPrice: String
-    /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
-    public let working: String
-    /// How much the same money buys, in thousandths of the best; `nil` while not known.
-    public let yield: Int?
-    /// Whether it would be the best value.
-    public let isBest: Bool
-    /// The same in words, for a screen reader.
-    public let spoken: String
   }
 }
 
 extension FormContent {
   @MainActor
   init(
-    _ form: ProductForm, picture: Picture?, in comparison: Comparison, _ ranking: Ranking,
-    selected: Product.ID? = nil, using language: Language
+    _ form: ProductForm, filling: Int, picture: Picture?, units: [UnitItem],
+    in comparison: Comparison, _ ranking: Ranking, using language: Language
   ) {
     let draft = ProductDraft(form, in: comparison, using: language)
     self.form = form
+    self.filling = filling
+    filledGroups = form.filledGroups
+    placeholders = Self.placeholders(in: comparison.currency, using: language.formatter)
     title = form.edited == nil ? localized("New Product") : localized("Edit Product")
     submitTitle = form.edited == nil ? localized("Add Product") : localized("Apply")
     canSubmit = draft.isComplete
@@ -92,17 +82,21 @@ extension FormContent {
       if !remark.isEmpty { results[.term(term)] = remark }
     }
     self.results = results
-    unitChoices = UnitChoice.all(
-      for: comparison.measure(without: form.edited?.id), in: language.locale.region,
-      chosen: form.unit, hidden: language.hiddenUnits
-    ).map { UnitItem($0, using: language.formatter) }
-    if form.isEmpty, form.edited == nil, !form.wasTried,
-      let product = selected.flatMap(comparison.product)
-    {
-      preview = Preview(of: product, in: comparison, ranking, using: language)
-    } else {
-      preview = Preview(draft, in: comparison, ranking, using: language)
+    unitChoices = units
+    preview = Outcome(draft, in: comparison, ranking, using: language)
+  }
+
+  private static func placeholders(
+    in currency: Currency, using formatter: Formatter
+  ) -> [ProductForm.Field: String] {
+    var placeholders: [ProductForm.Field: String] = [
+      .quantity: formatter.integer(0), .price: formatter.editable(Money(.zero, currency)),
+      .deal: localized("3 for 2, 2 for 5.00, -20%"),
+    ]
+    for term in Term.allCases where !term.example.isEmpty {
+      placeholders[.term(term)] = term.example
     }
+    return placeholders
   }
 }
 
@@ -132,104 +126,22 @@ extension ProductDraft {
 
 extension FormContent.UnitItem {
   @MainActor
-  init(_ choice: UnitChoice, using formatter: Formatter) {
+  init(
+    _ choice: UnitChoice, in section: UnitChoice.Section, using formatter: Formatter
+  ) {
     self.choice = choice
     symbol = choice.countName?.id ?? formatter.unit(choice.unit)
     name = formatter.unitName(choice.unit)
-    let kind = formatter.kindName(choice.unit.kind)
-    group = kind.prefix(1).uppercased() + kind.dropFirst()
-  }
-}
-
-extension FormContent.Preview {
-  /// Nothing is known yet; the reason takes the place of the rank.
-  private init(unknown reason: String) {
-    self.init(
-      name: "", unitPrice: "–", standing: reason, breakEvenPrice: "", working: "", yield: nil,
-      isBest: false,
-      spoken: reason)
-  }
-
-  @MainActor
-  init(
-    _ draft: ProductDraft, in comparison: Comparison, _ ranking: Ranking, using language: Language
-  ) {
-    guard draft.problems.isEmpty else {
-      self.init(unknown: "")
-      return
+    switch section {
+    case .usual:
+      // Translators: above the units that are used most.
+      group = localized(context: "units", "Usual")
+    case .kind(let kind):
+      let name = formatter.kindName(kind)
+      group = name.prefix(1).uppercased() + name.dropFirst()
+    case .rare:
+      // Translators: above the units that hardly anybody uses in the user's country.
+      group = localized(context: "units", "Rarely Used Here")
     }
-    self.init(of: draft.product, isTyped: true, in: comparison, ranking, using: language)
-  }
-
-  /// The figures of a product, with its name unless it is the one being typed.
-  @MainActor
-  init(
-    of product: Product, isTyped: Bool = false, in comparison: Comparison, _ ranking: Ranking,
-    using language: Language
-  ) {
-    let formatter = language.formatter
-    let pricing = ranking.pricing(beside: product)
-    let preview: RankPreview
-    let content: Content
-    do throws(UnrankedReason) {
-      preview = try ranking.preview(of: product)
-      content = try pricing.content(of: product)
-    } catch {
-      self.init(
-        unknown: isTyped
-          ? formatter.request(error, by: pricing) : formatter.words(error, by: pricing))
-      return
-    }
-    let rank = preview.rank
-    let reference = comparison.referenceUnit(
-      for: content.measure.kind, in: language.locale.region)
-    let countName = content.measure.countName ?? comparison.measure?.countName
-    let others = preview.nextBest.map { [$0] } ?? []
-    let standing = formatter.standing(of: preview)
-    let breakEvenPrice =
-      rank.isBest
-      ? "" : formatter.breakEvenPrice(of: rank, for: product, by: pricing, capitalized: true)
-    let spokenPrice = formatter.spokenUnitPrice(
-      rank.unitPrice, per: reference, of: countName, besides: others)
-    let name = isTyped ? "" : displayName(of: product)
-    self.init(
-      name: name,
-      unitPrice: formatter.unitPrice(
-        rank.unitPrice, per: reference, of: countName, besides: others
-      ).approximately(content.isApproximate),
-      standing: standing, breakEvenPrice: breakEvenPrice,
-      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter).text,
-      yield: rank.yieldPerMille, isBest: rank.isBest,
-      spoken: [name, spokenPrice, standing, breakEvenPrice].filter { !$0.isEmpty }.joined(
-        separator: ", "))
-  }
-}
-
-extension Formatter {
-  /// "4th of 5 · 111% more than the best value", "Best value of 5".
-  func standing(of preview: RankPreview) -> String {
-    let rank = preview.rank
-    if preview.count == 1 { return localized("The first product") }
-    if rank.isBest {
-      if rank.isShared {
-        return localized("As good as the best of %1$s", "\(preview.count)")
-      }
-      guard let rival = preview.nextBest, let excess = rival.excess(over: rank.unitPrice) else {
-        return localized("Best value of %1$s", "\(preview.count)")
-      }
-      return localized(
-        "Best value of %1$s · %2$s more for the money", "\(preview.count)", percent(excess))
-    }
-    // Translators: a rank among all: "4th of 5".
-    let place = localized("%1$s of %2$s", ordinal(rank.number), "\(preview.count)")
-    if rank.isAboutTheSame {
-      return localized("%1$s · about the same as the best value", place)
-    }
-    guard let excess = rank.excess else {
-      return rank.best.isFree
-        ? localized("%1$s · the best value is free", place)
-        : localized("%1$s · immeasurably more than the best value", place)
-    }
-    return localized("%1$s · %2$s more than the best value", place, percent(excess))
   }
 }

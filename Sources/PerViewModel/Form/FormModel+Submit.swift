@@ -24,9 +24,11 @@ extension FormModel {
     let isNew = typed.edited == nil
     let product = isNew ? draft.product.duplicated() : draft.product
     let isChange = isNew || comparison.editing(to: product) != nil
-    if !isNew { isInFront = false }
     reset()
-    let moveFocus = { [self] in onEvent(isNew ? .focusField(.name) : .focusRow(product.id)) }
+    if !isNew { endEdit() }
+    let moveFocus = { [self] in
+      if isNew { onEvent(.focusField(.name)) } else { focusProduct(product.id) }
+    }
     guard isChange else {
       refresh()
       return moveFocus()
@@ -55,7 +57,8 @@ extension FormModel {
     guard !isUnsaved else {
       return onEvent(.notice(Notice(title: problem, undoing: .form(submitted))))
     }
-    typed = submitted
+    fill(with: submitted)
+    isOpen = true
     if submitted.edited != nil { isInFront = true }
     refresh()
   }

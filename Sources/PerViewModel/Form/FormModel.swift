@@ -1,3 +1,4 @@
+import PerDatabase
 import PerModel
 import PerText
 
@@ -8,14 +9,24 @@ public final class FormModel {
   public internal(set) var typed: ProductForm
   /// What the pane shows.
   public private(set) var content: FormContent
-  /// Whether the form is in front of the list in a window that has room for only one of them.
+  private var units: UnitList
+  /// Whether the user is at work in the form; otherwise the details of the selected product are shown.
+  public internal(set) var isOpen = true
+  /// Whether form and details are in front of the list in a window that has room for only one of
+  /// them.
   public internal(set) var isInFront = false
-  /// The row that is selected: an empty form shows its figures.
-  var selection: Product.ID? {
-    didSet { if selection != oldValue, typed.isEmpty, typed.edited == nil { makeContent() } }
-  }
+  /// Whether the user came from the page of the details, to which leaving an edit leads back.
+  var returnsToDetails = false
+  /// The row that is selected.
+  var selection: Product.ID?
   /// What was typed into an entry before it gave way to its result.
   private var replacedTexts: [ProductForm.Field: (typed: String, result: String)] = [:]
+  /// The entries that the user has typed into since the form was last filled or emptied.
+  private var touched: Set<ProductForm.Field> = []
+  /// How often the form has been filled or emptied, in any window.
+  private var filling = FormModel.nextFilling()
+  /// Undoes or redoes what was done to the list.
+  var onHistory: (HistoryOperation) -> Void = { _ in }
   let current: OpenComparison
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
@@ -30,8 +41,17 @@ public final class FormModel {
     typed = ProductForm(
       unit: comparison.lastUnit
         ?? UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
+    units = UnitList(comparison.measure, chosen: typed.unit, using: current.language)
     content = FormContent(
-      typed, picture: nil, in: comparison, current.ranking, using: current.language)
+      typed, filling: filling, picture: nil, units: units.items, in: comparison, current.ranking,
+      using: current.language)
+  }
+
+  private static var fillings = 0
+
+  private static func nextFilling() -> Int {
+    fillings += 1
+    return fillings
   }
 
   // MARK: Typing
@@ -39,6 +59,8 @@ public final class FormModel {
   /// What the user typed into an entry.
   public func type(_ text: String, into field: ProductForm.Field) {
     guard typed[field] != text else { return }
+    touched.insert(field)
+    (isOpen, isInFront) = (true, true)
     typed[field] = text
     if field == .quantity, let written = draft.writtenUnit { typed.unit = written }
     settleUnit()
@@ -86,12 +108,29 @@ public final class FormModel {
     return true
   }
 
+  /// Ctrl+Z in an entry: takes back what the entry itself cannot. In an entry that nobody has typed
+  /// into, that is the last change of the list. Returns false where the entry has typing to undo.
+  public func undo(in field: ProductForm.Field) -> Bool {
+    if restore(field) { return true }
+    guard !touched.contains(field) else { return false }
+    onHistory(.undo)
+    return true
+  }
+
+  /// The same the other way.
+  public func redo(in field: ProductForm.Field) -> Bool {
+    guard !touched.contains(field) else { return false }
+    onHistory(.redo)
+    return true
+  }
+
   /// Puts a picture into the form: a PNG file, small enough.
   ///
   /// - Parameter edited: the product that was in the form when the picture was asked for.
   public func show(picture png: [UInt8], ifEditing edited: Product.ID?) {
     guard let picture = Picture(png: png), typed.edited?.id == edited else { return }
     current.library.pictures.remember(picture)
+    isOpen = true
     typed.picture = picture.id
     refresh()
   }
@@ -115,137 +154,15 @@ public final class FormModel {
     return true
   }
 
-  // MARK: Opening and leaving
-
-  /// Makes the form ready for a new product.
-  public func newProduct() {
-    if typed.edited != nil {
-      let left = typed
-      let isLost = isUnsaved
-      reset()
-      if isLost { notifyDiscarded(left) }
-    }
-    isInFront = true
-    refresh()
-    onEvent(.focusField(.name))
-  }
-
-  /// Puts a product into the form.
-  func edit(_ product: Product) {
-    if typed.edited?.id != product.id {
-      let left = typed
-      let isLost = isUnsaved
-      fill(with: product)
-      if isLost { notifySetAside(left) }
-    }
-    isInFront = true
-    refresh()
-    onEvent(.focusField(.name))
-  }
-
-  /// Brings back what was typed; what is in the form now can be brought back in turn.
-  func restore(_ form: ProductForm) {
-    let left = typed
-    let isLost = isUnsaved
-    typed = form
-    // It may have been changed or removed since.
-    typed.edited = form.edited.flatMap { comparison.product($0.id) }
-    isInFront = true
-    refresh()
-    if isLost { notifySetAside(left) }
-    onEvent(.focusField(.name))
-  }
-
-  /// Shows the list again in a window that has room for only one of them.
-  public func showList() {
-    guard isInFront else { return }
-    isInFront = false
-    refresh()
-  }
-
-  /// Leaves the form; what was typed can be brought back.
-  public func cancel() {
-    let left = typed
-    let isLost = isUnsaved
-    reset()
-    isInFront = false
-    refresh()
-    if isLost { notifyDiscarded(left) }
-    if let edited = left.edited {
-      onEvent(.focusRow(edited.id))
-    } else if !isLost, let first = current.ranking.ids.first {
-      // There was nothing in the form: the user wants to get to the list.
-      onEvent(.focusRow(selection ?? first))
-    } else {
-      onEvent(.focusStart)
-    }
-  }
-
-  private func notifySetAside(_ form: ProductForm) {
-    onEvent(
-      .notice(Notice(title: localized("Unfinished product set aside"), undoing: .form(form))))
-  }
-
-  private func notifyDiscarded(_ form: ProductForm) {
-    let title =
-      form.edited.map {
-        localized("Changes to “%1$s” discarded", shortName(displayName(of: $0)))
-      } ?? localized("New product discarded")
-    onEvent(.notice(Notice(title: title, undoing: .form(form))))
-  }
-
-  // MARK: Following the comparison
-
-  /// The comparison has changed, and perhaps the product being edited. What was typed stays; if the
-  /// product is gone, it describes a new one.
-  func follow(from old: Comparison) {
-    if let edited = typed.edited {
-      let wasUnsaved = isUnsaved(edited, in: old)
-      let now = comparison.product(edited.id)
-      if now != edited {
-        if wasUnsaved {
-          if let now { merge(now, insteadOf: edited, in: old) }
-          typed.edited = now
-        } else if let now {
-          fill(with: now)
-        } else {
-          reset()
-        }
-      }
-    }
-    settleUnit()
-    makeContent()
-  }
-
-  /// Shows what others have changed of the product, but keeps what the user has typed.
-  private func merge(_ now: Product, insteadOf edited: Product, in old: Comparison) {
-    let before = ProductForm(edited, in: old.currency, unit: typed.unit, using: language)
-    let after = ProductForm(now, in: comparison.currency, unit: typed.unit, using: language)
-    if typed.quantity == before.quantity, typed.unit == before.unit {
-      (typed.quantity, typed.unit) = (after.quantity, after.unit)
-    }
-    for field in ProductForm.Field.allCases where field != .quantity {
-      if typed[field] == before[field] { typed[field] = after[field] }
-    }
-    if typed.picture == before.picture { typed.picture = after.picture }
-  }
-
-  /// Chooses the unit of a product that was added elsewhere, while the form is empty.
-  func adoptUnit(of product: Product?) {
-    guard typed.isEmpty, typed.edited == nil, let quantity = product?.quantity else { return }
-    typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
-    makeContent()
-  }
-
-  /// The list is about to be replaced: a product that was being edited, without changes, leaves the
-  /// form.
-  func resetUnlessUnsaved() { if !isUnsaved { reset() } }
-
   /// Makes the content of the form as it is now.
   func makeContent() {
+    let measure = comparison.measure(without: typed.edited?.id)
+    if units.measure != measure || units.chosen != typed.unit || units.isOutdated(language) {
+      units = UnitList(measure, chosen: typed.unit, using: language)
+    }
     content = FormContent(
-      typed, picture: typed.picture.flatMap(current.library.pictures.picture), in: comparison,
-      current.ranking, selected: selection, using: language)
+      typed, filling: filling, picture: typed.picture.flatMap(current.library.pictures.picture),
+      units: units.items, in: comparison, current.ranking, using: language)
   }
 
   /// Shows the form as it is now, and lets the window know.
@@ -261,26 +178,33 @@ public final class FormModel {
     typed.edited.map { isUnsaved($0, in: comparison) } ?? !typed.isEmpty
   }
 
-  private func isUnsaved(_ edited: Product, in comparison: Comparison) -> Bool {
+  func isUnsaved(_ edited: Product, in comparison: Comparison) -> Bool {
     let draft = ProductDraft(typed, in: comparison, using: language)
     return !draft.problems.isEmpty || draft.product != edited
   }
 
   /// Empties the form for the next product; the unit stays.
   func reset() {
-    replacedTexts.removeAll()
-    typed = ProductForm(unit: typed.unit)
+    fill(with: ProductForm(unit: typed.unit))
     settleUnit()
   }
 
-  private func fill(with product: Product) {
+  func fill(with product: Product) {
+    fill(
+      with: ProductForm(product, in: comparison.currency, unit: typed.unit, using: language))
+  }
+
+  /// Shows other texts: from here on there is nothing in the entries to undo.
+  func fill(with form: ProductForm) {
     replacedTexts.removeAll()
-    typed = ProductForm(product, in: comparison.currency, unit: typed.unit, using: language)
+    touched.removeAll()
+    filling = Self.nextFilling()
+    typed = form
   }
 
   /// While no quantity is typed, the unit is one that the comparison can compare: a product that was
   /// refused may leave another one behind.
-  private func settleUnit() {
+  func settleUnit() {
     guard typed.edited == nil, isBlank(typed.quantity), let measure = comparison.measure,
       !typed.unit.measure.isComparable(with: measure), let unit = comparison.lastUnit
     else { return }
@@ -292,5 +216,31 @@ extension Comparison {
   /// The unit of the last product that has a quantity.
   fileprivate var lastUnit: UnitChoice? {
     products.last { $0.quantity != nil }?.quantity.map { UnitChoice($0.unit, of: $0.countName) }
+  }
+}
+
+/// The units to choose from, which are the same for most keys that are typed.
+private struct UnitList {
+  let measure: Measure?
+  let chosen: UnitChoice
+  let items: [FormContent.UnitItem]
+  private let region: Region
+  private let hidden: Set<Unit>
+
+  /// Whether other units are preferred by now.
+  @MainActor
+  func isOutdated(_ language: Language) -> Bool {
+    region != language.locale.region || hidden != language.hiddenUnits
+  }
+
+  @MainActor
+  init(_ measure: Measure?, chosen: UnitChoice, using language: Language) {
+    self.measure = measure
+    self.chosen = chosen
+    region = language.locale.region
+    hidden = language.hiddenUnits
+    items = UnitChoice.all(for: measure, in: region, chosen: chosen, hidden: hidden).map {
+      FormContent.UnitItem($0.choice, in: $0.section, using: language.formatter)
+    }
   }
 }

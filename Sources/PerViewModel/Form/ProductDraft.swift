@@ -129,7 +129,7 @@ struct ProductDraft {
       if let written = read.currency, written != currency {
         problems[.price] = differentCurrency(written, currency, language)
       } else {
-        product.price = try price(read, form, currency)
+        product.price = try price(read, form, language, currency)
       }
     } catch {
       problems[.price] = FieldProblem(error, in: .price)
@@ -139,9 +139,15 @@ struct ProductDraft {
   /// What the pack costs. A price per unit is worked out; while no quantity is typed, it is what one
   /// unit costs.
   private mutating func price(
-    _ read: ReadPrice, _ form: ProductForm, _ currency: Currency
+    _ read: ReadPrice, _ form: ProductForm, _ language: Language, _ currency: Currency
   ) throws(ReadingError) -> Money? {
-    guard read.per != nil else { return Money(read.amount, currency) }
+    guard read.per != nil else {
+      // A text that was not touched keeps its value, even if a sum says it.
+      if let kept = form.edited, form.price == language.formatter.editablePrice(of: kept) {
+        return kept.price
+      }
+      return Money(read.rounded(in: currency), currency)
+    }
     // The text stays as it was typed.
     priceIsSum = false
     priceIsPerUnit = true

@@ -56,25 +56,6 @@ public struct ProductForm: Hashable, Sendable {
     note = product.note
   }
 
-  /// The entries of the form, in the order of the keyboard.
-  public enum Field: CaseIterable, Hashable, Sendable {
-    case name, quantity, price, store, note, deal, barcode, brand
-    case term(Term)
-
-    /// All entries; those of the terms stand between deal and barcode.
-    public static let allCases: [Field] =
-      [.name, .quantity, .price, .store, .note, .deal] + Term.allCases.map(Field.term)
-      + [.barcode, .brand]
-
-    /// Whether it is hidden until the user opens “More”.
-    public var isSecondary: Bool {
-      switch self {
-      case .name, .quantity, .price, .store, .note: false
-      case .deal, .barcode, .brand, .term: true
-      }
-    }
-  }
-
   /// The text of an entry.
   public subscript(field: Field) -> String {
     get {
@@ -107,43 +88,4 @@ public struct ProductForm: Hashable, Sendable {
 
   /// Whether nothing is typed, and no picture chosen.
   public var isEmpty: Bool { picture == nil && Field.allCases.allSatisfy { self[$0].isEmpty } }
-}
-
-/// An entry of the form's unit list: a unit and, for counts, perhaps what is counted.
-public struct UnitChoice: Hashable, Sendable, Identifiable {
-  /// A unit of measurement, or the item.
-  public let unit: Unit
-  /// What is counted; `nil` for a unit that does not count.
-  public let countName: CountName?
-
-  /// A unit; `countName` is ignored unless the unit counts.
-  public init(_ unit: Unit, of countName: CountName? = nil) {
-    self.unit = unit
-    self.countName = unit.kind == .count ? countName : nil
-  }
-
-  /// The identity of the unit, with that of what is counted.
-  public var id: String { countName.map { "\(unit.id) \($0.id)" } ?? unit.id }
-  /// What a quantity in this unit measures.
-  public var measure: Measure { Measure(unit.kind, of: countName) }
-}
-
-extension UnitChoice {
-  /// What the form offers: grouped by kind, the region's usual units first; only comparable ones
-  /// when it is known what the comparison measures, without the `hidden` ones. `chosen` is always among
-  /// them.
-  static func all(
-    for measure: Measure?, in region: Region, chosen: UnitChoice, hidden: Set<Unit> = []
-  ) -> [UnitChoice] {
-    var choices: [UnitChoice] = []
-    for kind in measure.map({ [$0.kind] }) ?? Unit.Kind.allCases {
-      let names = kind == .count ? Set([measure?.countName, chosen.countName]) : []
-      choices += names.compactMap(\.self).sorted { $0.id < $1.id }
-        .map { UnitChoice(.item, of: $0) }
-      let usual = region.usualUnits(of: kind)
-      choices += (usual + Unit.all(of: kind).filter { !usual.contains($0) })
-        .filter { !hidden.contains($0) }.map { UnitChoice($0) }
-    }
-    return choices.contains(chosen) ? choices : [chosen] + choices
-  }
 }

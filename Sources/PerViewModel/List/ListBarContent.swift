@@ -144,7 +144,8 @@ extension ListBarContent.Need {
         ? localized("Cheapest for %1$s", wanted) : localized("Cheapest found for %1$s", wanted))
         .keepingNumbers
       let price = formatter.rounded(Money(found.cost, pricing.currency))
-      answer = [formatter.packs(of: found, names: names), price].joined(separator: " · ")
+      answer =
+        [formatter.packs(of: found, names: names), price].joined(separator: " · ")
         .keepingNumbers
     case .failure(let error):
       caption = localized("Cheapest for %1$s", wanted).keepingNumbers

@@ -175,7 +175,7 @@ extension QuickLineContent {
     var chips = language.formatter.parts(of: quick.line, in: comparison.currency)
     var outcome = ""
     if quick.isComplete {
-      let preview = FormContent.Preview(quick.draft, in: comparison, ranking, using: language)
+      let preview = Outcome(quick.draft, in: comparison, ranking, using: language)
       let rank = try? ranking.preview(of: quick.draft.product).rank.number
       let place = rank.map { language.formatter.ordinal($0) } ?? ""
       outcome = preview.spoken

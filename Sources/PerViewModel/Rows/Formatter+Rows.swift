@@ -69,30 +69,60 @@ extension Formatter {
     }
   }
 
-  /// "€0.28 more than the best": how much less the same amount of the best costs; empty if that is
-  /// less than can be paid.
+  /// "€0.28 more than the best": how much more a pack costs than the price at which it would be as good;
+  /// empty if that is less than can be paid.
   func saving(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
-    guard let saving = try? pricing.saving(on: product, at: rank.best),
-      let paid = try? saving.amount.rounded(fractionDigits: saving.currency.fractionDigits),
-      paid.isPositive
-    else { return "" }
+    guard let saving = shownSaving(of: rank, for: product, by: pricing) else { return "" }
     return localized("%1$s more than the best", rounded(saving))
   }
 
+  /// What is shown as the saving: the difference of the two prices as they are shown, so that it can be
+  /// checked.
+  private func shownSaving(of rank: Rank, for product: Product, by pricing: Pricing) -> Money? {
+    guard let saving = try? pricing.saving(on: product, at: rank.best),
+      let exact = try? saving.amount.rounded(fractionDigits: saving.currency.fractionDigits),
+      exact.isPositive
+    else { return nil }
+    guard let bound = shownBreakEvenPrice(of: rank, for: product, by: pricing),
+      let paid = try? pricing.payment(for: product).perPack.rounded(
+        fractionDigits: saving.currency.fractionDigits),
+      let difference = try? paid - bound.amount
+    else { return saving }
+    return Money(difference, saving.currency)
+  }
+
   /// "same value at €2.01": the highest price that can be paid without being worse off than
-  /// with the best. Rounded down: a cent more would not be worth it.
+  /// with the best.
   func breakEvenPrice(
     of rank: Rank, for product: Product, by pricing: Pricing, capitalized: Bool
   ) -> String {
-    // A price of 0 is no advice.
-    guard let breakEvenPrice = try? pricing.breakEvenPrice(of: product, at: rank.best),
-      let floor = try? breakEvenPrice.amount.rounded(
-        fractionDigits: breakEvenPrice.currency.fractionDigits, rule: .down), floor.isPositive
-    else { return "" }
-    let price = bound(breakEvenPrice)
+    guard let bound = shownBreakEvenPrice(of: rank, for: product, by: pricing) else { return "" }
+    let price = rounded(bound)
     return capitalized
       ? localized("Same value at %1$s", price)
       : localized("same value at %1$s", price)
+  }
+
+  /// The price at which a product would be as good as the best, as it is shown. Rounded down: a cent
+  /// more would not be worth it. `nil` where that is 0, which is no advice.
+  func shownBreakEvenPrice(of rank: Rank, for product: Product, by pricing: Pricing) -> Money? {
+    guard let exact = try? pricing.breakEvenPrice(of: product, at: rank.best),
+      let bound = try? exact.amount.rounded(
+        fractionDigits: exact.currency.fractionDigits, rule: .down),
+      bound.isPositive
+    else { return nil }
+    return Money(bound, exact.currency)
+  }
+}
+
+extension Formatter {
+  /// "6 × 330 ml for €4.99"; a line never ends within the quantity.
+  func unbrokenOffer(of product: Product, by pricing: Pricing) -> String {
+    let offer = offer(of: product, by: pricing)
+    guard let quantity = product.quantity.map({ self.quantity($0) }), !quantity.isEmpty else {
+      return offer
+    }
+    return offer.replacing(quantity, with: quantity.onOneLine).keepingNumbers
   }
 }
 

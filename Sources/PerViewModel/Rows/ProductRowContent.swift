@@ -114,11 +114,13 @@ extension ProductRowContent {
     let content = try? pricing.content(of: product)
     let offer = formatter.offerInWords(of: product, by: pricing)
     terms = formatter.terms(of: product, by: pricing)
-    chip = (formatter.eyeCatchers(of: product, by: pricing) + [formatter.limit(product, by: pricing)])
+    chip =
+      (formatter.eyeCatchers(of: product, by: pricing) + [formatter.limit(product, by: pricing)])
       .filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
-    facts = ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
+    facts =
+      ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
       .joined(separator: " · ").keepingNumbers
-    paid = formatter.offer(of: product, by: pricing).keepingNumbers
+    paid = formatter.unbrokenOffer(of: product, by: pricing)
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     store = product.store
     paidInWords = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
@@ -134,9 +136,10 @@ extension ProductRowContent {
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours
       ).approximately(content?.isApproximate == true)
       let need = formatter.covering(product, by: pricing)
-      figures = [
-        formatter.figures(of: rank, for: product, by: pricing, boughtIn: input.boughtUnit), need,
-      ].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+      figures =
+        [
+          formatter.figures(of: rank, for: product, by: pricing, boughtIn: input.boughtUnit), need,
+        ].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
       yield = input.isAlone ? 0 : rank.yieldPerMille
       let spoken = formatter.spokenUnitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours)
@@ -156,7 +159,8 @@ extension ProductRowContent {
       unitPrice = "–"
       figures = ""
       yield = 0
-      accessibleName = [name, difference, offer, basket].filter { !$0.isEmpty }.joined(separator: ", ")
+      accessibleName = [name, difference, offer, basket].filter { !$0.isEmpty }.joined(
+        separator: ", ")
     }
     accessibleDescription =
       ([origin, terms, product.store] + storeLines.spoken + [figures, note])

@@ -25,11 +25,17 @@ public struct ProductRows {
     reference = comparison.referenceUnit(
       for: ranking.pricing.measure?.kind ?? .mass, in: cache.language.locale.region)
     worst = comparison.settings.marksWorst ? ranking.worst : nil
-    // What the middle one buys reads well, and the others do mostly.
-    boughtUnit = ranking.unitPrice(at: ranking.rankedCount / 2)?.moneyBuys.map { [reference] in
-      cache.language.formatter.amountUnit(of: $0, near: reference.unit)
-    }
+    boughtUnit = Self.boughtUnit(of: ranking, per: reference, using: cache.language.formatter)
     ids = ranking.ids
+  }
+
+  /// The unit of "€1 buys …": what the middle one buys reads well, and the others do mostly.
+  static func boughtUnit(
+    of ranking: Ranking, per reference: ReferenceUnit, using formatter: Formatter
+  ) -> PerModel.Unit? {
+    ranking.unitPrice(at: ranking.rankedCount / 2)?.moneyBuys.map {
+      formatter.amountUnit(of: $0, near: reference.unit)
+    }
   }
 
   /// The same rows in another order, without those that are left out.

@@ -10,6 +10,22 @@ extension WindowModel {
     form.edit(product)
   }
 
+  /// The user has gone to a row: its details are shown, unless something in the form is not saved.
+  public func select(_ id: Product.ID?) {
+    // Each click says so, the second one of a double click, too.
+    guard id != list.selection else { return listWasEntered() }
+    form.leaveForList()
+    list.select(id)
+  }
+
+  /// The user has come back to the list with the focus. An edit of the selected product goes on.
+  public func listWasEntered() {
+    let isEdit = form.typed.edited != nil
+    guard form.isInFront || form.isOpen && !isEdit && list.selection != nil else { return }
+    form.leaveForList(closing: !isEdit && list.selection != nil)
+    update()
+  }
+
   /// Adds a copy of a product and puts it into the form.
   public func duplicate(_ id: Product.ID) {
     guard let copy = comparison.product(id)?.duplicated() else { return }
@@ -37,10 +53,15 @@ extension WindowModel {
 // Undo and redo.
 extension WindowModel {
   /// Undoes the last change of the comparison, or of the list of comparisons by this window.
-  public func undo() { undoOrRedoNext(.undo) }
+  public func undo() { undoOrRedoNext(.undo) { [self] in show($0, $1) } }
 
   /// Redoes what was undone last.
-  public func redo() { undoOrRedoNext(.redo) }
+  public func redo() { undoOrRedoNext(.redo) { [self] in show($0, $1) } }
+
+  /// The same for someone who is typing in the form, and stays there.
+  func undoOrRedo(_ operation: HistoryOperation) {
+    undoOrRedoNext(operation) { [self] _, _ in update() }
+  }
 
   /// Undoes what a notice is about.
   public func undo(_ undoing: Notice.Undoing) {
@@ -55,17 +76,24 @@ extension WindowModel {
   }
 
   private func undoChanges(_ count: Int) {
-    for _ in 0..<count { send(.undo) { .history(.undo) } }
-  }
-
-  private func undoOrRedoNext(_ operation: HistoryOperation) {
-    send(operation) { [self] in
-      comparisons.map { .next(operation, skippingInList: $0.others) } ?? .history(operation)
+    for _ in 0..<count {
+      send(.undo, { .history(.undo) }, then: { [self] in show($0, $1) })
     }
   }
 
+  private func undoOrRedoNext(
+    _ operation: HistoryOperation, then show: @escaping (Change, _ place: Int?) -> Void
+  ) {
+    send(
+      operation,
+      { [self] in
+        comparisons.map { .next(operation, skippingInList: $0.others) } ?? .history(operation)
+      }, then: show)
+  }
+
   private func send(
-    _ operation: HistoryOperation, _ plan: @escaping () -> ComparisonSession.Request
+    _ operation: HistoryOperation, _ plan: @escaping () -> ComparisonSession.Request,
+    then show: @escaping (Change, _ place: Int?) -> Void
   ) {
     var place: Int?
     current.send(
@@ -104,8 +132,8 @@ extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
-    case .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket, .choosePicture,
-      .pastePicture:
+    case .details, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket,
+      .choosePicture, .pastePicture:
       list.selection != nil
     case .removePicture: list.selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
@@ -133,6 +161,7 @@ extension WindowModel {
     guard isEnabled(action) else { return true }
     switch action {
     case .newProduct: form.newProduct()
+    case .details: form.showDetails()
     case .edit: list.selection.map(edit)
     case .remove: list.selection.map(list.remove)
     case .duplicate: list.selection.map(duplicate)

@@ -13,6 +13,8 @@ public final class WindowModel {
   public let list: ListModel
   /// The form beside the list.
   public let form: FormModel
+  /// The details of the selected product, which take turns with the form.
+  public let details: DetailsModel
   /// The line above the list.
   public let quickLine: QuickLineModel
   /// Import, export and copying.
@@ -33,6 +35,7 @@ public final class WindowModel {
     self.current = current
     list = ListModel(current)
     form = FormModel(current)
+    details = DetailsModel(current)
     quickLine = QuickLineModel(current, unit: form.typed.unit)
     transfer = TransferModel(current)
     stores = StoresModel(current.library)
@@ -40,6 +43,7 @@ public final class WindowModel {
     let handle = { [weak self] (event: WindowEvent) in self?.handle(event) ?? () }
     list.onEvent = handle
     form.onEvent = handle
+    form.onHistory = { [weak self] in self?.undoOrRedo($0) }
     quickLine.onEvent = handle
     transfer.onEvent = handle
     stores.onEvent = handle
@@ -58,6 +62,18 @@ public final class WindowModel {
   public var isUntouched: Bool {
     id == nil && comparison.products.isEmpty && comparison.name.isEmpty && form.typed.isEmpty
       && quickLine.content.text.isEmpty && !current.library.queue.isWaiting
+  }
+
+  /// What stands beside the list.
+  public enum Pane: Hashable, Sendable { case details, form }
+
+  /// What stands beside the list: the details of the selected product, unless the user is at work in
+  /// the form.
+  public var pane: Pane { form.isOpen || details.content == nil ? .form : .details }
+
+  /// The heading of what stands beside the list.
+  public var paneTitle: String {
+    pane == .form ? form.content.title : localized("Details")
   }
 
   /// What the comparison is called.
@@ -122,8 +138,13 @@ public final class WindowModel {
   private func handle(_ event: WindowEvent) {
     switch event {
     case .update: update()
+    case .focusRow(let id):
+      list.reveal(id)
+      form.close()
+      update()
+      onEvent(event)
     case .notice(let notice): notices.show(notice)
-    case .focusRow(let id), .added(let id, _):
+    case .added(let id, _):
       list.reveal(id)
       onEvent(event)
     default: onEvent(event)
@@ -134,6 +155,8 @@ public final class WindowModel {
   func update() {
     form.selection = list.selection
     quickLine.unit = form.typed.unit
+    details.show(list.selection)
+    details.unfinished = pane == .details ? form.unfinished : ""
     onEvent(.update)
   }
 
@@ -143,6 +166,7 @@ public final class WindowModel {
     list.follow()
     form.selection = list.selection
     form.follow(from: old)
+    details.makeContent()
     quickLine.follow()
     update()
   }
@@ -151,6 +175,7 @@ public final class WindowModel {
   private func preferencesHaveChanged() {
     list.writeAgain()
     form.followPreferences()
+    details.makeContent()
     quickLine.follow()
     update()
   }
@@ -158,6 +183,7 @@ public final class WindowModel {
   /// Other stores are known.
   private func storesHaveChanged() {
     list.showRows()
+    details.makeContent()
     update()
   }
 
@@ -165,6 +191,7 @@ public final class WindowModel {
   private func picturesHaveLoaded(_ ids: Set<Picture.ID>) {
     list.showRows(withPictures: ids)
     form.makeContent()
+    details.makeContent()
     update()
   }
 }

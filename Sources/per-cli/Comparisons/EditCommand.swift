@@ -53,10 +53,12 @@ struct EditCommand {
     let new = reading.product
     var product = old
     if !reading.isNameless { product.name = new.name }
-    product.quantity = new.quantity ?? old.quantity
-    product.price = new.price ?? old.priceWhere(quantity: product.quantity)
+    if let quantity = new.quantity { product.weigh(quantity) }
+    if let price = new.price {
+      product.price = price
+      product.terms.pricedPer = new.terms.pricedPer
+    }
     product.deal = new.deal ?? old.deal
-    if new.price != nil { product.terms.pricedPer = new.terms.pricedPer }
     for term in Term.allCases where new.terms.has(term) {
       product.terms.copy(term, from: new.terms)
     }
@@ -101,16 +103,5 @@ struct EditCommand {
       output.flush()
     }
     return .success
-  }
-}
-
-extension Product {
-  /// What the product costs where it holds something else: a price that was stated per unit stays that.
-  fileprivate func priceWhere(quantity other: Quantity?) -> Money? {
-    guard let price, terms.pricedPer != nil, let quantity, let other,
-      quantity.measure.isComparable(with: other.measure),
-      let amount = try? price.amount * other.total / quantity.total
-    else { return price }
-    return Money(amount, price.currency)
   }
 }

@@ -146,7 +146,7 @@ struct ConvertCommand: ~Copyable {
     let text = String(decoding: line, as: UTF8.self)
     guard isJSON else {
       output.flush()
-      return complain("\(text): \(sentence)")
+      return complain("\(text.replacing("\t", with: " ")): \(sentence)")
     }
     var object = JSONObject()
     object.add("input", text)

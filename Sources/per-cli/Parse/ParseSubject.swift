@@ -141,9 +141,6 @@ struct ParseLine: ParseSubject {
 
   /// Throws if nothing was understood.
   private func read(_ text: String) throws(ReadingError) -> ReadLine {
-    guard text.utf8.count <= QuantityReader.longestText else {
-      throw ReadingError(.tooLong, 0..<text.utf8.count)
-    }
     let line = reader.read(text)
     let hasNothing =
       line.name.isEmpty && line.quantity == nil && line.price == nil && line.deal == nil

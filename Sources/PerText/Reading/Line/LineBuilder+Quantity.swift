@@ -68,7 +68,11 @@ extension LineBuilder {
       return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
     case .mass where measured.unit == .ounce && count.value.countName == nil:
       // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
-      return unclear(each(amount, count))
+      return unclear(each(amount, count) + each(fluid(amount), count).prefix(1))
+    case .mass where isOfDrink(amount):
+      let each = each(amount, count)
+      return measured.unit == .ounce
+        ? unclear(each.prefix(1) + self.each(fluid(amount), count).prefix(1)) : each
     case .mass where counting.multiplies: return each(amount, count)
     case .mass: return total(amount, in: count)
     case .volume where counting.isContainer: return each(amount, count)
@@ -85,8 +89,21 @@ extension LineBuilder {
     }
   }
 
+  /// "12 oz cans": each of them has that much.
+  private func isOfDrink(_ amount: ReadLine.Part<ReadQuantity>) -> Bool {
+    words.words(in: amount.range).contains { index in
+      let name = words.words[index].meaning.countName?.id
+      return name == "can" || name == "bottle"
+    }
+  }
+
+  /// The same in fluid ounces, as Americans mean by the ounces of a drink.
+  private func fluid(_ amount: ReadLine.Part<ReadQuantity>) -> ReadLine.Part<ReadQuantity> {
+    .init(value: amount.value.inFluidOunces(of: region), range: amount.range)
+  }
+
   /// The same where none is clear by itself.
-  func unclear(_ compositions: [Composition]) -> [Composition] {
+  func unclear(_ compositions: some Sequence<Composition>) -> [Composition] {
     compositions.map { composition in
       var composition = composition
       composition.isOffered = false
@@ -125,5 +142,13 @@ extension LineBuilder {
     let isNear = last.lowerBound <= first.upperBound + 1
     let range = isNear ? first.lowerBound..<last.upperBound : amount.range
     return .init(value: amount.value.multiplied(by: number), range: range)
+  }
+}
+
+extension ReadQuantity {
+  /// As many fluid ounces as there are ounces.
+  func inFluidOunces(of region: Region) -> ReadQuantity {
+    ReadQuantity(
+      packs: packs, amount: amount, unit: region.ownUnit(for: .fluidOunce), isSum: isSum)
   }
 }

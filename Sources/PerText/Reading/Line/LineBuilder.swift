@@ -3,6 +3,8 @@ import PerModel
 /// Puts together what the readings of a cover say.
 struct LineBuilder {
   let words: LineWords
+  /// Decides which fluid ounce is meant.
+  let region: Region
   let cost: Int
   var line = ReadLine()
   var names: [Int] = []
@@ -11,9 +13,11 @@ struct LineBuilder {
   var counts: [(part: ReadLine.Part<ReadQuantity>, counting: LineReading.Counting)] = []
   var marks: [(word: Int, parts: Bool)] = []
   var hasRange = false
+  /// Whether the quantity is the area of something with a name, which is only offered.
+  var hasOfferedSize = false
 
-  init(_ cover: LineCover, _ words: LineWords) {
-    self.words = words
+  init(_ cover: LineCover, _ words: LineWords, _ region: Region) {
+    (self.words, self.region) = (words, region)
     cost = cover.cost
     for reading in cover.readings { take(reading) }
   }
@@ -30,6 +34,7 @@ struct LineBuilder {
       hasRange = true
     case .amount(let value, let isPer):
       amount = .init(value: value, range: range)
+      hasOfferedSize = reading.cost > 0 && value.unit?.kind == .area
       if isPer { line.isUnitPrice = true }
     case .count(let value, let counting):
       if counting.isPer { line.isUnitPrice = true }
@@ -55,13 +60,25 @@ struct LineBuilder {
         builder.line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
       }
       builder.names += quantity.names.flatMap { words.words(in: $0) }
-      let meanings = builder.priced()
+      let meanings = builder.reduced().flatMap { $0.priced() }
       for meaning in meanings {
         meaning.cost += quantity.cost
-        meaning.isOffered = meaning.isOffered || quantity.isOffered
+        meaning.isOffered = meaning.isOffered || quantity.isOffered || hasOfferedSize
       }
       return meanings
     }
+  }
+
+  /// A product has one reduction: where the line names a deal and a former price, one of them has no
+  /// place.
+  private func reduced() -> [LineBuilder] {
+    guard let deal = line.deal, let former = line.formerPrice else { return [self] }
+    var (one, other) = (self, self)
+    one.line.formerPrice = nil
+    one.leftovers.append((words.words(in: former.range), nil))
+    other.line.deal = nil
+    other.leftovers.append((words.words(in: deal.range), nil))
+    return line.price == nil ? [one] : [one, other]
   }
 
   func finished() -> LineMeaning {

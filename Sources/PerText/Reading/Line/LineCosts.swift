@@ -7,7 +7,7 @@ enum LineCost: Int, CaseIterable, Sendable {
   case nameNumber, nameNumberAtEnd, nameDecimal, nameDecimalAtEnd, nameCents, nameKeyword
   case wholePrice, wholePriceInside, decimalPrice, decimalPriceInside, centsPrice
   case introducedPrice, groupedPrice, foreignCurrency, freePrice, impliedAmount, countOfCents
-  case sideLength, duration, deal, largeDeal, earlierPrice
+  case sideLength, area, duration, deal, largeDeal, earlierPrice
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
   case range, storeNumber
@@ -35,6 +35,7 @@ enum LineCost: Int, CaseIterable, Sendable {
     case .impliedAmount: (3, "per piece: the number is not written")
     case .countOfCents: (12, "79 ct are cents, and a count only in America")
     case .sideLength: (12, "a pan of 28 cm is one pan, and a set of 6 teaspoons no volume")
+    case .area: (5, "a rug of 200 x 150 cm is one rug, and sold by its area at times")
     case .duration: (25, "48 h, 10 years old: names say for how long, and how old")
     case .deal: (3, "a price alone is simpler than a deal")
     case .largeDeal: (20, "few shops sell 57 for 2.10")

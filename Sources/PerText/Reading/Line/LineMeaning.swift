@@ -13,9 +13,10 @@ final class LineMeaning {
 
   /// One meaning, or several where a count stands beside an amount.
   static func all(
-    of cover: LineCover, _ words: LineWords, terms: Terms, parts: [ReadLine.Part<Term>]
+    of cover: LineCover, _ words: LineWords, _ region: Region, terms: Terms,
+    parts: [ReadLine.Part<Term>]
   ) -> [LineMeaning] {
-    var builder = LineBuilder(cover, words)
+    var builder = LineBuilder(cover, words, region)
     builder.line.terms = terms
     builder.line.termParts = parts
     return builder.meanings()

@@ -36,8 +36,11 @@ public struct LineReader: Sendable {
 final class LineReaders: Sendable {
   let quantities: QuantityReader
   let prices: PriceReader
+  /// Reads what one of a unit costs, too.
+  let unitPrices: PriceReader
   let deals: DealReader
   let currency: Currency
+  let region: Region
   let habits: WritingHabits
   let costs: LineCosts
   private let terms: TermPhrases
@@ -47,8 +50,11 @@ final class LineReaders: Sendable {
     terms = TermPhrases(context)
     quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
+    unitPrices = PriceReader(
+      context, readsSpaceGroups: context.groupsBySpace, readsUnits: true, isLine: true)
     deals = DealReader(context)
     currency = context.currency
+    region = context.region
     habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
   }
 
@@ -66,7 +72,8 @@ final class LineReaders: Sendable {
       of: readings.all, words: words.count, within: LineCosts.margin)
     var meanings: [LineMeaning] = []
     for cover in covers {
-      meanings += LineMeaning.all(of: cover, words, terms: found.terms, parts: found.parts)
+      meanings += LineMeaning.all(
+        of: cover, words, region, terms: found.terms, parts: found.parts)
     }
     meanings.sort { $0.cost < $1.cost }
     choose(of: meanings, into: &line)

@@ -20,7 +20,7 @@ extension LineReadings {
     {
       return
     }
-    let read: ReadQuantity
+    var read: ReadQuantity
     do throws(ReadingError) {
       // "je Stück"
       let isPer = !hasDigit && first.traits.contains(.per)
@@ -28,16 +28,25 @@ extension LineReadings {
       read = try reader.quantities.read(
         isPer ? words.lent(span.lowerBound + 1..<span.upperBound) : text)
     } catch {
+      // "115g×4块" says how much there is, however it is to be understood.
+      if span.count == 1, last.isSuperset(of: [.number, .times, .unit, .known]), !namesSide(text) {
+        all.append(LineReading(words: span, value: .leftover(nil), cost: 0))
+        nameCosts[span.lowerBound] = reader.costs[.leftoverAmount]
+        return
+      }
       if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
         sizes.last?.lowerBound != span.lowerBound
       {
         sizes.append(span)
+        addArea(span, text)
       }
       if error.problem == .notOneAmount, last.contains(.unit) || last.contains(.count) {
         add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
       }
       return
     }
+    // The ounces of a drink are fluid ones.
+    if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, span, text) else { return }
     isBehindAmount[span.upperBound] = true
     if unit.kind == .count {
@@ -66,6 +75,24 @@ extension LineReadings {
       }
       add(.amount(read, isPer: first.traits.contains(.per)), span, 0, leftover: .leftoverAmount)
     }
+  }
+
+  /// Whether the unit of a length is in the text.
+  private func namesSide(_ text: LentText) -> Bool {
+    guard var cursor = try? text.cursor(reader.habits) else { return false }
+    while (try? cursor.advance()) != nil, cursor.token != .end {
+      if cursor.token == .word, cursor.meaning.unit?.kind == .length { return true }
+    }
+    return false
+  }
+
+  /// Two sides make an area, of which a rug has one and a roll of foil so many square meters. Only where
+  /// that is measured it is what the line says how much there is.
+  private mutating func addArea(_ span: Range<Int>, _ text: LentText) {
+    guard let read = try? reader.quantities.read(text, readsAreas: true),
+      read.unit?.kind == .area, read.packs.isEmpty
+    else { return }
+    areas.append((span, read))
   }
 
   /// Whether an amount can begin with a word without a digit: "ca.", "dozen", "per", "half".

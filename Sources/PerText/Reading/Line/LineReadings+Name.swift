@@ -13,11 +13,17 @@ extension LineReadings {
       let cost = nameCost(index)
       let isMoney =
         cost >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
-        || isCurrencySign(index)
+        || isCurrencySign(index) || isMoney(index)
       all.append(LineReading(words: span, value: isMoney ? .leftover(nil) : .name, cost: cost))
       return
     }
     addMark(index)
+  }
+
+  /// "321円)": an amount of the user's money that is part of no price.
+  private func isMoney(_ index: Int) -> Bool {
+    words.has([.number, .ownCurrency, .known], index)
+      && !words.anyHas([.unit, .count, .times, .slash, .dash], in: index..<index + 1)
   }
 
   private func isCurrencySign(_ index: Int) -> Bool {
@@ -31,7 +37,8 @@ extension LineReadings {
     let behind = index + 1 < words.count && words.has(.digit, index + 1)
     return switch words.words[index].meaning.keyword {
     case .forWord: before && behind
-    case .buy, .get, .pay, .save: behind
+    case .pay: before || behind
+    case .buy, .get, .save: behind
     default: false
     }
   }
@@ -52,7 +59,9 @@ extension LineReadings {
       let isChoice =
         words.words[index].meaning.keyword == .or && index + 1 < words.count
         && words.has(.digit, index + 1)
-      if isUnit || isChoice || words.anyHas(joins, in: index..<index + 1) && isBesideNumber(index) {
+      let isPaid = words.words[index].meaning.keyword == .pay
+      let joinsNumber = isPaid || words.anyHas(joins, in: index..<index + 1)
+      if isUnit || isChoice || joinsNumber && isBesideNumber(index) {
         return max(own, costs[.nameKeyword])
       }
       return own

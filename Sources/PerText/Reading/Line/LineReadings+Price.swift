@@ -154,11 +154,11 @@ extension LineReadings {
   func formerPrice(_ span: Range<Int>) -> ReadPrice? {
     let length = formerLengths[span.lowerBound]
     guard length > 0, length < span.count else { return nil }
-    let rest = span.lowerBound + length..<span.upperBound
-    // Dutch "van 5,99 voor 3,99"; "van" is a word of names, too.
-    let saysVan = Self.van.contains(words.plain(span.lowerBound))
-    guard
-      !saysVan || span.upperBound < words.count && Self.voor.contains(words.plain(span.upperBound)),
+    // Dutch "van 5,99 voor 3,99" and Portuguese "de 5,99 por 3,99"; "van" and "de" are words of names,
+    // too.
+    let saysFrom = Self.from.contains(words.plain(span.lowerBound))
+    let rest = span.lowerBound + length..<span.upperBound - (saysFrom ? 1 : 0)
+    guard saysFrom == Self.now.contains(words.plain(span.upperBound - 1)), !rest.isEmpty,
       words.count(of: .digit, in: rest) == 1
     else { return nil }
     var place = words.range(rest)
@@ -170,7 +170,7 @@ extension LineReadings {
 
   /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
   static func formerLength(at start: Int, in words: LineWords) -> Int {
-    let first = words.has(.bracket, start) ? words.plain(start) : words.bytes(start)
+    let first = words.plain(start)
     guard words.has(.letter, start), !words.has(.digit, start), formerWords.contains(first),
       let phrases = formerPhrases[String(decoding: first, as: UTF8.self).lowercased()]
     else { return 0 }
@@ -183,8 +183,8 @@ extension LineReadings {
   }
 
   private static let formerWords = WordSet(formerPhrases.keys)
-  private static let van = WordSet(["van"])
-  private static let voor = WordSet(["voor"])
+  private static let from = WordSet(["van", "de"])
+  private static let now = WordSet(["voor", "por"])
 
   /// The phrases by their first word, which they leave out.
   private static let formerPhrases: [String: [[String]]] = Dictionary(
@@ -193,7 +193,9 @@ extension LineReadings {
       statt | anstatt | uvp | war | vorher | bisher | früher
       au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
       invece di | anziché | prima | voorheen | adviesprijs | in plaats van | i stället för
-      zamiast | místo | førpris | ord pris | ordinarie pris | ennen | van
+      zamiast | poprzednio | cena przed | było | místo | førpris | ord pris | ordinarie pris
+      tidigare | ennen | van | de | em vez de | preço anterior | במקום | מחיר קודם
+      بدلاً من | بدلا من | كان | السعر السابق | 原价 | 原價 | 定価 | 通常価格 | 通常 | eski fiyat | önceki
       """.split { $0 == "|" || $0 == "\n" }.map { $0.split(separator: " ").map(String.init) }
   ) { $0[0] }.mapValues { $0.map { Array($0.dropFirst()) } }
 

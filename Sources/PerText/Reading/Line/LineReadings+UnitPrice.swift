@@ -4,15 +4,19 @@ import PerModel
 extension LineReadings {
   /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
   mutating func addUnitPrice(_ span: Range<Int>) -> Bool {
+    let last = span.upperBound - 1
+    let isBehindPrice = span.count > 1 && isBareUnit(last) && words.has(.currency, last - 1)
     guard
-      words.anyHas([.slash, .per, .multiplier, .restatement], in: span)
-        || saysEach(span.upperBound - 1),
+      words.anyHas([.slash, .per, .restatement], in: span) || saysEach(last)
+        || span.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
+        || isBehindPrice || isUnitBeforePrice(span.lowerBound),
       !words.anyHas(.code, in: span), let read = unitPrice(span)
     else { return false }
     let isOfName = words.has(.whole, span.lowerBound) && read.price.currency == nil
     add(
       .unitPrice(read), span, isOfName ? reader.costs[.decimalPrice] : 0,
       leftover: .leftoverUnitPrice)
+    if isBehindPrice { nameCosts[last] = max(nameCosts[last], reader.costs[.nameKeyword]) }
     return true
   }
 
@@ -21,88 +25,67 @@ extension LineReadings {
     if whole.count > 1, words.lent(at: whole).hasPrefix("("), words.lent(at: whole).hasSuffix(")") {
       whole = whole.lowerBound + 1..<whole.upperBound - 1
     }
-    guard let cut = cut(span, whole),
-      let price = try? reader.prices.read(words.lent(at: cut.price)),
-      !price.isSum, let quantity = quantity(at: cut.quantity),
-      let kind = quantity.unit?.kind
+    guard let (read, place) = try? reader.unitPrices.readParts(words.lent(at: whole)),
+      let per = read.per, let place, !read.isSum
     else { return nil }
-    let isWhole =
-      price.currency == nil && NumberForm(words.bytes(at: cut.price)) == .whole
+    let sign = whole.lowerBound + place.lowerBound..<whole.lowerBound + place.upperBound
+    let isLeading = sign.lowerBound == whole.lowerBound
+    let priceRange = trimmed(
+      isLeading ? sign.upperBound..<whole.upperBound : whole.lowerBound..<sign.lowerBound)
+    let isWhole = read.currency == nil && NumberForm(words.bytes(at: priceRange)) == .whole
     // "12 pk/12 fl oz" is about packs, "10 pieces" about pieces.
-    let isCounted = words.words(in: cut.price).contains { index in
+    let isCounted = words.words(in: priceRange).contains { index in
       words.has(.count, index) && !words.has(.currency, index)
-        && words.words[index].range.upperBound <= cut.price.upperBound
+        && words.words[index].range.upperBound <= priceRange.upperBound
     }
     if isCounted { return nil }
-    if cut.sign == nil, !cut.saysPer {
+    let hasSlash = words.line.bytes[sign.lowerBound] == UInt8(ascii: "/")
+    let says = hasSlash ? false : isLeading || words.words(in: sign).contains(where: saysPer)
+    if !hasSlash, !says {
       // "0,30 € pièce", but not the end of "3,29 € 10 Stück"
       let first = span.lowerBound
       let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
-      if price.currency == nil || isEnd { return nil }
+      if read.currency == nil && !words.anyHas(.ownCurrency, in: span) || isEnd { return nil }
     }
     // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
-    if isWhole, words.hasDigit(in: cut.quantity) || kind == .count && !cut.saysPer {
-      return nil
-    }
+    if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says { return nil }
     return ReadUnitPrice(
-      price: price, quantity: quantity, priceRange: cut.price,
-      quantityRange: cut.sign ?? cut.quantity)
+      price: ReadPrice(
+        amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous),
+      quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
+      priceRange: priceRange, quantityRange: sign)
   }
 
-  private func quantity(at range: Range<Int>) -> ReadQuantity? {
-    if Self.eachBefore.contains(words.bytes(at: range)) {
-      return ReadQuantity(amount: .one, unit: .item)
-    }
-    guard let read = try? reader.quantities.read(words.lent(at: range)), read.packs.isEmpty,
-      !read.isSum
-    else {
-      return nil
-    }
-    return read
+  /// "kg", alone: before or behind a price it says what that is for.
+  private func isBareUnit(_ index: Int) -> Bool {
+    guard words.has(.unit, index), words.words[index].range.count > 1,
+      !words.anyHas([.digit, .currency], in: index..<index + 1),
+      let unit = words.words[index].meaning.unit
+    else { return false }
+    // "l'etto" is a hundred grams, and "letto" a bed.
+    return Self.unitsOfPrices.contains(unit) && !Self.beds.contains(words.bytes(index))
   }
 
-  /// Where a price stands and where what costs that; `sign` is the latter with its "per".
-  private struct Cut {
-    let price: Range<Int>
-    let quantity: Range<Int>
-    var sign: Range<Int>?
-    var saysPer = false
+  private static let beds = WordSet(["letto"])
+
+  /// Whether a price begins with its unit here: "kg 8,98 €".
+  func isUnitBeforePrice(_ index: Int) -> Bool {
+    let next = index + 1
+    guard isBareUnit(index), next < words.count,
+      index == 0 || !words.anyHas([.digit, .per, .multiplier], in: index - 1..<index)
+    else { return false }
+    if isLoneCurrency(next) || words.has([.digit, .currency], next) { return true }
+    // "kg 1,5 l"
+    let behind = next + 1
+    let isAmount =
+      behind < words.count && words.anyHas([.unit, .count, .times], in: behind..<behind + 1)
+      && !words.has(.currency, behind)
+    return words.has(.number, next) && !isAmount
+      && !words.anyHas([.unit, .count, .whole], in: next..<next + 1)
   }
 
-  /// The price and the unit on the two sides of "/" or "per", or before and in "each".
-  private func cut(_ span: Range<Int>, _ whole: Range<Int>) -> Cut? {
-    let part = words.line.bytes[whole]
-    if let place = part.lastIndex(of: UInt8(ascii: "/")) {
-      guard place > whole.lowerBound, place + 1 < whole.upperBound else { return nil }
-      return Cut(
-        price: trimmed(whole.lowerBound..<place), quantity: trimmed(place + 1..<whole.upperBound),
-        sign: place..<whole.upperBound)
-    }
-    if let place = part.firstIndex(of: UInt8(ascii: "=")) {
-      guard place > whole.lowerBound, place + 1 < whole.upperBound else { return nil }
-      return Cut(
-        price: trimmed(place + 1..<whole.upperBound), quantity: trimmed(whole.lowerBound..<place),
-        saysPer: true)
-    }
-    guard span.count > 1 else { return nil }
-    let (first, last) = (words.words[span.lowerBound].range, words.words[span.upperBound - 1].range)
-    if Self.eachBefore.contains(words.bytes(span.lowerBound)) {
-      return Cut(
-        price: trimmed(first.upperBound..<whole.upperBound), quantity: first, saysPer: true)
-    }
-    if let per = span.dropFirst().dropLast().last(where: saysPer) {
-      let sign = words.words[per].range
-      return Cut(
-        price: trimmed(whole.lowerBound..<sign.lowerBound),
-        quantity: trimmed(sign.upperBound..<whole.upperBound),
-        sign: sign.lowerBound..<whole.upperBound, saysPer: true)
-    }
-    guard saysEach(span.upperBound - 1) else { return nil }
-    return Cut(
-      price: trimmed(whole.lowerBound..<last.lowerBound),
-      quantity: last.lowerBound..<whole.upperBound,
-      saysPer: words.has(.each, span.upperBound - 1))
-  }
+  private static let unitsOfPrices = Set(
+    ["kilogram", "pound", "pfund", "etto", "liter", "jin"].compactMap { Unit(id: $0) })
 
   /// "5.49 each", "0,30 € pièce"
   func saysEach(_ index: Int) -> Bool {
@@ -112,11 +95,9 @@ extension LineReadings {
   }
 
   private func saysPer(_ index: Int) -> Bool {
-    words.has(.per, index) || Self.perWords.contains(words.bytes(index))
+    words.has(.per, index) || words.has(.each, index)
+      || Self.perWords.contains(words.bytes(index))
   }
-
-  /// "je 3,49": each costs what follows.
-  private static let eachBefore = WordSet(["je", "à"])
 
   private static let perWords = WordSet(["je", "a", "an", "à"])
 

@@ -17,6 +17,8 @@ struct LineReadings {
   private(set) var formerLengths: [Int]
   /// The sizes of things: 30 m x 30 cm.
   var sizes: [Range<Int>] = []
+  /// The areas of some of them.
+  var areas: [(words: Range<Int>, area: ReadQuantity)] = []
 
   /// No amount, price or deal has more words.
   private static let longest = 10
@@ -99,7 +101,7 @@ struct LineReadings {
     let isUnspaced = isUnspacedText(start)
     guard
       !traits.isDisjoint(with: begins) || keyword == .noise || formerLengths[start] > 0
-        || isUnspaced
+        || isUnspaced || isUnitBeforePrice(start)
     else { return }
     let former = formerLengths[start]
     for next in start
@@ -137,7 +139,14 @@ struct LineReadings {
         }
       }
       for start in size { nameCosts[start] = 0 }
-      all.append(LineReading(words: size, value: .name, cost: 0))
+      let isMeasured = kind == .area && areas.contains { $0.words == size }
+      all.append(
+        LineReading(words: size, value: .name, cost: isMeasured ? reader.costs[.leftoverAmount] : 0)
+      )
+    }
+    for (span, area) in areas {
+      let cost = kind == .area ? 0 : reader.costs[.area]
+      all.append(LineReading(words: span, value: .amount(area, isPer: false), cost: cost))
     }
   }
 

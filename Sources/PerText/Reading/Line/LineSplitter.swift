@@ -42,7 +42,9 @@ struct LineSplitter {
     while end > run.lowerBound + 1, isPunctuation(bytes[end - 1]) { end -= 1 }
     var start = run.lowerBound
     for place in run.lowerBound + 1..<max(end, run.lowerBound + 1) {
-      if startsStore(place, end) || startsAmount(place, after: start) || startsOrdinal(place) {
+      if startsStore(place, end) || startsAmount(place, after: start) || startsOrdinal(place)
+        || startsBracket(place, after: start) || startsPer(place)
+      {
         append(start..<place, of: run, to: &words)
         start = place
       } else if isSlashBeforeAmount(place, end) {
@@ -73,6 +75,20 @@ struct LineSplitter {
   private func startsOrdinal(_ place: Int) -> Bool {
     bytes[place] == 0xE7 && place + 2 < bytes.count && bytes[place + 1] == 0xAC
       && bytes[place + 2] == 0xAC
+  }
+
+  /// The "per" of "100gあたり", which stands behind its unit.
+  private func startsPer(_ place: Int) -> Bool {
+    bytes[place] == 0xE3 && bytes[place...].starts(with: ("あたり" as StaticString).buffer)
+  }
+
+  /// The bracket behind a price in Chinese and Japanese: "328円(税込354円)".
+  private func startsBracket(_ place: Int, after start: Int) -> Bool {
+    let isBracket =
+      bytes[place] == UInt8(ascii: "(")
+      || bytes[place] == 0xEF && place + 2 < bytes.count && bytes[place + 1] == 0xBC
+        && bytes[place + 2] == 0x88
+    return isBracket && place > start && bytes[place - 1] >= 0x80 && isNotLatin(endingAt: place)
   }
 
   private func startsStore(_ place: Int, _ end: Int) -> Bool {
@@ -225,7 +241,8 @@ struct LineSplitter {
     case .per: traits.formUnion([.per, .multiplier, .deal])
     case .forWord: traits.formUnion([.introduction, .deal])
     case .priceNoise: traits.insert(.introduction)
-    case .joining where cursor.isArticleOfUnit: traits.insert(.per)
+    case .joining where cursor.isArticleOfUnit, .or where cursor.isArticleOfUnit:
+      traits.insert(.per)
     case .free, .half, .halfOf, .off, .save, .buy, .get, .pay, .second, .third, .fourth,
       .ordinalEnding,
       .oneForFree, .two, .three, .four, .dealNoise:

@@ -73,6 +73,20 @@ enum NeedWords {
     ),
   ])
 
+  /// Two of a period in one word, as Hebrew and Arabic say it.
+  static let duals: [String: Need.Period] = table([
+    (.day, "יומיים יומים يومين يومان"), (.week, "שבועיים שבועים اسبوعين اسبوعان"),
+    (.month, "חודשיים شهرين شهران"), (.year, "שנתיים سنتين سنتان عامين عامان"),
+  ])
+
+  /// "One" behind a period, in languages that have no article before it.
+  static let ones: Set<String> = [
+    "אחד", "אחת", "واحد", "واحدة", "jeden", "jedna",
+  ]
+
+  /// What stands before how long it goes on, in languages in which the bare period is one of it.
+  static let bareDurationLeads = phrases("למשך|במשך|לאורך|لمدة|خلال|طوال|przez|w ciagu|na okres")
+
   /// Words that say so behind a number: "1週間に2個".
   static let endings: [String: Need.Period] = table([
     (.day, "日に"), (.week, "週に 週間に"), (.month, "月に か月に ヶ月に カ月に ヵ月に"), (.year, "年に"),
@@ -91,7 +105,7 @@ enum NeedWords {
   static let durationLeads = phrases(
     """
     for|for the next|during|over|fur|uber|wahrend|fur die nachsten|pour|pendant|durant|sur|por|para|durante|voor|\
-    gedurende|per|lasting|przez|na|i|under|在|持续|连续|共|为期|لمدة|خلال|طوال|למשך|במשך
+    gedurende|per|lasting|przez|w ciagu|na okres|na|i|under|在|持续|连续|共|为期|لمدة|خلال|طوال|למשך|במשך|לאורך
     """)
 
   /// What can stand after how long it goes on.

@@ -64,7 +64,8 @@ private struct Collector {
     var meanings: [[UInt8]: [WordMeaning]] = [:]
     for (index, unit) in Unit.all.enumerated() where unit.isInCLDR && unit.kind != .count {
       let follows = Vocabulary.followingRegion.contains(unit.id)
-      for isSpoken in [false, true] {
+      // What is never written short is not read so.
+      for isSpoken in UnitStyle.isObscure(unit) ? [true] : [false, true] {
         let skeleton = UnitStyle(unit: unit, isSpoken: isSpoken).skeleton(in: locale)
         guard let format = NumberFormat(skeleton, locale: locale) else { continue }
         for number in Self.numbers {

@@ -111,6 +111,7 @@ extension Vocabulary {
     af@weke=week
     agnir=grain
     agq@d=day
+    agq@fur=furlong
     agq@h=hour
     agq@kcal=foodcalorie
     agq@q=quarter
@@ -121,6 +122,7 @@ extension Vocabulary {
     aitheamh=fathom
     aitheamhan=fathom
     ak@d=day
+    ak@fur=furlong
     ak@h=hour
     ak@kcal=foodcalorie
     ak@q=quarter
@@ -276,6 +278,7 @@ extension Vocabulary {
     artionden=decade
     as@q=quarter
     asa@d=day
+    asa@fur=furlong
     asa@h=hour
     asa@kcal=foodcalorie
     asa@q=quarter
@@ -358,9 +361,9 @@ extension Vocabulary {
     az@dek=decade
     az@duym=inch
     az@dəq=minute
-    az@far=furlong
     az@fl oz=fluid-ounce
     az@funt=pound
+    az@fur=furlong
     az@fut=foot
     az@gun=day
     az@h=hour
@@ -463,6 +466,7 @@ extension Vocabulary {
     barylka=barrel
     barylki=barrel
     bas@d=day
+    bas@fur=furlong
     bas@h=hour
     bas@kcal=foodcalorie
     bas@q=quarter
@@ -547,7 +551,6 @@ extension Vocabulary {
     be@унц=ounce
     be@фат=fathom
     be@фунт=pound
-    be@фур=furlong
     be@фут=foot
     be@фута=foot
     be@футы=foot
@@ -562,6 +565,7 @@ extension Vocabulary {
     beart=byte
     beint=pint
     bem@d=day
+    bem@fur=furlong
     bem@h=hour
     bem@kcal=foodcalorie
     bem@q=quarter
@@ -572,6 +576,7 @@ extension Vocabulary {
     betabeyt=petabyte
     betaokted=petabyte
     bez@d=day
+    bez@fur=furlong
     bez@h=hour
     bez@kcal=foodcalorie
     bez@q=quarter
@@ -627,6 +632,7 @@ extension Vocabulary {
     bg@ярд=yard
     bg@ярда=yard
     bgc@d=day
+    bgc@fur=furlong
     bgc@h=hour
     bgc@kcal=foodcalorie
     bgc@q=quarter
@@ -642,6 +648,7 @@ extension Vocabulary {
     bhliadhna=year
     bhliain=year
     bho@d=day
+    bho@fur=furlong
     bho@h=hour
     bho@kcal=foodcalorie
     bho@q=quarter
@@ -684,6 +691,7 @@ extension Vocabulary {
     bloaz=year
     blynedd=year
     bm@d=day
+    bm@fur=furlong
     bm@h=hour
     bm@kcal=foodcalorie
     bm@q=quarter
@@ -699,6 +707,7 @@ extension Vocabulary {
     bna varmaeining=therm-us
     bna varmaeiningar=therm-us
     bo@d=day
+    bo@fur=furlong
     bo@h=hour
     bo@kcal=foodcalorie
     bo@q=quarter
@@ -919,6 +928,7 @@ extension Vocabulary {
     britu termiskas mervienibas=british-thermal-unit
     britu termisko mervienibu=british-thermal-unit
     brx@d=day
+    brx@fur=furlong
     brx@h=hour
     brx@kcal=foodcalorie
     brx@q=quarter
@@ -940,6 +950,7 @@ extension Vocabulary {
     bs@dana=day
     bs@dzul=joule
     bs@fl oz=fluid-ounce
+    bs@fur=furlong
     bs@gal=gallon
     bs@god=year
     bs@h=hour
@@ -1145,11 +1156,13 @@ extension Vocabulary {
     cay kasigi=teaspoon
     cay qasigi=teaspoon
     ccp@fl oz=fluid-ounce
+    ccp@fur=furlong
     ccp@gal=gallon
     ccp@q=quarter
     ccp@qt=quart
     cd=carat
     cdtas=teaspoon
+    ce@fur=furlong
     ce@kcal=foodcalorie
     ce@q=quarter
     ce@qt=quart
@@ -1177,6 +1190,7 @@ extension Vocabulary {
     ceathru=quarter
     ceathruna=quarter
     ceb@fl oz=fluid-ounce
+    ceb@fur=furlong
     ceb@gal=gallon
     ceb@kcal=foodcalorie
     ceb@q=quarter
@@ -1327,6 +1341,7 @@ extension Vocabulary {
     cevlji=foot
     ceyrek=quarter
     cgg@d=day
+    cgg@fur=furlong
     cgg@h=hour
     cgg@kcal=foodcalorie
     cgg@q=quarter
@@ -1477,6 +1492,7 @@ extension Vocabulary {
     cilowat awr=kilowatt-hour
     cimdik=pinch
     ckb@d=day
+    ckb@fur=furlong
     ckb@h=hour
     ckb@kcal=foodcalorie
     ckb@q=quarter
@@ -1656,6 +1672,7 @@ extension Vocabulary {
     cuyarines=teaspoon
     cuyrn=teaspoon
     cv@d=day
+    cv@fur=furlong
     cv@h=hour
     cv@kcal=foodcalorie
     cv@q=quarter
@@ -1711,7 +1728,6 @@ extension Vocabulary {
     cy@w=week
     cy@wryd=fathom
     cy@ws=week
-    cy@yst=furlong
     cантилитр=centiliter
     cм2=square-centimeter
     cм3=cubic-centimeter
@@ -1787,6 +1803,7 @@ extension Vocabulary {
     dasad vetrek=cup-metric
     dasawarsa=decade
     dav@d=day
+    dav@fur=furlong
     dav@h=hour
     dav@kcal=foodcalorie
     dav@q=quarter
@@ -2261,6 +2278,7 @@ extension Vocabulary {
     disimitoci=decimeter
     diwrnod=day
     dje@d=day
+    dje@fur=furlong
     dje@h=hour
     dje@kcal=foodcalorie
     dje@q=quarter
@@ -2296,6 +2314,7 @@ extension Vocabulary {
     dnjej=day
     dnjow=day
     doi@d=day
+    doi@fur=furlong
     doi@h=hour
     doi@kcal=foodcalorie
     doi@q=quarter
@@ -2455,6 +2474,7 @@ extension Vocabulary {
     dsb@zen=day
     dsimitir=decimeter
     dua@d=day
+    dua@fur=furlong
     dua@h=hour
     dua@kcal=foodcalorie
     dua@q=quarter
@@ -2497,6 +2517,7 @@ extension Vocabulary {
     dynym=dunam
     dynyme=dunam
     dyo@d=day
+    dyo@fur=furlong
     dyo@h=hour
     dyo@kcal=foodcalorie
     dyo@q=quarter
@@ -2506,6 +2527,7 @@ extension Vocabulary {
     dyo@y=year
     dyuym=inch
     dz@d=day
+    dz@fur=furlong
     dz@h=hour
     dz@kcal=foodcalorie
     dz@q=quarter
@@ -2568,6 +2590,7 @@ extension Vocabulary {
     eangas neliomiila=square-mile
     eangas yard=yard
     ebu@d=day
+    ebu@fur=furlong
     ebu@h=hour
     ebu@kcal=foodcalorie
     ebu@q=quarter
@@ -2579,6 +2602,7 @@ extension Vocabulary {
     edamkarote=tablespoon
     edamkarotes=tablespoon
     ee@a=minute
+    ee@fur=furlong
     ee@kcal=foodcalorie
     ee@q=quarter
     ee@qt=quart
@@ -2625,7 +2649,6 @@ extension Vocabulary {
     embii=megabit
     emnas=week
     en k ton=ton
-    en pfrld=furlong
     en td fot=acre-foot
     en@fl oz=fluid-ounce
     en@fluid ounces=fluid-ounce
@@ -2669,6 +2692,7 @@ extension Vocabulary {
     enhed=item
     enheder=item
     eo@d=day
+    eo@fur=furlong
     eo@h=hour
     eo@kcal=foodcalorie
     eo@mon=month
@@ -2804,6 +2828,7 @@ extension Vocabulary {
     evtized=decade
     ewadun=decade
     ewo@d=day
+    ewo@fur=furlong
     ewo@h=hour
     ewo@kcal=foodcalorie
     ewo@q=quarter
@@ -2825,7 +2850,6 @@ extension Vocabulary {
     fadomo=fathom
     fain onz=ounce-troy
     fain onzen=ounce-troy
-    fal ʻe=furlong
     falongo ʻe=furlong
     famnar=fathom
     famner=fathom
@@ -2879,6 +2903,7 @@ extension Vocabulary {
     fet3=cubic-foot
     fetaokted=petabyte
     ff@d=day
+    ff@fur=furlong
     ff@h=hour
     ff@kcal=foodcalorie
     ff@q=quarter
@@ -3102,10 +3127,10 @@ extension Vocabulary {
     funtow=pound
     funty=pound
     funud=minute
-    fur=furlong
     fur@agns=year
     fur@an=year
     fur@d=day
+    fur@fur=furlong
     fur@h=hour
     fur@kcal=foodcalorie
     fur@mes=month
@@ -3142,6 +3167,7 @@ extension Vocabulary {
     fy@d=day
     fy@dei=day
     fy@foet=foot
+    fy@fur=furlong
     fy@jier=year
     fy@jr=year
     fy@kcal=foodcalorie
@@ -3192,7 +3218,6 @@ extension Vocabulary {
     ga@slat=yard
     ga@soic=second
     ga@spbh=tablespoon
-    ga@st=furlong
     ga@t g=ton
     ga@thr=foot
     ga@tr=foot
@@ -3648,6 +3673,7 @@ extension Vocabulary {
     grudu=grain
     grymy ag=gram
     gsw@d=day
+    gsw@fur=furlong
     gsw@h=hour
     gsw@jahr=year
     gsw@kcal=foodcalorie
@@ -3662,6 +3688,7 @@ extension Vocabulary {
     gutta=drop
     guttas=drop
     guz@d=day
+    guz@fur=furlong
     guz@h=hour
     guz@kcal=foodcalorie
     guz@q=quarter
@@ -3670,6 +3697,7 @@ extension Vocabulary {
     guz@w=week
     guz@y=year
     gv@d=day
+    gv@fur=furlong
     gv@h=hour
     gv@kcal=foodcalorie
     gv@q=quarter
@@ -3746,6 +3774,7 @@ extension Vocabulary {
     hamark=decade
     hamarkada=decade
     haw@d=day
+    haw@fur=furlong
     haw@h=hour
     haw@hola=hour
     haw@kcal=foodcalorie
@@ -4091,6 +4120,7 @@ extension Vocabulary {
     ia@d=day
     ia@die=day
     ia@dies=day
+    ia@fur=furlong
     ia@gal=gallon
     ia@gt=drop
     ia@h=hour
@@ -4167,6 +4197,7 @@ extension Vocabulary {
     idamerin=quarter
     idasimerin=quart-imperial
     ig@d=day
+    ig@fur=furlong
     ig@h=hour
     ig@ihe=item
     ig@kcal=foodcalorie
@@ -4177,6 +4208,7 @@ extension Vocabulary {
     ig@y=year
     ihora=hour
     ii@d=day
+    ii@fur=furlong
     ii@h=hour
     ii@kcal=foodcalorie
     ii@q=quarter
@@ -4495,6 +4527,7 @@ extension Vocabulary {
     jedilni zlici=tablespoon
     jedilnih zlic=tablespoon
     jgo@d=day
+    jgo@fur=furlong
     jgo@h=hour
     jgo@hawa=hour
     jgo@kcal=foodcalorie
@@ -4518,6 +4551,7 @@ extension Vocabulary {
     jiggers=jigger
     jiggery=jigger
     jmc@d=day
+    jmc@fur=furlong
     jmc@h=hour
     jmc@kcal=foodcalorie
     jmc@q=quarter
@@ -4767,6 +4801,7 @@ extension Vocabulary {
     ka@gb=gigabyte
     ka@mb=megabyte
     kab@d=day
+    kab@fur=furlong
     kab@h=hour
     kab@kcal=foodcalorie
     kab@q=quarter
@@ -4815,6 +4850,7 @@ extension Vocabulary {
     kaloriur=foodcalorie
     kaloriya=foodcalorie
     kam@d=day
+    kam@fur=furlong
     kam@h=hour
     kam@kcal=foodcalorie
     kam@q=quarter
@@ -4888,6 +4924,7 @@ extension Vocabulary {
     kb=kilobit
     kb ʻe=kilobit
     kde@d=day
+    kde@fur=furlong
     kde@h=hour
     kde@kcal=foodcalorie
     kde@q=quarter
@@ -4901,6 +4938,7 @@ extension Vocabulary {
     kea@dek=decade
     kea@dia=day
     kea@fl oz=fluid-ounce
+    kea@fur=furlong
     kea@gal=gallon
     kea@gota=drop
     kea@grau=grain
@@ -4956,6 +4994,7 @@ extension Vocabulary {
     kgp@sim=week
     kgp@xicm=cup-metric
     khq@d=day
+    khq@fur=furlong
     khq@h=hour
     khq@kcal=foodcalorie
     khq@q=quarter
@@ -4964,6 +5003,7 @@ extension Vocabulary {
     khq@w=week
     khq@y=year
     ki@d=day
+    ki@fur=furlong
     ki@h=hour
     ki@kcal=foodcalorie
     ki@q=quarter
@@ -5429,7 +5469,6 @@ extension Vocabulary {
     kk@т=tonne
     kk@тн=ton
     kk@унц=ounce
-    kk@ф=furlong
     kk@фунт=pound
     kk@фут=foot
     kk@ш қ=teaspoon
@@ -5437,6 +5476,7 @@ extension Vocabulary {
     kk@ярд=yard
     kk@ғ=century
     kkj@d=day
+    kkj@fur=furlong
     kkj@h=hour
     kkj@kcal=foodcalorie
     kkj@q=quarter
@@ -5446,6 +5486,7 @@ extension Vocabulary {
     kkj@y=year
     kkonga ʻe=item
     kl@d=day
+    kl@fur=furlong
     kl@h=hour
     kl@kcal=foodcalorie
     kl@q=quarter
@@ -5456,6 +5497,7 @@ extension Vocabulary {
     klipa=pinch
     klipur=pinch
     kln@d=day
+    kln@fur=furlong
     kln@h=hour
     kln@kcal=foodcalorie
     kln@q=quarter
@@ -5522,6 +5564,7 @@ extension Vocabulary {
     krotkie tony=ton
     krotkiej tony=ton
     ks@d=day
+    ks@fur=furlong
     ks@h=hour
     ks@kcal=foodcalorie
     ks@q=quarter
@@ -5530,6 +5573,7 @@ extension Vocabulary {
     ks@w=week
     ks@y=year
     ksb@d=day
+    ksb@fur=furlong
     ksb@h=hour
     ksb@kcal=foodcalorie
     ksb@q=quarter
@@ -5538,6 +5582,7 @@ extension Vocabulary {
     ksb@w=week
     ksb@y=year
     ksf@d=day
+    ksf@fur=furlong
     ksf@h=hour
     ksf@kcal=foodcalorie
     ksf@q=quarter
@@ -5547,6 +5592,7 @@ extension Vocabulary {
     ksf@y=year
     ksh@d=day
     ksh@dumm=inch
+    ksh@fur=furlong
     ksh@h=hour
     ksh@kcal=foodcalorie
     ksh@q=quarter
@@ -5562,6 +5608,7 @@ extension Vocabulary {
     ku ʻem=quart-imperial
     ku ʻem ʻe=quart-imperial
     ku@d=minute
+    ku@fur=furlong
     ku@hf=week
     ku@kcal=foodcalorie
     ku@meh=month
@@ -6021,6 +6068,7 @@ extension Vocabulary {
     kw gell=quart
     kw jam=kilowatt-hour
     kw@d=day
+    kw@fur=furlong
     kw@h=hour
     kw@kcal=foodcalorie
     kw@q=quarter
@@ -6108,6 +6156,7 @@ extension Vocabulary {
     kwh ʻe=kilowatt-hour
     kwota=quarter
     kwt sag=kilowatt-hour
+    ky@fur=furlong
     ky@mж=megajoule
     ky@ай=month
     ky@ак фт=acre-foot
@@ -6186,6 +6235,7 @@ extension Vocabulary {
     laba jibaar mmitir=square-millimeter
     laba laba=pound
     lag@d=day
+    lag@fur=furlong
     lag@h=hour
     lag@kcal=foodcalorie
     lag@q=quarter
@@ -6242,6 +6292,7 @@ extension Vocabulary {
     letzasetki=decade
     letzasetkow=decade
     lg@d=day
+    lg@fur=furlong
     lg@h=hour
     lg@kcal=foodcalorie
     lg@q=quarter
@@ -6305,6 +6356,7 @@ extension Vocabulary {
     livre=pound
     livres=pound
     lkt@chaŋ=day
+    lkt@fur=furlong
     lkt@kcal=foodcalorie
     lkt@makh=mile
     lkt@oko=week
@@ -6328,6 +6380,7 @@ extension Vocabulary {
     llond llwy de=teaspoon
     llond llwy fwrdd=tablespoon
     ln@d=day
+    ln@fur=furlong
     ln@h=hour
     ln@kcal=foodcalorie
     ln@q=quarter
@@ -6338,6 +6391,7 @@ extension Vocabulary {
     lo@dr fl=dram
     lo@fl oz=fluid-ounce
     lo@ftm=fathom
+    lo@fur=furlong
     lo@qt=quart
     loaiad gafe=teaspoon
     loaiad voued=tablespoon
@@ -6346,6 +6400,7 @@ extension Vocabulary {
     long ton=ton
     long tons=ton
     lrc@d=day
+    lrc@fur=furlong
     lrc@h=hour
     lrc@kcal=foodcalorie
     lrc@q=quarter
@@ -6391,6 +6446,7 @@ extension Vocabulary {
     lt@v s=tablespoon
     lt@val=hour
     lu@d=day
+    lu@fur=furlong
     lu@h=hour
     lu@kcal=foodcalorie
     lu@q=quarter
@@ -6403,6 +6459,7 @@ extension Vocabulary {
     luhike tonn=ton
     luhikest tonni=ton
     luo@d=day
+    luo@fur=furlong
     luo@h=hour
     luo@kcal=foodcalorie
     luo@q=quarter
@@ -6411,6 +6468,7 @@ extension Vocabulary {
     luo@w=week
     luo@y=year
     luy@d=day
+    luy@fur=furlong
     luy@h=hour
     luy@kcal=foodcalorie
     luy@q=quarter
@@ -6430,7 +6488,6 @@ extension Vocabulary {
     lv@dek=decade
     lv@ek=tablespoon
     lv@fl oz=fluid-ounce
-    lv@furl=furlong
     lv@gadi=year
     lv@gads=year
     lv@gadu=year
@@ -6501,6 +6558,7 @@ extension Vocabulary {
     mahina=month
     mahina ʻe=month
     mai@d=day
+    mai@fur=furlong
     mai@h=hour
     mai@kcal=foodcalorie
     mai@q=quarter
@@ -6559,6 +6617,7 @@ extension Vocabulary {
     marcinu=pound
     marir ag=barrel
     mas@d=day
+    mas@fur=furlong
     mas@h=hour
     mas@kcal=foodcalorie
     mas@q=quarter
@@ -6867,6 +6926,7 @@ extension Vocabulary {
     meqacoul=megajoule
     meqalitr=megaliter
     mer@d=day
+    mer@fur=furlong
     mer@h=hour
     mer@kcal=foodcalorie
     mer@q=quarter
@@ -7124,6 +7184,7 @@ extension Vocabulary {
     meyl iskandineyfiyaan=mile-scandinavian
     meyl jibaaran=square-mile
     mfe@d=day
+    mfe@fur=furlong
     mfe@h=hour
     mfe@kcal=foodcalorie
     mfe@q=quarter
@@ -7133,6 +7194,7 @@ extension Vocabulary {
     mfe@y=year
     mg=milligram
     mg@d=day
+    mg@fur=furlong
     mg@h=hour
     mg@kcal=foodcalorie
     mg@q=quarter
@@ -7142,6 +7204,7 @@ extension Vocabulary {
     mg@y=year
     mga bushel=bushel
     mgh@d=day
+    mgh@fur=furlong
     mgh@h=hour
     mgh@kcal=foodcalorie
     mgh@q=quarter
@@ -7150,6 +7213,7 @@ extension Vocabulary {
     mgh@w=week
     mgh@y=year
     mgo@d=day
+    mgo@fur=furlong
     mgo@h=hour
     mgo@kcal=foodcalorie
     mgo@q=quarter
@@ -7209,6 +7273,7 @@ extension Vocabulary {
     mi2=square-mile
     mi2 ʻe=square-mile
     mi@d=day
+    mi@fur=furlong
     mi@h=hour
     mi@kcal=foodcalorie
     mi@q=quarter
@@ -8057,6 +8122,7 @@ extension Vocabulary {
     mn@ярд=yard
     mn@үр=grain
     mni@d=day
+    mni@fur=furlong
     mni@h=hour
     mni@kcal=foodcalorie
     mni@q=quarter
@@ -8125,6 +8191,7 @@ extension Vocabulary {
     msi ʻe=mile-scandinavian
     mt ʻe=nautical-mile
     mt@d=day
+    mt@fur=furlong
     mt@h=hour
     mt@kcal=foodcalorie
     mt@q=quarter
@@ -8135,6 +8202,7 @@ extension Vocabulary {
     mth=month
     mths=month
     mua@d=day
+    mua@fur=furlong
     mua@h=hour
     mua@kcal=foodcalorie
     mua@q=quarter
@@ -8168,6 +8236,7 @@ extension Vocabulary {
     mylios=mile
     myliu=mile
     mzn@fl oz=fluid-ounce
+    mzn@fur=furlong
     mzn@gal=gallon
     mzn@h=hour
     mzn@q=quarter
@@ -8303,6 +8372,7 @@ extension Vocabulary {
     naputais=pinch
     naputait=pinch
     naq@d=day
+    naq@fur=furlong
     naq@h=hour
     naq@kcal=foodcalorie
     naq@q=quarter
@@ -8368,6 +8438,7 @@ extension Vocabulary {
     nb@uker=week
     nb@unse=ounce
     nd@d=day
+    nd@fur=furlong
     nd@h=hour
     nd@kcal=foodcalorie
     nd@q=quarter
@@ -8460,6 +8531,7 @@ extension Vocabulary {
     nm=nanometer
     nm ʻe=nanometer
     nmg@d=day
+    nmg@fur=furlong
     nmg@h=hour
     nmg@kcal=foodcalorie
     nmg@q=quarter
@@ -8504,6 +8576,7 @@ extension Vocabulary {
     nn@veke=week
     nn@wt=watt-hour
     nnh@d=day
+    nnh@fur=furlong
     nnh@h=hour
     nnh@kcal=foodcalorie
     nnh@q=quarter
@@ -8550,6 +8623,7 @@ extension Vocabulary {
     noimead=minute
     notikal mail=nautical-mile
     nus@d=day
+    nus@fur=furlong
     nus@h=hour
     nus@kcal=foodcalorie
     nus@q=quarter
@@ -8561,6 +8635,7 @@ extension Vocabulary {
     nuutikal meyl=nautical-mile
     nyanga=month
     nyn@d=day
+    nyn@fur=furlong
     nyn@h=hour
     nyn@kcal=foodcalorie
     nyn@q=quarter
@@ -8592,6 +8667,7 @@ extension Vocabulary {
     okted=byte
     oldir=century
     om@d=day
+    om@fur=furlong
     om@h=hour
     om@kcal=foodcalorie
     om@q=quarter
@@ -8660,6 +8736,7 @@ extension Vocabulary {
     or2=square-inch
     or3=cubic-inch
     or@c=century
+    or@fur=furlong
     ora ag=hour
     orlach=inch
     orlach cearnach=square-inch
@@ -8667,6 +8744,7 @@ extension Vocabulary {
     orlach chiubacha=cubic-inch
     orlach ciubach=cubic-inch
     orundun=century
+    os@fur=furlong
     os@kcal=foodcalorie
     os@q=quarter
     os@qt=quart
@@ -8704,6 +8782,7 @@ extension Vocabulary {
     oza troy=ounce-troy
     ozliq=fluid-ounce
     pa@d=day
+    pa@fur=furlong
     pa@h=hour
     pa@kcal=foodcalorie
     pa@q=quarter
@@ -8760,8 +8839,6 @@ extension Vocabulary {
     pcm@eka=acre
     pcm@fato=fathom
     pcm@fl oz=fluid-ounce
-    pcm@fol=furlong
-    pcm@folo=furlong
     pcm@fut=foot
     pcm@gal=gallon
     pcm@gren=grain
@@ -9200,6 +9277,7 @@ extension Vocabulary {
     pryg ag=year
     ps@d=day
     ps@fl oz=fluid-ounce
+    ps@fur=furlong
     ps@gal=gallon
     ps@h=hour
     ps@q=quarter
@@ -9382,6 +9460,7 @@ extension Vocabulary {
     quirat=carat
     quirats=carat
     raj@d=day
+    raj@fur=furlong
     raj@h=hour
     raj@kcal=foodcalorie
     raj@q=quarter
@@ -9398,6 +9477,7 @@ extension Vocabulary {
     rm@di=day
     rm@dis=day
     rm@emna=week
+    rm@fur=furlong
     rm@kcal=foodcalorie
     rm@mais=month
     rm@onn=year
@@ -9407,6 +9487,7 @@ extension Vocabulary {
     rm@ura=hour
     rm@uras=hour
     rn@d=day
+    rn@fur=furlong
     rn@h=hour
     rn@kcal=foodcalorie
     rn@q=quarter
@@ -9457,6 +9538,7 @@ extension Vocabulary {
     ro@zi=day
     ro@zile=day
     rof@d=day
+    rof@fur=furlong
     rof@h=hour
     rof@kcal=foodcalorie
     rof@q=quarter
@@ -9555,10 +9637,8 @@ extension Vocabulary {
     ru@тонна=tonne
     ru@унц=ounce
     ru@фнт=pound
-    ru@фрл=furlong
     ru@фт=foot
     ru@фунт=pound
-    ru@фурл=furlong
     ru@фут=foot
     ru@фута=foot
     ru@ч=hour
@@ -9601,6 +9681,7 @@ extension Vocabulary {
     ruuttoll=square-inch
     ruuttolli=square-inch
     rw@d=day
+    rw@fur=furlong
     rw@h=hour
     rw@kcal=foodcalorie
     rw@q=quarter
@@ -9609,6 +9690,7 @@ extension Vocabulary {
     rw@w=week
     rw@y=year
     rwk@d=day
+    rwk@fur=furlong
     rwk@h=hour
     rwk@kcal=foodcalorie
     rwk@q=quarter
@@ -9618,6 +9700,7 @@ extension Vocabulary {
     rwk@y=year
     s ʻe=second
     sa@d=day
+    sa@fur=furlong
     sa@h=hour
     sa@kcal=foodcalorie
     sa@q=quarter
@@ -9632,6 +9715,7 @@ extension Vocabulary {
     saddex jibaar decimitir=cubic-decimeter
     sagat=hour
     sah@daг=dekagram
+    sah@fur=furlong
     sah@hг=hectogram
     sah@mдж=megajoule
     sah@q=quarter
@@ -9699,6 +9783,7 @@ extension Vocabulary {
     saptamana=week
     saptamani=week
     saq@d=day
+    saq@fur=furlong
     saq@h=hour
     saq@kcal=foodcalorie
     saq@q=quarter
@@ -9707,6 +9792,7 @@ extension Vocabulary {
     saq@w=week
     saq@y=year
     sat@d=day
+    sat@fur=furlong
     sat@h=hour
     sat@kcal=foodcalorie
     sat@q=quarter
@@ -9723,6 +9809,7 @@ extension Vocabulary {
     saznia=fathom
     saznie=fathom
     sbp@d=day
+    sbp@fur=furlong
     sbp@h=hour
     sbp@kcal=foodcalorie
     sbp@q=quarter
@@ -9776,6 +9863,7 @@ extension Vocabulary {
     scipkow=pinch
     sd@c=century
     sd@d=day
+    sd@fur=furlong
     sd@h=hour
     sd@kcal=foodcalorie
     sd@mb=megabyte
@@ -9787,6 +9875,7 @@ extension Vocabulary {
     sdk mgn=tablespoon
     sdk teh=teaspoon
     se@d=day
+    se@fur=furlong
     se@h=hour
     se@jah=year
     se@kcal=foodcalorie
@@ -9834,6 +9923,7 @@ extension Vocabulary {
     segundos=second
     segundu=second
     seh@d=day
+    seh@fur=furlong
     seh@h=hour
     seh@kcal=foodcalorie
     seh@q=quarter
@@ -9937,6 +10027,7 @@ extension Vocabulary {
     sepuni tepile ʻe=tablespoon
     sepuni ti ʻe=teaspoon
     ses@d=day
+    ses@fur=furlong
     ses@h=hour
     ses@kcal=foodcalorie
     ses@q=quarter
@@ -9961,6 +10052,7 @@ extension Vocabulary {
     seznjev=fathom
     seznji=fathom
     sg@d=day
+    sg@fur=furlong
     sg@h=hour
     sg@kcal=foodcalorie
     sg@q=quarter
@@ -9976,6 +10068,7 @@ extension Vocabulary {
     shekuj=century
     shekull=century
     shi@d=day
+    shi@fur=furlong
     shi@h=hour
     shi@kcal=foodcalorie
     shi@q=quarter
@@ -10219,6 +10312,7 @@ extension Vocabulary {
     sm3 ʻe=cubic-centimeter
     smi=mile-scandinavian
     smn@d=day
+    smn@fur=furlong
     smn@h=hour
     smn@kcal=foodcalorie
     smn@q=quarter
@@ -10227,6 +10321,7 @@ extension Vocabulary {
     smn@w=week
     smn@y=year
     sn@d=day
+    sn@fur=furlong
     sn@h=hour
     sn@kcal=foodcalorie
     sn@q=quarter
@@ -10251,6 +10346,7 @@ extension Vocabulary {
     so@dqqd=minute
     so@fiit=foot
     so@fsto=barrel
+    so@fur=furlong
     so@gal=gallon
     so@hk=hectare
     so@hkb=british-thermal-unit
@@ -10316,6 +10412,7 @@ extension Vocabulary {
     sq@dite=day
     sq@fl oz=fluid-ounce
     sq@fuci=barrel
+    sq@fur=furlong
     sq@gal=gallon
     sq@gran=grain
     sq@inc=inch
@@ -10565,6 +10662,7 @@ extension Vocabulary {
     stəkan=cup
     su bardagi=cup
     su@d=day
+    su@fur=furlong
     su@h=hour
     su@kcal=foodcalorie
     su@q=quarter
@@ -10814,6 +10912,7 @@ extension Vocabulary {
     tenga ʻe=grain
     tengeri merfold=nautical-mile
     teo@d=day
+    teo@fur=furlong
     teo@h=hour
     teo@kcal=foodcalorie
     teo@q=quarter
@@ -10904,6 +11003,7 @@ extension Vocabulary {
     teskjeer=teaspoon
     tetes=drop
     tg@d=day
+    tg@fur=furlong
     tg@h=hour
     tg@kcal=foodcalorie
     tg@q=quarter
@@ -10970,6 +11070,7 @@ extension Vocabulary {
     thunna=ton
     thunna meatrach=tonne
     ti@d=day
+    ti@fur=furlong
     ti@h=hour
     ti@kcal=foodcalorie
     ti@q=quarter
@@ -11109,7 +11210,6 @@ extension Vocabulary {
     tn ʻe=ton
     to ʻe=tonne
     to@b=bit
-    to@fal=furlong
     to@h=hour
     to@hk=hectogram
     to@ht=decade
@@ -11331,6 +11431,7 @@ extension Vocabulary {
     tsp=teaspoon
     tt ʻe=century
     tt@d=day
+    tt@fur=furlong
     tt@h=hour
     tt@kcal=foodcalorie
     tt@q=quarter
@@ -11362,6 +11463,7 @@ extension Vocabulary {
     tuuma=inch
     tuumaa=inch
     twq@d=day
+    twq@fur=furlong
     twq@h=hour
     twq@kcal=foodcalorie
     twq@q=quarter
@@ -11405,6 +11507,7 @@ extension Vocabulary {
     tzichete=jigger
     tzichetes=jigger
     tzm@d=day
+    tzm@fur=furlong
     tzm@h=hour
     tzm@kcal=foodcalorie
     tzm@q=quarter
@@ -11416,6 +11519,7 @@ extension Vocabulary {
     u ʻe=week
     uair a thide=hour
     uairean a thide=hour
+    ug@fur=furlong
     ug@h=hour
     ug@kcal=foodcalorie
     ug@q=quarter
@@ -11522,7 +11626,6 @@ extension Vocabulary {
     uk@ун=ounce
     uk@унц=ounce
     uk@фнт=pound
-    uk@фрл=furlong
     uk@фт=foot
     uk@фтм=fathom
     uk@фунт=pound
@@ -11687,6 +11790,7 @@ extension Vocabulary {
     uz@duym=inch
     uz@dy=inch
     uz@funt=pound
+    uz@fur=furlong
     uz@fut=foot
     uz@ga=hectare
     uz@gal=gallon
@@ -11750,6 +11854,7 @@ extension Vocabulary {
     vahkku=week
     vahku=week
     vai@d=day
+    vai@fur=furlong
     vai@h=hour
     vai@kcal=foodcalorie
     vai@q=quarter
@@ -11804,6 +11909,7 @@ extension Vocabulary {
     vi@calo=foodcalorie
     vi@dam=mile
     vi@fl oz=fluid-ounce
+    vi@fur=furlong
     vi@gal=gallon
     vi@gam=gram
     vi@giay=second
@@ -11875,6 +11981,7 @@ extension Vocabulary {
     vt 2=square-foot
     vt3=cubic-foot
     vun@d=day
+    vun@fur=furlong
     vun@h=hour
     vun@kcal=foodcalorie
     vun@q=quarter
@@ -11892,6 +11999,7 @@ extension Vocabulary {
     væskeunse=fluid-ounce
     væskeunser=fluid-ounce
     wae@d=day
+    wae@fur=furlong
     wae@h=hour
     wae@jar=year
     wae@kcal=foodcalorie
@@ -11946,6 +12054,7 @@ extension Vocabulary {
     wk=week
     wks=week
     wo@d=day
+    wo@fur=furlong
     wo@h=hour
     wo@kcal=foodcalorie
     wo@q=quarter
@@ -11965,6 +12074,7 @@ extension Vocabulary {
     xentimet khoi=cubic-centimeter
     xentimet vuong=square-centimeter
     xh@d=day
+    xh@fur=furlong
     xh@h=hour
     xh@kcal=foodcalorie
     xh@q=quarter
@@ -11985,6 +12095,7 @@ extension Vocabulary {
     xikara ita=cup
     xikara metirika ita=cup-metric
     xog@d=day
+    xog@fur=furlong
     xog@h=hour
     xog@kcal=foodcalorie
     xog@q=quarter
@@ -12051,6 +12162,7 @@ extension Vocabulary {
     yardy krychlove=cubic-yard
     yasi ita=month
     yav@d=day
+    yav@fur=furlong
     yav@h=hour
     yav@kcal=foodcalorie
     yav@q=quarter
@@ -12067,6 +12179,7 @@ extension Vocabulary {
     yepesawa sakusawa biritanika ita=british-thermal-unit
     yepesawa sakusawa eua sui ita=therm-us
     yi@d=day
+    yi@fur=furlong
     yi@h=hour
     yi@kcal=foodcalorie
     yi@q=quarter
@@ -12074,8 +12187,6 @@ extension Vocabulary {
     yi@s=second
     yi@w=week
     yi@y=year
-    yo@fo=furlong
-    yo@fɔ=furlong
     yo@i=quarter
     yo@is=minute
     yo@ish=minute
@@ -12138,6 +12249,7 @@ extension Vocabulary {
     zesilitr=deciliter
     zesimetr=decimeter
     zgh@d=day
+    zgh@fur=furlong
     zgh@h=hour
     zgh@kcal=foodcalorie
     zgh@q=quarter
@@ -12176,6 +12288,7 @@ extension Vocabulary {
     zroatad dins=cubic-foot
     zroatad karrez=square-foot
     zu@fl oz=fluid-ounce
+    zu@fur=furlong
     zu@gal=gallon
     zu@gb=gigabyte
     zu@hora=hour
@@ -12551,7 +12664,6 @@ extension Vocabulary {
     τονοι ηπα=ton
     τονοσ=tonne
     τονοσ ηπα=ton
-    φερλ=furlong
     φερλονγκ=furlong
     χιλιογραμμα=kilogram
     χιλιογραμμο=kilogram
@@ -14517,7 +14629,6 @@ extension Vocabulary {
     ֆատոմ=fathom
     ֆունտ=pound
     ֆուտ=foot
-    ֆուրլ=furlong
     ֆուրլոնգ=furlong
     ֆտ=foot
     ֆտ2=square-foot
@@ -15942,7 +16053,6 @@ extension Vocabulary {
     पेबीबाइट=pebibyte
     पेबीबायट=pebibyte
     पौंड=pound
-    फर=furlong
     फर्लंग=furlong
     फर्लांग=furlong
     फ़र्लांग=furlong
@@ -16907,7 +17017,6 @@ extension Vocabulary {
     ନୌମି=nautical-mile
     ପାଇଣ୍ଟ୍=pint
     ପାଉଣ୍ଡ୍=pound
-    ଫର୍ଲଙ୍ଗ୍=furlong
     ଫିଟ୍=foot
     ଫିଟ୍3=cubic-foot
     ଫୁଟ୍=foot
@@ -17199,7 +17308,6 @@ extension Vocabulary {
     நூ=century
     நூற்றாண்டு=century
     நூற்றாண்டுகள்=century
-    பர்=furlong
     பர்லாங்கு=furlong
     பர்லாங்குகள்=furlong
     பவு=pound
@@ -17532,7 +17640,6 @@ extension Vocabulary {
     పౌ=pound
     పౌండు=pound
     పౌండ్లు=pound
-    ఫర్=furlong
     ఫర్లాంగు=furlong
     ఫర్లాంగులు=furlong
     బారెల్=barrel
@@ -17850,7 +17957,6 @@ extension Vocabulary {
     ಪೌಂ=pound
     ಪೌಂಡ್=pound
     ಪೌಂಡ್ಗಳು=pound
-    ಫರ್=furlong
     ಫರ್ಲಾಂಗ್=furlong
     ಫರ್ಲಾಂಗ್ಸ್=furlong
     ಫ್ಯಾಥಮ್=fathom
@@ -18085,7 +18191,6 @@ extension Vocabulary {
     ഫാതം=fathom
     ഫ്ലൂ ഔ=fluid-ounce
     ഫ്ലൂയിഡ് ഔൺസ്=fluid-ounce
-    ഫർ=furlong
     ഫർലോങ്=furlong
     ബാരൽ=barrel
     ബിറ്റ്=bit
@@ -19370,7 +19475,6 @@ extension Vocabulary {
     ហ្វីត=foot
     ហ្វីតការ៉េ=square-foot
     ហ្វីតគូប=cubic-foot
-    ហ្វឺ=furlong
     ហ្វឺឡង=furlong
     អ=ounce
     អា=acre
@@ -20083,7 +20187,6 @@ extension Vocabulary {
     𞤩𞤵𞤷=pinch
     𞤩𞤵𞤷𞥆𞤢𞤲𞤣𞤫=pinch
     𞤩𞤵𞤷𞥆𞤢𞤲𞤯𞤫=pinch
-    𞤬𞤵𞤪=furlong
     𞤬𞤵𞤪𞤤𞤮𞤲𞤺𞤭=furlong
     𞤬𞤵𞤪𞤤𞤮𞤲𞤺𞤵=furlong
     𞤱𞤢𞤺𞤭𞤴𞤢=ounce

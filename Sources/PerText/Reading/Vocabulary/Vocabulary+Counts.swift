@@ -3,55 +3,65 @@ extension Vocabulary {
   /// times 500 ml.
   static let countWords: StaticString = """
     roll*: roll rolls rolle rollen rouleau rouleaux rollo rollos rol rotolo rotoli rolka rolki \
-      rolek rulla rullar rullaa rull ruller рулон рулона рулонов ролик 卷 ロール 롤 رول لفة גליל \
+      rolek rulla rullar rullaa rull ruller rolo rolos rulo рулон рулона рулонов ролик 卷 ロール 롤 رول لفة גליל \
       גלילים
-    sheet: 枚入り 枚入 sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vel vellen \
-      velletjes arkusz listek listków лист листа листов 张 枚 매 folha folhas strappi strappo
-    tablet: tablet tablets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
+    sheet: 枚入り 枚入 sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vellen \
+      velletjes arkusz listek listków лист листа листов 张 枚 매 folha folhas yaprak strappi strappo
+    @nl sheet: vel
+    tablet: tablet tablets caplet caplets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
       comprimidos pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
       tabletek таблетка таблетки таблеток 片 錠 錠入り 錠入 정 กะเม็ด เม็ด
-    capsule: capsule capsules caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula \
+    capsule: capsule capsules softgel softgels caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula \
       cápsule kapsułka kapsułki kapsułek капсула капсулы капсул 粒 粒入り 粒入 カプセル 캡슐
-    wash: wash washes load loads wl wäsche wäschen waschladung waschladungen waschgang waschgänge \
-      wg lavage lavages dose doses lavado lavados lavaggio lavaggi wasbeurt wasbeurten wassen \
-      pranie prania prań стирка стирок
+    wash: wash washes load loads wäsche wäschen waschladung waschladungen waschgang waschgänge \
+      lavage lavages dose doses lavado lavados lavaggio lavaggi wasbeurt wasbeurten wassen \
+      pranie prania prań tvätt tvättar lavagem lavagens yıkama 回分 стирка стирок
+    @de wash: wl wg
     serving: serving servings portion portionen portions ration rations ración raciones porción \
-      porciones porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 份 \
+      porciones porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 食 食入り 份 \
       인분
     bag*: bag bags beutel tüte tüten sac sacs bolsa bolsas borsa busta buste sacchetto sacchetti \
       zak zakken zakje zakjes torebka torebki torebek пакет пакета пакетов 袋 袋入り 袋入 봉 봉지 كيس أكياس שקית \
       שקיות
-    sachet*: sachet sachets bustina bustine sobre sobres päckchen stick sticks saszetka saszetki \
+    sachet*: sachet sachets bustina bustine sobres päckchen stick sticks saszetka saszetki \
       saszetek пакетик пакетиков
+    @es sachet*: sobre
     teabag: teabag teabags tea_bag tea_bags teebeutel theezakje theezakjes infusette
     pack*: pack packs pk pks pkt pkts packet packets package packages packung packungen pckg pkg \
       paket pakete er_pack er_packung er paquet paquets paquete paquetes confezione confezioni \
-      conf pacco pacchi pak pakken verpakking verpakkingen paczka opakowanie opak opakowania opakowań упаковка \
-      упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り lot lots set sets 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
+      conf pacco pacchi pacchetto pacchetti pak pakken verpakking verpakkingen paczka opakowanie opak opakowania opakowań упаковка \
+      упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り lot lots set sets 连包 連包 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
       förpackning förpackningar
     box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole \
-      doos doosje doosjes pudełko коробка коробки 盒 箱 박스 علبة علب קופסה
+      doos doosje doosjes pudełko коробка коробки 盒 箱 박스 علبة علب קופסה קופסאות caixa caixas kutu
     @nl box*: dozen
     case*: case cases crate crates kasten kiste kisten caisse caisses cassa casse krat kratten \
       ящик
     bottle*: bottle bottles btl btls flasche flaschen fl. bouteille bouteilles botella botellas \
       bottiglia bottiglie fles flessen flesje flesjes butelka butelki butelek бутылка бутылки \
-      бутылок 瓶 本 本入り 本入 병 زجاجة בקבוק בקבוקים
-    can*: can cans tin tins dosen canette canettes lata latas lattina lattine blik blikken blikje \
-      blikjes puszka puszki puszek банка банки банок 听 罐 缶 缶入り 缶入 캔 פחית פחיות
+      бутылок 瓶 本 本入り 本入 병 زجاجة زجاجات בקבוק בקבוקים garrafa garrafas flaska flaskor şişe
+    can*: can cans tin tins dosen canette canettes latas lattina lattine blik blikken blikje \
+      blikjes puszka puszki puszek банка банки банок burk burkar 听 罐 缶 缶入り 缶入 캔 פחית פחיות
     @de can*: dose
-    jar*: jar jars glas gläser bocal bocaux tarro tarros vasetto vasetti pot potten potje potjes \
+    @es can*: lata
+    @pt can*: lata
+    jar*: jar jars gläser bocal bocaux tarro tarros vasetto vasetti pot potten potje potjes \
       słoik słoiki
+    @de jar*: glas
+    @nl jar*: glas
     tube*: tube tubes tuben tubo tubos tubi tubetto
-    tub*: tub tubs becher pots bote botes vaso vasos kuipje kuipjes beker bekers kubek kubki
+    tub*: tub tubs becher pots botes vasos kuipje kuipjes beker bekers kubek kubki
+    @es tub*: bote vaso
     carton*: carton cartons brique briques briquette brik briks tetrapak
     tray*: tray trays punnet punnets tablett schale schalen barquette barquettes bandeja bandejas vaschetta \
       vaschette bakje bakjes schaal
     pouch*: pouch pouches doypack
-    bar: bar bars riegel barre barres barrita barritas barretta barrette reep repen baton batony \
+    bar: bars riegel barre barres barrita barritas barretta barrette reep repen baton batony \
       батончик
+    @en bar: bar
     slice: slice slices scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas fetta \
-      fette plak plakken plakjes sneetje sneetjes plaster plastry plastrów ломтик
+      fette plakken plakjes sneetje sneetjes plaster plastry plastrów fatia fatias skiva skivor 枚切 枚切り ломтик
+    @nl slice: plak
     egg: egg eggs ei eier œuf œufs oeuf oeufs huevo huevos uovo uova eieren jajko jajka jaj яйцо \
       яйца яиц 鸡蛋 卵
     nappy: nappy nappies diaper diapers windel windeln couche couches pañal pañales pannolino \
@@ -65,23 +75,29 @@ extension Vocabulary {
     battery: battery batteries batterie batterien piles_alcalines pila pilas pile_alcaline \
       batterij batterijen bateria baterie baterii батарейка батарейки батареек
     pod: pod pods pad pads dosette dosettes cialda cialde kaffeepad kaffeepads
-    blade: blade blades klinge klingen lame lames cuchilla cuchillas lamette mesje mesjes
+    blade: blade blades klinge klingen lames cuchilla cuchillas lamette mesje mesjes
+    @fr blade: lame
+    @it blade: lame
     plaster: plaster plasters pflaster pansement pansements tirita tiritas cerotto cerotti \
       pleister pleisters
     ampoule: ampoule ampoules ampulle ampullen ampolla ampollas fiala fiale ampul
     page: page pages seite seiten página páginas pagina pagine pagina's
     copy: copy copies kopie kopien
-    cube: cube cubes würfel bouillonwürfel cubito cubitos dado dadi blokje blokjes
+    cube: cube cubes würfel bouillonwürfel cubito cubitos blokje blokjes
+    @it cube: dado dadi
     patty: patty patties burger burgers
     sausage: sausage sausages würstchen saucisse saucisses salchicha salchichas salsiccia \
       salsicce worst worstjes
     bun: bun buns brötchen petit_pain panino panini broodje broodjes
-    bunch: bunch bunches bund bosje bosjes bos botte bottes manojo manojos mazzo mazzi
+    bunch: bunch bunches bund bosje bosjes botte bottes manojo manojos mazzo mazzi
+    @nl bunch: bos
     meal: meal meals mahlzeit mahlzeiten repas comida comidas pasto pasti maaltijd maaltijden
     film: film films
     cigarette: cigarette cigarettes zigarette zigaretten sigaretta sigarette cigarrillo \
       cigarrillos sigaret sigaretten
-    candle: candle candles kerze kerzen bougie bougies vela velas candela candele kaars kaarsen
+    candle: candle candles kerze kerzen bougie bougies velas candela candele kaars kaarsen
+    @es candle: vela
+    @pt candle: vela
     bin_liner: bin_liner bin_liners bin_bag bin_bags müllbeutel
     """
 }

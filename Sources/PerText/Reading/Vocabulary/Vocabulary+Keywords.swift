@@ -56,7 +56,7 @@ extension Vocabulary {
       prijs vanaf nu slechts btw incl_btw \
       cena naše_cena běžná_cena bežná_cena zľava sleva od s_dph dph brutto cena_netto cena_brutto \
       цена от только скидка ндс pris kun bara endast fra från nå fiyat preço por_apenas apenas a_partir_de \
-      满 滿 החל_מ عند_شراء τιμή χωρίς_φπα φπα με_φπα מחיר רק 価格 税込 税抜 税別 価格 价格 售价 仅 가격 السعر سعر فقط
+      满 滿 החל_מ عند_شراء τιμή χωρίς_φπα φπα με_φπα מחיר רק 価格 税込 税抜 税別 価格 价格 售价 仅 现价 活动价 가격 السعر سعر فقط
       """
     ),
     (
@@ -78,6 +78,14 @@ extension Vocabulary {
       نصف_السعر بنصف_السعر חצי_מחיר בחצי_מחיר
       """
     ),
+    (
+      .sizeOfCount,
+      """
+      mega family double triple jumbo giant huge super large extra_large medium small mini big \
+      coated film_coated chewable fresh große kleine mittelgroße gros grands petits grandes grandi \
+      grote kleine duże dużych stora
+      """
+    ),
     (.halfOf, "halb halbe halber halbes halben demi demie medio media mezzo mezza halve"),
     (
       .off,
@@ -85,7 +93,7 @@ extension Vocabulary {
       off discount cheaper less rabatt nachlass günstiger billiger reduziert sofortrabatt korting \
       goedkoper réduction de_réduction remise de_remise remise_immédiate \
       de_remise_immédiate de_rabais rabais moins_cher descuento \
-      de_descuento dto de_dto sconto di_sconto sconti de_desconto desconto rebate coupon coupon_off \
+      de_descuento dto de_dto sconto di_sconto sconti de_desconto desconto indirim indirimi indirimli rebate coupon coupon_off \
       taniej скидка_на rabat rabatu zniżka zniżki billigare avslag 引き 引 オフ 値引き 折扣 خصم \
       تخفيض הנחה
       """
@@ -130,7 +138,7 @@ extension Vocabulary {
       """
       pay pay_for zahl zahle zahlen bezahle bezahlen payez payés payé paga pagas pague paghi paga_solo \
       betaal betalen and_pay und_zahle y_paga e_paghi en_betaal pague pagues e_pague betala \
-      och_betala zapłać płać 付 付款 ادفع وادفع שלם שלמו
+      och_betala zapłać płać öde ödeyin 付 付款 ادفع وادفع שלם שלמו
       """
     ),
     (.getFree, "ganhe e_ganhe ganha 送 赠 贈"),

@@ -18,7 +18,8 @@ extension Vocabulary {
     milligram: mg mgr milligram milligrams milligramm milligrammi miligramo miligramos miligramów \
       мг ملغ ملجم מ"ג 毫克 ミリグラム 밀리그램 ㎎ มก
     microgram: µg ug mcg microgram micrograms mikrogramm мкг 微克 ㎍
-    tonne: t tonne tonnes tonn metric_ton metric_tons metric-ton tonelada toneladas tonnellata \
+    pound-troy: troy_lb lb_t
+    tonne: t metric_tonne metric_tonnes tonne tonnes tonn metric_ton metric_tons metric-ton tonelada toneladas tonnellata \
       т طن טון 吨
     @de tonne: to
     grain: grain grains
@@ -36,9 +37,11 @@ extension Vocabulary {
     quintal: quintal quintals quintaux quintales quintale quintali doppelzentner центнер
     ounce-troy: oz_t ozt oz_tr troy_oz oz_troy troy_ounce troy_ounces feinunze feinunzen
     long-ton: long_ton long_tons
-    hundredweight-us: cwt short_hundredweight us_cwt
-    hundredweight-imperial: imp_cwt long_hundredweight
-    pfund: pfund pfd pf ponden
+    hundredweight-us*: cwt hundredweight hundredweights
+    hundredweight-us: us_cwt short_hundredweight short_hundredweights us_hundredweight
+    hundredweight-imperial: imp_cwt long_hundredweight long_hundredweights
+    pfund: pfund pfd ponden
+    @de pfund: pf
     @nl pfund: pond
     zentner: zentner ztr
     ons: ons onsen
@@ -49,7 +52,8 @@ extension Vocabulary {
     @br ounce: ons
     @ksh pound: pfund
     @vi meter: mét
-    etto: etto etti
+    etto: etto etti all'etto
+    @it etto: l'etto
     jin: jin 斤 市斤
     liang: liang 两 兩
     jin-taiwan: 台斤
@@ -64,10 +68,13 @@ extension Vocabulary {
       mililitro mililitros мл миллилитр مل مليلتر ملل מ"ל מיליליטר 毫升 ミリリットル 밀리리터 ㎖ มล มิลลิลิตร \
       मिली
     microliter: µl ul microliter microliters microlitre microlitres mikroliter мкл ㎕
+    kiloliter: kl kiloliter kiloliters kilolitre kilolitres
     megaliter: megaliter megaliters megalitre megalitres
     hectoliter: hl hectoliter hectoliters hectolitre hectolitres hektoliter
-    cubic-centimeter: cc ccm cm3 cm² cubic_cm cubic_centimeter cubic_centimeters cubic_centimetre \
+    cubic-centimeter: cc ccm cm3 cm³ cubic_cm cubic_centimeter cubic_centimeters cubic_centimetre \
       cubic_centimetres kubikzentimeter ㏄ ㎤
+    cubic-millimeter: mm3 cubic_mm cubic_millimeter cubic_millimeters cubic_millimetre \
+      cubic_millimetres
     cubic-meter: m3 cbm cubic_m cubic_meter cubic_meters cubic_metre cubic_metres kubikmeter ㎥
     cubic-inch: in3 cu_in cubic_inch cubic_inches
     cubic-foot: ft3 cu_ft cubic_foot cubic_feet
@@ -114,6 +121,10 @@ extension Vocabulary {
     dessert-spoon-metric: dessert_spoon dessertspoon dessert_spoons dstspn
     go-jp: 合
     sho-jp: 升瓶
+    gallon-dry: dry_gal dry_gallon dry_gallons
+    pint-dry: dry_pt dry_pint dry_pints
+    quart-dry: dry_qt dry_quart dry_quarts
+    bushel-imperial: imp_bu imperial_bushel imperial_bushels
     barrel: bbl barrel barrels
     bushel: bu bushel bushels
     meter: m mtr mtrs meter meters metre metres metro metros metri mètre mètres м метр метра \
@@ -131,7 +142,7 @@ extension Vocabulary {
     yard: yd yds yard yards
     mile: mi mile miles meile meilen
     nautical-mile: nmi nautical_mile nautical_miles seemeile seemeilen
-    furlong: fur furlong furlongs
+    furlong: furlong furlongs
     fathom: fathom fathoms fth
     nanometer: nm nanometer nanometers nanometre nanometres
     square-meter: m2 sqm qm sq_m square_meter square_meters square_metre square_metres \
@@ -140,10 +151,13 @@ extension Vocabulary {
     square-centimeter: cm2 qcm sq_cm square_cm square_centimeter square_centimeters \
       square_centimetre square_centimetres quadratzentimeter ㎠
     square-millimeter: mm2 sq_mm
+    micrometer: micron microns
     square-kilometer: km2 sq_km
     square-inch: in2 sq_in square_inch square_inches
     square-foot: ft2 sqft sq_ft square_foot square_feet
     square-yard: yd2 sq_yd square_yard square_yards
+    square-mile: mi2 sq_mi square_mile square_miles
+    tsubo: 坪
     acre: ac acre acres
     are: are ares
     @de are: ar
@@ -152,17 +166,21 @@ extension Vocabulary {
     item: l'unité each ea item items piece pieces pc pcs pce pces unit units count ct cnt stück \
       stk stk. st stck pièce pièces pce unité unités pieza piezas pz pzs pza pzas unidad unidades \
       uds ud pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع للقطعة حبة حبات יח' ליחידה \
-      יחידה יחידות 個 個入り 個入 点 つ 个 个装 件 只 개 개입 개들이 ชิ้น नग sztuka sztuki sztukę sztuk szt ks kus kusy kusů db darab τεμ \
+      יחידה יחידות 個 個入り 個入 点 つ 个 个装 件 只 개 개입 개들이 ชิ้น नग sztuka sztuki sztukę sztuk szt ks kusů darab τεμ \
       τεμάχια τεμάχιο عدد adet stycken styck styk stykker stykk kpl kappale kappaletta buc \
       bucati бр unidade unidades \
       cada_uno cada_una chacun chacune ciascuno ciascuna cadauno \
       product products produkt produkte artikel artikelen article articles produit produits \
       producto productos prodotto prodotti producten
     @pt item: un und unds
+    @cs item: kus kusy
+    @sk item: kus kusy
+    @hu item: db
     @es item: und unds u
     @ca item: u
     @en item: no nos
     @tr item: ad
+    @zh item: 枚
     @en stone: st
     pair: pair pairs pr prs paar paare paire paires pares paio paia пара пары 双
     @es pair: par
@@ -175,6 +193,7 @@ extension Vocabulary {
     @de pinch: pr
     dozen: dozen dozens doz dz dzn dutzend dtzd douzaine douzaines docena docenas dozzina dozzine \
       dozijn дюжина дюжины tucet dúzia 打 ダース 다스
+    bakers-dozen: baker's_dozen bakers_dozen
     score: score scores
     gross: gross grosses
     ream: ream reams ries rame rames resma resmas risma risme
@@ -193,6 +212,7 @@ extension Vocabulary {
     @fr gigabyte: go
     @fr terabyte: to
     petabyte: pb petabyte petabytes
+    exabyte: eb exabyte exabytes
     kibibyte: kib kibibyte kibibytes
     mebibyte: mib mebibyte mebibytes
     gibibyte: gib gibibyte gibibytes
@@ -208,16 +228,22 @@ extension Vocabulary {
     megawatt-hour: mwh megawatt_hour megawatt_hours
     therm-us: thm therm therms
     british-thermal-unit: btu btus
+    nanosecond: ns nanosecond nanoseconds
     microsecond: µs microsecond microseconds
     millisecond: ms millisecond milliseconds
-    second: s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos \
+    second: s sec secs second seconds sekunde sekunden seconde secondes segundo segundos \
       secondo secondi сек 秒 초
     minute: min mins minute minutes minuten minuto minutos minuti мин минут دقيقة דקה דקות 分 分钟 분
-    hour: h hr hrs hour hours std stunde stunden heure heures hora horas uur uren ч час \
+    hour: h hr hrs hour hours stunde stunden heure heures hora horas uur uren ч час \
       часа часов ساعة שעה שעות 小时 時間 시간
-    day: d day days tage jour jours día días giorno giorni dagen день дня дней يوم يום 天 日 일
+    day: d day days tage jour jours giorno giorni dagen день дня дней يوم يום 天 日 일
     @it hour: ora ore
+    @de hour: std
     @de day: tag
+    @es day: día días
+    @pt day: dia dias
+    @ca day: dia dies
+    @gl day: día días
     @nl day: dag
     @af day: dag
     @sv day: dag
@@ -228,11 +254,19 @@ extension Vocabulary {
     @fr day: j
     week: wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane \
       weken неделя недели недель أسبوع שבוע 周 週間 주
-    month: mo. mos mth mths month months monat monate mois mes meses mese mesi maand maanden \
+    month: mo. mos mth mths month months monat monate mois meses mese mesi maand maanden \
       месяц месяца месяцев شهر חודש 个月 ヶ月 개월
+    @es month: mes
+    @pt month: mês
+    @ca month: mes
+    @gl month: mes
     quarter: quarter quarters
     @fr year: an ans
-    year: y yr yrs year years jahr jahre année années año años anno anni jaar год года лет \
+    @it year: anno anni
+    @es year: año años
+    @gl year: ano anos
+    @pt year: ano anos
+    year: y yr yrs year years jahr jahre année années jaar год года лет \
       سنة שנה 年 년
     """
 }

@@ -144,6 +144,8 @@ enum Keyword: UInt8 {
   case half
   /// "demi", before a unit; "half" is that too.
   case halfOf
+  /// "mega", "coated", between a number and what is counted: how large or of what kind each is.
+  case sizeOfCount
   /// "off", after a percentage or an amount.
   case off
   /// "save", before one.

@@ -1,0 +1,165 @@
+import GtkKit
+import PerModel
+import PerText
+import PerViewModel
+
+/// What is known of the selected product, and what can be done with it. It shows `content`; its buttons
+/// are actions of the window.
+final class DetailsPane: Box, TemplateWidget {
+  static let template = Template(
+    name: "PerDetailsPane", parent: .box, markup: Embedded.productDetails)
+
+  private let unfinishedBox: Widget
+  private let unfinishedLabel: Label
+  private let resume: Button
+  private let picture: Bin
+  private let thumbnail: Image
+  private let name: Label
+  private let offer: Label
+  private let barcode: Label
+  private let outcome: Widget
+  let unitPrice: Label
+  private let standing: Label
+  private let figures: Label
+  private let terms: FlowBox
+  private let note: Label
+  private let workingGroup: Expander
+  private let working: Label
+  private let storeName: Label
+  private let storeGroup: Expander
+  private let storeTitle: Label
+  private let storeLines: [DetailsContent.StoreLine.Kind: (line: Widget, label: Label)]
+  let editButton: Button
+  private let duplicateButton: Button
+  private let removeButton: Button
+
+  /// Called when the user wants to go on with what is in the form.
+  var onResume: () -> Void = {}
+  /// Called when the user leaves with Escape.
+  var onLeave: () -> Void = {}
+
+  required init(_ reference: Reference) {
+    unfinishedBox = reference.child("unfinished_box")
+    unfinishedLabel = reference.child("unfinished")
+    resume = reference.child("resume")
+    picture = reference.child("picture")
+    thumbnail = reference.child("thumbnail")
+    name = reference.child("name")
+    offer = reference.child("offer")
+    barcode = reference.child("barcode")
+    outcome = reference.child("outcome")
+    unitPrice = reference.child("unit_price")
+    standing = reference.child("standing")
+    figures = reference.child("figures")
+    terms = reference.child("terms")
+    note = reference.child("note")
+    workingGroup = reference.child("working_group")
+    working = reference.child("working")
+    storeName = reference.child("store_name")
+    storeGroup = reference.child("store_group")
+    storeTitle = reference.child("store_group_title")
+    storeLines = [
+      .address: (reference.child("address_line"), reference.child("address")),
+      .phone: (reference.child("phone_line"), reference.child("phone")),
+    ]
+    editButton = reference.child("edit")
+    duplicateButton = reference.child("duplicate")
+    removeButton = reference.child("remove")
+    super.init(reference)
+    workingGroup.name(
+      localized("How this is worked out"), label: reference.child("working_group_title"))
+    duplicateButton.tooltip = AppAction.duplicate.title
+    removeButton.tooltip = AppAction.remove.title
+    resume.onClicked { [weak self] in self?.onResume() }
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      self?.onLeave()
+      return true
+    }
+    addController(keys)
+  }
+
+  /// What is in the form and not saved; empty where nothing is.
+  var unfinished = "" {
+    didSet {
+      guard unfinished != oldValue else { return }
+      unfinishedLabel.text = unfinished
+      unfinishedBox.isVisible = !unfinished.isEmpty
+    }
+  }
+
+  /// What is shown.
+  var content: DetailsContent? {
+    didSet {
+      guard let content, content != oldValue else { return }
+      if content.picture != oldValue?.picture { show(content.picture) }
+      show(content, unlike: oldValue)
+    }
+  }
+
+  private func show(_ content: DetailsContent, unlike old: DetailsContent?) {
+    name.text = content.name
+    showOffer(content)
+    barcode.show(content.barcode)
+    unitPrice.text = content.outcome.unitPrice
+    standing.show(content.outcome.standing)
+    figures.show(content.figures)
+    outcome.setCssClass("best", content.outcome.isBest)
+    if content.terms != old?.terms { showTerms(content.terms) }
+    note.show(content.note)
+    working.text = content.outcome.working
+    workingGroup.isVisible = !content.outcome.working.isEmpty
+    storeName.show(content.storeLines.isEmpty ? content.store : "")
+    storeGroup.isVisible = !content.storeLines.isEmpty
+    storeGroup.name(content.store, label: storeTitle)
+    for (kind, parts) in storeLines {
+      let text = content.storeLines.first { $0.kind == kind }?.text ?? ""
+      parts.label.text = text
+      parts.line.isVisible = !text.isEmpty
+    }
+    guard content.name != old?.name else { return }
+    // Translators: names a button for screen readers; %1$s is the name of a product.
+    duplicateButton.setAccessible(label: localized("Duplicate %1$s", content.name))
+    // Translators: names a button for screen readers; %1$s is the name of a product.
+    removeButton.setAccessible(label: localized("Remove %1$s", content.name))
+  }
+
+  /// Shows what one pack costs, the former price struck through, and the brand.
+  private func showOffer(_ content: DetailsContent) {
+    let former = content.formerPrice.escapedForMarkup
+    let brand = content.brand.escapedForMarkup
+    let paid = [content.offer.escapedForMarkup, former.isEmpty ? "" : "<s>\(former)</s>"]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let text = [paid, brand].filter { !$0.isEmpty }.joined(separator: " · ")
+    offer.setMarkup(text)
+    offer.isVisible = !text.isEmpty
+  }
+
+  private func showTerms(_ texts: [String]) {
+    terms.removeAll()
+    terms.isVisible = !texts.isEmpty
+    for text in texts {
+      let chip = Label(text)
+      chip.wraps = true
+      chip.horizontalAlignment = .start
+      chip.addCssClass("deal")
+      terms.append(chip)
+    }
+  }
+
+  private func show(_ shown: Picture?) {
+    guard let shown else { return showPlaceholder() }
+    Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
+      guard let self, content?.picture == shown else { return }
+      guard let texture else { return showPlaceholder() }
+      Thumbnails.show(texture, in: thumbnail)
+      picture.removeCssClass("thumbnail")
+    }
+  }
+
+  private func showPlaceholder() {
+    thumbnail.setIcon("image-x-generic-symbolic")
+    thumbnail.pixelSize = -1
+    picture.addCssClass("thumbnail")
+  }
+}

@@ -1,0 +1,61 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// An entry of the form under its title, with lines below it for what it comes to and what is wrong.
+final class FieldRow: Box, TemplateWidget {
+  static let template = Template(name: "PerFieldRow", parent: .box, markup: Embedded.fieldRow)
+
+  private let grid: Grid
+  private let title: Label
+  let entry: Entry
+  /// What a sum comes to.
+  private let result: Label
+  /// The sentence about what is wrong.
+  private let problem: Label
+
+  required init(_ reference: Reference) {
+    grid = reference.child("grid")
+    title = reference.child("title")
+    entry = reference.child("entry")
+    result = reference.child("result")
+    problem = reference.child("problem")
+    super.init(reference)
+  }
+
+  /// Sets the title, with its access key, and how the entry is aligned.
+  func show(_ field: ProductForm.Field) {
+    title.setTextWithMnemonic(field.title)
+    guard field.isNumeric else { return }
+    entry.alignment = 1
+    entry.addCssClass("numeric")
+    result.alignment = 1
+  }
+
+  /// Puts a widget beside the entry, perhaps under a title of its own.
+  func setBeside(_ widget: Widget, title: Label? = nil) {
+    if let title { grid.attach(title, column: 1, row: 0) }
+    grid.attach(widget, column: 1, row: 1)
+  }
+
+  /// Shows a text, its problem and its result.
+  ///
+  /// - Parameters:
+  ///   - isNew: whether the form was emptied or filled anew: then there is nothing to undo.
+  ///   - outcome: the live result, which a screen reader reads with the entry.
+  ///   - offer: another way to read the text, which it reads likewise.
+  func show(
+    _ text: String, isNew: Bool, problem wrong: FieldProblem?, result sum: String,
+    outcome: String, offer: String
+  ) {
+    // The entry being typed in already has the text; setting it would move the cursor.
+    if entry.text != text { entry.replaceText(text) }
+    if isNew { entry.forgetUndo() }
+    result.show(sum)
+    problem.show(wrong?.sentence ?? "")
+    entry.setCssClass("error", wrong != nil)
+    entry.setAccessibleInvalid(wrong != nil)
+    let description = [wrong?.sentence ?? outcome, offer].filter { !$0.isEmpty }
+    entry.setAccessible(description: description.joined(separator: " "))
+  }
+}

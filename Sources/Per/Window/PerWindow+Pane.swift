@@ -1,0 +1,69 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+// Form and details, which take turns beside the list.
+extension PerWindow {
+  func connectPane() {
+    details.onResume = { [weak self] in self?.model.form.resume() }
+    details.onLeave = { [weak self] in self?.leaveDetails() }
+    let focus = FocusController()
+    focus.onEnter { [weak self] in self?.model.listWasEntered() }
+    list.box.addController(focus)
+    // The list takes the focus when the button is released, after the double click has opened the form.
+    let click = ClickGesture(.primary)
+    click.onReleased { [weak self] times in
+      guard times > 1 else { return }
+      MainLoop.whenIdle { self?.focusOpenedForm() }
+    }
+    list.box.addController(click)
+  }
+
+  private func focusOpenedForm() {
+    if model.form.typed.edited != nil, isPaneSeen { form.focus(.name) }
+  }
+
+  private func leaveDetails() {
+    model.form.showList()
+    list.focusSelection()
+  }
+
+  /// Whether form or details are on the screen.
+  var isPaneSeen: Bool { !leaflet.isFolded || model.form.isInFront }
+
+  /// Whether the list is on the screen.
+  var isListSeen: Bool { !leaflet.isFolded || !model.form.isInFront }
+
+  /// Shows the form or the details.
+  func showPane() {
+    let name = model.pane == .form ? "form" : "details"
+    guard pane.visibleChildName != name else { return }
+    let hadFocus = pane.containsFocus
+    pane.visibleChildName = name
+    // Whoever changed the page usually moves the focus, too; it must not stay where nothing is seen.
+    if hadFocus { MainLoop.whenIdle { [weak self] in self?.keepFocusInSight() } }
+  }
+
+  /// Puts the focus where work starts: in the first entry, or on the list where the form is not shown.
+  func focusStart() {
+    if isPaneSeen, model.pane == .form {
+      form.focus(.name)
+    } else if !isListSeen {
+      details.editButton.grabFocus()
+    } else if model.list.rows.isEmpty {
+      startButton.grabFocus()
+    } else {
+      list.focusSelection()
+    }
+  }
+
+  /// Moves the focus if what has it is not on the screen.
+  func keepFocusInSight() {
+    guard isMapped else { return }
+    let isHidden =
+      form.containsFocus && !(isPaneSeen && model.pane == .form)
+      || details.containsFocus && !(isPaneSeen && model.pane == .details)
+      || list.box.containsFocus && !isListSeen
+    if isHidden || focusedWidget == nil { focusStart() }
+  }
+}

@@ -1,0 +1,84 @@
+import PerModel
+import PerText
+
+/// All that is shown of the selected product, already in words.
+public struct DetailsContent: Hashable, Sendable {
+  /// The product.
+  public let id: Product.ID
+  /// Its name, or what is shown for a product without one.
+  public let name: String
+  /// What it looks like; `nil` for a placeholder.
+  public let picture: Picture?
+  /// "500 g for €0.95": what one pack costs.
+  public let offer: String
+  /// "€1.20": what it would cost without deal, coupon and card, to be struck through; empty where
+  /// that is what is paid.
+  public let formerPrice: String
+  /// Who makes it; empty where that is not known.
+  public let brand: String
+  /// The digits of its barcode, in groups.
+  public let barcode: String
+  /// Its unit price, its rank, and how they are worked out.
+  public let outcome: Outcome
+  /// "€1 buys 215 g · same value at €1.42"; empty when nothing can be said.
+  public let figures: String
+  /// Its terms, each in few words: "3 for 2", "deposit €0.25".
+  public let terms: [String]
+  /// The user's own note; empty when there is none.
+  public let note: String
+  /// "Lidl · 1.2 km"; empty where the store is not known.
+  public let store: String
+  /// Where the store is, and how to call it.
+  public let storeLines: [StoreLine]
+  /// What a screen reader says of all that.
+  public let spoken: String
+
+  /// Something that is known about a store.
+  public struct StoreLine: Hashable, Sendable {
+    /// What it is.
+    public let kind: Kind
+    /// As it is shown.
+    public let text: String
+
+    /// What is known about a store.
+    public enum Kind: Hashable, Sendable { case address, phone }
+  }
+}
+
+extension DetailsContent {
+  @MainActor
+  init(
+    _ product: Product, in comparison: Comparison, _ ranking: Ranking, picture: Picture?,
+    store known: Store?, using language: Language
+  ) {
+    let formatter = language.formatter
+    let pricing = ranking.pricing
+    id = product.id
+    name = displayName(of: product)
+    self.picture = picture
+    offer = formatter.offer(of: product, by: pricing)
+    formerPrice = formatter.formerPrice(of: product, by: pricing)
+    brand = product.brand
+    barcode = Barcode.grouped(product.barcode)
+    outcome = Outcome(of: product, in: comparison, ranking, using: language)
+    let rank = try? ranking.preview(of: product).rank
+    let reference = comparison.referenceUnit(
+      for: pricing.measure?.kind ?? .mass, in: language.locale.region)
+    let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
+    figures = [
+      rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
+      formatter.covering(product, by: pricing),
+    ].filter { !$0.isEmpty }.joined(separator: " · ")
+    terms =
+      formatter.eyeCatchers(of: product, by: pricing) + formatter.otherTerms(of: product, by: pricing)
+    note = product.note
+    let lines = StoreLines(known, using: formatter)
+    store = [product.store, lines.distance].filter { !$0.isEmpty }.joined(separator: " · ")
+    storeLines = [
+      StoreLine(kind: .address, text: lines.address), StoreLine(kind: .phone, text: lines.phone),
+    ]
+    .filter { !$0.text.isEmpty }
+    spoken = [name, outcome.spoken, formatter.offerInWords(of: product, by: pricing)]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

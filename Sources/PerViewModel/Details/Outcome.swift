@@ -1,0 +1,115 @@
+import PerModel
+import PerText
+
+/// What comes out for a product beside the others: its unit price and its rank, already in words.
+public struct Outcome: Hashable, Sendable {
+  /// "€2.12/l", or "–" while it is not known.
+  public let unitPrice: String
+  /// "4th of 5 · 111% more than the best value", or what is missing.
+  public let standing: String
+  /// "Same value at €1.50"; empty for the best.
+  public let breakEvenPrice: String
+  /// The last two in one.
+  public let summary: String
+  /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
+  public let working: String
+  /// Whether it would be the best value.
+  public let isBest: Bool
+  /// The same in words, for a screen reader.
+  public let spoken: String
+}
+
+extension Outcome {
+  /// Nothing is known yet; the reason takes the place of the rank.
+  private init(unknown reason: String) {
+    self.init(
+      unitPrice: "–", standing: reason, breakEvenPrice: "", summary: reason, working: "",
+      isBest: false, spoken: reason)
+  }
+
+  /// What comes out for what is being typed.
+  @MainActor
+  init(
+    _ draft: ProductDraft, in comparison: Comparison, _ ranking: Ranking, using language: Language
+  ) {
+    guard draft.problems.isEmpty else {
+      self.init(unknown: "")
+      return
+    }
+    self.init(of: draft.product, isTyped: true, in: comparison, ranking, using: language)
+  }
+
+  /// What comes out for a product, be it one that is still being typed.
+  @MainActor
+  init(
+    of product: Product, isTyped: Bool = false, in comparison: Comparison, _ ranking: Ranking,
+    using language: Language
+  ) {
+    let formatter = language.formatter
+    let pricing = ranking.pricing(beside: product)
+    let preview: RankPreview
+    let content: Content
+    do throws(UnrankedReason) {
+      preview = try ranking.preview(of: product)
+      content = try pricing.content(of: product)
+    } catch {
+      self.init(
+        unknown: isTyped
+          ? formatter.request(error, by: pricing) : formatter.words(error, by: pricing))
+      return
+    }
+    let rank = preview.rank
+    let reference = comparison.referenceUnit(
+      for: content.measure.kind, in: language.locale.region)
+    let countName = content.measure.countName ?? comparison.measure?.countName
+    let others = preview.nextBest.map { [$0] } ?? []
+    let standing = formatter.standing(of: preview)
+    func breakEvenPrice(capitalized: Bool) -> String {
+      rank.isBest
+        ? ""
+        : formatter.breakEvenPrice(of: rank, for: product, by: pricing, capitalized: capitalized)
+    }
+    let spokenPrice = formatter.spokenUnitPrice(
+      rank.unitPrice, per: reference, of: countName, besides: others)
+    self.init(
+      unitPrice: formatter.unitPrice(
+        rank.unitPrice, per: reference, of: countName, besides: others
+      ).approximately(content.isApproximate),
+      standing: standing, breakEvenPrice: breakEvenPrice(capitalized: true),
+      summary: [standing, breakEvenPrice(capitalized: false)].filter { !$0.isEmpty }
+        .joined(separator: " · "),
+      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter).text,
+      isBest: rank.isBest,
+      spoken: [spokenPrice, standing, breakEvenPrice(capitalized: true)].filter { !$0.isEmpty }
+        .joined(separator: ", "))
+  }
+}
+
+extension Formatter {
+  /// "4th of 5 · 111% more than the best value", "Best value of 5".
+  func standing(of preview: RankPreview) -> String {
+    let rank = preview.rank
+    if preview.count == 1 { return localized("The first product") }
+    if rank.isBest {
+      if rank.isShared {
+        return localized("As good as the best of %1$s", "\(preview.count)")
+      }
+      guard let rival = preview.nextBest, let excess = rival.excess(over: rank.unitPrice) else {
+        return localized("Best value of %1$s", "\(preview.count)")
+      }
+      return localized(
+        "Best value of %1$s · %2$s more for the money", "\(preview.count)", percent(excess))
+    }
+    // Translators: a rank among all: "4th of 5".
+    let place = localized("%1$s of %2$s", ordinal(rank.number), "\(preview.count)")
+    if rank.isAboutTheSame {
+      return localized("%1$s · about the same as the best value", place)
+    }
+    guard let excess = rank.excess else {
+      return rank.best.isFree
+        ? localized("%1$s · the best value is free", place)
+        : localized("%1$s · immeasurably more than the best value", place)
+    }
+    return localized("%1$s · %2$s more than the best value", place, percent(excess))
+  }
+}

@@ -1,0 +1,136 @@
+import PerModel
+import PerText
+
+// Opening and leaving the form.
+extension FormModel {
+  /// Makes the form ready for a new product. What was typed for one is still there.
+  public func newProduct() {
+    if typed.edited != nil {
+      let left = typed
+      let isLost = isUnsaved
+      reset()
+      if isLost { notifyDiscarded(left) }
+    }
+    open()
+  }
+
+  /// Shows the form again as it was left.
+  public func resume() { open() }
+
+  /// Puts a product into the form.
+  func edit(_ product: Product) {
+    if typed.edited?.id != product.id {
+      let left = typed
+      let isLost = isUnsaved
+      fill(with: product)
+      if isLost { notifySetAside(left) }
+    }
+    if !isOpen { returnsToDetails = isInFront }
+    open()
+  }
+
+  /// Brings back what was typed; what is in the form now can be brought back in turn.
+  func restore(_ form: ProductForm) {
+    let left = typed
+    let isLost = isUnsaved
+    fill(with: form)
+    // It may have been changed or removed since.
+    typed.edited = form.edited.flatMap { comparison.product($0.id) }
+    open()
+    if isLost { notifySetAside(left) }
+  }
+
+  private func open() {
+    isOpen = true
+    isInFront = true
+    refresh()
+    onEvent(.focusField(.name))
+  }
+
+  /// Shows the list again in a window that has room for only one of them.
+  public func showList() {
+    guard isInFront else { return }
+    isInFront = false
+    refresh()
+  }
+
+  /// The user turns to a row: its details take the place of the form, unless something would be out
+  /// of sight that is not saved.
+  func close() {
+    guard isOpen, !isUnsaved else { return }
+    if typed.edited != nil { reset() }
+    isOpen = false
+    makeContent()
+  }
+
+  /// The same, where the list is in sight.
+  func leaveForList(closing: Bool = true) {
+    isInFront = false
+    if closing { close() }
+  }
+
+  /// Shows the details of the selected product; what is in the form stays there.
+  func showDetails() {
+    close()
+    isOpen = false
+    isInFront = true
+    refresh()
+    onEvent(.focusDetails)
+  }
+
+  /// Leaves the form; what was typed can be brought back. An edit leads back to the details of its
+  /// product.
+  public func cancel() {
+    let left = typed
+    let isLost = isUnsaved
+    reset()
+    if let edited = left.edited {
+      endEdit()
+      refresh()
+      if isLost { notifyDiscarded(left) }
+      return focusProduct(edited.id)
+    }
+    isInFront = false
+    refresh()
+    if isLost { notifyDiscarded(left) }
+    if !isLost, let first = current.ranking.ids.first {
+      // There was nothing in the form: the user wants to get to the list.
+      onEvent(.focusRow(selection ?? first))
+    } else {
+      onEvent(.focusStart)
+    }
+  }
+
+  /// An edit is over: its product is shown where it came from.
+  func endEdit() {
+    isOpen = false
+    isInFront = returnsToDetails
+  }
+
+  /// Puts the focus where an edit of a product came from.
+  func focusProduct(_ id: Product.ID) {
+    onEvent(isInFront ? .focusDetails : .focusRow(id))
+  }
+
+  /// What the details say of a form that is not saved: "Unfinished: Oat Bran"; empty where nothing
+  /// would be lost.
+  var unfinished: String {
+    guard isUnsaved else { return "" }
+    // Translators: the name of a product that was not added yet.
+    return localized(
+      "Unfinished: %1$s", shortName(displayName(of: Product(name: trimmed(typed.name)))))
+  }
+
+  private func notifySetAside(_ form: ProductForm) {
+    onEvent(
+      .notice(Notice(title: localized("Unfinished product set aside"), undoing: .form(form))))
+  }
+
+  private func notifyDiscarded(_ form: ProductForm) {
+    let title =
+      form.edited.map {
+        localized("Changes to “%1$s” discarded", shortName(displayName(of: $0)))
+      } ?? localized("New product discarded")
+    onEvent(.notice(Notice(title: title, undoing: .form(form))))
+  }
+}

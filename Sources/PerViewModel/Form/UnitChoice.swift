@@ -1,0 +1,71 @@
+import PerModel
+
+/// An entry of the form's unit list: a unit and, for counts, perhaps what is counted.
+public struct UnitChoice: Hashable, Sendable, Identifiable {
+  /// A unit of measurement, or the item.
+  public let unit: Unit
+  /// What is counted; `nil` for a unit that does not count.
+  public let countName: CountName?
+
+  /// A unit; `countName` is ignored unless the unit counts.
+  public init(_ unit: Unit, of countName: CountName? = nil) {
+    self.unit = unit
+    self.countName = unit.kind == .count ? countName : nil
+  }
+
+  /// The identity of the unit, with that of what is counted.
+  public var id: String { countName.map { "\(unit.id) \($0.id)" } ?? unit.id }
+  /// What a quantity in this unit measures.
+  public var measure: Measure { Measure(unit.kind, of: countName) }
+}
+
+extension UnitChoice {
+  /// A part of the unit list.
+  enum Section: Hashable {
+    /// The most usual units of the region.
+    case usual
+    /// The other units of a kind, the common ones first.
+    case kind(Unit.Kind)
+    /// What hardly anybody there uses.
+    case rare
+  }
+
+  /// What the form offers: the region's usual units first and what nobody there uses last; only
+  /// comparable ones when it is known what the comparison measures, without the `hidden` ones. `chosen` is
+  /// always among them.
+  static func all(
+    for measure: Measure?, in region: Region, chosen: UnitChoice, hidden: Set<Unit> = []
+  ) -> [(section: Section, choice: UnitChoice)] {
+    let kinds = measure.map { [$0.kind] } ?? Unit.Kind.allCases
+    let usual = measure.map { Array(region.usualUnits(of: $0.kind).prefix(6)) }
+    let first = usual ?? region.mostUsualUnits
+    let names = Set([measure?.countName, chosen.countName]).compactMap(\.self)
+      .sorted { $0.id < $1.id }
+    var choices: [(section: Section, choice: UnitChoice)] = []
+    func add(_ units: [Unit], to section: Section) {
+      for unit in units where !hidden.contains(unit) {
+        choices.append((section, UnitChoice(unit)))
+      }
+    }
+    if kinds.contains(.count) {
+      for name in names { choices.append((.usual, UnitChoice(.item, of: name))) }
+    }
+    add(first, to: .usual)
+    var rare: [Unit] = []
+    for kind in kinds {
+      var others: [Region.Familiarity: [Unit]] = [:]
+      let own = region.usualUnits(of: kind)
+      for unit in own + Unit.all(of: kind).filter({ !own.contains($0) })
+      where !first.contains(unit) { others[region.familiarity(of: unit), default: []].append(unit) }
+      for familiarity in [Region.Familiarity.usual, .common, .known] {
+        add(others[familiarity] ?? [], to: .kind(kind))
+      }
+      rare += others[.rare] ?? []
+    }
+    add(rare, to: .rare)
+    if !choices.contains(where: { $0.choice == chosen }) {
+      choices.insert((.usual, chosen), at: 0)
+    }
+    return choices
+  }
+}

@@ -1,0 +1,74 @@
+import PerModel
+import Testing
+
+@testable import PerText
+
+/// What one of a unit costs, wherever and however a line says it; field and line read it alike.
+@Suite struct LineUnitPriceTests {
+  typealias Row = (locale: String, text: String, expected: String)
+
+  @Test(
+    arguments: [
+      ("de_DE", "Rinderrouladen kg 12,98 €", "Rinderrouladen | 1 kilogram | 12.98 EUR each"),
+      ("de_DE", "Rinderrouladen kg 12,98", "Rinderrouladen | 1 kilogram | 12.98 each"),
+      ("es_ES", "Calabacín kg 1,79 €", "Calabacín | 1 kilogram | 1.79 EUR each"),
+      ("pt_BR", "Cebola kg R$ 4,98", "Cebola | 1 kilogram | 4.98 BRL each"),
+      ("en_US", "Pork Loin lb $2.49", "Pork Loin | 1 pound | 2.49 USD each"),
+      ("tr_TR", "Biber 39,95 TL kg", "Biber | 1 kilogram | 39.95 TRY each"),
+      ("he_IL", "מלפפונים 5.90 ₪ לק\"ג", "מלפפונים | 1 kilogram | 5.9 ILS each"),
+      ("it_IT", "Speck 2,19 € all'etto", "Speck | 1 etto | 2.19 EUR each"),
+      ("it_IT", "Speck 2,19 € l'etto", "Speck | 1 etto | 2.19 EUR each"),
+      ("ja_JP", "鶏むね肉 100gあたり 78円", "鶏むね肉 | 100 gram | 78 JPY each"),
+      ("pt_BR", "Alcatra R$ 49,90 o kg", "Alcatra | 1 kilogram | 49.9 BRL each"),
+      ("sv_SE", "Lax per kg 189 kr", "Lax | 1 kilogram | 189 SEK each"),
+      ("de_DE", "Hefezopf je 3,49", "Hefezopf | 1 item | 3.49 each"),
+      ("de_DE", "Radieschen je Bund 0,69 €", "Radieschen | 1 item of bunch | 0.69 EUR each"),
+    ] as [Row])
+  func itIsReadAlone(_ row: Row) {
+    let context = ReadingContext(money: UserLocale(identifier: row.locale))
+    #expect(lineSummary(row.text, context) == row.expected, "\(row.locale)")
+  }
+
+  @Test(
+    arguments: [
+      ("he_IL", "שניצל 40.00 ₪ לק\"ג 1.5 ק\"ג", "שניצל | 3/2 kilogram | 60 ILS"),
+      ("pt_BR", "Alcatra R$ 50,00 o kg 1,2 kg", "Alcatra | 6/5 kilogram | 60 BRL"),
+      ("tr_TR", "Biber 40,00 TL kg 2 kg", "Biber | 2 kilogram | 80 TRY"),
+      ("de_DE", "Hack 500 g kg 8,98 €", "Hack | 500 gram | 4.49 EUR"),
+      ("ja_JP", "鶏むね肉 250g 100gあたり 80円", "鶏むね肉 | 250 gram | 200 JPY"),
+    ] as [Row])
+  func withAnAmountThePriceIsWorkedOut(_ row: Row) {
+    let context = ReadingContext(money: UserLocale(identifier: row.locale))
+    #expect(lineSummary(row.text, context) == row.expected, "\(row.locale)")
+  }
+
+  /// Cups and pints are things, too, and what stands behind a number belongs to it.
+  @Test(
+    arguments: [
+      ("en_GB", "Tea Cup £3", "Tea Cup | 3 GBP"),
+      ("en_US", "Garden Barrel $20", "Garden Barrel | 20 USD"),
+      ("de_DE", "Mehl 5 kg 3,98 €", "Mehl | 5 kilogram | 3.98 EUR"),
+      ("de_DE", "Mehl 3,98 € 5 kg", "Mehl | 5 kilogram | 3.98 EUR"),
+    ] as [Row])
+  func aUnitIsNotAlwaysThatOfAPrice(_ row: Row) {
+    let context = ReadingContext(money: UserLocale(identifier: row.locale))
+    #expect(lineSummary(row.text, context) == row.expected, "\(row.locale)")
+  }
+
+  @Test(arguments: [
+    ("de_DE", "kg 8,98 €", "449/50 EUR per 1 kilogram"),
+    ("de_DE", "je kg 8,98 €", "449/50 EUR per 1 kilogram"),
+    ("de_DE", "je 100 g 1,99 €", "199/100 EUR per 100 gram"),
+    ("de_DE", "je 3,49", "349/100 per 1 item"),
+    ("en_US", "per lb $2.49", "249/100 USD per 1 pound"),
+    ("pt_BR", "R$ 69,90 o kg", "699/10 BRL per 1 kilogram"),
+    ("tr_TR", "49,95 TL kg", "999/20 TRY per 1 kilogram"),
+    ("it_IT", "2,39 € l'etto", "239/100 EUR per 1 etto"),
+    ("ja_JP", "100gあたり98円", "98 JPY per 100 gram"),
+  ])
+  func theFieldReadsItToo(_ locale: String, _ text: String, _ expected: String) {
+    #expect(
+      priceSummary(text, ReadingContext(money: UserLocale(identifier: locale))) == expected,
+      "\(locale) \(text)")
+  }
+}
