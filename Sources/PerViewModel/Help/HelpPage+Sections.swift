@@ -164,9 +164,9 @@ extension HelpPage {
   /// The keys, from the one list of actions.
   static var keys: Section {
     let actions: [AppAction] = [
-      .newProduct, .quickLine, .edit, .remove, .duplicate, .copy, .paste, .basket, .find, .chart,
-      .undo, .redo, .newComparison, .comparisons, .settings, .preferences, .print, .shortcuts,
-      .help, .close, .quit,
+      .newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket, .find,
+      .chart, .undo, .redo, .newComparison, .comparisons, .settings, .preferences, .print,
+      .shortcuts, .help, .close, .quit,
     ]
     return Section(
       title: localized("Keys"),
