@@ -49,13 +49,13 @@ class Changing(WindowTest):
     def test_tab_goes_round_the_window_and_everything_has_a_name(self):
         names = []
         before = None
-        while "Name" not in names[1:]:
+        # The list brings the details, which take the place of the form.
+        while len(set(names)) == len(names):
             item = self.eventually(
                 lambda last=before: (found := self.focused()) and found != last and found,
                 "another focus",
             )
             names.append(item.name)
-            self.assertLess(len(names), 30, names)
             before = item
             self.press("Tab")
         groups = [
@@ -69,6 +69,7 @@ class Changing(WindowTest):
         self.assertIn("Quick Line", names)
         self.assertIn("Main Menu", names)
         self.assertIn(OATS, names)
+        self.assertIn("Remove Oat Flakes", names)
         self.assertEqual([name for name in names if not name or name.startswith("Gtk")], [], names)
 
     def test_the_basket_is_added_up_as_it_is_filled(self):

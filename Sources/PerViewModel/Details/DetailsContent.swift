@@ -70,7 +70,8 @@ extension DetailsContent {
       formatter.covering(product, by: pricing),
     ].filter { !$0.isEmpty }.joined(separator: " · ")
     terms =
-      formatter.eyeCatchers(of: product, by: pricing) + formatter.otherTerms(of: product, by: pricing)
+      formatter.eyeCatchers(of: product, by: pricing)
+      + formatter.otherTerms(of: product, by: pricing)
     note = product.note
     let lines = StoreLines(known, using: formatter)
     store = [product.store, lines.distance].filter { !$0.isEmpty }.joined(separator: " · ")
