@@ -184,4 +184,41 @@ import Testing
     #expect((coffee["last"] as? [String: Any])?["date"] as? String == "2026-11-03")
     #expect(coffee["verdict"] as? String == "low")
   }
+
+  @Test func aBookIsExportedAndImported() throws {
+    try noteCoffee()
+    try book("target", "Coffee", "8.00/kg")
+    let exported = try Invocation(arguments: ["book", "export"] + folder.database)
+    #expect(exported.lines.first == "{\"format\":\"io.github.perapp.Per.book\",\"version\":1}")
+    #expect(exported.lines.count == 7)
+    let path = try folder.file("book.jsonl", exported.output)
+    let again = try folder.run("book", "import", path)
+    #expect(again.status == 0 && again.lines == ["0"])
+    let other = try TemporaryFolder()
+    let imported = try Invocation(arguments: ["book", "import", "--json", path] + other.database)
+    let counts = try #require(try imported.objects().first)
+    #expect(counts["prices"] as? Int == 4 && counts["articles"] as? Int == 1)
+    #expect(counts["targets"] as? Int == 1 && counts["refused"] as? Int == 0)
+    #expect(
+      try Invocation(arguments: ["book", "export"] + other.database).output == exported.output)
+    #expect(try Invocation(arguments: ["book", "undo"] + other.database).status == 0)
+    #expect(try Invocation(arguments: ["book", "list"] + other.database).lines == [])
+  }
+
+  @Test func linesThatCannotBeReadAreSaid() throws {
+    try noteCoffee()
+    let exported = try Invocation(arguments: ["book", "export"] + folder.database)
+    var lines = exported.lines
+    lines[3] = lines[3].replacingOccurrences(of: "2026-10-10", with: "2026-10-32")
+    lines.insert("{\"type\":\"raffle\"}", at: 2)
+    let path = try folder.file("book.jsonl", lines.joined(separator: "\n"))
+    let other = try TemporaryFolder()
+    let run = try Invocation(arguments: ["book", "import", path] + other.database)
+    #expect(run.status == 1 && run.lines == ["3"])
+    #expect(run.complaints.contains("raffle") && run.complaints.contains("2026-10-32"))
+    for text in ["", "{}", "[1]", "{\"format\":\"io.github.perapp.Per.book\",\"version\":9}"] {
+      let path = try folder.file("other.jsonl", text)
+      #expect(try Invocation(arguments: ["book", "import", path] + other.database).status == 2)
+    }
+  }
 }
