@@ -221,4 +221,35 @@ import Testing
       #expect(try Invocation(arguments: ["book", "import", path] + other.database).status == 2)
     }
   }
+
+  @Test func pricesOfOpenPricesAreImported() throws {
+    let rows = [
+      #"{"id":7,"type":"PRODUCT","product_code":"4006381333931","product_name":"Cocoa","price":"1.990","price_is_discounted":false,"currency":"EUR","date":"2026-11-05","location":{"osm_name":"Aldi","osm_address_city":"Bonn"},"owner":"ann","product":{"brands":"K","product_quantity":250,"product_quantity_unit":"g"}}"#,
+      #"{"id":8,"type":"PRODUCT","product_code":"4006381333931","price":1.49,"price_is_discounted":true,"discount_type":"LOYALTY_PROGRAM","currency":"EUR","date":"2026-11-06","location_osm_id":5,"location_osm_type":"NODE"}"#,
+      #"{"id":9,"type":"CATEGORY","category_tag":"en:cherry-tomatoes","labels_tags":["en:organic"],"price_per":"KILOGRAM","price":"3.490","currency":"EUR","date":"2026-11-06"}"#,
+      #"{"id":10,"product_code":"2000000000008","price":"1","currency":"EUR","date":"2026-11-06"}"#,
+      #"{"id":11,"product_code":"4006381333931","price":"1","currency":"EUR","date":null}"#,
+      #"{"id":12,"product_code":"4006381333931","price":"1","currency":"EUR","date":"2026-11-06","duplicate_of":7}"#,
+      #"{"id":13,"product_code":"4006381333931","price":"-1","currency":"EUR","date":"2026-11-06"}"#,
+    ]
+    let path = try folder.file("prices.jsonl", rows.joined(separator: "\n"))
+    let run = try folder.run("book", "import", path)
+    #expect(run.status == 1 && run.lines == ["3"])
+    #expect(run.complaints.contains("available under the ODbL"))
+    #expect(run.complaints.split(separator: "\n").count == 5)
+    for line in 4...7 {
+      #expect(run.complaints.contains(":\(line):") || run.complaints.contains(" \(line)"))
+    }
+    let cocoa = try object("show", "4006381333931")
+    #expect(cocoa["name"] as? String == "Cocoa" && cocoa["brand"] as? String == "K")
+    let prices = try #require(cocoa["prices"] as? [[String: Any]])
+    #expect(prices.map { $0["store"] as? String } == ["node/5", "Aldi, Bonn"])
+    #expect(prices.map { $0["unitPrice"] as? String } == ["149/25", "199/25"])
+    #expect(prices.map { $0["kind"] as? String } == ["loyalty", nil])
+    let tomatoes = try object("show", "cherry tomatoes, organic")
+    #expect(tomatoes["per"] as? String == "kg")
+    #expect(
+      try !Invocation(arguments: ["book", "export"] + folder.database).output.contains("ann"))
+    #expect(try folder.run("book", "import", path).lines == ["0"])
+  }
 }

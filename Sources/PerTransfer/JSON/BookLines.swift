@@ -1,56 +1,80 @@
 import PerModel
 
-/// Reads a price book in JSON, one item a line, as `JSONObject.item` writes it.
-public final class BookLines {
-  /// The value of the member "format" in the first line.
+/// Reads articles and prices, one after the other.
+public protocol BookItemReader: AnyObject {
+  /// What is to be said of where the prices come from; `nil` for nothing.
+  var attribution: String? { get }
+  /// The next item, or what is wrong with its line; `nil` after the last. An article comes before its prices.
+  ///
+  /// Throws where nothing after it can be read either.
+  func next() throws(TransferError) -> Result<BookItem, TransferError>?
+}
+
+/// The files in which price books come.
+public enum BookFile {
+  /// The value of the member "format" in the first line of Per's own.
   public static let format = "io.github.perapp.Per.book"
   /// The newest version of the format.
   public static let version = 1
 
-  private let lines: TextLines
-  private let limits: TransferLimits
-
-  /// Throws where the file cannot be read, or is no price book.
-  public init(
+  /// A reader of the prices in a file: a price book that Per has written, or the dump of Open Prices.
+  ///
+  /// Throws where the file cannot be read, or is neither.
+  public static func open(
     _ source: ByteSource, limits: TransferLimits = TransferLimits()
-  ) throws(TransferError) {
-    lines = try TextLines(source, limits: limits)
-    self.limits = limits
+  ) throws(TransferError) -> any BookItemReader {
+    let lines = try TextLines(source, limits: limits)
     guard let line = try lines.next() else { throw TransferError(.foreign) }
     let start = TextPosition(line: 1, column: 1)
-    let members = try members(of: line)
-    guard members.first(where: { $0.name == "format" })?.value == Self.format else {
+    let members = try JSONReader.members(of: line, number: 1, limits)
+    if OpenPricesLines.recognizes(members) {
+      return OpenPricesLines(lines, first: line, limits: limits)
+    }
+    guard members.first(where: { $0.name == "format" })?.value == format else {
       throw TransferError(.foreign, at: start)
     }
     let text = members.first { $0.name == "version" }?.value ?? ""
-    guard let number = Int(text), (1...Self.version).contains(number) else {
+    guard let number = Int(text), (1...version).contains(number) else {
       throw TransferError(.newerFormat(text), at: start)
     }
+    return BookLines(lines, limits: limits)
   }
+}
 
-  /// The next item, or what is wrong with its line; `nil` after the last.
-  ///
-  /// Throws where nothing after it can be read either.
-  public func next() throws(TransferError) -> Result<BookItem, TransferError>? {
-    while let line = try lines.next() {
-      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
-      do throws(TransferError) {
-        return .success(try item(members(of: line)))
-      } catch {
-        return .failure(error)
-      }
-    }
-    return nil
-  }
-
-  private func members(of line: [UInt8]) throws(TransferError) -> [ExactMember] {
+extension JSONReader {
+  /// The members of an object that is a line by itself.
+  static func members(
+    of line: [UInt8], number: Int, _ limits: TransferLimits
+  ) throws(TransferError) -> [ExactMember] {
     var members: [ExactMember] = []
-    var reader = JSONReader(line: line, number: lines.number, limits: limits)
+    var reader = JSONReader(line: line, number: number, limits: limits)
     try reader.object { (reader, name) throws(TransferError) in
       members.append(try reader.member(name))
     }
     try reader.end()
     return members
+  }
+}
+
+/// Reads a price book in JSON, one item a line, as `JSONObject.item` writes it.
+final class BookLines: BookItemReader {
+  let attribution: String? = nil
+  private let lines: TextLines
+  private let limits: TransferLimits
+
+  /// Reads what comes after the first line.
+  init(_ lines: TextLines, limits: TransferLimits) { (self.lines, self.limits) = (lines, limits) }
+
+  func next() throws(TransferError) -> Result<BookItem, TransferError>? {
+    while let line = try lines.next() {
+      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
+      do throws(TransferError) {
+        return .success(try item(JSONReader.members(of: line, number: lines.number, limits)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return nil
   }
 
   private func item(_ members: [ExactMember]) throws(TransferError) -> BookItem {
@@ -96,8 +120,8 @@ extension JSONObject {
   /// The first line of a price book.
   public static var bookHeading: JSONObject {
     var object = JSONObject()
-    object.add("format", BookLines.format)
-    object.add("version", BookLines.version)
+    object.add("format", BookFile.format)
+    object.add("version", BookFile.version)
     return object
   }
 

@@ -23,10 +23,11 @@ struct BookTransferCommand {
     guard operands.count == 1 else { throw UsageError("book import needs one file") }
     let path = operands[0]
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
-    let lines: BookLines
-    do throws(TransferError) { lines = try BookLines(source) } catch {
+    let lines: any BookItemReader
+    do throws(TransferError) { lines = try BookFile.open(source) } catch {
       throw UsageError(failure: "\(path): \(error.message)")
     }
+    if let attribution = lines.attribution { complain("\(path): \(attribution)") }
     let database = try CommandDatabase(arguments)
     var refused = 0
     var problem: TransferError?
