@@ -184,4 +184,72 @@ import Testing
     #expect((coffee["last"] as? [String: Any])?["date"] as? String == "2026-11-03")
     #expect(coffee["verdict"] as? String == "low")
   }
+
+  @Test func aBookIsExportedAndImported() throws {
+    try noteCoffee()
+    try book("target", "Coffee", "8.00/kg")
+    let exported = try Invocation(arguments: ["book", "export"] + folder.database)
+    #expect(exported.lines.first == "{\"format\":\"io.github.perapp.Per.book\",\"version\":1}")
+    #expect(exported.lines.count == 7)
+    let path = try folder.file("book.jsonl", exported.output)
+    let again = try folder.run("book", "import", path)
+    #expect(again.status == 0 && again.lines == ["0"])
+    let other = try TemporaryFolder()
+    let imported = try Invocation(arguments: ["book", "import", "--json", path] + other.database)
+    let counts = try #require(try imported.objects().first)
+    #expect(counts["prices"] as? Int == 4 && counts["articles"] as? Int == 1)
+    #expect(counts["targets"] as? Int == 1 && counts["refused"] as? Int == 0)
+    #expect(
+      try Invocation(arguments: ["book", "export"] + other.database).output == exported.output)
+    #expect(try Invocation(arguments: ["book", "undo"] + other.database).status == 0)
+    #expect(try Invocation(arguments: ["book", "list"] + other.database).lines == [])
+  }
+
+  @Test func linesThatCannotBeReadAreSaid() throws {
+    try noteCoffee()
+    let exported = try Invocation(arguments: ["book", "export"] + folder.database)
+    var lines = exported.lines
+    lines[3] = lines[3].replacingOccurrences(of: "2026-10-10", with: "2026-10-32")
+    lines.insert("{\"type\":\"raffle\"}", at: 2)
+    let path = try folder.file("book.jsonl", lines.joined(separator: "\n"))
+    let other = try TemporaryFolder()
+    let run = try Invocation(arguments: ["book", "import", path] + other.database)
+    #expect(run.status == 1 && run.lines == ["3"])
+    #expect(run.complaints.contains("raffle") && run.complaints.contains("2026-10-32"))
+    for text in ["", "{}", "[1]", "{\"format\":\"io.github.perapp.Per.book\",\"version\":9}"] {
+      let path = try folder.file("other.jsonl", text)
+      #expect(try Invocation(arguments: ["book", "import", path] + other.database).status == 2)
+    }
+  }
+
+  @Test func pricesOfOpenPricesAreImported() throws {
+    let rows = [
+      #"{"id":7,"type":"PRODUCT","product_code":"4006381333931","product_name":"Cocoa","price":"1.990","price_is_discounted":false,"currency":"EUR","date":"2026-11-05","location":{"osm_name":"Aldi","osm_address_city":"Bonn"},"owner":"ann","product":{"brands":"K","product_quantity":250,"product_quantity_unit":"g"}}"#,
+      #"{"id":8,"type":"PRODUCT","product_code":"4006381333931","price":1.49,"price_is_discounted":true,"discount_type":"LOYALTY_PROGRAM","currency":"EUR","date":"2026-11-06","location_osm_id":5,"location_osm_type":"NODE"}"#,
+      #"{"id":9,"type":"CATEGORY","category_tag":"en:cherry-tomatoes","labels_tags":["en:organic"],"price_per":"KILOGRAM","price":"3.490","currency":"EUR","date":"2026-11-06"}"#,
+      #"{"id":10,"product_code":"2000000000008","price":"1","currency":"EUR","date":"2026-11-06"}"#,
+      #"{"id":11,"product_code":"4006381333931","price":"1","currency":"EUR","date":null}"#,
+      #"{"id":12,"product_code":"4006381333931","price":"1","currency":"EUR","date":"2026-11-06","duplicate_of":7}"#,
+      #"{"id":13,"product_code":"4006381333931","price":"-1","currency":"EUR","date":"2026-11-06"}"#,
+    ]
+    let path = try folder.file("prices.jsonl", rows.joined(separator: "\n"))
+    let run = try folder.run("book", "import", path)
+    #expect(run.status == 1 && run.lines == ["3"])
+    #expect(run.complaints.contains("available under the ODbL"))
+    #expect(run.complaints.split(separator: "\n").count == 5)
+    for line in 4...7 {
+      #expect(run.complaints.contains(":\(line):") || run.complaints.contains(" \(line)"))
+    }
+    let cocoa = try object("show", "4006381333931")
+    #expect(cocoa["name"] as? String == "Cocoa" && cocoa["brand"] as? String == "K")
+    let prices = try #require(cocoa["prices"] as? [[String: Any]])
+    #expect(prices.map { $0["store"] as? String } == ["node/5", "Aldi, Bonn"])
+    #expect(prices.map { $0["unitPrice"] as? String } == ["149/25", "199/25"])
+    #expect(prices.map { $0["kind"] as? String } == ["loyalty", nil])
+    let tomatoes = try object("show", "cherry tomatoes, organic")
+    #expect(tomatoes["per"] as? String == "kg")
+    #expect(
+      try !Invocation(arguments: ["book", "export"] + folder.database).output.contains("ann"))
+    #expect(try folder.run("book", "import", path).lines == ["0"])
+  }
 }

@@ -66,8 +66,18 @@ final class CountingDatabase: Database {
 
   func perform(_ change: BookChange) throws(DatabaseError) { try database.perform(change) }
 
-  func performOnPriceBook(_ operation: HistoryOperation) throws(DatabaseError) -> BookChange? {
+  func performOnPriceBook(
+    _ operation: HistoryOperation
+  ) throws(DatabaseError) -> PriceBookStep? {
     try database.performOnPriceBook(operation)
+  }
+
+  func mergePriceBook(_ next: () -> BookItem?) throws(DatabaseError) -> BookMergeResult {
+    try database.mergePriceBook(next)
+  }
+
+  func forEachBookItem(_ body: (BookItem) -> Void) throws(DatabaseError) {
+    try database.forEachBookItem(body)
   }
 
   func comparisons() throws(DatabaseError) -> [ComparisonSummary] { try database.comparisons() }

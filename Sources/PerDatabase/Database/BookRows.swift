@@ -159,6 +159,28 @@ struct BookRows {
     ) { (row) in Self.fact(row, about: row.uniqueID(5)) }
   }
 
+  /// Calls `body` with each article that is part of the book.
+  func forEachArticle(
+    _ body: (Article) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    try connection.forEachRow(
+      of: "SELECT \(Self.articleColumns) FROM article WHERE revision % 2 = 1 ORDER BY key"
+    ) { (row) throws(DatabaseError) in try body(Self.article(row)) }
+  }
+
+  /// Calls `body` with each fact about an article, withdrawn ones as well, and its revision.
+  func forEachFact(
+    about id: Article.ID, _ body: (PriceObservation, Int) -> Void
+  ) throws(DatabaseError) {
+    guard let key = try key(of: id) else { return }
+    try connection.forEachRow(
+      of: """
+        SELECT \(Self.factColumns), revision FROM observation WHERE article = ?
+        ORDER BY day, key
+        """, .integer(key)
+    ) { (row) in body(Self.fact(row, about: id), Int(row.integer(5))) }
+  }
+
   /// Adds a fact, or one that had been withdrawn. Throws `outdated` where it is there, or its article is not.
   func insert(_ observation: PriceObservation) throws(DatabaseError) {
     guard let article = try key(of: observation.article) else { throw .outdated }

@@ -35,7 +35,22 @@ public protocol PriceBookDatabase: AnyObject {
   func perform(_ change: BookChange) throws(DatabaseError)
   /// Undoes the last change of the price book, or redoes the one undone last. The result is what was carried
   /// out; `nil` where there is no such change, or it cannot be read.
-  func performOnPriceBook(_ operation: HistoryOperation) throws(DatabaseError) -> BookChange?
+  func performOnPriceBook(_ operation: HistoryOperation) throws(DatabaseError) -> PriceBookStep?
+
+  /// Adds the price book of somebody else, or a copy of this one; `next` gives one item after the other, articles
+  /// before their prices. What is known already stays as it is. Others wait only a moment; where it throws, what
+  /// came before is kept, and merging the same again goes on from there.
+  func mergePriceBook(_ next: () -> BookItem?) throws(DatabaseError) -> BookMergeResult
+  /// Gives all of the price book, withdrawn facts as well, as of one moment.
+  func forEachBookItem(_ body: (BookItem) -> Void) throws(DatabaseError)
+}
+
+/// What was undone or redone in the price book.
+public enum PriceBookStep: Hashable, Sendable {
+  /// This change was made.
+  case change(BookChange)
+  /// So many prices that had been merged came, or went.
+  case merge(prices: Int)
 }
 
 extension PriceBookDatabase {

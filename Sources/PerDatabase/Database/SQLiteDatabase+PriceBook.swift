@@ -101,13 +101,22 @@ extension SQLiteDatabase {
 
   public func performOnPriceBook(
     _ operation: HistoryOperation
-  ) throws(DatabaseError) -> BookChange? {
+  ) throws(DatabaseError) -> PriceBookStep? {
     try write { () throws(DatabaseError) in
-      guard let entry = try log.next(operation), let done = entry.change else { return nil }
-      let change = operation == .undo ? done.inverse : done
-      try apply(change)
+      guard let entry = try log.next(operation) else { return nil }
+      let step: PriceBookStep
+      switch entry.content {
+      case .change(nil): return nil
+      case .change(let done?):
+        let change = operation == .undo ? done.inverse : done
+        try apply(change)
+        step = .change(change)
+      case .merge(let merge):
+        try log.carryOut(operation, merge)
+        step = .merge(prices: merge.observations.count)
+      }
       try log.mark(entry, undone: operation == .undo)
-      return change
+      return step
     }
   }
 

@@ -4,11 +4,21 @@ import PerModel
 struct BookLog {
   let connection: Connection
 
-  /// A change and its place in the log.
+  /// What was done, and its place in the log.
   struct Entry {
     let key: Int64
+    let content: Content
+  }
+
+  /// What an entry says.
+  enum Content {
     /// `nil` where this program cannot read it. Then nothing beyond it can be undone or redone.
-    let change: BookChange?
+    case change(BookChange?)
+    case merge(Merge)
+
+    init(_ text: String) {
+      self = Merge(text).map(Content.merge) ?? .change(BookChangeText.read(text))
+    }
   }
 
   func next(_ operation: HistoryOperation) throws(DatabaseError) -> Entry? {
@@ -16,12 +26,17 @@ struct BookLog {
       operation == .redo ? "is_undone = 1 ORDER BY key" : "is_undone = 0 ORDER BY key DESC"
     return try connection.first(
       of: "SELECT key, content FROM book_entry WHERE \(order) LIMIT 1"
-    ) { (row) in Entry(key: row.integer(0), change: BookChangeText.read(row.text(1) ?? "")) }
+    ) { (row) in Entry(key: row.integer(0), content: Content(row.text(1) ?? "")) }
   }
 
   /// Appends a change; what was undone can no longer be redone. The result is whether an entry with pictures
   /// was deleted.
   func append(_ change: BookChange) throws(DatabaseError) -> Bool {
+    try append(BookChangeText.write(change), pictures: PictureTable.list(change.pictures))
+  }
+
+  /// The same for what is given as the log keeps it.
+  func append(_ content: String, pictures: SQLValue) throws(DatabaseError) -> Bool {
     var deletedPictures = try delete("is_undone = 1")
     let previous = try connection.integer("SELECT max(key) FROM book_entry")
     try connection.run(
@@ -29,9 +44,8 @@ struct BookLog {
       INSERT INTO book_entry (is_undone, version, made, content, pictures, previous)
       VALUES (0, ?, ?, ?, ?, ?)
       """,
-      .integer(try version() + 1), .integer(SQLiteDatabase.now),
-      .text(BookChangeText.write(change)),
-      PictureTable.list(change.pictures), SQLValue(previous))
+      .integer(try version() + 1), .integer(SQLiteDatabase.now), .text(content), pictures,
+      SQLValue(previous))
     let tooOld = """
       key < (SELECT key FROM book_entry ORDER BY key DESC
         LIMIT 1 OFFSET \(SQLiteDatabase.keptChanges - 1))

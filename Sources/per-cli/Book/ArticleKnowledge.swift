@@ -18,7 +18,9 @@ struct ArticleKnowledge {
     _ article: Article, _ facts: [PriceObservation], _ target: Target?, _ locale: UserLocale
   ) {
     self.init(
-      article, facts, target, locale, history: PriceHistory(facts, currency: locale.currency))
+      article, facts, target, locale,
+      history: PriceHistory(
+        facts.map { $0.completed(by: article) }, currency: locale.currency))
   }
 
   private init(
@@ -41,7 +43,9 @@ struct ArticleKnowledge {
     guard let quantity = judged.observation.quantity else { return self }
     return ArticleKnowledge(
       article, facts, target, locale,
-      history: PriceHistory(facts, in: judged.unitPrice.currency, by: quantity.measure))
+      history: PriceHistory(
+        facts.map { $0.completed(by: article) }, in: judged.unitPrice.currency,
+        by: quantity.measure))
   }
 
   /// The newest fact with a unit price.
@@ -62,6 +66,7 @@ struct ArticleKnowledge {
 
   /// The unit price of a fact; `nil` for one that cannot be compared with the newest.
   func unitPrice(of fact: PriceObservation) -> UnitPrice? {
+    let fact = fact.completed(by: article)
     guard let entry = fact.entry(in: locale.currency), let history,
       entry.unitPrice.currency == history.currency,
       fact.quantity?.measure.isComparable(with: history.measure) ?? false
@@ -114,5 +119,17 @@ extension ArticleKnowledge {
       if let isMet { object.add("met", isMet) } else { object.addNull("met") }
     }
     return object
+  }
+}
+
+extension PriceObservation {
+  /// The fact about the article's pack, or about one item, where it does not say what the pack held.
+  fileprivate func completed(by article: Article) -> PriceObservation {
+    guard quantity == nil, let pack = article.pack ?? (try? Quantity(1, .item)) else { return self }
+    var product = product
+    product.quantity = pack
+    return PriceObservation(
+      id: id, article: self.article, day: day, of: product, kind: kind, from: from, until: until,
+      source: source, corrects: corrects)
   }
 }

@@ -4,6 +4,9 @@ import PerText
 
 /// `per-cli book …`: the price book, and the options of each of its commands.
 enum BookCommands {
+  private static let names =
+    "add, show, check, list, target, withdraw, undo, redo, import and export"
+
   static func run(
     _ operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
@@ -26,6 +29,12 @@ enum BookCommands {
     case "target":
       try arguments.allow(reading)
       return try BookTargetCommand(arguments: arguments).run(rest)
+    case "export":
+      try arguments.allow([.database])
+      return try BookTransferCommand(arguments: arguments).export(rest)
+    case "import":
+      try arguments.allow([.json, .database])
+      return try BookTransferCommand(arguments: arguments).load(rest)
     case "withdraw":
       try arguments.allow([.json, .database])
       return try BookHistoryCommand(arguments: arguments).withdraw(rest)
@@ -34,10 +43,8 @@ enum BookCommands {
       return try BookHistoryCommand(arguments: arguments).perform(
         operands.first == "undo" ? .undo : .redo, rest)
     case let other?:
-      throw UsageError(
-        "book does not know \(other), only add, show, check, list, target, withdraw, undo and redo")
-    case nil:
-      throw UsageError("book needs one of add, show, check, list, target, withdraw, undo and redo")
+      throw UsageError("book does not know \(other), only \(names)")
+    case nil: throw UsageError("book needs one of \(names)")
     }
   }
 }

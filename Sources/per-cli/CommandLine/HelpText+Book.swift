@@ -8,6 +8,8 @@ extension HelpText {
            per-cli book target ARTICLE [UNIT PRICE | PERCENT | none]
            per-cli book withdraw PRICE…
            per-cli book undo | redo
+           per-cli book export
+           per-cli book import FILE
 
     The price book keeps every price as a dated fact about an article, and says whether a new one is
     good. An article is known by its barcode, or by its name and brand.
@@ -24,6 +26,10 @@ extension HelpText {
     withdraw  takes prices back by their ids, which show --json tells
     undo      undoes the last change of the price book; redo makes it again
 
+    export    writes the whole book as JSON, one item a line
+    import    adds what is new of such a file, or of the dump of Open Prices, which may be - for standard input, and prints how many
+              prices that are; importing a file twice changes nothing
+
     The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the
     price itself; first where fewer than 3 prices of 2 days are known.
 
@@ -36,5 +42,6 @@ extension HelpText {
       per-cli book add --until 2026-11-14 "Coffee 500 g 3.79 @ Lidl"
       per-cli book check --json "Coffee 480 g 4.99"
       per-cli book target Coffee 8.00/kg
+      per-cli book export > book.jsonl
     """
 }

@@ -54,6 +54,8 @@ enum HelpText {
       book target ARTICLE [UNIT PRICE]       say at which unit price to buy an article
       book withdraw PRICE…                   take prices back
       book undo | redo                       undo or redo the last change
+      book export                            write the book as JSON
+      book import FILE                       add what is new in a book
 
     Options:
       --json             one JSON object per line; exact numbers are strings: integers or num/den

@@ -1,0 +1,159 @@
+import PerModel
+
+/// Adds the price book of somebody else, or a copy of this one, to this one.
+///
+/// Facts are known by their identities, so that merging a book twice changes nothing. An article that is not
+/// known by its identity is the one with its barcode, or its name and brand.
+final class BookMerge {
+  private let database: SQLiteDatabase
+  private var connection: Connection { database.connection }
+  private var rows: BookRows { BookRows(connection: connection) }
+  private var batch: [BookItem] = []
+  /// Articles that have come, and the rows that they are here.
+  private var articles: [Article.ID: Article] = [:]
+  private var keys: [Article.ID: Int64] = [:]
+  /// The rows that have come, and those of the batch that is being saved.
+  private var merged = BookLog.Merge()
+  private var added = BookLog.Merge()
+  private(set) var result = BookMergeResult()
+
+  init(_ database: SQLiteDatabase) { self.database = database }
+
+  /// Takes an item; every 2,000 of them are saved as one transaction.
+  func add(_ item: BookItem) throws(DatabaseError) {
+    batch.append(item)
+    if batch.count >= SQLiteDatabase.rowsAtOnce { try save() }
+  }
+
+  /// Saves the rest, and articles without prices.
+  func finish() throws(DatabaseError) {
+    try save()
+    let lonely = articles.keys.filter { keys[$0] == nil }.sorted()
+    guard !lonely.isEmpty else { return }
+    try transaction { () throws(DatabaseError) in
+      for id in lonely { _ = try key(of: id) }
+    }
+  }
+
+  private func save() throws(DatabaseError) {
+    guard !batch.isEmpty else { return }
+    try transaction { () throws(DatabaseError) in
+      for item in batch {
+        switch item {
+        case .article(let article): articles[article.id] = article
+        case .price(let observation, let revision): try merge(observation, Int64(revision))
+        case .target(let id, let target): try merge(target, of: id)
+        }
+      }
+    }
+    batch.removeAll(keepingCapacity: true)
+  }
+
+  private func transaction(_ body: () throws(DatabaseError) -> Void) throws(DatabaseError) {
+    let before = (articles, keys, merged, result)
+    added = BookLog.Merge()
+    do throws(DatabaseError) {
+      try database.write { () throws(DatabaseError) in
+        let changes = result.changes
+        try body()
+        if result.changes != changes {
+          try BookLog(connection: connection).append(added, to: &merged)
+        }
+      }
+    } catch {
+      (articles, keys, merged, result) = before
+      throw error
+    }
+  }
+
+  private func merge(
+    _ observation: PriceObservation, _ revision: Int64
+  ) throws(DatabaseError) {
+    let known = try connection.first(
+      of: "SELECT revision, article FROM observation WHERE id = ?", SQLValue(observation.id)
+    ) { (row) in (revision: row.integer(0), article: row.integer(1)) }
+    if let known {
+      // The fact tells which article it is here, whatever that is called now.
+      if keys[observation.article] == nil { keys[observation.article] = known.article }
+      guard revision > known.revision else { return }
+      try connection.run(
+        "UPDATE observation SET revision = ? WHERE id = ?", .integer(revision),
+        SQLValue(observation.id))
+      if revision % 2 != known.revision % 2 { result.withdrawn += 1 }
+      return
+    }
+    guard let article = try key(of: observation.article) else {
+      result.refused += 1
+      return
+    }
+    if revision % 2 == 1, try isSaid(observation, about: article) { return }
+    try rows.insert(observation, about: article, revision: revision)
+    guard revision % 2 == 1 else { return }
+    added.observations.append(connection.lastInsertedKey)
+    result.prices += 1
+  }
+
+  /// Whether a fact with another identity says the same, as where both books come from one older file.
+  private func isSaid(
+    _ observation: PriceObservation, about key: Int64
+  ) throws(DatabaseError) -> Bool {
+    guard let article = try rows.articles(where: "key = ?", .integer(key)).first else {
+      return false
+    }
+    return try rows.history(of: article.id, on: observation.day).contains { known in
+      known.day == observation.day && known.kind == observation.kind
+        && known.from == observation.from && known.until == observation.until
+        && known.product.statesSamePrice(as: observation.product)
+    }
+  }
+
+  private func merge(_ target: Target, of id: Article.ID) throws(DatabaseError) {
+    // One's own target stays.
+    guard let key = try key(of: id),
+      let article = try rows.articles(where: "key = ?", .integer(key)).first,
+      try rows.target(of: article.id) == nil
+    else { return }
+    try rows.setTarget(nil, target, of: article.id)
+    result.targets += 1
+  }
+
+  /// The row of an article, which is added where it is not known; `nil` where it has not come.
+  private func key(of id: Article.ID) throws(DatabaseError) -> Int64? {
+    if let key = keys[id] { return key }
+    var found = try rows.key(of: id)
+    if found == nil, let article = articles[id] {
+      let product = Product(
+        name: article.name, quantity: article.pack, barcode: article.barcode, brand: article.brand)
+      if let known = try rows.article(of: product) {
+        found = try rows.key(of: known.id)
+      } else {
+        // The picture is not part of what is shared.
+        var article = article
+        article.picture = nil
+        try rows.insert(article)
+        found = try rows.key(of: id)
+        if let found { added.articles.append(found) }
+        result.articles += 1
+      }
+    }
+    if let found { keys[id] = found }
+    return found
+  }
+}
+
+/// What has come of merging a price book.
+public struct BookMergeResult: Hashable, Sendable {
+  /// How many articles are new.
+  public internal(set) var articles = 0
+  /// How many prices are new.
+  public internal(set) var prices = 0
+  /// How many prices were withdrawn, or brought back.
+  public internal(set) var withdrawn = 0
+  /// How many targets are new.
+  public internal(set) var targets = 0
+  /// How many prices are about articles of which nothing is said.
+  public internal(set) var refused = 0
+
+  /// How much was changed.
+  var changes: Int { articles + prices + withdrawn + targets }
+}

@@ -1,0 +1,90 @@
+import PerModel
+
+// An entry for what was merged does not repeat it: it names the rows.
+extension BookLog {
+  /// The rows that came with a merge.
+  struct Merge: Hashable {
+    /// The entry; `nil` before there is one.
+    var entry: Int64?
+    var articles = KeyRanges()
+    var observations = KeyRanges()
+
+    init() {}
+
+    /// Reads what `text` wrote; `nil` for anything else.
+    init?(_ text: String) {
+      let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 3, fields[0] == "merge", let articles = KeyRanges(fields[1]),
+        let observations = KeyRanges(fields[2])
+      else { return nil }
+      (self.articles, self.observations) = (articles, observations)
+    }
+
+    var text: String { "merge\t\(articles.text)\t\(observations.text)" }
+  }
+
+  /// Logs what has come of a merge, with what had come of it before if nothing was changed since.
+  func append(_ rows: Merge, to merge: inout Merge) throws(DatabaseError) {
+    let last = try connection.integer("SELECT max(key) FROM book_entry WHERE is_undone = 0")
+    if let entry = merge.entry, entry == last {
+      merge.articles.append(rows.articles)
+      merge.observations.append(rows.observations)
+      try connection.run(
+        "UPDATE book_entry SET content = ?, version = ? WHERE key = ?", .text(merge.text),
+        .integer(try version() + 1), .integer(entry))
+      return try countUp()
+    }
+    merge = rows
+    _ = try append(rows.text, pictures: .null)
+    merge.entry = try connection.integer("SELECT max(key) FROM book_entry")
+  }
+
+  /// Takes the rows of a merge out of the book, or puts them back.
+  func carryOut(_ operation: HistoryOperation, _ merge: Merge) throws(DatabaseError) {
+    let parity = operation == .undo ? 1 : 0
+    func change(_ table: String, _ ranges: KeyRanges) throws(DatabaseError) {
+      for range in ranges.ranges {
+        try connection.run(
+          """
+          UPDATE \(table) SET revision = revision + 1
+          WHERE key BETWEEN ? AND ? AND revision % 2 = \(parity)
+          """, .integer(range.lowerBound), .integer(range.upperBound))
+      }
+    }
+    try change("observation", merge.observations)
+    try change("article", merge.articles)
+  }
+}
+
+/// Numbers of rows, most of which follow each other.
+struct KeyRanges: Hashable {
+  private(set) var ranges: [ClosedRange<Int64>] = []
+
+  init() {}
+
+  /// Reads what `text` wrote; `nil` for anything else.
+  init?(_ text: some StringProtocol) {
+    for part in text.split(separator: ",") {
+      let ends = part.split(separator: "-").compactMap { Int64($0) }
+      guard ends.count == 2, ends[0] <= ends[1] else { return nil }
+      ranges.append(ends[0]...ends[1])
+    }
+  }
+
+  var text: String { ranges.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",") }
+
+  /// How many numbers there are.
+  var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  mutating func append(_ key: Int64) { append(key...key) }
+
+  mutating func append(_ others: KeyRanges) { for range in others.ranges { append(range) } }
+
+  private mutating func append(_ range: ClosedRange<Int64>) {
+    if let last = ranges.last, last.upperBound &+ 1 == range.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound...range.upperBound
+    } else {
+      ranges.append(range)
+    }
+  }
+}

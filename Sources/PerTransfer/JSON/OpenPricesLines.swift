@@ -1,0 +1,191 @@
+import PerModel
+
+/// Reads prices of Open Prices, one object a line, as its dump has them.
+///
+/// Persons are left out (`owner`), and so are prices that are given twice or have no currency or day.
+final class OpenPricesLines: BookItemReader {
+  let attribution: String? = """
+    Contains information from Open Prices (Open Food Facts), available under the ODbL
+    """
+  private let lines: TextLines
+  private let limits: TransferLimits
+  /// The first line, which was read to recognize the format.
+  private var first: [UInt8]?
+  /// The price of the article that was given last.
+  private var pending: BookItem?
+
+  init(_ lines: TextLines, first: [UInt8], limits: TransferLimits) {
+    (self.lines, self.first, self.limits) = (lines, first, limits)
+  }
+
+  /// Whether a line is a price of Open Prices.
+  static func recognizes(_ members: [ExactMember]) -> Bool {
+    let names = Set(members.map(\.name))
+    return names.isSuperset(of: ["price", "currency", "date"])
+      && (names.contains("product_code") || names.contains("category_tag"))
+  }
+
+  func next() throws(TransferError) -> Result<BookItem, TransferError>? {
+    if let price = pending {
+      pending = nil
+      return .success(price)
+    }
+    while let line = try takeLine() {
+      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
+      do throws(TransferError) {
+        let (article, price) = try row(JSONReader.members(of: line, number: lines.number, limits))
+        pending = .price(price, revision: 1)
+        return .success(.article(article))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return nil
+  }
+
+  private func takeLine() throws(TransferError) -> [UInt8]? {
+    guard let line = first else { return try lines.next() }
+    first = nil
+    return line
+  }
+
+  /// A row, as texts by name; null is no text.
+  private struct Row {
+    let line: Int
+    var texts: [String: String] = [:]
+
+    init(_ members: [ExactMember], line: Int) {
+      self.line = line
+      for member in members where !(member.isJSON && member.value == "null") {
+        texts[member.name] = member.value
+      }
+    }
+
+    func problem(_ problem: TransferError.Problem, _ name: String) -> TransferError {
+      TransferError(problem, at: TextPosition(line: line, column: 1), path: name)
+    }
+
+    /// A text that must be there and be read.
+    func value<Value>(
+      _ name: String, _ read: (String) -> Value?
+    ) throws(TransferError) -> Value {
+      guard let text = texts[name] else { throw problem(.missingMember(name), name) }
+      guard let value = read(text) else {
+        throw problem(.wrongValue(String(text.prefix(100))), name)
+      }
+      return value
+    }
+  }
+
+  private func row(
+    _ members: [ExactMember]
+  ) throws(TransferError) -> (Article, PriceObservation) {
+    let row = Row(members, line: lines.number)
+    if let original = row.texts["duplicate_of"] {
+      throw row.problem(.wrongValue(String(original.prefix(100))), "duplicate_of")
+    }
+    let number = try row.value("id") { text in UInt64(text).flatMap { $0 < 1 << 62 ? $0 : nil } }
+    let day = try row.value("date") { CalendarDay($0) }
+    let currency = try row.value("currency") { Currency(code: $0) }
+    // A text in the dump, a number in the API; both are exact decimals.
+    let amount = try row.value("price") { text in
+      ((try? Rational(decimal: text)) ?? nil).flatMap { $0.isNegative ? nil : $0 }
+    }
+    var (article, product) = try article(row)
+    product.price = Money(amount, currency)
+    product.store = try store(row)
+    article.pack = article.pack ?? product.quantity
+    let price = PriceObservation(
+      id: PriceObservation.ID(milliseconds: Self.time, 1, number), article: article.id, day: day,
+      of: product, kind: try kind(row), source: "Open Prices")
+    return (article, price)
+  }
+
+  /// Identities are made of the numbers that Open Prices gives, so that importing a row again changes nothing.
+  /// All have the same time, as no row has one that never changes.
+  private static let time: Int64 = 1_704_067_200_000
+
+  private func article(_ row: Row) throws(TransferError) -> (Article, Product) {
+    let id: Article.ID
+    var product = Product()
+    if let code = row.texts["product_code"] {
+      guard let gtin = GTIN(code), gtin.isArticle else {
+        throw row.problem(.wrongValue(String(code.prefix(100))), "product_code")
+      }
+      id = Article.ID(milliseconds: Self.time, 2, UInt64(gtin.number))
+      let known = try nested("product", of: row)
+      product.name = row.texts["product_name"] ?? known["product_name"] ?? ""
+      product.brand = known["brands"] ?? ""
+      product.barcode = code
+      product.quantity = Self.quantity(known)
+    } else {
+      let tag = try row.value("category_tag") { $0.isEmpty ? nil : $0 }
+      let names = [tag] + Self.tags(row.texts["labels_tags"])
+      product.name = names.map { name in
+        let parts = name.split(separator: ":", maxSplits: 1)
+        return String(
+          (parts.count == 2 ? parts[1] : parts.first ?? "").map { $0 == "-" ? " " : $0 })
+      }.joined(separator: ", ")
+      // The name tells it from others: FNV-1a of the tags, as of pictures.
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in product.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      id = Article.ID(milliseconds: Self.time, 3, hash)
+      let per: Quantity? = try row.value("price_per") { text in
+        switch text {
+        case "KILOGRAM": try? Quantity(1, .kilogram)
+        case "UNIT": try? Quantity(1, .item)
+        default: nil
+        }
+      }
+      product.quantity = per
+      product.terms.pricedPer = per
+    }
+    let article = Article(
+      id: id, name: product.name, brand: product.brand, barcode: product.barcode)
+    return (article, product)
+  }
+
+  private func kind(_ row: Row) throws(TransferError) -> PriceObservation.Kind {
+    guard row.texts["price_is_discounted"] == "true" else { return .regular }
+    switch row.texts["discount_type"] {
+    case "LOYALTY_PROGRAM": return .loyalty
+    case "EXPIRES_SOON": return .nearExpiry
+    case "SECOND_HAND": throw row.problem(.wrongValue("SECOND_HAND"), "discount_type")
+    default: return .offer
+    }
+  }
+
+  private func store(_ row: Row) throws(TransferError) -> String {
+    let location = try nested("location", of: row)
+    if let name = location["osm_name"] ?? location["osm_brand"] ?? location["website_url"] {
+      return [name, location["osm_address_city"] ?? ""].filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
+    guard let type = row.texts["location_osm_type"], let id = row.texts["location_osm_id"] else {
+      return ""
+    }
+    return "\(type.lowercased())/\(id)"
+  }
+
+  /// The members of an object within the row, where there is one.
+  private func nested(_ name: String, of row: Row) throws(TransferError) -> [String: String] {
+    guard let text = row.texts[name], text.hasPrefix("{") else { return [:] }
+    let members = try JSONReader.members(of: Array(text.utf8), number: row.line, limits)
+    return Row(members, line: row.line).texts
+  }
+
+  private static func quantity(_ product: [String: String]) -> Quantity? {
+    let units: [String: PerModel.Unit] = [
+      "g": .gram, "kg": .kilogram, "ml": .milliliter, "l": .liter,
+    ]
+    guard let amount = product["product_quantity"].flatMap({ (try? Rational(decimal: $0)) ?? nil }),
+      let unit = product["product_quantity_unit"].flatMap({ units[$0.lowercased()] })
+    else { return nil }
+    return try? Quantity(amount, unit)
+  }
+
+  /// The texts of an array such as ["en:organic"].
+  private static func tags(_ json: String?) -> [String] {
+    (json ?? "").split { "[]\", ".contains($0) }.map(String.init).sorted()
+  }
+}
