@@ -116,7 +116,7 @@ import Testing
     let reader = LineReader(.american)
     let formatter = Formatter(UserLocale(identifier: "en_US"))
     var checked = 0
-    for text in texts() {
+    for text in texts().prefix(8000) {
       let line = reader.read(text)
       guard line.isUnitPrice, !line.isUnclear, line.deal == nil, let price = line.price?.value,
         price.amount.isInteger, price.currency ?? .usDollar == .usDollar,
