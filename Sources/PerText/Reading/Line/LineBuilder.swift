@@ -3,8 +3,8 @@ import PerModel
 /// Puts together what the readings of a cover say.
 struct LineBuilder {
   let words: LineWords
-  let cost: Int
-  var line = ReadLine()
+  /// What is said so far; a second meaning is put together by a copy (`copied`).
+  private(set) var meaning: LineMeaning
   var names: [Int] = []
   var leftovers: [(words: Range<Int>, amount: ReadQuantity?)] = []
   var amount: ReadLine.Part<ReadQuantity>?
@@ -12,19 +12,34 @@ struct LineBuilder {
   var marks: [(word: Int, parts: Bool)] = []
   var hasRange = false
 
-  init(_ cover: LineCover, _ words: LineWords) {
+  init(_ cover: LineCover, _ words: LineWords, _ meaning: LineMeaning) {
     self.words = words
-    cost = cover.cost
+    self.meaning = meaning
     for reading in cover.readings { take(reading) }
   }
 
-  mutating func take(_ reading: LineReading) {
+  var line: ReadLine {
+    _read { yield meaning.line }
+    nonmutating _modify { yield &meaning.line }
+  }
+
+  /// The same, to be changed on its own.
+  func copied() -> LineBuilder {
+    var copy = self
+    copy.meaning = LineMeaning(line: line, cost: meaning.cost)
+    return copy
+  }
+
+  private mutating func take(_ reading: LineReading) {
+    if reading.isLeftover {
+      leftovers.append((reading.words, reading.value.amount))
+      return
+    }
     let range = words.range(reading.words)
     switch reading.value {
     case .name: names += reading.words
     case .term: break
     case .mark(let parts): marks.append((reading.words.lowerBound, parts))
-    case .leftover(let amount): leftovers.append((reading.words, amount))
     case .range:
       leftovers.append((reading.words, nil))
       hasRange = true
@@ -47,25 +62,48 @@ struct LineBuilder {
   }
 
   func meanings() -> [LineMeaning] {
-    quantities().flatMap { quantity -> [LineMeaning] in
-      var builder = self
-      builder.line.quantity = quantity.quantity
-      builder.line.pieces = quantity.pieces
-      if quantity.isProduct, let range = quantity.quantity?.range {
-        builder.line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
-      }
-      builder.names += quantity.names.flatMap { words.words(in: $0) }
-      let meanings = builder.priced()
-      for meaning in meanings {
-        meaning.cost += quantity.cost
-        meaning.isOffered = meaning.isOffered || quantity.isOffered
-      }
-      return meanings
+    let quantities = quantities()
+    return quantities.flatMap { quantity in
+      let builder = quantities.count == 1 ? self : copied()
+      return builder.meanings(of: quantity)
     }
   }
 
+  private func meanings(of quantity: Composition) -> [LineMeaning] {
+    var builder = self
+    builder.line.quantity = quantity.quantity
+    builder.line.pieces = quantity.pieces
+    if quantity.isProduct, let range = quantity.quantity?.range {
+      builder.line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
+    }
+    for range in quantity.names { builder.names += words.words(in: range) }
+    let meanings = builder.priced()
+    for meaning in meanings {
+      meaning.cost += quantity.cost
+      meaning.isOffered = meaning.isOffered || quantity.isOffered
+    }
+    return meanings
+  }
+
+  /// The meaning, which is whole now.
   func finished() -> LineMeaning {
-    var line = self.line
+    let names = accounted()
+    line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
+    line.nameRanges = names.map { words.words[$0].range }
+    if names.isEmpty { line.nameRanges = countedThings(line) }
+    line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
+    if hasRange { line.problem = .range }
+    if let former = line.formerPrice, let price = line.price,
+      former.value.amount <= price.value.amount
+    {
+      line.problem = .contradiction
+    }
+    return meaning
+  }
+
+  /// The words of the name, when it is clear of each leftover and each sign whether it belongs to it or
+  /// is not understood.
+  private func accounted() -> [Int] {
     var names = self.names
     for (span, amount) in leftovers {
       // "250G 250 g"
@@ -90,17 +128,7 @@ struct LineBuilder {
       }
     }
     names.sort()
-    line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
-    line.nameRanges = names.map { words.words[$0].range }
-    if line.nameRanges.isEmpty { line.nameRanges = countedThings(line) }
-    line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
-    if hasRange { line.problem = .range }
-    if let former = line.formerPrice, let price = line.price,
-      former.value.amount <= price.value.amount
-    {
-      line.problem = .contradiction
-    }
-    return LineMeaning(line: line, cost: cost)
+    return names
   }
 
   /// "6 eggs 1.99" and "500 g sausages" are about eggs and sausages.

@@ -3,15 +3,14 @@ import PerModel
 // What one unit costs.
 extension LineReadings {
   /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
-  mutating func addUnitPrice(_ span: Range<Int>) -> Bool {
+  mutating func addUnitPrice(_ stretch: LineStretch) -> Bool {
     guard
-      words.anyHas([.slash, .per, .multiplier, .restatement], in: span)
-        || saysEach(span.upperBound - 1),
-      !words.anyHas(.code, in: span), let read = unitPrice(span)
+      stretch.anyHas([.slash, .per, .multiplier, .restatement]) || saysEach(stretch.end - 1),
+      !stretch.anyHas(.code), let read = unitPrice(stretch.words)
     else { return false }
-    let isOfName = words.has(.whole, span.lowerBound) && read.price.currency == nil
+    let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
     add(
-      .unitPrice(read), span, isOfName ? reader.costs[.decimalPrice] : 0,
+      .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
       leftover: .leftoverUnitPrice)
     return true
   }
