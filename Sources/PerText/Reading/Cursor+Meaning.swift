@@ -6,8 +6,23 @@ extension Cursor {
     return word
   }
 
+  /// Whether the word is this one, with or without the point of an abbreviation.
+  ///
+  /// - Parameter word: in lowercase; of letters other than those of ASCII there is only one case.
+  func isWord(_ word: StaticString) -> Bool {
+    let word = word.buffer
+    let hasPoint = end > start && text[end - 1] == UInt8(ascii: ".")
+    guard token == .word, word.count == (hasPoint ? range.count - 1 : range.count) else {
+      return false
+    }
+    return word.indices.allSatisfy { index in
+      let byte = text[start + index]
+      return byte == word[index] || byte < 0x80 && byte | 0x20 == word[index]
+    }
+  }
+
   /// Whether the word is "half" before a unit.
-  var isHalfOf: Bool { meaning.keyword == .halfOf || meaning.keyword == .half && word == "half" }
+  var isHalfOf: Bool { meaning.keyword == .halfOf || meaning.keyword == .half && isWord("half") }
 
   /// Whether the word says "per" in "2 € le kilo" and "2 € la pièce".
   var isArticleOfUnit: Bool {
@@ -15,14 +30,14 @@ extension Cursor {
     switch meaning.keyword {
     case .joining: return Self.articlesOfUnits.contains(word)
     // "oder" in Spanish and Italian
-    case .or: return word == "o" && habits.isLanguage("pt")
+    case .or: return isWord("o") && habits.isLanguage("pt")
     default: return false
     }
   }
 
   /// Whether the word is the German "je": each has what follows.
   var isEachOf: Bool {
-    token == .word && meaning.keyword == .of && ["je", "zu je"].contains(word)
+    meaning.keyword == .of && (isWord("je") || token == .word && word == "zu je")
   }
 
   /// Whether the word is the "à" before what each costs.
@@ -56,7 +71,7 @@ extension Cursor {
 
   /// Whether the word is the end of "2nd", "2e", "2de" or "2a"; some are words of their own elsewhere.
   var isOrdinalEnding: Bool {
-    meaning.keyword == .ordinalEnding || ["e", "de", "a", "o"].contains(word)
+    meaning.keyword == .ordinalEnding || isWord("e") || isWord("de") || isWord("a") || isWord("o")
   }
 
   private static let eachWords = WordSet([

@@ -87,6 +87,7 @@ extension Cursor {
     return peek(next)?.scalar != 0x2F || !isDigit(at: next + 1)
   }
 
+  @inline(__always)
   private func refuseExponent(_ first: Int, _ place: Int) throws(ReadingError) {
     guard place < text.count, text[place] | 0x20 == UInt8(ascii: "e") else { return }
     var next = place + 1
@@ -99,6 +100,7 @@ extension Cursor {
   }
 
   /// The ½ of "1½".
+  @inline(__always)
   private func scanFraction(at place: Int, into number: inout ReadNumber) throws(ReadingError)
     -> Int
   {
@@ -112,6 +114,7 @@ extension Cursor {
   }
 
   /// Consumes the point of "4." while the user is typing, and the ",-" and ".–" for no cents.
+  @inline(__always)
   private func skippingLoneSeparator(_ place: Int, after number: ReadNumber) -> Int {
     guard place < text.count else { return place }
     // "99/-" and "99/=", as in India and East Africa.

@@ -27,8 +27,9 @@ extension Cursor {
       // In Turkey a German's TL are liras all the same.
       if local.isKnown, !habits.isOwnMoney(best) { best = local }
     }
-    let isMoney = best.hasCurrency && habits.isOwnMoney(best)
-    if isMoney, best.hasUnit, !isMetricLetter(from: position, to: bestEnd) { best.removeUnit() }
+    let isMetric = best.hasUnit && isMetricLetter(from: position, to: bestEnd)
+    let isMoney = best.hasCurrency && !isMetric && habits.isOwnMoney(best)
+    if isMoney, best.hasUnit { best.removeUnit() }
     if let name = scanName(
       &word, firstCount, firstEnd,
       knownUpTo: best.isOnlyCurrency && !isMoney || !best.isKnown ? nil : bestEnd),
@@ -65,6 +66,7 @@ extension Cursor {
 
   /// Whether the word is "g", "l" or "m", which are units everywhere: not even in Haiti is "500 g" a
   /// price in gourdes.
+  @inline(__always)
   private func isMetricLetter(from start: Int, to end: Int) -> Bool {
     end - start == 1 && [0x67, 0x6C, 0x6D].contains(text[start] | 0x20)
   }
@@ -122,6 +124,7 @@ extension Cursor {
   }
 
   /// What the tables know of a word, and what the running ICU writes.
+  @inline(__always)
   func meaning(of word: FoldedWord) -> WordMeaning {
     var meaning = Vocabulary.shared.meaning(of: word)
     if let names = habits.names { meaning.add(names.currency(word)) }
@@ -159,11 +162,13 @@ extension Cursor {
   }
 
   /// "x" on its own, as in 6x330, 6 x 330 and 6 х 330 with the Cyrillic letter.
+  @inline(__always)
   private func timesSignWidth(at place: Int) -> Int? {
     let next = scalar(at: place)
-    guard [0x78, 0x58, 0x445, 0x425].contains(next.scalar), !isLetter(at: place + next.width)
-    else { return nil }
-    return next.width
+    switch next.scalar {
+    case 0x78, 0x58, 0x445, 0x425: return isLetter(at: place + next.width) ? nil : next.width
+    default: return nil
+    }
   }
 
   /// Folds the letters at a place into a word; answers with the place after them.
@@ -240,6 +245,7 @@ extension Cursor {
   }
 
   /// The place of a following word of the same phrase.
+  @inline(__always)
   private func nextWord(after place: Int) -> Int? {
     var place = skippingPoint(place)
     if let next = peek(place), next.scalar == 0x2D || next.scalar == 0xB7 { place += next.width }
@@ -247,6 +253,7 @@ extension Cursor {
     return isLetter(at: place) ? place : nil
   }
 
+  @inline(__always)
   private func skippingPoint(_ place: Int) -> Int {
     guard let next = peek(place), next.scalar == 0x2E else { return place }
     return place + next.width

@@ -2,6 +2,8 @@ import PerModel
 
 /// Walks through a text token by token, without copying any of it. A copy of a cursor is a place to
 /// come back to.
+///
+/// What only looks at the text is always inlined, for else all of the cursor is copied for it.
 struct Cursor {
   let text: UnsafeBufferPointer<UInt8>
   /// Lent by the reader for folding words; shared by all copies.
@@ -44,27 +46,32 @@ struct Cursor {
   }
 
   /// The scalar at a place, with its typographic variants made plain, and how many bytes it takes.
+  @inline(__always)
   func scalar(at place: Int) -> (scalar: UInt32, width: Int) {
     let (scalar, width) = UTF8.scalar(in: text, at: place)
     return (scalar < 0x80 ? scalar : Scalars.plain(scalar), width)
   }
 
   /// The scalar at a place, or `nil` at the end.
+  @inline(__always)
   func peek(_ place: Int) -> (scalar: UInt32, width: Int)? {
     place < text.count ? scalar(at: place) : nil
   }
 
+  @inline(__always)
   func isDigit(at place: Int) -> Bool {
     guard let next = peek(place) else { return false }
     return Scalars.digit(next.scalar) != nil
   }
 
+  @inline(__always)
   func isLetter(at place: Int) -> Bool {
     guard let next = peek(place) else { return false }
     return Scalars.isLetter(next.scalar)
   }
 
   /// The place of the first thing that is not white space.
+  @inline(__always)
   func skippingSpace(_ place: Int) -> Int {
     var place = place
     while place < text.count {
@@ -124,6 +131,7 @@ struct Cursor {
   }
 
   /// A separator that begins a number (".5"), or a fraction character.
+  @inline(__always)
   private func startsFraction(_ next: (scalar: UInt32, width: Int)) -> Bool {
     switch next.scalar {
     case 0x2E, 0x2C, 0x66B: isDigit(at: position + next.width)
@@ -133,6 +141,7 @@ struct Cursor {
   }
 
   /// The end of the "'s" right after a number, and of what says it in Turkish: "12's" are twelve.
+  @inline(__always)
   private func endOfPieces(_ next: (scalar: UInt32, width: Int)) -> Int? {
     guard next.scalar == 0x27, token == .number, position == previousEnd,
       position + next.width < text.count

@@ -13,7 +13,7 @@ extension DealParser {
       case .buy, .get:
         try cursor.advance()
         return try purchase()
-      case .per where cursor.word == "ogni":
+      case .per where cursor.isWord("ogni"):
         // "ogni 2, 1 in omaggio"
         try cursor.advance()
         return try purchase()
@@ -22,7 +22,7 @@ extension DealParser {
         let range = cursor.range
         guard let number = try count() else { throw cursor.refusal() }
         return try nth(number, range)
-      case _ where cursor.word == "打": return try tenthsBehindWord()
+      case _ where cursor.isWord("打"): return try tenthsBehindWord()
       case .two, .three, .four: return try kindFromCount()
       case .half: return try passesHalfPrice() ? .percentOff(half) : nil
       case .off: return try discount()

@@ -88,7 +88,7 @@ struct DealParser {
       }
     }
     // "je 1,99 €"
-    if kind == nil, cursor.token == .word, cursor.word == "je" { try cursor.advance() }
+    if kind == nil, cursor.isWord("je") { try cursor.advance() }
     let isFree = cursor.token == .word && cursor.meaning.keyword == .free
     let isWhole = cursor.token == .number && cursor.number.isInteger
     let end = cursor.end
@@ -157,7 +157,7 @@ struct DealParser {
         joint = cursor
       case .exclamation where !isFirst: joint = nil
       case .word where cursor.meaning.keyword == .dealNoise: joint = nil
-      case .word where cursor.word == "de" && isOrdinalNext: joint = cursor
+      case .word where cursor.isWord("de") && isOrdinalNext: joint = cursor
       case .word where cursor.meaning.keyword == .joining:
         if isFirst, !DealParser.articles.contains(cursor.word) { throw cursor.unknownWord() }
         joint = cursor
@@ -169,7 +169,7 @@ struct DealParser {
           try skipJoiningHyphen()
         }
         joint = nil
-      case .word where !isFirst && cursor.word == "da" && isNumberNext:
+      case .word where !isFirst && cursor.isWord("da") && isNumberNext:
         saysMinimum = true
         joint = nil
       case .end:

@@ -205,7 +205,7 @@ extension Cursor {
   var saysPer: Bool {
     guard token == .word else { return false }
     // The Hebrew letter is joined to its number: "ל-100 גרם".
-    if ["ל", "a", "an"].contains(word) { return true }
+    if isWord("ל") || isWord("a") || isWord("an") { return true }
     return meaning.keyword == .per || isEachOf || isArticleOfUnit
       || meaning.keyword == .forWord && ["za", "за"].contains(word)
   }

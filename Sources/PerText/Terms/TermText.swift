@@ -36,7 +36,7 @@ struct TermText {
     while place <= text.count {
       var (scalar, width): (UInt32, Int) = (0x20, 1)
       if place < text.count { (scalar, width) = UTF8.scalar(in: text, at: place) }
-      if Scalars.isSpace(scalar) || [0xB, 0xC, 0x85, 0x2028, 0x2029].contains(scalar) {
+      if isWhitespace(scalar) {
         if let first = start {
           let word = trimmed(text[first..<place])
           if needsSecond, TermWords.secondWords.contains(word) { return true }
@@ -52,11 +52,19 @@ struct TermText {
     return false
   }
 
+  private static func isWhitespace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x21...0x7E: false
+    case 0xB, 0xC, 0x85, 0x2028, 0x2029: true
+    default: Scalars.isSpace(scalar)
+    }
+  }
+
   private static func trimmed(
     _ piece: Slice<UnsafeBufferPointer<UInt8>>
   ) -> UnsafeBufferPointer<UInt8> {
     var word = piece.drop { $0 == UInt8(ascii: "(") }
-    while let last = word.last, ",;):".utf8.contains(last) { word.removeLast() }
+    while let last = word.last, [0x2C, 0x3B, 0x29, 0x3A].contains(last) { word.removeLast() }
     return UnsafeBufferPointer(rebasing: word)
   }
 

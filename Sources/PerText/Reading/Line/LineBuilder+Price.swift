@@ -3,69 +3,65 @@ import PerModel
 // What is paid, where the line says what a unit costs.
 extension LineBuilder {
   /// With the price worked out where the line says what a unit costs.
-  func priced() -> [LineMeaning] {
+  mutating func priced() -> [LineMeaning] {
     guard let unitPrice = line.unitPrice else { return [finished()] }
-    var builder = self
     guard let quantity = line.quantity else {
       if line.price.map({ isNear($0.value.amount, unitPrice.value.price.amount) }) == true {
-        builder.line.quantity = .init(
+        line.quantity = .init(
           value: unitPrice.value.quantity, range: unitPrice.value.quantityRange)
       } else if line.price == nil {
         let unit = unitPrice.value
-        builder.line.price = .init(value: unit.price, range: unit.priceRange)
-        builder.line.quantity = .init(value: unit.quantity, range: unit.quantityRange)
-        builder.line.isUnitPrice = true
+        line.price = .init(value: unit.price, range: unit.priceRange)
+        line.quantity = .init(value: unit.quantity, range: unit.quantityRange)
+        line.isUnitPrice = true
       } else {
         // Nothing tells how much the price is for.
-        builder.leftovers.append((words.words(in: unitPrice.range), nil))
+        leftovers.append((words.words(in: unitPrice.range), nil))
       }
-      return [builder.finished()]
+      return [finished()]
     }
     if let price = line.price {
       if contradicts(unitPrice.value, quantity.value, price.value.amount) {
-        builder.leftovers.append((words.words(in: unitPrice.range), nil))
-        builder.line.problem = .contradiction
+        leftovers.append((words.words(in: unitPrice.range), nil))
+        line.problem = .contradiction
       }
-      return [builder.finished()]
+      return [finished()]
     }
-    return builder.workedOut(unitPrice, quantity)
+    return workedOut(unitPrice, quantity)
   }
 
-  func workedOut(
+  private mutating func workedOut(
     _ unitPrice: ReadLine.Part<ReadUnitPrice>, _ quantity: ReadLine.Part<ReadQuantity>
   ) -> [LineMeaning] {
     let unit = unitPrice.value
-    var paid = self
-    paid.line.price = .init(value: unit.price, range: unitPrice.range)
-    if unit.quantity.unit?.kind == .count {
+    switch unit.quantity.unit?.kind {
+    case .count:
       // "3.49 each" is about the pack, but where it holds several perhaps about one of them.
       let pieces = quantity.value.packs.first ?? quantity.value.wholeCount ?? 1
+      let all = copied()
+      line.price = .init(value: unit.price, range: unitPrice.range)
       guard pieces > 1, let product = product(unit.price, Rational(pieces)) else {
-        return [paid.finished()]
+        return [finished()]
       }
-      var all = self
       all.line.price = .init(value: product, range: unitPrice.range)
-      return [paid.finished(), all.finished()]
-    }
-    if unit.quantity.unit?.kind == quantity.value.unit?.kind {
-      guard let one = unit.quantity.total, let whole = quantity.value.total,
+      return [finished(), all.finished()]
+    case quantity.value.unit?.kind:
+      if let one = unit.quantity.total, let whole = quantity.value.total,
         let share = try? whole / one, let product = product(unit.price, share)
-      else { return [finished()] }
-      paid.line.price = .init(value: product, range: unitPrice.range)
-      return [paid.finished()]
-    }
-    if quantity.value.unit?.kind == .count {
+      {
+        line.price = .init(value: product, range: unitPrice.range)
+      }
+    case _ where quantity.value.unit?.kind == .count:
       // "4 pieces 12.90/kg": nothing says what they weigh.
-      paid.line.pieces = quantity
-      paid.line.price = .init(value: unit.price, range: unit.priceRange)
-      paid.line.quantity = .init(value: unit.quantity, range: unit.quantityRange)
-      paid.line.isUnitPrice = true
-      return [paid.finished()]
+      line.pieces = quantity
+      line.price = .init(value: unit.price, range: unit.priceRange)
+      line.quantity = .init(value: unit.quantity, range: unit.quantityRange)
+      line.isUnitPrice = true
+    default:
+      leftovers.append((words.words(in: unitPrice.range), nil))
+      line.problem = .contradiction
     }
-    paid.line.price = nil
-    paid.leftovers.append((words.words(in: unitPrice.range), nil))
-    paid.line.problem = .contradiction
-    return [paid.finished()]
+    return [finished()]
   }
 
   func product(_ price: ReadPrice, _ factor: Rational) -> ReadPrice? {

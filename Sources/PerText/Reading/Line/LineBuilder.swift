@@ -5,8 +5,8 @@ struct LineBuilder {
   let words: LineWords
   /// Decides which fluid ounce is meant.
   let region: Region
-  let cost: Int
-  var line = ReadLine()
+  /// What is said so far; a second meaning is put together by a copy (`copied`).
+  private(set) var meaning: LineMeaning
   var names: [Int] = []
   var leftovers: [(words: Range<Int>, amount: ReadQuantity?)] = []
   var amount: ReadLine.Part<ReadQuantity>?
@@ -16,19 +16,34 @@ struct LineBuilder {
   /// Whether the quantity is the area of something with a name, which is only offered.
   var hasOfferedSize = false
 
-  init(_ cover: LineCover, _ words: LineWords, _ region: Region) {
+  init(_ cover: LineCover, _ words: LineWords, _ region: Region, _ meaning: LineMeaning) {
     (self.words, self.region) = (words, region)
-    cost = cover.cost
+    self.meaning = meaning
     for reading in cover.readings { take(reading) }
   }
 
-  mutating func take(_ reading: LineReading) {
+  var line: ReadLine {
+    _read { yield meaning.line }
+    nonmutating _modify { yield &meaning.line }
+  }
+
+  /// The same, to be changed on its own.
+  func copied() -> LineBuilder {
+    var copy = self
+    copy.meaning = LineMeaning(line: line, cost: meaning.cost)
+    return copy
+  }
+
+  private mutating func take(_ reading: LineReading) {
+    if reading.isLeftover {
+      leftovers.append((reading.words, reading.value.amount))
+      return
+    }
     let range = words.range(reading.words)
     switch reading.value {
     case .name: names += reading.words
     case .term: break
     case .mark(let parts): marks.append((reading.words.lowerBound, parts))
-    case .leftover(let amount): leftovers.append((reading.words, amount))
     case .range:
       leftovers.append((reading.words, nil))
       hasRange = true
@@ -52,37 +67,62 @@ struct LineBuilder {
   }
 
   func meanings() -> [LineMeaning] {
-    quantities().flatMap { quantity -> [LineMeaning] in
-      var builder = self
-      builder.line.quantity = quantity.quantity
-      builder.line.pieces = quantity.pieces
-      if quantity.isProduct, let range = quantity.quantity?.range {
-        builder.line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
-      }
-      builder.names += quantity.names.flatMap { words.words(in: $0) }
-      let meanings = builder.reduced().flatMap { $0.priced() }
-      for meaning in meanings {
-        meaning.cost += quantity.cost
-        meaning.isOffered = meaning.isOffered || quantity.isOffered || hasOfferedSize
-      }
-      return meanings
+    let quantities = quantities()
+    return quantities.flatMap { quantity in
+      let builder = quantities.count == 1 ? self : copied()
+      return builder.meanings(of: quantity)
     }
   }
 
-  /// A product has one reduction: where the line names a deal and a former price, one of them has no
-  /// place.
-  private func reduced() -> [LineBuilder] {
-    guard let deal = line.deal, let former = line.formerPrice else { return [self] }
-    var (one, other) = (self, self)
-    one.line.formerPrice = nil
-    one.leftovers.append((words.words(in: former.range), nil))
-    other.line.deal = nil
-    other.leftovers.append((words.words(in: deal.range), nil))
-    return line.price == nil ? [one] : [one, other]
+  private func meanings(of quantity: Composition) -> [LineMeaning] {
+    var builder = self
+    builder.line.quantity = quantity.quantity
+    builder.line.pieces = quantity.pieces
+    if quantity.isProduct, let range = quantity.quantity?.range {
+      builder.line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
+    }
+    for range in quantity.names { builder.names += words.words(in: range) }
+    var other = builder.dropSecondReduction()
+    var meanings = builder.priced()
+    meanings += other?.priced() ?? []
+    for meaning in meanings {
+      meaning.cost += quantity.cost
+      meaning.isOffered = meaning.isOffered || quantity.isOffered || hasOfferedSize
+    }
+    return meanings
   }
 
+  /// A product has one reduction: where the line names a deal and a former price, one of them has no
+  /// place. Keeps the deal, and answers with a copy that keeps the other where that is possible.
+  private mutating func dropSecondReduction() -> LineBuilder? {
+    guard let deal = line.deal, let former = line.formerPrice else { return nil }
+    var other = line.price == nil ? nil : copied()
+    other?.line.deal = nil
+    other?.leftovers.append((words.words(in: deal.range), nil))
+    line.formerPrice = nil
+    leftovers.append((words.words(in: former.range), nil))
+    return other
+  }
+
+  /// The meaning, which is whole now.
   func finished() -> LineMeaning {
-    var line = self.line
+    let names = accounted()
+    line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
+    line.nameRanges = names.map { words.words[$0].range }
+    if names.isEmpty { line.nameRanges = countedThings(line) }
+    line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
+    if hasRange { line.problem = .range }
+    if let former = line.formerPrice, let price = line.price,
+      former.value.amount <= price.value.amount
+    {
+      line.problem = .contradiction
+    }
+    return meaning
+  }
+
+  /// The words of the name, when it is clear of each leftover and each sign whether it belongs to it or
+  /// is not understood.
+  private func accounted() -> [Int] {
     var names = self.names
     for (span, amount) in leftovers {
       // "250G 250 g"
@@ -107,17 +147,7 @@ struct LineBuilder {
       }
     }
     names.sort()
-    line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
-    line.nameRanges = names.map { words.words[$0].range }
-    if line.nameRanges.isEmpty { line.nameRanges = countedThings(line) }
-    line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
-    if hasRange { line.problem = .range }
-    if let former = line.formerPrice, let price = line.price,
-      former.value.amount <= price.value.amount
-    {
-      line.problem = .contradiction
-    }
-    return LineMeaning(line: line, cost: cost)
+    return names
   }
 
   /// "6 eggs 1.99" and "500 g sausages" are about eggs and sausages.

@@ -7,100 +7,170 @@ struct LineCover {
 /// Finds the covers of a line that cost least, word by word from the left.
 ///
 /// Of all covers up to a word only the best are kept for each set of facts: what follows depends on
-/// nothing else.
+/// nothing else. Those are left out that cost too much whatever follows.
 struct LineCovers {
   /// How many covers with the same facts are kept: the best, and some that may mean something else.
   private static let kept = 3
   /// How many covers are kept up to a word. Names have few numbers, and so few sets of facts.
   private static let longest = 48
 
+  /// A word, or the end of the line.
+  private struct Place {
+    /// The first of the readings that begin here; the others are in `nexts`.
+    var first: Int32 = -1
+    /// The last of the covers that end before it; the others are in `Step.next`.
+    var cover: Int32 = -1
+    /// What the rest of the line costs at least, and the reading with which that begins.
+    var rest = 0
+    var cheapest: Int32 = -1
+  }
+
   private struct Step {
     let cost: Int
     let facts: LineReading.Facts
     /// Its last reading, and the cover without that.
-    let reading: Int
-    let previous: Int
+    let reading: Int32
+    let previous: Int32
     /// Another cover that ends before the same word.
-    let next: Int
+    let next: Int32
   }
+
+  private let readings: [LineReading]
+  private var places: ContiguousArray<Place>
+  private var nexts: ContiguousArray<Int32>
+  private var steps: ContiguousArray<Step> = []
+  /// The covers before a word that are worth going on with, in the order of their costs.
+  private var best: ContiguousArray<Int32> = []
+  /// What a whole cover may cost.
+  private var limit = Int.max
 
   /// Of the readings at least one with one word begins with each word. The covers are in the order of
   /// their costs, those that cost far more than the best left out.
   static func best(of readings: [LineReading], words: Int, within margin: Int) -> [LineCover] {
-    let order = order(of: readings, words)
-    var steps: [Step] = [Step(cost: 0, facts: [], reading: -1, previous: -1, next: -1)]
-    steps.reserveCapacity(readings.count * 4)
-    // The covers that end before a word are a list: its last one here, the others by `next`.
-    var ends = Array(repeating: -1, count: words + 1)
-    ends[0] = 0
-    var places: [Int] = []
+    var covers = LineCovers(readings, words)
+    covers.findRests()
+    if let cost = covers.costOfCheapest() { covers.limit = cost + margin }
+    covers.steps.append(Step(cost: 0, facts: [], reading: -1, previous: -1, next: -1))
+    covers.places[0].cover = 0
     for word in 0..<words {
-      collect(ends[word], steps, into: &places)
-      for index in order.readings[order.firsts[word]..<order.firsts[word + 1]] {
-        let end = readings[index].words.upperBound
-        let (fact, cost) = (readings[index].fact, readings[index].cost)
-        for place in places {
-          guard let facts = fact.adding(to: steps[place].facts) else { continue }
-          steps.append(
-            Step(
-              cost: steps[place].cost + cost, facts: facts, reading: index, previous: place,
-              next: ends[end]))
-          ends[end] = steps.count - 1
-        }
+      covers.collect(before: word)
+      var reading = covers.places[word].first
+      while reading >= 0 {
+        covers.extend(by: reading)
+        reading = covers.nexts[Int(reading)]
       }
     }
-    collect(ends[words], steps, into: &places)
-    guard let first = places.first else { return [] }
-    let limit = steps[first].cost + margin
-    return places.filter { steps[$0].cost <= limit }.map { last in
-      var cover: [LineReading] = []
-      var place = last
-      while steps[place].previous >= 0 {
-        cover.append(readings[steps[place].reading])
-        place = steps[place].previous
-      }
-      return LineCover(readings: cover.reversed(), cost: steps[last].cost)
-    }
+    covers.collect(before: words)
+    return covers.wholes(within: margin)
   }
 
-  /// The readings by their first words, and where those of each word begin.
-  private static func order(
-    of readings: [LineReading], _ words: Int
-  ) -> (readings: [Int], firsts: [Int]) {
-    var firsts = Array(repeating: 0, count: words + 2)
-    for index in readings.indices { firsts[readings[index].words.lowerBound + 2] += 1 }
-    for word in 1...words + 1 { firsts[word] += firsts[word - 1] }
-    var order = Array(repeating: 0, count: readings.count)
-    for index in readings.indices {
+  private init(_ readings: [LineReading], _ words: Int) {
+    self.readings = readings
+    places = ContiguousArray(repeating: Place(), count: words + 1)
+    nexts = ContiguousArray(repeating: -1, count: readings.count)
+    steps.reserveCapacity(readings.count + 1)
+    best.reserveCapacity(8)
+    for index in readings.indices.reversed() {
       let word = readings[index].words.lowerBound
-      order[firsts[word + 1]] = index
-      firsts[word + 1] += 1
+      (nexts[index], places[word].first) = (places[word].first, Int32(index))
     }
-    return (order, firsts)
   }
 
-  /// The cheapest covers of a list, few of each set of facts.
-  private static func collect(_ last: Int, _ steps: [Step], into places: inout [Int]) {
-    places.removeAll(keepingCapacity: true)
-    var place = last
-    while place >= 0 {
-      places.append(place)
-      place = steps[place].next
+  private mutating func findRests() {
+    for word in places.indices.dropLast().reversed() {
+      // Inside a term nothing begins.
+      var rest = 1 << 40
+      var reading = places[word].first
+      while reading >= 0 {
+        let index = Int(reading)
+        let cost = readings[index].cost + places[readings[index].words.upperBound].rest
+        if cost < rest { (rest, places[word].cheapest) = (cost, reading) }
+        reading = nexts[index]
+      }
+      places[word].rest = rest
     }
-    guard places.count > 1 else { return }
-    places.sort { (steps[$0].cost, $0) < (steps[$1].cost, $1) }
-    var count = 0
-    for index in places.indices where count < longest {
-      let place = places[index]
-      let facts = steps[place].facts
-      // Few are kept, so that counting them is faster than any table.
+  }
+
+  /// What the cheapest readings cost; `nil` where together they say something twice.
+  private func costOfCheapest() -> Int? {
+    var facts: LineReading.Facts = []
+    var word = 0
+    while word + 1 < places.count {
+      let reading = Int(places[word].cheapest)
+      guard reading >= 0, let more = readings[reading].fact.adding(to: facts) else { return nil }
+      facts = more
+      word = readings[reading].words.upperBound
+    }
+    return places[0].rest
+  }
+
+  /// Adds a reading to the covers that end before it.
+  private mutating func extend(by reading: Int32) {
+    let end = readings[Int(reading)].words.upperBound
+    let (fact, cost) = (readings[Int(reading)].fact, readings[Int(reading)].cost)
+    for previous in best {
+      let whole = steps[Int(previous)].cost + cost
+      guard whole + places[end].rest <= limit,
+        let facts = fact.adding(to: steps[Int(previous)].facts)
+      else { continue }
+      steps.append(
+        Step(
+          cost: whole, facts: facts, reading: reading, previous: previous,
+          next: places[end].cover))
+      places[end].cover = Int32(steps.count - 1)
+    }
+  }
+
+  /// The cheapest covers that end before a word, few of each set of facts. Of two that cost the same,
+  /// the one that was found first is better, and stands further back in the list.
+  private mutating func collect(before word: Int) {
+    best.removeAll(keepingCapacity: true)
+    var cover = places[word].cover
+    while cover >= 0 {
+      let step = steps[Int(cover)]
+      var index = 0
       var same = 0
-      for other in places[..<count] where steps[other].facts == facts { same += 1 }
-      if same < kept {
-        places[count] = place
-        count += 1
+      while index < best.count, steps[Int(best[index])].cost < step.cost {
+        if steps[Int(best[index])].facts == step.facts { same += 1 }
+        index += 1
+      }
+      if same < Self.kept, index < Self.longest { insert(cover, at: index, behind: same) }
+      cover = step.next
+    }
+  }
+
+  /// Inserts a cover that stands behind so many with the same facts, and drops one that is now too much.
+  private mutating func insert(_ cover: Int32, at index: Int, behind same: Int) {
+    best.append(cover)
+    var place = best.count - 1
+    while place > index {
+      best[place] = best[place - 1]
+      place -= 1
+    }
+    best[index] = cover
+    let facts = steps[Int(cover)].facts
+    var count = same + 1
+    for other in best.indices.dropFirst(index + 1) where steps[Int(best[other])].facts == facts {
+      count += 1
+      if count > Self.kept {
+        best.remove(at: other)
+        return
       }
     }
-    places.removeLast(places.count - count)
+    if best.count > Self.longest { best.removeLast() }
+  }
+
+  private func wholes(within margin: Int) -> [LineCover] {
+    guard let first = best.first else { return [] }
+    let limit = steps[Int(first)].cost + margin
+    return best.prefix { steps[Int($0)].cost <= limit }.map { last in
+      var cover: [LineReading] = []
+      var step = steps[Int(last)]
+      while step.previous >= 0 {
+        cover.append(readings[Int(step.reading)])
+        step = steps[Int(step.previous)]
+      }
+      return LineCover(readings: cover.reversed(), cost: steps[Int(last)].cost)
+    }
   }
 }

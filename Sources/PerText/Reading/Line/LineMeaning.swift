@@ -4,7 +4,7 @@ import PerModel
 ///
 /// A class, because lines are large and there are several meanings to sort.
 final class LineMeaning {
-  let line: ReadLine
+  var line: ReadLine
   var cost: Int
   /// Whether it is only offered beside a reading that is clear by itself.
   var isOffered = false
@@ -16,9 +16,8 @@ final class LineMeaning {
     of cover: LineCover, _ words: LineWords, _ region: Region, terms: Terms,
     parts: [ReadLine.Part<Term>]
   ) -> [LineMeaning] {
-    var builder = LineBuilder(cover, words, region)
-    builder.line.terms = terms
-    builder.line.termParts = parts
-    return builder.meanings()
+    var line = ReadLine()
+    if !parts.isEmpty { (line.terms, line.termParts) = (terms, parts) }
+    return LineBuilder(cover, words, region, LineMeaning(line: line, cost: cover.cost)).meanings()
   }
 }

@@ -93,13 +93,15 @@ final class LineReaders: Sendable {
     _ parts: [ReadLine.Part<Term>], _ refused: [Range<Int>], in words: LineWords
   ) -> [LineReading] {
     parts.map { LineReading(words: words.words(in: $0.range), value: .term($0.value), cost: 0) }
-      + refused.map { LineReading(words: words.words(in: $0), value: .leftover(nil), cost: 0) }
+      + refused.map {
+        LineReading(words: words.words(in: $0), value: .name, cost: 0, isLeftover: true)
+      }
   }
 
   /// The first, with what else the line can mean.
   private func choose(of meanings: [LineMeaning], into line: inout ReadLine) {
     guard let first = meanings.first else { return }
-    line = first.line
+    swap(&line, &first.line)
     for other in meanings.dropFirst() where other.cost <= first.cost + LineCosts.margin {
       guard !other.line.says(line), !line.alternatives.contains(where: { other.line.says($0) })
       else { continue }

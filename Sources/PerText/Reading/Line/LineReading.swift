@@ -5,12 +5,15 @@ struct LineReading {
   let words: Range<Int>
   let value: Value
   let cost: Int
+  /// Whether it must be something, but has no place: a second price, or an amount.
+  let isLeftover: Bool
   /// What it says of the product.
   let fact: Facts
 
-  init(words: Range<Int>, value: Value, cost: Int) {
+  init(words: Range<Int>, value: Value, cost: Int, isLeftover: Bool = false) {
     (self.words, self.value, self.cost) = (words, value, cost)
-    fact = value.fact
+    self.isLeftover = isLeftover
+    fact = isLeftover ? [] : value.fact
   }
 
   indirect enum Value {
@@ -18,8 +21,6 @@ struct LineReading {
     /// A sign: part of the name between two of its words, else it parts what stands around it, or has
     /// no place there.
     case mark(parts: Bool)
-    /// What must be something, but has no place: a second price, or an amount.
-    case leftover(ReadQuantity?)
     /// From one amount to another.
     case range
     /// What is weighed or measured; `isPer` where the price is said to be of this much: "per kg".
@@ -73,9 +74,17 @@ extension LineReading.Facts {
 }
 
 extension LineReading.Value {
+  /// What is measured or counted.
+  var amount: ReadQuantity? {
+    switch self {
+    case .amount(let read, _), .count(let read, _): read
+    default: nil
+    }
+  }
+
   fileprivate var fact: LineReading.Facts {
     switch self {
-    case .name, .mark, .leftover, .range, .term, .wrongBarcode: []
+    case .name, .mark, .range, .term, .wrongBarcode: []
     case .amount: .amount
     case .count: .count
     case .price: .price

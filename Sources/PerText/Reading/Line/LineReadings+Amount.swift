@@ -2,78 +2,93 @@ import PerModel
 
 // How much there is.
 extension LineReadings {
-  mutating func addAmount(_ span: Range<Int>, _ text: LentText, _ hasDigit: Bool) {
-    let first = words.words[span.lowerBound]
-    let last = words.words[span.upperBound - 1].traits
-    let startsWithDigit = first.traits.contains(.number)
-    guard canEndAmount(span), startsWithDigit || startsWithoutDigit(span, hasDigit),
-      !words.anyHas(.code, in: span), !words.has(.separator, span.upperBound - 1)
+  mutating func addAmount(_ stretch: LineStretch) {
+    guard !stretch.isOpen, canEndAmount(stretch),
+      stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
+      !stretch.last.contains(.separator)
     else { return }
-    if let range = rangeEnd(span) {
-      if range { add(.range, span, reader.costs[.range], leftover: .leftoverAmount) }
+    if let range = rangeEnd(stretch.words) {
+      if range { addRange(stretch.words) }
       return
     }
-    // A number is of something: "6 x 330" is no amount yet, and "x6" are six.
-    let named: LineWords.Traits = [.unit, .count, .currency, .phrase, .per]
-    if last.contains(.whole), !words.anyHas(named, in: span), !words.has(.times, span.lowerBound),
-      !span.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
-    {
-      return
-    }
-    var read: ReadQuantity
-    do throws(ReadingError) {
-      // "je Stück"
-      let isPer = !hasDigit && first.traits.contains(.per)
-      if isPer, span.count == 1 { return }
-      read = try reader.quantities.read(
-        isPer ? words.lent(span.lowerBound + 1..<span.upperBound) : text)
-    } catch {
-      // "115g×4块" says how much there is, however it is to be understood.
-      if span.count == 1, last.isSuperset(of: [.number, .times, .unit, .known]), !namesSide(text) {
-        all.append(LineReading(words: span, value: .leftover(nil), cost: 0))
-        nameCosts[span.lowerBound] = reader.costs[.leftoverAmount]
-        return
-      }
-      if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
-        sizes.last?.lowerBound != span.lowerBound
-      {
-        sizes.append(span)
-        addArea(span, text)
-      }
-      if error.problem == .notOneAmount, last.contains(.unit) || last.contains(.count) {
-        add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
-      }
-      return
-    }
+    guard !lacksUnit(stretch), var read = readAmount(stretch) else { return }
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
-    guard let unit = read.unit, isAmount(read, unit, span, text) else { return }
-    isBehindAmount[span.upperBound] = true
+    guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
+    let isPer = stretch.first.contains(.per)
+    places[stretch.end].isBehindAmount = true
     if unit.kind == .count {
-      guard hasDigit || unit != .item || read.countName != nil || first.traits.contains(.per) else {
-        return
-      }
-      guard !words.isSize(span.lowerBound), read.total?.isInteger == true else { return }
-      let isContainer = words.anyHas([.container, .times], in: span) && !hasContentWord(span)
-      let isImplied = !hasDigit && first.traits.contains(.per)
-      let isCents = words.anyHas(.ownCurrency, in: span) && reader.currency != .usDollar
-      let cost = reader.costs[.impliedAmount]
-      add(
-        .count(
-          read,
-          .init(
-            isContainer: isContainer, isPer: first.traits.contains(.per), multiplies: isPackOf(span)
-          )), span,
-        isCents ? reader.costs[.countOfCents] : isImplied ? cost : 0, leftover: .leftoverCount)
+      addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
-      add(.amount(read, isPer: first.traits.contains(.per)), span, reader.costs[.duration])
+      add(.amount(read, isPer: isPer), stretch.words, reader.costs[.duration])
     } else if kind != unit.kind, isSide(unit) || Self.kitchenUnits.contains(unit) {
-      add(.amount(read, isPer: first.traits.contains(.per)), span, reader.costs[.sideLength])
-    } else {
-      guard hasDigit || first.traits.contains(.per) || first.meaning.keyword == .halfOf else {
-        return
+      add(.amount(read, isPer: isPer), stretch.words, reader.costs[.sideLength])
+    } else if stretch.hasDigit || isPer || words.words[stretch.start].meaning.keyword == .halfOf {
+      add(.amount(read, isPer: isPer), stretch.words, 0, leftover: .leftoverAmount)
+    }
+  }
+
+  private mutating func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
+    let isPer = stretch.first.contains(.per)
+    guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
+      !words.isSize(stretch.start), read.total?.isInteger == true
+    else { return }
+    let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
+    let cost: LineCost? =
+      isCents ? .countOfCents : !stretch.hasDigit && isPer ? .impliedAmount : nil
+    add(
+      .count(
+        read,
+        .init(
+          isContainer: stretch.anyHas([.container, .times]) && !hasContentWord(stretch),
+          isPer: isPer, multiplies: isPackOf(stretch))),
+      stretch.words, cost.map { reader.costs[$0] } ?? 0, leftover: .leftoverCount)
+  }
+
+  /// Whether the last word can be that of an amount: a bare number is one only behind an "x" or the
+  /// like.
+  private func canEndAmount(_ stretch: LineStretch) -> Bool {
+    if !stretch.last.isDisjoint(with: [.unit, .count, .bracket, .percent]) { return true }
+    if stretch.last.contains(.currency) { return false }
+    return stretch.last.contains(.digit)
+      ? stretch.anyHas([.multiplier, .times, .slash]) : stretch.count > 1
+  }
+
+  /// A number is of something: "6 x 330" is no amount yet, and "x6" are six.
+  private func lacksUnit(_ stretch: LineStretch) -> Bool {
+    stretch.last.contains(.whole)
+      && !stretch.anyHas([.unit, .count, .currency, .phrase, .per])
+      && !stretch.first.contains(.times)
+      && !stretch.words.contains { words.has(.multiplier, $0) && !words.has(.times, $0) }
+  }
+
+  private mutating func readAmount(_ stretch: LineStretch) -> ReadQuantity? {
+    // "je Stück"
+    let isPer = !stretch.hasDigit && stretch.first.contains(.per)
+    if isPer, stretch.count == 1 { return nil }
+    do throws(ReadingError) {
+      return try reader.quantities.read(
+        isPer ? words.lent(stretch.start + 1..<stretch.end) : words.lent(stretch.words))
+    } catch {
+      let last = stretch.last
+      // "115g×4块" says how much there is, however it is to be understood.
+      if stretch.count == 1, last.isSuperset(of: [.number, .times, .unit, .known]),
+        !namesSide(words.lent(stretch.words))
+      {
+        all.append(LineReading(words: stretch.words, value: .name, cost: 0, isLeftover: true))
+        places[stretch.start].nameCost = reader.costs[.leftoverAmount]
+        return nil
       }
-      add(.amount(read, isPer: first.traits.contains(.per)), span, 0, leftover: .leftoverAmount)
+      if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
+        sizes.last?.lowerBound != stretch.start
+      {
+        sizes.append(stretch.words)
+        addArea(stretch.words)
+      }
+      if error.problem == .notOneAmount, last.contains(.unit) || last.contains(.count) {
+        addRange(stretch.words)
+      }
+      return nil
     }
   }
 
@@ -88,27 +103,32 @@ extension LineReadings {
 
   /// Two sides make an area, of which a rug has one and a roll of foil so many square meters. Only where
   /// that is measured it is what the line says how much there is.
-  private mutating func addArea(_ span: Range<Int>, _ text: LentText) {
-    guard let read = try? reader.quantities.read(text, readsAreas: true),
+  private mutating func addArea(_ span: Range<Int>) {
+    guard let read = try? reader.quantities.read(words.lent(span), readsAreas: true),
       read.unit?.kind == .area, read.packs.isEmpty
     else { return }
     areas.append((span, read))
   }
 
+  private mutating func addRange(_ span: Range<Int>) {
+    add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
+    startsOfRanges.append(span.lowerBound)
+  }
+
   /// Whether an amount can begin with a word without a digit: "ca.", "dozen", "per", "half".
-  private func startsWithoutDigit(_ span: Range<Int>, _ hasDigit: Bool) -> Bool {
-    let index = span.lowerBound
+  private func startsWithoutDigit(_ stretch: LineStretch) -> Bool {
+    let index = stretch.start
     let word = words.words[index]
-    if index > 0, words.anyHas([.digit, .per], in: index - 1..<index) { return false }
-    if word.traits.contains(.restatement) { return hasDigit && span.count <= 4 }
+    if index > 0, words.anyHas([.digit, .per], index - 1) { return false }
+    if word.traits.contains(.restatement) { return stretch.hasDigit && stretch.count <= 4 }
     if words.lent(index..<index + 1).hasPrefix("x"), word.traits.contains(.digit) { return true }
     if word.traits.contains(.bracket), word.traits.contains(.digit) { return true }
     if word.traits.contains(.per) {
       // "per 100 g", "per kg", but not "per kg 1000".
-      return !hasDigit || words.has(.number, min(index + 1, words.count - 1))
+      return !stretch.hasDigit || words.has(.number, min(index + 1, words.count - 1))
     }
     // "pack of 6"
-    if word.traits.contains(.container), span.count >= 3, words.has(.multiplier, index + 1),
+    if word.traits.contains(.container), stretch.count >= 3, words.has(.multiplier, index + 1),
       !words.has(.digit, index + 1)
     {
       return words.has(.whole, index + 2)
@@ -121,15 +141,14 @@ extension LineReadings {
   }
 
   /// "pack of 4", "x4": an amount beside it is that of each.
-  private func isPackOf(_ span: Range<Int>) -> Bool {
-    !words.has(.number, span.lowerBound) && !words.has(.per, span.lowerBound)
-      && words.anyHas([.multiplier, .times], in: span)
+  private func isPackOf(_ stretch: LineStretch) -> Bool {
+    stretch.first.isDisjoint(with: [.number, .per]) && stretch.anyHas([.multiplier, .times])
   }
 
   /// A count of things, and not only of what holds them: "6 packs" and not "6 packs of 10 wipes".
-  private func hasContentWord(_ span: Range<Int>) -> Bool {
-    span.count > 1 && words.anyHas(.multiplier, in: span)
-      || span.contains { words.has(.count, $0) && !words.has(.container, $0) }
+  private func hasContentWord(_ stretch: LineStretch) -> Bool {
+    stretch.count > 1 && stretch.anyHas(.multiplier)
+      || stretch.words.contains { words.has(.count, $0) && !words.has(.container, $0) }
   }
 
   /// "Set of 6 teaspoons": shops sell the thing, and cooks measure with it.
@@ -146,11 +165,11 @@ extension LineReadings {
 
   /// Whether what reads like an amount is one in a line, which has names and prices too.
   private func isAmount(
-    _ read: ReadQuantity, _ unit: Unit, _ span: Range<Int>, _ text: LentText
+    _ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch
   ) -> Bool {
+    let (span, text) = (stretch.words, words.lent(stretch.words))
     // "2 x", before what there are two of.
-    let last = words.words[span.upperBound - 1].traits
-    if last.contains(.times), endsInTimes(text) { return false }
+    if stretch.last.contains(.times), endsInTimes(text) { return false }
     if span.dropLast().contains(where: {
       words.has(.digit, $0) && words.lent($0..<$0 + 1).hasSuffix("*")
     }) {
@@ -159,28 +178,24 @@ extension LineReadings {
     if read.isSum, unit.kind != .count, !(text.contains("%") && text.contains("+")) { return false }
     // Size M is no metre.
     if unit == .meter, text.hasSuffix("M") { return false }
-    if isOwnCurrency(span, unit) { return false }
+    if isOwnCurrency(stretch, unit) { return false }
     // In "330 ml (x6)" the bracket says how many.
-    if read.packs.isEmpty,
-      span.contains(where: { words.has(.bracket, $0) && words.has(.times, $0) }),
-      span.count > 1
+    if read.packs.isEmpty, stretch.count > 1, stretch.anyHas(.bracket),
+      span.contains(where: { words.has([.bracket, .times], $0) })
     {
       return false
     }
     // "2 in 1"
-    if unit.id == "inch", span.count > 1, Self.inWord.contains(words.bytes(span.upperBound - 1)) {
+    if unit.id == "inch", stretch.count > 1, Self.inWord.contains(words.bytes(stretch.end - 1)) {
       return false
     }
-    let hasMultiplier = words.anyHas([.multiplier, .times], in: span)
-    if hasMultiplier { return true }
-    // "4 pack 180 g" says two things, which `ReadLine` puts together.
+    if stretch.anyHas([.multiplier, .times]) { return true }
+    // "4 pack 180 g" says two things, which `LineBuilder` puts together.
     if !read.packs.isEmpty { return false }
-    let numbers = words.count(of: .digit, in: span)
-    let parts: LineWords.Traits = [.bracket, .restatement, .slash]
-    return numbers < 2 || unit.kind != .count && !words.anyHas([.count, .container], in: span)
-      || words.anyHas(parts, in: span) || unit.kind == .count && read.isSum
-      || unit.kind == .count && words.count(of: .count, in: span) < 2
-        && !words.anyHas(.unit, in: span)
+    if stretch.numbers < 2 || stretch.anyHas([.bracket, .restatement, .slash]) { return true }
+    if unit.kind != .count { return !stretch.anyHas([.count, .container]) }
+    return read.isSum
+      || !stretch.anyHas(.unit) && span.reduce(0) { $0 + (words.has(.count, $1) ? 1 : 0) } < 2
   }
 
   private func endsInTimes(_ text: LentText) -> Bool {
@@ -190,9 +205,9 @@ extension LineReadings {
 
   /// Whether the word behind the number is the user's money: a price in kr has no carats, and one
   /// in pence no pints. "2 pounds" may be both, and "g" is the gram, though Haiti's G is the gourde.
-  private func isOwnCurrency(_ span: Range<Int>, _ unit: Unit) -> Bool {
-    guard words.anyHas(.ownCurrency, in: span), unit.kind != .count else { return false }
-    let letters = words.text(span).filter(\.isLetter)
+  private func isOwnCurrency(_ stretch: LineStretch, _ unit: Unit) -> Bool {
+    guard stretch.anyHas(.ownCurrency), unit.kind != .count else { return false }
+    let letters = words.text(stretch.words).filter(\.isLetter)
     if ["g", "l", "m", "t"].contains(letters) { return false }
     return unit.id != "pound" || letters.lowercased() == "lb"
   }
@@ -208,7 +223,7 @@ extension LineReadings {
     else { return nil }
     if words.has(.unit, middle + 1) || words.has(.count, middle + 1) { return span.count == 3 }
     return span.count == 4
-      && words.anyHas([.unit, .count], in: span.upperBound - 1..<span.upperBound)
+      && words.anyHas([.unit, .count], span.upperBound - 1)
   }
 
   /// Whether a word stands between two numbers, and may say that they are the ends of a range.

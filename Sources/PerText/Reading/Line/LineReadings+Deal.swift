@@ -2,26 +2,36 @@ import PerModel
 
 // What changes the price.
 extension LineReadings {
-  mutating func addDeal(_ span: Range<Int>, _ text: LentText) {
+  mutating func addDeal(_ stretch: LineStretch) {
     let signs: LineWords.Traits = [
       .deal, .introduction, .slash, .sum, .percent, .dash, .times, .store, .joined,
       .phrase,
     ]
-    guard words.anyHas(signs, in: span) || text.contains("@") || isWrittenWithoutSpaces(span, text),
-      !words.anyHas(.onlyUnit, in: span),
-      let read = try? reader.deals.read(text), read.priceEach == nil,
-      isDeal(read, span, text)
+    let text = words.lent(stretch.words)
+    guard !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit]), !isBareProduct(stretch, text),
+      stretch.anyHas(signs) || text.contains("@") || isWrittenWithoutSpaces(stretch),
+      let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
     let isLarge = read.groupSize > 24 || read.count > 100
     add(
-      .deal(read), span, reader.costs[isLarge ? .largeDeal : .deal], leftover: .leftoverDeal)
+      .deal(read), stretch.words, reader.costs[isLarge ? .largeDeal : .deal],
+      leftover: .leftoverDeal)
+  }
+
+  /// Whether there are only whole numbers and the signs between them: "6 x 330", but "3x2" may be three
+  /// for two.
+  private func isBareProduct(_ stretch: LineStretch, _ text: LentText) -> Bool {
+    stretch.count > 1 && stretch.anyHas(.times) && !stretch.anyHas(.currency)
+      && text.containsTimesSign
+      && stretch.words.allSatisfy {
+        words.has(.whole, $0) || words.has(.times, $0) && !words.has(.digit, $0)
+      }
   }
 
   /// Whether what reads like a deal is one in a line, which has names and sizes too.
-  private func isDeal(_ deal: Deal, _ span: Range<Int>, _ text: LentText) -> Bool {
+  private func isDeal(_ deal: Deal, _ stretch: LineStretch, _ text: LentText) -> Bool {
+    let span = stretch.words
     let next = span.upperBound < words.count ? span.upperBound : nil
-    guard !words.anyHas(.ratherUnit, in: span) else { return false }
-    let numbers = words.count(of: .digit, in: span)
     // "1+ 12 x 100 g" is food for cats older than one.
     if span.contains(where: { words.has(.digit, $0) && words.lent($0..<$0 + 1).hasSuffix("+") }) {
       return false
@@ -30,27 +40,27 @@ extension LineReadings {
       return false
     }
     // "79 g" is about grams.
-    if let next, words.has(.number, span.upperBound - 1), !words.has(.letter, span.upperBound - 1),
-      words.anyHas([.unit, .count], in: next..<next + 1), !words.has(.ownCurrency, next),
+    if let next, stretch.last.contains(.number), !stretch.last.contains(.letter),
+      words.anyHas([.unit, .count], next), !words.has(.ownCurrency, next),
       !words.isOwnName(next)
     {
       return false
     }
     switch deal.kind {
     case .each(count: 1, _): return false
-    case .each where next.map({ words.anyHas([.unit, .count], in: $0..<$0 + 1) }) == true:
+    case .each where next.map({ words.anyHas([.unit, .count], $0) }) == true:
       return false
     case .each(let count, let price):
       // In "4 5 @ 0.79" the first number is the price of one.
-      if words.has(.number, span.lowerBound),
+      if stretch.first.contains(.number),
         Int(words.text(span.lowerBound).prefix { $0.isNumber }) != count
       {
         return false
       }
       // "200x220" is a size, and "200x220 £299" one with its price.
-      if words.anyHas(.times, in: span) {
-        let isOneWord = words.has(.times, span.lowerBound) && words.has(.number, span.lowerBound)
-        guard !text.contains("*"), numbers + (isOneWord ? 1 : 0) == 2 else { return false }
+      if stretch.anyHas(.times) {
+        let isOneWord = stretch.first.contains([.times, .number])
+        guard !text.contains("*"), stretch.numbers + (isOneWord ? 1 : 0) == 2 else { return false }
       }
       if price.isInteger, deal.currency == nil { return false }
       return true
@@ -98,8 +108,8 @@ extension LineReadings {
   }
 
   /// Whether it is one word of Chinese or Japanese: "2点目半額", "第二件半价".
-  private func isWrittenWithoutSpaces(_ span: Range<Int>, _ text: LentText) -> Bool {
-    span.count == 1 && text.bytes.contains { (0xE3...0xE9).contains($0) }
+  private func isWrittenWithoutSpaces(_ stretch: LineStretch) -> Bool {
+    stretch.count == 1 && words.lent(stretch.words).bytes.contains { (0xE3...0xE9).contains($0) }
   }
 
   /// Whether a word may be a whole deal without a digit: "第二件半价".

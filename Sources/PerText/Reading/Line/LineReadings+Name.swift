@@ -6,7 +6,7 @@ extension LineReadings {
     let span = index..<index + 1
     let traits = words.words[index].traits
     if traits.contains(.control) {
-      all.append(LineReading(words: span, value: .leftover(nil), cost: 0))
+      all.append(LineReading(words: span, value: .name, cost: 0, isLeftover: true))
       return
     }
     if traits.contains(.letter) || traits.contains(.digit) {
@@ -14,7 +14,7 @@ extension LineReadings {
       let isMoney =
         cost >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
         || isCurrencySign(index) || isMoney(index)
-      all.append(LineReading(words: span, value: isMoney ? .leftover(nil) : .name, cost: cost))
+      all.append(LineReading(words: span, value: .name, cost: cost, isLeftover: isMoney))
       return
     }
     addMark(index)
@@ -23,7 +23,7 @@ extension LineReadings {
   /// "321円)": an amount of the user's money that is part of no price.
   private func isMoney(_ index: Int) -> Bool {
     words.has([.number, .ownCurrency, .known], index)
-      && !words.anyHas([.unit, .count, .times, .slash, .dash], in: index..<index + 1)
+      && !words.anyHas([.unit, .count, .times, .slash, .dash], index)
   }
 
   private func isCurrencySign(_ index: Int) -> Bool {
@@ -45,7 +45,7 @@ extension LineReadings {
 
   func nameCost(_ index: Int) -> Int {
     let costs = reader.costs
-    let own = nameCosts[index]
+    let own = places[index].nameCost
     guard words.has(.digit, index) else {
       if startsStore(index) { return max(own, costs[.nameKeyword]) }
       if words.has(.currency, index), isBesideNumber(index), isWrittenAsCurrency(index) {
@@ -53,14 +53,14 @@ extension LineReadings {
       }
       let joins: LineWords.Traits = [.multiplier, .per, .times, .introduction]
       let isUnit =
-        index > 0 && words.anyHas([.digit, .unit, .count], in: index - 1..<index)
-        && words.anyHas([.unit, .count], in: index..<index + 1)
+        index > 0 && words.anyHas([.digit, .unit, .count], index - 1)
+        && words.anyHas([.unit, .count], index)
         && words.words[index].meaning.unit?.kind != .time
       let isChoice =
         words.words[index].meaning.keyword == .or && index + 1 < words.count
         && words.has(.digit, index + 1)
       let isPaid = words.words[index].meaning.keyword == .pay
-      let joinsNumber = isPaid || words.anyHas(joins, in: index..<index + 1)
+      let joinsNumber = isPaid || words.anyHas(joins, index)
       if isUnit || isChoice || joinsNumber && isBesideNumber(index) {
         return max(own, costs[.nameKeyword])
       }
@@ -72,7 +72,7 @@ extension LineReadings {
   private func numberCost(_ index: Int) -> Int {
     let costs = reader.costs
     guard let form = NumberForm(words.bytes(index)), !isOfName(index) else { return 0 }
-    let atEnd = words.isLast(index) || isBehindAmount[index]
+    let atEnd = words.isLast(index) || places[index].isBehindAmount
     switch form {
     case .whole: return atEnd && !words.isSize(index) ? costs[.nameNumberAtEnd] : costs[.nameNumber]
     case .cents: return costs[.nameCents]
@@ -82,7 +82,7 @@ extension LineReadings {
 
   /// Whether a word is no unit, or the code of a currency in capitals.
   private func isWrittenAsCurrency(_ index: Int) -> Bool {
-    !words.has(.unit, index) || words.text(index).allSatisfy(\.isUppercase)
+    !words.has(.unit, index) || words.isUppercase(index)
   }
 
   func isBesideNumber(_ index: Int) -> Bool {

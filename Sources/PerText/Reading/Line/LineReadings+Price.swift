@@ -3,28 +3,29 @@ import PerModel
 // What a line says about money.
 extension LineReadings {
   /// A price with a currency, or with a word that says that one comes.
-  mutating func addPrice(_ span: Range<Int>, _ text: LentText) {
+  mutating func addPrice(_ stretch: LineStretch) {
     let costs = reader.costs
-    if let former = formerPrice(span) {
+    let span = stretch.words
+    if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
       add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
       return
     }
-    guard mayBePrice(span), isPriceText(span, text), formerLengths[span.lowerBound] == 0,
+    let text = words.lent(stretch.words)
+    guard mayBePrice(stretch), isPriceText(stretch, text),
+      places[span.lowerBound].formerLength == 0,
       let read = try? reader.prices.read(text)
     else { return }
     // What one costs is said by `unitPrice`.
-    let isProduct = read.isSum && words.anyHas(.times, in: span)
+    let isProduct = read.isSum && stretch.anyHas(.times)
     // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
     guard
-      isProduct
-        ? words.count(of: .digit, in: span) == 1 && text.contains("*")
-        : !span.contains(where: saysOfEach)
+      isProduct ? stretch.numbers == 1 && text.contains("*") : !span.contains(where: saysOfEach)
     else { return }
-    if read.currency != nil || words.anyHas(.ownCurrency, in: span) {
+    if read.currency != nil || stretch.anyHas(.ownCurrency) {
       guard saysCurrency(text),
-        read.currency ?? reader.currency == reader.currency || !words.anyHas(.code, in: span)
+        read.currency ?? reader.currency == reader.currency || !stretch.anyHas(.code)
       else { return }
-      let isGrouped = words.count(of: .digit, in: span) > 1 && !read.isSum
+      let isGrouped = stretch.numbers > 1 && !read.isSum
       let isForeign = read.currency ?? reader.currency != reader.currency
       // "12 EUR 10 EUR" are two prices, and not one of 12.10.
       if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound) { return }
@@ -55,29 +56,28 @@ extension LineReadings {
     let ends: LineWords.Traits = [.unit, .count, .times]
     let next = index + 1
     return words.has(.number, index) && !words.has(.currency, index)
-      && !words.anyHas(ends, in: index..<min(index + 2, words.count))
-      && !(next < words.count && isLoneCurrency(next))
+      && !words.anyHas(ends, index)
+      && !(next < words.count && (words.anyHas(ends, next) || isLoneCurrency(next)))
   }
 
   func saysOfEach(_ index: Int) -> Bool {
-    words.anyHas([.per, .multiplier, .count], in: index..<index + 1)
+    words.anyHas([.per, .multiplier, .count], index)
       && !words.has(.ownCurrency, index)
   }
 
   /// What can be seen before anything is read: a price says its currency, or is one number, or some
   /// that make one: "1 250,00".
-  private func mayBePrice(_ span: Range<Int>) -> Bool {
-    if words.anyHas(.onlyUnit, in: span), !words.anyHas(.bracket, in: span) { return false }
-    if words.anyHas([.currency, .phrase], in: span) { return true }
-    let numbers = words.count(of: .digit, in: span)
-    return span.count > 1 && (numbers == 1 || numbers == span.count)
+  private func mayBePrice(_ stretch: LineStretch) -> Bool {
+    if stretch.anyHas(.onlyUnit), !stretch.anyHas(.bracket) { return false }
+    if stretch.anyHas([.currency, .phrase]) { return true }
+    return stretch.count > 1 && (stretch.numbers == 1 || stretch.numbers == stretch.count)
   }
 
-  private func isPriceText(_ span: Range<Int>, _ text: LentText) -> Bool {
-    let first = words.words[span.lowerBound].traits
-    guard !first.isDisjoint(with: [.number, .currency, .introduction, .bracket]),
-      !(words.anyHas(.dash, in: span) && text.hasSpacedMinus), !endsInLoneCapital(span),
-      !words.has(.separator, span.upperBound - 1)
+  private func isPriceText(_ stretch: LineStretch, _ text: LentText) -> Bool {
+    let span = stretch.words
+    guard !stretch.first.isDisjoint(with: [.number, .currency, .introduction, .bracket]),
+      !stretch.anyHas(.ratherUnit), !stretch.last.contains(.separator),
+      !(stretch.anyHas(.dash) && text.hasSpacedMinus), !endsInLoneCapital(span)
     else { return false }
     // In "4.44 from 2 pieces 3.99" the word before the number belongs to it.
     let next = span.upperBound
@@ -85,11 +85,13 @@ extension LineReadings {
       return false
     }
     // "$90 $82" are two prices.
-    let both = span.filter { words.has(.digit, $0) && words.has(.currency, $0) }
-    let currencies = span.filter { words.has(.currency, $0) }
-    let numbers = span.filter { words.has(.digit, $0) }
-    return !words.anyHas(.ratherUnit, in: span) && both.count < 2
-      && (numbers.count < 2 || currencies.count < 2)
+    if stretch.numbers < 2 { return true }
+    var (currencies, both) = (0, 0)
+    for index in span where words.has(.currency, index) {
+      currencies += 1
+      if words.has(.digit, index) { both += 1 }
+    }
+    return currencies < 2 && both < 2
   }
 
   /// "for 2.10", "1 250,00", "1.99 incl. VAT".
@@ -105,7 +107,7 @@ extension LineReadings {
     guard let number = numbers.first, !isOfName(number) else { return }
     if words.has(.introduction, span.lowerBound) {
       add(.price(read), span, costs[.introducedPrice])
-      nameCosts[number] = max(nameCosts[number], costs[.nameNumberAtEnd])
+      raiseNameCost(number, to: .nameNumberAtEnd)
     } else {
       let isWhole = words.has(.whole, number)
       add(.price(read), span, isWhole ? costs[.wholePrice] : costs[.centsPrice])
@@ -116,9 +118,8 @@ extension LineReadings {
   mutating func addBarePrice(_ index: Int) {
     let costs = reader.costs
     let text = words.lent(index..<index + 1)
-    guard !words.has(.code, index), !words.has(.onlyUnit, index), !isOfName(index),
-      !words.has([.slash, .each], index),
-      let read = try? reader.prices.read(text), read.currency == nil
+    guard !words.anyHas([.code, .onlyUnit], index), !isOfName(index),
+      !words.has([.slash, .each], index), !beginsWithCurrency(index), let read = barePrice(index)
     else { return }
     let span = index..<index + 1
     if read.isSum {
@@ -127,9 +128,9 @@ extension LineReadings {
       add(.price(read), span, costs[.centsPrice], leftover: .leftoverAmount)
       return
     }
-    let atEnd = words.isLast(index) || isBehindAmount[index]
+    let atEnd = words.isLast(index) || places[index].isBehindAmount
     let written = NumberForm(text.bytes)
-    if written == nil { nameCosts[index] = max(nameCosts[index], costs[.nameCents]) }
+    if written == nil { raiseNameCost(index, to: .nameCents) }
     let form = written ?? (text.contains(anyOf: ".,") ? .cents : .whole)
     let cost: LineCost =
       switch form {
@@ -140,9 +141,22 @@ extension LineReadings {
     add(.price(read), span, costs[cost] + (atEnd ? 0 : costs[.earlierPrice]))
   }
 
+  /// Whether the word is a price in a currency, if it is one: "€5", but not "5 ct" of whatever the
+  /// currency is.
+  private func beginsWithCurrency(_ index: Int) -> Bool {
+    words.words[index].meaning.currency?.candidates.isEmpty == false
+  }
+
+  private func barePrice(_ index: Int) -> ReadPrice? {
+    if let number = words.wholeNumber(index) { return ReadPrice(amount: number, currency: nil) }
+    guard let read = try? reader.prices.read(words.lent(index..<index + 1)), read.currency == nil
+    else { return nil }
+    return read
+  }
+
   /// "1 kg free": at the end or behind what it is of, for names have the word too.
   mutating func addFree(_ index: Int) {
-    guard isBehindAmount[index], words.isLast(index) || words.has(.store, index + 1),
+    guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
       let read = try? reader.prices.read(words.lent(index..<index + 1))
     else { return }
     add(.price(read), index..<index + 1, reader.costs[.freePrice], leftover: .leftoverCount)
@@ -152,8 +166,8 @@ extension LineReadings {
 
   /// "was £4", "statt 5,99 €", "UVP: 5,99".
   func formerPrice(_ span: Range<Int>) -> ReadPrice? {
-    let length = formerLengths[span.lowerBound]
-    guard length > 0, length < span.count else { return nil }
+    let length = places[span.lowerBound].formerLength
+    guard length < span.count else { return nil }
     // Dutch "van 5,99 voor 3,99" and Portuguese "de 5,99 por 3,99"; "van" and "de" are words of names,
     // too.
     let saysFrom = Self.from.contains(words.plain(span.lowerBound))
@@ -211,24 +225,28 @@ extension LineReadings {
   }
 
   private func isCurrency(_ word: CurrencyWord, _ cursor: Cursor) -> Bool {
-    let text = cursor.string(cursor.range)
-    if text.utf8.count == 1, text.first?.isLetter == true, cursor.start == 0,
+    let text = UnsafeBufferPointer(rebasing: cursor.text[cursor.range])
+    if text.count == 1, cursor.isLetter(at: 0), cursor.start == 0,
       cursor.text.count > 1, cursor.text[1] == 0x20
     {
-      return word.currency(besides: reader.currency) == reader.currency && text == text.uppercased()
+      return word.currency(besides: reader.currency) == reader.currency && text[0] & 0x20 == 0
     }
-    guard let first = word.candidates.first else { return true }
-    let isCode = word.candidates.count == 1 && text.uppercased() == first.code
-    return !isCode || text == text.uppercased()
-      || ["EUR", "USD", "GBP", "CHF"].contains(first.code)
+    guard word.candidates.count == 1, let code = word.candidates.first?.code,
+      text.count == code.utf8.count,
+      zip(text, code.utf8).allSatisfy({ $0 & ~0x20 == $1 })
+    else { return true }
+    return text.elementsEqual(code.utf8) || Self.commonCodes.contains(code)
   }
+
+  /// Codes that are no words, so that they are read in small letters, too.
+  private static let commonCodes: Set = ["EUR", "USD", "GBP", "CHF"]
 
   /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,
   /// which are written small.
   private func endsInLoneCapital(_ span: Range<Int>) -> Bool {
     let last = span.upperBound - 1
     return span.count > 1 && words.words[last].range.count == 1 && !words.has(.ownCurrency, last)
-      && words.text(last).allSatisfy(\.isUppercase)
+      && words.isUppercase(last)
   }
 }
 

@@ -3,25 +3,25 @@ import PerModel
 // What one unit costs.
 extension LineReadings {
   /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
-  mutating func addUnitPrice(_ span: Range<Int>) -> Bool {
-    let last = span.upperBound - 1
-    let isBehindPrice = span.count > 1 && isBareUnit(last) && words.has(.currency, last - 1)
+  mutating func addUnitPrice(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    let isBehindPrice = stretch.count > 1 && isBareUnit(last) && words.has(.currency, last - 1)
     guard
-      words.anyHas([.slash, .per, .restatement], in: span) || saysEach(last)
-        || span.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
-        || isBehindPrice || isUnitBeforePrice(span.lowerBound),
-      !words.anyHas(.code, in: span), let read = unitPrice(span)
+      stretch.anyHas([.slash, .per, .restatement]) || saysEach(last)
+        || stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
+        || isBehindPrice || isUnitBeforePrice(stretch.start),
+      !stretch.anyHas(.code), let read = unitPrice(stretch)
     else { return false }
-    let isOfName = words.has(.whole, span.lowerBound) && read.price.currency == nil
+    let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
     add(
-      .unitPrice(read), span, isOfName ? reader.costs[.decimalPrice] : 0,
+      .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
       leftover: .leftoverUnitPrice)
-    if isBehindPrice { nameCosts[last] = max(nameCosts[last], reader.costs[.nameKeyword]) }
+    if isBehindPrice { raiseNameCost(last, to: .nameKeyword) }
     return true
   }
 
-  func unitPrice(_ span: Range<Int>) -> ReadUnitPrice? {
-    var whole = words.range(span)
+  private func unitPrice(_ stretch: LineStretch) -> ReadUnitPrice? {
+    var whole = words.range(stretch.words)
     if whole.count > 1, words.lent(at: whole).hasPrefix("("), words.lent(at: whole).hasSuffix(")") {
       whole = whole.lowerBound + 1..<whole.upperBound - 1
     }
@@ -43,9 +43,9 @@ extension LineReadings {
     let says = hasSlash ? false : isLeading || words.words(in: sign).contains(where: saysPer)
     if !hasSlash, !says {
       // "0,30 € pièce", but not the end of "3,29 € 10 Stück"
-      let first = span.lowerBound
+      let first = stretch.start
       let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
-      if read.currency == nil && !words.anyHas(.ownCurrency, in: span) || isEnd { return nil }
+      if read.currency == nil && !stretch.anyHas(.ownCurrency) || isEnd { return nil }
     }
     // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
     if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says { return nil }
@@ -59,7 +59,7 @@ extension LineReadings {
   /// "kg", alone: before or behind a price it says what that is for.
   private func isBareUnit(_ index: Int) -> Bool {
     guard words.has(.unit, index), words.words[index].range.count > 1,
-      !words.anyHas([.digit, .currency], in: index..<index + 1),
+      !words.anyHas([.digit, .currency], index),
       let unit = words.words[index].meaning.unit
     else { return false }
     // "l'etto" is a hundred grams, and "letto" a bed.
@@ -72,16 +72,16 @@ extension LineReadings {
   func isUnitBeforePrice(_ index: Int) -> Bool {
     let next = index + 1
     guard isBareUnit(index), next < words.count,
-      index == 0 || !words.anyHas([.digit, .per, .multiplier], in: index - 1..<index)
+      index == 0 || !words.anyHas([.digit, .per, .multiplier], index - 1)
     else { return false }
     if isLoneCurrency(next) || words.has([.digit, .currency], next) { return true }
     // "kg 1,5 l"
     let behind = next + 1
     let isAmount =
-      behind < words.count && words.anyHas([.unit, .count, .times], in: behind..<behind + 1)
+      behind < words.count && words.anyHas([.unit, .count, .times], behind)
       && !words.has(.currency, behind)
     return words.has(.number, next) && !isAmount
-      && !words.anyHas([.unit, .count, .whole], in: next..<next + 1)
+      && !words.anyHas([.unit, .count, .whole], next)
   }
 
   private static let unitsOfPrices = Set(

@@ -8,17 +8,27 @@ struct LineReadings {
   let kind: Unit.Kind?
   /// In the order in which those that begin with the same word were found.
   var all: [LineReading] = []
-  /// What it costs to take a word as part of the name though something begins with it.
-  var nameCosts: [Int]
-  /// Whether an amount ends right before a word.
-  var isBehindAmount: [Bool]
-
-  /// How many words stand before a former price at each word: "was", "au lieu de"; 0 for none.
-  private(set) var formerLengths: [Int]
+  /// What was found out about each word, and about the end of the line behind them.
+  var places: [Place]
   /// The sizes of things: 30 m x 30 cm.
   var sizes: [Range<Int>] = []
   /// The areas of some of them.
   var areas: [(words: Range<Int>, area: ReadQuantity)] = []
+  /// The first words of what is from one amount to another.
+  var startsOfRanges: [Int] = []
+
+  struct Place {
+    /// What it costs to take the word as part of the name though something begins with it.
+    var nameCost = 0
+    /// Whether an amount ends right before the word.
+    var isBehindAmount = false
+    /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
+    fileprivate(set) var formerLength = 0
+    /// Whether the word belongs to no term.
+    fileprivate var isFree = true
+    /// Up to where something can reach that begins with the word.
+    fileprivate var end = 0
+  }
 
   /// No amount, price or deal has more words.
   private static let longest = 10
@@ -30,37 +40,33 @@ struct LineReadings {
     self.reader = reader
     self.kind = kind
     all.reserveCapacity(words.count * 3)
-    nameCosts = Array(repeating: 0, count: words.count)
-    isBehindAmount = Array(repeating: false, count: words.count + 1)
-    formerLengths = words.indices.map { Self.formerLength(at: $0, in: words) }
-    var free = words.indices.map { _ in true }
+    places = Array(repeating: Place(), count: words.count + 1)
     for term in terms {
       all.append(term)
-      for index in term.words { free[index] = false }
+      for index in term.words { places[index].isFree = false }
     }
-    let ends = endsOfSpans(free)
-    for start in words.indices where free[start] { addValues(from: start, to: ends) }
+    findEnds()
+    for start in words.indices where places[start].isFree { addValues(from: start) }
     dropPartsOfSizes()
-    for start in words.indices where free[start] { addSingles(start, ends) }
-    for start in words.indices where free[start] && startsStore(start) {
-      addStores(start, free)
+    for start in words.indices where places[start].isFree { addSingles(start) }
+    for start in words.indices where places[start].isFree && startsStore(start) {
+      addStores(start)
     }
-    for index in words.indices where free[index] { addName(index) }
+    for index in words.indices where places[index].isFree { addName(index) }
   }
 
-  /// Up to where something can reach that begins with a word: not over words that no reader knows.
-  private func endsOfSpans(_ free: [Bool]) -> [Int] {
-    var ends = Array(repeating: words.count, count: words.count)
+  /// How far something can reach that begins with a word: not over words that no reader knows.
+  private mutating func findEnds() {
     for index in words.indices.reversed() {
       let next = index + 1
       let continues =
-        next < words.count && free[next]
-        && (words.has(.known, next) || words.has(.digit, next) || joinsRange(next)
+        next < words.count && places[next].isFree
+        && (words.anyHas([.known, .digit], next) || joinsRange(next)
           || words.has(.phrase, index) && words.isPhrase(index..<next + 1))
         && !startsStore(next)
-      ends[index] = continues ? min(ends[next], index + Self.longest) : next
+      places[index].end = continues ? min(places[next].end, index + Self.longest) : next
+      places[index].formerLength = Self.formerLength(at: index, in: words)
     }
-    return ends
   }
 
   /// Whether a name follows the "@", and no price: "5 @ 79¢".
@@ -80,65 +86,60 @@ struct LineReadings {
     all.append(LineReading(words: span, value: value, cost: cost))
     guard let leftover else { return }
     let left = reader.costs[leftover]
-    if !isContested { nameCosts[span.lowerBound] = max(nameCosts[span.lowerBound], left) }
-    var amount: ReadQuantity?
-    switch value {
-    case .amount(let read, _), .count(let read, _): amount = read
-    default: break
-    }
-    all.append(LineReading(words: span, value: .leftover(amount), cost: left))
+    if !isContested { raiseNameCost(span.lowerBound, to: leftover) }
+    all.append(LineReading(words: span, value: value, cost: left, isLeftover: true))
+  }
+
+  /// Makes it dearer to take a word as part of the name.
+  mutating func raiseNameCost(_ index: Int, to cost: LineCost) {
+    places[index].nameCost = max(places[index].nameCost, reader.costs[cost])
   }
 
   /// Everything that may have several words.
-  mutating func addValues(from start: Int, to ends: [Int]) {
-    let end = ends[start]
-    let traits = words.words[start].traits
+  private mutating func addValues(from start: Int) {
     let keyword = words.words[start].meaning.keyword
     let begins: LineWords.Traits = [
       .digit, .currency, .introduction, .deal, .per, .dash, .count, .sum, .bracket, .restatement,
       .percent,
     ]
+    let former = places[start].formerLength
     let isUnspaced = isUnspacedText(start)
+    var stretch = LineStretch(start, of: words)
     guard
-      !traits.isDisjoint(with: begins) || keyword == .noise || formerLengths[start] > 0
-        || isUnspaced || isUnitBeforePrice(start)
+      stretch.anyHas(begins) || keyword == .noise || former > 0 || isUnspaced
+        || isUnitBeforePrice(start)
     else { return }
-    let former = formerLengths[start]
-    for next in start
-      + 1...max(end, former > 0 && start + former < words.count ? ends[start + former] : 0)
-    {
-      let span = start..<next
-      let text = words.lent(span)
-      let hasDigit = words.anyHas(.digit, in: span)
-      addAmount(span, text, hasDigit)
-      guard hasDigit || isUnspaced || words.anyHas(.deal, in: span) else { continue }
-      if hasDigit {
-        if !addUnitPrice(span), canEndPrice(next - 1) { addPrice(span, text) }
-      } else if keyword == .free, span.count == 1 {
-        addFree(start)
+    var end = places[start].end
+    if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
+    while true {
+      if !stretch.isPercentage {
+        addAmount(stretch)
+        if stretch.hasDigit {
+          if !addUnitPrice(stretch), canEndPrice(stretch) { addPrice(stretch) }
+        } else if keyword == .free, stretch.count == 1 {
+          addFree(start)
+        }
+        let isWordy = stretch.anyHas(.deal) && stretch.anyHas([.dealWord, .phrase])
+        if stretch.hasDigit || isWordy || isUnspaced { addDeal(stretch) }
       }
-      addDeal(span, text)
+      guard stretch.end < end else { return }
+      stretch.extend(in: words)
     }
   }
 
   /// The size of a thing is part of its name, and so are the numbers in it.
   private mutating func dropPartsOfSizes() {
     // "6 of 12 pieces" is a range, and so no deal.
-    for range in all.filter({ if case .range = $0.value { true } else { false } }) {
-      all.removeAll {
-        $0.words.lowerBound == range.words.lowerBound && $0.fact == .deal
-      }
+    for start in startsOfRanges {
+      all.removeAll { $0.words.lowerBound == start && $0.fact == .deal }
     }
     for size in sizes {
       all.removeAll { reading in
         guard size.contains(reading.words.lowerBound), size.contains(reading.words.upperBound - 1)
         else { return false }
-        switch reading.value {
-        case .amount, .count, .leftover, .deal: return true
-        default: return false
-        }
+        return reading.isLeftover || !reading.fact.isDisjoint(with: [.amount, .count, .deal])
       }
-      for start in size { nameCosts[start] = 0 }
+      for start in size { places[start].nameCost = 0 }
       let isMeasured = kind == .area && areas.contains { $0.words == size }
       all.append(
         LineReading(words: size, value: .name, cost: isMeasured ? reader.costs[.leftoverAmount] : 0)
@@ -150,27 +151,15 @@ struct LineReadings {
     }
   }
 
-  /// Whether the last word can be that of an amount: a bare number is one only behind an "x" or the
-  /// like.
-  func canEndAmount(_ span: Range<Int>) -> Bool {
-    let last = words.words[span.upperBound - 1].traits
-    if !last.isDisjoint(with: [.unit, .count, .bracket, .percent]) { return true }
-    if last.contains(.currency) { return false }
-    guard last.contains(.digit) else { return span.count > 1 }
-    return words.anyHas([.multiplier, .times, .slash], in: span)
-  }
-
   /// Whether the last word can be that of a price: a number, a currency, or a word that adds nothing.
-  private func canEndPrice(_ index: Int) -> Bool {
-    let traits = words.words[index].traits
-    // "6 x"
-    if traits.contains([.times, .letter]), !traits.contains(.digit) { return false }
-    if !traits.isDisjoint(with: [.digit, .currency, .introduction, .bracket]) { return true }
-    return traits.isDisjoint(with: [.unit, .count])
+  private func canEndPrice(_ stretch: LineStretch) -> Bool {
+    !stretch.isOpen
+      && (!stretch.last.isDisjoint(with: [.digit, .currency, .introduction, .bracket])
+        || stretch.last.isDisjoint(with: [.unit, .count]))
   }
 
   /// What is one word: a barcode, a bare number.
-  mutating func addSingles(_ index: Int, _ ends: [Int]) {
+  private mutating func addSingles(_ index: Int) {
     guard words.has(.digit, index) else { return }
     let span = index..<index + 1
     if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
@@ -189,14 +178,15 @@ struct LineReadings {
   }
 
   /// A run of words behind an "@", up to what may be something else.
-  mutating func addStores(_ start: Int, _ free: [Bool]) {
+  private mutating func addStores(_ start: Int) {
     var end = start + 1
     var cost = 0
     let isAlone = words.isText(start, "@")
     while end <= start + Self.longestStore {
       let name = words.text(start..<end).dropFirst().drop { $0.isWhitespace }
       if !name.isEmpty { add(.store(String(name)), start..<end, cost) }
-      guard end < words.count, free[end], !words.has(.separator, end), !words.has(.store, end)
+      guard end < words.count, places[end].isFree, !words.has(.separator, end),
+        !words.has(.store, end)
       else {
         return
       }

@@ -151,7 +151,7 @@ struct LineSplitter {
       }
       if cursor.token == .end { break }
       if isFirst, cursor.token == .word { word.meaning = cursor.meaning }
-      add(cursor, isFirst, part, to: &traits)
+      add(cursor, part, to: &traits)
       isFirst = false
     }
     if traits.contains([.currency, .unit]), !traits.contains(.ownCurrency),
@@ -164,7 +164,8 @@ struct LineSplitter {
   }
 
   private func isAllUppercase(lettersOf part: UnsafeBufferPointer<UInt8>) -> Bool {
-    String(decoding: part, as: UTF8.self).filter(\.isLetter).allSatisfy(\.isUppercase)
+    if part.allSatisfy({ $0 < 0x80 }) { return !part.contains { (0x61...0x7A).contains($0) } }
+    return String(decoding: part, as: UTF8.self).filter(\.isLetter).allSatisfy(\.isUppercase)
   }
 
   /// What the cursor did not reach: names have signs of their own.
@@ -184,7 +185,7 @@ struct LineSplitter {
   }
 
   private func add(
-    _ cursor: Cursor, _ isFirst: Bool, _ part: UnsafeBufferPointer<UInt8>,
+    _ cursor: Cursor, _ part: UnsafeBufferPointer<UInt8>,
     to traits: inout LineWords.Traits
   ) {
     switch cursor.token {
@@ -243,10 +244,10 @@ struct LineSplitter {
     case .priceNoise: traits.insert(.introduction)
     case .joining where cursor.isArticleOfUnit, .or where cursor.isArticleOfUnit:
       traits.insert(.per)
-    case .free, .half, .halfOf, .off, .save, .buy, .get, .pay, .second, .third, .fourth,
-      .ordinalEnding,
+    case .free: traits.insert(.deal)
+    case .half, .halfOf, .off, .save, .buy, .get, .pay, .second, .third, .fourth, .ordinalEnding,
       .oneForFree, .two, .three, .four, .dealNoise:
-      traits.insert(.deal)
+      traits.formUnion([.deal, .dealWord])
     default: break
     }
   }

@@ -51,6 +51,8 @@ struct LineWords {
     static let introduction = Traits(rawValue: 1 << 16)
     /// "buy", "off", "free", "2nd": what deals are made of.
     static let deal = Traits(rawValue: 1 << 17)
+    /// "buy", "half", "off", "BOGO": such words are a deal even without a figure beside them.
+    static let dealWord = Traits(rawValue: 1 << 30)
     /// ",", ";", "|".
     static let separator = Traits(rawValue: 1 << 18)
     /// One letter and then a digit: "A4", "B12".
@@ -95,9 +97,9 @@ struct LineWords {
 
   func has(_ traits: Traits, _ index: Int) -> Bool { words[index].traits.contains(traits) }
 
-  /// Whether one of some words has one of the traits.
-  func anyHas(_ traits: Traits, in span: Range<Int>) -> Bool {
-    span.contains { !words[$0].traits.isDisjoint(with: traits) }
+  /// Whether a word has one of the traits.
+  func anyHas(_ traits: Traits, _ index: Int) -> Bool {
+    !words[index].traits.isDisjoint(with: traits)
   }
 
   func count(of traits: Traits, in span: Range<Int>) -> Int {
@@ -133,22 +135,51 @@ struct LineWords {
     bytes(index).elementsEqual(text.buffer)
   }
 
+  /// What a word of nothing but digits says, if it is not very long.
+  func wholeNumber(_ index: Int) -> Rational? {
+    guard has(.whole, index), words[index].range.count <= 18 else { return nil }
+    return Rational(bytes(index).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+  }
+
+  /// Whether a word is all in capitals.
+  func isUppercase(_ index: Int) -> Bool {
+    if bytes(index).allSatisfy({ $0 < 0x80 }) {
+      return bytes(index).allSatisfy { (0x41...0x5A).contains($0) }
+    }
+    return text(index).allSatisfy(\.isUppercase)
+  }
+
   /// A word without the signs around it.
   func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(
-      rebasing: bytes(index).drop { $0 == UInt8(ascii: "(") }.prefix { !".,:;)".utf8.contains($0) })
+    let word = bytes(index).drop { $0 == UInt8(ascii: "(") }
+    return UnsafeBufferPointer(
+      rebasing: word.prefix {
+        switch $0 {
+        case 0x2E, 0x2C, 0x3A, 0x3B, 0x29: false
+        default: true
+        }
+      })
   }
 
   /// The words at some ranges, with a space between those that had any.
   func text(of parts: [Range<Int>]) -> String {
-    var joined = ""
-    var end: Int?
-    for part in parts {
-      if let end, end != part.lowerBound { joined += " " }
-      joined += text(at: part)
-      end = part.upperBound
+    let capacity = parts.reduce(0) { $0 + $1.count + 1 }
+    return String(unsafeUninitializedCapacity: capacity) { joined in
+      var count = 0
+      var end: Int?
+      for part in parts {
+        if let end, end != part.lowerBound {
+          joined[count] = 0x20
+          count += 1
+        }
+        for place in part {
+          joined[count] = line.bytes[place]
+          count += 1
+        }
+        end = part.upperBound
+      }
+      return count
     }
-    return joined
   }
 
   /// The words that overlap a range of the line.

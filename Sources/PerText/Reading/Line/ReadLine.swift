@@ -15,17 +15,32 @@ public struct ReadLine: Hashable, Sendable {
   /// What is paid; worked out where the line says what a unit costs and how much there is.
   public internal(set) var price: Part<ReadPrice>?
   /// What one unit costs, where the line says so.
-  public internal(set) var unitPrice: Part<ReadUnitPrice>?
+  public internal(set) var unitPrice: Part<ReadUnitPrice>? {
+    get { extras?.unitPrice }
+    set { change { $0.unitPrice = newValue } }
+  }
   /// Whether quantity and price only say the unit price: nothing tells how much there is.
   public internal(set) var isUnitPrice = false
   /// What was asked before: the 4 of "2.99, was 4.00".
-  public internal(set) var formerPrice: Part<ReadPrice>?
+  public internal(set) var formerPrice: Part<ReadPrice>? {
+    get { extras?.formerPrice }
+    set { change { $0.formerPrice = newValue } }
+  }
   /// What changes the price: "3 for 2".
-  public internal(set) var deal: Part<Deal>?
+  public internal(set) var deal: Part<Deal>? {
+    get { extras?.deal }
+    set { change { $0.deal = newValue } }
+  }
   /// What else decides what is paid and what one gets, and where it is said.
-  public internal(set) var terms = Terms()
+  public internal(set) var terms: Terms {
+    get { extras?.terms ?? Terms() }
+    set { change { $0.terms = newValue } }
+  }
   /// Each of the terms, with the words that say it.
-  public internal(set) var termParts: [Part<Term>] = []
+  public internal(set) var termParts: [Part<Term>] {
+    get { extras?.termParts ?? [] }
+    set { change { $0.termParts = newValue } }
+  }
   /// What follows an "@".
   public internal(set) var store: Part<String>?
   /// The digits of a GTIN with a valid check digit.
@@ -37,7 +52,21 @@ public struct ReadLine: Hashable, Sendable {
   /// Why the line must not be taken as it was read.
   public internal(set) var problem: Problem?
 
+  /// What most lines lack, kept apart so that lines stay small.
+  private var apart: Apart?
+
   init() {}
+
+  private var extras: Extras? {
+    guard case .extras(let extras) = apart else { return nil }
+    return extras
+  }
+
+  private mutating func change(_ body: (inout Extras) -> Void) {
+    var extras = extras ?? Extras()
+    body(&extras)
+    apart = extras == Extras() ? nil : .extras(extras)
+  }
 
   /// Whether somebody has to choose, or to type something else, before this is a product.
   public var isUnclear: Bool { problem != nil || !notUnderstood.isEmpty }
@@ -66,6 +95,16 @@ public struct ReadLine: Hashable, Sendable {
     public let value: Value
     /// Offsets into the UTF-8 of the line.
     public let range: Range<Int>
+  }
+
+  private indirect enum Apart: Hashable, Sendable { case extras(Extras) }
+
+  private struct Extras: Hashable, Sendable {
+    var unitPrice: Part<ReadUnitPrice>?
+    var formerPrice: Part<ReadPrice>?
+    var deal: Part<Deal>?
+    var terms = Terms()
+    var termParts: [Part<Term>] = []
   }
 
   /// Whether another reading means the same, whatever the names of product and store are.

@@ -1,0 +1,44 @@
+/// Some words of a line next to each other, and what can be seen of them together.
+struct LineStretch {
+  private(set) var words: Range<Int>
+  /// What at least one of the words has.
+  private(set) var traits: LineWords.Traits
+  /// What the first word and what the last word has.
+  let first: LineWords.Traits
+  private(set) var last: LineWords.Traits
+  /// How many of the words have a digit.
+  private(set) var numbers: Int
+
+  /// One word.
+  init(_ index: Int, of line: LineWords) {
+    words = index..<index + 1
+    first = line.words[index].traits
+    (traits, last) = (first, first)
+    numbers = first.contains(.digit) ? 1 : 0
+  }
+
+  /// Takes in the next word.
+  mutating func extend(in line: LineWords) {
+    last = line.words[words.upperBound].traits
+    words = words.lowerBound..<words.upperBound + 1
+    traits.formUnion(last)
+    if last.contains(.digit) { numbers += 1 }
+  }
+
+  var count: Int { words.count }
+  var start: Int { words.lowerBound }
+  var end: Int { words.upperBound }
+  var hasDigit: Bool { numbers > 0 }
+
+  /// Whether it ends in a times sign, behind which something is missing: "6 x".
+  var isOpen: Bool { last.contains([.times, .letter]) && !last.contains(.digit) }
+
+  /// Whether there is a percentage and nothing else: of what, or off what, is not said.
+  var isPercentage: Bool {
+    anyHas(.percent) && numbers == 1
+      && traits.isSubset(of: [.digit, .number, .whole, .percent, .known])
+  }
+
+  /// Whether one of the words has one of the traits.
+  func anyHas(_ traits: LineWords.Traits) -> Bool { !self.traits.isDisjoint(with: traits) }
+}
