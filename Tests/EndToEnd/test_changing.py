@@ -143,7 +143,7 @@ class Changing(WindowTest):
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
         self.press("ctrl+f", "Tab", "Return")
         self.choose("Up to 25% More")
-        self.assertSays("1\u00a0product hidden")
+        self.item("status bar", "1\u00a0product hidden")
         self.assertRows([OATS])
         self.click(self.item("push button", "Show All"))
         self.assertRows([OATS, ROLLED])

@@ -26,6 +26,7 @@ class Faults(WindowTest):
         self.quick("1 kg 2.00 Second")
         self.assertReads("Quick Line", "")
         # The window answers, and work can go on.
+        self.press("ctrl+n")
         self.replace("Name", "Third")
         self.replace("Quantity", "1 kg")
         self.replace("Price", "3.00")
@@ -106,7 +107,10 @@ class FullDisk(WindowTest):
             self.replace("Name", f"Tea {number}")
             self.replace("Quantity", "1 kg")
             self.replace("Price", "1.00")
+            if not self.items("text", "Note"):
+                self.open("About")
             self.entry("Note").text = "much to say " * 800
+            self.go_to("Note")
             self.press("Return")
             full = self.eventually(
                 lambda: [w for w in self.words if "disk is full" in w] or len(self.rows) > rows,

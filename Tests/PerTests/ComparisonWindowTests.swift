@@ -160,6 +160,7 @@ extension PerSuite {
       let shown = try await Shown(width: 360, height: 640)
       defer { shown.close() }
       shown.add("A long name that needs several lines to be shown", "6 x 330 ml", "123456.78")
+      shown.model.form.showList()
       try await until("the row has its size") { shown.rows[0].allocatedHeight > 1 }
       #expect(shown.rows[0].isUnitPriceWhole)
     }

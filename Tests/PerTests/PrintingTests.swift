@@ -75,7 +75,7 @@ extension PerSuite {
       Widget.setRightToLeftByDefault(true)
       defer { Widget.setRightToLeftByDefault(false) }
       let pages = try pages(of: model(["Oats\t1 kg\t2.00\t"]))
-      let line = try #require(pages[0].split(separator: "\n").first { $0.contains("Oats") })
+      let line = try #require(pages[0].split(separator: "\n").first { $0.contains("€2.00") })
       let name = try #require(line.range(of: "Oats"))
       let price = try #require(line.range(of: "€2.00/kg"))
       #expect(price.upperBound < name.lowerBound)

@@ -131,7 +131,8 @@ extension PriceParser {
   mutating func readLeadingUnit() throws(ReadingError) {
     guard unitRegion != nil else { return }
     var start = cursor
-    let saysPer = start.saysPer
+    // "2.00 a pound", but a letter of a name before what a pack holds: "Vitamin A 500 g 2.00"
+    let saysPer = start.saysPer && !start.isWord("a") && !start.isWord("an")
     if saysPer { try start.advance() }
     guard
       let unit = start.token == .word

@@ -44,13 +44,17 @@ public struct StoreLines: Hashable, Sendable {
     ].filter { !$0.text.isEmpty }
   }
 
+  private var addressInOneLine: String {
+    address.split(whereSeparator: \.isNewline).joined(separator: ", ")
+  }
+
   /// Those that are known.
   var texts: [String] { [address, phone, distance].filter { !$0.isEmpty } }
 
   /// The same for a screen reader, which says "1.2 km away".
   var spoken: [String] {
     // Translators: how far a store is: "1.2 km away".
-    [address, phone, distance.isEmpty ? "" : localized("%1$s away", distance)]
+    [addressInOneLine, phone, distance.isEmpty ? "" : localized("%1$s away", distance)]
       .filter { !$0.isEmpty }
   }
 }
