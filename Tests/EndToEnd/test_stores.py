@@ -74,7 +74,10 @@ class Stores(StoreTest):
         self.assertSays("“Aldi” added")
         self.wait_for(lambda: self.stores, ["Aldi"])
         self.press("Escape")
-        self.eventually(lambda: "Main Street 5, Boston, 800" in self.description, "the store in the row")
+        self.eventually(
+            lambda: "Main Street 5" in self.description and "Boston, 800" in self.description,
+            "the store in the row",
+        )
 
     def test_what_was_typed_is_there_again_after_escape(self):
         self.open_stores()
