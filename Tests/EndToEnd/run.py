@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """Runs the tests of this folder side by side: run.py [NAME...]
 
-Each share has a display and a bus of its own, since a window test waits most of the time. With names,
-only the tests whose names contain one of them are run. Ends with 1 when one of them failed.
+Each runner has a display and a bus of its own, since a window test waits most of the time, and takes the next
+test that no other has taken. With names, only the tests whose names contain one of them are run. Ends with 1
+when one of them failed.
 """
 
 import pathlib
@@ -13,31 +14,52 @@ import unittest
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 HEADLESS = FOLDER.parents[1] / "scripts" / "headless"
-SHARES = 2
+RUNNERS = 3
 
 
-def tests(suite):
-    for part in suite:
-        yield from tests(part) if isinstance(part, unittest.TestSuite) else [part]
+class UntakenTests(unittest.TestSuite):
+    """The tests that no other runner has taken, each found when the one before has ended."""
+
+    _cleanup = False
+
+    def __init__(self, names, taken):
+        super().__init__()
+        self.taken = taken
+        loader = unittest.TestLoader()
+        loader.testNamePatterns = [f"*{name}*" for name in names] or None
+        self.addTest(loader.discover(str(FOLDER)))
+
+    def __iter__(self):
+        for test in self.single(super().__iter__()):
+            try:
+                (self.taken / test.id()).touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            yield test
+
+    def single(self, suite):
+        for part in suite:
+            yield from self.single(part) if isinstance(part, unittest.TestSuite) else [part]
 
 
-def run_share(share, names):
-    loader = unittest.TestLoader()
-    loader.testNamePatterns = [f"*{name}*" for name in names] or None
-    own = list(tests(loader.discover(str(FOLDER))))[share::SHARES]
-    return unittest.TextTestRunner(verbosity=2).run(unittest.TestSuite(own)).wasSuccessful()
+def run_untaken(taken, names):
+    suite = UntakenTests(names, pathlib.Path(taken))
+    return unittest.TextTestRunner(verbosity=2).run(suite).wasSuccessful()
 
 
 def run_all(names):
     failed = False
     with tempfile.TemporaryDirectory() as folder:
-        shares = []
-        for share in range(SHARES):
+        taken = pathlib.Path(folder) / "taken"
+        taken.mkdir()
+        runners = []
+        for number in range(RUNNERS):
             # The first is seen while it runs, the others when it has ended
-            log = None if share == 0 else open(pathlib.Path(folder) / str(share), "w+")
-            words = [HEADLESS, sys.executable, __file__, "--share", str(share), *names]
-            shares.append((subprocess.Popen(words, stdout=log, stderr=log and subprocess.STDOUT), log))
-        for process, log in shares:
+            log = None if number == 0 else open(pathlib.Path(folder) / str(number), "w+")
+            words = [HEADLESS, sys.executable, __file__, "--untaken", taken, *names]
+            process = subprocess.Popen(words, stdout=log, stderr=log and subprocess.STDOUT)
+            runners.append((process, log))
+        for process, log in runners:
             failed |= process.wait() != 0
             if log:
                 log.seek(0)
@@ -48,8 +70,8 @@ def run_all(names):
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]
-    if arguments[:1] == ["--share"]:
-        passed = run_share(int(arguments[1]), arguments[2:])
+    if arguments[:1] == ["--untaken"]:
+        passed = run_untaken(arguments[1], arguments[2:])
     else:
         passed = run_all(arguments)
     sys.exit(not passed)
