@@ -109,7 +109,7 @@ class PreferencesTest(WindowTest):
         self.eventually(lambda: self.rows and "per pound" in self.rows[0], "pounds again")
 
     def choose(self, name, down):
-        """Chooses what is so many lines below in the list of a row."""
+        """Chooses the entry this number of lines further down in the list of a row."""
         for _ in range(40):
             if name in (self.focus or ""):
                 break

@@ -72,7 +72,7 @@ extension Int {
     #expect(try (facts.lowest() != nil) == counts)
   }
 
-  /// C-330/23: the reduction is reckoned from the lowest price, also where that was an offer.
+  /// C-330/23: the reduction counts from the lowest price, also where that was an offer.
   @Test func anEarlierOfferCounts() throws {
     var facts = Facts()
     try facts.add("2026-10-05", 189, .offer, from: "2026-09-20", until: "2026-10-05")
@@ -92,7 +92,7 @@ extension Int {
     #expect(try facts.lowest() == nil)
   }
 
-  /// Article 6a, paragraph 5: what goes down without a break is reckoned from before the first step.
+  /// Article 6a, paragraph 5: the reduction of a price that falls step by step counts from before the first step.
   @Test func stepsAreOneReduction() throws {
     var facts = Facts()
     try facts.add("2026-10-20", 249)

@@ -60,7 +60,7 @@ import Testing
       units + [
         Sense("e", "the estimated sign", Self.measured),
         Sense("net", "a word of labels", Self.quantities),
-        Sense("x", "so many of them", ["15"]),
+        Sense("x", "a count", ["15"]),
         Sense("free", "what is added is a gift", ["400 g + 25%", "6 + 2 rolls"]),
       ], isBehind: true, readsQuantity)
   }
@@ -79,7 +79,7 @@ import Testing
           Self.quantities.filter {
             !["x8", "per item", "Poids net 340 g", "box of 8"].contains($0)
           }),
-        Sense("x", "so many of them", ["15", "4 x 125 ml", "3 x 4 x 125 ml", "6 + 2 rolls"]),
+        Sense("x", "a count", ["15", "4 x 125 ml", "3 x 4 x 125 ml", "6 + 2 rolls"]),
         Sense("a", "one of it", ["box of 8"]),
       ], isBehind: false, readsQuantity)
   }

@@ -4,7 +4,7 @@ nonisolated struct RowGeometry<ID: Hashable> {
   /// The rows, from the top.
   var ids: [ID] = [] {
     didSet {
-      // Of a list that has become so much longer only what is near is measured, and that is done again
+      // Of a list that has become much longer, only what is near is measured, and that is done again
       // whenever rows are filled.
       if ids.count > 2 * oldValue.count + 1000 { heights.removeAll() }
       findMeasured()

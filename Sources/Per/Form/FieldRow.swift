@@ -41,7 +41,7 @@ final class FieldRow: Box, TemplateWidget {
   /// Shows a text, its problem and its result.
   ///
   /// - Parameters:
-  ///   - isNew: whether the form was emptied or filled anew: then there is nothing to undo.
+  ///   - isNew: whether the form was emptied or filled with another product: then there is nothing to undo.
   ///   - outcome: the live result, which a screen reader reads with the entry.
   ///   - offer: another way to read the text, which it reads likewise.
   func show(

@@ -5,7 +5,7 @@ extension CalendarDay {
   /// The day that it is here, by the clock and the time zone of the system.
   public static var today: CalendarDay { CalendarDay(secondsSince1970: SQLiteDatabase.now) }
 
-  /// The day that it was here so many seconds after the beginning of 1970.
+  /// The day in the system's time zone at a time: seconds since the beginning of 1970.
   public init(secondsSince1970 seconds: Int64) {
     var time = time_t(seconds)
     var parts = tm()

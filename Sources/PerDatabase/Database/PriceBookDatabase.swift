@@ -49,7 +49,7 @@ public protocol PriceBookDatabase: AnyObject {
 public enum PriceBookStep: Hashable, Sendable {
   /// This change was made.
   case change(BookChange)
-  /// So many prices that had been merged came, or went.
+  /// This number of merged prices was added again, or taken away.
   case merge(prices: Int)
 }
 

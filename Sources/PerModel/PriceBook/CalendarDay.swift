@@ -75,7 +75,7 @@ public struct CalendarDay: Hashable, Sendable {
     }
   }
 
-  /// The same day of the month so many months later; the last day of a month that is shorter (Regulation
+  /// The same day a number of months later, or the last day of that month where it is shorter (Regulation
   /// 1182/71, article 3).
   public func adding(months: Int) -> CalendarDay {
     let (year, month, day) = components
@@ -91,7 +91,7 @@ extension CalendarDay: Strideable {
   /// How many days it is to another one.
   public func distance(to other: CalendarDay) -> Int { other.number - number }
 
-  /// The day so many days later, or the first or last that there is.
+  /// The day that is this number of days later, limited to the first and the last day that there is.
   public func advanced(by days: Int) -> CalendarDay {
     let (sum, overflow) = number.addingReportingOverflow(days)
     return CalendarDay(number: overflow ? (days < 0 ? .min : .max) : sum)

@@ -78,8 +78,8 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
     return first...max(first, until ?? day)
   }
 
-  /// Whether this would be the same fact, seen anew: the same article in the same store on the same day, both
-  /// of them regular prices or both reduced alike.
+  /// Whether both tell of the same occasion: the same article in the same store on the same day, at prices of
+  /// the same kind.
   public func isOfSameOccasion(as other: PriceObservation) -> Bool {
     article == other.article && day == other.day && kind == other.kind
       && Article.key(of: store) == Article.key(of: other.store)
@@ -89,6 +89,16 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   public func saysSame(as other: PriceObservation) -> Bool {
     isOfSameOccasion(as: other) && from == other.from && until == other.until
       && product.statesSamePrice(as: other.product)
+  }
+}
+
+extension PriceObservation {
+  /// The fact about the article's pack, or about one item, where it does not say what the pack held.
+  public func completed(by article: Article) -> PriceObservation {
+    guard quantity == nil, let pack = article.pack ?? (try? Quantity(1, .item)) else { return self }
+    var fact = self
+    fact.product.quantity = pack
+    return fact
   }
 }
 

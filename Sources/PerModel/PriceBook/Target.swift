@@ -1,8 +1,8 @@
 /// The unit price at which a person wants to buy an article.
 public enum Target: Hashable, Sendable {
-  /// So much for an amount, or less: €1.80/kg.
+  /// This unit price or less: €1.80/kg.
   case price(Money, per: ReferenceUnit)
-  /// So much under the usual price: a share above 0 and below 1.
+  /// This share under the usual price, above 0 and below 1.
   case underUsual(Rational)
 
   /// The unit price that meets it; `nil` while the usual price is not known, and beyond exact arithmetic.

@@ -9,7 +9,7 @@ public struct UniqueID<Subject>: Hashable, Sendable {
   /// The identity with these bytes, as the database holds it.
   public init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
-  /// A new identity, made so many milliseconds after the beginning of 1970.
+  /// A new identity, made at this time: milliseconds since the beginning of 1970.
   public init(
     milliseconds: Int64, using generator: inout some RandomNumberGenerator
   ) {

@@ -5,8 +5,8 @@ import PerText
 public struct FormContent: Hashable, Sendable {
   /// What is typed, and the unit that is chosen.
   public let form: ProductForm
-  /// Changes whenever the form is emptied or filled anew, also in another comparison: the entries then
-  /// have nothing to undo.
+  /// Changes whenever the form is emptied or filled with another product, also in another comparison: the
+  /// entries then have nothing to undo.
   public let filling: Int
   /// The groups with something in them, which are open.
   public let filledGroups: Set<ProductForm.Group>

@@ -50,6 +50,8 @@ struct ArticleKnowledge {
 
   /// The newest fact with a unit price.
   var newest: PriceHistory.Entry? { history?.entries.last }
+  /// What the article usually cost before the newest fact.
+  var usual: UsualPrice? { newest.flatMap { history?.usual(without: $0.observation) } }
 
   /// What a reference unit costs; `nil` where that does not fit in exact arithmetic.
   func amount(_ unitPrice: UnitPrice) -> Rational? {
@@ -77,6 +79,16 @@ struct ArticleKnowledge {
 
 // The same as JSON.
 extension ArticleKnowledge {
+  /// The article, what it usually costs and its target, with more about its prices between them.
+  func json(addingPrices add: (inout JSONObject) -> Void) -> JSONObject {
+    var object = JSONObject.article(article)
+    object.addOptional("per", reference?.description)
+    add(&object)
+    object.addOptional("usual", usual.map(json))
+    object.addOptional("target", target.map { json($0, beside: newest) })
+    return object
+  }
+
   func json(_ fact: PriceObservation) -> JSONObject {
     .price(fact, unitPrice: unitPrice(of: fact).flatMap(amount))
   }
@@ -119,17 +131,5 @@ extension ArticleKnowledge {
       if let isMet { object.add("met", isMet) } else { object.addNull("met") }
     }
     return object
-  }
-}
-
-extension PriceObservation {
-  /// The fact about the article's pack, or about one item, where it does not say what the pack held.
-  fileprivate func completed(by article: Article) -> PriceObservation {
-    guard quantity == nil, let pack = article.pack ?? (try? Quantity(1, .item)) else { return self }
-    var product = product
-    product.quantity = pack
-    return PriceObservation(
-      id: id, article: self.article, day: day, of: product, kind: kind, from: from, until: until,
-      source: source, corrects: corrects)
   }
 }

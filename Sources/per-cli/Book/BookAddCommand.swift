@@ -11,22 +11,12 @@ struct BookAddCommand {
     let line = try BookLine(arguments)
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
-    var output = Output()
-    var status = ExitStatus.success
-    for text in try linesOrInput(operands) {
-      switch try line.read(text, in: database) {
-      case .failure(let refusal):
-        complain("\(text.prefix(200)): \(refusal.sentence)")
-        status = .refused
-      case .success(let price):
-        let recorded = try database.use { (database) throws(DatabaseError) in
-          try database.record(price)
-        }
-        output.writeLine(try self.line(of: recorded, locale, database))
+    return try line.answer(operands, in: database) { (price) throws(UsageError) in
+      let recorded = try database.use { (database) throws(DatabaseError) in
+        try database.record(price)
       }
+      return .success(try self.line(of: recorded, locale, database))
     }
-    output.flush()
-    return status
   }
 
   /// What has become of a price, and what is to be said of it.

@@ -12,33 +12,21 @@ struct BookCheckCommand {
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
     let formatter = Formatter(locale)
-    var output = Output()
-    var status = ExitStatus.success
-    for text in try linesOrInput(operands) {
-      switch try line.read(text, in: database) {
-      case .failure(let refusal):
-        complain("\(text.prefix(200)): \(refusal.sentence)")
-        status = .refused
-      case .success(let price):
-        let known = try database.use { (database) throws(DatabaseError) in
-          try database.article(of: price.product)
-        }
-        let judged = price.observation(of: known?.id ?? .new())
-        guard let entry = judged.entry(in: locale.currency) else {
-          complain("\(text.prefix(200)): the unit price cannot be worked out")
-          status = .refused
-          continue
-        }
-        let article = known ?? Article(id: judged.article, name: price.product.name)
-        let knowledge = try database.knowledge(of: article, locale).beside(entry)
-        output.writeLine(
-          arguments.hasJSON
-            ? json(entry, knowledge, isKnown: known != nil).line
-            : self.text(entry, knowledge, formatter))
+    return try line.answer(operands, in: database) { (price) throws(UsageError) in
+      let known = try database.use { (database) throws(DatabaseError) in
+        try database.article(of: price.product)
       }
+      let judged = price.observation(of: known?.id ?? .new())
+      guard let entry = judged.entry(in: locale.currency) else {
+        return .failure(BookLine.Refusal("the unit price cannot be worked out"))
+      }
+      let article = known ?? Article(id: judged.article, name: price.product.name)
+      let knowledge = try database.knowledge(of: article, locale).beside(entry)
+      return .success(
+        arguments.hasJSON
+          ? json(entry, knowledge, isKnown: known != nil).line
+          : text(entry, knowledge, formatter))
     }
-    output.flush()
-    return status
   }
 
   private func json(

@@ -39,10 +39,34 @@ struct BookLine {
     }
   }
 
+  /// Prints an answer to the price in each line, and says of the others why they are refused.
+  func answer(
+    _ operands: [String], in database: CommandDatabase,
+    with answer: (NewPrice) throws(UsageError) -> Result<String, Refusal>
+  ) throws(UsageError) -> ExitStatus {
+    var output = Output()
+    var status = ExitStatus.success
+    for text in try linesOrInput(operands) {
+      let answered: Result<String, Refusal>
+      switch try read(text, in: database) {
+      case .failure(let refusal): answered = .failure(refusal)
+      case .success(let price): answered = try answer(price)
+      }
+      switch answered {
+      case .failure(let refusal):
+        complain("\(text.prefix(200)): \(refusal.sentence)")
+        status = .refused
+      case .success(let line): output.writeLine(line)
+      }
+    }
+    output.flush()
+    return status
+  }
+
   /// The price in a line or, where it cannot be read, why.
   ///
   /// A line that says no quantity is about the pack of the last price, or about one.
-  func read(
+  private func read(
     _ text: String, in database: CommandDatabase
   ) throws(UsageError) -> Result<NewPrice, Refusal> {
     let reading = texts.read(line: text)

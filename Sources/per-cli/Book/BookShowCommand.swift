@@ -23,15 +23,10 @@ struct BookShowCommand {
   }
 
   private func json(_ knowledge: ArticleKnowledge) -> JSONObject {
-    let newest = knowledge.newest
-    let usual = newest.flatMap { knowledge.history?.usual(without: $0.observation) }
-    var object = JSONObject.article(knowledge.article)
-    object.addOptional("per", knowledge.reference?.description)
-    object.add("prices", knowledge.facts.reversed().map(knowledge.json))
-    object.addOptional("lowest30", newest.flatMap(knowledge.lowest))
-    object.addOptional("usual", usual.map(knowledge.json))
-    object.addOptional("target", knowledge.target.map { knowledge.json($0, beside: newest) })
-    return object
+    knowledge.json { object in
+      object.add("prices", knowledge.facts.reversed().map(knowledge.json))
+      object.addOptional("lowest30", knowledge.newest.flatMap(knowledge.lowest))
+    }
   }
 
   /// A line for the article and one for each price, with tabs between what is said of it.
@@ -78,16 +73,12 @@ struct BookListCommand {
 
   private func json(_ knowledge: ArticleKnowledge) -> JSONObject {
     let newest = knowledge.newest
-    let usual = newest.flatMap { knowledge.history?.usual(without: $0.observation) }
-    var object = JSONObject.article(knowledge.article)
-    object.addOptional("per", knowledge.reference?.description)
-    object.add("count", knowledge.facts.count)
-    object.addOptional("last", newest.map { knowledge.json($0.observation) })
-    object.addOptional(
-      "verdict", newest.map { (usual?.verdict(on: $0.unitPrice) ?? .first).rawValue })
-    object.addOptional("usual", usual.map(knowledge.json))
-    object.addOptional("target", knowledge.target.map { knowledge.json($0, beside: newest) })
-    return object
+    return knowledge.json { object in
+      object.add("count", knowledge.facts.count)
+      object.addOptional("last", newest.map { knowledge.json($0.observation) })
+      object.addOptional(
+        "verdict", newest.map { (knowledge.usual?.verdict(on: $0.unitPrice) ?? .first).rawValue })
+    }
   }
 
   /// The identity, the name, the brand, the barcode, and the day, the store and the unit price of the newest

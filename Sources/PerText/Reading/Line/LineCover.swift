@@ -139,7 +139,7 @@ struct LineCovers {
     }
   }
 
-  /// Inserts a cover that stands behind so many with the same facts, and drops one that is now too much.
+  /// Inserts a cover behind the better ones with the same facts, and drops the last where there are too many.
   private mutating func insert(_ cover: Int32, at index: Int, behind same: Int) {
     best.append(cover)
     var place = best.count - 1

@@ -101,8 +101,8 @@ extension LineReadings {
     return false
   }
 
-  /// Two sides make an area, of which a rug has one and a roll of foil so many square meters. Only where
-  /// that is measured it is what the line says how much there is.
+  /// Two sides make an area: a rug is one, a roll of foil holds square meters of it. Only where area is what
+  /// is compared is it the quantity of the line.
   private mutating func addArea(_ span: Range<Int>) {
     guard let read = try? reader.quantities.read(words.lent(span), readsAreas: true),
       read.unit?.kind == .area, read.packs.isEmpty
