@@ -4,6 +4,8 @@
 // renames: one static inline function per call that PerText makes.
 #include <unicode/ucol.h>
 #include <unicode/ucurr.h>
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
 #include <unicode/uformattedvalue.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
@@ -196,3 +198,29 @@ static inline const UChar *icu_ures_getStringByKey(
 }
 
 static inline void icu_ures_close(UResourceBundle *bundle) { ures_close(bundle); }
+
+static inline UDateTimePatternGenerator *icu_udatpg_open(const char *locale, UErrorCode *status) {
+  return udatpg_open(locale, status);
+}
+
+static inline void icu_udatpg_close(UDateTimePatternGenerator *generator) { udatpg_close(generator); }
+
+static inline int32_t icu_udatpg_getBestPattern(
+    UDateTimePatternGenerator *generator, const UChar *skeleton, int32_t length, UChar *pattern,
+    int32_t capacity, UErrorCode *status) {
+  return udatpg_getBestPattern(generator, skeleton, length, pattern, capacity, status);
+}
+
+static inline UDateFormat *icu_udat_openPattern(
+    const char *locale, const UChar *zone, int32_t zoneLength, const UChar *pattern,
+    int32_t patternLength, UErrorCode *status) {
+  return udat_open(
+      UDAT_PATTERN, UDAT_PATTERN, locale, zone, zoneLength, pattern, patternLength, status);
+}
+
+static inline void icu_udat_close(UDateFormat *format) { udat_close(format); }
+
+static inline int32_t icu_udat_format(
+    const UDateFormat *format, UDate date, UChar *text, int32_t capacity, UErrorCode *status) {
+  return udat_format(format, date, text, capacity, NULL, status);
+}

@@ -13,7 +13,7 @@ extension SQLiteDatabase {
       let change: Change
       switch content {
       case .change(nil): break reading
-      case .change(let known?): change = known
+      case .change(let known?): change = known.change
       case .rows(let start, let count):
         change = Self.adding(comparison.products[start..<start + count], at: start)
       }
@@ -24,7 +24,7 @@ extension SQLiteDatabase {
     reading: for (key, content) in try entries("is_undone = 1 ORDER BY number", of: id) {
       switch content {
       case .change(nil): break reading
-      case .change(let known?): undone.append(known)
+      case .change(let known?): undone.append(known.change)
       case .rows(let start, _):
         undone.append(Self.adding(try table.hiddenProducts(of: key)[...], at: start))
       }

@@ -131,16 +131,18 @@ final class CountingDatabase: Database {
   func check() throws(DatabaseError) { try database.check() }
 
   func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture]
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture], isExample: Bool
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
-    try database.create(comparison, doing: change, with: pictures)
+    try database.create(comparison, doing: change, with: pictures, isExample: isExample)
   }
 
   func perform(
-    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
+    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture],
+    isExample: Bool
   ) throws(DatabaseError) -> Int64 {
     if isAlwaysOutdated { throw .outdated }
-    return try database.perform(change, on: id, expecting: version, with: pictures)
+    return try database.perform(
+      change, on: id, expecting: version, with: pictures, isExample: isExample)
   }
 
   func perform(

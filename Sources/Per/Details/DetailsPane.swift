@@ -25,6 +25,11 @@ final class DetailsPane: Box, TemplateWidget {
   private let note: Label
   private let workingGroup: Expander
   private let working: Label
+  private let priceVerdict: Label
+  private let priceRemarks: Label
+  private let pricesGroup: Expander
+  private let pricesTitle: Label
+  private let pricesSeen: Label
   private let storeName: Label
   private let storeGroup: Expander
   private let storeTitle: Label
@@ -55,6 +60,11 @@ final class DetailsPane: Box, TemplateWidget {
     note = reference.child("note")
     workingGroup = reference.child("working_group")
     working = reference.child("working")
+    priceVerdict = reference.child("price_verdict")
+    priceRemarks = reference.child("price_remarks")
+    pricesGroup = reference.child("prices_group")
+    pricesTitle = reference.child("prices_group_title")
+    pricesSeen = reference.child("prices_seen")
     storeName = reference.child("store_name")
     storeGroup = reference.child("store_group")
     storeTitle = reference.child("store_group_title")
@@ -68,6 +78,7 @@ final class DetailsPane: Box, TemplateWidget {
     super.init(reference)
     workingGroup.name(
       localized("How this is worked out"), label: reference.child("working_group_title"))
+    pricesGroup.name(localized("Price history"), label: pricesTitle)
     duplicateButton.tooltip = AppAction.duplicate.title
     removeButton.tooltip = AppAction.remove.title
     resume.onClicked { [weak self] in self?.onResume() }
@@ -94,6 +105,17 @@ final class DetailsPane: Box, TemplateWidget {
       guard let content, content != oldValue else { return }
       if content.picture != oldValue?.picture { show(content.picture) }
       show(content, unlike: oldValue)
+    }
+  }
+
+  /// What the price book says of the product.
+  var prices: ArticlePrices? {
+    didSet {
+      guard prices != oldValue else { return }
+      priceVerdict.show(prices?.verdict ?? "")
+      priceRemarks.show((prices?.remarks ?? []).joined(separator: "\n"))
+      pricesSeen.text = (prices?.seen ?? []).joined(separator: "\n")
+      pricesGroup.isVisible = prices != nil
     }
   }
 

@@ -210,6 +210,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     formTitle.title = model.paneTitle
     form.content = model.form.content
     details.content = model.details.content
+    details.prices = model.details.prices
     details.unfinished = model.details.unfinished
     showPane()
     quickLine.content = model.quickLine.content

@@ -8,6 +8,19 @@ import PerModel
 struct BookRows {
   let connection: Connection
 
+  /// Makes a change. Throws `outdated` where it does not fit the book as it is.
+  func apply(_ change: BookChange) throws(DatabaseError) {
+    switch change {
+    case .addArticle(let article): try insert(article)
+    case .removeArticle(let article): try remove(article)
+    case .editArticle(let from, let to): try replace(from, with: to)
+    case .add(let observation): try insert(observation)
+    case .withdraw(let observation): try withdraw(observation)
+    case .setTarget(let id, let from, let to): try setTarget(from, to, of: id)
+    case .several(let changes): for change in changes { try apply(change) }
+    }
+  }
+
   // MARK: Articles
 
   private static let articleColumns =
@@ -82,7 +95,9 @@ struct BookRows {
       ?? named.first { Article.key(of: $0.brand) == brand } ?? named.first
   }
 
+  /// Adds an article, or one that had been removed. Throws `outdated` where it is there.
   func insert(_ article: Article) throws(DatabaseError) {
+    guard try key(of: article.id) == nil else { throw .outdated }
     let values = Self.values(of: article)
     try connection.run(
       """

@@ -10,11 +10,12 @@ extension SQLiteDatabase {
   /// Throws `outdated` when another window or process has changed the comparison since, and
   /// `missing` when it has been removed.
   public func perform(
-    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture]
+    _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture],
+    isExample: Bool
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       try PictureTable(connection).save(pictures)
-      try carryOut(change, on: id, expecting: version)
+      try carryOut(change, on: id, expecting: version, isExample: isExample)
     }
     versions.versions[id] = version &+ 1
     return version &+ 1
@@ -22,19 +23,39 @@ extension SQLiteDatabase {
 
   /// What `perform` does, within a transaction.
   func carryOut(
-    _ change: Change, on id: ComparisonID, expecting version: Int64
+    _ change: Change, on id: ComparisonID, expecting version: Int64, isExample: Bool
   ) throws(DatabaseError) {
     guard let current = try storedVersion(of: id) else { throw .missing }
     guard current == version else {
       if try isDone(change, in: id, since: version, current) { return }
       throw .outdated
     }
+    let recorded = isExample ? [] : try record(change, of: id)
     try apply(change, to: id)
     let log = UndoLog(connection: connection)
-    if try log.append(change, of: id, at: version &+ 1) {
+    let logged = UndoLog.LoggedChange(change, recorded: recorded)
+    if try log.append(logged, of: id, at: version &+ 1) {
       try PictureTable(connection).deleteUnused()
     }
     try setVersion(version &+ 1, of: id)
+  }
+
+  /// Adds to the price book what a change says about prices.
+  func record(
+    _ change: Change, of id: ComparisonID
+  ) throws(DatabaseError) -> [BookChange] {
+    let recorder = PriceRecorder(rows: BookRows(connection: connection))
+    let log = BookLog(connection: connection)
+    let recorded = try recorder.record(
+      change, in: try header(of: id).currency, on: .today,
+      lastSeen: { [connection] (product) throws(DatabaseError) in
+        let modified = try connection.integer(
+          "SELECT modified FROM comparison WHERE id = ?", .integer(id.rawValue))
+        let changes = try LastChanges(of: id, modified: modified ?? Self.now, in: connection)
+        return CalendarDay(secondsSince1970: changes.seconds(of: product.id))
+      })
+    if !recorded.isEmpty { try log.countUp() }
+    return recorded
   }
 
   func setVersion(_ version: Int64, of id: ComparisonID) throws(DatabaseError) {
@@ -89,7 +110,12 @@ extension SQLiteDatabase {
         try table.hide(from: start, count: count, for: plan.entry.key)
       case (.rows(let start, let count), .redo):
         try table.show(from: start, count: count, for: plan.entry.key)
-      case (.change, _): try apply(plan.change, to: id)
+      case (.change(let logged), _):
+        try apply(plan.change, to: id)
+        if let recorded = logged?.recorded, !recorded.isEmpty {
+          try PriceRecorder(rows: BookRows(connection: connection)).perform(operation, recorded)
+          try BookLog(connection: connection).countUp()
+        }
       }
       try UndoLog(connection: connection).mark(
         plan.entry.key, undone: operation == .undo, at: plan.version &+ 1)
@@ -104,7 +130,7 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) -> Change? {
     let done: Change?
     switch entry.content {
-    case .change(let change): done = change
+    case .change(let logged): done = logged?.change
     case .rows(let start, let count):
       let table = ProductTable(connection, of: id)
       let products =

@@ -98,13 +98,13 @@ extension SQLiteDatabase {
   /// Saves a comparison together with its first change. `number` is that of the new comparison in the log
   /// of the list.
   public func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture]
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture], isExample: Bool
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
     let (id, number) = try write { () throws(DatabaseError) in
       try PictureTable(connection).save(pictures)
       let id = try insert(comparison)
       let number = try log(.add(id))
-      try carryOut(change, on: id, expecting: 1)
+      try carryOut(change, on: id, expecting: 1, isExample: isExample)
       return (id, number)
     }
     versions.versions[id] = 2

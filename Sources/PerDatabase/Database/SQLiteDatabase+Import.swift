@@ -39,14 +39,14 @@ extension SQLiteDatabase {
       let pictureTable = PictureTable(connection)
       try pictureTable.save(pictures())
       let log = UndoLog(connection: connection)
-      let content =
-        count >= UndoLog.minimumRows
-        ? UndoLog.rowsText(start: start, count: count)
-        : UndoLog.text(
-          of: .add(
-            try table.products(from: start, count: count).enumerated().map {
-              Change.Place(start + $0.offset, $0.element)
-            }))
+      var content = UndoLog.rowsText(start: start, count: count)
+      if count < UndoLog.minimumRows {
+        let change = Change.add(
+          try table.products(from: start, count: count).enumerated().map {
+            Change.Place(start + $0.offset, $0.element)
+          })
+        content = UndoLog.LoggedChange(change, recorded: try record(change, of: id)).text
+      }
       if try log.append(content, PictureTable.list(shown), of: id, at: version &+ 1) {
         try pictureTable.deleteUnused()
       }

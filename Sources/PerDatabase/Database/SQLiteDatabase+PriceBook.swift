@@ -54,39 +54,11 @@ extension SQLiteDatabase {
   public func versionOfPriceBook() throws(DatabaseError) -> Int64 { try log.version() }
 
   public func record(_ price: NewPrice) throws(DatabaseError) -> RecordedPrice {
-    guard price.product.statesPrice else { throw .missing }
-    return try write { () throws(DatabaseError) in
-      var changes: [BookChange] = []
-      let article: Article
-      if let known = try rows.article(of: price.product) {
-        article = known.completed(by: price.product)
-        if article != known { changes.append(.editArticle(from: known, to: article)) }
-      } else {
-        guard let new = Article(id: .new(), price.product) else { throw .missing }
-        article = new
-        changes.append(.addArticle(article))
-      }
-      let observation = price.observation(of: article.id)
-      let same = try rows.history(of: article.id, on: price.day)
-        .filter(observation.isOfSameOccasion)
-      if let equal = same.first(where: observation.saysSame) {
-        return try finish(changes, article, equal)
-      }
-      guard let old = same.last else {
-        return try finish(changes + [.add(observation)], article, observation)
-      }
-      var new = observation
-      new.corrects = old.id
-      return try finish(changes + [.correct(old, by: new)], article, new)
+    try write { () throws(DatabaseError) in
+      let recorded = try PriceRecorder(rows: rows).plan(for: price)
+      if let change = recorded.change { try carryOut(change) }
+      return recorded
     }
-  }
-
-  private func finish(
-    _ changes: [BookChange], _ article: Article, _ observation: PriceObservation
-  ) throws(DatabaseError) -> RecordedPrice {
-    let change = changes.count > 1 ? .several(changes) : changes.first
-    if let change { try carryOut(change) }
-    return RecordedPrice(article: article, observation: observation, change: change)
   }
 
   public func perform(_ change: BookChange) throws(DatabaseError) {
@@ -95,7 +67,7 @@ extension SQLiteDatabase {
 
   /// What `perform` does, within a transaction.
   func carryOut(_ change: BookChange) throws(DatabaseError) {
-    try apply(change)
+    try rows.apply(change)
     if try log.append(change) { try PictureTable(connection).deleteUnused() }
   }
 
@@ -109,7 +81,7 @@ extension SQLiteDatabase {
       case .change(nil): return nil
       case .change(let done?):
         let change = operation == .undo ? done.inverse : done
-        try apply(change)
+        try rows.apply(change)
         step = .change(change)
       case .merge(let merge):
         try log.carryOut(operation, merge)
@@ -118,31 +90,5 @@ extension SQLiteDatabase {
       try log.mark(entry, undone: operation == .undo)
       return step
     }
-  }
-
-  private func apply(_ change: BookChange) throws(DatabaseError) {
-    switch change {
-    case .addArticle(let article): try rows.insert(article)
-    case .removeArticle(let article): try rows.remove(article)
-    case .editArticle(let from, let to): try rows.replace(from, with: to)
-    case .add(let observation): try rows.insert(observation)
-    case .withdraw(let observation): try rows.withdraw(observation)
-    case .setTarget(let id, let from, let to): try rows.setTarget(from, to, of: id)
-    case .several(let changes): for change in changes { try apply(change) }
-    }
-  }
-}
-
-extension Article {
-  /// The article with what only a product says of it. What the article says stays.
-  func completed(by product: Product) -> Article {
-    var article = self
-    if article.brand.isEmpty { article.brand = product.brand }
-    if article.name.isEmpty { article.name = product.name }
-    if article.barcode.isEmpty { article.barcode = product.barcode }
-    if article.picture == nil { article.picture = product.picture }
-    // The pack is that of the newest price; an older one is known from its own fact.
-    if article.pack == nil { article.pack = product.quantity }
-    return article
   }
 }

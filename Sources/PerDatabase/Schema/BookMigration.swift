@@ -53,7 +53,7 @@ struct BookMigration {
 }
 
 /// When the products of a comparison were last changed, as far as the log tells, in seconds since 1970.
-private struct LastChanges {
+struct LastChanges {
   private var known: [Product.ID: Int64] = [:]
   private var others: Int64
 
@@ -74,8 +74,8 @@ private struct LastChanges {
       guard row.integer(2) == 0 else { return }
       switch UndoLog.Content(row.text(1) ?? "") {
       case .rows: lastAddition = lastAddition ?? made
-      case .change(let change):
-        for id in change?.pricedProducts ?? [] where known[id] == nil { known[id] = made }
+      case .change(let logged):
+        for id in logged?.change.pricedProducts ?? [] where known[id] == nil { known[id] = made }
       }
     }
     self.known = known

@@ -37,11 +37,12 @@ enum BookChangeText {
   /// not know.
   static func read(_ text: String) -> BookChange? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    guard let change = read(&lines, depth: 0), lines.isEmpty else { return nil }
+    guard let change = read(&lines), lines.isEmpty else { return nil }
     return change
   }
 
-  private static func read(_ lines: inout ArraySlice<Substring>, depth: Int) -> BookChange? {
+  /// The change that the first lines are, which are removed; `nil` where they are none.
+  static func read(_ lines: inout ArraySlice<Substring>, depth: Int = 0) -> BookChange? {
     guard let line = lines.popFirst() else { return nil }
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     let rest = fields.dropFirst()

@@ -46,9 +46,16 @@ enum ChangeText {
   /// The change that `write` has written; `nil` for anything else, such as a kind that this program
   /// does not know.
   static func read(_ text: String) -> Change? {
-    var reader = Reader(lines: text.split(separator: "\n", omittingEmptySubsequences: false)[...])
-    guard let change = reader.change(depth: 0), reader.lines.isEmpty else { return nil }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    guard let change = read(&lines), lines.isEmpty else { return nil }
     return change
+  }
+
+  /// The change that the first lines are, which are removed; `nil` where they are none.
+  static func read(_ lines: inout ArraySlice<Substring>) -> Change? {
+    var reader = Reader(lines: lines)
+    defer { lines = reader.lines }
+    return reader.change(depth: 0)
   }
 
   private struct Reader {

@@ -17,7 +17,7 @@ struct UndoLog {
   /// What an entry says.
   enum Content {
     /// `nil` if this program cannot read it. Then nothing beyond it can be undone or redone.
-    case change(Change?)
+    case change(LoggedChange?)
     /// `count` products were added from an index on. The entry does not repeat them; their rows are
     /// hidden while it is undone.
     case rows(start: Int, count: Int)
@@ -29,8 +29,39 @@ struct UndoLog {
       {
         self = .rows(start: start, count: count)
       } else {
-        self = .change(ChangeText.read(text))
+        self = .change(LoggedChange(text))
       }
+    }
+  }
+
+  /// A change, and what it has recorded in the price book.
+  struct LoggedChange {
+    let change: Change
+    var recorded: [BookChange] = []
+
+    init(_ change: Change, recorded: [BookChange]) {
+      self.change = change
+      self.recorded = recorded
+    }
+
+    /// `nil` where this program cannot read it.
+    init?(_ text: String) {
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+      guard let change = ChangeText.read(&lines) else { return nil }
+      self.change = change
+      guard !lines.isEmpty else { return }
+      guard lines.popFirst() == "book" else { return nil }
+      while !lines.isEmpty {
+        guard let change = BookChangeText.read(&lines) else { return nil }
+        recorded.append(change)
+      }
+    }
+
+    /// As an entry holds it.
+    var text: String {
+      guard !recorded.isEmpty else { return UndoLog.text(of: change) }
+      let lines = [UndoLog.text(of: change), "book"] + recorded.map(BookChangeText.write)
+      return lines.joined(separator: "\n")
     }
   }
 
@@ -81,9 +112,10 @@ struct UndoLog {
   /// Appends a change that has led to `version`. The result is whether an entry with pictures was
   /// deleted to make room for it.
   func append(
-    _ change: Change, of id: ComparisonID, at version: Int64
+    _ logged: LoggedChange, of id: ComparisonID, at version: Int64
   ) throws(DatabaseError) -> Bool {
-    try append(Self.text(of: change), PictureTable.list(change.pictures), of: id, at: version)
+    // What is recorded has no other pictures than the products.
+    try append(logged.text, PictureTable.list(logged.change.pictures), of: id, at: version)
   }
 
   /// The same for a change that is given as the log keeps it, with its pictures.
@@ -184,8 +216,8 @@ struct UndoLog {
       guard case .rename(_, let from, let to)? = ListChange(text: text, of: id) else { return nil }
       return .rename(from: from, to: to)
     }
-    guard case .change(let change) = Content(text) else { return nil }
-    return change
+    guard case .change(let logged) = Content(text) else { return nil }
+    return logged?.change
   }
 }
 

@@ -17,9 +17,12 @@ public struct PackChange: Hashable, Sendable {
 
 extension PriceHistory {
   /// How the pack of a price differs from the pack of the last price before it, in the same store where
-  /// there is one; `nil` where it does not, its content is not known, or it is sold loose.
+  /// there is one; `nil` where it does not, its content is not known, or it is sold loose. A pack of quite
+  /// another size is no changed one.
   public func packChange(to judged: PriceObservation) -> PackChange? {
-    let before = others(than: judged).filter { $0.observation.day <= judged.day }
+    let before = others(than: judged).filter {
+      $0.observation.day <= judged.day && $0.observation.isOfSimilarSize(as: judged)
+    }
     let store = Article.key(of: judged.store)
     let last = before.last { Article.key(of: $0.observation.store) == store } ?? before.last
     guard let last, let old = last.observation.quantity, let new = judged.quantity,
@@ -31,5 +34,17 @@ extension PriceHistory {
     return PackChange(
       from: old, to: new, contentChange: change,
       unitPriceChange: unitPrice.flatMap { $0.excess(over: last.unitPrice) })
+  }
+}
+
+extension PriceObservation {
+  /// Whether neither pack holds half as much again as the other.
+  fileprivate func isOfSimilarSize(as other: PriceObservation) -> Bool {
+    guard let own = quantity, let others = other.quantity,
+      own.measure.isComparable(with: others.measure),
+      let ratio = try? own.total / others.total, let limit = try? Rational(3, over: 2),
+      let inverse = try? .one / limit
+    else { return false }
+    return inverse < ratio && ratio < limit
   }
 }

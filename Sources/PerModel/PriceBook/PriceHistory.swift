@@ -51,6 +51,20 @@ public struct PriceHistory: Sendable {
     self.init(observations, in: last.currency ?? currency, by: measure)
   }
 
+  /// Of the last facts of each store, the one with the lowest unit price, and of several the newest; `nil` where
+  /// only one store is known.
+  public func cheapestLastTime() -> Entry? {
+    var last: [String: Entry] = [:]
+    for entry in entries where !entry.observation.store.isEmpty {
+      last[Article.key(of: entry.observation.store)] = entry
+    }
+    guard last.count > 1 else { return nil }
+    return last.values.min {
+      ($0.unitPrice, $1.observation.day, $1.observation.id)
+        < ($1.unitPrice, $0.observation.day, $0.observation.id)
+    }
+  }
+
   /// Everything but a fact and what it would correct.
   func others(than judged: PriceObservation) -> [Entry] {
     entries.filter {

@@ -11,6 +11,8 @@ public struct UserLocale: Hashable, Sendable {
   public let measurement: String
   /// The ICU locale of the words (LC_MESSAGES, LANGUAGE).
   public let messages: String
+  /// The ICU locale by which days are written (LC_TIME).
+  public let times: String
   /// Decides which units are usual, also for unit prices; by default the region of `measurement`.
   public var region: Region
   /// By default that of `money`'s region.
@@ -36,20 +38,24 @@ public struct UserLocale: Hashable, Sendable {
     }
     self.init(
       numbers: name("LC_NUMERIC"), money: name("LC_MONETARY"), measurement: name("LC_MEASUREMENT"),
-      messages: messages)
+      messages: messages, times: name("LC_TIME"))
   }
 
   /// One locale for everything: "de_DE", "de-DE", "sr_RS.UTF-8@latin".
   public init(identifier: String) {
     self.init(
-      numbers: identifier, money: identifier, measurement: identifier, messages: identifier)
+      numbers: identifier, money: identifier, measurement: identifier, messages: identifier,
+      times: identifier)
   }
 
-  private init(numbers: String, money: String, measurement: String, messages: String) {
+  private init(
+    numbers: String, money: String, measurement: String, messages: String, times: String
+  ) {
     self.numbers = LocaleName(numbers).identifier
     self.money = LocaleName(money).identifier
     self.measurement = LocaleName(measurement).identifier
     self.messages = LocaleName(messages).identifier
+    self.times = LocaleName(times).identifier
     region = LocaleName(measurement).region
     currency = LocaleName(money).currency
   }
@@ -57,12 +63,23 @@ public struct UserLocale: Hashable, Sendable {
   /// The locale in which units are named: the user's language as it is used in the region whose
   /// units are meant, because "fl oz" is another unit in en_GB than in en_US.
   var units: String {
-    let language = ICU.language(of: messages)
-    if language == ICU.language(of: measurement), region.code == ICU.region(of: measurement) {
+    if ICU.language(of: messages) == ICU.language(of: measurement),
+      region.code == ICU.region(of: measurement)
+    {
       return measurement
     }
-    let script = ICU.script(of: messages)
-    return [language, script, region.code].filter { !$0.isEmpty }.joined(separator: "_")
+    return wordsAsUsed(in: region.code)
+  }
+
+  /// The locale in which days are written: the user's language as it is used in the region of `times`.
+  var dates: String {
+    ICU.language(of: messages) == ICU.language(of: times)
+      ? times : wordsAsUsed(in: ICU.region(of: times))
+  }
+
+  private func wordsAsUsed(in region: String) -> String {
+    [ICU.language(of: messages), ICU.script(of: messages), region].filter { !$0.isEmpty }
+      .joined(separator: "_")
   }
 
   /// Whether text in the user's language runs from right to left.
@@ -81,7 +98,8 @@ public struct UserLocale: Hashable, Sendable {
 
   private static func environmentOfProcess() -> [String: String] {
     let variables = [
-      "LC_ALL", "LC_NUMERIC", "LC_MONETARY", "LC_MEASUREMENT", "LC_MESSAGES", "LANG", "LANGUAGE",
+      "LC_ALL", "LC_NUMERIC", "LC_MONETARY", "LC_MEASUREMENT", "LC_MESSAGES", "LC_TIME", "LANG",
+      "LANGUAGE",
     ]
     return Dictionary(
       uniqueKeysWithValues: variables.compactMap { variable in

@@ -18,6 +18,7 @@ public final class Formatter {
   private var moneyFormats: [MoneyStyle: NumberFormat] = [:]
   private var unitFormats: [UnitStyle: NumberFormat?] = [:]
   private var perPatterns: [PerStyle: PerPattern] = [:]
+  private var dateFormats: [String: DateFormat?] = [:]
   private lazy var ordinals = NumberSymbols(locale: locale.messages, isOrdinal: true)
 
   /// A formatter for a locale.
@@ -39,7 +40,20 @@ public final class Formatter {
     format(NumberStyle(digits: 0)).text(String(number))
   }
 
+  /// A day with the name of its month, in the calendar of the locale; with the year where `hasYear` is set:
+  /// "Nov 5", "5 Nov 2025".
+  public func day(_ day: CalendarDay, hasYear: Bool) -> String {
+    format(ofDays: hasYear ? "yMMMd" : "MMMd")?.text(day) ?? day.description
+  }
+
   // MARK: Patterns, each made once
+
+  private func format(ofDays skeleton: String) -> DateFormat? {
+    if let format = dateFormats[skeleton] { return format }
+    let format = DateFormat(skeleton, locale: locale.dates)
+    dateFormats[skeleton] = .some(format)
+    return format
+  }
 
   func format(_ style: NumberStyle) -> NumberFormat {
     if let format = numberFormats[style] { return format }

@@ -1,3 +1,4 @@
+import PerDatabase
 import PerModel
 
 /// What is shown of the selected product.
@@ -5,27 +6,54 @@ import PerModel
 public final class DetailsModel {
   /// What the pane shows; `nil` while no product is selected.
   public private(set) var content: DetailsContent?
+  /// What the price book says of the product; `nil` where it says nothing, or has not been asked yet.
+  public private(set) var prices: ArticlePrices?
   /// "Unfinished: Oat Bran": what is in the form behind the details and not saved; else empty.
   public internal(set) var unfinished = ""
+  /// Called when the price book has answered.
+  var onPrices: () -> Void = {}
   private var selection: Product.ID?
   private let current: OpenComparison
 
   init(_ current: OpenComparison) { self.current = current }
 
+  private var product: Product? { selection.flatMap(current.comparison.product) }
+
   /// Shows a product, or nothing.
   func show(_ id: Product.ID?) {
     guard selection != id else { return }
     selection = id
+    prices = nil
     makeContent()
   }
 
   /// Shows the product as it is now.
   func makeContent() {
-    content = selection.flatMap(current.comparison.product).map { product in
+    content = product.map { product in
       DetailsContent(
         product, in: current.comparison, current.ranking,
         picture: product.picture.flatMap(current.library.pictures.picture),
         store: current.library.stores.store(named: product.store), using: current.language)
     }
+    askPriceBook()
+  }
+
+  /// Asks the price book about the product. What it has said of the product stays until then.
+  private func askPriceBook() {
+    guard let asked = product else {
+      prices = nil
+      return
+    }
+    current.library.file.run(
+      { (database) throws(DatabaseError) in try KnownPrices(of: asked, in: database) },
+      then: { [weak self] (result: Result<KnownPrices, DatabaseError>) in
+        // What cannot be read is said by those who have to save.
+        guard let self, product == asked, let known = try? result.get() else { return }
+        let prices = ArticlePrices(
+          of: asked, known, on: .today, in: current.comparison, using: current.language)
+        guard prices != self.prices else { return }
+        self.prices = prices
+        onPrices()
+      })
   }
 }

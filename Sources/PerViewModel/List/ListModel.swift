@@ -172,7 +172,7 @@ public final class ListModel {
   func replace(with products: [Product], named name: String) {
     let hadProducts = !comparison.products.isEmpty
     current.perform(
-      { Self.replacing($0, with: products, named: name) },
+      { Self.replacing($0, with: products, named: name) }, isExample: true,
       then: { [self] in
         if hadProducts {
           notify(localized("The example replaced your list"), undoing: .change)

@@ -71,6 +71,7 @@ public final class OpenComparison {
   @discardableResult
   func perform(
     _ plan: @escaping (Comparison) -> Change?, with pictures: [Picture] = [],
+    isExample: Bool = false,
     then done: @escaping () -> Void = {},
     otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
   ) -> WriteQueue.Outcome {
@@ -79,7 +80,9 @@ public final class OpenComparison {
     return send(
       { comparison in
         plan(comparison).map { change in
-          .change(change, pictures: change.pictures.compactMap { known.picture($0) })
+          .change(
+            change, pictures: change.pictures.compactMap { known.picture($0) },
+            isExample: isExample)
         }
       }, then: { answer in if case .done = answer { done() } }, otherwise: refused)
   }
@@ -221,7 +224,7 @@ extension OpenComparison {
   private func isFit(_ request: ComparisonSession.Request?, for last: Comparison) -> Bool {
     guard let request else { return true }
     // A name or a setting was meant for the new comparison.
-    guard case .change(let change, _) = request, case .add = change else { return false }
+    guard case .change(let change, _, _) = request, case .add = change else { return false }
     var joined = last
     do throws(ComparisonError) {
       try joined.apply(change)

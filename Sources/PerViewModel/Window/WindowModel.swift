@@ -47,6 +47,7 @@ public final class WindowModel {
     quickLine.onEvent = handle
     transfer.onEvent = handle
     stores.onEvent = handle
+    details.onPrices = { [weak self] in self?.onEvent(.update) }
     notices.onEvent = { [weak self] event in self?.onEvent(event) }
   }
 

@@ -1,0 +1,81 @@
+import PerDatabase
+import PerModel
+import Testing
+
+@testable import PerViewModel
+
+/// What the price book says of the selected product.
+@MainActor
+@Suite struct ArticlePricesTests {
+  private let files = LibraryFolder()
+  private let today = CalendarDay.today
+
+  /// Notes a price that was seen some days ago.
+  private func note(
+    _ cents: Int, _ days: Int, at store: String = "Aldi", grams: Int = 500,
+    kind: PriceObservation.Kind = .regular
+  ) throws {
+    let database = try SQLiteDatabase(path: files.path)
+    let product = Product(
+      name: "Coffee", quantity: try Quantity(Rational(grams), .gram),
+      price: Money(try Rational(Int128(cents), over: 100), .euro), store: store)
+    _ = try database.record(NewPrice(product, on: today.advanced(by: -days), kind: kind))
+  }
+
+  /// Adds coffee to a comparison, and selects it.
+  private func prices(
+    _ quantity: String, _ price: String, store: String = "Aldi"
+  ) throws -> ArticlePrices? {
+    let model = WindowModel(files.library().openNew())
+    model.form.type("Coffee", into: .name)
+    model.form.type(quantity, into: .quantity)
+    model.form.type(price, into: .price)
+    model.form.type(store, into: .store)
+    model.form.submit()
+    model.select(try #require(model.list.rows.first).id)
+    return model.details.prices
+  }
+
+  @Test func theFirstPriceSaysNothing() throws {
+    #expect(try prices("500 g", "4.99") == nil)
+  }
+
+  @Test func aPriceIsJudgedByTheUsualOne() throws {
+    try note(500, 40)
+    try note(480, 20, at: "Lidl")
+    try note(520, 10)
+    let low = try #require(try prices("500 g", "4.00"))
+    #expect(low.kind == .low && low.verdict == "Low price: 20% under the usual €10.00/kg")
+    #expect(low.remarks.first?.hasPrefix("Lowest in 30 days: €9.60/kg · Lidl · ") == true)
+    #expect(low.remarks.contains { $0.hasPrefix("Cheapest last time: €8.00/kg · Aldi · ") })
+    #expect(low.seen.count == 4)
+    #expect(low.seen.first?.hasSuffix(" · Aldi · 500 g for €4.00 · €8.00/kg") == true)
+  }
+
+  @Test func anOfferMayBeDearerThanUsual() throws {
+    try note(500, 40)
+    try note(480, 20)
+    try note(520, 10)
+    let high = try #require(try prices("500 g", "7.00-10%"))
+    #expect(high.kind == .high && high.verdict.hasPrefix("High price: 26% over the usual"))
+  }
+
+  @Test func aSmallerPackIsSaid() throws {
+    try note(500, 40)
+    let smaller = try #require(try prices("480 g", "5.00"))
+    #expect(smaller.verdict == "")
+    #expect(
+      smaller.remarks == ["Smaller pack: 480 g, was 500 g (4.0% less), at a higher unit price"])
+  }
+
+  @Test func aTargetIsMetOrNot() throws {
+    try note(500, 40)
+    let database = try SQLiteDatabase(path: files.path)
+    let article = try #require(try database.articles(named: "Coffee").first)
+    let target = Target.price(Money(9, .euro), per: ReferenceUnit(1, .kilogram))
+    try database.setTarget(target, of: article.id)
+    #expect(try #require(try prices("500 g", "5.00")).remarks == ["Target: €9.00/kg or less"])
+    #expect(
+      try #require(try prices("500 g", "4.00")).remarks.last == "Target met: €9.00/kg or less")
+  }
+}
