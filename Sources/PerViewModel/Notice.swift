@@ -41,14 +41,16 @@ public struct Notice: Hashable, Sendable {
     /// The removal of a comparison.
     case comparisonRemoval(ComparisonID)
     /// This list of stores comes back.
-    case stores([Store])
+    case stores(StoresChange)
   }
 
   /// "3 products removed".
-  static func removed(_ count: Int, undoing: Undoing) -> Notice {
+  @MainActor
+  static func removed(_ count: Int, undoing: Undoing, using language: Language) -> Notice {
     Notice(
       title: localized(
-        one: "%1$s product removed", other: "%1$s products removed", count: count, "\(count)"),
+        one: "%1$s product removed", other: "%1$s products removed", count: count,
+        language.formatter.integer(count)),
       undoing: undoing)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import PerDatabase
 import PerModel
 import PerText
 import PerViewModel
@@ -160,6 +161,26 @@ import Testing
     stores.redo()
     #expect(stores.stores.map(\.title) == ["B"])
     #expect(!stores.canRedo && stores.canUndo)
+  }
+
+  /// What another program has added is not taken back.
+  @Test func undoConcernsOnlyWhatThisWindowHasChanged() async throws {
+    let files = LibraryFolder()
+    let library = files.library()
+    let stores = WindowModel(library.openNew()).stores
+    for name in ["Aldi", "Edeka"] {
+      var form = StoreForm()
+      form.name = name
+      stores.apply(form)
+    }
+    let others = ["Aldi", "Lidl", "Edeka", "Rewe"].map { Store(name: $0) }
+    try SQLiteDatabase(path: files.path).setStores(others, expecting: nil)
+    stores.undo()
+    #expect(stores.stores.map(\.title) == ["Aldi", "Lidl", "Rewe"])
+    stores.undo()
+    #expect(stores.stores.map(\.title) == ["Lidl", "Rewe"])
+    stores.redo()
+    #expect(stores.stores.map(\.title) == ["Aldi", "Lidl", "Rewe"])
   }
 
   @Test func aLongListIsFoundByAWord() async throws {

@@ -120,7 +120,7 @@ public final class ListModel {
     current.perform(
       { $0.removing(Set($0.products.map(\.id))) },
       then: { [self] in
-        onEvent(.notice(.removed(count, undoing: .change)))
+        onEvent(.notice(.removed(count, undoing: .change, using: current.language)))
         onEvent(.focusStart)
       })
   }

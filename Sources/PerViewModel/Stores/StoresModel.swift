@@ -11,8 +11,8 @@ public final class StoresModel {
   /// What was typed into the form of a store and neither applied nor given up, by the store that it is
   /// about; that of a new one is under `nil`.
   private var drafts: [Store?: StoreForm] = [:]
-  /// The lists before each change of this window, and after those that were undone.
-  private var history: (undo: [[Store]], redo: [[Store]]) = ([], [])
+  /// What this window has changed, and what of that was undone; the last is at the end.
+  private var history: (undo: [StoresChange], redo: [StoresChange]) = ([], [])
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
   /// Called when there is another list.
@@ -41,8 +41,8 @@ public final class StoresModel {
     count == 0
       ? ""
       : localized(
-        one: "%1$s more store has no room here; type a part of its name to find it.",
-        other: "%1$s more stores have no room here; type a part of a name to find them.",
+        one: "%1$s more store is not shown; type a part of its name to find it.",
+        other: "%1$s more stores are not shown; type a part of a name to find them.",
         count: count, language.formatter.integer(count))
   }
 
@@ -145,52 +145,64 @@ public final class StoresModel {
   /// Whether this window has undone a change of the list.
   public var canRedo: Bool { !history.redo.isEmpty }
 
-  /// Brings back the list before the last change of this window.
+  /// Undoes the last change of this window. What others have added stays.
   public func undo() {
-    guard let before = history.undo.popLast() else { return }
-    history.redo.append(library.stores.stores)
-    restore(before)
+    if let change = history.undo.last { undo(change) }
   }
 
-  /// Brings back the list that was undone last.
+  /// Makes the change again that was undone last.
   public func redo() {
-    guard let after = history.redo.popLast() else { return }
-    history.undo.append(library.stores.stores)
-    restore(after)
+    guard let change = history.redo.last else { return }
+    save(
+      { stores in (change.redone(in: stores), "") },
+      then: { [self] _, _ in
+        history.redo.removeAll { $0 == change }
+        history.undo.append(change)
+      })
   }
 
-  /// Undoes the change after which a notice offered this list.
-  func undo(to stores: [Store]) {
-    if history.undo.last == stores { return undo() }
-    restore(stores)
+  /// Undoes the change of which a notice has told.
+  func undo(_ change: StoresChange) {
+    save(
+      { stores in (change.undone(in: stores), "") },
+      then: { [self] _, _ in
+        history.undo.removeAll { $0 == change }
+        history.redo.append(change)
+      })
   }
 
-  /// Brings back another list.
-  private func restore(_ stores: [Store]) { change { _ in (stores, "") } }
+  /// Saves another list, as `save` does, and tells the user so.
+  private func change(_ plan: @escaping Plan) {
+    save(
+      plan,
+      then: { [self] change, title in
+        history = (history.undo.suffix(Self.historyLength) + [change], [])
+        notify(title, undoing: .stores(change))
+      })
+  }
 
-  /// Saves another list and shows it, as soon as the file can be written.
-  ///
-  /// `plan` makes it of the list as it is then, with a sentence about it, which is empty for what undoes
-  /// something. If it cannot be saved, the user is told why.
-  private func change(_ plan: @escaping ([Store]) -> (stores: [Store], title: String)?) {
+  /// Makes another list of the list as it is when its turn comes, with a sentence about that; `nil` where
+  /// there is nothing to do.
+  private typealias Plan = ([Store]) -> (stores: [Store], title: String)?
+
+  /// Saves another list and shows it, as soon as the file can be written. If it cannot be saved, the user is
+  /// told why.
+  private func save(_ plan: @escaping Plan, then done: @escaping (StoresChange, String) -> Void) {
     library.queue.run(
-      { [self] finish in set(plan, finish) },
+      { [self] finish in set(plan, done, finish) },
       failed: { [self] error in notify(error.sentence) })
   }
 
   private func set(
-    _ plan: @escaping ([Store]) -> (stores: [Store], title: String)?,
+    _ plan: @escaping Plan, _ done: @escaping (StoresChange, String) -> Void,
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
     let old = library.stores.stores
     guard let (stores, title) = plan(old) else { return finish(nil) }
     library.stores.set(stores) { [self] problem in
-      if problem == .outdated { return set(plan, finish) }
-      if problem == nil, !title.isEmpty {
-        history = (history.undo.suffix(Self.historyLength) + [old], [])
-        onChanged()
-        notify(title, undoing: .stores(old))
-      } else if problem == nil {
+      if problem == .outdated { return set(plan, done, finish) }
+      if problem == nil {
+        done(StoresChange(old: old, new: stores), title)
         onChanged()
       }
       finish(problem)

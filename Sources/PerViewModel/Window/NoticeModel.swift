@@ -1,6 +1,7 @@
 /// The notice on show.
 @MainActor
 final class NoticeModel {
+  private let language: Language
   private var shown: Notice?
   /// The notice that the last change withdrew.
   private var withdrawn: Notice?
@@ -8,11 +9,14 @@ final class NoticeModel {
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
 
+  init(_ language: Language) { self.language = language }
+
   /// Shows a notice instead of the one before. Removals one right after the other share a notice.
   func show(_ notice: Notice) {
     var notice = notice
     if case .removals(let count) = notice.undoing, case .removals(let before) = withdrawn?.undoing {
-      notice = .removed(before + count, undoing: .removals(before + count))
+      let all = before + count
+      notice = .removed(all, undoing: .removals(all), using: language)
     }
     (shown, withdrawn) = (notice, nil)
     onEvent(.notice(notice))

@@ -69,7 +69,7 @@ extension WindowModel {
     case .last: undo()
     case .change: undoChanges(1)
     case .removals(let count): undoChanges(count)
-    case .stores(let stores): self.stores.undo(to: stores)
+    case .stores(let change): stores.undo(change)
     case .comparisonRemoval(let id): comparisons?.restore(id)
     case .form(let form): self.form.restore(form)
     }

@@ -21,7 +21,7 @@ public final class WindowModel {
   public let transfer: TransferModel
   /// The list of stores.
   public let stores: StoresModel
-  private let notices = NoticeModel()
+  private let notices: NoticeModel
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
   public var comparisons: ComparisonListModel? {
     didSet { comparisons?.shown = current }
@@ -39,6 +39,7 @@ public final class WindowModel {
     quickLine = QuickLineModel(current, unit: form.typed.unit)
     transfer = TransferModel(current)
     stores = StoresModel(current.library)
+    notices = NoticeModel(current.language)
     current.onEvent = { [weak self] event in self?.handle(event) }
     let handle = { [weak self] (event: WindowEvent) in self?.handle(event) ?? () }
     list.onEvent = handle
