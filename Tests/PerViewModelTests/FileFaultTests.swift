@@ -157,6 +157,24 @@ import WaitTesting
     #expect(names.contains("Early") && names.count > 5000)
   }
 
+  /// The comparison that was open last cannot be read, another one could.
+  @Test func aDamagedComparisonIsRecoveredAndShownInsteadOfAnother() async throws {
+    _ = try largeLibrary()
+    let hidden = try SQLiteDatabase(path: path).create(
+      Comparison(name: "Hidden", currency: .euro, products: [Product(name: "Other")]))
+    try ruin()
+    let library = files.library()
+    library.onEvent = self.library.onEvent
+    let model = WindowModel(library.openLast())
+    #expect(model.id != hidden && model.list.rows.isEmpty)
+    model.addLine("1 kg 0.50 New")
+    try await until("it is recovered, and what was typed is there") {
+      model.fileHasOpened()
+      return model.list.rows.first?.name == "New" && model.list.rows.count == 2001
+    }
+    #expect(model.title == "Tea")
+  }
+
   @Test func aRecoveryThatIsCancelledLeavesTheFileAlone() async throws {
     let (library, model) = try largeLibrary()
     try ruin()

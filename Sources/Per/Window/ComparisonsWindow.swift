@@ -199,18 +199,6 @@ extension PerWindow {
   /// Shows the list of all comparisons.
   func showComparisons() { ComparisonsWindow.show(over: self) }
 
-  /// Shows the content of the file after it was replaced or has become available: the comparison
-  /// that was open last if nothing has been done here yet.
-  func fileHasChanged() {
-    guard model.isUntouched else {
-      model.fileHasOpened()
-      return update()
-    }
-    library.openLast { [weak self] other in
-      if self?.model.isUntouched == true { self?.show(other) }
-    }
-  }
-
   /// Handles an event of the list of comparisons.
   func handle(_ event: ComparisonListModel.Event) {
     switch event {

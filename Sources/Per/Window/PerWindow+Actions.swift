@@ -78,4 +78,16 @@ extension PerWindow {
   private func openWindow(_ comparison: OpenComparison) {
     PerWindow.showing(comparison, of: library, in: application).present()
   }
+
+  /// Shows the content of the file after it was replaced or has become available: the comparison
+  /// that was open last if nothing has been done here yet.
+  func fileHasChanged() {
+    guard model.isUntouched else {
+      model.fileHasOpened()
+      return update()
+    }
+    library.openLast { [weak self] other in
+      if self?.model.isUntouched == true { self?.show(other) }
+    }
+  }
 }

@@ -1,0 +1,91 @@
+import PerDatabase
+import PerModel
+
+// Opening comparisons.
+extension Library {
+  /// A comparison to start with, while there is no window yet: the one that was open last, else the
+  /// newest, else a new one.
+  public func openLast() -> OpenComparison {
+    guard let database = file.database else { return last(.failure(.locked)) }
+    return last(
+      file.thread.wait {
+        database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
+      })
+  }
+
+  /// The same where windows are open already.
+  public func openLast(then: @escaping (OpenComparison) -> Void) {
+    file.run(
+      { (database) throws(DatabaseError) in try Self.last(in: database) },
+      then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
+        then(last(result))
+      })
+  }
+
+  /// What was read or, while nothing can be read, a comparison that stands in for it.
+  private func last(
+    _ read: Result<ComparisonSession.Snapshot?, DatabaseError>
+  ) -> OpenComparison {
+    let isDamaged = read.error == .damaged && file.startRepair(of: .damaged)
+    return open((try? read.get()) ?? nil)
+      ?? OpenComparison(
+        nil, session: ComparisonSession(self), isStandIn: isDamaged || read.error == .locked)
+  }
+
+  /// The comparison that was open last, or else the newest; `nil` if there is none.
+  nonisolated static func last(
+    in database: any Database
+  ) throws(DatabaseError) -> ComparisonSession.Snapshot? {
+    let read = { (id: ComparisonID?) throws(DatabaseError) -> ComparisonSession.Snapshot? in
+      guard let id else { return nil }
+      do throws(DatabaseError) {
+        return try ComparisonSession.Snapshot(id, from: database)
+      } catch {
+        guard error == .missing else { throw error }
+        return nil
+      }
+    }
+    if let last = try read(try? database.lastOpened()) { return last }
+    return try read(try database.comparisons().first?.id)
+  }
+
+  /// Opens a comparison; passes `nil` if that is not possible, of which the user is told. A damaged file is
+  /// repaired first.
+  public func open(_ id: ComparisonID, then: @escaping (OpenComparison?) -> Void) {
+    file.run(
+      { (database) throws(DatabaseError) in
+        let snapshot = try ComparisonSession.Snapshot(id, from: database)
+        try? database.setLastOpened(id)
+        return snapshot
+      },
+      then: { [self] (result: Result<ComparisonSession.Snapshot, DatabaseError>) in
+        if let error = result.error {
+          onEvent(.problem(file.sentence(for: error)))
+          _ = file.startRepair(of: error)
+        }
+        then(open(try? result.get()))
+      })
+  }
+
+  private func open(_ snapshot: ComparisonSession.Snapshot?) -> OpenComparison? {
+    snapshot.map {
+      OpenComparison($0.comparison, $0.ranking, session: ComparisonSession(self, $0))
+    }
+  }
+
+  /// A new comparison; one that has products already is saved at once, with their pictures.
+  public func openNew(
+    _ comparison: Comparison? = nil, with pictures: [Picture] = []
+  ) -> OpenComparison {
+    let empty = comparison.map {
+      Comparison(
+        name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
+        settings: $0.settings)
+    }
+    let current = OpenComparison(empty, session: ComparisonSession(self))
+    if let products = comparison?.products, !products.isEmpty {
+      current.perform({ $0.adding(products) }, with: pictures)
+    }
+    return current
+  }
+}
