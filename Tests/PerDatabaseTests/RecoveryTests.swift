@@ -119,6 +119,11 @@ import Testing
       #expect(try Bytes.read(path) == bytes)
     }
     #expect(folder.names.filter { !$0.hasPrefix("per.") } == ["notes.txt"])
+    // SQLite takes a single byte for an empty file.
+    let byte = folder.path + "/byte"
+    try Bytes.write([0x0A], to: byte)
+    #expect(throws: DatabaseError.notADatabase) { try SQLiteDatabase(path: byte) }
+    #expect(try Bytes.read(byte) == [0x0A])
     let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
     #expect(throws: DatabaseError.notADatabase) { try SQLiteDatabase(path: pipe) }

@@ -5,7 +5,7 @@ import PerModel
 // has to wait, and then copied into the file in parts, between which others can write. Nobody sees any
 // of them before all are there.
 extension SQLiteDatabase {
-  /// How many rows one transaction writes: it takes some hundredths of a second.
+  /// How many rows one transaction writes: it takes a few hundredths of a second.
   static let rowsAtOnce = 2000
 
   /// Adds products at the end of a comparison as they come, as one change. However many there are, they

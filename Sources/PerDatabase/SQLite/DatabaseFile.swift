@@ -69,6 +69,8 @@ struct DatabaseFile {
       if status.st_mode & S_IFMT == S_IFDIR { throw .cannotOpen(.isFolder) }
       // Reading from a pipe or a device might never end.
       if status.st_mode & S_IFMT != S_IFREG { throw .notADatabase }
+      // SQLite takes a single byte for an empty file, and writes over it.
+      if status.st_size == 1 { throw .notADatabase }
       return
     }
     try Self.createFolder(Self.folder(of: path))
