@@ -17,10 +17,4 @@ public enum ColorScheme {
       }
     adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
   }
-
-  /// Whether windows are dark now.
-  @MainActor
-  public static var isDark: Bool {
-    adw_style_manager_get_dark(adw_style_manager_get_default()) != 0
-  }
 }

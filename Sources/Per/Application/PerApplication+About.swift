@@ -21,7 +21,7 @@ extension PerApplication {
     about.addNotice(
       title: localized("Units and currencies from Unicode CLDR"),
       copyright: "© 1991–2022 Unicode, Inc.",
-      license: localized("Distributed under the Unicode licence for data files (Unicode-DFS-2016).")
+      license: localized("Distributed under the Unicode license for data files (Unicode-DFS-2016).")
     )
     about.addNotice(
       title: localized("Phone number formats from libphonenumber"),

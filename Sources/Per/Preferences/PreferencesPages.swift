@@ -66,7 +66,7 @@ struct PreferencesPages {
 
   private var hiding: PreferencesGroup {
     let group = PreferencesGroup(title: localized("Units to Choose From"))
-    group.summary = localized("A unit that is not offered can be typed all the same.")
+    group.summary = localized("A unit that is not offered can still be typed.")
     return group
   }
 

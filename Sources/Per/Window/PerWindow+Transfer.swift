@@ -37,7 +37,7 @@ extension PerWindow {
       parent: self, title: localized("Import"), accept: localized("_Open"))
     dialog.addFilter(
       name: localized("Tables, lists and comparisons"),
-      patterns: ["*.csv", "*.tsv", "*.txt", "*.json"])
+      patterns: TransferFormat.readable.flatMap(\.fileExtensions).map { "*.\($0)" })
     dialog.addFilter(name: localized("All files"), patterns: ["*"])
     dialog.show { [weak self] files in
       if let file = files.first { self?.open(file) }

@@ -1,4 +1,4 @@
-/// What is really paid for a number of packs of one product, and how it comes about. Amounts are in
+/// What is paid in the end for a number of packs of one product, and how it comes about. Amounts are in
 /// whole units of the currency.
 public struct Payment: Hashable, Sendable {
   /// The currency of all amounts.
@@ -52,7 +52,7 @@ extension Pricing {
     return min(product.deal?.count ?? 1, product.terms.limit ?? .max)
   }
 
-  /// What is really paid, for as many packs as `packs(of:)` says or as are asked for.
+  /// What is paid in the end, for as many packs as `packs(of:)` says or as are asked for.
   ///
   /// In this order: the loyalty price replaces the normal one, the deal and then the coupon reduce
   /// it, the till adds the tax, shipping comes on top, and cashback is given on all of that. Neither

@@ -3,7 +3,7 @@ import PerModel
 /// Walks through a text token by token, without copying any of it. A copy of a cursor is a place to
 /// come back to.
 ///
-/// What only looks at the text is always inlined, for else all of the cursor is copied for it.
+/// What only looks at the text is always inlined: otherwise the whole cursor is copied for it.
 struct Cursor {
   let text: UnsafeBufferPointer<UInt8>
   /// Lent by the reader for folding words; shared by all copies.

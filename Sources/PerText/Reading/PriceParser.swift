@@ -267,7 +267,7 @@ extension Currency {
 extension PriceParser {
   /// Whether the word is one letter that means another currency than the user's: "500 g" is no
   /// price in gourdes, "2 l" none in lei. Cents and pence are written small: "Vitamin 4.99 C" is
-  /// none in cents, but who pays with pounds may write "99P".
+  /// none in cents, but "99P" is one where people pay in pounds.
   func isForeignLetter(_ meaning: CurrencyWord) -> Bool {
     guard cursor.range.count == 1 else { return false }
     let letter = cursor.text[cursor.start]

@@ -17,9 +17,6 @@ final class TextLines {
   /// The encoding of the lines so far.
   var encoding: TextEncoding { decided ?? .utf8 }
 
-  /// The first bytes, which stay in what `next()` gives.
-  var first: [UInt8] { chunks.first }
-
   init(_ source: ByteSource, limits: TransferLimits) throws(TransferError) {
     chunks = try TextChunks(source)
     self.limits = limits

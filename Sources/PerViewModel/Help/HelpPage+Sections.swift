@@ -31,7 +31,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "A quantity is a number with its unit. Without a unit, the one in the list beside it counts."
+            "A quantity is a number with its unit. Without a unit, the unit selected next to it is used."
           )),
         .list([
           Entry("500 g", localized("a weight"), as: .quantity),
@@ -49,7 +49,7 @@ extension HelpPage {
           )),
         .list([
           Entry("4.99", localized("a price in the currency of the comparison"), as: .price),
-          Entry("99¢", localized("in its small coins"), as: .price),
+          Entry("99¢", localized("in cents"), as: .price),
           Entry("3*2.49-0.50", localized("three, with a coupon of 0.50"), as: .price),
           Entry("4.99-20%", localized("20% off"), as: .price),
         ]),
@@ -86,7 +86,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "The price on the shelf is one per weight. Type it as it stands there, in the field of the price."
+            "Shelf prices are often per weight. Type them as shown, in the price field."
           )),
         .list([
           Entry("3.49/lb", localized("for a pound"), as: .price),
@@ -152,7 +152,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Import takes tables (CSV, TSV), lists with a product on each line, and comparisons that Per has exported as JSON. For a table you see first what its columns are taken for, and can change it."
+            "Import takes tables (CSV, TSV), lists with a product on each line, and comparisons that Per has exported as JSON. For a table, Per first shows what it takes each column to be, and you can change that."
           )),
         .paragraph(
           localized(

@@ -7,7 +7,7 @@ public struct Preferences: Hashable, Sendable {
   public var currency: Currency?
   /// Which units are offered first, and which unit prices are given for.
   public var units = UnitSystem.region
-  /// Units that are not offered; they can be typed all the same.
+  /// Units that are not offered; they can still be typed.
   public var hiddenUnits: Set<Unit> = []
   /// The tax that the till adds in new comparisons; `nil` where prices include it.
   public var tax: Tax?

@@ -130,7 +130,7 @@ struct QuickLine {
       in: comparison.currency, counting: unit.unit, of: unit.countName)
     let draft = ProductDraft(product, in: comparison, using: language)
     self.draft = draft
-    // Who has chosen has made clear which reading is meant.
+    // The user has chosen one of several readings.
     let isSettled =
       choice != nil && best.problem == .severalReadings
       && [nil, .severalReadings].contains(line.problem)

@@ -151,7 +151,7 @@ public struct SettingsModel {
     guard let need, let measure = comparison.measure, !need.measure.isComparable(with: measure)
     else { return nil }
     return localized(
-      "The products have another measure: %1$s.", language.formatter.kindName(measure.kind))
+      "The products are measured differently: %1$s.", language.formatter.kindName(measure.kind))
   }
 
   private func sentence(_ error: ReadingError, _ entry: SettingsContent.TextSetting) -> String {

@@ -27,8 +27,8 @@ extension HelpText {
     undo      undoes the last change of the price book; redo makes it again
 
     export    writes the whole book as JSON, one item a line
-    import    adds what is new of such a file, or of the dump of Open Prices, which may be - for standard input, and prints how many
-              prices that are; importing a file twice changes nothing
+    import    adds what is new of such a file, or of the dump of Open Prices, and prints how many prices that are; the
+              file may be - for standard input, and importing it twice changes nothing
 
     The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the
     price itself; first where fewer than 3 prices of 2 days are known.

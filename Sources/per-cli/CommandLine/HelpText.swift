@@ -250,7 +250,7 @@ extension HelpText {
     "stores": (
       "stores [--json] [--database PATH] [--locale LOCALE] [load FILE]",
       """
-      Lists the stores: name, address, phone number as it is written in its country, and distance,
+      Lists the stores: name, address, phone number as it is written in its country, distance, fax, e-mail and web page,
       separated by tabs. With load, the list in the file replaces this one: JSON with an array of
       objects, or an object with such an array in "stores", or one object per line, each with "name"
       and optionally "address", "phone" and "distance". FILE may be - for standard input.

@@ -10,15 +10,6 @@ struct InputLines: ~Copyable {
 
   static func standardInput() -> InputLines { InputLines(descriptor: 0) }
 
-  /// Throws a sentence that says why the file cannot be read.
-  init(path: String) throws(UsageError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw UsageError(failure: "cannot read \(path): \(String(cString: strerror(errno)))")
-    }
-    self.init(descriptor: descriptor)
-  }
-
   private init(descriptor: Int32) {
     self.descriptor = descriptor
   }

@@ -18,8 +18,6 @@ struct VocabularyTable: Sendable {
     entries.reserveCapacity(capacity / 2)
   }
 
-  var count: Int { entries.count }
-
   /// What a word means; `WordMeaning.none` when nothing.
   subscript(_ word: UnsafeBufferPointer<UInt8>) -> WordMeaning {
     let place = slots[slot(of: word)]
