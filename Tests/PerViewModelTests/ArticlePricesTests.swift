@@ -24,12 +24,13 @@ import Testing
 
   /// Adds coffee to a comparison, and selects it.
   private func prices(
-    _ quantity: String, _ price: String, store: String = "Aldi"
+    _ quantity: String, _ price: String, deal: String = "", store: String = "Aldi"
   ) throws -> ArticlePrices? {
     let model = WindowModel(files.library().openNew())
     model.form.type("Coffee", into: .name)
     model.form.type(quantity, into: .quantity)
     model.form.type(price, into: .price)
+    model.form.type(deal, into: .deal)
     model.form.type(store, into: .store)
     model.form.submit()
     model.select(try #require(model.list.rows.first).id)
@@ -47,7 +48,7 @@ import Testing
     let low = try #require(try prices("500 g", "4.00"))
     #expect(low.kind == .low && low.verdict == "Low price: 20% under the usual €10.00/kg")
     #expect(low.remarks.first?.hasPrefix("Lowest in 30 days: €9.60/kg · Lidl · ") == true)
-    #expect(low.remarks.contains { $0.hasPrefix("Cheapest last time: €8.00/kg · Aldi · ") })
+    #expect(!low.remarks.contains { $0.hasPrefix("Cheaper last time") })
     #expect(low.seen.count == 4)
     #expect(low.seen.first?.hasSuffix(" · Aldi · 500 g for €4.00 · €8.00/kg") == true)
   }
@@ -56,8 +57,17 @@ import Testing
     try note(500, 40)
     try note(480, 20)
     try note(520, 10)
-    let high = try #require(try prices("500 g", "7.00-10%"))
+    let high = try #require(try prices("500 g", "7.00", deal: "-10%"))
     #expect(high.kind == .high && high.verdict.hasPrefix("High price: 26% over the usual"))
+    #expect(high.remarks.first == "This offer is dearer than the usual price")
+  }
+
+  @Test func anotherStoreWasCheaper() throws {
+    try note(400, 50, at: "Lidl")
+    try note(480, 20, at: "Lidl")
+    try note(450, 40, at: "Rewe")
+    let dear = try #require(try prices("500 g", "5.00"))
+    #expect(dear.remarks.last?.hasPrefix("Cheaper last time: €9.00/kg · Rewe · ") == true)
   }
 
   @Test func aSmallerPackIsSaid() throws {

@@ -51,15 +51,15 @@ public struct PriceHistory: Sendable {
     self.init(observations, in: last.currency ?? currency, by: measure)
   }
 
-  /// Of the last facts of each store, the one with the lowest unit price, and of several the newest; `nil` where
-  /// only one store is known.
-  public func cheapestLastTime() -> Entry? {
+  /// Of the last facts of the other stores, the one with the lowest unit price, and of several the newest;
+  /// `nil` where none is lower than the judged one.
+  public func cheaperElsewhere(than judged: Entry) -> Entry? {
     var last: [String: Entry] = [:]
-    for entry in entries where !entry.observation.store.isEmpty {
+    for entry in others(than: judged.observation) where !entry.observation.store.isEmpty {
       last[Article.key(of: entry.observation.store)] = entry
     }
-    guard last.count > 1 else { return nil }
-    return last.values.min {
+    last[Article.key(of: judged.observation.store)] = nil
+    return last.values.filter { $0.unitPrice < judged.unitPrice }.min {
       ($0.unitPrice, $1.observation.day, $1.observation.id)
         < ($1.unitPrice, $0.observation.day, $0.observation.id)
     }

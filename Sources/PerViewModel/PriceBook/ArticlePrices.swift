@@ -7,7 +7,7 @@ public struct ArticlePrices: Hashable, Sendable {
   public let verdict: String
   /// What kind of verdict it is.
   public let kind: PriceVerdict
-  /// "Lowest in 30 days: …", "Cheapest last time: …", a line for each thing to know.
+  /// "Lowest in 30 days: …", "Cheaper last time: …", a line for each thing to know.
   public let remarks: [String]
   /// The last prices that were seen, the newest first: "Nov 5 · Lidl · 500 g for €4.99 · €9.98/kg".
   public let seen: [String]
@@ -42,7 +42,7 @@ extension ArticlePrices {
     remarks = [
       entry.flatMap { words.warning(of: $0, usual) },
       history.lowest(before: judged).map(words.lowest),
-      history.cheapestLastTime().map(words.cheapest),
+      entry.flatMap(history.cheaperElsewhere).map(words.cheaper),
       history.packChange(to: judged).map(words.packChange),
       entry.flatMap { words.target(known.target, $0.unitPrice, usual) },
     ].compactMap(\.self)
@@ -111,10 +111,10 @@ private struct Words {
     localized("Lowest in 30 days: %1$s", occasion(entry))
   }
 
-  func cheapest(_ entry: PriceHistory.Entry) -> String {
-    // Translators: the store that was the cheapest when it was last seen; %1$s is a unit price, a store
-    // and a day.
-    localized("Cheapest last time: %1$s", occasion(entry))
+  func cheaper(_ entry: PriceHistory.Entry) -> String {
+    // Translators: another store where the product was cheaper when it was last seen; %1$s is a unit price,
+    // a store and a day.
+    localized("Cheaper last time: %1$s", occasion(entry))
   }
 
   func packChange(_ change: PackChange) -> String {

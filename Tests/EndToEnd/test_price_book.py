@@ -1,0 +1,60 @@
+"""Prices that are typed are remembered, and Details say whether one is good."""
+
+import datetime
+import json
+
+from window import WindowTest
+
+
+def days_ago(count):
+    return str(datetime.date.today() - datetime.timedelta(days=count))
+
+
+class PriceBook(WindowTest):
+    def note(self, days, text):
+        self.per_cli("book", "add", "--date", days_ago(days), text)
+
+    def book(self):
+        """What the price book says of the coffee."""
+        return json.loads(self.per_cli("book", "show", "--json", "Coffee"))
+
+    def prices(self):
+        return [fact["price"] for fact in self.book()["prices"]]
+
+    def go_to_coffee(self):
+        self.press("Escape")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Coffee")
+
+    def test_three_weeks_of_prices(self):
+        for days, price, store in [(45, 5.2, "Aldi"), (21, 4.8, "Lidl"), (14, 5, "Aldi"), (7, 5.5, "Rewe")]:
+            self.note(days, f"Coffee 500 g {price:.2f} @{store}")
+        self.enter("Coffee", "500 g", "4.00", "Edeka")
+        self.go_to_coffee()
+        self.assertSays("Low price: 22% under the usual €10.20/kg")
+        self.assertSays("Lowest in 30 days: €9.60/kg · Lidl")
+        self.click(self.item("push button", "Price history"))
+        self.assertSays("Aldi · 500 g for €5.00 · €10.00/kg")
+        # The same day and store correct the price, and undo brings the other one back.
+        self.press("Return")
+        self.replace("Price", "6.00")
+        self.press("Return")
+        self.go_to_coffee()
+        self.assertSays("High price: 18% over the usual €10.20/kg")
+        self.assertSays("Cheaper last time: €9.60/kg · Lidl")
+        self.assertEqual(self.prices()[0], "6")
+        self.press("ctrl+z")
+        self.assertSays("Low price")
+        self.assertEqual(self.prices()[0], "4")
+
+    def test_a_target_is_met(self):
+        self.note(20, "Coffee 500 g 5.00 @Lidl")
+        self.per_cli("book", "target", "Coffee", "9.00/kg")
+        self.enter("Coffee", "500 g", "4.40", "Aldi")
+        self.go_to_coffee()
+        self.assertSays("Target met: €9.00/kg or less")
+
+    def test_an_example_is_not_remembered(self):
+        self.click(self.item("push button", "Try an Example"))
+        self.wait_for(lambda: len(self.rows), 5)
+        self.settle()
+        self.assertEqual(self.per_cli("book", "list"), "")
