@@ -41,8 +41,8 @@ public final class StoresModel {
     count == 0
       ? ""
       : localized(
-        one: "%1$s more store has no room here; type a part of its name to find it.",
-        other: "%1$s more stores have no room here; type a part of a name to find them.",
+        one: "%1$s more store is not shown. Type part of its name to find it.",
+        other: "%1$s more stores are not shown. Type part of a name to find them.",
         count: count, language.formatter.integer(count))
   }
 
@@ -51,8 +51,7 @@ public final class StoresModel {
     let lines = StoreLines(store, using: language.formatter)
     return StoreContent(
       place: place, title: shortName(store.name),
-      detail: lines.lines.map { $0.text.split(whereSeparator: \.isNewline).joined(separator: ", ") }
-        .joined(separator: " · "))
+      detail: lines.lines.map(\.text.inOneLine).joined(separator: " · "))
   }
 
   /// A store in the list of all.
