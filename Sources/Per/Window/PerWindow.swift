@@ -136,16 +136,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     menuButton.setAccessible(label: localized("Main Menu"))
     titleButton.setAccessible(label: localized("Comparisons"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
-    quickLine.entry.onChanged { [weak self] text in self?.model.quickLine.type(text) }
-    quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
-    let keys = ShortcutController()
-    keys.add("Escape") { [weak self] in
-      self?.focusStart()
-      return true
-    }
-    keys.add("Down") { [weak self] in self?.model.quickLine.chooseReading() ?? false }
-    keys.add("Up") { [weak self] in self?.model.quickLine.chooseReading(forward: false) ?? false }
-    quickLine.entry.addController(keys)
+    connectQuickLine()
     startButton.onClicked { [weak self] in self?.model.form.start() }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }

@@ -49,7 +49,7 @@ extension HelpPage {
           )),
         .list([
           Entry("4.99", localized("a price in the currency of the comparison"), as: .price),
-          Entry("99¢", localized("in its small coins"), as: .price),
+          Entry("99¢", localized("in cents"), as: .price),
           Entry("3*2.49-0.50", localized("three, with a coupon of 0.50"), as: .price),
           Entry("4.99-20%", localized("20% off"), as: .price),
         ]),
@@ -86,7 +86,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "The price on the shelf is one per weight. Type it as it stands there, in the field of the price."
+            "The shelf shows a price per weight. Type it into the price field as it stands there."
           )),
         .list([
           Entry("3.49/lb", localized("for a pound"), as: .price),
@@ -137,7 +137,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Stores in the main menu has the list of your stores. Products show the address, the numbers and the distance of the store that they name, whatever the case of its letters; of several with that name, the nearest."
+            "Stores in the main menu has the list of your stores. Each product shows the address, phone number and distance of the store that it names, in any letter case; of several stores with that name, the nearest."
           )),
         .paragraph(
           localized(
@@ -152,7 +152,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Import takes tables (CSV, TSV), lists with a product on each line, and comparisons that Per has exported as JSON. For a table you see first what its columns are taken for, and can change it."
+            "Import takes tables (CSV, TSV), lists with a product on each line, and comparisons that Per has exported as JSON. Before a table is imported, you see what each column is taken for, and can change that."
           )),
         .paragraph(
           localized(
