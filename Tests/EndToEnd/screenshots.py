@@ -9,7 +9,7 @@ import pathlib
 import subprocess
 import unittest
 
-from window import WindowTest, xdotool
+from window import PROGRAM, WindowTest, xdotool
 
 FOLDER = pathlib.Path(os.environ["PER_SCREENSHOTS"])
 STORES = [
@@ -39,6 +39,14 @@ class Picture(WindowTest):
         else:
             self.picture(path)
             self.round(path)
+
+    def picture(self, path):
+        """Also what lies over the window: menus are windows of their own."""
+        place = xdotool("getwindowgeometry", "--shell", self.identifier).splitlines()
+        place = dict(line.split("=") for line in place)
+        crop = f"{place['WIDTH']}x{place['HEIGHT']}+{place['X']}+{place['Y']}"
+        command = ["import", "-window", "root", "-crop", crop, "+repage", str(path)]
+        subprocess.run(command, check=False)
 
     def round(self, path):
         """Cuts the window out as a desktop shows it: without the frame that stands in for its
@@ -200,7 +208,7 @@ class LargeTextPages(Picture):
         self.load_stores()
         self.show_details()
         self.take("large-text-details")
-        self.resize(360, 680)
+        xdotool("windowsize", "--sync", self.identifier, 360, 680)
         self.take("large-text-narrow")
 
 
@@ -253,7 +261,7 @@ class Menus(Picture):
         self.assertFocus("Find a Comparison")
         self.eventually(lambda: any("€5.00/l" in w for w in self.words), "the best value of the oil")
         self.take("chooser")
-        self.press("Escape")
+        self.press("Escape", "ctrl+n")
         self.go_to("Unit")
         self.press("space")
         self.assertFocus("Find a unit")
@@ -284,7 +292,6 @@ class Windows(Picture):
         self.show("ctrl+comma", "Preferences", "preferences")
         self.show("ctrl+g", "Chart: Oat Flakes", "chart")
         self.show("ctrl+o", "Comparisons", "comparisons")
-        self.show("ctrl+question", "Shortcuts", "shortcuts")
 
     def test_stores(self):
         self.load_stores()
@@ -319,6 +326,25 @@ class Many(Picture):
 class InALanguage(Picture):
     price = "1,29"
     name = None
+    # A few messages, so that the window is in that language: its words, its direction.
+    messages = {}
+
+    def setUp(self):
+        if self.messages:
+            self.translate()
+        super().setUp()
+
+    def translate(self):
+        language = self.environment["LC_ALL"].split("_")[0]
+        folder = pathlib.Path(PROGRAM).parents[1] / "share" / "locale" / language / "LC_MESSAGES"
+        folder.mkdir(parents=True, exist_ok=True)
+        head = f"Content-Type: text/plain; charset=UTF-8\\nLanguage: {language}\\n"
+        entries = {"": head, **self.messages}
+        text = "".join(f'msgid "{one}"\nmsgstr "{other}"\n' for one, other in entries.items())
+        catalogue = folder / "per.mo"
+        self.addCleanup(catalogue.unlink)
+        command = ["msgfmt", "--output-file", str(catalogue), "-"]
+        subprocess.run(command, input=text, text=True, check=True)
 
     def test_pictures(self):
         if not self.name:
@@ -340,6 +366,13 @@ class Arabic(InALanguage):
     environment = {"LC_ALL": "ar_EG.UTF-8"}
     price = "1.29"
     name = "arabic"
+    messages = {
+        "%1$s for %2$s": "%1$s مقابل %2$s", "Best value": "أفضل قيمة", "weight": "الوزن",
+        "by %1$s · %2$s": "حسب %1$s · %2$s", "_Store": "ال_متجر", "_Unit": "ال_وحدة",
+        "%1$s buys %2$s": "%1$s تشتري %2$s", "same value at %1$s": "القيمة نفسها عند %1$s",
+        "%1$s more than the best": "%1$s أكثر من الأفضل",
+        "%1$s · %2$s more than the best value": "%1$s · %2$s أكثر من أفضل قيمة",
+    }
 
 
 class NarrowArabic(Arabic):

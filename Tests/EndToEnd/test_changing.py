@@ -142,7 +142,10 @@ class Changing(WindowTest):
         self.assertSays("Added: 2nd of 3")
 
     def test_the_list_is_sorted_and_filtered(self):
+        self.press("Escape")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
         self.press("ctrl+f")
+        self.assertFocus("Find in the List")
         self.assertEqual(len(self.items("push button", "Sort and Filter")), 1)
         self.press("Escape")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")

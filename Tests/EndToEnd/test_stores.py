@@ -66,7 +66,10 @@ class Stores(StoreTest):
         self.assertFocusIn("Add Store", "Name")
         self.type("Aldi")
         self.press("alt+s")
-        self.type("Main Street 5\nBoston")
+        self.type("Main Street 5")
+        # xdotool types a line feed for the end of a line, which is no key that ends one.
+        self.press("Return")
+        self.type("Boston")
         self.press("alt+d")
         self.type("0.8 km")
         self.press("Return")
@@ -137,7 +140,8 @@ class AmericanStores(StoreTest):
         self.enter("Aspirin", "100 ct", "4.99", store="CVS")
         self.load(PHARMACIES)
         self.press("Escape")
-        self.press("Escape")
+        self.wait_for(lambda: len(self.app.children), 1)
+        self.press("ctrl+n", "Escape")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Aspirin")
         group = self.eventually(
             lambda: [i for i in self.items("push button") if i.name.startswith("CVS")], "its group")
@@ -151,6 +155,6 @@ class AmericanStores(StoreTest):
     def test_the_list_of_pharmacies_loads_as_it_is(self):
         self.load(PHARMACIES)
         self.assertSays("1 store loaded")
-        self.assertSays("(617) 742-7035")
+        self.assertSays("(617)\u00a0742-7035")
         self.assertSays("Boston, MA 02115")
         self.assertSays("0.4")

@@ -6,6 +6,7 @@ struct ChartPlotDrawing {
   private let plot: ChartPlot
   private let sizes: [TextLayout]
   private let prices: [TextLayout]
+  /// One for each point, or none at all.
   private let numbers: [TextLayout]
   private let isMirrored: Bool
   private let lineHeight: Double
@@ -20,7 +21,7 @@ struct ChartPlotDrawing {
     let small = TextLayout.Style(scale: 0.85, hasTabularDigits: true)
     sizes = plot.sizes.map { TextLayout.make($0.text.isolated, for: widget, small) }
     prices = plot.prices.map { TextLayout.make($0.text.isolated, for: widget, small) }
-    numbers = plot.points.map {
+    numbers = plot.points.filter { !$0.number.isEmpty }.map {
       TextLayout.make($0.number, for: widget, TextLayout.Style(isBold: $0.isBest, scale: 0.85))
     }
     isMirrored = widget.isRightToLeft
@@ -34,8 +35,10 @@ struct ChartPlotDrawing {
   func draw(in context: DrawingContext, width: Int, height: Int) {
     let left = (prices.map { Double($0.size.width) }.max() ?? 0) + Self.gap
     let top = lineHeight / 2
+    // The words of the last mark stand half beyond it.
+    let right = max(Double(sizes.last?.size.width ?? 0) / 2, lineHeight) + 1
     let (across, down) = (
-      Double(width) - left - lineHeight, Double(height) - top - lineHeight - Self.gap
+      Double(width) - left - right, Double(height) - top - lineHeight - Self.gap
     )
     guard across > 0, down > 0 else { return }
     func x(_ size: Int) -> Double {
@@ -46,7 +49,8 @@ struct ChartPlotDrawing {
     drawGrid(in: context, x: x, y: y, left: isMirrored ? Double(width) - left : left)
     context.useColor(named: "success_color")
     context.line(from: (x(0), y(0)), to: (x(plot.end.size), y(plot.end.price)), width: 2)
-    for (point, number) in zip(plot.points, numbers).reversed() {
+    // The best last, so that nothing hides it.
+    for (index, point) in plot.points.enumerated().reversed() {
       let (pointX, pointY) = (x(point.place.size), y(point.place.price))
       if point.isBest {
         context.useColor(named: "success_color")
@@ -56,8 +60,9 @@ struct ChartPlotDrawing {
       let radius = lineHeight * (point.number.isEmpty ? 0.18 : 0.28)
       context.circle(x: pointX, y: pointY, radius: radius)
       context.fill()
-      guard !point.number.isEmpty else { continue }
+      guard numbers.indices.contains(index) else { continue }
       context.useTextColor()
+      let number = numbers[index]
       let size = number.size
       let beside = radius + 3
       context.draw(

@@ -57,6 +57,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   weak var chartWindow: ChartWindow?
   /// Counts the notices, so that the end of an earlier one is recognized.
   var noticeNumber = 0
+  /// Whether the notice is about the list of comparisons, and so not only about the one on show.
+  var isNoticeOfList = false
 
   required init(_ reference: Reference) {
     toasts = (reference.child("list_toasts"), reference.child("toasts"))
@@ -108,7 +110,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   private func show(_ other: WindowModel) {
     model.onEvent = { _ in }
-    withdrawNotice()
+    if !isNoticeOfList { withdrawNotice() }
     model = other
     form.model = model.form
     model.comparisons = comparisons
@@ -220,6 +222,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.box.isVisible = hits.isEmpty || !model.list.rows.isEmpty && !list.isNothingFound
     if stack.visibleChildName != page { stack.visibleChildName = page }
     let name = model.form.isInFront ? "form" : "list"
+    toasts.window.setCssClass("over-pane", leaflet.isFolded && model.form.isInFront)
     if leaflet.visibleChildName != name {
       leaflet.visibleChildName = name
       MainLoop.whenIdle { [weak self] in self?.keepFocusInSight() }

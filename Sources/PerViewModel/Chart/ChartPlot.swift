@@ -6,7 +6,7 @@ import PerText
 /// All that lies on a line from the corner has the same unit price, and nothing lies below the line of
 /// the best value: the eye sees which larger pack is worth its price, which no list can say.
 public struct ChartPlot: Hashable, Sendable {
-  /// The products, the best first.
+  /// The products, the best first; of very many only these.
   public let points: [Point]
   /// The marks of the axis of sizes, from the smallest.
   public let sizes: [Mark]
@@ -44,7 +44,7 @@ public struct ChartPlot: Hashable, Sendable {
   }
 
   /// More points cannot be told apart, and would take long.
-  private static let maximumCount = 1000
+  private static let maximumCount = 5000
   /// Up to this many have their numbers.
   static let maximumNumbered = 30
 }

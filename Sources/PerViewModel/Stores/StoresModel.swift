@@ -51,7 +51,9 @@ public final class StoresModel {
     let lines = StoreLines(store, using: language.formatter)
     return StoreContent(
       place: place, title: shortName(store.name),
-      detail: lines.lines.map(\.text.inOneLine).joined(separator: " · "))
+      detail: lines.brief.map {
+        $0.kind == .phone ? $0.text.onOneLine : $0.text.inOneLine
+      }.joined(separator: " · "))
   }
 
   /// A store in the list of all.
