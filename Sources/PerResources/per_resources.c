@@ -59,6 +59,11 @@ static const char per_store_form_ui_bytes[] = {
 };
 PER_RESOURCE(per_store_form_ui);
 
+static const char per_store_line_ui_bytes[] = {
+#embed "../../Resources/store-line.ui"
+};
+PER_RESOURCE(per_store_line_ui);
+
 static const char per_help_ui_bytes[] = {
 #embed "../../Resources/help.ui"
 };

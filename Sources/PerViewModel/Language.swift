@@ -16,7 +16,14 @@ public final class Language {
   /// Units that are not offered.
   private(set) var hiddenUnits: Set<Unit> = []
   /// The readers made last, and what for.
-  private var latest: (currency: Currency, name: CountName?, readers: ProductReaders)?
+  private var latest: (for: Occasion, readers: ProductReaders)?
+
+  /// What the readers of a comparison depend on.
+  private struct Occasion: Hashable {
+    let currency: Currency
+    let kind: Unit.Kind?
+    let name: CountName?
+  }
 
   /// Makes the readers and the formatter of a locale.
   public init(_ locale: UserLocale) {
@@ -46,11 +53,11 @@ public final class Language {
   /// - Parameter name: what is counted, where the user has said that but no product says it yet.
   func readers(beside comparison: Comparison, counting name: CountName?) -> ProductReaders {
     let name = comparison.countName ?? name
-    if let latest, latest.currency == comparison.currency, latest.name == name {
-      return latest.readers
-    }
+    let occasion = Occasion(
+      currency: comparison.currency, kind: comparison.measure?.kind, name: name)
+    if let latest, latest.for == occasion { return latest.readers }
     let readers = ProductReaders(locale, beside: comparison, counting: name)
-    latest = (comparison.currency, name, readers)
+    latest = (occasion, readers)
     return readers
   }
 }

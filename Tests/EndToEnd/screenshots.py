@@ -1,25 +1,52 @@
-"""Pictures of the main states, for the README, the metainfo and for review: scripts/screenshot."""
+"""Pictures of the states of the window: scripts/screenshot.
 
+Those of `Kept` are in the README, in the metainfo and beside them; the others are for review.
+"""
+
+import json
 import os
 import pathlib
 import subprocess
 import unittest
 
-from window import WindowTest
+from window import PROGRAM, WindowTest, xdotool
 
 FOLDER = pathlib.Path(os.environ["PER_SCREENSHOTS"])
+STORES = [
+    {
+        "name": "Lidl", "address": "Hauptstraße 5\n10115 Berlin", "phone": "+49 30 1234567",
+        "fax": "+49 30 1234568", "email": "berlin@example.com", "webPage": "example.com/berlin",
+        "distance": "1.2 km",
+    },
+    {"name": "Aldi", "address": "Nebenweg 7\n10115 Berlin", "distance": "800 m"},
+]
 
 
 class Picture(WindowTest):
     size = (1040, 720)
 
-    def take(self, name):
+    def take(self, name, title=None):
+        """Takes the window, or another one of that title."""
         # Out of the way, so that the pointer is over nothing
         self.point_away()
         self.settle()
         path = FOLDER / f"{name}.png"
-        self.picture(path)
-        self.round(path)
+        if title:
+            pid = str(self.program.process.pid)
+            found = ["search", "--onlyvisible", "--all", "--pid", pid, "--name", f"^{title}$"]
+            window = self.eventually(lambda: xdotool(*found).split(), title)[-1]
+            subprocess.run(["import", "-window", window, str(path)], check=True)
+        else:
+            self.picture(path)
+            self.round(path)
+
+    def picture(self, path):
+        """Also what lies over the window: menus are windows of their own."""
+        place = xdotool("getwindowgeometry", "--shell", self.identifier).splitlines()
+        place = dict(line.split("=") for line in place)
+        crop = f"{place['WIDTH']}x{place['HEIGHT']}+{place['X']}+{place['Y']}"
+        command = ["import", "-window", "root", "-crop", crop, "+repage", str(path)]
+        subprocess.run(command, check=False)
 
     def round(self, path):
         """Cuts the window out as a desktop shows it: without the frame that stands in for its
@@ -38,21 +65,53 @@ class Picture(WindowTest):
         self.press("ctrl+n")
         self.assertFocus("Name")
 
-    def type_next(self):
+    def type_next(self, price="1.29"):
         self.replace("Name", "Oat Bran")
         self.replace("Quantity", "14 oz")
-        self.replace("Price", "1.29")
+        self.replace("Price", price)
         self.assertSays("of 6")
 
+    def load_stores(self):
+        path = pathlib.Path(self.home) / "stores.json"
+        path.write_text(json.dumps(STORES))
+        self.per_cli("stores", "load", str(path))
 
-class Light(Picture):
+    def show_details(self, row=0):
+        self.press("ctrl+n", "Escape")
+        self.eventually(lambda: "list item" in self.focused().role, "a row with the focus")
+        self.press("Home", *["Down"] * row)
+        if not self.is_list_beside_form:
+            self.press("ctrl+d")
+        self.eventually(lambda: self.items("label", "Details"), "the details")
+
+    def import_products(self, count):
+        """Restarts with a list of many products."""
+        path = pathlib.Path(self.home) / "list.csv"
+        stores = ["Aldi", "Lidl", "Rewe", "Tesco", "Carrefour"]
+        lines = [
+            f"Product {number},{100 + number * 37 % 900} g,{1 + number * 53 % 700 / 100:.2f},"
+            f"{stores[number % 5]}"
+            for number in range(count)
+        ]
+        path.write_text("\n".join(["Name,Quantity,Price,Store", *lines]) + "\n")
+        self.per_cli("import", str(path))
+        self.quit()
+        self.restart()
+        self.eventually(lambda: self.rows, "products")
+
+
+class Kept(Picture):
+    """A picture that the repository keeps."""
+
+
+class Light(Kept):
     def test_picture(self):
         self.fill()
         self.type_next()
         self.take("light")
 
 
-class Dark(Picture):
+class Dark(Kept):
     environment = {**WindowTest.environment, "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
 
     def test_picture(self):
@@ -61,7 +120,7 @@ class Dark(Picture):
         self.take("dark")
 
 
-class HighContrast(Picture):
+class HighContrast(Kept):
     environment = {**WindowTest.environment, "ADW_DEBUG_HIGH_CONTRAST": "1"}
 
     def test_picture(self):
@@ -70,7 +129,7 @@ class HighContrast(Picture):
         self.take("high-contrast")
 
 
-class LargeText(Picture):
+class LargeText(Kept):
     text_scale = 2
 
     def test_picture(self):
@@ -79,7 +138,7 @@ class LargeText(Picture):
         self.take("large-text")
 
 
-class Narrow(Picture):
+class Narrow(Kept):
     size = (360, 680)
 
     def test_pictures(self):
@@ -90,9 +149,31 @@ class Narrow(Picture):
         self.take("narrow")
 
 
-class Empty(Picture):
+class Empty(Kept):
     def test_picture(self):
         self.take("empty")
+
+
+class Details(Kept):
+    def test_picture(self):
+        self.fill()
+        self.load_stores()
+        self.show_details()
+        for group in ("How this is worked out", "Lidl"):
+            found = lambda: [i for i in self.items("push button") if i.name.startswith(group)]
+            self.click(self.eventually(found, group)[0])
+        self.press("ctrl+n", "Escape", "Home")
+        self.take("details")
+
+
+class Error(Kept):
+    def test_picture(self):
+        self.fill()
+        self.replace("Name", "Oat Milk")
+        self.replace("Price", "1.29-")
+        self.replace("Quantity", "1 l")
+        self.eventually(lambda: self.entry("Quantity").is_invalid, "the refusal")
+        self.take("error")
 
 
 class Example(Picture):
@@ -101,14 +182,216 @@ class Example(Picture):
         self.take("example")
 
 
-class Error(Picture):
+class DarkDetails(Picture):
+    environment = Dark.environment
+
     def test_picture(self):
         self.fill()
-        self.replace("Name", "Oat Milk")
-        self.replace("Price", "1.29-")
-        self.replace("Quantity", "1 l")
-        self.eventually(lambda: self.entry("Quantity").is_invalid, "the refusal")
-        self.take("error")
+        self.show_details(2)
+        self.take("dark-details")
+
+
+class HighContrastDetails(Picture):
+    environment = HighContrast.environment
+
+    def test_picture(self):
+        self.fill()
+        self.show_details(2)
+        self.take("high-contrast-details")
+
+
+class LargeTextPages(Picture):
+    text_scale = 2
+
+    def test_pictures(self):
+        self.fill()
+        self.load_stores()
+        self.show_details()
+        self.take("large-text-details")
+        xdotool("windowsize", "--sync", self.identifier, 360, 680)
+        self.take("large-text-narrow")
+
+
+class NarrowPages(Picture):
+    size = (360, 680)
+
+    def test_pictures(self):
+        self.take("narrow-empty")
+        self.fill()
+        self.load_stores()
+        self.show_details()
+        self.take("narrow-details")
+
+
+class BasketAndNeed(Picture):
+    def test_pictures(self):
+        self.fill()
+        self.show_details()
+        self.press("space", "Down", "space")
+        self.press("alt+Return")
+        self.eventually(lambda: self.items("frame", "Comparison Settings"), "the settings")
+        self.go_to("Need")
+        self.type("5 kg")
+        self.press("Return")
+        self.take("settings", "Comparison Settings")
+        self.press("Escape")
+        self.assertSays("Cheapest for")
+        self.take("basket-and-need")
+        self.resize(360, 680)
+        self.take("narrow-basket-and-need")
+
+
+class Menus(Picture):
+    def test_pictures(self):
+        self.fill()
+        self.open("Deal")
+        self.go_to("Usual Deals")
+        self.press("space")
+        self.eventually(lambda: self.items("menu item", "3 for 2"), "the menu")
+        self.take("deal-menu")
+        self.press("Escape")
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "Import…"), "the menu")
+        self.take("main-menu")
+        self.press("Escape")
+        for name, line in [("Oil", "1 l 5.00 B"), ("Tea", "100 g 3.00 C")]:
+            self.per_cli("new", name, "--currency", "EUR")
+            self.per_cli("add", "--comparison", name, line)
+        self.click(self.item("push button", "Comparisons"))
+        self.assertFocus("Find a Comparison")
+        self.eventually(lambda: any("€5.00/l" in w for w in self.words), "the best value of the oil")
+        self.take("chooser")
+        self.press("Escape", "ctrl+n")
+        self.go_to("Unit")
+        self.press("space")
+        self.assertFocus("Find a unit")
+        self.take("units")
+        self.press("Escape")
+        self.click(self.item("push button", "Sort and Filter"))
+        self.take("sort-menu")
+
+    def test_groups(self):
+        self.fill()
+        for group in ("Deal", "Costs", "Usable", "About"):
+            self.open(group)
+        self.resize(1040, 1100)
+        self.take("groups")
+
+
+class Windows(Picture):
+    def show(self, key, title, name):
+        self.press(key)
+        self.eventually(lambda: self.items("frame", title), title)
+        self.take(name, title)
+        self.press("Escape")
+        self.wait_for(lambda: self.items("frame", title), [])
+
+    def test_pictures(self):
+        self.fill()
+        self.show("F1", "Help", "help")
+        self.show("ctrl+comma", "Preferences", "preferences")
+        self.show("ctrl+g", "Chart: Oat Flakes", "chart")
+        self.show("ctrl+o", "Comparisons", "comparisons")
+
+    def test_stores(self):
+        self.load_stores()
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "Stores…"), "the menu")
+        while self.focus != "Stores…":
+            self.press("Down")
+            self.settle()
+        self.press("Return")
+        self.eventually(lambda: self.items("frame", "Stores"), "the stores")
+        self.take("stores", "Stores")
+        self.press("F2")
+        self.eventually(lambda: self.items("frame", "Edit Store"), "the form of a store")
+        self.take("store", "Edit Store")
+
+
+class Many(Picture):
+    def test_200(self):
+        self.import_products(200)
+        self.take("200-products")
+
+    def test_5000(self):
+        self.import_products(5000)
+        self.press("ctrl+f", "Escape", "End")
+        self.take("5000-products")
+        self.press("ctrl+g")
+        title = "Chart: Product 0"
+        self.eventually(lambda: self.items("frame", title), title)
+        self.take("5000-chart", title)
+
+
+class InALanguage(Picture):
+    price = "1,29"
+    name = None
+    # A few messages, so that the window is in that language: its words, its direction.
+    messages = {}
+
+    def setUp(self):
+        if self.messages:
+            self.translate()
+        super().setUp()
+
+    def translate(self):
+        language = self.environment["LC_ALL"].split("_")[0]
+        folder = pathlib.Path(PROGRAM).parents[1] / "share" / "locale" / language / "LC_MESSAGES"
+        folder.mkdir(parents=True, exist_ok=True)
+        head = f"Content-Type: text/plain; charset=UTF-8\\nLanguage: {language}\\n"
+        entries = {"": head, **self.messages}
+        text = "".join(f'msgid "{one}"\nmsgstr "{other}"\n' for one, other in entries.items())
+        catalogue = folder / "per.mo"
+        self.addCleanup(catalogue.unlink)
+        command = ["msgfmt", "--output-file", str(catalogue), "-"]
+        subprocess.run(command, input=text, text=True, check=True)
+
+    def test_pictures(self):
+        if not self.name:
+            self.skipTest("the class of all languages")
+        self.fill()
+        self.type_next(self.price)
+        self.take(self.name)
+        self.press("Escape")
+        self.show_details(2)
+        self.take(self.name + "-details")
+
+
+class German(InALanguage):
+    environment = {"LC_ALL": "de_DE.UTF-8"}
+    name = "german"
+
+
+class Arabic(InALanguage):
+    environment = {"LC_ALL": "ar_EG.UTF-8"}
+    price = "1.29"
+    name = "arabic"
+    messages = {
+        "%1$s for %2$s": "%1$s مقابل %2$s", "Best value": "أفضل قيمة", "weight": "الوزن",
+        "by %1$s · %2$s": "حسب %1$s · %2$s", "_Store": "ال_متجر", "_Unit": "ال_وحدة",
+        "%1$s buys %2$s": "%1$s تشتري %2$s", "same value at %1$s": "القيمة نفسها عند %1$s",
+        "%1$s more than the best": "%1$s أكثر من الأفضل",
+        "%1$s · %2$s more than the best value": "%1$s · %2$s أكثر من أفضل قيمة",
+    }
+
+
+class NarrowArabic(Arabic):
+    size = (360, 680)
+    name = "arabic-narrow"
+
+
+class Japanese(InALanguage):
+    environment = {"LC_ALL": "ja_JP.UTF-8"}
+    price = "129"
+    name = "japanese"
+
+
+def load_tests(loader, tests, pattern):
+    """Only those that are kept, unless PER_SCREENSHOTS_ALL says otherwise."""
+    if not os.environ.get("PER_SCREENSHOTS_ALL"):
+        kept = [loader.loadTestsFromTestCase(c) for c in Kept.__subclasses__()]
+        return unittest.TestSuite(kept)
+    return tests
 
 
 if __name__ == "__main__":

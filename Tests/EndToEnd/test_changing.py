@@ -144,7 +144,12 @@ class Changing(WindowTest):
     def test_the_list_is_sorted_and_filtered(self):
         self.press("Escape")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
-        self.press("ctrl+f", "Tab", "Return")
+        self.press("ctrl+f")
+        self.assertFocus("Find in the List")
+        self.assertEqual(len(self.items("push button", "Sort and Filter")), 1)
+        self.press("Escape")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Oat Flakes")
+        self.click(self.item("push button", "Sort and Filter"))
         self.choose("Up to 25% More")
         self.item("status bar", "1\u00a0product hidden")
         self.assertRows([OATS])

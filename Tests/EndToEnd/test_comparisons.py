@@ -75,6 +75,22 @@ class Comparisons(WindowTest):
         self.wait_for(lambda: self.titles, ["Oats", "Tea"])
         self.assertSays("Comparison “Oil” removed")
 
+    def test_removing_the_comparison_on_show_says_so(self):
+        self.enter("Bran", "1 kg", "1")
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "Comparison"), "the menu")
+        self.press("Return")
+        self.eventually(lambda: self.items("menu item", "Remove Comparison"), "the submenu")
+        for _ in range(30):
+            if self.focus == "Remove Comparison":
+                break
+            self.press("Down")
+            self.settle()
+        self.press("Return")
+        self.assertSays("Comparison “Bran” removed")
+        self.settle()
+        self.assertSays("Comparison “Bran” removed")
+
     def test_the_empty_list_says_so(self):
         self.choose("Tea")
         self.press("Up", "Up", "Up", "Delete", "Delete", "Delete")

@@ -45,7 +45,7 @@ class PictureTest(WindowTest):
         self.assertFocus("Name")
         self.open("About it")
         self.assertFalse(self.can_remove)
-        self.press("alt+i")
+        self.press("alt+f")
         self.choose_file(self.file("green.png", png(300, 150)))
         self.eventually(lambda: self.can_remove, "the picture")
         self.settle()

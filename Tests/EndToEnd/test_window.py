@@ -37,6 +37,12 @@ class Narrow(WindowTest):
         self.click(next(i for i in page.everything() if i.role == "push button"))
         self.assertFocus("Name")
 
+    def test_what_is_typed_over_the_empty_list_begins_a_product(self):
+        self.assertFocus("Add Product")
+        self.type("Oat Flakes")
+        self.assertFocus("Name")
+        self.assertReads("Name", "Oat Flakes")
+
     @property
     def labels(self):
         """The labels of the rows; the form shows the figures of the selected one, too."""

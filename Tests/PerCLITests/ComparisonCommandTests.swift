@@ -150,6 +150,14 @@ import Testing
     #expect(try folder.run("show", "Tea").status == 2)
   }
 
+  @Test func aComparisonWithoutANameIsListedAsInTheWindow() throws {
+    let list = try folder.file("l.txt", "Oats 1 kg 2.00\nBran 1 kg 3.00\n")
+    _ = try folder.run("import", list)
+    #expect(try folder.run("list").lines == ["1\tOats\t2"])
+    let object = try #require(try folder.run("list", "--json").objects().first)
+    #expect(object["name"] as? String == "" && object["title"] as? String == "Oats")
+  }
+
   @Test func wholeComparisonsAreCopiedMovedDiscardedAndBroughtBack() throws {
     func names() throws -> [String] {
       try folder.run("list", "--json").objects().compactMap { $0["name"] as? String }

@@ -83,10 +83,10 @@ extension PerSuite {
       defer { chart.destroy() }
       #expect(chart.buttons.isEmpty)
       let second = ChartContent(
-        name: "Need", title: "Oats", subtitle: "What 2 kg cost", count: 1, longest: 2, note: ""
+        name: "Need", title: "Oats", subtitle: "What 2 kg cost", count: 1, note: ""
       ) { _ in
         ChartContent.Datum(
-          name: "B", amount: 2, value: "€2.00", difference: "", isBest: true,
+          name: "B", share: .one, value: "€2.00", difference: "", isBest: true,
           accessibleName: "B, €2.00")
       }
       chart.charts.append(second)

@@ -52,6 +52,23 @@ import Testing
     #expect(locale.currency.code == currency)
   }
 
+  @Test func wordsAreInTheLanguageOfTheSentences() throws {
+    let german = UserLocale(identifier: "de_DE").withWords(in: "en")
+    let formatter = Formatter(german)
+    #expect(formatter.ordinal(4) == "4th")
+    #expect(
+      formatter.spokenUnitPrice(try unitPrice("1.9", "EUR"), per: ReferenceUnit(.kilogram))
+        == "1,90\u{A0}€ per kilogram")
+    #expect(german.messages == "de_DE" && german.region.code == "DE")
+    #expect(
+      UserLocale(identifier: "pt_PT").withWords(in: "pt_BR") == UserLocale(identifier: "pt_PT"))
+    let arabic = UserLocale(identifier: "ar_EG").withWords(in: "en")
+    #expect(!arabic.isRightToLeft)
+    // Money from right to left stays together in an English sentence.
+    let price = Formatter(arabic).price(Money(2, try #require(Currency(code: "EGP"))))
+    #expect(price.hasPrefix("\u{2068}") && price.hasSuffix("\u{2069}"))
+  }
+
   @Test func numbersAndMoneyAndWordsCanDiffer() throws {
     let locale = UserLocale(environment: [
       "LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8", "LC_MONETARY": "fr_FR.UTF-8",

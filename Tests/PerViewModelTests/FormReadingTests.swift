@@ -6,6 +6,22 @@ import Testing
 /// the other way.
 @MainActor
 @Suite struct FormReadingTests {
+  /// Cans say "12 oz" for what is poured.
+  @Test func ouncesAmongFluidOuncesAreFluid() {
+    let window = Fixture("en_US", region: .unitedStates, currency: .usDollar)
+    window.add("Bottle", "64 fl oz", "2.00")
+    window.model.form.type("12 pack 12 oz", into: .quantity)
+    window.model.form.type("6.00", into: .price)
+    #expect(window.model.form.content.problems.isEmpty)
+    #expect(window.model.form.typed.unit.unit == .fluidOunce)
+    window.model.form.submit()
+    #expect(window.model.list.rows.count == 2)
+    // Alone, or among weights, an ounce is a weight.
+    let cheese = Fixture("en_US", region: .unitedStates, currency: .usDollar)
+    cheese.add("Cheese", "12 oz", "6.00")
+    #expect(cheese.model.comparison.measure?.kind == .mass)
+  }
+
   /// Never the price of the pack in silence.
   @Test func aPricePerUnitIsWorkedOutAndShownAgainAsTyped() throws {
     let window = Fixture()

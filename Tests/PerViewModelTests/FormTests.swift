@@ -5,6 +5,18 @@ import Testing
 
 @MainActor
 @Suite struct FormTests {
+  @Test func examplesFollowTheLocaleAndTheCurrency() {
+    let german = Fixture("de_DE").model.form.content.placeholders
+    #expect(german[.price] == "0,00" && german[.deal] == "3 for 2, 2 for 5,00\u{A0}€, 20% off")
+    #expect(german[.term(.coupon)] == "1,00, 20%")
+    #expect(german[.term(.shipping)] == "4,99, 1,50 per pack")
+    #expect(german[.term(.density)] == "0,92, olive oil")
+    let yen = Fixture("ja_JP", region: Region(code: "JP")!, currency: .yen).model.form
+    #expect(yen.content.placeholders[.term(.deposit)] == "25")
+    #expect(yen.content.placeholders[.term(.cashback)] == "5%, 200")
+    #expect(yen.dealPresets.map(\.text).filter { $0.contains("100") }.count == 2)
+  }
+
   @Test func theOutcomeAppearsWhileTyping() {
     let window = Fixture()
     window.add("Oat Flakes", "500 g", "0.95")

@@ -19,6 +19,18 @@ import Testing
     #expect(window.model.quickLine.content.text.isEmpty)
   }
 
+  @Test func undoInALineThatNobodyHasTypedIntoIsThatOfTheList() {
+    let window = Fixture()
+    window.model.quickLine.type("Cola 1 l 2.00")
+    #expect(!window.model.quickLine.undo())
+    window.model.submitQuickLine()
+    #expect(window.names == ["Cola"])
+    #expect(window.model.quickLine.undo())
+    #expect(window.names == [] && window.model.quickLine.content.text.isEmpty)
+    #expect(window.model.quickLine.redo())
+    #expect(window.names == ["Cola"])
+  }
+
   @Test func dealsAndBarcodesAreKept() {
     let window = Fixture()
     window.model.quickLine.type("1l 3 for 2 3.00 Juice 4006381333931")

@@ -23,18 +23,18 @@ import Testing
     let window = Fixture()
     window.add("A", "1 kg", "1", store: "ALDI")
     window.add("B", "1 kg", "2", store: "Lidl")
-    #expect(window.model.list.rows[0].storeLines.address == "")
+    #expect(window.model.list.rows[0].storeLines[.address] == "")
     let path = try file(Self.list)
     await window.model.stores.load(path: path)
     #expect(window.takeNotices().last?.title == "3 stores loaded")
     let row = window.model.list.rows[0]
-    #expect(row.storeLines.address == "Main St. 5")
-    #expect(row.storeLines.phone == "030 123456")
-    #expect(row.storeLines.distance.hasPrefix("1.2"))
+    #expect(row.storeLines[.address] == "Main St. 5")
+    #expect(row.storeLines[.phone] == "030 123456")
+    #expect(row.storeLines[.distance].hasPrefix("1.2"))
     #expect(row.accessibleDescription.contains("ALDI, Main St. 5, 030 123456, 1.2"))
     #expect(row.accessibleDescription.contains("km away"))
     #expect(row.searchText.contains("main st."))
-    #expect(window.model.list.rows[1].storeLines.phone == "")
+    #expect(window.model.list.rows[1].storeLines[.phone] == "")
     window.model.select(window.id("A"))
     let details = try #require(window.model.details.content)
     #expect(details.store.hasPrefix("ALDI · 1.2"))
@@ -51,7 +51,7 @@ import Testing
     await window.model.stores.load(path: path)
     window.model.undo(try #require(window.takeNotices().last?.undoing))
     #expect(window.model.stores.stores.isEmpty)
-    #expect(window.model.list.rows[0].storeLines.address == "")
+    #expect(window.model.list.rows[0].storeLines[.address] == "")
   }
 
   @Test func whatCannotBeReadChangesNothingAndIsSaid() async throws {
@@ -76,17 +76,17 @@ import Testing
     form.distance = "800 m"
     #expect(window.model.stores.problem(in: form).isEmpty)
     window.model.stores.apply(form)
-    #expect(window.model.list.rows[0].storeLines.distance.hasPrefix("800"))
+    #expect(window.model.list.rows[0].storeLines[.distance].hasPrefix("800"))
     form = window.model.stores.form(at: 0)
     #expect(form.distance == "800 m")
     form.address = "Main St. 5"
     window.model.stores.apply(form)
     #expect(window.model.stores.stores.map(\.title) == ["Aldi"])
-    #expect(window.model.list.rows[0].storeLines.address == "Main St. 5")
+    #expect(window.model.list.rows[0].storeLines[.address] == "Main St. 5")
     window.model.stores.remove(window.model.stores.form(at: 0))
     #expect(window.model.stores.stores.isEmpty)
     window.model.undo(try #require(window.takeNotices().last?.undoing))
-    #expect(window.model.list.rows[0].storeLines.address == "Main St. 5")
+    #expect(window.model.list.rows[0].storeLines[.address] == "Main St. 5")
   }
 
   /// As lists of pharmacies have it.
@@ -113,6 +113,11 @@ import Testing
     #expect(lines[3].links == ["mailto:cvs@example.com"])
     #expect(lines[4].links == ["https://example.com/boston"])
     #expect(lines[2].spoken == "Fax: (617) 742-7036")
+    #expect(lines[0].spoken == "Address: 231 Mass Ave, Boston, MA 02115")
+    window.model.select(window.id("A"))
+    // The distance stands beside the name.
+    #expect(window.model.details.content?.storeLines == Array(lines.dropLast()))
+    #expect(window.model.details.content?.store == "cvs · 0.4 mi")
   }
 
   @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "nothing", "a b.c", "ftp://a.b"])
@@ -231,7 +236,7 @@ import Testing
     await models[0].stores.load(path: list)
     for model in models {
       model.reloadIfChanged()
-      #expect(model.list.rows[0].storeLines.address == "Main St. 5")
+      #expect(model.list.rows[0].storeLines[.address] == "Main St. 5")
     }
     // And after a restart
     let again = WindowModel(files.library().openLast())

@@ -12,6 +12,12 @@ open class PreferencesRow: ListBoxRow {
       adw_preferences_row_set_title(cast(), newValue)
     }
   }
+
+  /// Whether an underscore in the title marks an access key.
+  public final var hasAccessKey: Bool {
+    get { adw_preferences_row_get_use_underline(cast()) != 0 }
+    set { adw_preferences_row_set_use_underline(cast(), newValue.c) }
+  }
 }
 
 /// A row with a title, a line below it, and widgets at both ends.

@@ -51,6 +51,23 @@ public struct DrawingContext {
     cairo_close_path(cairo)
   }
 
+  /// Adds a circle to the path.
+  public func circle(x: Double, y: Double, radius: Double) {
+    cairo_new_sub_path(cairo)
+    cairo_arc(cairo, x, y, radius, 0, 2 * .pi)
+    cairo_close_path(cairo)
+  }
+
+  /// Draws a line.
+  public func line(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), width: Double
+  ) {
+    cairo_move_to(cairo, start.x, start.y)
+    cairo_line_to(cairo, end.x, end.y)
+    cairo_set_line_width(cairo, width)
+    cairo_stroke(cairo)
+  }
+
   /// Fills the path, and clears it.
   public func fill() {
     cairo_fill(cairo)

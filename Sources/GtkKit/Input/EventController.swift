@@ -42,6 +42,18 @@ public final class KeyController: EventController {
         body(Key(value: event.natural(0)), Modifiers(rawValue: event.flags(2)).intersection(.all)))
     }
   }
+
+  /// Calls a handler when a key types a character other than a space, which activates buttons and rows.
+  @discardableResult
+  public func onTyped(_ body: @escaping (String) -> Void) -> SignalConnection {
+    onKeyPressed { key, modifiers in
+      guard modifiers.isSubset(of: .shift), let character = key.character, character != " " else {
+        return false
+      }
+      body(String(Character(character)))
+      return true
+    }
+  }
 }
 
 extension Modifiers {

@@ -9,6 +9,12 @@ open class Button: Widget {
     self.init(consuming: gtk_button_new_from_icon_name(iconName))
   }
 
+  /// Makes a button that shows a widget.
+  public convenience init(child: Widget) {
+    self.init(consuming: gtk_button_new())
+    gtk_button_set_child(cast(), child.widget)
+  }
+
   /// Calls a handler when the button is clicked or otherwise activated.
   @discardableResult
   public final func onClicked(_ body: @escaping () -> Void) -> SignalConnection {

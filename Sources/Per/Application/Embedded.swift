@@ -10,6 +10,7 @@ enum Embedded {
   static let comparisonChooser = bytes(per_comparison_chooser_ui)
   static let stores = bytes(per_stores_ui)
   static let storeForm = bytes(per_store_form_ui)
+  static let storeLine = bytes(per_store_line_ui)
   static let help = bytes(per_help_ui)
   static let productRow = bytes(per_product_row_ui)
   static let productFormPane = bytes(per_product_form_pane_ui)

@@ -18,11 +18,12 @@ struct ChartBar {
 
   /// A bar in the font and the direction of a widget.
   init(_ bar: ChartContent.Bar, for widget: Widget) {
-    name = TextLayout.make(String(bar.name.prefix(500)).isolated, for: widget)
-    let words = [bar.value, bar.difference].filter { !$0.isEmpty }.map(\.isolated)
-      .joined(separator: "   ")
+    let words = [bar.number, String(bar.name.prefix(500))].filter { !$0.isEmpty }
+    name = TextLayout.make(words.map(\.isolated).joined(separator: "  "), for: widget)
+    let values = [bar.value, bar.difference].filter { !$0.isEmpty }.map(\.isolated)
     value = TextLayout.make(
-      words, for: widget, TextLayout.Style(isBold: bar.isBest, hasTabularDigits: true))
+      values.joined(separator: "   "), for: widget,
+      TextLayout.Style(isBold: bar.isBest, hasTabularDigits: true))
     length = Double(bar.length) / 10_000
     isBest = bar.isBest
     isMirrored = widget.isRightToLeft
@@ -77,7 +78,7 @@ struct ChartBar {
     context.rectangle(x: 0, y: places.bar, width: width, height: thickness, radius: radius)
     context.fill()
     guard length > 0 else { return }
-    // A tiny price still shows as more than nothing.
+    // A tiny share still shows as more than nothing.
     let filled = max(2, width * length)
     if isBest {
       context.useColor(named: "success_color")

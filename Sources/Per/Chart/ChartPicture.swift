@@ -12,6 +12,7 @@ struct ChartPicture {
   private let bars: [ChartBar]
   /// What a screen reader says of each bar.
   private let words: [String]
+  private let plotHeight: Int
   private let places: PicturePlaces
 
   private static let margin = 24
@@ -31,7 +32,7 @@ struct ChartPicture {
     var title: String {
       switch self {
       case .png: localized("Picture (PNG)")
-      case .svg: localized("Scalable drawing (SVG)")
+      case .svg: localized("Vector image (SVG)")
       }
     }
   }
@@ -72,8 +73,9 @@ struct ChartPicture {
     for (text, lines) in [(title, 3), (subtitle, 3), (note, 8)] {
       text.wrap(width: width, lines: lines)
     }
+    plotHeight = chart.plot == nil ? 0 : ChartPlotDrawing.height(forWidth: width) + Self.gap
     places = PicturePlaces(
-      header: title.size.height + subtitle.size.height, heights: heights,
+      header: title.size.height + subtitle.size.height + plotHeight, heights: heights,
       footer: chart.note.isEmpty ? 0 : note.size.height, width: width,
       isMirrored: widget.isRightToLeft)
   }
@@ -145,6 +147,13 @@ struct ChartPicture {
     context.useTextColor()
     context.draw(title, x: first, y: Double(Self.margin))
     context.draw(subtitle, x: first, y: Double(Self.margin + title.size.height))
+    if let plot = chart.plot {
+      let top = Self.margin + title.size.height + subtitle.size.height + Self.gap
+      context.moved(x: first, y: Double(top)) {
+        ChartPlotDrawing(plot, for: widget).draw(
+          in: context, width: places.columnWidth, height: plotHeight - Self.gap)
+      }
+    }
     for (index, (bar, place)) in zip(bars, places.bars).enumerated() {
       if index % Self.barsAtOnce == Self.barsAtOnce - 1 { await MainLoop.idle() }
       context.moved(x: Double(place.x), y: Double(place.y)) {

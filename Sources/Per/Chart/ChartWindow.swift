@@ -2,7 +2,7 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// A window with the chart of a comparison: a list of bars.
+/// A window with the chart of a comparison: price against size, and a list of bars.
 ///
 /// It shows what it is given, and saves it.
 final class ChartWindow: Window, TemplateWidget {
@@ -12,11 +12,13 @@ final class ChartWindow: Window, TemplateWidget {
   let windowTitle: WindowTitle
   let list: ListBox
   private let bars: SparseListBox<Int, ChartBarRow>
+  private let plot: DrawingArea
   private let choices: Box
   /// One for each chart, where there are several.
   private(set) var buttons: [ToggleButton] = []
   private let note: Label
   private let saveButton: Button
+  private let actions = ActionGroup()
 
   required init(_ reference: Reference) {
     windowTitle = reference.child("title")
@@ -25,6 +27,7 @@ final class ChartWindow: Window, TemplateWidget {
     bars = SparseListBox(
       list, in: reference.child("scroll"), make: { ChartBarRow.make() },
       fill: { row, index in row.bar = window?.shown?.bars[index] })
+    plot = reference.child("plot")
     choices = reference.child("choices")
     note = reference.child("note")
     saveButton = reference.child("save_button")
@@ -39,6 +42,25 @@ final class ChartWindow: Window, TemplateWidget {
       }
     }
     addController(keys)
+    insertActionGroup("chart", actions)
+    actions.add(SimpleAction("save") { [weak self] in self?.save() })
+    let listKeys = ShortcutController()
+    listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
+    list.addController(listKeys)
+  }
+
+  /// Opens the menu of the bar that has the focus.
+  private func showMenu() -> Bool {
+    guard let row = list.rows.first(where: \.containsFocus), let bounds = row.bounds(in: self)
+    else {
+      return false
+    }
+    let menu = Menu()
+    let item = MenuItem(localized("Save…"))
+    item.setAction("chart.save")
+    menu.append(item)
+    PopoverMenu(menu).popUp(in: self, at: bounds) { [weak row] in row?.grabFocus() }
+    return true
   }
 
   /// Shows the charts of a comparison over its window.
@@ -88,7 +110,20 @@ final class ChartWindow: Window, TemplateWidget {
     windowTitle.subtitle = chart.subtitle
     list.setAccessible(label: chart.subtitle)
     note.show(chart.note)
+    show(chart.plot)
     bars.show(Array(chart.bars.indices), selected: nil)
+  }
+
+  private func show(_ shown: ChartPlot?) {
+    plot.isVisible = shown != nil
+    guard let shown else { return }
+    plot.setAccessible(label: shown.spoken)
+    plot.setHeight(minimumWidth: ChartBar.minimumWidth) { _, width in
+      ChartPlotDrawing.height(forWidth: width)
+    }
+    plot.setDraw { context, width, height in
+      ChartPlotDrawing(shown, for: context.widget).draw(in: context, width: width, height: height)
+    }
   }
 
   // MARK: Saving

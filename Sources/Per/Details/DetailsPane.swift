@@ -33,13 +33,15 @@ final class DetailsPane: Box, TemplateWidget {
   private let storeName: Label
   private let storeGroup: Expander
   private let storeTitle: Label
-  private let storeLines: [DetailsContent.StoreLine.Kind: (line: Widget, label: Label)]
+  private let storeLines: Box
   let editButton: Button
   private let duplicateButton: Button
   private let removeButton: Button
 
   /// Called when the user wants to go on with what is in the form.
   var onResume: () -> Void = {}
+  /// Called when the user opens what a line about the store leads to.
+  var onOpen: (StoreLines.Line) -> Void = { _ in }
   /// Called when the user leaves with Escape.
   var onLeave: () -> Void = {}
 
@@ -68,10 +70,7 @@ final class DetailsPane: Box, TemplateWidget {
     storeName = reference.child("store_name")
     storeGroup = reference.child("store_group")
     storeTitle = reference.child("store_group_title")
-    storeLines = [
-      .address: (reference.child("address_line"), reference.child("address")),
-      .phone: (reference.child("phone_line"), reference.child("phone")),
-    ]
+    storeLines = reference.child("store_lines")
     editButton = reference.child("edit")
     duplicateButton = reference.child("duplicate")
     removeButton = reference.child("remove")
@@ -103,7 +102,11 @@ final class DetailsPane: Box, TemplateWidget {
   var content: DetailsContent? {
     didSet {
       guard let content, content != oldValue else { return }
-      if content.picture != oldValue?.picture { show(content.picture) }
+      if content.picture != oldValue?.picture {
+        Thumbnails.show(content.picture, in: thumbnail, of: picture, side: 56) { [weak self] in
+          self?.content?.picture == content.picture
+        }
+      }
       show(content, unlike: oldValue)
     }
   }
@@ -134,10 +137,8 @@ final class DetailsPane: Box, TemplateWidget {
     storeName.show(content.storeLines.isEmpty ? content.store : "")
     storeGroup.isVisible = !content.storeLines.isEmpty
     storeGroup.name(content.store, label: storeTitle)
-    for (kind, parts) in storeLines {
-      let text = content.storeLines.first { $0.kind == kind }?.text ?? ""
-      parts.label.text = text
-      parts.line.isVisible = !text.isEmpty
+    if content.storeLines != old?.storeLines {
+      storeLines.show(content.storeLines) { [weak self] in self?.onOpen($0) }
     }
     guard content.name != old?.name else { return }
     // Translators: names a button for screen readers; %1$s is the name of a product.
@@ -167,21 +168,5 @@ final class DetailsPane: Box, TemplateWidget {
       chip.addCssClass("deal")
       terms.append(chip)
     }
-  }
-
-  private func show(_ shown: Picture?) {
-    guard let shown else { return showPlaceholder() }
-    Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
-      guard let self, content?.picture == shown else { return }
-      guard let texture else { return showPlaceholder() }
-      Thumbnails.show(texture, in: thumbnail)
-      picture.removeCssClass("thumbnail")
-    }
-  }
-
-  private func showPlaceholder() {
-    thumbnail.setIcon("image-x-generic-symbolic")
-    thumbnail.pixelSize = -1
-    picture.addCssClass("thumbnail")
   }
 }

@@ -20,7 +20,11 @@ final class QuickLineEntry {
   var content: QuickLineContent? {
     didSet {
       guard let content, content != oldValue else { return }
-      if entry.text != content.text { entry.replaceText(content.text) }
+      if entry.text != content.text {
+        entry.replaceText(content.text)
+        // What was added does not come back as text.
+        if content.text.isEmpty { entry.forgetUndo() }
+      }
       entry.underline(content.notUnderstood)
       entry.setCssClass("error", !content.problem.isEmpty)
       entry.setAccessibleInvalid(!content.problem.isEmpty)
@@ -46,5 +50,27 @@ final class QuickLineEntry {
       chip.addCssClass("chip")
       chips.append(chip)
     }
+  }
+}
+
+extension PerWindow {
+  func connectQuickLine() {
+    quickLine.entry.onChanged { [weak self] text in self?.model.quickLine.type(text) }
+    quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      self?.focusStart()
+      return true
+    }
+    keys.add("Down") { [weak self] in self?.model.quickLine.chooseReading() ?? false }
+    keys.add("Up") { [weak self] in self?.model.quickLine.chooseReading(forward: false) ?? false }
+    quickLine.entry.addController(keys)
+    // Comes before the entry's own undo.
+    let history = ShortcutController(phase: .capture)
+    history.add("<Control>z") { [weak self] in self?.model.quickLine.undo() ?? false }
+    history.add("<Shift><Control>z|<Control>y") { [weak self] in
+      self?.model.quickLine.redo() ?? false
+    }
+    quickLine.entry.addController(history)
   }
 }

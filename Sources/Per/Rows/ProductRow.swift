@@ -23,7 +23,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   private let figures: Label
   private let facts: Label
   private let note: Label
-  private let storeLines: [(line: Widget, label: Label)]
+  private let storeLines: Box
+  private var shownLines: [StoreLines.Line] = []
   let unitPrice: Label
   private let badge: Label
   private let difference: Label
@@ -48,9 +49,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     figures = reference.child("figures")
     facts = reference.child("facts")
     note = reference.child("note")
-    storeLines = ["address", "phone", "distance"].map {
-      (reference.child("\($0)_line"), reference.child($0))
-    }
+    storeLines = reference.child("store_lines")
     unitPrice = reference.child("unit_price")
     badge = reference.child("badge")
     difference = reference.child("difference")
@@ -73,7 +72,11 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   var content: ProductRowContent? {
     didSet {
       guard let content, content != oldValue else { return }
-      if content.picture != oldValue?.picture { show(content.picture) }
+      if content.picture != oldValue?.picture {
+        Thumbnails.show(content.picture, in: thumbnail, of: picture) { [weak self] in
+          self?.content?.picture == content.picture
+        }
+      }
       show(content)
     }
   }
@@ -86,22 +89,6 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   /// Whether the row catches the eye, because it has just been added.
   var isMarked = false {
     didSet { if isMarked != oldValue { setCssClass("marked", isMarked) } }
-  }
-
-  private func show(_ shown: Picture?) {
-    guard let shown else { return showPlaceholder() }
-    Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
-      guard let self, content?.picture == shown else { return }
-      guard let texture else { return showPlaceholder() }
-      Thumbnails.show(texture, in: thumbnail)
-      picture.removeCssClass("thumbnail")
-    }
-  }
-
-  private func showPlaceholder() {
-    thumbnail.setIcon("image-x-generic-symbolic")
-    thumbnail.pixelSize = -1
-    picture.addCssClass("thumbnail")
   }
 
   private func show(_ content: ProductRowContent) {
@@ -130,13 +117,15 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     figures.show(isOpen ? content.figures : "")
     facts.show(isOpen ? content.facts : "")
     note.show(isOpen ? content.note : "")
-    let texts = [content.storeLines.address, content.storeLines.phone, content.storeLines.distance]
-    for (line, text) in zip(storeLines, texts) {
-      line.label.text = isOpen ? text : ""
-      line.line.isVisible = isOpen && !text.isEmpty
+    let lines = isOpen ? content.storeLines.brief : []
+    if lines != shownLines {
+      shownLines = lines
+      storeLines.show(lines)
+      storeLines.isVisible = !lines.isEmpty
     }
-    let rest = [content.figures, content.facts, content.note] + texts
-    captions.isVisible = !content.chip.isEmpty || isOpen && rest.contains { !$0.isEmpty }
+    let rest = [content.figures, content.facts, content.note]
+    captions.isVisible =
+      !content.chip.isEmpty || isOpen && (!lines.isEmpty || rest.contains { !$0.isEmpty })
   }
 
   /// Shows the price, the former price struck through, and the store.
@@ -204,35 +193,5 @@ extension Label {
   func show(_ text: String) {
     self.text = text
     isVisible = !text.isEmpty
-  }
-}
-
-/// Reads pictures on another thread and shows them small.
-@MainActor
-enum Thumbnails {
-  /// The longest side of a picture, in pixels of the window.
-  static let side = 40
-
-  /// How many pictures are being read.
-  private(set) static var reading = 0
-
-  /// Reads a picture for an image, and passes it on; `nil` if it cannot be read.
-  static func read(
-    _ picture: Picture, for image: Image, then: @escaping (Texture?) -> Void
-  ) {
-    // Twice the size is sharp on high-resolution displays and scales down well on others.
-    let side = side * max(2, image.scaleFactor)
-    reading += 1
-    Task {
-      let texture = try? await Texture.reading(picture.png, longestSide: side)
-      reading -= 1
-      then(texture)
-    }
-  }
-
-  /// Shows a picture in proportion; a small one is not enlarged.
-  static func show(_ texture: Texture, in image: Image) {
-    image.setTexture(texture)
-    image.pixelSize = min(side, max(texture.width, texture.height))
   }
 }

@@ -50,7 +50,7 @@ final class StoreFormWindow: Window, TemplateWidget {
 
   private func fill() {
     title = form.isNew ? localized("Add Store") : localized("Edit Store")
-    applyTitle.setTextWithMnemonic(form.isNew ? localized("_Add") : localized("A_pply"))
+    applyTitle.setTextWithMnemonic(form.isNew ? localized("_Add") : localized("_Apply"))
     removeButton.isVisible = !form.isNew
     for (entry, field) in entries { entry.text = form[keyPath: field] }
     address.text = form.address

@@ -72,13 +72,17 @@ final class StoresWindow: Window, TemplateWidget {
       self?.close()
       return true
     }
+    listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup("stores", group)
     list.addController(listKeys)
     addController(windowKeys)
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
     // GTK's own way of capturing keys for a search would take Delete as well.
     let typing = KeyController()
-    typing.onKeyPressed { [weak self] key, modifiers in self?.type(key, modifiers) ?? false }
+    typing.onTyped { [weak self] letter in
+      self?.search.grabFocus()
+      self?.search.replaceText(letter)
+    }
     list.addController(typing)
     windowKeys.add(AppAction.find.keys.joined(separator: "|")) { [weak self] in
       self?.search.grabFocus() ?? false
@@ -91,13 +95,19 @@ final class StoresWindow: Window, TemplateWidget {
     }
   }
 
-  /// A letter that is typed on the list starts a search.
-  private func type(_ key: Key, _ modifiers: Modifiers) -> Bool {
-    guard modifiers.isSubset(of: .shift), let letter = key.character, letter != " " else {
-      return false
+  /// Opens the menu of the selected store.
+  private func showMenu() -> Bool {
+    guard let bounds = list.selectedRow?.bounds(in: self) else { return false }
+    let menu = Menu()
+    for action in [AppAction.edit, .remove] {
+      let item = MenuItem(action.title)
+      item.setAction("stores.\(action.rawValue)")
+      if let key = action.listKeys.first { item.setShownKey(key) }
+      menu.append(item)
     }
-    search.grabFocus()
-    search.replaceText(String(Character(letter)))
+    PopoverMenu(menu).popUp(in: self, at: bounds) { [weak self] in
+      self?.list.selectedRow?.grabFocus()
+    }
     return true
   }
 

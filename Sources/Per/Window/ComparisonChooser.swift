@@ -37,6 +37,12 @@ final class ComparisonChooser: Popover, TemplateWidget {
     keys.onKeyPressed { [weak self] key, _ in key == .down && self?.enterList() == true }
     search.addController(keys)
     list.onRowActivated { [weak self] in self?.open($0) }
+    let listKeys = ShortcutController()
+    listKeys.add("Menu|<Shift>F10") { [weak self] in
+      self?.more.popUp()
+      return true
+    }
+    list.addController(listKeys)
   }
 
   /// Sets the menu of what can be done to the comparison that the window shows.

@@ -206,7 +206,12 @@ extension PerWindow {
       show(other)
       focusStart()
     case .notice(let notice):
-      if let list = comparisonsWindow?.object { list.show(notice) } else { show(notice) }
+      if let list = comparisonsWindow?.object {
+        list.show(notice)
+      } else {
+        // What is shown instead of a removed comparison comes after the notice.
+        show(notice, ofList: true)
+      }
     case .listChanged:
       comparisonsWindow?.object?.fill()
       chooser.fill()

@@ -29,9 +29,12 @@ final class ListArranging {
     }
   }
 
-  /// Whether the button in the header bar has room.
+  /// Whether the button in the header bar has room; otherwise the one beside the search is shown.
   var isInHeader = false {
-    didSet { buttons[0].isVisible = isInHeader }
+    didSet {
+      buttons[0].isVisible = isInHeader
+      buttons[1].isVisible = !isInHeader
+    }
   }
 
   /// "3 products hidden"; empty where none are.

@@ -4,8 +4,9 @@ import PerViewModel
 
 extension PerWindow {
   /// Shows a notice instead of the one before.
-  func show(_ notice: Notice) {
+  func show(_ notice: Notice, ofList: Bool = false) {
     withdrawNotice()
+    isNoticeOfList = ofList
     let toast = Toast(notice.title)
     // A problem is not gone before it was read
     if notice.lifetime != .brief { toast.seconds = 0 }

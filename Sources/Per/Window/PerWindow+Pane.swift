@@ -6,6 +6,7 @@ import PerViewModel
 extension PerWindow {
   func connectPane() {
     details.onResume = { [weak self] in self?.model.form.resume() }
+    details.onOpen = { [weak self] in self?.open($0) }
     details.onLeave = { [weak self] in self?.leaveDetails() }
     let focus = FocusController()
     focus.onEnter { [weak self] in self?.model.listWasEntered() }
@@ -17,6 +18,14 @@ extension PerWindow {
       MainLoop.whenIdle { self?.focusOpenedForm() }
     }
     list.box.addController(click)
+    // Where the form is a page of its own, what is typed over an empty list begins the first product.
+    let typing = KeyController()
+    typing.onTyped { [weak self] letter in
+      guard let self, let name = form.fields[.name]?.entry else { return }
+      model.form.newProduct()
+      name.replaceText(name.text + letter)
+    }
+    startButton.addController(typing)
   }
 
   private func focusOpenedForm() {

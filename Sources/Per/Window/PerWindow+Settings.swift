@@ -22,31 +22,22 @@ extension PerWindow {
     let group = PreferencesGroup(title: localized("Unit and Currency"))
     let units = model.settings.referenceChoices
     if !units.isEmpty {
-      let row = ComboRow(comboTitle: localized("Unit Price Per"), choices: units.map(\.title))
-      row.selectedIndex = units.firstIndex(where: \.isChosen) ?? 0
-      row.onSelectionChanged { [weak self] index in
-        guard units.indices.contains(index) else { return }
-        self?.model.settings.setReferenceUnit(to: units[index].reference)
-      }
-      group.add(row)
+      group.add(
+        comboRow(
+          localized("_Unit Price Per"), units.map(\.title),
+          selected: units.firstIndex(where: \.isChosen) ?? 0
+        ) { [weak self] in self?.model.settings.setReferenceUnit(to: units[$0].reference) })
     }
     let choices = model.settings.currencyChoices
-    let row = ActionRow(actionTitle: localized("Currency"))
-    row.subtitle = localized("Prices keep their numbers; they are not converted.")
-    let list = DropDown.make()
-    list.setAccessible(label: localized("Currency"))
-    list.isSearchable = true
-    list.searchPlaceholder = localized("Find a currency")
-    list.verticalAlignment = .center
-    list.items = choices.map { DropDownItem(id: $0.id, title: $0.id, subtitle: $0.name) }
-    list.selectedId = model.comparison.currency.code
-    list.onSelectionChanged { [weak self] item in
-      if let choice = choices.first(where: { $0.id == item.id }) {
+    let row = currencyRow(
+      choices.map { DropDownItem(id: $0.id, title: $0.id, subtitle: $0.name) },
+      selected: model.comparison.currency.code
+    ) { [weak self] id in
+      if let choice = choices.first(where: { $0.id == id }) {
         self?.model.settings.setCurrency(choice.currency)
       }
     }
-    row.addSuffix(list)
-    row.isFocusable = false
+    row.subtitle = localized("Prices keep their numbers; they are not converted.")
     group.add(row)
     return group
   }
@@ -54,35 +45,31 @@ extension PerWindow {
   private func payment(_ content: SettingsContent) -> PreferencesGroup {
     let group = PreferencesGroup(title: localized("Price"))
     addSwitch(
-      localized("Include Deposit"), content.includesDeposit, to: group
+      localized("Include _Deposit"), content.includesDeposit, to: group
     ) { $0.setIncludesDeposit($1) }
     addSwitch(
-      localized("Use Loyalty Card Prices"), content.usesLoyaltyPrices, to: group
+      localized("Use _Loyalty-Card Prices"), content.usesLoyaltyPrices, to: group
     ) { $0.setUsesLoyaltyPrices($1) }
-    addEntry(localized("Tax Added at Checkout"), .tax, content, to: group)
+    addEntry(localized("Sales _Tax Added at Checkout"), .tax, content, to: group)
     return group
   }
 
   private func comparing(_ content: SettingsContent) -> PreferencesGroup {
     let group = PreferencesGroup(title: localized("Comparison"))
-    let combo = ComboRow(
-      comboTitle: localized("Compare By"), choices: content.bases.map(\.title))
-    combo.selectedIndex = content.chosenBasis
-    combo.onSelectionChanged { [weak self] index in
-      guard content.bases.indices.contains(index) else { return }
-      self?.model.settings.setBasis(content.bases[index])
-    }
-    group.add(combo)
-    addEntry(localized("Treat as the Same up to"), .tolerance, content, to: group)
+    group.add(
+      comboRow(
+        localized("Compare _By"), content.bases.map(\.title), selected: content.chosenBasis
+      ) { [weak self] in self?.model.settings.setBasis(content.bases[$0]) })
+    addEntry(localized("Treat as _Equal Within"), .tolerance, content, to: group)
     addSwitch(
-      localized("Mark Worst Value"), content.marksWorst, to: group
+      localized("Mark _Worst Value"), content.marksWorst, to: group
     ) { $0.setMarksWorst($1) }
     return group
   }
 
   private func needed(_ content: SettingsContent) -> PreferencesGroup {
     let group = PreferencesGroup(title: localized("Amount Needed"))
-    addEntry(localized("Need"), .need, content, to: group)
+    addEntry(localized("_Need"), .need, content, to: group)
     return group
   }
 
@@ -90,12 +77,10 @@ extension PerWindow {
     _ title: String, _ isOn: Bool, to group: PreferencesGroup,
     then: @escaping (SettingsModel, Bool) -> Void
   ) {
-    let row = ActionRow(actionTitle: title)
-    row.addSwitch(isActive: isOn).onToggled { [weak self] isOn in
-      guard let model = self?.model else { return }
-      then(model.settings, isOn)
-    }
-    group.add(row)
+    group.add(
+      switchRow(title, isOn) { [weak self] isOn in
+        if let model = self?.model { then(model.settings, isOn) }
+      })
   }
 
   private func addEntry(
@@ -104,7 +89,7 @@ extension PerWindow {
   ) {
     group.add(
       entryRow(
-        title, text: content.texts[entry] ?? "", example: SettingsContent.example(of: entry)
+        title, text: content.texts[entry] ?? "", example: content.examples[entry] ?? ""
       ) { [weak self] in self?.model.settings.set($0, entry) ?? "" })
   }
 }

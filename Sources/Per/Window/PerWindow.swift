@@ -57,6 +57,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   weak var chartWindow: ChartWindow?
   /// Counts the notices, so that the end of an earlier one is recognized.
   var noticeNumber = 0
+  /// Whether the notice is about the list of comparisons, and so not only about the one on show.
+  var isNoticeOfList = false
 
   required init(_ reference: Reference) {
     toasts = (reference.child("list_toasts"), reference.child("toasts"))
@@ -108,7 +110,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   private func show(_ other: WindowModel) {
     model.onEvent = { _ in }
-    withdrawNotice()
+    if !isNoticeOfList { withdrawNotice() }
     model = other
     form.model = model.form
     model.comparisons = comparisons
@@ -136,16 +138,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     menuButton.setAccessible(label: localized("Main Menu"))
     titleButton.setAccessible(label: localized("Comparisons"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
-    quickLine.entry.onChanged { [weak self] text in self?.model.quickLine.type(text) }
-    quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
-    let keys = ShortcutController()
-    keys.add("Escape") { [weak self] in
-      self?.focusStart()
-      return true
-    }
-    keys.add("Down") { [weak self] in self?.model.quickLine.chooseReading() ?? false }
-    keys.add("Up") { [weak self] in self?.model.quickLine.chooseReading(forward: false) ?? false }
-    quickLine.entry.addController(keys)
+    connectQuickLine()
     startButton.onClicked { [weak self] in self?.model.form.start() }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
@@ -230,6 +223,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.box.isVisible = hits.isEmpty || !model.list.rows.isEmpty && !list.isNothingFound
     if stack.visibleChildName != page { stack.visibleChildName = page }
     let name = model.form.isInFront ? "form" : "list"
+    toasts.window.setCssClass("over-pane", leaflet.isFolded && model.form.isInFront)
     if leaflet.visibleChildName != name {
       leaflet.visibleChildName = name
       MainLoop.whenIdle { [weak self] in self?.keepFocusInSight() }

@@ -49,6 +49,15 @@ public struct ComparisonSummary: Hashable, Sendable, Identifiable {
   public let version: Int64
 }
 
+extension Database {
+  /// What a comparison goes by: its name or, where it has none, that of its first product; empty where
+  /// it has neither.
+  public func title(of summary: ComparisonSummary) throws(DatabaseError) -> String {
+    guard summary.name.isEmpty, summary.productCount > 0 else { return summary.name }
+    return try firstName(in: summary.id) ?? ""
+  }
+}
+
 /// A direction in the undo log.
 public enum HistoryOperation: Hashable, Sendable {
   /// Takes back the last change.

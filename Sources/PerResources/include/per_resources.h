@@ -20,6 +20,7 @@ extern const PerResource per_chart_bar_row_ui;
 extern const PerResource per_comparison_chooser_ui;
 extern const PerResource per_stores_ui;
 extern const PerResource per_store_form_ui;
+extern const PerResource per_store_line_ui;
 extern const PerResource per_help_ui;
 extern const PerResource per_style_css;
 

@@ -9,17 +9,22 @@ public struct UserLocale: Hashable, Sendable {
   public let money: String
   /// The ICU locale whose region decides on units (LC_MEASUREMENT).
   public let measurement: String
-  /// The ICU locale of the words (LC_MESSAGES, LANGUAGE).
+  /// The ICU locale of the user's language (LC_MESSAGES, LANGUAGE).
   public let messages: String
   /// The ICU locale by which days are written (LC_TIME).
   public let times: String
+  /// The ICU locale of the words that stand in the program's sentences: names of units, ordinals. That
+  /// of the user's language, unless the sentences are in another one.
+  public private(set) var words: String
   /// Decides which units are usual, also for unit prices; by default the region of `measurement`.
   public var region: Region
   /// By default that of `money`'s region.
   public var currency: Currency
 
-  /// The locale of the process, from the environment with which it started.
+  /// The locale of the process, from the environment with which it started. Translations have to be
+  /// found first (`startTranslation`).
   public static let current = UserLocale(environment: environmentOfProcess())
+    .withWords(in: languageOfSentences())
 
   /// Reads the variables as POSIX has it: LC_ALL, then the category's own, then LANG; and for
   /// words, as GNU gettext has it, the first language of LANGUAGE unless the locale is C.
@@ -56,14 +61,23 @@ public struct UserLocale: Hashable, Sendable {
     self.measurement = LocaleName(measurement).identifier
     self.messages = LocaleName(messages).identifier
     self.times = LocaleName(times).identifier
+    words = self.messages
     region = LocaleName(measurement).region
     currency = LocaleName(money).currency
   }
 
-  /// The locale in which units are named: the user's language as it is used in the region whose
+  /// The same where the sentences are in a language ("en", "pt_BR"): the words around them are, too.
+  public func withWords(in language: String) -> UserLocale {
+    guard ICU.language(of: language) != ICU.language(of: messages) else { return self }
+    var locale = self
+    locale.words = language
+    return locale
+  }
+
+  /// The locale in which units are named: the language of the words as it is used in the region whose
   /// units are meant, because "fl oz" is another unit in en_GB than in en_US.
   var units: String {
-    if ICU.language(of: messages) == ICU.language(of: measurement),
+    if ICU.language(of: words) == ICU.language(of: measurement),
       region.code == ICU.region(of: measurement)
     {
       return measurement
@@ -71,19 +85,19 @@ public struct UserLocale: Hashable, Sendable {
     return wordsAsUsed(in: region.code)
   }
 
-  /// The locale in which days are written: the user's language as it is used in the region of `times`.
+  /// The locale in which days are written: the language of the words as it is used in the region of `times`.
   var dates: String {
-    ICU.language(of: messages) == ICU.language(of: times)
+    ICU.language(of: words) == ICU.language(of: times)
       ? times : wordsAsUsed(in: ICU.region(of: times))
   }
 
   private func wordsAsUsed(in region: String) -> String {
-    [ICU.language(of: messages), ICU.script(of: messages), region].filter { !$0.isEmpty }
+    [ICU.language(of: words), ICU.script(of: words), region].filter { !$0.isEmpty }
       .joined(separator: "_")
   }
 
-  /// Whether text in the user's language runs from right to left.
-  public var isRightToLeft: Bool { ICU.isRightToLeft(messages) }
+  /// Whether the program's sentences run from right to left.
+  public var isRightToLeft: Bool { ICU.isRightToLeft(words) }
 
   /// Whether a name is a locale's of which ICU knows at least the language, or C or POSIX.
   public static func isKnown(_ identifier: String) -> Bool {

@@ -261,6 +261,10 @@ extension Currency {
   fileprivate var isWrittenWhole: Bool {
     fractionDigits == 0 || code == "IDR" || code == "HUF" || code == "COP"
   }
+
+  /// A sum for examples that buys about as much in any currency: 1.00, or 100 where prices are written
+  /// without a fraction.
+  public var smallSum: Rational { isWrittenWhole ? 100 : 1 }
 }
 
 // Words that are no currency here.

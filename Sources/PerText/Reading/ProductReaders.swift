@@ -22,6 +22,8 @@ public struct ProductReaders: Sendable {
       context = context.beside(comparison, counting: name)
       moneyContext = moneyContext.beside(comparison, counting: name)
     }
+    // A line has words to weigh against that.
+    context.isPoured = comparison?.measure?.kind == .volume
     quantity = QuantityReader(context)
     price = PriceReader(moneyContext)
     deal = DealReader(moneyContext)

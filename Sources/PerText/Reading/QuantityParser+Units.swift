@@ -229,6 +229,7 @@ extension QuantityParser {
 
   func unit(_ meaning: WordMeaning) -> Unit? {
     guard let unit = meaning.unit else { return nil }
+    if isPoured, unit == .ounce { return region.ownUnit(for: .fluidOunce) }
     return meaning.followsRegion ? region.ownUnit(for: unit) : unit
   }
 }

@@ -11,6 +11,8 @@ import PerModel
 struct QuantityParser {
   var cursor: Cursor
   let region: Region
+  /// Whether an ounce is a fluid one.
+  var isPoured = false
   var isSum = false
   private var depth = 0
   var hasNumber = false

@@ -11,6 +11,7 @@ public struct QuantityReader: Sendable {
   /// Names of counts that the tables do not know, in lowercase.
   let ownNames: Set<String>
   private let isLine: Bool
+  private let isPoured: Bool
 
   /// A reader of what this user types.
   public init(_ context: ReadingContext) {
@@ -21,6 +22,7 @@ public struct QuantityReader: Sendable {
     region = context.region
     ownNames = Set(context.ownNames.map { $0.lowercased() })
     self.isLine = isLine
+    isPoured = context.isPoured
     habits = WritingHabits(
       context, readsSpaceGroups: readsSpaceGroups, isLine: isLine, readsJoinedWords: !isLine)
   }
@@ -78,6 +80,7 @@ public struct QuantityReader: Sendable {
     var parser = QuantityParser(
       try text.cursor(habits), region: region, readsAreas: !isLine || readsAreas,
       newName: newName?.lowercased())
+    parser.isPoured = isPoured
     return try parser.readAll()
   }
 }

@@ -20,6 +20,8 @@ public struct ReadingContext: Hashable, Sendable {
   public var languages: [String]
   /// The locales in which ICU writes for the user beside those of `languages`.
   public var otherLocales: [String] = []
+  /// Whether volumes are compared: what is poured has fluid ounces, whatever the label calls them.
+  public var isPoured = false
   /// What the user counts beside the words that the program knows: "widgets".
   public var ownNames: [String] = []
 

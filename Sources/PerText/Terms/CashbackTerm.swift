@@ -27,7 +27,6 @@ struct CashbackTerm: TermDefinition {
   var title: String { localized("Cashback") }
   var titleWithKey: String { localized("Cashbac_k") }
   var noun: String { localized(context: "calculation", "cashback") }
-  var example: String { localized("5%, 2.00") }
   var hint: String { localized("Type what you get back after the purchase, such as 5% or 2.00.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Cashback {
@@ -36,6 +35,10 @@ struct CashbackTerm: TermDefinition {
     let text = try input.rest()
     if let part = try input.percentage(text) { return .percent(try input.share(part)) }
     return .amount(try input.positive(input.money(text)), isPerPack: isPerPack)
+  }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Cashback] {
+    [.percent(try Rational(1, over: 20)), .amount(try unit * 2, isPerPack: false)]
   }
 
   func text(of cashback: Cashback, in currency: Currency, by formatter: Formatter) -> String {

@@ -18,10 +18,9 @@ struct CouponTerm: TermDefinition {
     | 优惠券 | قسيمة | كوبون | קופון
     """)
 
-  var title: String { localized("Coupon") }
-  var titleWithKey: String { localized("C_oupon") }
+  var title: String { localized("Coupon or Voucher") }
+  var titleWithKey: String { localized("Coupon or _Voucher") }
   var noun: String { localized(context: "calculation", "coupon") }
-  var example: String { localized("1.00, 20%") }
   var hint: String { localized("Type the value of a coupon, such as 1.00 or 20%.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Coupon {
@@ -36,6 +35,10 @@ struct CouponTerm: TermDefinition {
       return Coupon(.percent(try input.share(part)), isPerPack: isPerPack)
     }
     return Coupon(.amount(try input.positive(input.money(text))), isPerPack: isPerPack)
+  }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Coupon] {
+    [Coupon(.amount(unit)), Coupon(.percent(try Rational(1, over: 5)))]
   }
 
   func text(of coupon: Coupon, in currency: Currency, by formatter: Formatter) -> String {

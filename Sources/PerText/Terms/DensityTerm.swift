@@ -22,7 +22,6 @@ struct DensityTerm: TermDefinition {
 
   var title: String { localized("Density") }
   var titleWithKey: String { localized("Densit_y") }
-  var example: String { localized("0.92, olive oil") }
   var hint: String { localized("Type a density greater than 0 in kg/l, such as 0.92.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Density {
@@ -33,6 +32,13 @@ struct DensityTerm: TermDefinition {
       throw ReadingError(.notPositive, input.words.rest?.range ?? input.whole)
     }
     return density
+  }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Density] {
+    [
+      Density(kilogramsPerLiter: try Rational(23, over: 25)),
+      FoodDensity.all.first { $0.food == "olive oil" }?.density,
+    ].compactMap(\.self)
   }
 
   func text(of density: Density, in currency: Currency, by formatter: Formatter) -> String {

@@ -22,13 +22,14 @@ struct DepositTerm: TermDefinition {
   var title: String { localized("Deposit") }
   var titleWithKey: String { localized("_Deposit") }
   var noun: String { localized(context: "calculation", "deposit") }
-  var example: String { localized("0.25") }
   var hint: String { localized("Type a deposit greater than 0, such as 0.25.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Rational {
     input.take(TermWords.perPack)
     return try input.positive(input.money())
   }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Rational] { [try unit / 4] }
 
   func text(of deposit: Rational, in currency: Currency, by formatter: Formatter) -> String {
     localized("deposit %1$s", formatter.price(Money(deposit, currency)))

@@ -22,11 +22,14 @@ struct DrainedWeightTerm: TermDefinition {
 
   var title: String { localized("Drained Weight") }
   var titleWithKey: String { localized("Dra_ined Weight") }
-  var example: String { localized("240 g") }
   var hint: String { localized("Type the weight without the liquid, such as 240 g.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Quantity {
     try input.quantity(input.rest(), defaultUnit: input.defaultUnit)
+  }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Quantity] {
+    (try? Quantity(240, .gram)).map { [$0] } ?? []
   }
 
   func text(of drained: Quantity, in currency: Currency, by formatter: Formatter) -> String {

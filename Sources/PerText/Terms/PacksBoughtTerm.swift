@@ -22,7 +22,7 @@ struct PacksBoughtTerm: TermDefinition {
   private static let packs = TermWords.phrases("packs | packungen | paquets | paquetes | pezzi")
 
   var title: String { localized("Packs Bought") }
-  var titleWithKey: String { localized("Packs Boug_ht") }
+  var titleWithKey: String { localized("Packs B_ought") }
   var hint: String { localized("Type how many packs are bought, such as 2.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Int {

@@ -36,7 +36,6 @@ struct ShippingTerm: TermDefinition {
   var title: String { localized("Shipping") }
   var titleWithKey: String { localized("Shippin_g") }
   var noun: String { localized(context: "calculation", "shipping") }
-  var example: String { localized("4.99, 1.50 per pack") }
   var hint: String { localized("Type what shipping costs, such as 4.99 or 1.50 per pack.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Shipping {
@@ -44,6 +43,11 @@ struct ShippingTerm: TermDefinition {
     let isPerPack = input.take(TermWords.perPack)
     if !isPerPack { input.take(TermWords.once) }
     return Shipping(try input.money(), isPerPack: isPerPack)
+  }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Shipping] {
+    let perPack = Shipping(try unit * 3 / 2, isPerPack: true)
+    return [Shipping(try unit * Rational(499, over: 100)), perPack]
   }
 
   func text(of shipping: Shipping, in currency: Currency, by formatter: Formatter) -> String {

@@ -27,13 +27,17 @@ struct StrengthTerm: TermDefinition {
   ]
 
   var title: String { localized("Strength") }
-  var titleWithKey: String { localized("Streng_th") }
-  var example: String { localized("40% alcohol") }
+  var titleWithKey: String { localized("Strengt_h") }
   var hint: String {
     localized("Type what is inside, such as 40% alcohol or 20 g protein per 100 g.")
   }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Strength { try input.strength() }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Strength] {
+    let share = try Rational(2, over: 5)
+    return Strength.Substance("alcohol").map { [Strength($0, .share(share))] } ?? []
+  }
 
   func text(of strength: Strength, in currency: Currency, by formatter: Formatter) -> String {
     formatter.strength(strength)

@@ -39,7 +39,6 @@ struct TaxTerm: TermDefinition {
   var title: String { localized("Tax") }
   var titleWithKey: String { localized("Ta_x") }
   var noun: String { localized(context: "calculation", "tax") }
-  var example: String { localized("19%, included") }
   var hint: String { localized("Type a tax such as 19%, or 19% included.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Tax {
@@ -60,6 +59,10 @@ struct TaxTerm: TermDefinition {
   }
 
   var lineNames: [[Substring]] { names + Self.alone }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Tax] {
+    [Tax(rate: try Rational(19, over: 100), isIncluded: false), .included]
+  }
 
   func text(of tax: Tax, in currency: Currency, by formatter: Formatter) -> String {
     formatter.tax(tax)

@@ -22,7 +22,6 @@ protocol TermDefinition: Sendable {
   var titleWithKey: String { get }
   /// What an amount of it is called in a sum; asked for where it changes what is paid.
   var noun: String { get }
-  var example: String { get }
   var hint: String { get }
 
   // MARK: Reading and writing
@@ -33,6 +32,8 @@ protocol TermDefinition: Sendable {
   func text(of value: Value, in currency: Currency, by formatter: Formatter) -> String
   /// The value as `read` reads it, in words that are not translated.
   func editable(_ value: Value, in currency: Currency, by formatter: Formatter) -> String
+  /// Values that an empty entry shows; `unit` is a small sum, such as one euro or 100 yen.
+  func examples(unit: Rational) throws(ArithmeticError) -> [Value]
   /// Why a product cannot have this value; empty where it can.
   func objection(to value: Value, of product: Product) -> String
   /// A remark on an unusual value; empty where there is none.
@@ -66,8 +67,9 @@ protocol TermDefinition: Sendable {
 }
 
 extension TermDefinition {
-  var example: String { "" }
   var noun: String { word }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Value] { [] }
 
   func objection(to value: Value, of product: Product) -> String { "" }
 
@@ -110,6 +112,11 @@ extension TermDefinition {
 
   func editable(of terms: Terms, in currency: Currency, by formatter: Formatter) -> String {
     terms[keyPath: value].map { editable($0, in: currency, by: formatter) } ?? ""
+  }
+
+  func example(in currency: Currency, by formatter: Formatter) -> String {
+    ((try? examples(unit: currency.smallSum)) ?? [])
+      .map { editable($0, in: currency, by: formatter) }.joined(separator: ", ")
   }
 
   func objection(to product: Product) -> String {

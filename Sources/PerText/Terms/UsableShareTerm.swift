@@ -28,7 +28,6 @@ struct UsableShareTerm: TermDefinition {
 
   var title: String { localized("Usable Share") }
   var titleWithKey: String { localized("Usabl_e Share") }
-  var example: String { localized("80%") }
   var hint: String { localized("Type a share greater than 0% and up to 100%, such as 80%.") }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Rational {
@@ -41,6 +40,8 @@ struct UsableShareTerm: TermDefinition {
     let used = try exactly(input.whole) { () throws(ArithmeticError) in try .one - part }
     return try input.share(used, rest.range)
   }
+
+  func examples(unit: Rational) throws(ArithmeticError) -> [Rational] { [try Rational(4, over: 5)] }
 
   func text(of share: Rational, in currency: Currency, by formatter: Formatter) -> String {
     localized("%1$s used", formatter.percentInFull(share))

@@ -16,6 +16,15 @@ public func startTranslation() {
   textdomain("per")
 }
 
+/// The language of the messages: that of the catalogue that was found ("de", "pt_BR"), or else English.
+func languageOfSentences() -> String {
+  // The translation of nothing is the head of the catalogue, which names its language.
+  let head = "".withCString { String(cString: dgettext("per", $0)) }
+  let name = "Language: "
+  let line = head.split(separator: "\n").first { $0.hasPrefix(name) }
+  return line.map { String($0.dropFirst(name.count)) } ?? "en"
+}
+
 private func programPath() -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     guard let start = buffer.baseAddress else { return nil }

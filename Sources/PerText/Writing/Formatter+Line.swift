@@ -24,7 +24,7 @@ extension Formatter {
     case .contradiction:
       return localized("The price per unit or the former price does not fit the other figures.")
     case .checkDigit:
-      return localized("The last digit of the barcode does not fit the others.")
+      return localized("This barcode looks mistyped (wrong check digit).")
     case nil: break
     }
     return line.isUnclear ? localized("Part of the line was not understood.") : ""

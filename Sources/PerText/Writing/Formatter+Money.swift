@@ -17,7 +17,7 @@ extension Formatter {
 
   /// What a currency is called: "US Dollar".
   public func currencyName(_ currency: Currency) -> String {
-    ICU.currencyName(currency.code, in: locale.messages)
+    ICU.currencyName(currency.code, in: locale.words)
   }
 
   /// A price in words for a screen reader: "4.99 euros".

@@ -19,7 +19,7 @@ public final class Formatter {
   private var unitFormats: [UnitStyle: NumberFormat?] = [:]
   private var perPatterns: [PerStyle: PerPattern] = [:]
   private var dateFormats: [String: DateFormat?] = [:]
-  private lazy var ordinals = NumberSymbols(locale: locale.messages, isOrdinal: true)
+  private lazy var ordinals = NumberSymbols(locale: locale.words, isOrdinal: true)
 
   /// A formatter for a locale.
   public init(_ locale: UserLocale, minimumUnitPriceDigits: Int = 0) {

@@ -10,7 +10,7 @@ extension TransferFormat {
 struct LinesFormat: FormatDefinition {
   let name = "text"
   let fileExtensions = ["txt"]
-  var title: String { localized("List, one product a line") }
+  var title: String { localized("List, one product per line") }
 
   func write(
     _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,

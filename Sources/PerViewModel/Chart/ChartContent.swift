@@ -1,7 +1,8 @@
 import PerModel
 import PerText
 
-/// All that a chart shows: a bar for each product, in words.
+/// All that a chart shows: a bar for each product, in words, the longer the better, and perhaps price
+/// against size above them.
 @MainActor
 public struct ChartContent {
   /// What is compared, in a word or two, to choose between charts: "Unit Price".
@@ -10,6 +11,8 @@ public struct ChartContent {
   public let title: String
   /// What the bars measure: "Price per kilogram".
   public let subtitle: String
+  /// Price against size; `nil` where the chart is of something else.
+  public let plot: ChartPlot?
   /// From the top.
   public let bars: Bars
   /// What is not in the chart, and why; empty where everything is.
@@ -29,6 +32,8 @@ public struct ChartContent {
 
   /// One product, or several that are bought together.
   public struct Bar: Hashable, Sendable {
+    /// Its number in the plot; empty where it has none.
+    public let number: String
     /// The name of the product or of the mix.
     public let name: String
     /// "€1.90/kg".
@@ -43,39 +48,41 @@ public struct ChartContent {
     public let accessibleName: String
   }
 
-  /// What a bar is made from: a number of 0 or more, and the words for it.
+  /// What a bar is made from: a number from 0 to 1, and the words for it.
   struct Datum: Sendable {
     let name: String
-    let amount: Rational
+    /// How good it is, as a part of the best.
+    let share: Rational
     let value: String
     let difference: String
     let isBest: Bool
     let accessibleName: String
   }
 
-  /// A chart of a number of entries, each made when it is looked at; `longest` is their largest amount.
+  /// A chart of a number of entries, each made when it is looked at.
   init(
-    name: String, title: String, subtitle: String, count: Int, longest: Rational, note: String,
+    name: String, title: String, subtitle: String, plot: ChartPlot? = nil, count: Int, note: String,
     entry: @escaping @MainActor (Int) -> Datum
   ) {
     self.name = name
     self.title = title
     self.subtitle = subtitle
     self.note = note
+    self.plot = plot
     bars = Bars(count: count) { index in
       let entry = entry(index)
+      let points = plot?.points ?? []
       return Bar(
-        name: entry.name, value: entry.value, difference: entry.difference,
-        isBest: entry.isBest, length: Self.tenThousandths(entry.amount, of: longest),
+        number: points.indices.contains(index) ? points[index].number : "", name: entry.name,
+        value: entry.value, difference: entry.difference,
+        isBest: entry.isBest, length: Self.tenThousandths(entry.share),
         accessibleName: entry.accessibleName)
     }
   }
 
-  /// A part of a whole, rounded half up; 0 if both are 0.
-  private static func tenThousandths(_ part: Rational, of whole: Rational) -> Int {
-    guard !part.isZero, let quotient = try? part / whole,
-      let rounded = try? (quotient * 10_000).rounded(fractionDigits: 0)
-    else { return part == whole && !whole.isZero ? 10_000 : 0 }
+  /// Rounded half up.
+  private static func tenThousandths(_ share: Rational) -> Int {
+    guard let rounded = try? (share * 10_000).rounded(fractionDigits: 0) else { return 0 }
     return Int(rounded.numerator)
   }
 }

@@ -45,7 +45,7 @@ struct ChartModel {
 
 // Unit prices.
 extension ChartModel {
-  /// The best first: the shorter the bar, the better.
+  /// The best first; a bar shows how much the same money buys, as in the list.
   private var unitPrices: ChartContent? {
     let ranking = current.ranking
     guard let reference = current.reference, ranking.rankedCount > 0 else { return nil }
@@ -57,15 +57,16 @@ extension ChartModel {
       subtitle: localized(
         "Price %1$s",
         formatter.perReferenceUnit(reference, of: comparison.measure?.countName)),
+      plot: ChartPlot(
+        ranking, near: reference.unit, in: comparison.currency, using: formatter),
       count: ranking.rankedCount,
-      longest: standings[ranking.rankedCount - 1].rank?.unitPrice.perBaseUnit ?? .zero,
       note: noteOnOthers(others.count) {
         (others[others.startIndex + $0].name, others[others.startIndex + $0].difference)
       },
       entry: { index in
         let (row, rank) = (rows[index], standings[index].rank)
         return ChartContent.Datum(
-          name: row.name, amount: rank?.unitPrice.perBaseUnit ?? .zero, value: row.unitPrice,
+          name: row.name, share: rank?.yield ?? .zero, value: row.unitPrice,
           difference: row.isBest ? row.badge : row.difference, isBest: row.isBest,
           accessibleName: row.accessibleName)
       })
@@ -99,7 +100,7 @@ extension ChartModel {
       name: localized("Total Cost"), title: current.title,
       // Translators: what the bars of a chart measure: "Cost of 2 kg".
       subtitle: localized("Cost of %1$s", formatter.need(need)),
-      count: covers.count, longest: covers.map(\.mix.cost).max() ?? .zero,
+      count: covers.count,
       note: noteOnOthers(others.count) { index in
         let (row, error) = (rows[others[index].place], others[index].error)
         return (row.name, error.map(words) ?? row.difference)
@@ -116,6 +117,8 @@ extension ChartModel {
     let mix = cover.mix
     let cost = formatter.rounded(Money(mix.cost, comparison.currency))
     let isBest = mix.cost == least
+    // What costs nothing is as good as it gets.
+    let share = isBest ? .one : (try? least / mix.cost) ?? .zero
     var more = isBest ? localized("Cheapest") : ""
     var moreInWords = isBest ? localized("cheapest") : ""
     if !isBest, let quotient = try? mix.cost / least, let excess = try? quotient - .one {
@@ -134,7 +137,7 @@ extension ChartModel {
           mix.leftover, kind: need.measure.kind, near: need.quantity.unit,
           of: need.measure.countName))
     return ChartContent.Datum(
-      name: cover.name, amount: mix.cost, value: cost,
+      name: cover.name, share: share, value: cost,
       difference: [packs, left, more].filter { !$0.isEmpty }.joined(separator: " · "),
       isBest: isBest,
       accessibleName: [cover.name, moreInWords, cost, packs, left].filter { !$0.isEmpty }

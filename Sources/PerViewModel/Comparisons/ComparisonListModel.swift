@@ -88,8 +88,8 @@ public final class ComparisonListModel: ListViewer {
     let maximumLength = OpenComparison.maximumNameLength
     perform(
       { (database, others) throws(DatabaseError) in
-        var name = try database.comparisons().first { $0.id == id }?.name ?? ""
-        if name.isEmpty { name = try database.firstName(in: id) ?? "" }
+        let original = try database.comparisons().first { $0.id == id }
+        let name = if let original { try database.title(of: original) } else { "" }
         // Translators: the name of a copy; %1$s is the name of the original.
         let copyName = name.isEmpty ? "" : localized("%1$s (Copy)", name)
         let (copy, number) = try database.duplicate(

@@ -29,20 +29,9 @@ public struct DetailsContent: Hashable, Sendable {
   /// "Lidl · 1.2 km"; empty where the store is not known.
   public let store: String
   /// Where the store is, and how to call it.
-  public let storeLines: [StoreLine]
+  public let storeLines: [StoreLines.Line]
   /// What a screen reader says of all that.
   public let spoken: String
-
-  /// Something that is known about a store.
-  public struct StoreLine: Hashable, Sendable {
-    /// What it is.
-    public let kind: Kind
-    /// As it is shown.
-    public let text: String
-
-    /// What is known about a store.
-    public enum Kind: Hashable, Sendable { case address, phone }
-  }
 }
 
 extension DetailsContent {
@@ -74,11 +63,8 @@ extension DetailsContent {
       + formatter.otherTerms(of: product, by: pricing)
     note = product.note
     let lines = StoreLines(known, using: formatter)
-    store = [product.store, lines.distance].filter { !$0.isEmpty }.joined(separator: " · ")
-    storeLines = [
-      StoreLine(kind: .address, text: lines.address), StoreLine(kind: .phone, text: lines.phone),
-    ]
-    .filter { !$0.text.isEmpty }
+    store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(separator: " · ")
+    storeLines = lines.contacts
     spoken = [name, outcome.spoken, formatter.offerInWords(of: product, by: pricing)]
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -14,7 +14,7 @@ public struct DealPreset: Hashable, Sendable, Identifiable {
 }
 
 extension FormModel {
-  /// The usual deals; those that name an amount begin with one of the currency's units.
+  /// The usual deals; those that name an amount name a small one.
   public var dealPresets: [DealPreset] {
     let currency = comparison.currency
     let formatter = language.formatter
@@ -23,14 +23,14 @@ extension FormModel {
     }
     let kinds: [Deal.Kind] = [
       .payFor(taken: 3, paid: 2), .payFor(taken: 2, paid: 1), .nth(2, paidPart: half),
-      .percentOff(fifth), .amountOff(.one),
+      .percentOff(fifth), .amountOff(currency.smallSum),
     ]
     let deals = kinds.map { kind in
       DealPreset(
         title: formatter.deal(Deal(kind), in: currency), field: .deal,
         text: formatter.editable(Deal(kind), in: currency))
     }
-    let coupons = [Coupon.Reduction.amount(.one), .percent(fifth)].map { reduction in
+    let coupons = [Coupon.Reduction.amount(currency.smallSum), .percent(fifth)].map { reduction in
       var terms = Terms()
       terms.coupon = Coupon(reduction)
       return DealPreset(

@@ -91,10 +91,15 @@ extension FormContent {
   ) -> [ProductForm.Field: String] {
     var placeholders: [ProductForm.Field: String] = [
       .quantity: formatter.integer(0), .price: formatter.editable(Money(.zero, currency)),
-      .deal: localized("3 for 2, 2 for 5.00, -20%"),
     ]
-    for term in Term.allCases where !term.example.isEmpty {
-      placeholders[.term(term)] = term.example
+    if let five = try? currency.smallSum * 5, let fifth = try? Rational(1, over: 5) {
+      placeholders[.deal] = [
+        Deal.Kind.payFor(taken: 3, paid: 2), .total(count: 2, price: five), .percentOff(fifth),
+      ].map { formatter.editable(Deal($0), in: currency) }.joined(separator: ", ")
+    }
+    for term in Term.allCases {
+      let example = term.example(in: currency, by: formatter)
+      if !example.isEmpty { placeholders[.term(term)] = example }
     }
     return placeholders
   }

@@ -187,7 +187,9 @@ struct ProductDraft {
   private mutating func checkBarcode() {
     guard !product.barcode.isEmpty, !Barcode.isValid(product.barcode) else { return }
     problems[.barcode] = FieldProblem(
-      localized("A barcode has 8, 12, 13 or 14 digits; the last one is a check digit."))
+      Barcode.hasWrongCheckDigit(product.barcode)
+        ? localized("This barcode looks mistyped (wrong check digit).")
+        : localized("A barcode has 8, 12, 13 or 14 digits."))
   }
 
   private func differentCurrency(

@@ -86,7 +86,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Shelf prices are often per weight. Type them as shown, in the price field."
+            "The shelf shows a price per weight. Type it into the price field as it stands there."
           )),
         .list([
           Entry("3.49/lb", localized("for a pound"), as: .price),
@@ -137,7 +137,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Stores in the main menu has the list of your stores. Products show the address, the numbers and the distance of the store that they name, whatever the case of its letters; of several with that name, the nearest."
+            "Stores in the main menu has the list of your stores. Each product shows the address, phone number and distance of the store that it names, in any letter case; of several stores with that name, the nearest."
           )),
         .paragraph(
           localized(
@@ -152,7 +152,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Import takes tables (CSV, TSV), lists with a product on each line, and comparisons that Per has exported as JSON. For a table, Per first shows what it takes each column to be, and you can change that."
+            "Import takes tables (CSV, TSV), lists with a product on each line, and comparisons that Per has exported as JSON. Before a table is imported, you see what each column is taken for, and can change that."
           )),
         .paragraph(
           localized(

@@ -65,6 +65,11 @@ public final class PreferencesModel {
     return language.formatter.editable(.tax, of: terms, in: language.locale.currency)
   }
 
+  /// What can be typed where no tax is set.
+  public var taxExample: String {
+    Term.tax.example(in: language.locale.currency, by: language.formatter)
+  }
+
   /// Applies the tax that was typed. Returns one sentence about what is wrong, or an empty text.
   public func setTax(_ text: String) -> String {
     var terms = Terms()
@@ -150,7 +155,7 @@ public final class PreferencesModel {
   /// How many digits unit prices can have at least.
   public var decimalChoices: [Choice<Int>] {
     (0...Preferences.maximumDecimals).map { digits in
-      Choice(digits, digits == 0 ? localized("As usual") : language.formatter.integer(digits))
+      Choice(digits, digits == 0 ? localized("Automatic") : language.formatter.integer(digits))
     }
   }
 
@@ -162,7 +167,7 @@ public final class PreferencesModel {
     Preferences.ColorScheme.allCases.map { scheme in
       let title =
         switch scheme {
-        case .system: localized("As the system")
+        case .system: localized("Follow system")
         case .light: localized("Light")
         case .dark: localized("Dark")
         }
@@ -179,8 +184,8 @@ public final class PreferencesModel {
   public var starts: [Choice<Preferences.Start>] {
     Preferences.Start.allCases.map { start in
       switch start {
-      case .last: Choice(start, localized("The last comparison"))
-      case .new: Choice(start, localized("A new comparison"))
+      case .last: Choice(start, localized("Last comparison"))
+      case .new: Choice(start, localized("New comparison"))
       }
     }
   }

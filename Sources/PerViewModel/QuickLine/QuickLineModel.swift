@@ -1,3 +1,4 @@
+import PerDatabase
 import PerModel
 import PerText
 
@@ -12,7 +13,11 @@ public final class QuickLineModel {
   }
   /// Which of its readings the user has chosen; `nil` before.
   private var choice: Int?
+  /// Whether the user has typed since the line was last emptied.
+  private var isTouched = false
   private let current: OpenComparison
+  /// Undoes or redoes what was done to the list.
+  var onHistory: (HistoryOperation) -> Void = { _ in }
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
 
@@ -26,8 +31,22 @@ public final class QuickLineModel {
   public func type(_ text: String) {
     guard content.text != text else { return }
     choice = nil
+    isTouched = true
     show(text)
     onEvent(.update)
+  }
+
+  /// Ctrl+Z: where nobody has typed since the line was emptied, takes back the last change of the list.
+  /// Returns false where the line has typing to undo.
+  public func undo() -> Bool { takeBack(.undo) }
+
+  /// The same the other way.
+  public func redo() -> Bool { takeBack(.redo) }
+
+  private func takeBack(_ operation: HistoryOperation) -> Bool {
+    guard !isTouched else { return false }
+    onHistory(operation)
+    return true
   }
 
   /// Takes the next way to read the line, or the one before; `false` where there is only one.
@@ -63,6 +82,7 @@ public final class QuickLineModel {
       })
     guard outcome != .failed else { return nil }
     choice = nil
+    isTouched = false
     show("")
     return product
   }

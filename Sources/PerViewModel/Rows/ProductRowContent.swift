@@ -62,7 +62,7 @@ extension ProductRowContent {
     if !paidInWords.isEmpty { lines.append(paidInWords) }
     if !terms.isEmpty { lines.append(terms) }
     if !figures.isEmpty { lines.append(figures) }
-    lines += storeLines.texts
+    lines += storeLines.brief.map(\.text)
     if !note.isEmpty { lines.append(note) }
     return lines.joined(separator: "\n")
   }
@@ -74,7 +74,7 @@ extension ProductRowContent {
     // A barcode is also found without its spaces.
     let digits = origin.filter { $0 != "\u{A0}" }
     return
-      "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice) \(storeLines.address)"
+      "\(name) \(origin) \(digits) \(paidInWords) \(terms) \(note) \(unitPrice) \(storeLines[.address])"
       .lowercased()
   }
 }

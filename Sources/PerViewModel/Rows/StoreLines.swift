@@ -1,22 +1,16 @@
 import PerModel
 import PerText
 
-/// What is known of a store, one line each; empty if it is not known.
+/// What is known of a store, one line each, with what opens it.
 public struct StoreLines: Hashable, Sendable {
-  /// As the user typed it, in its lines.
-  public let address: String
-  /// As the country writes it.
-  public let phone: String
-  /// "1.2 km".
-  public let distance: String
-  /// The same, and how else the store can be reached, each with what opens it.
+  /// The lines; none where nothing is known.
   public let lines: [Line]
 
   /// A line about a store.
   public struct Line: Hashable, Sendable {
     /// What the line says.
     public let kind: Kind
-    /// The line itself.
+    /// The line itself; an address in the lines in which it was typed.
     public let text: String
     /// What to open when it is clicked, the best first; empty where there is nothing to open.
     public let links: [String]
@@ -30,33 +24,33 @@ public struct StoreLines: Hashable, Sendable {
   }
 
   init(_ store: Store?, using formatter: Formatter) {
-    address = store?.address ?? ""
-    phone = store.map { $0.phone.isEmpty ? "" : formatter.phone($0.phone) } ?? ""
-    distance = store?.distance.map { formatter.distance($0) } ?? ""
-    let fax = store.map { $0.fax.isEmpty ? "" : formatter.phone($0.fax) } ?? ""
+    guard let store else {
+      lines = []
+      return
+    }
     lines = [
-      Line(.address, address, links: WebAddress.maps(of: address)),
-      Line(.phone, phone, links: [store.flatMap { formatter.phoneAddress($0.phone) }]),
-      Line(.fax, fax, links: []),
-      Line(.email, store?.email ?? "", links: [WebAddress.mail(to: store?.email ?? "")]),
-      Line(.webPage, store?.webPage ?? "", links: [WebAddress.page(store?.webPage ?? "")]),
-      Line(.distance, distance, links: []),
+      Line(.address, store.address, links: WebAddress.maps(of: store.address)),
+      Line(
+        .phone, store.phone.isEmpty ? "" : formatter.phone(store.phone),
+        links: [formatter.phoneAddress(store.phone)]),
+      Line(.fax, store.fax.isEmpty ? "" : formatter.phone(store.fax), links: []),
+      Line(.email, store.email, links: [WebAddress.mail(to: store.email)]),
+      Line(.webPage, store.webPage, links: [WebAddress.page(store.webPage)]),
+      Line(.distance, store.distance.map { formatter.distance($0) } ?? "", links: []),
     ].filter { !$0.text.isEmpty }
   }
 
-  private var addressInOneLine: String {
-    address.split(whereSeparator: \.isNewline).joined(separator: ", ")
-  }
+  /// The text of one line; empty if that is not known.
+  public subscript(kind: Kind) -> String { lines.first { $0.kind == kind }?.text ?? "" }
 
-  /// Those that are known.
-  var texts: [String] { [address, phone, distance].filter { !$0.isEmpty } }
+  /// The lines that a row has room for: where the store is, and how to call it.
+  public var brief: [Line] { lines.filter { [.address, .phone, .distance].contains($0.kind) } }
 
-  /// The same for a screen reader, which says "1.2 km away".
-  var spoken: [String] {
-    // Translators: how far a store is: "1.2 km away".
-    [addressInOneLine, phone, distance.isEmpty ? "" : localized("%1$s away", distance)]
-      .filter { !$0.isEmpty }
-  }
+  /// All but the distance, which stands beside the name of the store.
+  public var contacts: [Line] { lines.filter { $0.kind != .distance } }
+
+  /// What a screen reader says of a row's store: "Main St. 5, Boston", "1.2 km away".
+  var spoken: [String] { brief.map { $0.kind == .distance ? $0.spoken : $0.text.inOneLine } }
 }
 
 extension StoreLines.Line {
@@ -66,7 +60,7 @@ extension StoreLines.Line {
     self.links = links.compactMap(\.self)
     spoken =
       switch kind {
-      case .address: localized("Address: %1$s", text)
+      case .address: localized("Address: %1$s", text.inOneLine)
       case .phone: localized("Phone: %1$s", text)
       case .fax: localized("Fax: %1$s", text)
       case .email: localized("E-mail: %1$s", text)
@@ -75,4 +69,9 @@ extension StoreLines.Line {
       case .distance: localized("%1$s away", text)
       }
   }
+}
+
+extension String {
+  /// Its lines with commas between them.
+  var inOneLine: String { split(whereSeparator: \.isNewline).joined(separator: ", ") }
 }

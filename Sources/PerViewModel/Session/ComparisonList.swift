@@ -162,9 +162,7 @@ struct ListReading: Sendable {
           isIncomplete = true
         }
       }
-      let isNameless = summary.name.isEmpty && summary.productCount > 0
-      let title = isNameless ? try database.firstName(in: summary.id) ?? "" : summary.name
-      rows.append(Row(summary: summary, title: title, best: best))
+      rows.append(Row(summary: summary, title: try database.title(of: summary), best: best))
     }
   }
 }

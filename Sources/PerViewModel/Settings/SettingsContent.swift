@@ -11,6 +11,8 @@ public struct SettingsContent: Hashable, Sendable {
   public let marksWorst: Bool
   /// The texts of the entries.
   public let texts: [TextSetting: String]
+  /// What can be typed into them, while they are empty.
+  public let examples: [TextSetting: String]
   /// What the products can be compared by: their quantity, and the substances that their terms name.
   public let bases: [Basis]
   /// The index of the chosen one.
@@ -49,22 +51,16 @@ extension SettingsContent {
       .tolerance: formatter.editablePercent(settings.tolerance),
       .need: settings.need.map { formatter.editable($0) } ?? "",
     ]
+    examples = [
+      .tax: Term.tax.example(in: comparison.currency, by: formatter),
+      .tolerance: formatter.editablePercent((try? Rational(1, over: 1000)) ?? .zero),
+      .need: localized("10 l, 2 per week for 3 months"),
+    ]
     var substances = comparison.substances
     if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }
     bases =
       [Basis(substance: nil, title: localized("Pack Size"))]
       + substances.map { Basis(substance: $0, title: formatter.substance($0)) }
     chosenBasis = bases.firstIndex { $0.substance == settings.basis } ?? 0
-  }
-}
-
-extension SettingsContent {
-  /// What can be typed into an entry, while it is empty.
-  public static func example(of setting: TextSetting) -> String {
-    switch setting {
-    case .tax: "19%"
-    case .tolerance: "0.1%"
-    case .need: localized("10 l, 2 per week for 3 months")
-    }
   }
 }

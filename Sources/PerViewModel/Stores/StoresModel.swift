@@ -41,8 +41,8 @@ public final class StoresModel {
     count == 0
       ? ""
       : localized(
-        one: "%1$s more store is not shown; type a part of its name to find it.",
-        other: "%1$s more stores are not shown; type a part of a name to find them.",
+        one: "%1$s more store is not shown. Type part of its name to find it.",
+        other: "%1$s more stores are not shown. Type part of a name to find them.",
         count: count, language.formatter.integer(count))
   }
 
@@ -51,8 +51,9 @@ public final class StoresModel {
     let lines = StoreLines(store, using: language.formatter)
     return StoreContent(
       place: place, title: shortName(store.name),
-      detail: lines.lines.map { $0.text.split(whereSeparator: \.isNewline).joined(separator: ", ") }
-        .joined(separator: " · "))
+      detail: lines.brief.map {
+        $0.kind == .phone ? $0.text.onOneLine : $0.text.inOneLine
+      }.joined(separator: " · "))
   }
 
   /// A store in the list of all.

@@ -3,7 +3,7 @@ enum WebAddress {
   /// The place of a postal address: for a program with maps, else a search on a map in the browser.
   static func maps(of address: String) -> [String] {
     guard !isBlank(address) else { return [] }
-    let place = escaped(address.split(whereSeparator: \.isNewline).joined(separator: ", "))
+    let place = escaped(address.inOneLine)
     return ["geo:0,0?q=\(place)", "https://www.openstreetmap.org/search?query=\(place)"]
   }
 

@@ -25,8 +25,6 @@ public struct Example: Hashable, Sendable {
     var products: [Product] = []
     let reader = QuantityReader(ReadingContext(UserLocale(identifier: "en_US")))
     let isCustomary = [.us, .imperial].contains(language.locale.region.measurementSystem)
-    // Prices without small coins are about a hundred times as large.
-    let scale: Rational = currency.fractionDigits == 0 ? 100 : 1
     for line in (isCustomary ? customaryTable : table).split(whereSeparator: \.isNewline)
       .dropFirst()
     {
@@ -34,7 +32,7 @@ public struct Example: Hashable, Sendable {
       guard cells.count >= 3, let read = try? reader.read(String(cells[1])),
         let unit = read.unit,
         let quantity = try? Quantity(packs: read.packs, read.amount, unit, of: read.countName),
-        let stated = try? Rational(decimal: cells[2]), let price = try? stated * scale
+        let stated = try? Rational(decimal: cells[2]), let price = try? stated * currency.smallSum
       else { return nil }
       products.append(
         Product(

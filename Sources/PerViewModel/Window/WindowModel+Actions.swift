@@ -58,7 +58,7 @@ extension WindowModel {
   /// Redoes what was undone last.
   public func redo() { undoOrRedoNext(.redo) { [self] in show($0, $1) } }
 
-  /// The same for someone who is typing in the form, and stays there.
+  /// The same for someone who is typing, and stays there.
   func undoOrRedo(_ operation: HistoryOperation) {
     undoOrRedoNext(operation) { [self] _, _ in update() }
   }

@@ -45,6 +45,7 @@ public final class WindowModel {
     list.onEvent = handle
     form.onEvent = handle
     form.onHistory = { [weak self] in self?.undoOrRedo($0) }
+    quickLine.onHistory = { [weak self] in self?.undoOrRedo($0) }
     quickLine.onEvent = handle
     transfer.onEvent = handle
     stores.onEvent = handle

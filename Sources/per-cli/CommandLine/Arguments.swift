@@ -79,16 +79,18 @@ struct LocaleOptions {
 
   /// Throws for an unknown region, currency or locale.
   init(_ arguments: Arguments) throws(UsageError) {
-    var locale = UserLocale.current
+    var chosen: UserLocale?
     if let identifier = arguments.options[.locale] {
       guard UserLocale.isKnown(identifier) else {
         throw UsageError("there is no locale \(identifier)")
       }
-      locale = UserLocale(identifier: identifier)
+      let locale = UserLocale(identifier: identifier)
       // What gettext looks at first, so that the words are the locale's too.
       setenv("LANGUAGE", locale.messages, 1)
+      chosen = locale
     }
     startTranslation()
+    var locale = chosen ?? .current
     if let code = arguments.options[.region] {
       guard let region = Region(code: code), Currency(region: region) != nil else {
         throw UsageError("a region is two letters, such as DE: \(code)")

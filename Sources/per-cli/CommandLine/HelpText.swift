@@ -172,8 +172,9 @@ extension HelpText {
     "list": (
       "list [--json] [--removed] [--database PATH]",
       """
-      Lists the comparisons: id, name and number of products, separated by tabs. With --removed, lists
-      those that were discarded and can be restored, the latest first.
+      Lists the comparisons: id, name and number of products, separated by tabs. One without a name goes
+      by its first product; in JSON that is its "title". With --removed, lists those that were discarded
+      and can be restored, the latest first.
       """
     ),
     "show": (

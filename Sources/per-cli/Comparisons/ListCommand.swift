@@ -1,5 +1,6 @@
 import PerDatabase
 import PerModel
+import PerText
 import PerTransfer
 
 /// `per-cli list`: lists the comparisons, or with `--removed` those that can be restored.
@@ -12,21 +13,28 @@ struct ListCommand {
     let last = try database.lastOpened()
     var output = Output()
     let isAboutRemoved = arguments.options[.removed] != nil
-    let summaries = try database.use { (database) throws(DatabaseError) in
-      isAboutRemoved ? try database.removedComparisons() : try database.comparisons()
+    let listed = try database.use { (database) throws(DatabaseError) in
+      let summaries =
+        isAboutRemoved ? try database.removedComparisons() : try database.comparisons()
+      var listed: [(summary: ComparisonSummary, title: String)] = []
+      for summary in summaries { listed.append((summary, try database.title(of: summary))) }
+      return listed
     }
-    for summary in summaries {
+    for (summary, title) in listed {
+      // What the window says of it
+      let title = title.isEmpty ? localized("New Comparison") : title
       if arguments.hasJSON {
         var object = JSONObject()
         object.add("id", Int(summary.id.rawValue))
         object.add("name", summary.name)
+        object.add("title", title)
         object.add("products", summary.productCount)
         object.add("modified", Int(summary.modified))
         object.add("lastOpened", summary.id == last)
         output.writeLine(object.line)
       } else {
         output.writeLine(
-          "\(summary.id.rawValue)\t\(Terminal.harmless(summary.name))\t\(summary.productCount)")
+          "\(summary.id.rawValue)\t\(Terminal.harmless(title))\t\(summary.productCount)")
       }
     }
     output.flush()

@@ -1,0 +1,79 @@
+import GtkKit
+import PerText
+
+// Rows of the preferences and of the settings of a comparison. What is chosen applies at once. In their
+// titles, an underscore marks the access key.
+
+/// A row with a switch.
+@MainActor
+func switchRow(_ title: String, _ isOn: Bool, then: @escaping (Bool) -> Void) -> ActionRow {
+  let row = ActionRow(actionTitle: title)
+  row.hasAccessKey = true
+  row.addSwitch(isActive: isOn).onToggled(then)
+  return row
+}
+
+/// A row with a list of a few choices; `then` is called with the index of the one that is chosen.
+@MainActor
+func comboRow(
+  _ title: String, _ choices: [String], selected: Int, then: @escaping (Int) -> Void
+) -> ComboRow {
+  let row = ComboRow(comboTitle: title, choices: choices)
+  row.hasAccessKey = true
+  row.selectedIndex = selected
+  row.onSelectionChanged { if choices.indices.contains($0) { then($0) } }
+  return row
+}
+
+/// A row with a list of currencies that can be searched; `then` is called with the id of one.
+@MainActor
+func currencyRow(
+  _ items: [DropDownItem], selected: String, then: @escaping (String) -> Void
+) -> ActionRow {
+  let row = ActionRow(actionTitle: localized("_Currency"))
+  row.hasAccessKey = true
+  let list = DropDown.make()
+  list.setAccessible(label: localized("Currency"))
+  list.isSearchable = true
+  list.searchPlaceholder = localized("Find a currency")
+  list.verticalAlignment = .center
+  list.items = items
+  list.selectedId = selected
+  list.onSelectionChanged { then($0.id) }
+  row.addSuffix(list)
+  row.setActivatableWidget(list)
+  // One Tab stop per row is enough.
+  row.isFocusable = false
+  return row
+}
+
+/// A row with an entry that applies when Return is pressed or the focus leaves it. A problem is shown
+/// below its title.
+@MainActor
+func entryRow(
+  _ title: String, text: String, example: String, apply: @escaping (String) -> String
+) -> ActionRow {
+  let row = ActionRow(actionTitle: title)
+  row.hasAccessKey = true
+  let field = Entry()
+  field.text = text
+  field.placeholder = example
+  field.verticalAlignment = .center
+  row.addSuffix(field)
+  row.setActivatableWidget(field)
+  row.isFocusable = false
+  let (shownRow, shownField) = (Weak(row), Weak(field))
+  let check = {
+    guard let row = shownRow.object, let field = shownField.object else { return }
+    let problem = apply(field.text)
+    row.subtitle = problem.escapedForMarkup
+    field.setCssClass("error", !problem.isEmpty)
+    field.setAccessibleInvalid(!problem.isEmpty)
+    field.setAccessible(description: problem)
+  }
+  field.onActivate(check)
+  let focus = FocusController()
+  focus.onLeave(check)
+  field.addController(focus)
+  return row
+}

@@ -1,0 +1,42 @@
+import PerViewModel
+import Testing
+
+@testable import GtkKit
+@testable import Per
+
+extension PerSuite {
+  /// The letters that, with Alt, go to a field or press a button.
+  @Suite struct AccessKeyTests {
+    /// The labels with an access key below a widget, whether they are seen now or not.
+    private func labels(in widget: Widget) -> [(key: Character, text: String)] {
+      let label = widget.typeName == "GtkLabel" ? Label(borrowing: widget.raw) : nil
+      let key = label?.accessKey.map { [($0, label?.text ?? "")] } ?? []
+      return key + widget.children.flatMap(labels)
+    }
+
+    private func expectNoClash(in widget: Widget, atLeast count: Int) {
+      let labels = labels(in: widget)
+      #expect(labels.count >= count, "\(labels)")
+      for (key, clashing) in Dictionary(grouping: labels, by: \.key) where clashing.count > 1 {
+        Issue.record("Alt+\(key) is that of \(clashing.map(\.text))")
+      }
+    }
+
+    @Test func everyFieldOfTheFormHasAKeyOfItsOwn() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      let form = shown.window.form
+      // What is in a closed group is in no window.
+      for group in form.groups.values { group.isExpanded = true }
+      expectNoClash(in: shown.window, atLeast: ProductForm.Field.allCases.count + 3)
+    }
+
+    @Test func everyFieldOfAStoreHasAKeyOfItsOwn() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      let window = StoreFormWindow.show(StoreForm(), of: shown.model.stores, over: shown.window)
+      defer { window.close() }
+      expectNoClash(in: window, atLeast: 10)
+    }
+  }
+}
