@@ -50,6 +50,11 @@ struct PreferencesPages {
       comboRow(
         localized("Minimum Decimals"), model.decimalChoices, model.preferences.minimumDecimals
       ) { $0.setMinimumDecimals($1) })
+    group.add(
+      comboRow(
+        localized("Cents in Unit Prices below 1"), model.minorUnitChoices,
+        model.preferences.minorUnits
+      ) { $0.setMinorUnits($1) })
     return group
   }
 
