@@ -22,6 +22,10 @@ final class DetailsPane: Box, TemplateWidget {
   private let standing: Label
   private let figures: Label
   private let terms: FlowBox
+  private let basketLine: Widget
+  private let takeOut: Button
+  private let basketCount: Label
+  private let putIn: Button
   private let note: Label
   private let workingGroup: Expander
   private let working: Label
@@ -35,6 +39,8 @@ final class DetailsPane: Box, TemplateWidget {
 
   /// Called when the user wants to go on with what is in the form.
   var onResume: () -> Void = {}
+  /// Called when the user wants one more pack in the basket, or one fewer.
+  var onBasket: (_ difference: Int) -> Void = { _ in }
   /// Called when the user leaves with Escape.
   var onLeave: () -> Void = {}
 
@@ -52,6 +58,10 @@ final class DetailsPane: Box, TemplateWidget {
     standing = reference.child("standing")
     figures = reference.child("figures")
     terms = reference.child("terms")
+    basketLine = reference.child("basket_line")
+    takeOut = reference.child("take_out")
+    basketCount = reference.child("basket_count")
+    putIn = reference.child("put_in")
     note = reference.child("note")
     workingGroup = reference.child("working_group")
     working = reference.child("working")
@@ -71,6 +81,8 @@ final class DetailsPane: Box, TemplateWidget {
     duplicateButton.tooltip = AppAction.duplicate.title
     removeButton.tooltip = AppAction.remove.title
     resume.onClicked { [weak self] in self?.onResume() }
+    putIn.onClicked { [weak self] in self?.onBasket(1) }
+    takeOut.onClicked { [weak self] in self?.onBasket(-1) }
     let keys = ShortcutController()
     keys.add("Escape") { [weak self] in
       self?.onLeave()
@@ -106,6 +118,7 @@ final class DetailsPane: Box, TemplateWidget {
     figures.show(content.figures)
     outcome.setCssClass("best", content.outcome.isBest)
     if content.terms != old?.terms { showTerms(content.terms) }
+    show(content.basket)
     note.show(content.note)
     working.text = content.outcome.working
     workingGroup.isVisible = !content.outcome.working.isEmpty
@@ -133,6 +146,17 @@ final class DetailsPane: Box, TemplateWidget {
     let text = [paid, brand].filter { !$0.isEmpty }.joined(separator: " · ")
     offer.setMarkup(text)
     offer.isVisible = !text.isEmpty
+  }
+
+  private func show(_ basket: DetailsContent.Basket) {
+    basketCount.text = basket.count
+    basketLine.setAccessible(label: basket.spoken)
+    let buttons = [(takeOut, basket.canTakeOut), (putIn, basket.canPutIn)]
+    // The focus does not stay on a button that can do no more.
+    for (button, canBeUsed) in buttons where canBeUsed { button.isSensitive = true }
+    for ((button, canBeUsed), (other, _)) in zip(buttons, buttons.reversed())
+    where !canBeUsed && button.containsFocus { other.grabFocus() }
+    for (button, canBeUsed) in buttons where !canBeUsed { button.isSensitive = false }
   }
 
   private func showTerms(_ texts: [String]) {

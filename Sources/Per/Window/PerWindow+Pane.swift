@@ -6,6 +6,10 @@ import PerViewModel
 extension PerWindow {
   func connectPane() {
     details.onResume = { [weak self] in self?.model.form.resume() }
+    details.onBasket = { [weak self] difference in
+      guard let model = self?.model, let id = model.list.selection else { return }
+      model.list.changeBasket(id, by: difference)
+    }
     details.onLeave = { [weak self] in self?.leaveDetails() }
     let focus = FocusController()
     focus.onEnter { [weak self] in self?.model.listWasEntered() }

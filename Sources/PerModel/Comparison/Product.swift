@@ -35,8 +35,10 @@ public struct Product: Hashable, Sendable, Identifiable {
   public var note: String
   /// The digits of its GTIN; empty while unknown.
   public var barcode: String
-  /// Whether the shopper means to buy it.
-  public var isInBasket: Bool
+  /// Whether the shopper means to buy it. How many packs is in its terms.
+  public var isInBasket: Bool {
+    didSet { if !isInBasket, terms.basketCount != nil { terms.basketCount = nil } }
+  }
   /// Who makes it; empty while unknown.
   public var brand: String
   /// What it looks like; `nil` while there is no picture.

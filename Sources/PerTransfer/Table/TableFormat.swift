@@ -53,12 +53,17 @@ struct TableFormat: FormatDefinition {
           product.price?.currency.code ?? "",
           product.deal.map { formatter.editable($0, in: comparison.currency) } ?? "", product.store,
           product.note,
-          product.barcode, product.isInBasket ? "x" : "",
+          product.barcode, basket(product),
           exporter.terms(product.terms, comparison.currency).joined(separator: "; "), product.brand,
         ] + ranks.cells(ofEntry: entry))
       guard sink(row) else { return }
     }
   }
+}
+
+/// "x" for what is in the basket, "2x" where the shopper has said how many.
+private func basket(_ product: Product) -> String {
+  product.isInBasket ? (product.terms.basketCount.map(String.init) ?? "") + "x" : ""
 }
 
 /// What a table says of the ranking, at the end of each row. Reading leaves these columns out: they follow

@@ -24,6 +24,8 @@ public struct DetailsContent: Hashable, Sendable {
   public let figures: String
   /// Its terms, each in few words: "3 for 2", "deposit €0.25".
   public let terms: [String]
+  /// How many packs are in the basket, and whether there can be more.
+  public let basket: Basket
   /// The user's own note; empty when there is none.
   public let note: String
   /// "Lidl · 1.2 km"; empty where the store is not known.
@@ -32,6 +34,18 @@ public struct DetailsContent: Hashable, Sendable {
   public let storeLines: [StoreLine]
   /// What a screen reader says of all that.
   public let spoken: String
+
+  /// How many packs of the product are in the basket.
+  public struct Basket: Hashable, Sendable {
+    /// "2".
+    public let count: String
+    /// "2 × in the basket", for a screen reader.
+    public let spoken: String
+    /// Whether there is one to take out.
+    public let canTakeOut: Bool
+    /// Whether one more can be put in.
+    public let canPutIn: Bool
+  }
 
   /// Something that is known about a store.
   public struct StoreLine: Hashable, Sendable {
@@ -72,6 +86,12 @@ extension DetailsContent {
     terms =
       formatter.eyeCatchers(of: product, by: pricing)
       + formatter.otherTerms(of: product, by: pricing)
+    let count = pricing.packsInBasket(of: product)
+    basket = Basket(
+      count: formatter.integer(count),
+      spoken: count == 0
+        ? localized("not in the basket") : formatter.basket(product, by: pricing),
+      canTakeOut: count > 0, canPutIn: count < pricing.mostInBasket(of: product))
     note = product.note
     let lines = StoreLines(known, using: formatter)
     store = [product.store, lines.distance].filter { !$0.isEmpty }.joined(separator: " · ")

@@ -35,6 +35,7 @@ struct ProductDraft {
       store: trimmed(form.store), note: trimmed(form.note), barcode: trimmed(form.barcode),
       isInBasket: form.edited?.isInBasket ?? false, brand: trimmed(form.brand),
       picture: form.picture, unknown: form.edited?.unknown ?? [])
+    product.terms.basketCount = form.edited?.terms.basketCount
     for field in [ProductForm.Field.name, .store, .note, .brand] {
       if let problem = FieldProblem(tooLong: form[field], in: field) { problems[field] = problem }
     }

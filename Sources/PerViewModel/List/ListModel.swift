@@ -127,12 +127,25 @@ public final class ListModel {
 
   /// Puts a product into the basket, or takes it out.
   public func toggleBasket(_ id: Product.ID) {
-    edit(
-      id, { $0.isInBasket.toggle() },
-      then: { [self] in
-        let isInBasket = comparison.product(id)?.isInBasket == true
-        onEvent(.say(isInBasket ? localized("in the basket") : localized("not in the basket")))
-      })
+    edit(id, { $0.isInBasket.toggle() }, then: { [self] in sayBasket(id) })
+  }
+
+  /// Puts some more packs of a product into the basket, or takes some out.
+  public func changeBasket(_ id: Product.ID, by difference: Int) {
+    current.perform(
+      { comparison in
+        comparison.product(id).flatMap {
+          comparison.editing(to: comparison.pricing.changingBasket(of: $0, by: difference))
+        }
+      }, then: { [self] in sayBasket(id) })
+  }
+
+  private func sayBasket(_ id: Product.ID) {
+    guard let product = comparison.product(id) else { return }
+    onEvent(
+      .say(
+        product.isInBasket
+          ? formatter.basket(product, by: comparison.pricing) : localized("not in the basket")))
   }
 
   /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture

@@ -202,3 +202,16 @@ extension Formatter {
         mix.leftover, kind: measure.kind, near: need.quantity.unit, of: measure.countName))
   }
 }
+
+// What is in the basket.
+extension Formatter {
+  /// "in the basket", "2 × in the basket"; empty for what is not there.
+  func basket(_ product: Product, by pricing: Pricing) -> String {
+    switch pricing.packsInBasket(of: product) {
+    case 0: ""
+    case 1: localized("in the basket")
+    // Translators: how many packs of a product are in the basket: "2 × in the basket".
+    case let count: localized("%1$s × in the basket", integer(count))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import PerModel
+import PerTransfer
+import Testing
+
+@testable import PerViewModel
+
+/// What else a shopper wants to know: what decides, what is saved, and how many are in the basket.
+@MainActor
+@Suite struct ShoppingTests {
+  private func window(_ lines: String...) -> Fixture {
+    let window = Fixture()
+    for line in lines {
+      window.model.quickLine.type(line)
+      window.model.submitQuickLine()
+    }
+    #expect(window.names.count == lines.count)
+    return window
+  }
+
+  private func details(_ window: Fixture, _ name: String) throws -> DetailsContent {
+    window.model.select(window.id(name))
+    return try #require(window.model.details.content)
+  }
+
+  // MARK: The basket
+
+  @Test func morePacksGoIntoTheBasket() throws {
+    let window = window("Flakes 500 g 0.95", "Rolled 750 g 3.49")
+    let id = window.id("Flakes")
+    #expect(try details(window, "Flakes").basket.count == "0")
+    #expect(try !details(window, "Flakes").basket.canTakeOut)
+    window.model.list.changeBasket(id, by: 1)
+    #expect(window.model.list.rows[0].isInBasket)
+    #expect(window.model.list.rows[0].chip == "")
+    window.model.list.changeBasket(id, by: 1)
+    window.model.list.changeBasket(id, by: 1)
+    #expect(try details(window, "Flakes").basket.count == "3")
+    #expect(
+      window.model.list.rows[0].chip.replacing("\u{A0}", with: " ") == "3 × in the basket")
+    #expect(window.model.list.bar.basket?.total == "€2.85")
+    #expect(window.model.list.rows[0].accessibleName.contains("in the basket"))
+    #expect(window.events.contains(.say("3 × in the basket")))
+    window.model.undo()
+    #expect(window.model.list.bar.basket?.total == "€1.90")
+    window.model.list.changeBasket(id, by: -1)
+    window.model.list.changeBasket(id, by: -1)
+    #expect(window.model.list.bar.basket == nil)
+    #expect(window.model.comparison.products[0].terms.basketCount == nil)
+    window.model.list.changeBasket(id, by: -1)
+    #expect(window.model.list.bar.basket == nil)
+  }
+
+  @Test func aDealPutsAsManyIntoTheBasketAsItAsksFor() throws {
+    let window = window("Cola 1 l 1.00 3 for 2")
+    let id = window.id("Cola")
+    window.model.list.toggleBasket(id)
+    #expect(try details(window, "Cola").basket.count == "3")
+    #expect(window.model.list.bar.basket?.total == "€2.00")
+    window.model.list.changeBasket(id, by: -2)
+    #expect(window.model.list.bar.basket?.total == "€1.00")
+    window.model.list.changeBasket(id, by: 3)
+    #expect(window.model.list.bar.basket?.total == "€3.00")
+  }
+
+  @Test func aLimitAndAnEditKeepTheNumber() throws {
+    let window = window("Cola 1 l 1.00 limit 2")
+    let id = window.id("Cola")
+    window.model.list.changeBasket(id, by: 1)
+    window.model.list.changeBasket(id, by: 1)
+    #expect(try !details(window, "Cola").basket.canPutIn)
+    window.model.list.changeBasket(id, by: 1)
+    #expect(window.model.comparison.products[0].terms.basketCount == 2)
+    window.model.edit(id)
+    window.model.form.type("1.10", into: .price)
+    window.model.form.submit()
+    #expect(window.model.list.bar.basket?.total == "€2.20")
+    // What is taken out comes back as usual.
+    window.model.list.toggleBasket(id)
+    window.model.list.toggleBasket(id)
+    #expect(window.model.list.bar.basket?.total == "€1.10")
+  }
+
+  @Test func tablesAndFilesKeepTheNumber() throws {
+    let window = window("Cola 1 l 1.00")
+    window.model.list.changeBasket(window.id("Cola"), by: 1)
+    window.model.list.changeBasket(window.id("Cola"), by: 1)
+    #expect(window.exported(as: .csv).contains(",2x,"))
+    #expect(window.exported(as: .json).contains("basketCount"))
+    window.model.list.copy(window.id("Cola"))
+    #expect(window.events.contains { "\($0)".contains("2 × in the basket") })
+  }
+}
