@@ -22,6 +22,26 @@ import Testing
     return try #require(window.model.details.content)
   }
 
+  // MARK: What decides
+
+  @Test func theDetailsSayThatShippingDecides() throws {
+    let window = window("Alpha 1 kg 2.00 shipping 5.00", "Beta 1 kg 3.00", "Gamma 1 kg 4.00")
+    #expect(
+      try details(window, "Alpha").decision
+        == "Lowest sticker price per unit, but shipping decides")
+    #expect(
+      try details(window, "Beta").decision
+        == "Alpha has the lowest sticker price per unit, but shipping decides")
+    #expect(try details(window, "Gamma").decision == "")
+    #expect(try details(window, "Beta").spoken.contains("but shipping decides"))
+  }
+
+  @Test func nothingIsSaidWhereTheStickerDecides() throws {
+    let window = window("Alpha 1 kg 2.00", "Beta 1 kg 3.00")
+    #expect(try details(window, "Alpha").decision == "")
+    #expect(try details(window, "Beta").decision == "")
+  }
+
   // MARK: The basket
 
   @Test func morePacksGoIntoTheBasket() throws {

@@ -20,6 +20,7 @@ final class DetailsPane: Box, TemplateWidget {
   private let outcome: Widget
   let unitPrice: Label
   private let standing: Label
+  private let decision: Label
   private let figures: Label
   private let terms: FlowBox
   private let basketLine: Widget
@@ -56,6 +57,7 @@ final class DetailsPane: Box, TemplateWidget {
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     standing = reference.child("standing")
+    decision = reference.child("decision")
     figures = reference.child("figures")
     terms = reference.child("terms")
     basketLine = reference.child("basket_line")
@@ -115,6 +117,7 @@ final class DetailsPane: Box, TemplateWidget {
     barcode.show(content.barcode)
     unitPrice.text = content.outcome.unitPrice
     standing.show(content.outcome.standing)
+    decision.show(content.decision)
     figures.show(content.figures)
     outcome.setCssClass("best", content.outcome.isBest)
     if content.terms != old?.terms { showTerms(content.terms) }

@@ -20,6 +20,8 @@ public struct DetailsContent: Hashable, Sendable {
   public let barcode: String
   /// Its unit price, its rank, and how they are worked out.
   public let outcome: Outcome
+  /// "Lowest sticker price per unit, but shipping decides"; empty where the best value has that price.
+  public let decision: String
   /// "€1 buys 215 g · same value at €1.42"; empty when nothing can be said.
   public let figures: String
   /// Its terms, each in few words: "3 for 2", "deposit €0.25".
@@ -79,6 +81,7 @@ extension DetailsContent {
     let reference = comparison.referenceUnit(
       for: pricing.measure?.kind ?? .mass, in: language.locale.region)
     let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
+    decision = formatter.decision(on: product, in: comparison, ranking)
     figures = [
       rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
       formatter.covering(product, by: pricing),
@@ -99,7 +102,7 @@ extension DetailsContent {
       StoreLine(kind: .address, text: lines.address), StoreLine(kind: .phone, text: lines.phone),
     ]
     .filter { !$0.text.isEmpty }
-    spoken = [name, outcome.spoken, formatter.offerInWords(of: product, by: pricing)]
+    spoken = [name, outcome.spoken, decision, formatter.offerInWords(of: product, by: pricing)]
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -215,3 +215,35 @@ extension Formatter {
     }
   }
 }
+
+// The cheapest sticker that is not the best value.
+extension Formatter {
+  /// "Lowest sticker price per unit, but shipping decides" of that product, "Oat Bran has the lowest sticker
+  /// price per unit, but shipping decides" of the best value; empty of all others.
+  func decision(on product: Product, in comparison: Comparison, _ ranking: Ranking) -> String {
+    guard let sticker = ranking.cheapestSticker else { return "" }
+    let term = decidingTerm(sticker.decidingTerm)
+    if product.id == sticker.id {
+      // Translators: %1$s is what decides that another product is better value: "shipping".
+      return localized("Lowest sticker price per unit, but %1$s decides", term)
+    }
+    guard product.id == sticker.best, let cheapest = comparison.product(sticker.id) else {
+      return ""
+    }
+    return localized(
+      "%1$s has the lowest sticker price per unit, but %2$s decides",
+      shortName(displayName(of: cheapest)), term)
+  }
+
+  private func decidingTerm(_ name: String?) -> String {
+    switch name {
+    case nil: localized("what is added and taken off")
+    case "deal"?: localized("the deal")
+    case "limit"?: localized("the limit per customer")
+    case "loyaltyPrice"?: localized("the card price")
+    case "drained"?: localized("the drained weight")
+    case "usableShare"?: localized("what can be used")
+    case let name?: Term.allCases.first { $0.id == name }?.noun ?? name
+    }
+  }
+}
