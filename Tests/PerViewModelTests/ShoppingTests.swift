@@ -42,6 +42,21 @@ import Testing
     #expect(try details(window, "Beta").decision == "")
   }
 
+  // MARK: What is saved
+
+  @Test func theCheapestPacksSaveOnWhatIsNeeded() throws {
+    let window = window("Flakes 500 g 0.95", "Rolled 750 g 3.49")
+    #expect(window.model.settings.set("3 kg", .need) == "")
+    // Six packs of one for 5.70, four of the other for 13.96.
+    #expect(try details(window, "Rolled").figures.hasSuffix("the cheapest packs save €8.26"))
+    #expect(
+      window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg · €8.26 less than Rolled")
+    #expect(!(try details(window, "Flakes").figures.contains("save")))
+    #expect(window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg")
+    window.model.select(nil)
+    #expect(window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg")
+  }
+
   // MARK: The basket
 
   @Test func morePacksGoIntoTheBasket() throws {

@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 import PerText
 
@@ -65,7 +66,8 @@ extension DetailsContent {
   @MainActor
   init(
     _ product: Product, in comparison: Comparison, _ ranking: Ranking, picture: Picture?,
-    store known: Store?, using language: Language
+    store known: Store?, cheapestMix mix: Result<ProductMix, MixError>? = nil,
+    using language: Language
   ) {
     let formatter = language.formatter
     let pricing = ranking.pricing
@@ -85,6 +87,7 @@ extension DetailsContent {
     figures = [
       rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
       formatter.covering(product, by: pricing),
+      formatter.saving(of: mix, over: product, by: pricing),
     ].filter { !$0.isEmpty }.joined(separator: " · ")
     terms =
       formatter.eyeCatchers(of: product, by: pricing)

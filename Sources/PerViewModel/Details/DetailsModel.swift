@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 
 /// What is shown of the selected product.
@@ -7,6 +8,10 @@ public final class DetailsModel {
   public private(set) var content: DetailsContent?
   /// "Unfinished: Oat Bran": what is in the form behind the details and not saved; else empty.
   public internal(set) var unfinished = ""
+  /// The cheapest packs that cover what is needed.
+  var cheapestMix: Result<ProductMix, MixError>? {
+    didSet { if cheapestMix != oldValue { makeContent() } }
+  }
   private var selection: Product.ID?
   private let current: OpenComparison
 
@@ -25,7 +30,8 @@ public final class DetailsModel {
       DetailsContent(
         product, in: current.comparison, current.ranking,
         picture: product.picture.flatMap(current.library.pictures.picture),
-        store: current.library.stores.store(named: product.store), using: current.language)
+        store: current.library.stores.store(named: product.store), cheapestMix: cheapestMix,
+        using: current.language)
     }
   }
 }

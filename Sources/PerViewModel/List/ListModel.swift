@@ -14,7 +14,9 @@ public final class ListModel {
   /// In which order the rows stand, and what is left out.
   public internal(set) var arrangement = ListArrangement()
   /// The row that has the keyboard or the selection.
-  public internal(set) var selection: Product.ID?
+  public internal(set) var selection: Product.ID? {
+    didSet { if selection != oldValue, bar.need != nil { followSelection() } }
+  }
   private let current: OpenComparison
   private let need = NeedModel()
   private let cache: RowCache
@@ -63,8 +65,18 @@ public final class ListModel {
 
   private func makeBar() {
     bar = ListBarContent(
-      comparison, current.ranking.pricing, need.cheapestMix, using: formatter)
+      comparison, current.ranking.pricing, need.cheapestMix, besides: selectedProduct,
+      using: formatter)
   }
+
+  /// What the cheapest packs save is said of the selected product.
+  private func followSelection() {
+    bar = bar.with(
+      comparison, current.ranking.pricing, need.cheapestMix, besides: selectedProduct,
+      using: formatter)
+  }
+
+  private var selectedProduct: Product? { selection.flatMap { comparison.product($0) } }
 
   /// Figures and words are written in another way.
   func writeAgain() {

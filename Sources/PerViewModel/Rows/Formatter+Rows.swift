@@ -154,6 +154,39 @@ extension Formatter {
     }
   }
 
+  /// "the cheapest packs save €1.20" on what is needed, over packs of one product only; empty where they
+  /// save nothing.
+  func saving(
+    of mix: Result<ProductMix, MixError>?, over product: Product, by pricing: Pricing
+  ) -> String {
+    shownSaving(of: mix, over: product, by: pricing).map {
+      // Translators: how much less the cheapest packs for a need cost than packs of this product.
+      localized("the cheapest packs save %1$s", $0)
+    } ?? ""
+  }
+
+  /// "€1.20 less than Rolled Oats".
+  func saving(
+    of mix: Result<ProductMix, MixError>?, overNamed product: Product, by pricing: Pricing
+  ) -> String {
+    shownSaving(of: mix, over: product, by: pricing).map {
+      localized("%1$s less than %2$s", $0, shortName(displayName(of: product)))
+    } ?? ""
+  }
+
+  /// The difference of the two costs as they are shown, so that it can be checked.
+  private func shownSaving(
+    of mix: Result<ProductMix, MixError>?, over product: Product, by pricing: Pricing
+  ) -> String? {
+    let digits = pricing.currency.fractionDigits
+    guard case .success(let cheapest)? = mix, case .success(let own)? = pricing.covering(product),
+      let more = try? own.cost.rounded(fractionDigits: digits),
+      let less = try? cheapest.cost.rounded(fractionDigits: digits),
+      let saving = try? more - less, saving.isPositive
+    else { return nil }
+    return rounded(Money(saving, pricing.currency))
+  }
+
   /// "over the limit of 2", where so few packs cannot cover the need; else empty.
   func limit(_ product: Product, by pricing: Pricing) -> String {
     guard let limit = product.terms.limit,
