@@ -22,6 +22,39 @@ import Testing
     return try #require(window.model.details.content)
   }
 
+  // MARK: Unusual unit prices
+
+  @Test func anUnusualUnitPriceIsAskedAboutOnce() {
+    let window = window("A 1 kg 2.00", "B 1 kg 2.00", "C 1 kg 2.00")
+    let form = window.model.form
+    window.type("1 kg", "20")
+    #expect(
+      form.content.question == "10 times dearer than the others. Is the quantity right?")
+    #expect(form.content.canSubmit)
+    form.closeQuestion()
+    #expect(form.content.question == "")
+    form.type("30", into: .price)
+    #expect(form.content.question == "")
+    form.submit()
+    #expect(window.names.count == 4)
+    // Who adds it has seen the question.
+    window.model.edit(window.model.comparison.products[3].id)
+    #expect(form.content.question == "")
+    form.cancel()
+    window.type("15 kg", "3")
+    #expect(
+      form.content.question == "10 times cheaper than the others. Is the quantity right?")
+  }
+
+  @Test func theQuickLineAsksAfterAdding() {
+    let window = window("A 1 kg 2.00", "B 1 kg 2.00", "C 1 kg 2.00", "D 1 kg 25.00")
+    #expect(
+      window.lastAdded
+        == "Added: 4th of 4 · 12 times dearer than the others. Is the quantity right?")
+    window.add("E", "1 kg", "40")
+    #expect(window.lastAdded == "Added: 5th of 5")
+  }
+
   // MARK: What decides
 
   @Test func theDetailsSayThatShippingDecides() throws {

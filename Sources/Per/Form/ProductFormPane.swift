@@ -25,6 +25,9 @@ final class ProductFormPane: Box, TemplateWidget {
   private let outcome: Box
   private let unitPrice: Label
   private let summary: Label
+  private let questionLine: Widget
+  private let question: Label
+  private let closeQuestion: Button
   private let workingGroup: Expander
   private let working: Label
   private let cancel: Button
@@ -64,6 +67,9 @@ final class ProductFormPane: Box, TemplateWidget {
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")
+    questionLine = reference.child("question_line")
+    question = reference.child("question")
+    closeQuestion = reference.child("close_question")
     workingGroup = reference.child("working_group")
     working = reference.child("working")
     cancel = reference.child("cancel")
@@ -124,6 +130,12 @@ final class ProductFormPane: Box, TemplateWidget {
       self?.model?.choose(chosen.choice)
     }
     elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
+    closeQuestion.tooltip = localized("This Is Meant")
+    closeQuestion.setAccessible(label: localized("This Is Meant"))
+    closeQuestion.onClicked { [weak self] in
+      self?.submit.grabFocus()
+      self?.model?.closeQuestion()
+    }
     cancel.onClicked { [weak self] in self?.model?.cancel() }
     submit.onClicked { [weak self] in self?.model?.submit() }
     // The focused entry stays in sight when an error below it or a group above it makes room.
@@ -203,6 +215,11 @@ final class ProductFormPane: Box, TemplateWidget {
     unitPrice.text = content.preview.unitPrice
     // It keeps its line while there is nothing to say, so that nothing moves.
     summary.text = content.preview.summary.isEmpty ? " " : content.preview.summary
+    if content.question != old?.question {
+      question.text = content.question
+      questionLine.isVisible = !content.question.isEmpty
+      if old?.question.isEmpty != false { announce(content.question) }
+    }
     working.text = content.preview.working
     workingGroup.isVisible = !content.preview.working.isEmpty
     outcome.setCssClass("best", content.preview.isBest)

@@ -28,6 +28,8 @@ public struct FormContent: Hashable, Sendable {
   public let quantityOffer: String
   /// What comes out for what is typed.
   public let preview: Outcome
+  /// Asks whether a unit price far from the others is meant; empty where there is nothing to ask.
+  public let question: String
   /// What the product looks like.
   public let picture: Picture?
   /// The offer to put a product of another kind into a comparison of its own.
@@ -52,7 +54,8 @@ extension FormContent {
   @MainActor
   init(
     _ form: ProductForm, filling: Int, picture: Picture?, units: [UnitItem],
-    in comparison: Comparison, _ ranking: Ranking, using language: Language
+    asksAboutOutliers: Bool = true, in comparison: Comparison, _ ranking: Ranking,
+    using language: Language
   ) {
     let draft = ProductDraft(form, in: comparison, using: language)
     self.form = form
@@ -84,6 +87,11 @@ extension FormContent {
     self.results = results
     unitChoices = units
     preview = Outcome(draft, in: comparison, ranking, using: language)
+    // What was unusual when it was added was meant.
+    let wasMeant = form.edited.map { ranking.outlier($0) != nil } ?? false
+    question =
+      asksAboutOutliers && draft.isComplete && !wasMeant
+      ? ranking.outlier(draft.product).map(language.formatter.question) ?? "" : ""
   }
 
   private static func placeholders(
@@ -97,6 +105,18 @@ extension FormContent {
       placeholders[.term(term)] = term.example
     }
     return placeholders
+  }
+}
+
+extension Formatter {
+  /// Asks whether a unit price far from the others is meant.
+  func question(about outlier: Outlier) -> String {
+    switch outlier {
+    case .dearer(let times):
+      localized("%1$s times dearer than the others. Is the quantity right?", integer(times))
+    case .cheaper(let times):
+      localized("%1$s times cheaper than the others. Is the quantity right?", integer(times))
+    }
   }
 }
 

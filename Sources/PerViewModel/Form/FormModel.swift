@@ -21,6 +21,8 @@ public final class FormModel {
   var selection: Product.ID?
   /// What was typed into an entry before it gave way to its result.
   private var replacedTexts: [ProductForm.Field: (typed: String, result: String)] = [:]
+  /// Whether the user has closed the question whether an unusual unit price is meant.
+  private var isQuestionClosed = false
   /// The entries that the user has typed into since the form was last filled or emptied.
   private var touched: Set<ProductForm.Field> = []
   /// How often the form has been filled or emptied, in any window.
@@ -154,6 +156,13 @@ public final class FormModel {
     return true
   }
 
+  /// The unusual unit price is meant: it is not asked about again.
+  public func closeQuestion() {
+    guard !content.question.isEmpty else { return }
+    isQuestionClosed = true
+    refresh()
+  }
+
   /// Makes the content of the form as it is now.
   func makeContent() {
     let measure = comparison.measure(without: typed.edited?.id)
@@ -162,7 +171,8 @@ public final class FormModel {
     }
     content = FormContent(
       typed, filling: filling, picture: typed.picture.flatMap(current.library.pictures.picture),
-      units: units.items, in: comparison, current.ranking, using: language)
+      units: units.items, asksAboutOutliers: !isQuestionClosed, in: comparison, current.ranking,
+      using: language)
   }
 
   /// Shows the form as it is now, and lets the window know.
@@ -198,6 +208,7 @@ public final class FormModel {
   func fill(with form: ProductForm) {
     replacedTexts.removeAll()
     touched.removeAll()
+    isQuestionClosed = false
     filling = Self.nextFilling()
     typed = form
   }

@@ -54,7 +54,7 @@ public final class QuickLineModel {
     let (typed, chosen) = (content.text, choice)
     let outcome = current.perform(
       { $0.adding([product]) },
-      then: { [self] in onEvent(current.added(product.id)) },
+      then: { [self] in onEvent(current.added(product.id, asks: true)) },
       otherwise: { [self] _ in
         guard content.text.isEmpty else { return }
         choice = chosen
