@@ -157,6 +157,7 @@ final class ProductFormPane: Box, TemplateWidget {
     focus.onEnter { [weak self] in self?.showFocusedRow() }
     focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
     row.entry.addController(focus)
+    row.onTakeSuggestion { [weak self] in self?.model?.takeSuggestion(for: field) ?? false }
     // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
     let keys = ShortcutController(phase: .capture)
     keys.add("<Control>z") { [weak self] in self?.model?.undo(in: field) ?? false }
@@ -195,7 +196,8 @@ final class ProductFormPane: Box, TemplateWidget {
         content.form[field], isNew: content.filling != old?.filling,
         problem: content.problems[field], result: content.results[field] ?? "",
         outcome: field.isNumeric ? content.preview.spoken : "",
-        offer: field == .quantity ? content.quantityOffer : "")
+        offer: field == .quantity ? content.quantityOffer : "",
+        suggested: content.suggestion?.field == field ? content.suggestion?.text ?? "" : "")
     }
     if content.placeholders != old?.placeholders {
       for (field, row) in fields { row.entry.placeholder = content.placeholders[field] }

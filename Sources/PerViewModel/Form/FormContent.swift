@@ -26,6 +26,8 @@ public struct FormContent: Hashable, Sendable {
   public let results: [ProductForm.Field: String]
   /// Another way to read the quantity, which one key takes; empty where there is none.
   public let quantityOffer: String
+  /// What was typed before and begins as one of the entries does; `nil` where nothing does.
+  public let suggestion: TextSuggestion?
   /// What comes out for what is typed.
   public let preview: Outcome
   /// Asks whether a unit price far from the others is meant; empty where there is nothing to ask.
@@ -54,6 +56,7 @@ extension FormContent {
   @MainActor
   init(
     _ form: ProductForm, filling: Int, picture: Picture?, units: [UnitItem],
+    earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
     asksAboutOutliers: Bool = true, in comparison: Comparison, _ ranking: Ranking,
     using language: Language
   ) {
@@ -84,7 +87,9 @@ extension FormContent {
         on: draft.product, typed: form[.term(term)], using: language.formatter)
       if !remark.isEmpty { results[.term(term)] = remark }
     }
+    if let source = earlier.source { results[.barcode] = source }
     self.results = results
+    suggestion = earlier.suggestion
     unitChoices = units
     preview = Outcome(draft, in: comparison, ranking, using: language)
     // What was unusual when it was added was meant.
