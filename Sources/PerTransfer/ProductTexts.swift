@@ -49,7 +49,7 @@ public struct ProductTexts: Sendable {
     }
     var product = Product(
       name: texts[.name] ?? "", store: texts[.store] ?? "", note: texts[.note] ?? "",
-      brand: texts[.brand] ?? "")
+      brand: texts[.brand] ?? "", articleNumber: texts[.articleNumber] ?? "")
     var remark: Problem?
     do throws(Problem) {
       if let text = text(.barcode) { (product.barcode, remark) = try barcode(text) }

@@ -87,6 +87,19 @@ import Testing
     }
   }
 
+  @Test func articleNumbersAreFoundByAnyPart() throws {
+    let id = try keep(
+      Product(name: "Drill", articleNumber: "AX-1234/b"), Product(name: "AX-1234"),
+      Product(name: "Saw", articleNumber: "77"),
+      Product(name: "Other", unknown: [ExactMember("colour", "articleNumber 1234")]))
+    #expect(try database.search("1234", limit: 9).map(\.product.name) == ["AX-1234", "Drill"])
+    #expect(try database.search("ax-1234/B", limit: 9).map(\.product.name) == ["Drill"])
+    #expect(try database.search("1234", limit: 1).map(\.product.name) == ["AX-1234"])
+    #expect(try database.search("77", limit: 9).map(\.product.articleNumber) == ["77"])
+    try database.remove(id)
+    #expect(try database.search("77", limit: 9).isEmpty)
+  }
+
   /// No character ends a word for us and not for the tokenizer, or the other way round.
   @Test func everyCharacterCanBeSearchedFor() throws {
     _ = try keep(Product(name: "Oats"))

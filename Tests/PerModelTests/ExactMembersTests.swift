@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  @Test func anArticleNumberIsAMemberThatOlderProgramsKeep() throws {
+    let product = Product(
+      name: "Drill", articleNumber: "AX 1", unknown: [ExactMember("colour", "red")])
+    let exact = ExactProduct(product)
+    #expect(exact.others == [ExactMember("articleNumber", "AX 1"), ExactMember("colour", "red")])
+    #expect(exact.product == product)
+    #expect(ExactProduct(Product(name: "Drill")).others.isEmpty)
+    var cleared = product
+    cleared.articleNumber = ""
+    #expect(ExactProduct(cleared).product == cleared)
+    // What is not a text is a newer program's.
+    var newer = ExactProduct(id: product.id)
+    newer.add(ExactMember("articleNumber", "[1]", isJSON: true))
+    #expect(newer.product.articleNumber == "")
+    #expect(newer.product.unknown == newer.others)
+  }
+
   @Test(arguments: [
     ("deposit", "0"), ("deposit", "-1"), ("usableShare", "0"), ("usableShare", "2"),
     ("coupon", "percent 3 once"), ("coupon", "amount 1"), ("cashback", "percent 2"),

@@ -70,7 +70,7 @@ enum SampleComparison {
         price: Money(part(499, 100), .euro), terms: threeInBasket, store: "Ümlaut; Co",
         note: "two\nlines\tand more",
         barcode: "4006381333931", isInBasket: true, brand: "Zéro, \"Inc\"",
-        picture: pictures[0].id),
+        picture: pictures[0].id, articleNumber: "AX 7; \"b\""),
       Product(name: "'@home", terms: terms, note: " spaces ", picture: pictures[1].id),
       Product(name: "Twin", picture: pictures[2].id),
       Product(name: "Other Twin", picture: pictures[2].id),

@@ -90,6 +90,34 @@ import Testing
     #expect(window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg")
   }
 
+  // MARK: Article numbers
+
+  @Test func anArticleNumberIsTypedShownFoundAndKept() throws {
+    let window = Fixture()
+    window.type(name: "Drill", "1", "49")
+    window.model.form.choose(UnitChoice(.item))
+    window.model.form.type(" AX-12 ", into: .articleNumber)
+    window.model.form.submit()
+    let row = window.model.list.rows[0]
+    #expect(row.origin == "No. AX-12")
+    #expect(row.searchText.contains("ax-12"))
+    #expect(try details(window, "Drill").barcode == "No. AX-12")
+    for format in [TransferFormat.json, .csv] {
+      #expect(window.exported(as: format).contains("AX-12"), "\(format.name)")
+    }
+    let copy = Fixture()
+    copy.model.transfer.paste(window.exported(as: .csv))
+    #expect(copy.model.comparison.products.map(\.articleNumber) == ["AX-12"])
+    window.model.edit(row.id)
+    #expect(window.model.form.typed.articleNumber == "AX-12")
+    #expect(window.model.form.content.filledGroups == [.about])
+    window.model.form.type("", into: .articleNumber)
+    window.model.form.submit()
+    #expect(window.model.comparison.products[0].articleNumber == "")
+    window.model.undo()
+    #expect(window.model.comparison.products[0].articleNumber == "AX-12")
+  }
+
   // MARK: The basket
 
   @Test func morePacksGoIntoTheBasket() throws {

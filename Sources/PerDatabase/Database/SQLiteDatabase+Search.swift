@@ -5,7 +5,25 @@ extension SQLiteDatabase {
   /// or barcode begins with it. The latest come first. Neither case nor accents count.
   public func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit] {
     guard let query = Self.query(for: words) else { return [] }
-    return try hits(of: query, limit: limit)
+    let hits = try hits(of: query, limit: limit)
+    guard hits.count < limit, words.contains(where: \.isNumber) else { return hits }
+    let known = Set(hits.map(\.product.id))
+    return hits
+      + (try numbered(words).filter { !known.contains($0.product.id) }.prefix(limit - hits.count))
+  }
+
+  /// The products whose article number has all of these words, the latest first. The search index lacks
+  /// these numbers: they are in a column that few rows fill.
+  private func numbered(_ words: String) throws(DatabaseError) -> [SearchHit] {
+    let words = words.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+    let source = Source(
+      tables: "product", condition: "instr(product.others, ?) > 0", order: "product.key")
+    return try hits(
+      in: source, .text(ExactProduct.articleNumber + " "), limit: -1
+    ).filter { hit in
+      let number = hit.product.articleNumber.lowercased()
+      return words.allSatisfy { number.contains($0) }
+    }
   }
 
   /// The latest products with a barcode, whatever its length. The search index has it as a word.

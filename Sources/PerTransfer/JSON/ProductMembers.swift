@@ -31,6 +31,7 @@ struct ProductMembers {
       case "note": changed.note = try text(&reader)
       case "barcode": changed.barcode = try text(&reader)
       case "brand": changed.brand = try text(&reader)
+      case ExactProduct.articleNumber: changed.articleNumber = try text(&reader)
       case "inBasket": try readBasket(&reader, into: &changed)
       case "picture":
         // Lines hold no pictures, so an id means nothing there.

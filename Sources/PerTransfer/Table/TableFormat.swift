@@ -41,7 +41,7 @@ struct TableFormat: FormatDefinition {
     let writer = TableWriter(separator)
     let columns: [TableColumn] = [
       .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms,
-      .brand,
+      .brand, .articleNumber,
     ]
     guard sink(writer.row(columns.map(\.rawValue) + RankColumns.headings)) else { return }
     let ranks = RankColumns(comparison, using: formatter)
@@ -55,6 +55,7 @@ struct TableFormat: FormatDefinition {
           product.note,
           product.barcode, basket(product),
           exporter.terms(product.terms, comparison.currency).joined(separator: "; "), product.brand,
+          product.articleNumber,
         ] + ranks.cells(ofEntry: entry))
       guard sink(row) else { return }
     }

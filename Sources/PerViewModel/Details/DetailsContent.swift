@@ -17,7 +17,7 @@ public struct DetailsContent: Hashable, Sendable {
   public let formerPrice: String
   /// Who makes it; empty where that is not known.
   public let brand: String
-  /// The digits of its barcode, in groups.
+  /// The digits of its barcode, in groups, and its article number: "4 006381 333931 · No. A-123".
   public let barcode: String
   /// Its unit price, its rank, and how they are worked out.
   public let outcome: Outcome
@@ -77,7 +77,8 @@ extension DetailsContent {
     offer = formatter.offer(of: product, by: pricing)
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     brand = product.brand
-    barcode = Barcode.grouped(product.barcode)
+    barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
+      .filter { !$0.isEmpty }.joined(separator: " · ")
     outcome = Outcome(of: product, in: comparison, ranking, using: language)
     let rank = try? ranking.preview(of: product).rank
     let reference = comparison.referenceUnit(

@@ -105,7 +105,7 @@ public final class FormModel {
     case .price:
       guard let price = draft.product.price, draft.priceIsSum else { return }
       result = language.formatter.editable(price)
-    case .name, .store, .note, .deal, .barcode, .brand, .term: return
+    case .name, .store, .note, .deal, .barcode, .articleNumber, .brand, .term: return
     }
     guard result != typed[field] else { return }
     replaceText(of: field, by: result)

@@ -126,6 +126,15 @@ extension Formatter {
   }
 }
 
+extension Formatter {
+  /// "No. A-123"; empty where it is not known.
+  func articleNumber(of product: Product) -> String {
+    let number = product.articleNumber
+    // Translators: the number of an article or a device that is no barcode: "No. A-123".
+    return number.isEmpty ? "" : localized("No. %1$s", number)
+  }
+}
+
 extension String {
   /// Marked as approximate, because a density was used.
   func approximately(_ isApproximate: Bool) -> String { isApproximate ? "≈ " + self : self }

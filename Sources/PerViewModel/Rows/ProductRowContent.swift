@@ -105,7 +105,9 @@ extension ProductRowContent {
     name = displayName(of: product)
     self.picture = picture
     storeLines = StoreLines(input.store, using: formatter)
-    origin = [product.brand, Barcode.grouped(product.barcode)].filter { !$0.isEmpty }
+    origin = [
+      product.brand, Barcode.grouped(product.barcode), formatter.articleNumber(of: product),
+    ].filter { !$0.isEmpty }
       .joined(separator: " · ")
     isInBasket = product.isInBasket
     note = product.note
