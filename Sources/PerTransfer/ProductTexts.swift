@@ -49,11 +49,15 @@ public struct ProductTexts: Sendable {
     }
     var product = Product(
       name: texts[.name] ?? "", store: texts[.store] ?? "", note: texts[.note] ?? "",
-      brand: texts[.brand] ?? "")
+      brand: texts[.brand] ?? "", articleNumber: texts[.articleNumber] ?? "")
     var remark: Problem?
     do throws(Problem) {
       if let text = text(.barcode) { (product.barcode, remark) = try barcode(text) }
-      if let text = text(.basket) { product.isInBasket = try boolean(text) }
+      if let text = text(.basket) {
+        let count = Self.basketCount(text)
+        product.isInBasket = if count == nil { try boolean(text) } else { true }
+        product.terms.basketCount = count
+      }
       if let text = text(.quantity) { product.quantity = try quantity(text, texts[.unit]) }
       if let text = text(.price) {
         try read(price: text, texts[.currency], into: &product)
@@ -179,6 +183,16 @@ public struct ProductTexts: Sendable {
       throw Problem(column: .barcode, offset: 0, problem: .wrongValue(String(text.prefix(100))))
     }
     return (digits, nil)
+  }
+
+  /// How many packs are in the basket, as "2" and as "2x"; `nil` where the text does not say that. "1" and
+  /// "0" say no more than yes and no.
+  private static func basketCount(_ text: String) -> Int? {
+    let isMarked = text.hasSuffix("x") || text.hasSuffix("×")
+    guard let count = Int(isMarked ? text.dropLast() : text[...]),
+      (isMarked ? 1...Terms.maximumCount : 2...Terms.maximumCount).contains(count)
+    else { return nil }
+    return count
   }
 
   private func boolean(_ text: String) throws(Problem) -> Bool {

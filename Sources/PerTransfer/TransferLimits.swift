@@ -40,6 +40,7 @@ struct TextBudget {
   ) throws(TransferError) {
     left -= product.name.utf8.count + product.store.utf8.count + product.note.utf8.count
     left -= product.barcode.utf8.count + product.brand.utf8.count
+    left -= product.articleNumber.utf8.count
     left -= product.quantity?.countName?.id.utf8.count ?? 0
     for member in product.unknown { left -= member.name.utf8.count + member.value.utf8.count }
     guard left >= 0 else { throw TransferError(.tooLong, at: position()) }

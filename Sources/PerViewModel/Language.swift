@@ -29,7 +29,7 @@ public final class Language {
   public init(_ locale: UserLocale) {
     original = locale
     self.locale = locale
-    formatter = Formatter(locale)
+    formatter = Formatter(locale, minorUnits: Preferences().minorUnits)
     let context = ReadingContext(locale)
     quantityReader = QuantityReader(context)
     termReader = TermReader(ReadingContext(money: locale))
@@ -39,7 +39,9 @@ public final class Language {
   /// Reads and writes as the user prefers from now on.
   func use(_ preferences: Preferences) {
     locale = preferences.adapted(original)
-    formatter = Formatter(locale, minimumUnitPriceDigits: preferences.minimumDecimals)
+    formatter = Formatter(
+      locale, minimumUnitPriceDigits: preferences.minimumDecimals,
+      minorUnits: preferences.minorUnits)
     let context = ReadingContext(locale)
     quantityReader = QuantityReader(context)
     termReader = TermReader(ReadingContext(money: locale))

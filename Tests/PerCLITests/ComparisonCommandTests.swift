@@ -48,6 +48,36 @@ import Testing
     #expect(nothing.complaints.contains("nothing to undo"))
   }
 
+  @Test func aKnownBarcodeSaysWhatALineDoesNot() throws {
+    _ = try folder.run("new", "Before", "--currency", "EUR")
+    _ = try folder.run(
+      "add", "Cola 6x330ml 4.99 4006381333931", "{\"name\":\"Salt\",\"quantity\":\"1 l\"}")
+    _ = try folder.run("new", "Now", "--currency", "EUR")
+    let added = try folder.run(
+      "add", "--json", "--currency", "EUR", "4006381333931 3.99", "Light 1 l 1.00 4006381333931")
+    #expect(added.status == 0)
+    #expect(try names() == ["Light", "Cola"])
+    let quantity = try #require(try added.objects().first?["quantity"] as? [String: Any])
+    #expect(quantity["amount"] as? String == "330")
+  }
+
+  @Test func theBasketHoldsSoManyPacks() throws {
+    _ = try folder.run("new", "x", "--currency", "EUR")
+    let added = try folder.run(
+      "add", "--json", "{\"name\":\"A\",\"quantity\":\"1 kg\",\"price\":\"2.50\",\"inBasket\":3}")
+    let product = try #require(try added.objects().first)
+    #expect(product["inBasket"] as? Bool == true)
+    #expect((product["terms"] as? [String: Any])?["basketCount"] as? String == "3")
+    _ = try folder.run("edit", "A", "{\"price\":\"2.00\",\"terms\":null}")
+    let csv = try folder.run("export", "--format", "csv")
+    #expect(csv.output.contains(",3x,"), "\(csv.output)")
+    #expect(try folder.run("edit", "A", "{\"inBasket\":false}").status == 0)
+    #expect(try folder.run("edit", "A", "{\"inBasket\":-1}").status == 1)
+    let shown = try #require(
+      try Invocation(arguments: ["show", "--json"] + folder.database).objects().first)
+    #expect(shown["terms"] == nil)
+  }
+
   @Test func oneIdCannotBeAddedTwice() throws {
     _ = try folder.run("new", "x", "--currency", "EUR")
     let refused = try folder.run(

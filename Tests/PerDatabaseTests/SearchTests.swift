@@ -59,6 +59,47 @@ import Testing
     #expect(try database.search("oats", limit: -1).isEmpty)
   }
 
+  @Test func textsAreThoseOfTheLatestProductsWithHowManyHaveEach() throws {
+    _ = try keep(
+      Product(name: "Oats", store: "Aldi"), Product(name: "Milk", store: "Aldi"),
+      Product(name: "Almonds"), Product(name: "Tea", store: "Alnatura"))
+    let removed = try keep(Product(name: "Old", store: "Alt"))
+    try database.remove(removed)
+    #expect(
+      try database.texts(of: .store, matching: "al", among: 10)
+        == [TextUse(text: "Alnatura", count: 1), TextUse(text: "Aldi", count: 2)])
+    #expect(
+      try database.texts(of: .name, matching: "alm", among: 10).map(\.text) == ["Almonds"])
+    #expect(try database.texts(of: .store, matching: "al", among: 1).map(\.text) == ["Alnatura"])
+    #expect(try database.texts(of: .store, matching: " -", among: 10).isEmpty)
+    #expect(try database.texts(of: .store, matching: "al", among: 0).isEmpty)
+  }
+
+  @Test func aBarcodeIsFoundWhateverItsLength() throws {
+    _ = try keep(
+      Product(name: "Old", barcode: "036000291452"), Product(name: "036000291452"),
+      Product(name: "New", barcode: "0036000291452"), Product(barcode: "4006381333931"))
+    for text in ["036000291452", "0036000291452", "00036000291452"] {
+      let barcode = try #require(GTIN(text))
+      #expect(
+        try database.products(barcode: barcode, limit: 5).map(\.product.name) == ["New", "Old"])
+      #expect(try database.products(barcode: barcode, limit: 1).map(\.product.name) == ["New"])
+    }
+  }
+
+  @Test func articleNumbersAreFoundByAnyPart() throws {
+    let id = try keep(
+      Product(name: "Drill", articleNumber: "AX-1234/b"), Product(name: "AX-1234"),
+      Product(name: "Saw", articleNumber: "77"),
+      Product(name: "Other", unknown: [ExactMember("colour", "articleNumber 1234")]))
+    #expect(try database.search("1234", limit: 9).map(\.product.name) == ["AX-1234", "Drill"])
+    #expect(try database.search("ax-1234/B", limit: 9).map(\.product.name) == ["Drill"])
+    #expect(try database.search("1234", limit: 1).map(\.product.name) == ["AX-1234"])
+    #expect(try database.search("77", limit: 9).map(\.product.articleNumber) == ["77"])
+    try database.remove(id)
+    #expect(try database.search("77", limit: 9).isEmpty)
+  }
+
   /// No character ends a word for us and not for the tokenizer, or the other way round.
   @Test func everyCharacterCanBeSearchedFor() throws {
     _ = try keep(Product(name: "Oats"))

@@ -47,6 +47,37 @@ import Testing
     #expect(basket.total.amount == (try Rational(exact: due)))
   }
 
+  @Test func asManyPacksArePaidForAsAreInTheBasket() throws {
+    var product = product(3, deal: Deal(.payFor(taken: 3, paid: 2)))
+    product.terms.shipping = Shipping(4)
+    let pricing = Pricing(currency: .euro, measure: nil)
+    for (count, total) in [(1, 7), (2, 10), (3, 10), (4, 13)] as [(Int, Rational)] {
+      product.terms.basketCount = count
+      #expect(try basket([product])?.total.amount == total)
+      #expect(pricing.packsInBasket(of: product) == count)
+    }
+    product.isInBasket = false
+    #expect(product.terms.basketCount == nil)
+    #expect(pricing.packsInBasket(of: product) == 0)
+  }
+
+  @Test(
+    arguments: [
+      (nil, 0, 1, 1), (nil, 1, 1, 2), (nil, 2, -1, 1), (nil, 1, -1, 0), (nil, 1, -5, 0),
+      (nil, 0, -1, 0), (2, 2, 1, 2), (2, 1, 1, 2), (nil, 999, 1, 999),
+    ] as [(Int?, Int, Int, Int)])
+  func packsGoInAndOut(_ limit: Int?, _ before: Int, _ difference: Int, _ after: Int) {
+    var product = product(3, isInBasket: before > 0)
+    product.terms.limit = limit
+    if before > 1 { product.terms.basketCount = before }
+    let pricing = Pricing(currency: .euro, measure: nil)
+    let changed = pricing.changingBasket(of: product, by: difference)
+    #expect(pricing.packsInBasket(of: changed) == after)
+    #expect(changed.isInBasket == (after > 0))
+    // What says no more than usual is not kept.
+    if after < 2 { #expect(changed.terms.basketCount == nil) }
+  }
+
   @Test func whatDoesNotFitIsReported() {
     let huge = Rational(reducing: .max, 1)
     #expect(throws: ArithmeticError.overflow) { try basket([product(huge), product(huge)]) }

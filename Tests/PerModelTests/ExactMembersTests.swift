@@ -9,6 +9,7 @@ import Testing
     terms.tax = .included
     terms.drained = try Quantity(packs: [2, 6], try Rational(3, over: 2), .ounce)
     terms.packCount = 4
+    terms.basketCount = 3
     for strength: Strength.Amount in [
       .share(.one), .inPack(try Quantity(40, .item, of: CountName("large wash"))),
       .per(try Quantity(20, .gram), in: try Quantity(100, .milliliter)),
@@ -30,11 +31,28 @@ import Testing
     }
   }
 
+  @Test func anArticleNumberIsAMemberThatOlderProgramsKeep() throws {
+    let product = Product(
+      name: "Drill", articleNumber: "AX 1", unknown: [ExactMember("colour", "red")])
+    let exact = ExactProduct(product)
+    #expect(exact.others == [ExactMember("articleNumber", "AX 1"), ExactMember("colour", "red")])
+    #expect(exact.product == product)
+    #expect(ExactProduct(Product(name: "Drill")).others.isEmpty)
+    var cleared = product
+    cleared.articleNumber = ""
+    #expect(ExactProduct(cleared).product == cleared)
+    // What is not a text is a newer program's.
+    var newer = ExactProduct(id: product.id)
+    newer.add(ExactMember("articleNumber", "[1]", isJSON: true))
+    #expect(newer.product.articleNumber == "")
+    #expect(newer.product.unknown == newer.others)
+  }
+
   @Test(arguments: [
     ("deposit", "0"), ("deposit", "-1"), ("usableShare", "0"), ("usableShare", "2"),
     ("coupon", "percent 3 once"), ("coupon", "amount 1"), ("cashback", "percent 2"),
     ("cashback", "percent 1/2 pack"), ("cashback", "amount 0 order"), ("cashback", "amount 1"),
-    ("packCount", "0"), ("limit", "x"),
+    ("packCount", "0"), ("limit", "x"), ("basketCount", "0"),
     ("tax", "added 11"), ("strength", "share;2;alcohol"), ("strength", "share;1/2; "),
     ("density", "0"), ("drained", "0 gram"), ("drained", "1 parsec"), ("colour", "red"),
     ("shipping", "1 day"), ("loyaltyPrice", "-1"),

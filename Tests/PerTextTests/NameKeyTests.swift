@@ -16,4 +16,17 @@ import Testing
     #expect(NameKey(left) != NameKey(right))
     #expect(NameKey(left) < NameKey(right))
   }
+
+  @Test(arguments: [
+    ("Aldi Süd", "al"), ("Aldi Süd", "ALDI S"), ("Café", "cafe"), ("Éclair", "e"), ("7-Up", "7"),
+    ("ΜΑΣΟΎΤΗΣ", "μασ"), ("牛乳", "牛"), ("عصير", "عص"), ("Aldi", ""), ("Öl 1 l", "ol 1"),
+  ])
+  func aNameBeginsWithItsFirstLetters(_ name: String, _ beginning: String) {
+    #expect(NameKey(name).begins(with: NameKey(beginning)))
+  }
+
+  @Test(arguments: [("Aldi", "Aldi Süd"), ("Aldi", "ld"), ("Lidl", "a"), ("", "a")])
+  func aNameDoesNotBeginWithOtherLetters(_ name: String, _ beginning: String) {
+    #expect(!NameKey(name).begins(with: NameKey(beginning)))
+  }
 }

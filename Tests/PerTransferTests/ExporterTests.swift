@@ -76,6 +76,7 @@ import Testing
       #expect(row.product.barcode == product.barcode)
       #expect(row.product.isInBasket == product.isInBasket)
       #expect(row.product.brand == product.brand)
+      #expect(row.product.articleNumber == product.articleNumber)
     }
   }
 

@@ -51,6 +51,12 @@ enum SampleComparison {
   }
 
   /// A comparison with at least one of everything.
+  private static let threeInBasket: Terms = {
+    var terms = Terms()
+    terms.basketCount = 3
+    return terms
+  }()
+
   static let comparison = Comparison(
     name: "Cola ½ “l”", currency: .euro,
     products: deals.enumerated().map { number, kind in
@@ -61,9 +67,10 @@ enum SampleComparison {
       Product(),
       Product(
         name: "=1+2, \"Zero\" 🥤", quantity: try? Quantity(packs: [6], 330, .milliliter),
-        price: Money(part(499, 100), .euro), store: "Ümlaut; Co", note: "two\nlines\tand more",
+        price: Money(part(499, 100), .euro), terms: threeInBasket, store: "Ümlaut; Co",
+        note: "two\nlines\tand more",
         barcode: "4006381333931", isInBasket: true, brand: "Zéro, \"Inc\"",
-        picture: pictures[0].id),
+        picture: pictures[0].id, articleNumber: "AX 7; \"b\""),
       Product(name: "'@home", terms: terms, note: " spaces ", picture: pictures[1].id),
       Product(name: "Twin", picture: pictures[2].id),
       Product(name: "Other Twin", picture: pictures[2].id),

@@ -102,6 +102,16 @@ final class CountingDatabase: Database {
     try database.search(words, limit: limit)
   }
 
+  func texts(
+    of member: Product.Member, matching words: String, among limit: Int
+  ) throws(DatabaseError) -> [TextUse] {
+    try database.texts(of: member, matching: words, among: limit)
+  }
+
+  func products(barcode: GTIN, limit: Int) throws(DatabaseError) -> [SearchHit] {
+    try database.products(barcode: barcode, limit: limit)
+  }
+
   func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture? { try database.picture(id) }
 
   func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {

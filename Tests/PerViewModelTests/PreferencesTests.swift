@@ -58,11 +58,27 @@ final class PreferencesInMemory: PreferenceStore {
     program.preferences.setMinimumDecimals(3)
     program.preferences.setColorScheme(.dark)
     program.preferences.setStart(.new)
+    program.preferences.setMinorUnits(.always)
     let again = start().preferences.preferences
     #expect(again == program.preferences.preferences)
     #expect(again.currency == .usDollar && again.units == .imperial && again.tax != nil)
     #expect(again.hiddenUnits == [.ounce] && again.includesDeposit && again.minimumDecimals == 3)
-    #expect(again.colorScheme == .dark && again.start == .new)
+    #expect(again.colorScheme == .dark && again.start == .new && again.minorUnits == .always)
+  }
+
+  @Test func unitPricesAreWrittenAsOnTheShelf() {
+    let program = start()
+    add("1 kg", "0.50", to: program.model)
+    #expect(program.model.list.rows[0].unitPrice == "€0.500/kg")
+    program.preferences.setMinorUnits(.always)
+    #expect(program.model.list.rows[0].unitPrice == "50.0¢/kg")
+    program.preferences.setMinorUnits(.never)
+    #expect(program.model.list.rows[0].unitPrice == "€0.500/kg")
+    let american = WindowModel(language: .english(region: .unitedStates, currency: .usDollar))
+    add("16 fl oz", "1.97", to: american)
+    #expect(american.list.rows[0].unitPrice == "12.3¢/fl oz")
+    american.select(american.list.rows[0].id)
+    #expect(american.details.content?.outcome.unitPrice == "12.3¢/fl oz")
   }
 
   @Test func theCurrencyTaxAndDepositAreThoseOfNewComparisons() {

@@ -21,6 +21,15 @@ public final class Clipboard: Object {
     gdk_clipboard_set_text(cast(), text)
   }
 
+  /// Copies a picture that is in memory as a PNG file.
+  public func setPicture(png: [UInt8]) {
+    let bytes = g_bytes_new(png, gsize(png.count))
+    defer { g_bytes_unref(bytes) }
+    let provider = gdk_content_provider_new_for_bytes("image/png", bytes)
+    defer { g_object_unref(provider) }
+    gdk_clipboard_set_content(cast(), provider)
+  }
+
   /// Whether the clipboard seems to hold a text.
   public var holdsText: Bool {
     let formats = gdk_clipboard_get_formats(cast())

@@ -18,6 +18,11 @@ extension Editable {
     set { gtk_editable_set_alignment(editable, newValue) }
   }
 
+  /// Whether the next character is typed at the end of the text.
+  public var isCursorAtEnd: Bool {
+    gtk_editable_get_position(editable) == text.unicodeScalars.count
+  }
+
   /// Forgets what was typed so far: Ctrl+Z brings none of it back.
   public func forgetUndo() {
     gtk_editable_set_enable_undo(editable, 0)

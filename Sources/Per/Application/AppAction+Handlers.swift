@@ -21,6 +21,7 @@ extension AppAction {
     case .importFile: window?.importFile()
     case .exportFile: window?.exportFile()
     case .print: window?.printComparison()
+    case .copyPicture: window?.copyPicture()
     case .stores: window?.showStores()
     case .choosePicture: window?.chooseSelectedPicture()
     case .pastePicture: window?.pasteSelectedPicture()

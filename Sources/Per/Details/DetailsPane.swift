@@ -20,8 +20,13 @@ final class DetailsPane: Box, TemplateWidget {
   private let outcome: Widget
   let unitPrice: Label
   private let standing: Label
+  private let decision: Label
   private let figures: Label
   private let terms: FlowBox
+  private let basketLine: Widget
+  private let takeOut: Button
+  private let basketCount: Label
+  private let putIn: Button
   private let note: Label
   private let workingGroup: Expander
   private let working: Label
@@ -42,6 +47,8 @@ final class DetailsPane: Box, TemplateWidget {
   var onResume: () -> Void = {}
   /// Called when the user opens what a line about the store leads to.
   var onOpen: (StoreLines.Line) -> Void = { _ in }
+  /// Called when the user wants one more pack in the basket, or one fewer.
+  var onBasket: (_ difference: Int) -> Void = { _ in }
   /// Called when the user leaves with Escape.
   var onLeave: () -> Void = {}
 
@@ -57,8 +64,13 @@ final class DetailsPane: Box, TemplateWidget {
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     standing = reference.child("standing")
+    decision = reference.child("decision")
     figures = reference.child("figures")
     terms = reference.child("terms")
+    basketLine = reference.child("basket_line")
+    takeOut = reference.child("take_out")
+    basketCount = reference.child("basket_count")
+    putIn = reference.child("put_in")
     note = reference.child("note")
     workingGroup = reference.child("working_group")
     working = reference.child("working")
@@ -81,6 +93,8 @@ final class DetailsPane: Box, TemplateWidget {
     duplicateButton.tooltip = AppAction.duplicate.title
     removeButton.tooltip = AppAction.remove.title
     resume.onClicked { [weak self] in self?.onResume() }
+    putIn.onClicked { [weak self] in self?.onBasket(1) }
+    takeOut.onClicked { [weak self] in self?.onBasket(-1) }
     let keys = ShortcutController()
     keys.add("Escape") { [weak self] in
       self?.onLeave()
@@ -128,9 +142,11 @@ final class DetailsPane: Box, TemplateWidget {
     barcode.show(content.barcode)
     unitPrice.text = content.outcome.unitPrice
     standing.show(content.outcome.standing)
+    decision.show(content.decision)
     figures.show(content.figures)
     outcome.setCssClass("best", content.outcome.isBest)
     if content.terms != old?.terms { showTerms(content.terms) }
+    show(content.basket)
     note.show(content.note)
     working.text = content.outcome.working
     workingGroup.isVisible = !content.outcome.working.isEmpty
@@ -156,6 +172,17 @@ final class DetailsPane: Box, TemplateWidget {
     let text = [paid, brand].filter { !$0.isEmpty }.joined(separator: " · ")
     offer.setMarkup(text)
     offer.isVisible = !text.isEmpty
+  }
+
+  private func show(_ basket: DetailsContent.Basket) {
+    basketCount.text = basket.count
+    basketLine.setAccessible(label: basket.spoken)
+    let buttons = [(takeOut, basket.canTakeOut), (putIn, basket.canPutIn)]
+    // The focus does not stay on a button that can do no more.
+    for (button, canBeUsed) in buttons where canBeUsed { button.isSensitive = true }
+    for ((button, canBeUsed), (other, _)) in zip(buttons, buttons.reversed())
+    where !canBeUsed && button.containsFocus { other.grabFocus() }
+    for (button, canBeUsed) in buttons where !canBeUsed { button.isSensitive = false }
   }
 
   private func showTerms(_ texts: [String]) {

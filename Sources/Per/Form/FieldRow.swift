@@ -9,6 +9,8 @@ final class FieldRow: Box, TemplateWidget {
   private let grid: Grid
   private let title: Label
   let entry: Entry
+  /// What was typed before and begins like the text, beside the title, where it moves nothing.
+  private let suggestion: Label
   /// What a sum comes to.
   private let result: Label
   /// The sentence about what is wrong.
@@ -18,6 +20,7 @@ final class FieldRow: Box, TemplateWidget {
     grid = reference.child("grid")
     title = reference.child("title")
     entry = reference.child("entry")
+    suggestion = reference.child("suggestion")
     result = reference.child("result")
     problem = reference.child("problem")
     super.init(reference)
@@ -38,15 +41,31 @@ final class FieldRow: Box, TemplateWidget {
     grid.attach(widget, column: 1, row: 1)
   }
 
+  /// Calls a handler when the suggestion is to be taken: by Down, by Right at the end of the text, or by
+  /// a click. The handler returns whether there was one.
+  func onTakeSuggestion(_ body: @escaping () -> Bool) {
+    let keys = ShortcutController(phase: .capture)
+    keys.add("Down", body)
+    keys.add("Right") { [weak entry] in entry?.isCursorAtEnd == true && body() }
+    entry.addController(keys)
+    let click = ClickGesture(.primary)
+    click.onReleased { [weak entry] _ in
+      entry?.grabFocus()
+      _ = body()
+    }
+    suggestion.addController(click)
+  }
+
   /// Shows a text, its problem and its result.
   ///
   /// - Parameters:
   ///   - isNew: whether the form was emptied or filled with another product: then there is nothing to undo.
   ///   - outcome: the live result, which a screen reader reads with the entry.
   ///   - offer: another way to read the text, which it reads likewise.
+  ///   - suggested: what was typed before and begins like the text.
   func show(
     _ text: String, isNew: Bool, problem wrong: FieldProblem?, result sum: String,
-    outcome: String, offer: String
+    outcome: String, offer: String, suggested: String
   ) {
     // The entry being typed in already has the text; setting it would move the cursor.
     if entry.text != text { entry.replaceText(text) }
@@ -55,7 +74,9 @@ final class FieldRow: Box, TemplateWidget {
     problem.show(wrong?.sentence ?? "")
     entry.setCssClass("error", wrong != nil)
     entry.setAccessibleInvalid(wrong != nil)
-    let description = [wrong?.sentence ?? outcome, offer].filter { !$0.isEmpty }
+    // The key that takes it
+    suggestion.show(suggested.isEmpty ? "" : "↓ " + suggested)
+    let description = [wrong?.sentence ?? outcome, offer, suggested].filter { !$0.isEmpty }
     entry.setAccessible(description: description.joined(separator: " "))
   }
 }

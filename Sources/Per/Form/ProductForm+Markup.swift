@@ -12,6 +12,7 @@ extension ProductForm.Field {
     case .store: "store"
     case .deal: "deal"
     case .brand: "brand"
+    case .articleNumber: "article_number"
     case .barcode: "barcode"
     case .note: "note"
     case .term(let term): term.id

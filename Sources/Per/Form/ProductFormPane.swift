@@ -25,6 +25,9 @@ final class ProductFormPane: Box, TemplateWidget {
   private let outcome: Box
   private let unitPrice: Label
   private let summary: Label
+  private let questionLine: Widget
+  private let question: Label
+  private let closeQuestion: Button
   private let workingGroup: Expander
   private let working: Label
   private let cancel: Button
@@ -64,6 +67,9 @@ final class ProductFormPane: Box, TemplateWidget {
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")
+    questionLine = reference.child("question_line")
+    question = reference.child("question")
+    closeQuestion = reference.child("close_question")
     workingGroup = reference.child("working_group")
     working = reference.child("working")
     cancel = reference.child("cancel")
@@ -124,6 +130,12 @@ final class ProductFormPane: Box, TemplateWidget {
       self?.model?.choose(chosen.choice)
     }
     elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
+    closeQuestion.tooltip = localized("This Is Meant")
+    closeQuestion.setAccessible(label: localized("This Is Meant"))
+    closeQuestion.onClicked { [weak self] in
+      self?.submit.grabFocus()
+      self?.model?.closeQuestion()
+    }
     cancel.onClicked { [weak self] in self?.model?.cancel() }
     submit.onClicked { [weak self] in self?.model?.submit() }
     // The focused entry stays in sight when an error below it or a group above it makes room.
@@ -145,6 +157,7 @@ final class ProductFormPane: Box, TemplateWidget {
     focus.onEnter { [weak self] in self?.showFocusedRow() }
     focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
     row.entry.addController(focus)
+    row.onTakeSuggestion { [weak self] in self?.model?.takeSuggestion(for: field) ?? false }
     // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
     let keys = ShortcutController(phase: .capture)
     keys.add("<Control>z") { [weak self] in self?.model?.undo(in: field) ?? false }
@@ -183,7 +196,8 @@ final class ProductFormPane: Box, TemplateWidget {
         content.form[field], isNew: content.filling != old?.filling,
         problem: content.problems[field], result: content.results[field] ?? "",
         outcome: field.isNumeric ? content.preview.spoken : "",
-        offer: field == .quantity ? content.quantityOffer : "")
+        offer: field == .quantity ? content.quantityOffer : "",
+        suggested: content.suggestion?.field == field ? content.suggestion?.text ?? "" : "")
     }
     if content.placeholders != old?.placeholders {
       for (field, row) in fields { row.entry.placeholder = content.placeholders[field] }
@@ -203,6 +217,11 @@ final class ProductFormPane: Box, TemplateWidget {
     unitPrice.text = content.preview.unitPrice
     // It keeps its line while there is nothing to say, so that nothing moves.
     summary.text = content.preview.summary.isEmpty ? " " : content.preview.summary
+    if content.question != old?.question {
+      question.text = content.question
+      questionLine.isVisible = !content.question.isEmpty
+      if old?.question.isEmpty != false { announce(content.question) }
+    }
     working.text = content.preview.working
     workingGroup.isVisible = !content.preview.working.isEmpty
     outcome.setCssClass("best", content.preview.isBest)

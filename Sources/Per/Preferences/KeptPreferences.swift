@@ -11,7 +11,8 @@ final class KeptPreferences: PreferenceStore {
     return switch key {
     case .includesDeposit: "\(settings.flag(key.rawValue))"
     case .minimumDecimals: "\(settings.integer(key.rawValue))"
-    case .currency, .units, .hiddenUnits, .tax, .colorScheme, .start: settings.text(key.rawValue)
+    case .currency, .units, .hiddenUnits, .tax, .minorUnits, .colorScheme, .start:
+      settings.text(key.rawValue)
     }
   }
 
@@ -23,7 +24,7 @@ final class KeptPreferences: PreferenceStore {
     switch key {
     case .includesDeposit: settings.set(key.rawValue, text == "true")
     case .minimumDecimals: settings.set(key.rawValue, Int(text) ?? 0)
-    case .currency, .units, .hiddenUnits, .tax, .colorScheme, .start:
+    case .currency, .units, .hiddenUnits, .tax, .minorUnits, .colorScheme, .start:
       settings.set(key.rawValue, text)
     }
   }

@@ -53,6 +53,10 @@ struct PreferencesPages {
         choice(
           localized("_Minimum Decimals"), model.decimalChoices, model.preferences.minimumDecimals
         ) { $0.setMinimumDecimals($1) },
+        choice(
+          localized("Cents in Unit Prices _below 1"), model.minorUnitChoices,
+          model.preferences.minorUnits
+        ) { $0.setMinorUnits($1) },
       ])
   }
 

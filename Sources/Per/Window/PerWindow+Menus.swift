@@ -21,7 +21,7 @@ extension PerWindow {
     whole.append(section: menu([.newComparison, .rename, .duplicateComparison, .settings]))
     let content = menu([.quickLine, .chart, .paste])
     content.append(
-      submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells]),
+      submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells, .copyPicture]),
       title: localized("Copy Comparison"))
     let examples = Menu()
     for example in Embedded.examples {

@@ -7,6 +7,10 @@ extension PerWindow {
   func connectPane() {
     details.onResume = { [weak self] in self?.model.form.resume() }
     details.onOpen = { [weak self] in self?.open($0) }
+    details.onBasket = { [weak self] difference in
+      guard let model = self?.model, let id = model.list.selection else { return }
+      model.list.changeBasket(id, by: difference)
+    }
     details.onLeave = { [weak self] in self?.leaveDetails() }
     let focus = FocusController()
     focus.onEnter { [weak self] in self?.model.listWasEntered() }

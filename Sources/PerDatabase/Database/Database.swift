@@ -42,6 +42,13 @@ public protocol Database: PriceBookDatabase {
   /// At most `limit` products of all comparisons in which, for each of `words`, a word of the name, brand,
   /// store, note or barcode begins with it, whatever its case and accents. The latest come first.
   func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit]
+  /// The different texts that products have for a member, latest first, with how many have each: of the
+  /// latest `limit` that `search` finds.
+  func texts(
+    of member: Product.Member, matching words: String, among limit: Int
+  ) throws(DatabaseError) -> [TextUse]
+  /// At most `limit` products of all comparisons with this barcode, the latest first.
+  func products(barcode: GTIN, limit: Int) throws(DatabaseError) -> [SearchHit]
   /// A picture that a product shows or has shown; `nil` where it is missing or damaged.
   func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture?
 

@@ -4,19 +4,71 @@ extension SQLiteDatabase {
   /// The products of all comparisons in which, for each of `words`, a word of the name, brand, store, note
   /// or barcode begins with it. The latest come first. Neither case nor accents count.
   public func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit] {
+    guard let query = Self.query(for: words) else { return [] }
+    let hits = try hits(of: query, limit: limit)
+    guard hits.count < limit, words.contains(where: \.isNumber) else { return hits }
+    let known = Set(hits.map(\.product.id))
+    return hits
+      + (try numbered(words).filter { !known.contains($0.product.id) }.prefix(limit - hits.count))
+  }
+
+  /// The products whose article number has all of these words, the latest first. The search index lacks
+  /// these numbers: they are in a column that few rows fill.
+  private func numbered(_ words: String) throws(DatabaseError) -> [SearchHit] {
+    let words = words.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+    let source = Source(
+      tables: "product", condition: "instr(product.others, ?) > 0", order: "product.key")
+    return try hits(
+      in: source, .text(ExactProduct.articleNumber + " "), limit: -1
+    ).filter { hit in
+      let number = hit.product.articleNumber.lowercased()
+      return words.allSatisfy { number.contains($0) }
+    }
+  }
+
+  /// The latest products with a barcode, whatever its length. The search index has it as a word.
+  public func products(barcode: GTIN, limit: Int) throws(DatabaseError) -> [SearchHit] {
+    let digits = barcode.digits
+    let forms = [8, 12, 13, 14].filter { digits.dropLast($0).allSatisfy { $0 == "0" } }
+    let query = forms.map { "\"\(digits.suffix($0))\"" }.joined(separator: " OR ")
+    return try hits(of: query, limit: limit).filter { GTIN($0.product.barcode) == barcode }
+  }
+
+  /// The texts that the latest products have in a column, of those that `search` finds.
+  public func texts(
+    of member: Product.Member, matching words: String, among limit: Int
+  ) throws(DatabaseError) -> [TextUse] {
     guard let query = Self.query(for: words), limit > 0 else { return [] }
-    var hits: [SearchHit] = []
-    let isAnyHidden = try HiddenRows(connection: connection).isAny()
+    var places: [String: Int] = [:]
+    var uses: [TextUse] = []
     try connection.forEachRow(
-      of: """
-        SELECT product.comparison, comparison.name, \(ProductColumns.columns)
-        FROM product_search
-        CROSS JOIN product ON product.key = product_search.rowid
-        CROSS JOIN comparison ON comparison.id = product.comparison
-        WHERE product_search MATCH ? AND comparison.removed IS NULL
-          \(isAnyHidden ? "AND " + HiddenRows.condition : "")
-        ORDER BY product_search.rowid DESC LIMIT ?
-        """, .text(query), .integer(Int64(limit))
+      of: try statement("product.\(ProductColumns.name(of: member))", from: .index), .text(query),
+      .integer(Int64(limit))
+    ) { (row) in
+      guard let text = row.text(0), !text.isEmpty else { return }
+      if let place = places[text] {
+        uses[place].count += 1
+      } else {
+        places[text] = uses.count
+        uses.append(TextUse(text: text, count: 1))
+      }
+    }
+    return uses
+  }
+
+  private func hits(of query: String, limit: Int) throws(DatabaseError) -> [SearchHit] {
+    limit > 0 ? try hits(in: .index, .text(query), limit: limit) : []
+  }
+
+  /// - Parameter limit: at most so many; -1 for all.
+  private func hits(
+    in source: Source, _ value: SQLValue, limit: Int
+  ) throws(DatabaseError) -> [SearchHit] {
+    var hits: [SearchHit] = []
+    try connection.forEachRow(
+      of: try statement(
+        "product.comparison, comparison.name, \(ProductColumns.columns)", from: source),
+      value, .integer(Int64(limit))
     ) { (row) throws(DatabaseError) in
       hits.append(
         SearchHit(
@@ -27,6 +79,33 @@ extension SQLiteDatabase {
       hits[index].comparisonTitle = try firstName(in: hits[index].comparison) ?? ""
     }
     return hits
+  }
+
+  /// Where products are looked for.
+  private struct Source {
+    let tables: String
+    /// Has one parameter.
+    let condition: String
+    let order: String
+
+    /// What a query of the search index finds.
+    static let index = Source(
+      tables: "product_search CROSS JOIN product ON product.key = product_search.rowid",
+      condition: "product_search MATCH ?", order: "product_search.rowid")
+  }
+
+  /// The statement that reads columns of the products in a source that can be seen, the latest first.
+  private func statement(
+    _ columns: String, from source: Source
+  ) throws(DatabaseError) -> String {
+    let isAnyHidden = try HiddenRows(connection: connection).isAny()
+    return """
+      SELECT \(columns) FROM \(source.tables)
+      CROSS JOIN comparison ON comparison.id = product.comparison
+      WHERE \(source.condition) AND comparison.removed IS NULL
+        \(isAnyHidden ? "AND " + HiddenRows.condition : "")
+      ORDER BY \(source.order) DESC LIMIT ?
+      """
   }
 
   /// The words in FTS5's language, each as a prefix; `nil` when there is none.
@@ -66,4 +145,18 @@ public struct SearchHit: Hashable, Sendable {
   public internal(set) var comparisonTitle: String
   /// The product that was found.
   public let product: Product
+}
+
+/// A text of a member of products, and how many of them have it.
+public struct TextUse: Hashable, Sendable {
+  /// The text as it was typed.
+  public let text: String
+  /// At least 1.
+  public internal(set) var count: Int
+
+  /// A text that so many products have.
+  public init(text: String, count: Int) {
+    self.text = text
+    self.count = count
+  }
 }

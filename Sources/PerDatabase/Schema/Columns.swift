@@ -3,7 +3,8 @@ import PerModel
 /// A product as the columns of its row: one for each `Product.Member`, one for its terms and one for
 /// everything else.
 enum ProductColumns {
-  private static func name(of member: Product.Member) -> String {
+  /// The column of a member.
+  static func name(of member: Product.Member) -> String {
     switch member {
     case .name: "name"
     case .packs: "packs"

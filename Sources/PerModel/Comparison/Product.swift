@@ -19,12 +19,17 @@ public struct Product: Hashable, Sendable, Identifiable {
   /// Everything else that affects what is paid and how much it contains.
   public var terms: Terms {
     get { extras?.terms ?? Terms() }
-    set { extras = Extras(newValue, unknown) }
+    set { extras = Extras(newValue, articleNumber, unknown) }
   }
   /// What a newer program wrote and this one cannot read. It is kept until the user replaces it.
   public var unknown: [ExactMember] {
     get { extras?.unknown ?? [] }
-    set { extras = Extras(terms, newValue) }
+    set { extras = Extras(terms, articleNumber, newValue) }
+  }
+  /// A number that is no barcode, by which the store or its maker knows it; empty while unknown.
+  public var articleNumber: String {
+    get { extras?.articleNumber ?? "" }
+    set { extras = Extras(terms, newValue, unknown) }
   }
   private var extras: Extras?
   /// Whether it has neither a deal nor terms.
@@ -35,8 +40,10 @@ public struct Product: Hashable, Sendable, Identifiable {
   public var note: String
   /// The digits of its GTIN; empty while unknown.
   public var barcode: String
-  /// Whether the shopper means to buy it.
-  public var isInBasket: Bool
+  /// Whether the shopper means to buy it. How many packs is in its terms.
+  public var isInBasket: Bool {
+    didSet { if !isInBasket, terms.basketCount != nil { terms.basketCount = nil } }
+  }
   /// Who makes it; empty while unknown.
   public var brand: String
   /// What it looks like; `nil` while there is no picture.
@@ -47,14 +54,14 @@ public struct Product: Hashable, Sendable, Identifiable {
     id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
     deal: Deal? = nil, terms: Terms = Terms(), store: String = "", note: String = "",
     barcode: String = "", isInBasket: Bool = false, brand: String = "",
-    picture: Picture.ID? = nil, unknown: [ExactMember] = []
+    picture: Picture.ID? = nil, articleNumber: String = "", unknown: [ExactMember] = []
   ) {
     self.id = id
     self.name = name
     self.quantity = quantity
     self.price = price
     self.deal = deal
-    extras = Extras(terms, unknown)
+    extras = Extras(terms, articleNumber, unknown)
     self.store = store
     self.note = note
     self.barcode = barcode
@@ -112,12 +119,14 @@ public struct Product: Hashable, Sendable, Identifiable {
 /// What most products lack, kept apart so that long lists stay small.
 private final class Extras: Hashable, Sendable {
   let terms: Terms
+  let articleNumber: String
   let unknown: [ExactMember]
 
   /// `nil` where there is nothing.
-  init?(_ terms: Terms, _ unknown: [ExactMember]) {
-    guard !terms.isEmpty || !unknown.isEmpty else { return nil }
+  init?(_ terms: Terms, _ articleNumber: String, _ unknown: [ExactMember]) {
+    guard !terms.isEmpty || !articleNumber.isEmpty || !unknown.isEmpty else { return nil }
     self.terms = terms
+    self.articleNumber = articleNumber
     var unknown = unknown
     if !unknown.isEmpty, !terms.isEmpty {
       let names = Set(terms.exactMembers.map { "terms.\($0.name)" })
@@ -127,11 +136,14 @@ private final class Extras: Hashable, Sendable {
   }
 
   static func == (left: Extras, right: Extras) -> Bool {
-    left === right || left.terms == right.terms && left.unknown == right.unknown
+    left === right
+      || left.terms == right.terms && left.articleNumber == right.articleNumber
+        && left.unknown == right.unknown
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(terms)
+    hasher.combine(articleNumber)
     hasher.combine(unknown)
   }
 }

@@ -27,6 +27,9 @@ public struct ExactProduct: Hashable, Sendable {
     self.init(id: product.id)
     for member in Product.Member.allCases { self[member] = product.text(of: member) }
     terms = product.terms.exactMembers
+    if !product.articleNumber.isEmpty {
+      others.append(ExactMember(Self.articleNumber, product.articleNumber))
+    }
     for member in product.unknown { add(member) }
   }
 
@@ -52,6 +55,8 @@ public struct ExactProduct: Hashable, Sendable {
     }
   }
 
+  /// A member without a column of its own, which older programs keep among what they do not know.
+  public static let articleNumber = "articleNumber"
   private static let termPrefix = "terms."
   private static let partPrefixes = Set(
     Product.Member.allCases.map(\.name).filter { $0.contains(".") }.map { $0.prefix { $0 != "." } }
@@ -67,6 +72,10 @@ extension ExactProduct {
   /// The product. What this program cannot read of it is among its unknown members.
   public var product: Product {
     var unknown = others
+    var articleNumber = ""
+    if let place = unknown.firstIndex(where: { $0.name == Self.articleNumber && !$0.isJSON }) {
+      articleNumber = unknown.remove(at: place).value
+    }
     var quantity: Quantity?
     if let amount = self[.amount] {
       quantity = Self.quantity(
@@ -99,7 +108,7 @@ extension ExactProduct {
       id: id, name: self[.name] ?? "", quantity: quantity, price: price, deal: deal, terms: terms,
       store: self[.store] ?? "", note: self[.note] ?? "", barcode: self[.barcode] ?? "",
       isInBasket: (self[.isInBasket] ?? "0") != "0", brand: self[.brand] ?? "", picture: picture,
-      unknown: unknown)
+      articleNumber: articleNumber, unknown: unknown)
   }
 
   private func keep(_ members: [Product.Member], in unknown: inout [ExactMember]) {

@@ -50,7 +50,8 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
     self.corrects = corrects
     self.product = Product(
       id: Self.productID, quantity: product.quantity, price: product.price, deal: product.deal,
-      terms: product.terms, store: product.store, note: product.note, unknown: product.unknown)
+      terms: product.terms.withoutBasket, store: product.store, note: product.note,
+      unknown: product.unknown)
   }
 
   /// The same for all, so that equal facts are equal.

@@ -37,7 +37,7 @@ public struct Basket: Hashable, Sendable {
       let due: Rational
       do throws(UnrankedReason) {
         // The deposit is paid as well, until it is refunded.
-        due = try pricing.payment(for: product).atTheTill
+        due = try pricing.payment(for: product, packs: product.terms.basketCount).atTheTill
       } catch {
         if error == .tooLarge { throw .overflow }
         unpriced += 1
@@ -58,5 +58,33 @@ public struct Basket: Hashable, Sendable {
     parts = stores.enumerated()
       .sorted { ($1.element.total, $0.offset) < ($0.element.total, $1.offset) }
       .map { Part(store: $0.element.name, total: Money($0.element.total, currency)) }
+  }
+}
+
+extension Pricing {
+  /// How many packs of a product are in the basket; 0 where it is not there. Unless the shopper has said
+  /// it, as many as are bought for its unit price.
+  public func packsInBasket(of product: Product) -> Int {
+    product.isInBasket ? product.terms.basketCount ?? packs(of: product) : 0
+  }
+
+  /// The product with some more packs of it in the basket, or fewer. The first that come are as many as are
+  /// bought for its unit price.
+  public func changingBasket(of product: Product, by difference: Int) -> Product {
+    var changed = product
+    let usual = packs(of: product)
+    guard product.isInBasket else {
+      changed.isInBasket = difference > 0
+      return changed
+    }
+    let count = packsInBasket(of: product) + difference
+    changed.terms.basketCount = count == usual ? nil : min(count, mostInBasket(of: product))
+    changed.isInBasket = count > 0
+    return changed
+  }
+
+  /// How many packs of a product can be in the basket.
+  public func mostInBasket(of product: Product) -> Int {
+    max(product.terms.limit ?? 999, packs(of: product))
   }
 }

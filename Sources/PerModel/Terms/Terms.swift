@@ -30,11 +30,22 @@ public struct Terms: Hashable, Sendable {
   /// that of the whole quantity all the same.
   public var pricedPer: Quantity?
 
+  /// How many packs are in the basket, from 1; `nil` for as many as are bought for the unit price. It means
+  /// nothing for what is not in the basket.
+  public var basketCount: Int?
+
   /// Nobody buys more packs than this.
   public static let maximumCount = 1_000_000
 
   /// No terms.
   public init() {}
+
+  /// The same without what one shopper has in the basket.
+  var withoutBasket: Terms {
+    var terms = self
+    terms.basketCount = nil
+    return terms
+  }
 
   /// Whether there are no terms.
   public var isEmpty: Bool { self == Terms() }
@@ -59,6 +70,7 @@ extension Terms {
       number($0, where: \.isPositive).flatMap(Density.init(kilogramsPerLiter:))
     },
     ExactField("pricedPer", \.pricedPer, \.exactText) { Quantity(exact: $0) },
+    ExactField("basketCount", \.basketCount, \.description) { count($0) },
   ]
 
   /// The names of all terms in files.

@@ -11,6 +11,12 @@ public struct NameKey: Hashable, Sendable, Comparable {
     weights = Collator.byLetters.key(of: name.trimmingSpaces)
   }
 
+  /// Whether the name begins with the letters of another one: "Aldi Süd" with "al".
+  public func begins(with other: NameKey) -> Bool {
+    // A key ends with a byte that stands for no letter.
+    weights.starts(with: other.weights.dropLast())
+  }
+
   /// Whether a name stands before another in a list.
   public static func < (left: NameKey, right: NameKey) -> Bool {
     left.weights.lexicographicallyPrecedes(right.weights)

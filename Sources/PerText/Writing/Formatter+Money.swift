@@ -56,7 +56,22 @@ extension Formatter {
     let rivals = others.lazy.filter { $0.perBaseUnit != unitPrice.perBaseUnit }
       .compactMap { try? $0.per(style.reference).amount }
     let digits = unitPriceDigits(money, besides: Array(rivals))
+    if !style.isSpoken, let cents = inMinorUnits(money, digits: digits) {
+      return pattern.before + cents + pattern.after
+    }
     return pattern.before + text(money.amount, money.currency, digits: digits) + pattern.after
+  }
+
+  /// "12.3¢", with the same precision; `nil` where that is not usual, and for what is a whole unit or free.
+  private func inMinorUnits(_ money: Money, digits: Int) -> String? {
+    guard money.currency.fractionDigits == 2, digits > 2,
+      let sign = minorUnits.sign(for: money.currency, in: locale.region),
+      money.amount.isPositive, money.amount < .one, let cents = try? money.amount * 100
+    else { return nil }
+    let number = format(NumberStyle(digits: digits - 2))
+      .text(cents.decimalText(fractionDigits: digits - 2))
+    let gap = ICU.language(of: locale.money) == "fr" ? "\u{A0}" : ""
+    return isolatingMoney(number + gap + sign)
   }
 
   private func unitPriceDigits(_ money: Money, besides rivals: [Rational]) -> Int {

@@ -10,6 +10,8 @@ public final class Formatter {
   public let locale: UserLocale
   /// Digits that unit prices have at least after the point, even if their currency has fewer.
   public let minimumUnitPriceDigits: Int
+  /// When unit prices are written in hundredths of the currency.
+  public let minorUnits: MinorUnits
   /// The locale of unit names and of the patterns around them.
   let unitLocale: String
   private let isolatesMoney: Bool
@@ -22,9 +24,12 @@ public final class Formatter {
   private lazy var ordinals = NumberSymbols(locale: locale.words, isOrdinal: true)
 
   /// A formatter for a locale.
-  public init(_ locale: UserLocale, minimumUnitPriceDigits: Int = 0) {
+  public init(
+    _ locale: UserLocale, minimumUnitPriceDigits: Int = 0, minorUnits: MinorUnits = .never
+  ) {
     self.locale = locale
     self.minimumUnitPriceDigits = minimumUnitPriceDigits
+    self.minorUnits = minorUnits
     unitLocale = locale.units
     isolatesMoney = ICU.isRightToLeft(locale.money) != locale.isRightToLeft
     isolatesNumbers = ICU.isRightToLeft(locale.numbers) != locale.isRightToLeft

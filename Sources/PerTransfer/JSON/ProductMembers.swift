@@ -31,7 +31,8 @@ struct ProductMembers {
       case "note": changed.note = try text(&reader)
       case "barcode": changed.barcode = try text(&reader)
       case "brand": changed.brand = try text(&reader)
-      case "inBasket": changed.isInBasket = try reader.null() ? false : try reader.bool()
+      case ExactProduct.articleNumber: changed.articleNumber = try text(&reader)
+      case "inBasket": try readBasket(&reader, into: &changed)
       case "picture":
         // Lines hold no pictures, so an id means nothing there.
         if unknownPolicy == .namesKept {
@@ -62,7 +63,9 @@ struct ProductMembers {
           { (texts, text) throws(ProductTexts.Problem) in try texts.deal(text) })
       // The first versions called them "conditions".
       case "terms", "conditions":
+        let basketCount = changed.terms.basketCount
         changed.terms = Terms()
+        changed.terms.basketCount = basketCount
         if try !reader.null() {
           try reader.object { (reader, name) throws(TransferError) in
             let start = reader.position
@@ -100,6 +103,24 @@ struct ProductMembers {
       changed.weigh(quantity)
     }
     product = changed
+  }
+
+  /// Whether it is in the basket, or how many packs of it.
+  private func readBasket(
+    _ reader: inout JSONReader, into product: inout Product
+  ) throws(TransferError) {
+    let start = reader.position
+    let first = try reader.next() ?? 0
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      product.isInBasket = try reader.null() ? false : try reader.bool()
+      return
+    }
+    let text = try reader.number()
+    guard let count = Int(text), (0...Terms.maximumCount).contains(count) else {
+      throw reader.problem(.wrongValue(String(text.prefix(100))), at: start)
+    }
+    product.isInBasket = count > 0
+    if count > 0 { product.terms.basketCount = count }
   }
 
   private func text(_ reader: inout JSONReader) throws(TransferError) -> String {

@@ -15,6 +15,8 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case terms
   /// Who makes it.
   case brand
+  /// A number that is no barcode.
+  case articleNumber
 
   /// The column that a heading names in one of the program's languages; `nil` for none.
   public init?(heading: String) {
@@ -112,6 +114,14 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
       """
       basket inbasket cart selected warenkorb korb einkaufskorb panier cesta carrito mand \
       winkelmandje carrello
+      """
+    ),
+    (
+      .articleNumber,
+      """
+      articlenumber articleno itemnumber itemno sku mpn partnumber serialnumber artikelnummer artnr \
+      artikelnr bestellnummer seriennummer référence numérodarticle númerodeartículo artikelcode \
+      codicearticolo
       """
     ),
     (

@@ -41,7 +41,7 @@ struct TableFormat: FormatDefinition {
     let writer = TableWriter(separator)
     let columns: [TableColumn] = [
       .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms,
-      .brand,
+      .brand, .articleNumber,
     ]
     guard sink(writer.row(columns.map(\.rawValue) + RankColumns.headings)) else { return }
     let ranks = RankColumns(comparison, using: formatter)
@@ -53,12 +53,18 @@ struct TableFormat: FormatDefinition {
           product.price?.currency.code ?? "",
           product.deal.map { formatter.editable($0, in: comparison.currency) } ?? "", product.store,
           product.note,
-          product.barcode, product.isInBasket ? "x" : "",
+          product.barcode, basket(product),
           exporter.terms(product.terms, comparison.currency).joined(separator: "; "), product.brand,
+          product.articleNumber,
         ] + ranks.cells(ofEntry: entry))
       guard sink(row) else { return }
     }
   }
+}
+
+/// "x" for what is in the basket, "2x" where the shopper has said how many.
+private func basket(_ product: Product) -> String {
+  product.isInBasket ? (product.terms.basketCount.map(String.init) ?? "") + "x" : ""
 }
 
 /// What a table says of the ranking, at the end of each row. Reading leaves these columns out: they follow

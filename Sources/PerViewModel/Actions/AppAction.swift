@@ -16,6 +16,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case copyAll = "copy-all"
   case copyAllMarkdown = "copy-all-markdown"
   case copyAllCells = "copy-all-cells"
+  case copyPicture = "copy-picture"
   case print
   case undo, redo, clear, rename, settings, preferences
   case choosePicture = "choose-picture"
@@ -125,6 +126,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .copyAll: localized("Copy All as Text")
     case .copyAllMarkdown: localized("Copy All as Markdown")
     case .copyAllCells: localized("Copy All as Table Cells")
+    case .copyPicture: localized("Copy as Picture")
     case .print: localized("Print…")
     case .basket: localized("In the Basket")
     case .undo: localized("Undo")

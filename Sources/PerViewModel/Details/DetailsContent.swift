@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerModel
 import PerText
 
@@ -16,14 +17,18 @@ public struct DetailsContent: Hashable, Sendable {
   public let formerPrice: String
   /// Who makes it; empty where that is not known.
   public let brand: String
-  /// The digits of its barcode, in groups.
+  /// The digits of its barcode, in groups, and its article number: "4 006381 333931 · No. A-123".
   public let barcode: String
   /// Its unit price, its rank, and how they are worked out.
   public let outcome: Outcome
+  /// "Lowest sticker price per unit, but shipping decides"; empty where the best value has that price.
+  public let decision: String
   /// "€1 buys 215 g · same value at €1.42"; empty when nothing can be said.
   public let figures: String
   /// Its terms, each in few words: "3 for 2", "deposit €0.25".
   public let terms: [String]
+  /// How many packs are in the basket, and whether there can be more.
+  public let basket: Basket
   /// The user's own note; empty when there is none.
   public let note: String
   /// "Lidl · 1.2 km"; empty where the store is not known.
@@ -32,13 +37,26 @@ public struct DetailsContent: Hashable, Sendable {
   public let storeLines: [StoreLines.Line]
   /// What a screen reader says of all that.
   public let spoken: String
+
+  /// How many packs of the product are in the basket.
+  public struct Basket: Hashable, Sendable {
+    /// "2".
+    public let count: String
+    /// "2 × in the basket", for a screen reader.
+    public let spoken: String
+    /// Whether there is one to take out.
+    public let canTakeOut: Bool
+    /// Whether one more can be put in.
+    public let canPutIn: Bool
+  }
 }
 
 extension DetailsContent {
   @MainActor
   init(
     _ product: Product, in comparison: Comparison, _ ranking: Ranking, picture: Picture?,
-    store known: Store?, using language: Language
+    store known: Store?, cheapestMix mix: Result<ProductMix, MixError>? = nil,
+    using language: Language
   ) {
     let formatter = language.formatter
     let pricing = ranking.pricing
@@ -48,24 +66,33 @@ extension DetailsContent {
     offer = formatter.offer(of: product, by: pricing)
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     brand = product.brand
-    barcode = Barcode.grouped(product.barcode)
+    barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
+      .filter { !$0.isEmpty }.joined(separator: " · ")
     outcome = Outcome(of: product, in: comparison, ranking, using: language)
     let rank = try? ranking.preview(of: product).rank
     let reference = comparison.referenceUnit(
       for: pricing.measure?.kind ?? .mass, in: language.locale.region)
     let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
+    decision = formatter.decision(on: product, in: comparison, ranking)
     figures = [
       rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
       formatter.covering(product, by: pricing),
+      formatter.saving(of: mix, over: product, by: pricing),
     ].filter { !$0.isEmpty }.joined(separator: " · ")
     terms =
       formatter.eyeCatchers(of: product, by: pricing)
       + formatter.otherTerms(of: product, by: pricing)
+    let count = pricing.packsInBasket(of: product)
+    basket = Basket(
+      count: formatter.integer(count),
+      spoken: count == 0
+        ? localized("not in the basket") : formatter.basket(product, by: pricing),
+      canTakeOut: count > 0, canPutIn: count < pricing.mostInBasket(of: product))
     note = product.note
     let lines = StoreLines(known, using: formatter)
     store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(separator: " · ")
     storeLines = lines.contacts
-    spoken = [name, outcome.spoken, formatter.offerInWords(of: product, by: pricing)]
+    spoken = [name, outcome.spoken, decision, formatter.offerInWords(of: product, by: pricing)]
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -1,3 +1,4 @@
+import PackOptimizer
 import PerDatabase
 import PerModel
 
@@ -12,6 +13,10 @@ public final class DetailsModel {
   public internal(set) var unfinished = ""
   /// Called when the price book has answered.
   var onPrices: () -> Void = {}
+  /// The cheapest packs that cover what is needed.
+  var cheapestMix: Result<ProductMix, MixError>? {
+    didSet { if cheapestMix != oldValue { makeContent() } }
+  }
   private var selection: Product.ID?
   private let current: OpenComparison
 
@@ -33,7 +38,8 @@ public final class DetailsModel {
       DetailsContent(
         product, in: current.comparison, current.ranking,
         picture: product.picture.flatMap(current.library.pictures.picture),
-        store: current.library.stores.store(named: product.store), using: current.language)
+        store: current.library.stores.store(named: product.store), cheapestMix: cheapestMix,
+        using: current.language)
     }
     askPriceBook()
   }

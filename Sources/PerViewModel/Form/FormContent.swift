@@ -26,8 +26,12 @@ public struct FormContent: Hashable, Sendable {
   public let results: [ProductForm.Field: String]
   /// Another way to read the quantity, which one key takes; empty where there is none.
   public let quantityOffer: String
+  /// What was typed before and begins as one of the entries does; `nil` where nothing does.
+  public let suggestion: TextSuggestion?
   /// What comes out for what is typed.
   public let preview: Outcome
+  /// Asks whether a unit price far from the others is meant; empty where there is nothing to ask.
+  public let question: String
   /// What the product looks like.
   public let picture: Picture?
   /// The offer to put a product of another kind into a comparison of its own.
@@ -52,7 +56,9 @@ extension FormContent {
   @MainActor
   init(
     _ form: ProductForm, filling: Int, picture: Picture?, units: [UnitItem],
-    in comparison: Comparison, _ ranking: Ranking, using language: Language
+    earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
+    asksAboutOutliers: Bool = true, in comparison: Comparison, _ ranking: Ranking,
+    using language: Language
   ) {
     let draft = ProductDraft(form, in: comparison, using: language)
     self.form = form
@@ -81,9 +87,16 @@ extension FormContent {
         on: draft.product, typed: form[.term(term)], using: language.formatter)
       if !remark.isEmpty { results[.term(term)] = remark }
     }
+    if let source = earlier.source { results[.barcode] = source }
     self.results = results
+    suggestion = earlier.suggestion
     unitChoices = units
     preview = Outcome(draft, in: comparison, ranking, using: language)
+    // What was unusual when it was added was meant.
+    let wasMeant = form.edited.map { ranking.outlier($0) != nil } ?? false
+    question =
+      asksAboutOutliers && draft.isComplete && !wasMeant
+      ? ranking.outlier(draft.product).map(language.formatter.question) ?? "" : ""
   }
 
   private static func placeholders(
@@ -102,6 +115,18 @@ extension FormContent {
       if !example.isEmpty { placeholders[.term(term)] = example }
     }
     return placeholders
+  }
+}
+
+extension Formatter {
+  /// Asks whether a unit price far from the others is meant.
+  func question(about outlier: Outlier) -> String {
+    switch outlier {
+    case .dearer(let times):
+      localized("%1$s times dearer than the others. Is the quantity right?", integer(times))
+    case .cheaper(let times):
+      localized("%1$s times cheaper than the others. Is the quantity right?", integer(times))
+    }
   }
 }
 

@@ -95,6 +95,7 @@ extension Product {
     copy(\.note)
     copy(\.barcode)
     copy(\.brand)
+    copy(\.articleNumber)
     copy(\.picture)
     copy(\.terms.pricedPer)
     for term in Term.allCases {

@@ -21,6 +21,12 @@ public final class FormModel {
   var selection: Product.ID?
   /// What was typed into an entry before it gave way to its result.
   private var replacedTexts: [ProductForm.Field: (typed: String, result: String)] = [:]
+  /// What was typed before and begins as an entry does now.
+  var suggestion: TextSuggestion?
+  /// What a known barcode has put into the form.
+  var filled: FilledEntries?
+  /// Whether the user has closed the question whether an unusual unit price is meant.
+  private var isQuestionClosed = false
   /// The entries that the user has typed into since the form was last filled or emptied.
   private var touched: Set<ProductForm.Field> = []
   /// How often the form has been filled or emptied, in any window.
@@ -63,9 +69,15 @@ public final class FormModel {
     (isOpen, isInFront) = (true, true)
     typed[field] = text
     if field == .quantity, let written = draft.writtenUnit { typed.unit = written }
+    if field == .barcode { takeBackFilled() }
     settleUnit()
     refresh()
+    if field == .barcode { lookForBarcode() }
+    lookForSuggestion(field)
   }
+
+  /// Whether the user has typed into an entry since the form was last filled or emptied.
+  func isTouched(_ field: ProductForm.Field) -> Bool { touched.contains(field) }
 
   /// The unit that the user chose from the list.
   public func choose(_ unit: UnitChoice) {
@@ -77,6 +89,10 @@ public final class FormModel {
   /// The focus left an entry: a unit that was typed into it moves to the unit list, and a sum gives
   /// way to its result. `restore(_:)` brings back what was typed.
   public func focusLeft(_ field: ProductForm.Field) {
+    if suggestion?.field == field {
+      suggestion = nil
+      refresh()
+    }
     let draft = draft
     guard draft.problems[field] == nil else { return }
     let result: String
@@ -89,22 +105,32 @@ public final class FormModel {
     case .price:
       guard let price = draft.product.price, draft.priceIsSum else { return }
       result = language.formatter.editable(price)
-    case .name, .store, .note, .deal, .barcode, .brand, .term: return
+    case .name, .store, .note, .deal, .barcode, .articleNumber, .brand, .term: return
     }
     guard result != typed[field] else { return }
-    replacedTexts[field] = (typed[field], result)
-    typed[field] = result
+    replaceText(of: field, by: result)
     refresh()
+  }
+
+  /// Shows another text in an entry, until `restore` brings back what was typed.
+  func replaceText(of field: ProductForm.Field, by text: String) {
+    replacedTexts[field] = (typed[field], text)
+    typed[field] = text
   }
 
   /// Brings back what was typed into an entry before it gave way to its result. Returns false if the
   /// entry shows something else by now.
   public func restore(_ field: ProductForm.Field) -> Bool {
+    guard restoreText(of: field) else { return false }
+    refresh()
+    return true
+  }
+
+  func restoreText(of field: ProductForm.Field) -> Bool {
     guard let replaced = replacedTexts.removeValue(forKey: field),
       typed[field] == replaced.result
     else { return false }
     typed[field] = replaced.typed
-    refresh()
     return true
   }
 
@@ -112,6 +138,10 @@ public final class FormModel {
   /// into, that is the last change of the list. Returns false where the entry has typing to undo.
   public func undo(in field: ProductForm.Field) -> Bool {
     if restore(field) { return true }
+    if field == .barcode, takeBackFilled() {
+      refresh()
+      return true
+    }
     guard !touched.contains(field) else { return false }
     onHistory(.undo)
     return true
@@ -147,11 +177,17 @@ public final class FormModel {
   public func takeQuantityOffer() -> Bool {
     guard let quantity = draft.quantityOffer?.quantity else { return false }
     let result = language.formatter.editable(quantity)
-    if result != typed.quantity { replacedTexts[.quantity] = (typed.quantity, result) }
-    typed.quantity = result
+    if result != typed.quantity { replaceText(of: .quantity, by: result) }
     typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
     refresh()
     return true
+  }
+
+  /// The unusual unit price is meant: it is not asked about again.
+  public func closeQuestion() {
+    guard !content.question.isEmpty else { return }
+    isQuestionClosed = true
+    refresh()
   }
 
   /// Makes the content of the form as it is now.
@@ -162,7 +198,8 @@ public final class FormModel {
     }
     content = FormContent(
       typed, filling: filling, picture: typed.picture.flatMap(current.library.pictures.picture),
-      units: units.items, in: comparison, current.ranking, using: language)
+      units: units.items, earlier: (suggestion, filled?.source),
+      asksAboutOutliers: !isQuestionClosed, in: comparison, current.ranking, using: language)
   }
 
   /// Shows the form as it is now, and lets the window know.
@@ -198,6 +235,7 @@ public final class FormModel {
   func fill(with form: ProductForm) {
     replacedTexts.removeAll()
     touched.removeAll()
+    (suggestion, filled, isQuestionClosed) = (nil, nil, false)
     filling = Self.nextFilling()
     typed = form
   }

@@ -34,8 +34,10 @@ struct ProductDraft {
       id: form.edited?.id ?? Product.ID(rawValue: 0), name: trimmed(form.name),
       store: trimmed(form.store), note: trimmed(form.note), barcode: trimmed(form.barcode),
       isInBasket: form.edited?.isInBasket ?? false, brand: trimmed(form.brand),
-      picture: form.picture, unknown: form.edited?.unknown ?? [])
-    for field in [ProductForm.Field.name, .store, .note, .brand] {
+      picture: form.picture, articleNumber: trimmed(form.articleNumber),
+      unknown: form.edited?.unknown ?? [])
+    product.terms.basketCount = form.edited?.terms.basketCount
+    for field in [ProductForm.Field.name, .store, .note, .brand, .articleNumber] {
       if let problem = FieldProblem(tooLong: form[field], in: field) { problems[field] = problem }
     }
     let readers = language.readers(beside: comparison, counting: form.unit.countName)

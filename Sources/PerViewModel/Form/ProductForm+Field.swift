@@ -3,7 +3,7 @@ import PerText
 extension ProductForm {
   /// The entries of the form.
   public enum Field: CaseIterable, Hashable, Sendable {
-    case name, quantity, price, store, deal, brand, barcode, note
+    case name, quantity, price, store, deal, brand, barcode, articleNumber, note
     case term(Term)
 
     /// All entries, in the order of the keyboard.
@@ -26,6 +26,7 @@ extension ProductForm {
       case .deal: localized("Dea_l")
       case .brand: localized("B_rand")
       case .barcode: localized("_Barcode")
+      case .articleNumber: localized("Article or Serial Nu_mber")
       case .note: localized("No_te")
       case .term(let term): term.titleWithKey
       }
@@ -43,7 +44,7 @@ extension ProductForm {
         [.deal] + [.loyaltyPrice, .coupon, .cashback, .packCount, .limit].map(Field.term)
       case .costs: [.deposit, .tax, .shipping].map(Field.term)
       case .usableAmount: [.drained, .usableShare, .strength, .density].map(Field.term)
-      case .about: [.brand, .barcode, .note]
+      case .about: [.brand, .barcode, .articleNumber, .note]
       }
     }
 

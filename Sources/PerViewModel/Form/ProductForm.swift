@@ -21,6 +21,8 @@ public struct ProductForm: Hashable, Sendable {
   private var terms: [Term: String] = [:]
   /// Who makes it.
   public var brand = ""
+  /// A number that is no barcode.
+  public var articleNumber = ""
   /// The unit of a quantity that is typed without one.
   public var unit: UnitChoice
   /// What the product looks like.
@@ -51,6 +53,7 @@ public struct ProductForm: Hashable, Sendable {
     }
     barcode = product.barcode
     brand = product.brand
+    articleNumber = product.articleNumber
     picture = product.picture
     store = product.store
     note = product.note
@@ -69,6 +72,7 @@ public struct ProductForm: Hashable, Sendable {
       case .barcode: barcode
       case .term(let term): terms[term] ?? ""
       case .brand: brand
+      case .articleNumber: articleNumber
       }
     }
     set {
@@ -82,6 +86,7 @@ public struct ProductForm: Hashable, Sendable {
       case .barcode: barcode = newValue
       case .term(let term): terms[term] = newValue.isEmpty ? nil : newValue
       case .brand: brand = newValue
+      case .articleNumber: articleNumber = newValue
       }
     }
   }

@@ -55,6 +55,10 @@ extension HelpPage {
         ]),
         .paragraph(
           localized(
+            "Names, brands and stores that you have typed before are suggested beside the title of the field; Down takes the suggestion. A barcode that you have used before fills in the name, the brand and the quantity."
+          )),
+        .paragraph(
+          localized(
             "What cannot be read is underlined, with one sentence about it. Nothing that you have typed is lost."
           )),
       ])

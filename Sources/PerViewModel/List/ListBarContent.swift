@@ -36,7 +36,7 @@ public struct ListBarContent: Hashable, Sendable {
 
   /// How a need is covered at the lowest cost.
   public struct Need: Hashable, Sendable {
-    /// "Cheapest for 5 kg".
+    /// "Cheapest for 5 kg", and what that saves: "€1.20 less than Rolled Oats".
     public let caption: String
     /// "10 × Oat Flakes · €9.50".
     public let answer: String
@@ -51,10 +51,21 @@ extension ListBarContent {
   @MainActor
   init(
     _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
-    using formatter: Formatter
+    besides selected: Product? = nil, using formatter: Formatter
   ) {
     basket = Basket(comparison, using: formatter)
-    need = mix.flatMap { Need($0, comparison, pricing, using: formatter) }
+    need = mix.flatMap { Need($0, comparison, pricing, besides: selected, using: formatter) }
+  }
+
+  /// The same beside another selected product.
+  @MainActor
+  func with(
+    _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
+    besides selected: Product?, using formatter: Formatter
+  ) -> ListBarContent {
+    ListBarContent(
+      basket: basket,
+      need: mix.flatMap { Need($0, comparison, pricing, besides: selected, using: formatter) })
   }
 }
 
@@ -127,7 +138,7 @@ extension Formatter {
 extension ListBarContent.Need {
   fileprivate init?(
     _ mix: Result<ProductMix, MixError>, _ comparison: Comparison, _ pricing: Pricing,
-    using formatter: Formatter
+    besides selected: Product?, using formatter: Formatter
   ) {
     guard let need = pricing.settings.need else { return nil }
     let names = { (id: Product.ID) in
@@ -139,10 +150,11 @@ extension ListBarContent.Need {
     switch mix {
     case .success(let found):
       // Translators: stands above the cheapest packs that cover a need: "Cheapest for 5 kg".
-      caption =
-        (found.isProven
-        ? localized("Cheapest for %1$s", wanted) : localized("Cheapest found for %1$s", wanted))
-        .keepingNumbers
+      let title =
+        found.isProven
+        ? localized("Cheapest for %1$s", wanted) : localized("Cheapest found for %1$s", wanted)
+      let saving = selected.map { formatter.saving(of: mix, overNamed: $0, by: pricing) } ?? ""
+      caption = [title, saving].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
       let price = formatter.rounded(Money(found.cost, pricing.currency))
       answer =
         [formatter.packs(of: found, names: names), price].joined(separator: " · ")

@@ -14,7 +14,9 @@ public final class ListModel {
   /// In which order the rows stand, and what is left out.
   public internal(set) var arrangement = ListArrangement()
   /// The row that has the keyboard or the selection.
-  public internal(set) var selection: Product.ID?
+  public internal(set) var selection: Product.ID? {
+    didSet { if selection != oldValue, bar.need != nil { followSelection() } }
+  }
   private let current: OpenComparison
   private let need = NeedModel()
   private let cache: RowCache
@@ -63,8 +65,18 @@ public final class ListModel {
 
   private func makeBar() {
     bar = ListBarContent(
-      comparison, current.ranking.pricing, need.cheapestMix, using: formatter)
+      comparison, current.ranking.pricing, need.cheapestMix, besides: selectedProduct,
+      using: formatter)
   }
+
+  /// What the cheapest packs save is said of the selected product.
+  private func followSelection() {
+    bar = bar.with(
+      comparison, current.ranking.pricing, need.cheapestMix, besides: selectedProduct,
+      using: formatter)
+  }
+
+  private var selectedProduct: Product? { selection.flatMap { comparison.product($0) } }
 
   /// Figures and words are written in another way.
   func writeAgain() {
@@ -127,12 +139,25 @@ public final class ListModel {
 
   /// Puts a product into the basket, or takes it out.
   public func toggleBasket(_ id: Product.ID) {
-    edit(
-      id, { $0.isInBasket.toggle() },
-      then: { [self] in
-        let isInBasket = comparison.product(id)?.isInBasket == true
-        onEvent(.say(isInBasket ? localized("in the basket") : localized("not in the basket")))
-      })
+    edit(id, { $0.isInBasket.toggle() }, then: { [self] in sayBasket(id) })
+  }
+
+  /// Puts some more packs of a product into the basket, or takes some out.
+  public func changeBasket(_ id: Product.ID, by difference: Int) {
+    current.perform(
+      { comparison in
+        comparison.product(id).flatMap {
+          comparison.editing(to: comparison.pricing.changingBasket(of: $0, by: difference))
+        }
+      }, then: { [self] in sayBasket(id) })
+  }
+
+  private func sayBasket(_ id: Product.ID) {
+    guard let product = comparison.product(id) else { return }
+    onEvent(
+      .say(
+        product.isInBasket
+          ? formatter.basket(product, by: comparison.pricing) : localized("not in the basket")))
   }
 
   /// Gives a product a picture: a PNG file, small enough. It may have been removed since the picture

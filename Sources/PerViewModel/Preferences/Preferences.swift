@@ -15,6 +15,8 @@ public struct Preferences: Hashable, Sendable {
   public var includesDeposit = false
   /// The digits that unit prices have at least after the point.
   public var minimumDecimals = 0
+  /// Whether unit prices below one unit of the currency are written in cents or pence.
+  public var minorUnits = MinorUnits.region
   /// Whether windows are light or dark.
   public var colorScheme = ColorScheme.system
   /// What the program shows when it starts.
@@ -80,6 +82,7 @@ extension Preferences {
     case tax = "checkout-tax"
     case includesDeposit = "include-deposit"
     case minimumDecimals = "minimum-decimals"
+    case minorUnits = "cents-in-unit-prices"
     case colorScheme = "color-scheme"
     case start = "start-with"
   }
@@ -102,6 +105,7 @@ extension Preferences {
       case .includesDeposit: includesDeposit = text == "true"
       case .minimumDecimals:
         minimumDecimals = min(max(Int(text) ?? 0, 0), Self.maximumDecimals)
+      case .minorUnits: minorUnits = MinorUnits(rawValue: text) ?? minorUnits
       case .colorScheme: colorScheme = ColorScheme(rawValue: text) ?? colorScheme
       case .start: start = Start(rawValue: text) ?? start
       }
@@ -120,6 +124,7 @@ extension Preferences {
     case .tax: settings.exactMembers.first { $0.name == Self.taxMember }?.value ?? ""
     case .includesDeposit: "\(includesDeposit)"
     case .minimumDecimals: "\(minimumDecimals)"
+    case .minorUnits: minorUnits.rawValue
     case .colorScheme: colorScheme.rawValue
     case .start: start.rawValue
     }

@@ -162,6 +162,20 @@ public final class PreferencesModel {
   /// Gives unit prices at least this many digits after the point.
   public func setMinimumDecimals(_ digits: Int) { change { $0.minimumDecimals = digits } }
 
+  /// How unit prices below one unit of the currency can be written.
+  public var minorUnitChoices: [Choice<MinorUnits>] {
+    MinorUnits.allCases.map { use in
+      switch use {
+      case .region: Choice(use, localized("By region"))
+      case .always: Choice(use, localized("Always"))
+      case .never: Choice(use, localized("Never"))
+      }
+    }
+  }
+
+  /// Writes unit prices below one unit of the currency in cents or pence, or not.
+  public func setMinorUnits(_ use: MinorUnits) { change { $0.minorUnits = use } }
+
   /// The colours to choose from.
   public var colorSchemes: [Choice<Preferences.ColorScheme>] {
     Preferences.ColorScheme.allCases.map { scheme in

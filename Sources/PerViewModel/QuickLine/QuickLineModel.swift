@@ -15,6 +15,8 @@ public final class QuickLineModel {
   private var choice: Int?
   /// Whether the user has typed since the line was last emptied.
   private var isTouched = false
+  /// What is known of the product with the barcode in the line, since that was asked for.
+  private var earlier: (barcode: GTIN, product: EarlierProduct?)?
   private let current: OpenComparison
   /// Undoes or redoes what was done to the list.
   var onHistory: (HistoryOperation) -> Void = { _ in }
@@ -73,7 +75,7 @@ public final class QuickLineModel {
     let (typed, chosen) = (content.text, choice)
     let outcome = current.perform(
       { $0.adding([product]) },
-      then: { [self] in onEvent(current.added(product.id)) },
+      then: { [self] in onEvent(current.added(product.id, asks: true)) },
       otherwise: { [self] _ in
         guard content.text.isEmpty else { return }
         choice = chosen
@@ -93,11 +95,28 @@ public final class QuickLineModel {
   }
 
   private func show(_ text: String, wasTried: Bool = false) {
-    content = QuickLineContent(text, read(text), wasTried: wasTried, in: current)
+    let quick = read(text)
+    content = QuickLineContent(text, quick, wasTried: wasTried, in: current)
+    if let quick { lookForBarcode(of: quick) }
   }
 
   private func read(_ text: String) -> QuickLine? {
-    QuickLine(text, choice: choice, in: current, unit: unit)
+    QuickLine(text, choice: choice, in: current, unit: unit, known: earlier)
+  }
+
+  /// Asks what is known of the product whose barcode is in the line. The answer comes when the file has
+  /// been read.
+  private func lookForBarcode(of quick: QuickLine) {
+    let barcode = quick.line.barcode.flatMap { GTIN($0.value) }
+    guard barcode != earlier?.barcode else { return }
+    earlier = barcode.map { ($0, nil) }
+    guard let barcode else { return }
+    current.library.earlierProduct(barcode: barcode, besides: nil) { [weak self] found in
+      guard let self, let found, earlier?.barcode == barcode else { return }
+      earlier = (barcode, found)
+      show(content.text, wasTried: !content.problem.isEmpty)
+      onEvent(.update)
+    }
   }
 }
 
@@ -128,6 +147,8 @@ struct QuickLine {
   /// Which of them is taken.
   let index: Int
   let draft: ProductDraft
+  /// What the barcode in the line says beyond it, a word or two each, and where that is from.
+  let filled: [String]
   /// Why it is not a whole product; empty if it is.
   let problem: String
   /// Whether the user has to choose or to type something else first.
@@ -136,7 +157,12 @@ struct QuickLine {
   var line: ReadLine { readings[index] }
 
   /// `nil` while nothing is typed.
-  init?(_ text: String, choice: Int?, in current: OpenComparison, unit: UnitChoice) {
+  ///
+  /// - Parameter known: what is known of the product with a barcode.
+  init?(
+    _ text: String, choice: Int?, in current: OpenComparison, unit: UnitChoice,
+    known: (barcode: GTIN, product: EarlierProduct?)? = nil
+  ) {
     guard !text.allSatisfy(\.isWhitespace) else { return nil }
     let readers = current.language.readers(
       beside: current.comparison, counting: unit.countName)
@@ -146,8 +172,15 @@ struct QuickLine {
     let line = readings[index]
     (self.readings, self.index) = (readings, index)
     let (language, comparison) = (current.language, current.comparison)
-    let (product, unreadable) = line.product(
+    var (product, unreadable) = line.product(
       in: comparison.currency, counting: unit.unit, of: unit.countName)
+    if let known, known.barcode == GTIN(product.barcode), let earlier = known.product {
+      let said = product
+      earlier.fill(&product, in: comparison)
+      filled = earlier.additions(from: said, to: product, using: language.formatter)
+    } else {
+      filled = []
+    }
     let draft = ProductDraft(product, in: comparison, using: language)
     self.draft = draft
     // The user has chosen one of several readings.
@@ -192,7 +225,7 @@ extension QuickLineContent {
     otherReading =
       quick.readings.count < 2
       ? "" : Self.summary(of: next, in: comparison.currency, using: language.formatter)
-    var chips = language.formatter.parts(of: quick.line, in: comparison.currency)
+    var chips = language.formatter.parts(of: quick.line, in: comparison.currency) + quick.filled
     var outcome = ""
     if quick.isComplete {
       let preview = Outcome(quick.draft, in: comparison, ranking, using: language)

@@ -126,6 +126,15 @@ extension Formatter {
   }
 }
 
+extension Formatter {
+  /// "No. A-123"; empty where it is not known.
+  func articleNumber(of product: Product) -> String {
+    let number = product.articleNumber
+    // Translators: the number of an article or a device that is no barcode: "No. A-123".
+    return number.isEmpty ? "" : localized("No. %1$s", number)
+  }
+}
+
 extension String {
   /// Marked as approximate, because a density was used.
   func approximately(_ isApproximate: Bool) -> String { isApproximate ? "≈ " + self : self }
@@ -152,6 +161,39 @@ extension Formatter {
     case .failure(.tooLarge): return localized("%1$s: too large to calculate", wanted)
     case .failure(.notForSale): return localized("%1$s: not sold", wanted)
     }
+  }
+
+  /// "the cheapest packs save €1.20" on what is needed, over packs of one product only; empty where they
+  /// save nothing.
+  func saving(
+    of mix: Result<ProductMix, MixError>?, over product: Product, by pricing: Pricing
+  ) -> String {
+    shownSaving(of: mix, over: product, by: pricing).map {
+      // Translators: how much less the cheapest packs for a need cost than packs of this product.
+      localized("the cheapest packs save %1$s", $0)
+    } ?? ""
+  }
+
+  /// "€1.20 less than Rolled Oats".
+  func saving(
+    of mix: Result<ProductMix, MixError>?, overNamed product: Product, by pricing: Pricing
+  ) -> String {
+    shownSaving(of: mix, over: product, by: pricing).map {
+      localized("%1$s less than %2$s", $0, shortName(displayName(of: product)))
+    } ?? ""
+  }
+
+  /// The difference of the two costs as they are shown, so that it can be checked.
+  private func shownSaving(
+    of mix: Result<ProductMix, MixError>?, over product: Product, by pricing: Pricing
+  ) -> String? {
+    let digits = pricing.currency.fractionDigits
+    guard case .success(let cheapest)? = mix, case .success(let own)? = pricing.covering(product),
+      let more = try? own.cost.rounded(fractionDigits: digits),
+      let less = try? cheapest.cost.rounded(fractionDigits: digits),
+      let saving = try? more - less, saving.isPositive
+    else { return nil }
+    return rounded(Money(saving, pricing.currency))
   }
 
   /// "over the limit of 2", where so few packs cannot cover the need; else empty.
@@ -200,5 +242,50 @@ extension Formatter {
       "%1$s left",
       amount(
         mix.leftover, kind: measure.kind, near: need.quantity.unit, of: measure.countName))
+  }
+}
+
+// What is in the basket.
+extension Formatter {
+  /// "in the basket", "2 × in the basket"; empty for what is not there.
+  func basket(_ product: Product, by pricing: Pricing) -> String {
+    switch pricing.packsInBasket(of: product) {
+    case 0: ""
+    case 1: localized("in the basket")
+    // Translators: how many packs of a product are in the basket: "2 × in the basket".
+    case let count: localized("%1$s × in the basket", integer(count))
+    }
+  }
+}
+
+// The cheapest sticker that is not the best value.
+extension Formatter {
+  /// "Lowest sticker price per unit, but shipping decides" of that product, "Oat Bran has the lowest sticker
+  /// price per unit, but shipping decides" of the best value; empty of all others.
+  func decision(on product: Product, in comparison: Comparison, _ ranking: Ranking) -> String {
+    guard let sticker = ranking.cheapestSticker else { return "" }
+    let term = decidingTerm(sticker.decidingTerm)
+    if product.id == sticker.id {
+      // Translators: %1$s is what decides that another product is better value: "shipping".
+      return localized("Lowest sticker price per unit, but %1$s decides", term)
+    }
+    guard product.id == sticker.best, let cheapest = comparison.product(sticker.id) else {
+      return ""
+    }
+    return localized(
+      "%1$s has the lowest sticker price per unit, but %2$s decides",
+      shortName(displayName(of: cheapest)), term)
+  }
+
+  private func decidingTerm(_ name: String?) -> String {
+    switch name {
+    case nil: localized("what is added and taken off")
+    case "deal"?: localized("the deal")
+    case "limit"?: localized("the limit per customer")
+    case "loyaltyPrice"?: localized("the card price")
+    case "drained"?: localized("the drained weight")
+    case "usableShare"?: localized("what can be used")
+    case let name?: Term.allCases.first { $0.id == name }?.noun ?? name
+    }
   }
 }

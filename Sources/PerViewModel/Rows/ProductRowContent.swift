@@ -105,7 +105,9 @@ extension ProductRowContent {
     name = displayName(of: product)
     self.picture = picture
     storeLines = StoreLines(input.store, using: formatter)
-    origin = [product.brand, Barcode.grouped(product.barcode)].filter { !$0.isEmpty }
+    origin = [
+      product.brand, Barcode.grouped(product.barcode), formatter.articleNumber(of: product),
+    ].filter { !$0.isEmpty }
       .joined(separator: " · ")
     isInBasket = product.isInBasket
     note = product.note
@@ -113,9 +115,14 @@ extension ProductRowContent {
     let countName = pricing.measure?.countName
     let content = try? pricing.content(of: product)
     let offer = formatter.offerInWords(of: product, by: pricing)
-    terms = formatter.terms(of: product, by: pricing)
+    let basket = formatter.basket(product, by: pricing)
+    // For one pack, the check button says it.
+    let several = pricing.packsInBasket(of: product) > 1 ? basket : ""
+    terms = [formatter.terms(of: product, by: pricing), several].filter { !$0.isEmpty }
+      .joined(separator: " · ")
     chip =
-      (formatter.eyeCatchers(of: product, by: pricing) + [formatter.limit(product, by: pricing)])
+      (formatter.eyeCatchers(of: product, by: pricing)
+      + [formatter.limit(product, by: pricing), several])
       .filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
     facts =
       ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
@@ -124,7 +131,6 @@ extension ProductRowContent {
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     store = product.store
     paidInWords = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
-    let basket = product.isInBasket ? localized("in the basket") : ""
     let spokenPrice: String
     switch input.standing.outcome {
     case .ranked(let rank):

@@ -96,6 +96,7 @@ extension TableColumn {
     case .barcode: localized("Barcode")
     case .basket: localized("Basket")
     case .brand: localized("Brand")
+    case .articleNumber: localized("Article number")
     }
   }
 }

@@ -143,7 +143,7 @@ extension WindowModel {
     case .redo: current.session.canRedo || comparisons?.canRedo == true
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
       !comparison.products.isEmpty && !transfer.isBusy
-    case .clear, .print: !comparison.products.isEmpty
+    case .clear, .print, .copyPicture: !comparison.products.isEmpty
     case .find: true
     case .chart: current.ranking.rankedCount > 0
     case .back: form.isInFront
@@ -180,8 +180,8 @@ extension WindowModel {
     case .back: form.showList()
     case .newComparison, .quickLine, .rename, .settings, .preferences, .comparisons,
       .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
-      .openComparison, .importFile, .exportFile, .print, .find, .chart, .shortcuts, .help, .about,
-      .close, .choosePicture, .pastePicture, .stores, .quit:
+      .openComparison, .importFile, .exportFile, .print, .copyPicture, .find, .chart, .shortcuts,
+      .help, .about, .close, .choosePicture, .pastePicture, .stores, .quit:
       return false
     }
     return true

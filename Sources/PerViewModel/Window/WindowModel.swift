@@ -158,6 +158,7 @@ public final class WindowModel {
   func update() {
     form.selection = list.selection
     quickLine.unit = form.typed.unit
+    details.cheapestMix = list.cheapestMix
     details.show(list.selection)
     details.unfinished = pane == .details ? form.unfinished : ""
     onEvent(.update)

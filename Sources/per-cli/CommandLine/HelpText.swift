@@ -198,6 +198,8 @@ extension HelpText {
       Adds a product for each text, or each line of standard input, as one change, and prints their
       ids. A text is a line such as "Cola 6x330ml 4.99 @ Aldi", or an object of JSON as export writes
       it, in which quantity, price and deal may be texts. A line that can be read in two ways is refused.
+      A barcode that is known gives a line the name, the brand and the quantity that it does not say. In
+      JSON, inBasket may be the number of packs.
       """
     ),
     "edit": (

@@ -14,10 +14,15 @@ struct AddCommand {
       throw UsageError(failure: "there is no comparison yet; create one with per-cli new NAME")
     }
     let texts = try database.texts(arguments, for: id)
+    let sample = try database.use { (database) throws(DatabaseError) in try database.sample(of: id)
+    }
     var readings: [(text: String, product: Product, problem: String?)] = []
     var kind: PerModel.Unit.Kind?
     for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
-      var (product, problem) = Self.read(text, texts, measuring: kind)
+      var (product, problem) = try Self.read(text, texts, measuring: kind) {
+        (product: inout Product) throws(UsageError) in
+        try database.fill(&product, in: sample)
+      }
       if problem == nil { kind = kind ?? product.quantity?.unit.kind }
       if problem == nil { problem = try database.problem(with: product)?.sentence }
       readings.append((text, product, problem))
@@ -56,13 +61,23 @@ struct AddCommand {
     return lines
   }
 
+  /// Reads a line of text or an object of JSON.
+  ///
+  /// - Parameter fill: gives a line with a known barcode what it does not say itself.
   private static func read(
-    _ text: String, _ texts: ProductTexts, measuring kind: PerModel.Unit.Kind?
-  ) -> (Product, String?) {
+    _ text: String, _ texts: ProductTexts, measuring kind: PerModel.Unit.Kind?,
+    fill: (inout Product) throws(UsageError) -> Void
+  ) throws(UsageError) -> (Product, String?) {
     guard text.first(where: { !$0.isWhitespace }) == "{" else {
-      let reading = texts.read(line: text, measuring: kind)
+      var reading = texts.read(line: text, measuring: kind)
       if let remark = reading.remark {
         complain("\(text.prefix(200)): \(TransferError(remark.problem).sentence)")
+      }
+      if reading.problem == nil, !reading.product.barcode.isEmpty {
+        // The whole line is only a name where nothing better is known.
+        if reading.isNameless { reading.product.name = "" }
+        try fill(&reading.product)
+        if reading.product.name.isEmpty { reading.product.name = text }
       }
       return (reading.product, reading.problem.map { TransferError($0.problem).sentence })
     }

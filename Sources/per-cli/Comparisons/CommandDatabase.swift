@@ -101,6 +101,15 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in try database.picture(id) }
   }
 
+  /// Gives a product with a known barcode what it does not say itself.
+  func fill(_ product: inout Product, in comparison: Comparison) throws(UsageError) {
+    guard let barcode = GTIN(product.barcode) else { return }
+    let earlier = try use { (database) throws(DatabaseError) in
+      try database.earlierProduct(barcode: barcode)
+    }
+    earlier?.fill(&product, in: comparison)
+  }
+
   /// Why a product in JSON is refused: its picture is missing.
   func problem(with product: Product) throws(UsageError) -> TransferError? {
     guard let id = product.picture, try picture(id) == nil else { return nil }

@@ -1,0 +1,69 @@
+import PerDatabase
+import PerModel
+import PerText
+
+// What was typed before, in whatever comparison.
+extension Library {
+  /// Passes a text that was typed before for a member of a product and begins with the letters of `text`:
+  /// the most frequent and, of these, the latest. `nil` where there is none, or it says no more.
+  func suggestion(
+    for text: String, of member: Product.Member, then: @escaping (String?) -> Void
+  ) {
+    let listed = member == .store ? stores.stores.map { TextUse(text: $0.name, count: 1) } : []
+    file.run(
+      { (database) throws(DatabaseError) in
+        let typed = try database.texts(of: member, matching: text, among: Self.rowsLookedAt)
+        return Self.best(of: typed + listed, beginningWith: text)
+      },
+      then: { (result: Result<String?, DatabaseError>) in then((try? result.get()) ?? nil) })
+  }
+
+  private nonisolated static func best(of uses: [TextUse], beginningWith text: String) -> String? {
+    let beginning = NameKey(text)
+    var best: TextUse?
+    for use in uses where use.count > best?.count ?? 0 {
+      let key = NameKey(use.text)
+      if key != beginning, key.begins(with: beginning) { best = use }
+    }
+    return best?.text
+  }
+
+  /// So many are read in a few milliseconds, and say what is usual.
+  private nonisolated static let rowsLookedAt = 2000
+
+  /// Passes what is known of the product with a barcode; `nil` where nothing is.
+  func earlierProduct(
+    barcode: GTIN, besides id: Product.ID?, then: @escaping (EarlierProduct?) -> Void
+  ) {
+    file.run(
+      { (database) throws(DatabaseError) in
+        try database.earlierProduct(barcode: barcode, besides: id)
+      },
+      then: { (result: Result<EarlierProduct?, DatabaseError>) in
+        then((try? result.get()) ?? nil)
+      })
+  }
+}
+
+extension EarlierProduct {
+  /// "Filled from “Oats”".
+  @MainActor var source: String {
+    comparisonTitle.map {
+      // Translators: the name of the comparison from which the entries were filled.
+      localized("Filled from “%1$s”", shortName(displayName(ofTitle: $0)))
+    } ?? localized("Filled from the price book")
+  }
+
+  /// What it gives a product, a word or two each, and where that is from; empty where the product says
+  /// all of it.
+  @MainActor
+  func additions(from old: Product, to new: Product, using formatter: Formatter) -> [String] {
+    var added: [String] = []
+    if new.name != old.name { added.append(new.name) }
+    if new.brand != old.brand { added.append(new.brand) }
+    if new.quantity != old.quantity, let quantity = new.quantity {
+      added.append(formatter.quantity(quantity))
+    }
+    return added.isEmpty ? [] : added + [source]
+  }
+}

@@ -1,0 +1,188 @@
+import PerModel
+import PerTransfer
+import Testing
+
+@testable import PerViewModel
+
+/// What else a shopper wants to know: what decides, what is saved, and how many are in the basket.
+@MainActor
+@Suite struct ShoppingTests {
+  private func window(_ lines: String...) -> Fixture {
+    let window = Fixture()
+    for line in lines {
+      window.model.quickLine.type(line)
+      window.model.submitQuickLine()
+    }
+    #expect(window.names.count == lines.count)
+    return window
+  }
+
+  private func details(_ window: Fixture, _ name: String) throws -> DetailsContent {
+    window.model.select(window.id(name))
+    return try #require(window.model.details.content)
+  }
+
+  // MARK: Unusual unit prices
+
+  @Test func anUnusualUnitPriceIsAskedAboutOnce() {
+    let window = window("A 1 kg 2.00", "B 1 kg 2.00", "C 1 kg 2.00")
+    let form = window.model.form
+    window.type("1 kg", "20")
+    #expect(
+      form.content.question == "10 times dearer than the others. Is the quantity right?")
+    #expect(form.content.canSubmit)
+    form.closeQuestion()
+    #expect(form.content.question == "")
+    form.type("30", into: .price)
+    #expect(form.content.question == "")
+    form.submit()
+    #expect(window.names.count == 4)
+    // Who adds it has seen the question.
+    window.model.edit(window.model.comparison.products[3].id)
+    #expect(form.content.question == "")
+    form.cancel()
+    window.type("15 kg", "3")
+    #expect(
+      form.content.question == "10 times cheaper than the others. Is the quantity right?")
+  }
+
+  @Test func theQuickLineAsksAfterAdding() {
+    let window = window("A 1 kg 2.00", "B 1 kg 2.00", "C 1 kg 2.00", "D 1 kg 25.00")
+    #expect(
+      window.lastAdded
+        == "Added: 4th of 4 · 12 times dearer than the others. Is the quantity right?")
+    window.add("E", "1 kg", "40")
+    #expect(window.lastAdded == "Added: 5th of 5")
+  }
+
+  // MARK: What decides
+
+  @Test func theDetailsSayThatShippingDecides() throws {
+    let window = window("Alpha 1 kg 2.00 shipping 5.00", "Beta 1 kg 3.00", "Gamma 1 kg 4.00")
+    #expect(
+      try details(window, "Alpha").decision
+        == "Lowest sticker price per unit, but shipping decides")
+    #expect(
+      try details(window, "Beta").decision
+        == "Alpha has the lowest sticker price per unit, but shipping decides")
+    #expect(try details(window, "Gamma").decision == "")
+    #expect(try details(window, "Beta").spoken.contains("but shipping decides"))
+  }
+
+  @Test func nothingIsSaidWhereTheStickerDecides() throws {
+    let window = window("Alpha 1 kg 2.00", "Beta 1 kg 3.00")
+    #expect(try details(window, "Alpha").decision == "")
+    #expect(try details(window, "Beta").decision == "")
+  }
+
+  // MARK: What is saved
+
+  @Test func theCheapestPacksSaveOnWhatIsNeeded() throws {
+    let window = window("Flakes 500 g 0.95", "Rolled 750 g 3.49")
+    #expect(window.model.settings.set("3 kg", .need) == "")
+    // Six packs of one for 5.70, four of the other for 13.96.
+    #expect(try details(window, "Rolled").figures.hasSuffix("the cheapest packs save €8.26"))
+    #expect(
+      window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg · €8.26 less than Rolled")
+    #expect(!(try details(window, "Flakes").figures.contains("save")))
+    #expect(window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg")
+    window.model.select(nil)
+    #expect(window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg")
+  }
+
+  // MARK: Article numbers
+
+  @Test func anArticleNumberIsTypedShownFoundAndKept() throws {
+    let window = Fixture()
+    window.type(name: "Drill", "1", "49")
+    window.model.form.choose(UnitChoice(.item))
+    window.model.form.type(" AX-12 ", into: .articleNumber)
+    window.model.form.submit()
+    let row = window.model.list.rows[0]
+    #expect(row.origin == "No. AX-12")
+    #expect(row.searchText.contains("ax-12"))
+    #expect(try details(window, "Drill").barcode == "No. AX-12")
+    for format in [TransferFormat.json, .csv] {
+      #expect(window.exported(as: format).contains("AX-12"), "\(format.name)")
+    }
+    let copy = Fixture()
+    copy.model.transfer.paste(window.exported(as: .csv))
+    #expect(copy.model.comparison.products.map(\.articleNumber) == ["AX-12"])
+    window.model.edit(row.id)
+    #expect(window.model.form.typed.articleNumber == "AX-12")
+    #expect(window.model.form.content.filledGroups == [.about])
+    window.model.form.type("", into: .articleNumber)
+    window.model.form.submit()
+    #expect(window.model.comparison.products[0].articleNumber == "")
+    window.model.undo()
+    #expect(window.model.comparison.products[0].articleNumber == "AX-12")
+  }
+
+  // MARK: The basket
+
+  @Test func morePacksGoIntoTheBasket() throws {
+    let window = window("Flakes 500 g 0.95", "Rolled 750 g 3.49")
+    let id = window.id("Flakes")
+    #expect(try details(window, "Flakes").basket.count == "0")
+    #expect(try !details(window, "Flakes").basket.canTakeOut)
+    window.model.list.changeBasket(id, by: 1)
+    #expect(window.model.list.rows[0].isInBasket)
+    #expect(window.model.list.rows[0].chip == "")
+    window.model.list.changeBasket(id, by: 1)
+    window.model.list.changeBasket(id, by: 1)
+    #expect(try details(window, "Flakes").basket.count == "3")
+    #expect(
+      window.model.list.rows[0].chip.replacing("\u{A0}", with: " ") == "3 × in the basket")
+    #expect(window.model.list.bar.basket?.total == "€2.85")
+    #expect(window.model.list.rows[0].accessibleName.contains("in the basket"))
+    #expect(window.events.contains(.say("3 × in the basket")))
+    window.model.undo()
+    #expect(window.model.list.bar.basket?.total == "€1.90")
+    window.model.list.changeBasket(id, by: -1)
+    window.model.list.changeBasket(id, by: -1)
+    #expect(window.model.list.bar.basket == nil)
+    #expect(window.model.comparison.products[0].terms.basketCount == nil)
+    window.model.list.changeBasket(id, by: -1)
+    #expect(window.model.list.bar.basket == nil)
+  }
+
+  @Test func aDealPutsAsManyIntoTheBasketAsItAsksFor() throws {
+    let window = window("Cola 1 l 1.00 3 for 2")
+    let id = window.id("Cola")
+    window.model.list.toggleBasket(id)
+    #expect(try details(window, "Cola").basket.count == "3")
+    #expect(window.model.list.bar.basket?.total == "€2.00")
+    window.model.list.changeBasket(id, by: -2)
+    #expect(window.model.list.bar.basket?.total == "€1.00")
+    window.model.list.changeBasket(id, by: 3)
+    #expect(window.model.list.bar.basket?.total == "€3.00")
+  }
+
+  @Test func aLimitAndAnEditKeepTheNumber() throws {
+    let window = window("Cola 1 l 1.00 limit 2")
+    let id = window.id("Cola")
+    window.model.list.changeBasket(id, by: 1)
+    window.model.list.changeBasket(id, by: 1)
+    #expect(try !details(window, "Cola").basket.canPutIn)
+    window.model.list.changeBasket(id, by: 1)
+    #expect(window.model.comparison.products[0].terms.basketCount == 2)
+    window.model.edit(id)
+    window.model.form.type("1.10", into: .price)
+    window.model.form.submit()
+    #expect(window.model.list.bar.basket?.total == "€2.20")
+    // What is taken out comes back as usual.
+    window.model.list.toggleBasket(id)
+    window.model.list.toggleBasket(id)
+    #expect(window.model.list.bar.basket?.total == "€1.10")
+  }
+
+  @Test func tablesAndFilesKeepTheNumber() throws {
+    let window = window("Cola 1 l 1.00")
+    window.model.list.changeBasket(window.id("Cola"), by: 1)
+    window.model.list.changeBasket(window.id("Cola"), by: 1)
+    #expect(window.exported(as: .csv).contains(",2x,"))
+    #expect(window.exported(as: .json).contains("basketCount"))
+    window.model.list.copy(window.id("Cola"))
+    #expect(window.events.contains { "\($0)".contains("2 × in the basket") })
+  }
+}
