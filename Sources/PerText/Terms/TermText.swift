@@ -36,7 +36,9 @@ struct TermText {
     while place <= text.count {
       var (scalar, width): (UInt32, Int) = (0x20, 1)
       if place < text.count { (scalar, width) = UTF8.scalar(in: text, at: place) }
-      if isWhitespace(scalar) {
+      if start != nil, (0x21...0x7E).contains(scalar) {
+        // In the middle of most words
+      } else if isWhitespace(scalar) {
         if let first = start {
           let word = trimmed(text[first..<place])
           if needsSecond, TermWords.secondWords.contains(word) { return true }

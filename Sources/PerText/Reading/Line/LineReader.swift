@@ -67,16 +67,16 @@ final class LineReaders: Sendable {
     let found = terms.find(in: text, upTo: words.unread.lowerBound, of: product)
     let readings = LineReadings(
       words, reader: self, kind: kind ?? product?.quantity?.unit.kind,
-      terms: termReadings(found.parts, found.refused, in: words))
+      terms: found.map { termReadings(of: $0, in: words) } ?? [])
     let covers = LineCovers.best(
       of: readings.all, words: words.count, within: LineCosts.margin)
     var meanings: [LineMeaning] = []
     for cover in covers {
-      meanings += LineMeaning.all(
-        of: cover, words, region, terms: found.terms, parts: found.parts)
+      var builder = LineBuilder(cover, words, region, found)
+      builder.addMeanings(to: &meanings)
     }
-    meanings.sort { $0.cost < $1.cost }
-    choose(of: meanings, into: &line)
+    if meanings.count > 1 { meanings.sort { $0.cost < $1.cost } }
+    choose(of: &meanings, into: &line)
     line.setName(from: words)
     // "6x330" alone is a quantity in a unit that the form has.
     if words.count == 1, line.quantity == nil, line.price == nil, line.barcode == nil,
@@ -89,20 +89,20 @@ final class LineReaders: Sendable {
     if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
   }
 
-  private func termReadings(
-    _ parts: [ReadLine.Part<Term>], _ refused: [Range<Int>], in words: LineWords
-  ) -> [LineReading] {
-    parts.map { LineReading(words: words.words(in: $0.range), value: .term($0.value), cost: 0) }
-      + refused.map {
+  private func termReadings(of found: TermPhrases.Found, in words: LineWords) -> [LineReading] {
+    found.parts.map {
+      LineReading(words: words.words(in: $0.range), value: .term($0.value), cost: 0)
+    }
+      + found.refused.map {
         LineReading(words: words.words(in: $0), value: .name, cost: 0, isLeftover: true)
       }
   }
 
   /// The first, with what else the line can mean.
-  private func choose(of meanings: [LineMeaning], into line: inout ReadLine) {
-    guard let first = meanings.first else { return }
-    swap(&line, &first.line)
-    for other in meanings.dropFirst() where other.cost <= first.cost + LineCosts.margin {
+  private func choose(of meanings: inout [LineMeaning], into line: inout ReadLine) {
+    guard let cost = meanings.first?.cost else { return }
+    swap(&line, &meanings[0].line)
+    for other in meanings.dropFirst() where other.cost <= cost + LineCosts.margin {
       guard !other.line.says(line), !line.alternatives.contains(where: { other.line.says($0) })
       else { continue }
       line.alternatives.append(other.line)

@@ -21,7 +21,7 @@ extension LineReadings {
       addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
       add(.amount(read, isPer: isPer), stretch.words, reader.costs[.duration])
-    } else if kind != unit.kind, isSide(unit) || Self.kitchenUnits.contains(unit) {
+    } else if kind != unit.kind, isSide(unit) || isOfKitchen(unit) {
       add(.amount(read, isPer: isPer), stretch.words, reader.costs[.sideLength])
     } else if stretch.hasDigit || isPer || words.words[stretch.start].meaning.keyword == .halfOf {
       add(.amount(read, isPer: isPer), stretch.words, 0, leftover: .leftoverAmount)
@@ -158,6 +158,11 @@ extension LineReadings {
       "teaspoon-metric", "tablespoon-australian", "dessert-spoon", "dessert-spoon-metric", "pinch",
       "drop", "dram", "jigger",
     ].compactMap { Unit(id: $0) })
+
+  private func isOfKitchen(_ unit: Unit) -> Bool {
+    unit.kind == .volume && unit != .milliliter && unit != .liter
+      && Self.kitchenUnits.contains(unit)
+  }
 
   private func isSide(_ unit: Unit) -> Bool {
     unit.kind == .length && ["millimeter", "centimeter", "inch"].contains(unit.id)

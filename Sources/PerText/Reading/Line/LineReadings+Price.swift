@@ -148,7 +148,7 @@ extension LineReadings {
   }
 
   private func barePrice(_ index: Int) -> ReadPrice? {
-    if let number = words.wholeNumber(index) { return ReadPrice(amount: number, currency: nil) }
+    if let number = words.plainNumber(index) { return number }
     guard let read = try? reader.prices.read(words.lent(index..<index + 1)), read.currency == nil
     else { return nil }
     return read
@@ -184,8 +184,9 @@ extension LineReadings {
 
   /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
   static func formerLength(at start: Int, in words: LineWords) -> Int {
+    guard words.has(.letter, start), !words.has(.digit, start) else { return 0 }
     let first = words.plain(start)
-    guard words.has(.letter, start), !words.has(.digit, start), formerWords.contains(first),
+    guard formerWords.contains(first),
       let phrases = formerPhrases[String(decoding: first, as: UTF8.self).lowercased()]
     else { return 0 }
     return phrases.lazy.filter { phrase in

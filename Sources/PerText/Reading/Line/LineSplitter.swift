@@ -42,6 +42,11 @@ struct LineSplitter {
     while end > run.lowerBound + 1, isPunctuation(bytes[end - 1]) { end -= 1 }
     var start = run.lowerBound
     for place in run.lowerBound + 1..<max(end, run.lowerBound + 1) {
+      // Nothing else begins in the middle of a word.
+      switch bytes[place] {
+      case 0x28, 0x2F...0x39, 0x40, 0xE3, 0xE7, 0xEF: break
+      default: continue
+      }
       if startsStore(place, end) || startsAmount(place, after: start) || startsOrdinal(place)
         || startsBracket(place, after: start) || startsPer(place)
       {
@@ -125,13 +130,22 @@ struct LineSplitter {
     var word = LineWords.Word(range: range)
     var traits: LineWords.Traits = [.known]
     let part = UnsafeBufferPointer(rebasing: bytes[range])
-    var isWhole = true
+    var (digits, separators) = (0, 0)
     for place in part.indices {
-      let byte = part[place]
-      if !(0x30...0x39).contains(byte) { isWhole = false }
-      if byte < 0x20 || byte == 0x7F { traits.insert(.control) }
+      switch part[place] {
+      case 0x30...0x39: digits += 1
+      case 0x2C, 0x2E: separators += place > 0 && place + 1 < part.count ? 1 : 2
+      case ..<0x20, 0x7F: traits.insert(.control)
+      default: break
+      }
     }
-    if isWhole { traits.insert(.whole) }
+    if digits == part.count { traits.insert(.whole) }
+    // A plain number needs no cursor.
+    if digits + separators == part.count, separators < 2, digits <= 18 {
+      word.traits = traits.union([.digit, .number])
+      if separators > 0 { word.traits.insert(.plainDecimal) }
+      return word
+    }
     if part.count > 1, (0x61...0x7A).contains(part[0] | 0x20), part[0] | 0x20 != 0x78,
       (0x30...0x39).contains(part[1])
     {

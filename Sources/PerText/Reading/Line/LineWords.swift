@@ -73,6 +73,8 @@ struct LineWords {
     static let onlyUnit = Traits(rawValue: 1 << 28)
     /// A word for a currency that is not the user's own, and for a unit: grosz and gram.
     static let ratherUnit = Traits(rawValue: 1 << 29)
+    /// Digits, a comma or a point, and digits.
+    static let plainDecimal = Traits(rawValue: 1 << 31)
   }
 
   /// - Parameter ownNames: what is counted and no table knows, in lowercase.
@@ -135,10 +137,23 @@ struct LineWords {
     bytes(index).elementsEqual(text.buffer)
   }
 
-  /// What a word of nothing but digits says, if it is not very long.
-  func wholeNumber(_ index: Int) -> Rational? {
-    guard has(.whole, index), words[index].range.count <= 18 else { return nil }
-    return Rational(bytes(index).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+  /// What a word of nothing but digits, or with one sign for the decimals, says as a price; `nil` where
+  /// that is not clear by itself.
+  func plainNumber(_ index: Int) -> ReadPrice? {
+    guard anyHas([.whole, .plainDecimal], index), words[index].range.count <= 18 else { return nil }
+    var (digits, decimals, power) = (0, 0, 1)
+    var isBehindSign = false
+    for byte in bytes(index) {
+      guard byte >= 0x30 else {
+        isBehindSign = true
+        continue
+      }
+      digits = digits * 10 + Int(byte - 0x30)
+      if isBehindSign { (decimals, power) = (decimals + 1, power * 10) }
+    }
+    // "1.250" may be either.
+    guard decimals != 3, let amount = try? Rational(Int128(digits), over: Int128(power)) else { return nil }
+    return ReadPrice(amount: amount, currency: nil, fractionDigits: decimals)
   }
 
   /// Whether a word is all in capitals.
