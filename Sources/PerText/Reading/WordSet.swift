@@ -3,56 +3,67 @@
 /// A class, because copies of its tables would have to be counted.
 final class WordSet: Sendable {
   private let table: VocabularyTable
-  /// A bit for each pair of ends and length that words of ASCII have: nearly all other words are told by
-  /// that.
-  private let ends: [UInt64]
-  /// A bit for each byte of ASCII with which words begin that have other letters, too.
+  /// A bit for each pair of a first and a last byte of ASCII, and for each pair and length: nearly all
+  /// other words are told by that.
+  private let (pairs, ends): ([UInt64], [UInt64])
+  /// A bit for each first byte of words that begin or end with another letter.
   private let starts: [UInt64]
 
   /// - Parameter words: in lowercase.
   init(_ words: some Sequence<some StringProtocol>) {
     var table = VocabularyTable(capacity: 64)
-    var ends = [UInt64](repeating: 0, count: 64)
-    var starts: [UInt64] = [0, 0]
+    var pairs = [UInt64](repeating: 0, count: 64)
+    var (ends, starts) = (pairs, pairs)
     for word in words {
       var word = String(word)
       word.withUTF8 {
         table.add($0, .flag(.startsPhrase))
-        guard let first = $0.first else { return }
-        if $0.allSatisfy({ $0 < 0x80 }) {
-          Self.insert(Self.ends($0, first), in: &ends)
-        } else if first < 0x80 {
+        guard let first = $0.first, let last = $0.last else { return }
+        if first < 0x80, last < 0x80 {
+          Self.insert(Self.pair(first, last), in: &pairs)
+          Self.insert(Self.pair(first, last) ^ $0.count, in: &ends)
+        } else {
           Self.insert(Int(first), in: &starts)
         }
       }
     }
-    (self.table, self.ends, self.starts) = (table, ends, starts)
+    (self.table, self.pairs, self.ends, self.starts) = (table, pairs, ends, starts)
   }
 
   /// Whether the word, in whatever case it is, is one of them.
   func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, word.count <= FoldedWord.capacity else { return false }
-    var bits: UInt8 = 0
-    for byte in word { bits |= byte }
-    if bits >= 0x80 {
-      if first < 0x80, !Self.contains(Int(Self.lowercase(first)), in: starts) { return false }
-      var lowercase = String(decoding: word, as: UTF8.self).lowercased()
-      return lowercase.withUTF8 { table[$0].startsPhrase }
+    guard word.count > 0, word.count <= FoldedWord.capacity else { return false }
+    let (first, last) = (word[0], word[word.count - 1])
+    if first < 0x80, last < 0x80 {
+      let pair = Self.pair(Self.lowercase(first), Self.lowercase(last))
+      guard Self.contains(pair, in: pairs) else { return false }
+      if word.allSatisfy({ $0 < 0x80 }) {
+        return Self.contains(pair ^ word.count, in: ends) && containsASCII(word)
+      }
+    } else if first < 0x80 || first >= 0xD7,
+      // From Hebrew on nearly all scripts have one case only.
+      !Self.contains(Int(Self.lowercase(first)), in: starts)
+    {
+      return false
     }
-    guard Self.contains(Self.ends(word, first), in: ends) else { return false }
-    return withFoldedWord { lowercase in
+    var lowercase = String(decoding: word, as: UTF8.self).lowercased()
+    return lowercase.withUTF8 { table[$0].startsPhrase }
+  }
+
+  private func containsASCII(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    withFoldedWord { lowercase in
       for byte in word { lowercase.append(Self.lowercase(byte)) }
       return table[lowercase.buffer].startsPhrase
     }
   }
 
-  /// A number for the ends and the length of a word, whatever its case.
-  private static func ends(_ word: UnsafeBufferPointer<UInt8>, _ first: UInt8) -> Int {
-    let last = word[word.count - 1]
-    return (Int(lowercase(first)) &* 37 &+ Int(lowercase(last)) &* 401 &+ word.count &* 13) & 4095
+  private static func pair(_ first: UInt8, _ last: UInt8) -> Int {
+    (Int(first) &* 37 &+ Int(last) &* 401) & 4095
   }
 
-  private static func insert(_ bit: Int, in bits: inout [UInt64]) { bits[bit >> 6] |= 1 << (bit & 63) }
+  private static func insert(_ bit: Int, in bits: inout [UInt64]) {
+    bits[bit >> 6] |= 1 << (bit & 63)
+  }
 
   private static func contains(_ bit: Int, in bits: [UInt64]) -> Bool {
     bits[bit >> 6] >> (bit & 63) & 1 == 1

@@ -32,12 +32,12 @@ struct TermPhrases {
   /// The terms that are there; `nil` for most lines, which name none. What stands behind `end` is not
   /// looked at.
   ///
-  /// - Parameter product: the product that the line only changes.
-  func find(in text: LentText, upTo end: Int, of product: Product?) -> Found? {
+  /// - Parameter changed: the product that the line only changes.
+  func find(in text: LentText, upTo end: Int, of changed: ChangedProduct?) -> Found? {
     let read = UnsafeBufferPointer(rebasing: text.bytes[..<end])
     guard TermText.mayNameTerm(read) else { return nil }
     var phrases = self
-    phrases.product = product
+    phrases.product = changed?.product
     return phrases.find(in: TermText(String(decoding: read, as: UTF8.self)))
   }
 

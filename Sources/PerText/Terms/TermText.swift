@@ -66,14 +66,16 @@ struct TermText {
     _ piece: Slice<UnsafeBufferPointer<UInt8>>
   ) -> UnsafeBufferPointer<UInt8> {
     var word = piece.drop { $0 == UInt8(ascii: "(") }
-    while let last = word.last, [0x2C, 0x3B, 0x29, 0x3A].contains(last) { word.removeLast() }
+    while let last = word.last, last == 0x2C || last == 0x3B || last == 0x29 || last == 0x3A {
+      word.removeLast()
+    }
     return UnsafeBufferPointer(rebasing: word)
   }
 
   private static func isFirstWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, first >= 0xE0 else {
-      return TermWords.firstWordSet.contains(word)
-    }
+    guard let first = word.first, first >= 0xE0,
+      Scalars.isUnspaced(UTF8.scalar(in: word, at: 0).0)
+    else { return TermWords.firstWordSet.contains(word) }
     return parts(of: Substring(decoding: word, as: UTF8.self)).contains { part in
       TermWords.firstWords.contains(Substring(part.lowercased()))
     }

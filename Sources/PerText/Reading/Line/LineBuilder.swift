@@ -65,7 +65,7 @@ struct LineBuilder {
 
   /// Adds what the line means: one thing, or several where a count stands beside an amount.
   mutating func addMeanings(to meanings: inout [LineMeaning]) {
-    guard !counts.isEmpty else { return addMeanings(of: Composition(quantity: amount), to: &meanings) }
+    if counts.isEmpty { return addMeanings(of: Composition(quantity: amount), to: &meanings) }
     let quantities = quantities()
     for quantity in quantities.dropLast() {
       var other = self
@@ -107,7 +107,9 @@ struct LineBuilder {
   /// Adds the meaning, which is whole now. Nothing is left of it here.
   mutating func finish(_ meanings: inout [LineMeaning]) {
     placeRest()
-    line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
+    if line.notUnderstood.count > 1 {
+      line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
+    }
     line.nameRanges = names.isEmpty ? countedThings(line) : names
     line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
     if hasRange { line.problem = .range }

@@ -26,10 +26,22 @@ public struct LineReader: Sendable {
   public func read(
     _ text: String, measuring kind: Unit.Kind? = nil, changing product: Product? = nil
   ) -> ReadLine {
-    var line = ReadLine()
-    lending(text) { readers.read($0, kind, changing: product, into: &line) }
-    return line
+    // In a box, so that it is not copied from one function to the next.
+    let product = product.map(ChangedProduct.init)
+    var text = text
+    return text.withUTF8 { bytes in
+      withFoldedWord { word in
+        readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product)
+      }
+    }
   }
+}
+
+/// A product that a line only changes.
+final class ChangedProduct: Sendable {
+  let product: Product
+
+  init(_ product: Product) { self.product = product }
 }
 
 /// The readers of the parts of a line.
@@ -59,14 +71,15 @@ final class LineReaders: Sendable {
   }
 
   func read(
-    _ text: LentText, _ kind: Unit.Kind?, changing product: Product?, into line: inout ReadLine
-  ) {
+    _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?
+  ) -> ReadLine {
+    var line = ReadLine()
     let words = LineWords(
       text, habits: habits, currency: currency, ownNames: quantities.ownNames)
-    guard words.count > 0 else { return }
-    let found = terms.find(in: text, upTo: words.unread.lowerBound, of: product)
+    guard words.count > 0 else { return line }
+    let found = terms.find(in: text, upTo: words.unread.lowerBound, of: changed)
     let readings = LineReadings(
-      words, reader: self, kind: kind ?? product?.quantity?.unit.kind,
+      words, reader: self, kind: kind ?? changed?.product.quantity?.unit.kind,
       terms: found.map { termReadings(of: $0, in: words) } ?? [])
     let covers = LineCovers.best(
       of: readings.all, words: words.count, within: LineCosts.margin)
@@ -87,6 +100,7 @@ final class LineReaders: Sendable {
     }
     // No line has this many words: whoever wrote the rest meant something else.
     if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
+    return line
   }
 
   private func termReadings(of found: TermPhrases.Found, in words: LineWords) -> [LineReading] {

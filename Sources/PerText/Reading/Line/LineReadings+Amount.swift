@@ -66,9 +66,12 @@ extension LineReadings {
     // "je Stück"
     let isPer = !stretch.hasDigit && stretch.first.contains(.per)
     if isPer, stretch.count == 1 { return nil }
+    if let factor, factor.words == stretch.words { return factor.amount }
     do throws(ReadingError) {
-      return try reader.quantities.read(
+      let read = try reader.quantities.read(
         isPer ? words.lent(stretch.start + 1..<stretch.end) : words.lent(stretch.words))
+      if stretch.count > 2 { keepFactor(of: read, stretch) }
+      return read
     } catch {
       let last = stretch.last
       // "115g×4块" says how much there is, however it is to be understood.
@@ -90,6 +93,24 @@ extension LineReadings {
       }
       return nil
     }
+  }
+
+  /// Keeps what each of a product holds, where it is no more than "6 x 330 ml" or "6 x 330ml".
+  private mutating func keepFactor(of read: ReadQuantity, _ stretch: LineStretch) {
+    let (start, last) = (stretch.start, stretch.end - 1)
+    let plain: LineWords.Traits = [
+      .digit, .number, .whole, .plainDecimal, .letter, .known, .joined, .unit, .onlyUnit,
+    ]
+    guard words.has(.whole, start), words.has(.times, start + 1), !words.has(.digit, start + 1),
+      !words.isText(start + 1, "*"), words.has(.onlyUnit, last),
+      words.words[last].traits.isSubset(of: plain),
+      stretch.count == 3
+        ? words.has(.number, last)
+        : stretch.count == 4 && !words.has(.digit, last)
+          && words.anyHas([.whole, .plainDecimal], last - 1),
+      read.packs.count == 1, !read.isSum, read.pieces == nil, read.countName == nil
+    else { return }
+    factor = (start + 2..<stretch.end, ReadQuantity(amount: read.amount, unit: read.unit))
   }
 
   /// Whether the unit of a length is in the text.

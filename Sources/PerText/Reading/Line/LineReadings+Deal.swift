@@ -7,8 +7,11 @@ extension LineReadings {
       .deal, .introduction, .slash, .sum, .percent, .dash, .times, .store, .joined,
       .phrase,
     ]
+    guard stretch.anyHas(signs) || words.hasAt || words.hasUnspaced,
+      !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit])
+    else { return }
     let text = words.lent(stretch.words)
-    guard !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit]), !isBareProduct(stretch, text),
+    guard !isBareProduct(stretch, text),
       stretch.anyHas(signs) || text.contains("@") || isWrittenWithoutSpaces(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }

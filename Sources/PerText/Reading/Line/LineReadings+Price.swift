@@ -10,9 +10,9 @@ extension LineReadings {
       add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
       return
     }
+    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0 else { return }
     let text = words.lent(stretch.words)
-    guard mayBePrice(stretch), isPriceText(stretch, text),
-      places[span.lowerBound].formerLength == 0,
+    guard isPriceText(stretch, text),
       let read = try? reader.prices.read(text)
     else { return }
     // What one costs is said by `unitPrice`.
@@ -217,6 +217,7 @@ extension LineReadings {
   /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")
   /// are written in capitals, and single letters directly before the number.
   func saysCurrency(_ text: LentText) -> Bool {
+    if text.hasCurrencySign { return true }
     guard var cursor = try? text.cursor(reader.habits) else { return false }
     while (try? cursor.advance()) != nil, cursor.token != .end {
       guard cursor.token == .word, let word = cursor.meaning.currency else { continue }
@@ -265,6 +266,16 @@ extension LentText {
       (beforePrevious, previous) = (previous, scalar)
     }
     return isFound
+  }
+
+  var hasCurrencySign: Bool {
+    var place = 0
+    while place < bytes.count {
+      let (scalar, width) = UTF8.scalar(in: bytes, at: place)
+      if scalar == 0x24 || scalar > 0x80 && Scalars.isCurrencySign(scalar) { return true }
+      place += width
+    }
+    return false
   }
 
   /// "x", "X", "×" or "*", wherever they stand.

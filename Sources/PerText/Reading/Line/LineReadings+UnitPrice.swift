@@ -4,6 +4,10 @@ import PerModel
 extension LineReadings {
   /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
   mutating func addUnitPrice(_ stretch: LineStretch) -> Bool {
+    guard
+      stretch.anyHas([.slash, .per, .restatement, .multiplier])
+        || !stretch.last.isDisjoint(with: [.each, .unit, .count]) || stretch.first.contains(.unit)
+    else { return false }
     let last = stretch.end - 1
     let isBehindPrice = stretch.count > 1 && words.has(.currency, last - 1) && isBareUnit(last)
     guard

@@ -10,6 +10,8 @@ struct LineReadings {
   var all: [LineReading] = []
   /// What was found out about each word, and about the end of the line behind them.
   var places: [Place]
+  /// What each of the last product holds, the "330 ml" of "6 x 330 ml", which is read with it.
+  var factor: (words: Range<Int>, amount: ReadQuantity)?
   /// The sizes of things: 30 m x 30 cm.
   var sizes: [Range<Int>] = []
   /// The areas of some of them.

@@ -8,6 +8,8 @@ struct LineSplitter {
   let currency: Currency
   /// How far the line is split.
   private(set) var place = 0
+  /// Whether there is an "@", and whether a script that writes without spaces, as far as that.
+  private(set) var (hasAt, hasUnspaced) = (false, false)
 
   init(_ line: LentText, habits: WritingHabits, currency: Currency) {
     (bytes, scratch) = (line.bytes, line.scratch)
@@ -21,7 +23,12 @@ struct LineSplitter {
     var start: Int?
     while place < bytes.count, words.count < longest {
       let (scalar, width) = UTF8.scalar(in: bytes, at: place)
-      if Scalars.isSpace(scalar) {
+      if scalar == 0x40 { hasAt = true }
+      // Kana and Han
+      if scalar >= 0x3000, scalar < 0xA000 { hasUnspaced = true }
+      if start != nil, (0x21...0x7E).contains(scalar) {
+        // In the middle of most words
+      } else if Scalars.isSpace(scalar) {
         if scalar != 0xA0, scalar != 0x202F, scalar != 0x2007, let first = start {
           appendWords(of: first..<place, to: &words)
           start = nil
@@ -166,6 +173,7 @@ struct LineSplitter {
       if cursor.token == .end { break }
       if isFirst, cursor.token == .word { word.meaning = cursor.meaning }
       add(cursor, part, to: &traits)
+      if cursor.end == part.count { break }
       isFirst = false
     }
     if traits.contains([.currency, .unit]), !traits.contains(.ownCurrency),

@@ -9,6 +9,8 @@ struct LineWords {
   private(set) var words: [Word] = []
   /// What stands behind the words that are read; empty in nearly all lines.
   let unread: Range<Int>
+  /// Whether there is an "@", and whether a script that writes without spaces.
+  let (hasAt, hasUnspaced): (Bool, Bool)
   /// Words behind which nothing comes but commas and the like.
   private let lastWords: Range<Int>
 
@@ -85,6 +87,7 @@ struct LineWords {
     var splitter = LineSplitter(line, habits: habits, currency: currency)
     words = splitter.split(upTo: Self.longest)
     unread = splitter.place..<line.bytes.count
+    (hasAt, hasUnspaced) = (splitter.hasAt, splitter.hasUnspaced)
     let last = words.lastIndex { !$0.traits.contains(.separator) } ?? 0
     lastWords = last..<words.count
     if ownNames.isEmpty { return }
@@ -152,7 +155,8 @@ struct LineWords {
       if isBehindSign { (decimals, power) = (decimals + 1, power * 10) }
     }
     // "1.250" may be either.
-    guard decimals != 3, let amount = try? Rational(Int128(digits), over: Int128(power)) else { return nil }
+    guard decimals != 3, let amount = try? Rational(Int128(digits), over: Int128(power))
+    else { return nil }
     return ReadPrice(amount: amount, currency: nil, fractionDigits: decimals)
   }
 
