@@ -55,6 +55,8 @@ struct LineBuilder {
       leftovers.append((reading.words, nil))
       line.problem = .checkDigit
     case .price(let value): line.price = .init(value: value, range: range)
+    case .plainPrice:
+      line.price = words.plainNumber(reading.words.lowerBound).map { .init(value: $0, range: range) }
     case .unitPrice(let value): line.unitPrice = .init(value: value, range: range)
     case .formerPrice(let value): line.formerPrice = .init(value: value, range: range)
     case .deal(let value): line.deal = .init(value: value, range: range)
@@ -83,15 +85,19 @@ struct LineBuilder {
     for range in quantity.names { addNames(words.words(in: range)) }
     cost += quantity.cost
     isOffered = quantity.isOffered || hasOfferedSize
-    var other = dropSecondReduction()
+    guard let deal = line.deal, let former = line.formerPrice else {
+      return addPriced(to: &meanings)
+    }
+    var other = dropSecondReduction(deal, former)
     addPriced(to: &meanings)
     other?.addPriced(to: &meanings)
   }
 
   /// A product has one reduction: where the line names a deal and a former price, one of them has no
   /// place. Keeps the deal, and answers with a copy that keeps the other where that is possible.
-  private mutating func dropSecondReduction() -> LineBuilder? {
-    guard let deal = line.deal, let former = line.formerPrice else { return nil }
+  private mutating func dropSecondReduction(
+    _ deal: ReadLine.Part<Deal>, _ former: ReadLine.Part<ReadPrice>
+  ) -> LineBuilder? {
     var other = line.price == nil ? nil : self
     other?.line.deal = nil
     other?.leftovers.append((words.words(in: deal.range), nil))

@@ -39,7 +39,7 @@ struct LineCovers {
     let next: Int32
   }
 
-  private let readings: [LineReading]
+  private let readings: ContiguousArray<LineReading>
   private let places: UnsafeMutableBufferPointer<Place>
   private let nexts: UnsafeMutableBufferPointer<Int32>
   private var steps: ContiguousArray<Step> = []
@@ -50,7 +50,9 @@ struct LineCovers {
 
   /// Of the readings at least one with one word begins with each word. The covers are in the order of
   /// their costs, those that cost far more than the best left out.
-  static func best(of readings: [LineReading], words: Int, within margin: Int) -> [LineCover] {
+  static func best(
+    of readings: ContiguousArray<LineReading>, words: Int, within margin: Int
+  ) -> [LineCover] {
     withUnsafeTemporaryAllocation(of: Place.self, capacity: words + 1) { places in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: readings.count) { nexts in
         var covers = LineCovers(readings, places, nexts)
@@ -60,7 +62,7 @@ struct LineCovers {
   }
 
   private init(
-    _ readings: [LineReading], _ places: UnsafeMutableBufferPointer<Place>,
+    _ readings: ContiguousArray<LineReading>, _ places: UnsafeMutableBufferPointer<Place>,
     _ nexts: UnsafeMutableBufferPointer<Int32>
   ) {
     (self.readings, self.places, self.nexts) = (readings, places, nexts)

@@ -2,7 +2,7 @@ import PerModel
 
 // How much there is.
 extension LineReadings {
-  mutating func addAmount(_ stretch: LineStretch) {
+  func addAmount(_ stretch: LineStretch) {
     guard !stretch.isOpen, canEndAmount(stretch),
       stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
       !stretch.last.contains(.separator)
@@ -11,7 +11,7 @@ extension LineReadings {
       if range { addRange(stretch.words) }
       return
     }
-    guard !lacksUnit(stretch), var read = readAmount(stretch) else { return }
+    guard !lacksUnit(stretch), !endsInOtherNumber(stretch), var read = readAmount(stretch) else { return }
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
@@ -28,7 +28,7 @@ extension LineReadings {
     }
   }
 
-  private mutating func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
+  private func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
     let isPer = stretch.first.contains(.per)
     guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
       !words.isSize(stretch.start), read.total?.isInteger == true
@@ -62,7 +62,17 @@ extension LineReadings {
       && !stretch.words.contains { words.has(.multiplier, $0) && !words.has(.times, $0) }
   }
 
-  private mutating func readAmount(_ stretch: LineStretch) -> ReadQuantity? {
+  /// Whether a bare number stands behind an amount, to which it does not belong: "6 x 1.5 l 2.94".
+  private func endsInOtherNumber(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    guard stretch.count > 1, words.anyHas([.whole, .plainDecimal], last),
+      words.anyHas([.onlyUnit, .ratherUnit], last - 1)
+    else { return false }
+    return words.has(.number, last - 1)
+      || stretch.count > 2 && !words.has(.digit, last - 1) && words.has(.number, last - 2)
+  }
+
+  private func readAmount(_ stretch: LineStretch) -> ReadQuantity? {
     // "je Stück"
     let isPer = !stretch.hasDigit && stretch.first.contains(.per)
     if isPer, stretch.count == 1 { return nil }
@@ -96,13 +106,13 @@ extension LineReadings {
   }
 
   /// Keeps what each of a product holds, where it is no more than "6 x 330 ml" or "6 x 330ml".
-  private mutating func keepFactor(of read: ReadQuantity, _ stretch: LineStretch) {
+  private func keepFactor(of read: ReadQuantity, _ stretch: LineStretch) {
     let (start, last) = (stretch.start, stretch.end - 1)
     let plain: LineWords.Traits = [
-      .digit, .number, .whole, .plainDecimal, .letter, .known, .joined, .unit, .onlyUnit,
+      .digit, .number, .letter, .known, .joined, .unit, .onlyUnit, .ratherUnit, .currency,
     ]
     guard words.has(.whole, start), words.has(.times, start + 1), !words.has(.digit, start + 1),
-      !words.isText(start + 1, "*"), words.has(.onlyUnit, last),
+      !words.isText(start + 1, "*"), words.anyHas([.onlyUnit, .ratherUnit], last),
       words.words[last].traits.isSubset(of: plain),
       stretch.count == 3
         ? words.has(.number, last)
@@ -124,14 +134,14 @@ extension LineReadings {
 
   /// Two sides make an area, of which a rug has one and a roll of foil so many square meters. Only where
   /// that is measured it is what the line says how much there is.
-  private mutating func addArea(_ span: Range<Int>) {
+  private func addArea(_ span: Range<Int>) {
     guard let read = try? reader.quantities.read(words.lent(span), readsAreas: true),
       read.unit?.kind == .area, read.packs.isEmpty
     else { return }
     areas.append((span, read))
   }
 
-  private mutating func addRange(_ span: Range<Int>) {
+  private func addRange(_ span: Range<Int>) {
     add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
     startsOfRanges.append(span.lowerBound)
   }
@@ -271,11 +281,11 @@ extension LineReadings {
   ])
 
   /// "Eggs 10", "Size 4 nappies 44".
-  mutating func addCountBehindName(_ index: Int) {
-    guard index > 0, words.has(.whole, index), !isOfName(index),
+  func addCountBehindName(_ index: Int) {
+    guard index > 0, words.has(.count, index - 1), words.has(.whole, index), !isOfName(index),
       index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
         || words.has(.currency, index + 1) || words.has(.introduction, index + 1),
-      words.has(.count, index - 1), !words.has(.digit, index - 1),
+      !words.has(.digit, index - 1),
       let name = words.words[index - 1].meaning.countName,
       !words.words[index - 1].meaning.isContainer,
       let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil

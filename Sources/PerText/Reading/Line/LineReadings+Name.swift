@@ -2,7 +2,7 @@ import PerModel
 
 // What is left of a line when everything else is taken out of it.
 extension LineReadings {
-  mutating func addName(_ index: Int) {
+  func addName(_ index: Int) {
     let span = index..<index + 1
     let traits = words.words[index].traits
     if traits.contains(.control) {
@@ -111,7 +111,7 @@ extension LineReadings {
   }
 
   /// Signs between words of the name belong to it, others part the line or have no meaning.
-  private mutating func addMark(_ index: Int) {
+  private func addMark(_ index: Int) {
     let span = index..<index + 1
     let text = words.text(index)
     let isFirst = index == 0

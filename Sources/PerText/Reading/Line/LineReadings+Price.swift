@@ -3,14 +3,16 @@ import PerModel
 // What a line says about money.
 extension LineReadings {
   /// A price with a currency, or with a word that says that one comes.
-  mutating func addPrice(_ stretch: LineStretch) {
+  func addPrice(_ stretch: LineStretch) {
     let costs = reader.costs
     let span = stretch.words
     if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
       add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
       return
     }
-    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0 else { return }
+    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0,
+      stretch.anyHas(.times) || !saysOfEach(stretch)
+    else { return }
     let text = words.lent(stretch.words)
     guard isPriceText(stretch, text),
       let read = try? reader.prices.read(text)
@@ -19,7 +21,9 @@ extension LineReadings {
     let isProduct = read.isSum && stretch.anyHas(.times)
     // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
     guard
-      isProduct ? stretch.numbers == 1 && text.contains("*") : !span.contains(where: saysOfEach)
+      isProduct
+        ? stretch.numbers == 1 && text.contains("*")
+        : !saysOfEach(stretch)
     else { return }
     if read.currency != nil || stretch.anyHas(.ownCurrency) {
       guard saysCurrency(text),
@@ -60,9 +64,10 @@ extension LineReadings {
       && !(next < words.count && (words.anyHas(ends, next) || isLoneCurrency(next)))
   }
 
-  func saysOfEach(_ index: Int) -> Bool {
-    words.anyHas([.per, .multiplier, .count], index)
-      && !words.has(.ownCurrency, index)
+  private func saysOfEach(_ stretch: LineStretch) -> Bool {
+    let signs: LineWords.Traits = [.per, .multiplier, .count]
+    return stretch.anyHas(signs)
+      && stretch.words.contains { words.anyHas(signs, $0) && !words.has(.ownCurrency, $0) }
   }
 
   /// What can be seen before anything is read: a price says its currency, or is one number, or some
@@ -95,7 +100,7 @@ extension LineReadings {
   }
 
   /// "for 2.10", "1 250,00", "1.99 incl. VAT".
-  private mutating func addLongBarePrice(_ read: ReadPrice, _ span: Range<Int>) {
+  private func addLongBarePrice(_ read: ReadPrice, _ span: Range<Int>) {
     let costs = reader.costs
     let numbers = span.filter { words.has(.digit, $0) }
     guard !read.isSum else { return }
@@ -115,14 +120,17 @@ extension LineReadings {
   }
 
   /// A number on its own: with two decimals anywhere, a whole one at the end or behind an amount.
-  mutating func addBarePrice(_ index: Int) {
+  func addBarePrice(_ index: Int) {
     let costs = reader.costs
     let text = words.lent(index..<index + 1)
     guard !words.anyHas([.code, .onlyUnit], index), !isOfName(index),
-      !words.has([.slash, .each], index), !beginsWithCurrency(index), let read = barePrice(index)
+      !words.has([.slash, .each], index), !beginsWithCurrency(index)
     else { return }
+    let isPlain = words.isPlainNumber(index)
+    let read = isPlain ? nil : barePrice(index)
+    guard isPlain || read != nil else { return }
     let span = index..<index + 1
-    if read.isSum {
+    if let read, read.isSum {
       // "24/7" and "10x15" are names, "3*2.49-0.50" is a sum.
       guard !text.contains("/"), text.contains(anyOf: ".,") else { return }
       add(.price(read), span, costs[.centsPrice], leftover: .leftoverAmount)
@@ -138,7 +146,9 @@ extension LineReadings {
       case .decimal: atEnd ? .decimalPrice : .decimalPriceInside
       case .cents: .centsPrice
       }
-    add(.price(read), span, costs[cost] + (atEnd ? 0 : costs[.earlierPrice]))
+    add(
+      read.map { .price($0) } ?? .plainPrice, span,
+      costs[cost] + (atEnd ? 0 : costs[.earlierPrice]))
   }
 
   /// Whether the word is a price in a currency, if it is one: "€5", but not "5 ct" of whatever the
@@ -148,14 +158,13 @@ extension LineReadings {
   }
 
   private func barePrice(_ index: Int) -> ReadPrice? {
-    if let number = words.plainNumber(index) { return number }
     guard let read = try? reader.prices.read(words.lent(index..<index + 1)), read.currency == nil
     else { return nil }
     return read
   }
 
   /// "1 kg free": at the end or behind what it is of, for names have the word too.
-  mutating func addFree(_ index: Int) {
+  func addFree(_ index: Int) {
     guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
       let read = try? reader.prices.read(words.lent(index..<index + 1))
     else { return }

@@ -3,7 +3,7 @@ import PerModel
 // What one unit costs.
 extension LineReadings {
   /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
-  mutating func addUnitPrice(_ stretch: LineStretch) -> Bool {
+  func addUnitPrice(_ stretch: LineStretch) -> Bool {
     guard
       stretch.anyHas([.slash, .per, .restatement, .multiplier])
         || !stretch.last.isDisjoint(with: [.each, .unit, .count]) || stretch.first.contains(.unit)
@@ -11,7 +11,8 @@ extension LineReadings {
     let last = stretch.end - 1
     let isBehindPrice = stretch.count > 1 && words.has(.currency, last - 1) && isBareUnit(last)
     guard
-      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice || saysEach(last)
+      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice
+        || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
         || isUnitBeforePrice(stretch.start),

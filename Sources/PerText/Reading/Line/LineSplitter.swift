@@ -20,31 +20,47 @@ struct LineSplitter {
   mutating func split(upTo longest: Int) -> [LineWords.Word] {
     var words: [LineWords.Word] = []
     words.reserveCapacity(16)
+    var place = 0
     var start: Int?
+    // Whether the run has only letters of ASCII so far: most words of names do.
+    var isPlain = true
     while place < bytes.count, words.count < longest {
+      let byte = bytes[place]
+      if (0x61...0x7A).contains(byte | 0x20) {
+        if start == nil { start = place }
+        place += 1
+        continue
+      }
       let (scalar, width) = UTF8.scalar(in: bytes, at: place)
       if scalar == 0x40 { hasAt = true }
       // Kana and Han
       if scalar >= 0x3000, scalar < 0xA000 { hasUnspaced = true }
-      if start != nil, (0x21...0x7E).contains(scalar) {
-        // In the middle of most words
-      } else if Scalars.isSpace(scalar) {
-        if scalar != 0xA0, scalar != 0x202F, scalar != 0x2007, let first = start {
-          appendWords(of: first..<place, to: &words)
-          start = nil
-        }
-      } else if start == nil {
-        start = place
+      if !Scalars.isSpace(scalar) {
+        if start == nil { start = place }
+        isPlain = false
+      } else if scalar != 0xA0, scalar != 0x202F, scalar != 0x2007 {
+        if let first = start { appendWords(of: first..<place, isPlain, to: &words) }
+        start = nil
+        isPlain = true
+      } else {
+        isPlain = false
       }
       place += width
     }
-    if let start { appendWords(of: start..<place, to: &words) }
+    if let start { appendWords(of: start..<place, isPlain, to: &words) }
+    self.place = place
     return words
   }
 
   /// A run without a space is split before a comma or the like at its end, before the store in
   /// "4.99@Aldi", and before the size in "Drink250ml".
-  private func appendWords(of run: Range<Int>, to words: inout [LineWords.Word]) {
+  private func appendWords(
+    of run: Range<Int>, _ isPlain: Bool, to words: inout [LineWords.Word]
+  ) {
+    if isPlain {
+      words.append(described(run, isPlain: true))
+      return
+    }
     var end = run.upperBound
     while end > run.lowerBound + 1, isPunctuation(bytes[end - 1]) { end -= 1 }
     var start = run.lowerBound
@@ -133,12 +149,13 @@ struct LineSplitter {
     return Scalars.isLetter(scalar) && scalar >= 0x370
   }
 
-  private func described(_ range: Range<Int>) -> LineWords.Word {
+  /// - Parameter isPlain: whether there are only letters of ASCII.
+  private func described(_ range: Range<Int>, isPlain: Bool = false) -> LineWords.Word {
     var word = LineWords.Word(range: range)
     var traits: LineWords.Traits = [.known]
     let part = UnsafeBufferPointer(rebasing: bytes[range])
     var (digits, separators) = (0, 0)
-    for place in part.indices {
+    for place in isPlain ? 0..<0 : part.indices {
       switch part[place] {
       case 0x30...0x39: digits += 1
       case 0x2C, 0x2E: separators += place > 0 && place + 1 < part.count ? 1 : 2
