@@ -68,7 +68,11 @@ extension Cursor {
   /// price in gourdes.
   @inline(__always)
   private func isMetricLetter(from start: Int, to end: Int) -> Bool {
-    end - start == 1 && [0x67, 0x6C, 0x6D].contains(text[start] | 0x20)
+    guard end - start == 1 else { return false }
+    switch text[start] | 0x20 {
+    case 0x67, 0x6C, 0x6D: return true
+    default: return false
+    }
   }
 
   /// The longest name of a unit in CLDR that begins here; only a longer phrase where the word is

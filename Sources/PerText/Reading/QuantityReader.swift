@@ -88,6 +88,7 @@ public struct QuantityReader: Sendable {
 /// The text with spaces instead of a "min." before its only numbers: there it means "at least" and not
 /// a minute. `nil` where there is none.
 private func withoutMinimum(_ text: LentText) -> String? {
+  guard text.contains(anyOf: "mM") else { return nil }
   var bytes = Array(text.bytes)
   let wanted = Array("min.".utf8)
   let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

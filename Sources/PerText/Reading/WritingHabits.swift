@@ -76,7 +76,8 @@ struct WritingHabits: Hashable, Sendable {
   }
 
   private func isOwn(_ other: Currency) -> Bool {
-    [currency, homeCurrency].contains(Self.packed(other.code))
+    let code = Self.packed(other.code)
+    return code == currency || code == homeCurrency
   }
 
   var names: RunningNames? {

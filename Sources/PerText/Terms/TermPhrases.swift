@@ -20,27 +20,29 @@ struct TermPhrases {
     quantities = QuantityReader(context)
   }
 
-  /// The terms that are there, each with the words that say it; and words that name a term, but make
-  /// no sense. What stands behind `end` is not looked at.
+  /// What a line says of terms.
+  struct Found {
+    var terms = Terms()
+    /// Each of the terms, with the words that say it.
+    var parts: [ReadLine.Part<Term>] = []
+    /// Words that name a term, but make no sense.
+    var refused: [Range<Int>] = []
+  }
+
+  /// The terms that are there; `nil` for most lines, which name none. What stands behind `end` is not
+  /// looked at.
   ///
-  /// - Parameter product: the product that the line only changes.
-  func find(
-    in text: LentText, upTo end: Int, of product: Product?
-  ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
-    // Most lines say none.
+  /// - Parameter changed: the product that the line only changes.
+  func find(in text: LentText, upTo end: Int, of changed: ChangedProduct?) -> Found? {
     let read = UnsafeBufferPointer(rebasing: text.bytes[..<end])
-    guard TermText.mayNameTerm(read) else { return (Terms(), [], []) }
+    guard TermText.mayNameTerm(read) else { return nil }
     var phrases = self
-    phrases.product = product
+    phrases.product = changed?.product
     return phrases.find(in: TermText(String(decoding: read, as: UTF8.self)))
   }
 
-  private func find(
-    in words: TermText
-  ) -> (terms: Terms, parts: [ReadLine.Part<Term>], refused: [Range<Int>]) {
-    var terms = Terms()
-    var parts: [ReadLine.Part<Term>] = []
-    var refused: [Range<Int>] = []
+  private func find(in words: TermText) -> Found {
+    var found = Found()
     var free = 0
     var index = 0
     while index < words.words.count {
@@ -48,11 +50,11 @@ struct TermPhrases {
         index += 1
         continue
       }
-      if let found = phrase(at: index, after: free, in: words, &terms) {
-        parts.append(ReadLine.Part(value: found.term, range: words.range(found.words)))
-        free = found.words.upperBound
+      if let (term, span) = phrase(at: index, after: free, in: words, &found.terms) {
+        found.parts.append(ReadLine.Part(value: term, range: words.range(span)))
+        free = span.upperBound
       } else if let end = senseless(at: index, in: words) {
-        refused.append(words.range(index..<end))
+        found.refused.append(words.range(index..<end))
         free = end
       } else {
         index += 1
@@ -60,7 +62,7 @@ struct TermPhrases {
       }
       index = free
     }
-    return (terms, parts, refused)
+    return found
   }
 
   /// Where a term ends that is named, but makes no sense: "deposit 0", "coupon 150%".

@@ -36,7 +36,9 @@ struct TermText {
     while place <= text.count {
       var (scalar, width): (UInt32, Int) = (0x20, 1)
       if place < text.count { (scalar, width) = UTF8.scalar(in: text, at: place) }
-      if isWhitespace(scalar) {
+      if start != nil, (0x21...0x7E).contains(scalar) {
+        // In the middle of most words
+      } else if isWhitespace(scalar) {
         if let first = start {
           let word = trimmed(text[first..<place])
           if needsSecond, TermWords.secondWords.contains(word) { return true }
@@ -64,14 +66,16 @@ struct TermText {
     _ piece: Slice<UnsafeBufferPointer<UInt8>>
   ) -> UnsafeBufferPointer<UInt8> {
     var word = piece.drop { $0 == UInt8(ascii: "(") }
-    while let last = word.last, [0x2C, 0x3B, 0x29, 0x3A].contains(last) { word.removeLast() }
+    while let last = word.last, last == 0x2C || last == 0x3B || last == 0x29 || last == 0x3A {
+      word.removeLast()
+    }
     return UnsafeBufferPointer(rebasing: word)
   }
 
   private static func isFirstWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, first >= 0xE0 else {
-      return TermWords.firstWordSet.contains(word)
-    }
+    guard let first = word.first, first >= 0xE0,
+      Scalars.isUnspaced(UTF8.scalar(in: word, at: 0).0)
+    else { return TermWords.firstWordSet.contains(word) }
     return parts(of: Substring(decoding: word, as: UTF8.self)).contains { part in
       TermWords.firstWords.contains(Substring(part.lowercased()))
     }

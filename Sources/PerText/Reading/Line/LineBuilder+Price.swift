@@ -2,9 +2,9 @@ import PerModel
 
 // What is paid, where the line says what a unit costs.
 extension LineBuilder {
-  /// With the price worked out where the line says what a unit costs.
-  mutating func priced() -> [LineMeaning] {
-    guard let unitPrice = line.unitPrice else { return [finished()] }
+  /// Adds the meaning, with the price worked out where the line says what a unit costs.
+  mutating func addPriced(to meanings: inout [LineMeaning]) {
+    guard let unitPrice = line.unitPrice else { return finish(&meanings) }
     guard let quantity = line.quantity else {
       if line.price.map({ isNear($0.value.amount, unitPrice.value.price.amount) }) == true {
         line.quantity = .init(
@@ -18,33 +18,35 @@ extension LineBuilder {
         // Nothing tells how much the price is for.
         leftovers.append((words.words(in: unitPrice.range), nil))
       }
-      return [finished()]
+      return finish(&meanings)
     }
     if let price = line.price {
       if contradicts(unitPrice.value, quantity.value, price.value.amount) {
         leftovers.append((words.words(in: unitPrice.range), nil))
         line.problem = .contradiction
       }
-      return [finished()]
+      return finish(&meanings)
     }
-    return workedOut(unitPrice, quantity)
+    workOut(unitPrice, quantity, &meanings)
   }
 
-  private mutating func workedOut(
-    _ unitPrice: ReadLine.Part<ReadUnitPrice>, _ quantity: ReadLine.Part<ReadQuantity>
-  ) -> [LineMeaning] {
+  private mutating func workOut(
+    _ unitPrice: ReadLine.Part<ReadUnitPrice>, _ quantity: ReadLine.Part<ReadQuantity>,
+    _ meanings: inout [LineMeaning]
+  ) {
     let unit = unitPrice.value
     switch unit.quantity.unit?.kind {
     case .count:
       // "3.49 each" is about the pack, but where it holds several perhaps about one of them.
       let pieces = quantity.value.packs.first ?? quantity.value.wholeCount ?? 1
-      let all = copied()
+      var all = self
       line.price = .init(value: unit.price, range: unitPrice.range)
       guard pieces > 1, let product = product(unit.price, Rational(pieces)) else {
-        return [finished()]
+        return finish(&meanings)
       }
       all.line.price = .init(value: product, range: unitPrice.range)
-      return [finished(), all.finished()]
+      finish(&meanings)
+      return all.finish(&meanings)
     case quantity.value.unit?.kind:
       if let one = unit.quantity.total, let whole = quantity.value.total,
         let share = try? whole / one, let product = product(unit.price, share)
@@ -61,7 +63,7 @@ extension LineBuilder {
       leftovers.append((words.words(in: unitPrice.range), nil))
       line.problem = .contradiction
     }
-    return [finished()]
+    finish(&meanings)
   }
 
   func product(_ price: ReadPrice, _ factor: Rational) -> ReadPrice? {

@@ -5,9 +5,14 @@ struct LineBuilder {
   let words: LineWords
   /// Decides which fluid ounce is meant.
   let region: Region
-  /// What is said so far; a second meaning is put together by a copy (`copied`).
-  private(set) var meaning: LineMeaning
-  var names: [Int] = []
+  /// What is said so far.
+  var line = ReadLine()
+  /// What it costs to read the line so.
+  private var cost: Int
+  /// Whether it is only offered beside a reading that is clear by itself.
+  private var isOffered = false
+  /// Where the words of the name stand.
+  var names: [Range<Int>] = []
   var leftovers: [(words: Range<Int>, amount: ReadQuantity?)] = []
   var amount: ReadLine.Part<ReadQuantity>?
   var counts: [(part: ReadLine.Part<ReadQuantity>, counting: LineReading.Counting)] = []
@@ -16,22 +21,14 @@ struct LineBuilder {
   /// Whether the quantity is the area of something with a name, which is only offered.
   var hasOfferedSize = false
 
-  init(_ cover: LineCover, _ words: LineWords, _ region: Region, _ meaning: LineMeaning) {
+  init(_ cover: LineCover, _ words: LineWords, _ region: Region, _ found: TermPhrases.Found?) {
     (self.words, self.region) = (words, region)
-    self.meaning = meaning
+    cost = cover.cost
+    if let found, !found.parts.isEmpty {
+      (line.terms, line.termParts) = (found.terms, found.parts)
+    }
+    names.reserveCapacity(words.count)
     for reading in cover.readings { take(reading) }
-  }
-
-  var line: ReadLine {
-    _read { yield meaning.line }
-    nonmutating _modify { yield &meaning.line }
-  }
-
-  /// The same, to be changed on its own.
-  func copied() -> LineBuilder {
-    var copy = self
-    copy.meaning = LineMeaning(line: line, cost: meaning.cost)
-    return copy
   }
 
   private mutating func take(_ reading: LineReading) {
@@ -41,7 +38,7 @@ struct LineBuilder {
     }
     let range = words.range(reading.words)
     switch reading.value {
-    case .name: names += reading.words
+    case .name: addNames(reading.words)
     case .term: break
     case .mark(let parts): marks.append((reading.words.lowerBound, parts))
     case .range:
@@ -58,6 +55,8 @@ struct LineBuilder {
       leftovers.append((reading.words, nil))
       line.problem = .checkDigit
     case .price(let value): line.price = .init(value: value, range: range)
+    case .plainPrice:
+      line.price = words.plainNumber(reading.words.lowerBound).map { .init(value: $0, range: range) }
     case .unitPrice(let value): line.unitPrice = .init(value: value, range: range)
     case .formerPrice(let value): line.formerPrice = .init(value: value, range: range)
     case .deal(let value): line.deal = .init(value: value, range: range)
@@ -66,37 +65,40 @@ struct LineBuilder {
     }
   }
 
-  func meanings() -> [LineMeaning] {
+  /// Adds what the line means: one thing, or several where a count stands beside an amount.
+  mutating func addMeanings(to meanings: inout [LineMeaning]) {
+    if counts.isEmpty { return addMeanings(of: Composition(quantity: amount), to: &meanings) }
     let quantities = quantities()
-    return quantities.flatMap { quantity in
-      let builder = quantities.count == 1 ? self : copied()
-      return builder.meanings(of: quantity)
+    for quantity in quantities.dropLast() {
+      var other = self
+      other.addMeanings(of: quantity, to: &meanings)
     }
+    if let last = quantities.last { addMeanings(of: last, to: &meanings) }
   }
 
-  private func meanings(of quantity: Composition) -> [LineMeaning] {
-    var builder = self
-    builder.line.quantity = quantity.quantity
-    builder.line.pieces = quantity.pieces
+  private mutating func addMeanings(of quantity: Composition, to meanings: inout [LineMeaning]) {
+    line.quantity = quantity.quantity
+    line.pieces = quantity.pieces
     if quantity.isProduct, let range = quantity.quantity?.range {
-      builder.line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
+      line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
     }
-    for range in quantity.names { builder.names += words.words(in: range) }
-    var other = builder.dropSecondReduction()
-    var meanings = builder.priced()
-    meanings += other?.priced() ?? []
-    for meaning in meanings {
-      meaning.cost += quantity.cost
-      meaning.isOffered = meaning.isOffered || quantity.isOffered || hasOfferedSize
+    for range in quantity.names { addNames(words.words(in: range)) }
+    cost += quantity.cost
+    isOffered = quantity.isOffered || hasOfferedSize
+    guard let deal = line.deal, let former = line.formerPrice else {
+      return addPriced(to: &meanings)
     }
-    return meanings
+    var other = dropSecondReduction(deal, former)
+    addPriced(to: &meanings)
+    other?.addPriced(to: &meanings)
   }
 
   /// A product has one reduction: where the line names a deal and a former price, one of them has no
   /// place. Keeps the deal, and answers with a copy that keeps the other where that is possible.
-  private mutating func dropSecondReduction() -> LineBuilder? {
-    guard let deal = line.deal, let former = line.formerPrice else { return nil }
-    var other = line.price == nil ? nil : copied()
+  private mutating func dropSecondReduction(
+    _ deal: ReadLine.Part<Deal>, _ former: ReadLine.Part<ReadPrice>
+  ) -> LineBuilder? {
+    var other = line.price == nil ? nil : self
     other?.line.deal = nil
     other?.leftovers.append((words.words(in: deal.range), nil))
     line.formerPrice = nil
@@ -104,12 +106,17 @@ struct LineBuilder {
     return other
   }
 
-  /// The meaning, which is whole now.
-  func finished() -> LineMeaning {
-    let names = accounted()
-    line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
-    line.nameRanges = names.map { words.words[$0].range }
-    if names.isEmpty { line.nameRanges = countedThings(line) }
+  private mutating func addNames(_ span: Range<Int>) {
+    for index in span { names.append(words.words[index].range) }
+  }
+
+  /// Adds the meaning, which is whole now. Nothing is left of it here.
+  mutating func finish(_ meanings: inout [LineMeaning]) {
+    placeRest()
+    if line.notUnderstood.count > 1 {
+      line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
+    }
+    line.nameRanges = names.isEmpty ? countedThings(line) : names
     line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
     if hasRange { line.problem = .range }
     if let former = line.formerPrice, let price = line.price,
@@ -117,38 +124,36 @@ struct LineBuilder {
     {
       line.problem = .contradiction
     }
-    return meaning
+    // Moved, because lines are large.
+    meanings.append(LineMeaning(line: ReadLine(), cost: cost, isOffered: isOffered))
+    swap(&line, &meanings[meanings.count - 1].line)
   }
 
-  /// The words of the name, when it is clear of each leftover and each sign whether it belongs to it or
-  /// is not understood.
-  private func accounted() -> [Int] {
-    var names = self.names
+  /// Decides of each leftover and each sign whether it belongs to the name or is not understood.
+  private mutating func placeRest() {
     for (span, amount) in leftovers {
       // "250G 250 g"
       if let amount, let quantity = line.quantity?.value, amount.unit?.kind == quantity.unit?.kind,
         amount.total == quantity.total
       {
-        names += span
+        addNames(span)
       } else {
         line.notUnderstood.append(words.range(span))
       }
     }
-    if !marks.isEmpty {
-      var isName = Array(repeating: false, count: words.count + 1)
-      for word in names { isName[word] = true }
-      for (word, parts) in marks {
-        if word > 0, isName[word - 1], isName[word + 1] {
-          isName[word] = true
-          names.append(word)
-        } else if !parts {
-          line.notUnderstood.append(words.range(word..<word + 1))
-        }
+    for (word, parts) in marks {
+      if word > 0, word + 1 < words.count, isName(word - 1), isName(word + 1) {
+        addNames(word..<word + 1)
+      } else if !parts {
+        line.notUnderstood.append(words.range(word..<word + 1))
       }
     }
-    names.sort()
-    return names
+    if !zip(names, names.dropFirst()).allSatisfy({ $0.lowerBound < $1.lowerBound }) {
+      names.sort { $0.lowerBound < $1.lowerBound }
+    }
   }
+
+  private func isName(_ word: Int) -> Bool { names.contains(words.words[word].range) }
 
   /// "6 eggs 1.99" and "500 g sausages" are about eggs and sausages.
   func countedThings(_ line: ReadLine) -> [Range<Int>] {

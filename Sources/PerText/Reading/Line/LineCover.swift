@@ -13,6 +13,8 @@ struct LineCovers {
   private static let kept = 3
   /// How many covers are kept up to a word. Names have few numbers, and so few sets of facts.
   private static let longest = 48
+  /// More than any line costs.
+  private static let never = 1 << 40
 
   /// A word, or the end of the line.
   private struct Place {
@@ -23,6 +25,8 @@ struct LineCovers {
     /// What the rest of the line costs at least, and the reading with which that begins.
     var rest = 0
     var cheapest: Int32 = -1
+    /// What the rest costs at least if it is read in any other way.
+    var secondRest = LineCovers.never
   }
 
   private struct Step {
@@ -35,9 +39,9 @@ struct LineCovers {
     let next: Int32
   }
 
-  private let readings: [LineReading]
-  private var places: ContiguousArray<Place>
-  private var nexts: ContiguousArray<Int32>
+  private let readings: ContiguousArray<LineReading>
+  private let places: UnsafeMutableBufferPointer<Place>
+  private let nexts: UnsafeMutableBufferPointer<Int32>
   private var steps: ContiguousArray<Step> = []
   /// The covers before a word that are worth going on with, in the order of their costs.
   private var best: ContiguousArray<Int32> = []
@@ -46,49 +50,85 @@ struct LineCovers {
 
   /// Of the readings at least one with one word begins with each word. The covers are in the order of
   /// their costs, those that cost far more than the best left out.
-  static func best(of readings: [LineReading], words: Int, within margin: Int) -> [LineCover] {
-    var covers = LineCovers(readings, words)
-    covers.findRests()
-    if let cost = covers.costOfCheapest() { covers.limit = cost + margin }
-    covers.steps.append(Step(cost: 0, facts: [], reading: -1, previous: -1, next: -1))
-    covers.places[0].cover = 0
-    for word in 0..<words {
-      covers.collect(before: word)
-      var reading = covers.places[word].first
-      while reading >= 0 {
-        covers.extend(by: reading)
-        reading = covers.nexts[Int(reading)]
+  static func best(
+    of readings: ContiguousArray<LineReading>, words: Int, within margin: Int
+  ) -> [LineCover] {
+    withUnsafeTemporaryAllocation(of: Place.self, capacity: words + 1) { places in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: readings.count) { nexts in
+        var covers = LineCovers(readings, places, nexts)
+        return covers.best(within: margin)
       }
     }
-    covers.collect(before: words)
-    return covers.wholes(within: margin)
   }
 
-  private init(_ readings: [LineReading], _ words: Int) {
-    self.readings = readings
-    places = ContiguousArray(repeating: Place(), count: words + 1)
-    nexts = ContiguousArray(repeating: -1, count: readings.count)
-    steps.reserveCapacity(readings.count + 1)
-    best.reserveCapacity(8)
+  private init(
+    _ readings: ContiguousArray<LineReading>, _ places: UnsafeMutableBufferPointer<Place>,
+    _ nexts: UnsafeMutableBufferPointer<Int32>
+  ) {
+    (self.readings, self.places, self.nexts) = (readings, places, nexts)
+    places.initialize(repeating: Place())
+    nexts.initialize(repeating: -1)
     for index in readings.indices.reversed() {
       let word = readings[index].words.lowerBound
       (nexts[index], places[word].first) = (places[word].first, Int32(index))
     }
   }
 
-  private mutating func findRests() {
+  private mutating func best(within margin: Int) -> [LineCover] {
+    findRests()
+    if let cost = costOfCheapest() {
+      // Most lines can be read in one way only.
+      if places[0].secondRest > cost + margin { return [cheapest(cost)] }
+      limit = cost + margin
+    }
+    steps.reserveCapacity(readings.count + 1)
+    best.reserveCapacity(8)
+    steps.append(Step(cost: 0, facts: [], reading: -1, previous: -1, next: -1))
+    places[0].cover = 0
+    for word in places.indices.dropLast() {
+      collect(before: word)
+      var reading = places[word].first
+      while reading >= 0 {
+        extend(by: reading)
+        reading = nexts[Int(reading)]
+      }
+    }
+    collect(before: places.count - 1)
+    return wholes(within: margin)
+  }
+
+  private func findRests() {
     for word in places.indices.dropLast().reversed() {
       // Inside a term nothing begins.
-      var rest = 1 << 40
+      var (rest, second, cheapest) = (Self.never, Self.never, Int32(-1))
       var reading = places[word].first
       while reading >= 0 {
         let index = Int(reading)
-        let cost = readings[index].cost + places[readings[index].words.upperBound].rest
-        if cost < rest { (rest, places[word].cheapest) = (cost, reading) }
+        let end = readings[index].words.upperBound
+        let cost = readings[index].cost + places[end].rest
+        if cost < rest {
+          second = min(rest, readings[index].cost + places[end].secondRest)
+          (rest, cheapest) = (cost, reading)
+        } else {
+          second = min(second, cost)
+        }
         reading = nexts[index]
       }
-      places[word].rest = rest
+      (places[word].rest, places[word].secondRest) = (rest, second)
+      places[word].cheapest = cheapest
     }
+  }
+
+  private func cheapest(_ cost: Int) -> LineCover {
+    var cover: [LineReading] = []
+    cover.reserveCapacity(places.count)
+    var word = 0
+    while word + 1 < places.count {
+      let reading = readings[Int(places[word].cheapest)]
+      cover.append(reading)
+      word = reading.words.upperBound
+    }
+    return LineCover(readings: cover, cost: cost)
   }
 
   /// What the cheapest readings cost; `nil` where together they say something twice.

@@ -26,10 +26,22 @@ public struct LineReader: Sendable {
   public func read(
     _ text: String, measuring kind: Unit.Kind? = nil, changing product: Product? = nil
   ) -> ReadLine {
-    var line = ReadLine()
-    lending(text) { readers.read($0, kind, changing: product, into: &line) }
-    return line
+    // In a box, so that it is not copied from one function to the next.
+    let product = product.map(ChangedProduct.init)
+    var text = text
+    return text.withUTF8 { bytes in
+      withFoldedWord { word in
+        readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product)
+      }
+    }
   }
+}
+
+/// A product that a line only changes.
+final class ChangedProduct: Sendable {
+  let product: Product
+
+  init(_ product: Product) { self.product = product }
 }
 
 /// The readers of the parts of a line.
@@ -59,24 +71,25 @@ final class LineReaders: Sendable {
   }
 
   func read(
-    _ text: LentText, _ kind: Unit.Kind?, changing product: Product?, into line: inout ReadLine
-  ) {
+    _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?
+  ) -> ReadLine {
+    var line = ReadLine()
     let words = LineWords(
       text, habits: habits, currency: currency, ownNames: quantities.ownNames)
-    guard words.count > 0 else { return }
-    let found = terms.find(in: text, upTo: words.unread.lowerBound, of: product)
+    guard words.count > 0 else { return line }
+    let found = terms.find(in: text, upTo: words.unread.lowerBound, of: changed)
     let readings = LineReadings(
-      words, reader: self, kind: kind ?? product?.quantity?.unit.kind,
-      terms: termReadings(found.parts, found.refused, in: words))
+      words, reader: self, kind: kind ?? changed?.product.quantity?.unit.kind,
+      terms: found.map { termReadings(of: $0, in: words) } ?? [])
     let covers = LineCovers.best(
       of: readings.all, words: words.count, within: LineCosts.margin)
     var meanings: [LineMeaning] = []
     for cover in covers {
-      meanings += LineMeaning.all(
-        of: cover, words, region, terms: found.terms, parts: found.parts)
+      var builder = LineBuilder(cover, words, region, found)
+      builder.addMeanings(to: &meanings)
     }
-    meanings.sort { $0.cost < $1.cost }
-    choose(of: meanings, into: &line)
+    if meanings.count > 1 { meanings.sort { $0.cost < $1.cost } }
+    choose(of: &meanings, into: &line)
     line.setName(from: words)
     // "6x330" alone is a quantity in a unit that the form has.
     if words.count == 1, line.quantity == nil, line.price == nil, line.barcode == nil,
@@ -87,22 +100,23 @@ final class LineReaders: Sendable {
     }
     // No line has this many words: whoever wrote the rest meant something else.
     if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
+    return line
   }
 
-  private func termReadings(
-    _ parts: [ReadLine.Part<Term>], _ refused: [Range<Int>], in words: LineWords
-  ) -> [LineReading] {
-    parts.map { LineReading(words: words.words(in: $0.range), value: .term($0.value), cost: 0) }
-      + refused.map {
+  private func termReadings(of found: TermPhrases.Found, in words: LineWords) -> [LineReading] {
+    found.parts.map {
+      LineReading(words: words.words(in: $0.range), value: .term($0.value), cost: 0)
+    }
+      + found.refused.map {
         LineReading(words: words.words(in: $0), value: .name, cost: 0, isLeftover: true)
       }
   }
 
   /// The first, with what else the line can mean.
-  private func choose(of meanings: [LineMeaning], into line: inout ReadLine) {
-    guard let first = meanings.first else { return }
-    swap(&line, &first.line)
-    for other in meanings.dropFirst() where other.cost <= first.cost + LineCosts.margin {
+  private func choose(of meanings: inout [LineMeaning], into line: inout ReadLine) {
+    guard let cost = meanings.first?.cost else { return }
+    swap(&line, &meanings[0].line)
+    for other in meanings.dropFirst() where other.cost <= cost + LineCosts.margin {
       guard !other.line.says(line), !line.alternatives.contains(where: { other.line.says($0) })
       else { continue }
       line.alternatives.append(other.line)

@@ -28,6 +28,8 @@ struct LineReading {
     /// How many pieces or packs.
     case count(ReadQuantity, LineReading.Counting)
     case price(ReadPrice)
+    /// A number that is a price by itself, and read when that is sure (`LineWords.plainNumber`).
+    case plainPrice
     case unitPrice(ReadUnitPrice)
     case formerPrice(ReadPrice)
     case deal(Deal)
@@ -87,7 +89,7 @@ extension LineReading.Value {
     case .name, .mark, .range, .term, .wrongBarcode: []
     case .amount: .amount
     case .count: .count
-    case .price: .price
+    case .price, .plainPrice: .price
     case .unitPrice: .unitPrice
     case .formerPrice: .formerPrice
     case .deal: .deal

@@ -2,7 +2,7 @@ import PerModel
 
 // How much there is.
 extension LineReadings {
-  mutating func addAmount(_ stretch: LineStretch) {
+  func addAmount(_ stretch: LineStretch) {
     guard !stretch.isOpen, canEndAmount(stretch),
       stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
       !stretch.last.contains(.separator)
@@ -11,7 +11,7 @@ extension LineReadings {
       if range { addRange(stretch.words) }
       return
     }
-    guard !lacksUnit(stretch), var read = readAmount(stretch) else { return }
+    guard !lacksUnit(stretch), !endsInOtherNumber(stretch), var read = readAmount(stretch) else { return }
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
@@ -21,14 +21,14 @@ extension LineReadings {
       addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
       add(.amount(read, isPer: isPer), stretch.words, reader.costs[.duration])
-    } else if kind != unit.kind, isSide(unit) || Self.kitchenUnits.contains(unit) {
+    } else if kind != unit.kind, isSide(unit) || isOfKitchen(unit) {
       add(.amount(read, isPer: isPer), stretch.words, reader.costs[.sideLength])
     } else if stretch.hasDigit || isPer || words.words[stretch.start].meaning.keyword == .halfOf {
       add(.amount(read, isPer: isPer), stretch.words, 0, leftover: .leftoverAmount)
     }
   }
 
-  private mutating func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
+  private func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
     let isPer = stretch.first.contains(.per)
     guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
       !words.isSize(stretch.start), read.total?.isInteger == true
@@ -62,13 +62,26 @@ extension LineReadings {
       && !stretch.words.contains { words.has(.multiplier, $0) && !words.has(.times, $0) }
   }
 
-  private mutating func readAmount(_ stretch: LineStretch) -> ReadQuantity? {
+  /// Whether a bare number stands behind an amount, to which it does not belong: "6 x 1.5 l 2.94".
+  private func endsInOtherNumber(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    guard stretch.count > 1, words.anyHas([.whole, .plainDecimal], last),
+      words.anyHas([.onlyUnit, .ratherUnit], last - 1)
+    else { return false }
+    return words.has(.number, last - 1)
+      || stretch.count > 2 && !words.has(.digit, last - 1) && words.has(.number, last - 2)
+  }
+
+  private func readAmount(_ stretch: LineStretch) -> ReadQuantity? {
     // "je Stück"
     let isPer = !stretch.hasDigit && stretch.first.contains(.per)
     if isPer, stretch.count == 1 { return nil }
+    if let factor, factor.words == stretch.words { return factor.amount }
     do throws(ReadingError) {
-      return try reader.quantities.read(
+      let read = try reader.quantities.read(
         isPer ? words.lent(stretch.start + 1..<stretch.end) : words.lent(stretch.words))
+      if stretch.count > 2 { keepFactor(of: read, stretch) }
+      return read
     } catch {
       let last = stretch.last
       // "115g×4块" says how much there is, however it is to be understood.
@@ -92,6 +105,24 @@ extension LineReadings {
     }
   }
 
+  /// Keeps what each of a product holds, where it is no more than "6 x 330 ml" or "6 x 330ml".
+  private func keepFactor(of read: ReadQuantity, _ stretch: LineStretch) {
+    let (start, last) = (stretch.start, stretch.end - 1)
+    let plain: LineWords.Traits = [
+      .digit, .number, .letter, .known, .joined, .unit, .onlyUnit, .ratherUnit, .currency,
+    ]
+    guard words.has(.whole, start), words.has(.times, start + 1), !words.has(.digit, start + 1),
+      !words.isText(start + 1, "*"), words.anyHas([.onlyUnit, .ratherUnit], last),
+      words.words[last].traits.isSubset(of: plain),
+      stretch.count == 3
+        ? words.has(.number, last)
+        : stretch.count == 4 && !words.has(.digit, last)
+          && words.anyHas([.whole, .plainDecimal], last - 1),
+      read.packs.count == 1, !read.isSum, read.pieces == nil, read.countName == nil
+    else { return }
+    factor = (start + 2..<stretch.end, ReadQuantity(amount: read.amount, unit: read.unit))
+  }
+
   /// Whether the unit of a length is in the text.
   private func namesSide(_ text: LentText) -> Bool {
     guard var cursor = try? text.cursor(reader.habits) else { return false }
@@ -103,14 +134,14 @@ extension LineReadings {
 
   /// Two sides make an area: a rug is one, a roll of foil holds square meters of it. Only where area is what
   /// is compared is it the quantity of the line.
-  private mutating func addArea(_ span: Range<Int>) {
+  private func addArea(_ span: Range<Int>) {
     guard let read = try? reader.quantities.read(words.lent(span), readsAreas: true),
       read.unit?.kind == .area, read.packs.isEmpty
     else { return }
     areas.append((span, read))
   }
 
-  private mutating func addRange(_ span: Range<Int>) {
+  private func addRange(_ span: Range<Int>) {
     add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
     startsOfRanges.append(span.lowerBound)
   }
@@ -158,6 +189,11 @@ extension LineReadings {
       "teaspoon-metric", "tablespoon-australian", "dessert-spoon", "dessert-spoon-metric", "pinch",
       "drop", "dram", "jigger",
     ].compactMap { Unit(id: $0) })
+
+  private func isOfKitchen(_ unit: Unit) -> Bool {
+    unit.kind == .volume && unit != .milliliter && unit != .liter
+      && Self.kitchenUnits.contains(unit)
+  }
 
   private func isSide(_ unit: Unit) -> Bool {
     unit.kind == .length && ["millimeter", "centimeter", "inch"].contains(unit.id)
@@ -245,11 +281,11 @@ extension LineReadings {
   ])
 
   /// "Eggs 10", "Size 4 nappies 44".
-  mutating func addCountBehindName(_ index: Int) {
-    guard index > 0, words.has(.whole, index), !isOfName(index),
+  func addCountBehindName(_ index: Int) {
+    guard index > 0, words.has(.count, index - 1), words.has(.whole, index), !isOfName(index),
       index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
         || words.has(.currency, index + 1) || words.has(.introduction, index + 1),
-      words.has(.count, index - 1), !words.has(.digit, index - 1),
+      !words.has(.digit, index - 1),
       let name = words.words[index - 1].meaning.countName,
       !words.words[index - 1].meaning.isContainer,
       let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil

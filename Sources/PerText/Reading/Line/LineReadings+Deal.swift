@@ -2,13 +2,16 @@ import PerModel
 
 // What changes the price.
 extension LineReadings {
-  mutating func addDeal(_ stretch: LineStretch) {
+  func addDeal(_ stretch: LineStretch) {
     let signs: LineWords.Traits = [
       .deal, .introduction, .slash, .sum, .percent, .dash, .times, .store, .joined,
       .phrase,
     ]
+    guard stretch.anyHas(signs) || words.hasAt || words.hasUnspaced,
+      !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit])
+    else { return }
     let text = words.lent(stretch.words)
-    guard !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit]), !isBareProduct(stretch, text),
+    guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch),
       stretch.anyHas(signs) || text.contains("@") || isWrittenWithoutSpaces(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
@@ -28,6 +31,14 @@ extension LineReadings {
       }
   }
 
+  /// Whether the last number has its unit in the next word: "79 g" is about grams.
+  private func endsBeforeUnit(_ stretch: LineStretch) -> Bool {
+    let next = stretch.end
+    return next < words.count && stretch.last.contains(.number) && !stretch.last.contains(.letter)
+      && words.anyHas([.unit, .count], next) && !words.has(.ownCurrency, next)
+      && !words.isOwnName(next)
+  }
+
   /// Whether what reads like a deal is one in a line, which has names and sizes too.
   private func isDeal(_ deal: Deal, _ stretch: LineStretch, _ text: LentText) -> Bool {
     let span = stretch.words
@@ -37,13 +48,6 @@ extension LineReadings {
       return false
     }
     if let next, words.has(.times, next), next + 1 < words.count, words.has(.digit, next + 1) {
-      return false
-    }
-    // "79 g" is about grams.
-    if let next, stretch.last.contains(.number), !stretch.last.contains(.letter),
-      words.anyHas([.unit, .count], next), !words.has(.ownCurrency, next),
-      !words.isOwnName(next)
-    {
       return false
     }
     switch deal.kind {

@@ -2,11 +2,15 @@ import PerModel
 
 // What is left of a line when everything else is taken out of it.
 extension LineReadings {
-  mutating func addName(_ index: Int) {
+  func addName(_ index: Int) {
     let span = index..<index + 1
     let traits = words.words[index].traits
     if traits.contains(.control) {
       all.append(LineReading(words: span, value: .name, cost: 0, isLeftover: true))
+      return
+    }
+    if isOnlyName(index) {
+      all.append(LineReading(words: span, value: .name, cost: places[index].nameCost))
       return
     }
     if traits.contains(.letter) || traits.contains(.digit) {
@@ -18,6 +22,15 @@ extension LineReadings {
       return
     }
     addMark(index)
+  }
+
+  /// Whether a word means nothing at all, as most words of a name do.
+  private func isOnlyName(_ index: Int) -> Bool {
+    words.has(.letter, index) && !words.words[index].meaning.isKnown
+      && !words.anyHas(
+        [
+          .digit, .currency, .unit, .count, .multiplier, .per, .times, .introduction, .store,
+        ], index)
   }
 
   /// "321円)": an amount of the user's money that is part of no price.
@@ -93,11 +106,12 @@ extension LineReadings {
   /// Whether a number says something about the thing itself: a size, or the part of "1.5 %".
   func isOfName(_ index: Int) -> Bool {
     words.isSize(index) || words.has(.percent, index)
-      || index + 1 < words.count && words.isText(index + 1, "%")
+      || index + 1 < words.count && words.has(.percent, index + 1)
+        && words.isText(index + 1, "%")
   }
 
   /// Signs between words of the name belong to it, others part the line or have no meaning.
-  private mutating func addMark(_ index: Int) {
+  private func addMark(_ index: Int) {
     let span = index..<index + 1
     let text = words.text(index)
     let isFirst = index == 0

@@ -3,23 +3,27 @@ import PerModel
 // What a line says about money.
 extension LineReadings {
   /// A price with a currency, or with a word that says that one comes.
-  mutating func addPrice(_ stretch: LineStretch) {
+  func addPrice(_ stretch: LineStretch) {
     let costs = reader.costs
     let span = stretch.words
     if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
       add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
       return
     }
+    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0,
+      stretch.anyHas(.times) || !saysOfEach(stretch)
+    else { return }
     let text = words.lent(stretch.words)
-    guard mayBePrice(stretch), isPriceText(stretch, text),
-      places[span.lowerBound].formerLength == 0,
+    guard isPriceText(stretch, text),
       let read = try? reader.prices.read(text)
     else { return }
     // What one costs is said by `unitPrice`.
     let isProduct = read.isSum && stretch.anyHas(.times)
     // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
     guard
-      isProduct ? stretch.numbers == 1 && text.contains("*") : !span.contains(where: saysOfEach)
+      isProduct
+        ? stretch.numbers == 1 && text.contains("*")
+        : !saysOfEach(stretch)
     else { return }
     if read.currency != nil || stretch.anyHas(.ownCurrency) {
       guard saysCurrency(text),
@@ -60,9 +64,10 @@ extension LineReadings {
       && !(next < words.count && (words.anyHas(ends, next) || isLoneCurrency(next)))
   }
 
-  func saysOfEach(_ index: Int) -> Bool {
-    words.anyHas([.per, .multiplier, .count], index)
-      && !words.has(.ownCurrency, index)
+  private func saysOfEach(_ stretch: LineStretch) -> Bool {
+    let signs: LineWords.Traits = [.per, .multiplier, .count]
+    return stretch.anyHas(signs)
+      && stretch.words.contains { words.anyHas(signs, $0) && !words.has(.ownCurrency, $0) }
   }
 
   /// What can be seen before anything is read: a price says its currency, or is one number, or some
@@ -95,7 +100,7 @@ extension LineReadings {
   }
 
   /// "for 2.10", "1 250,00", "1.99 incl. VAT".
-  private mutating func addLongBarePrice(_ read: ReadPrice, _ span: Range<Int>) {
+  private func addLongBarePrice(_ read: ReadPrice, _ span: Range<Int>) {
     let costs = reader.costs
     let numbers = span.filter { words.has(.digit, $0) }
     guard !read.isSum else { return }
@@ -115,14 +120,17 @@ extension LineReadings {
   }
 
   /// A number on its own: with two decimals anywhere, a whole one at the end or behind an amount.
-  mutating func addBarePrice(_ index: Int) {
+  func addBarePrice(_ index: Int) {
     let costs = reader.costs
     let text = words.lent(index..<index + 1)
     guard !words.anyHas([.code, .onlyUnit], index), !isOfName(index),
-      !words.has([.slash, .each], index), !beginsWithCurrency(index), let read = barePrice(index)
+      !words.has([.slash, .each], index), !beginsWithCurrency(index)
     else { return }
+    let isPlain = words.isPlainNumber(index)
+    let read = isPlain ? nil : barePrice(index)
+    guard isPlain || read != nil else { return }
     let span = index..<index + 1
-    if read.isSum {
+    if let read, read.isSum {
       // "24/7" and "10x15" are names, "3*2.49-0.50" is a sum.
       guard !text.contains("/"), text.contains(anyOf: ".,") else { return }
       add(.price(read), span, costs[.centsPrice], leftover: .leftoverAmount)
@@ -138,7 +146,9 @@ extension LineReadings {
       case .decimal: atEnd ? .decimalPrice : .decimalPriceInside
       case .cents: .centsPrice
       }
-    add(.price(read), span, costs[cost] + (atEnd ? 0 : costs[.earlierPrice]))
+    add(
+      read.map { .price($0) } ?? .plainPrice, span,
+      costs[cost] + (atEnd ? 0 : costs[.earlierPrice]))
   }
 
   /// Whether the word is a price in a currency, if it is one: "€5", but not "5 ct" of whatever the
@@ -148,14 +158,13 @@ extension LineReadings {
   }
 
   private func barePrice(_ index: Int) -> ReadPrice? {
-    if let number = words.wholeNumber(index) { return ReadPrice(amount: number, currency: nil) }
     guard let read = try? reader.prices.read(words.lent(index..<index + 1)), read.currency == nil
     else { return nil }
     return read
   }
 
   /// "1 kg free": at the end or behind what it is of, for names have the word too.
-  mutating func addFree(_ index: Int) {
+  func addFree(_ index: Int) {
     guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
       let read = try? reader.prices.read(words.lent(index..<index + 1))
     else { return }
@@ -184,8 +193,9 @@ extension LineReadings {
 
   /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
   static func formerLength(at start: Int, in words: LineWords) -> Int {
+    guard words.has(.letter, start), !words.has(.digit, start) else { return 0 }
     let first = words.plain(start)
-    guard words.has(.letter, start), !words.has(.digit, start), formerWords.contains(first),
+    guard formerWords.contains(first),
       let phrases = formerPhrases[String(decoding: first, as: UTF8.self).lowercased()]
     else { return 0 }
     return phrases.lazy.filter { phrase in
@@ -216,6 +226,7 @@ extension LineReadings {
   /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")
   /// are written in capitals, and single letters directly before the number.
   func saysCurrency(_ text: LentText) -> Bool {
+    if text.hasCurrencySign { return true }
     guard var cursor = try? text.cursor(reader.habits) else { return false }
     while (try? cursor.advance()) != nil, cursor.token != .end {
       guard cursor.token == .word, let word = cursor.meaning.currency else { continue }
@@ -264,6 +275,16 @@ extension LentText {
       (beforePrevious, previous) = (previous, scalar)
     }
     return isFound
+  }
+
+  var hasCurrencySign: Bool {
+    var place = 0
+    while place < bytes.count {
+      let (scalar, width) = UTF8.scalar(in: bytes, at: place)
+      if scalar == 0x24 || scalar > 0x80 && Scalars.isCurrencySign(scalar) { return true }
+      place += width
+    }
+    return false
   }
 
   /// "x", "X", "×" or "*", wherever they stand.

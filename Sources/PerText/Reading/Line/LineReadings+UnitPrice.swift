@@ -3,13 +3,19 @@ import PerModel
 // What one unit costs.
 extension LineReadings {
   /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
-  mutating func addUnitPrice(_ stretch: LineStretch) -> Bool {
-    let last = stretch.end - 1
-    let isBehindPrice = stretch.count > 1 && isBareUnit(last) && words.has(.currency, last - 1)
+  func addUnitPrice(_ stretch: LineStretch) -> Bool {
     guard
-      stretch.anyHas([.slash, .per, .restatement]) || saysEach(last)
-        || stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
-        || isBehindPrice || isUnitBeforePrice(stretch.start),
+      stretch.anyHas([.slash, .per, .restatement, .multiplier])
+        || !stretch.last.isDisjoint(with: [.each, .unit, .count]) || stretch.first.contains(.unit)
+    else { return false }
+    let last = stretch.end - 1
+    let isBehindPrice = stretch.count > 1 && words.has(.currency, last - 1) && isBareUnit(last)
+    guard
+      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice
+        || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
+        || stretch.anyHas(.multiplier)
+          && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
+        || isUnitBeforePrice(stretch.start),
       !stretch.anyHas(.code), let read = unitPrice(stretch)
     else { return false }
     let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
@@ -71,8 +77,8 @@ extension LineReadings {
   /// Whether a price begins with its unit here: "kg 8,98 €".
   func isUnitBeforePrice(_ index: Int) -> Bool {
     let next = index + 1
-    guard isBareUnit(index), next < words.count,
-      index == 0 || !words.anyHas([.digit, .per, .multiplier], index - 1)
+    guard words.has(.unit, index), next < words.count, words.anyHas([.number, .currency], next),
+      index == 0 || !words.anyHas([.digit, .per, .multiplier], index - 1), isBareUnit(index)
     else { return false }
     if isLoneCurrency(next) || words.has([.digit, .currency], next) { return true }
     // "kg 1,5 l"

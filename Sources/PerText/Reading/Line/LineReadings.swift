@@ -1,21 +1,25 @@
 import PerModel
 
 /// All readings of all stretches of a line.
-struct LineReadings {
+///
+/// A class, so that what only looks at it does not copy it; only one function changes it at a time.
+final class LineReadings {
   let words: LineWords
   let reader: LineReaders
   /// What the comparison measures, where that is decided.
   let kind: Unit.Kind?
   /// In the order in which those that begin with the same word were found.
-  var all: [LineReading] = []
+  @exclusivity(unchecked) var all: ContiguousArray<LineReading> = []
   /// What was found out about each word, and about the end of the line behind them.
-  var places: [Place]
+  @exclusivity(unchecked) var places: ContiguousArray<Place>
+  /// What each of the last product holds, the "330 ml" of "6 x 330 ml", which is read with it.
+  @exclusivity(unchecked) var factor: (words: Range<Int>, amount: ReadQuantity)?
   /// The sizes of things: 30 m x 30 cm.
-  var sizes: [Range<Int>] = []
+  @exclusivity(unchecked) var sizes: [Range<Int>] = []
   /// The areas of some of them.
-  var areas: [(words: Range<Int>, area: ReadQuantity)] = []
+  @exclusivity(unchecked) var areas: [(words: Range<Int>, area: ReadQuantity)] = []
   /// The first words of what is from one amount to another.
-  var startsOfRanges: [Int] = []
+  @exclusivity(unchecked) var startsOfRanges: [Int] = []
 
   struct Place {
     /// What it costs to take the word as part of the name though something begins with it.
@@ -39,8 +43,8 @@ struct LineReadings {
     self.words = words
     self.reader = reader
     self.kind = kind
+    places = ContiguousArray(repeating: Place(), count: words.count + 1)
     all.reserveCapacity(words.count * 3)
-    places = Array(repeating: Place(), count: words.count + 1)
     for term in terms {
       all.append(term)
       for index in term.words { places[index].isFree = false }
@@ -56,7 +60,7 @@ struct LineReadings {
   }
 
   /// How far something can reach that begins with a word: not over words that no reader knows.
-  private mutating func findEnds() {
+  private func findEnds() {
     for index in words.indices.reversed() {
       let next = index + 1
       let continues =
@@ -79,7 +83,7 @@ struct LineReadings {
       || index + 2 < words.count && words.has(.letter, index + 2) && words.has(.whole, index + 1)
   }
 
-  mutating func add(
+  func add(
     _ value: LineReading.Value, _ span: Range<Int>, _ cost: Int, leftover: LineCost? = nil,
     isContested: Bool = false
   ) {
@@ -91,12 +95,12 @@ struct LineReadings {
   }
 
   /// Makes it dearer to take a word as part of the name.
-  mutating func raiseNameCost(_ index: Int, to cost: LineCost) {
+  func raiseNameCost(_ index: Int, to cost: LineCost) {
     places[index].nameCost = max(places[index].nameCost, reader.costs[cost])
   }
 
   /// Everything that may have several words.
-  private mutating func addValues(from start: Int) {
+  private func addValues(from start: Int) {
     let keyword = words.words[start].meaning.keyword
     let begins: LineWords.Traits = [
       .digit, .currency, .introduction, .deal, .per, .dash, .count, .sum, .bracket, .restatement,
@@ -128,7 +132,7 @@ struct LineReadings {
   }
 
   /// The size of a thing is part of its name, and so are the numbers in it.
-  private mutating func dropPartsOfSizes() {
+  private func dropPartsOfSizes() {
     // "6 of 12 pieces" is a range, and so no deal.
     for start in startsOfRanges {
       all.removeAll { $0.words.lowerBound == start && $0.fact == .deal }
@@ -159,7 +163,7 @@ struct LineReadings {
   }
 
   /// What is one word: a barcode, a bare number.
-  private mutating func addSingles(_ index: Int) {
+  private func addSingles(_ index: Int) {
     guard words.has(.digit, index) else { return }
     let span = index..<index + 1
     if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
@@ -178,7 +182,7 @@ struct LineReadings {
   }
 
   /// A run of words behind an "@", up to what may be something else.
-  private mutating func addStores(_ start: Int) {
+  private func addStores(_ start: Int) {
     var end = start + 1
     var cost = 0
     let isAlone = words.isText(start, "@")

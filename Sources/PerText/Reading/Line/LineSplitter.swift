@@ -8,6 +8,8 @@ struct LineSplitter {
   let currency: Currency
   /// How far the line is split.
   private(set) var place = 0
+  /// Whether there is an "@", and whether a script that writes without spaces, as far as that.
+  private(set) var (hasAt, hasUnspaced) = (false, false)
 
   init(_ line: LentText, habits: WritingHabits, currency: Currency) {
     (bytes, scratch) = (line.bytes, line.scratch)
@@ -18,30 +20,56 @@ struct LineSplitter {
   mutating func split(upTo longest: Int) -> [LineWords.Word] {
     var words: [LineWords.Word] = []
     words.reserveCapacity(16)
+    var place = 0
     var start: Int?
+    // Whether the run has only letters of ASCII so far: most words of names do.
+    var isPlain = true
     while place < bytes.count, words.count < longest {
+      let byte = bytes[place]
+      if (0x61...0x7A).contains(byte | 0x20) {
+        if start == nil { start = place }
+        place += 1
+        continue
+      }
       let (scalar, width) = UTF8.scalar(in: bytes, at: place)
-      if Scalars.isSpace(scalar) {
-        if scalar != 0xA0, scalar != 0x202F, scalar != 0x2007, let first = start {
-          appendWords(of: first..<place, to: &words)
-          start = nil
-        }
-      } else if start == nil {
-        start = place
+      if scalar == 0x40 { hasAt = true }
+      // Kana and Han
+      if scalar >= 0x3000, scalar < 0xA000 { hasUnspaced = true }
+      if !Scalars.isSpace(scalar) {
+        if start == nil { start = place }
+        isPlain = false
+      } else if scalar != 0xA0, scalar != 0x202F, scalar != 0x2007 {
+        if let first = start { appendWords(of: first..<place, isPlain, to: &words) }
+        start = nil
+        isPlain = true
+      } else {
+        isPlain = false
       }
       place += width
     }
-    if let start { appendWords(of: start..<place, to: &words) }
+    if let start { appendWords(of: start..<place, isPlain, to: &words) }
+    self.place = place
     return words
   }
 
   /// A run without a space is split before a comma or the like at its end, before the store in
   /// "4.99@Aldi", and before the size in "Drink250ml".
-  private func appendWords(of run: Range<Int>, to words: inout [LineWords.Word]) {
+  private func appendWords(
+    of run: Range<Int>, _ isPlain: Bool, to words: inout [LineWords.Word]
+  ) {
+    if isPlain {
+      words.append(described(run, isPlain: true))
+      return
+    }
     var end = run.upperBound
     while end > run.lowerBound + 1, isPunctuation(bytes[end - 1]) { end -= 1 }
     var start = run.lowerBound
     for place in run.lowerBound + 1..<max(end, run.lowerBound + 1) {
+      // Nothing else begins in the middle of a word.
+      switch bytes[place] {
+      case 0x28, 0x2F...0x39, 0x40, 0xE3, 0xE7, 0xEF: break
+      default: continue
+      }
       if startsStore(place, end) || startsAmount(place, after: start) || startsOrdinal(place)
         || startsBracket(place, after: start) || startsPer(place)
       {
@@ -121,17 +149,27 @@ struct LineSplitter {
     return Scalars.isLetter(scalar) && scalar >= 0x370
   }
 
-  private func described(_ range: Range<Int>) -> LineWords.Word {
+  /// - Parameter isPlain: whether there are only letters of ASCII.
+  private func described(_ range: Range<Int>, isPlain: Bool = false) -> LineWords.Word {
     var word = LineWords.Word(range: range)
     var traits: LineWords.Traits = [.known]
     let part = UnsafeBufferPointer(rebasing: bytes[range])
-    var isWhole = true
-    for place in part.indices {
-      let byte = part[place]
-      if !(0x30...0x39).contains(byte) { isWhole = false }
-      if byte < 0x20 || byte == 0x7F { traits.insert(.control) }
+    var (digits, separators) = (0, 0)
+    for place in isPlain ? 0..<0 : part.indices {
+      switch part[place] {
+      case 0x30...0x39: digits += 1
+      case 0x2C, 0x2E: separators += place > 0 && place + 1 < part.count ? 1 : 2
+      case ..<0x20, 0x7F: traits.insert(.control)
+      default: break
+      }
     }
-    if isWhole { traits.insert(.whole) }
+    if digits == part.count { traits.insert(.whole) }
+    // A plain number needs no cursor.
+    if digits + separators == part.count, separators < 2, digits <= 18 {
+      word.traits = traits.union([.digit, .number])
+      if separators > 0 { word.traits.insert(.plainDecimal) }
+      return word
+    }
     if part.count > 1, (0x61...0x7A).contains(part[0] | 0x20), part[0] | 0x20 != 0x78,
       (0x30...0x39).contains(part[1])
     {
@@ -152,6 +190,7 @@ struct LineSplitter {
       if cursor.token == .end { break }
       if isFirst, cursor.token == .word { word.meaning = cursor.meaning }
       add(cursor, part, to: &traits)
+      if cursor.end == part.count { break }
       isFirst = false
     }
     if traits.contains([.currency, .unit]), !traits.contains(.ownCurrency),

@@ -1,14 +1,18 @@
 import PerModel
 
 /// The words of a line, and what can be seen of each by itself; valid while the line is lent.
-struct LineWords {
+///
+/// A class, so that what looks at the words does not copy them.
+final class LineWords {
   /// The most words of a line that are read.
   static let longest = 500
 
   let line: LentText
-  private(set) var words: [Word] = []
+  let words: [Word]
   /// What stands behind the words that are read; empty in nearly all lines.
   let unread: Range<Int>
+  /// Whether there is an "@", and whether a script that writes without spaces.
+  let (hasAt, hasUnspaced): (Bool, Bool)
   /// Words behind which nothing comes but commas and the like.
   private let lastWords: Range<Int>
 
@@ -73,6 +77,8 @@ struct LineWords {
     static let onlyUnit = Traits(rawValue: 1 << 28)
     /// A word for a currency that is not the user's own, and for a unit: grosz and gram.
     static let ratherUnit = Traits(rawValue: 1 << 29)
+    /// Digits, a comma or a point, and digits.
+    static let plainDecimal = Traits(rawValue: 1 << 31)
   }
 
   /// - Parameter ownNames: what is counted and no table knows, in lowercase.
@@ -81,15 +87,20 @@ struct LineWords {
   ) {
     self.line = line
     var splitter = LineSplitter(line, habits: habits, currency: currency)
-    words = splitter.split(upTo: Self.longest)
+    var words = splitter.split(upTo: Self.longest)
     unread = splitter.place..<line.bytes.count
+    (hasAt, hasUnspaced) = (splitter.hasAt, splitter.hasUnspaced)
     let last = words.lastIndex { !$0.traits.contains(.separator) } ?? 0
     lastWords = last..<words.count
-    if ownNames.isEmpty { return }
-    for index in words.indices
-    where ownNames.contains(String(decoding: plain(index), as: UTF8.self).lowercased()) {
-      words[index].traits.formUnion([.known, .count])
+    if !ownNames.isEmpty {
+      for index in words.indices {
+        let word = Self.plain(UnsafeBufferPointer(rebasing: line.bytes[words[index].range]))
+        if ownNames.contains(String(decoding: word, as: UTF8.self).lowercased()) {
+          words[index].traits.formUnion([.known, .count])
+        }
+      }
     }
+    self.words = words
   }
 
   var count: Int { words.count }
@@ -135,10 +146,30 @@ struct LineWords {
     bytes(index).elementsEqual(text.buffer)
   }
 
-  /// What a word of nothing but digits says, if it is not very long.
-  func wholeNumber(_ index: Int) -> Rational? {
-    guard has(.whole, index), words[index].range.count <= 18 else { return nil }
-    return Rational(bytes(index).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+  /// Whether a word is nothing but digits, perhaps with one sign for the decimals, and clear by itself:
+  /// "1.250" may be either.
+  func isPlainNumber(_ index: Int) -> Bool {
+    guard anyHas([.whole, .plainDecimal], index), words[index].range.count <= 18 else { return false }
+    if has(.whole, index) { return true }
+    let sign = words[index].range.upperBound - 4
+    return sign < words[index].range.lowerBound || line.bytes[sign] >= 0x30
+  }
+
+  /// What such a word says as a price.
+  func plainNumber(_ index: Int) -> ReadPrice? {
+    guard isPlainNumber(index) else { return nil }
+    var (digits, decimals, power) = (0, 0, 1)
+    var isBehindSign = false
+    for byte in bytes(index) {
+      guard byte >= 0x30 else {
+        isBehindSign = true
+        continue
+      }
+      digits = digits * 10 + Int(byte - 0x30)
+      if isBehindSign { (decimals, power) = (decimals + 1, power * 10) }
+    }
+    guard let amount = try? Rational(Int128(digits), over: Int128(power)) else { return nil }
+    return ReadPrice(amount: amount, currency: nil, fractionDigits: decimals)
   }
 
   /// Whether a word is all in capitals.
@@ -150,8 +181,10 @@ struct LineWords {
   }
 
   /// A word without the signs around it.
-  func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-    let word = bytes(index).drop { $0 == UInt8(ascii: "(") }
+  func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> { Self.plain(bytes(index)) }
+
+  private static func plain(_ word: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let word = word.drop { $0 == UInt8(ascii: "(") }
     return UnsafeBufferPointer(
       rebasing: word.prefix {
         switch $0 {
