@@ -5,6 +5,12 @@ import Testing
 
 @MainActor
 @Suite struct RowContentTests {
+  @Test func aSmallSumIsOneThatBuysSomething() {
+    let window = Fixture("ja_JP", region: Region(code: "JP")!, currency: .yen)
+    window.add("Oats", "500 g", "95")
+    #expect(window.model.list.rows[0].figures.hasSuffix("100 buys 526\u{A0}g"))
+  }
+
   @Test func rowsSayItAll() {
     let window = Fixture()
     window.add("Rolled Oats", "750 g", "3.49", store: "Tesco")

@@ -26,7 +26,9 @@ struct ChartPlotDrawing {
     }
     isMirrored = widget.isRightToLeft
     lineHeight = Double(sizes.first?.size.height ?? 16)
-    strength = StyleManager.shared.isHighContrast ? (0.5, 0.95) : (0.15, 0.7)
+    // Many points lie on one another.
+    let point = numbers.isEmpty ? 0.25 : 0.7
+    strength = StyleManager.shared.isHighContrast ? (0.5, 0.95) : (0.15, point)
   }
 
   /// Flat enough to leave room for the list below.

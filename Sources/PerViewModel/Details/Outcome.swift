@@ -90,18 +90,19 @@ extension Formatter {
   func standing(of preview: RankPreview) -> String {
     let rank = preview.rank
     if preview.count == 1 { return localized("The first product") }
+    let count = integer(preview.count)
     if rank.isBest {
       if rank.isShared {
-        return localized("As good as the best of %1$s", integer(preview.count))
+        return localized("As good as the best of %1$s", count)
       }
       guard let rival = preview.nextBest, let excess = rival.excess(over: rank.unitPrice) else {
-        return localized("Best value of %1$s", integer(preview.count))
+        return localized("Best value of %1$s", count)
       }
       return localized(
-        "Best value of %1$s · %2$s more for the money", integer(preview.count), percent(excess))
+        "Best value of %1$s · %2$s more for the money", count, percent(excess))
     }
     // Translators: a rank among all: "4th of 5".
-    let place = localized("%1$s of %2$s", ordinal(rank.number), integer(preview.count))
+    let place = localized("%1$s of %2$s", ordinal(rank.number), count)
     if rank.isAboutTheSame {
       return localized("%1$s · about the same as the best value", place)
     }

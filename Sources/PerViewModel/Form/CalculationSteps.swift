@@ -160,8 +160,8 @@ struct CalculationSteps {
   private var moneyBuys: String {
     let figure = formatter.moneyBuys(of: rank, for: product, by: pricing)
     guard !figure.isEmpty, !rank.unitPrice.isFree else { return "" }
-    let one = formatter.wholePrice(Money(.one, rank.unitPrice.currency))
-    return "\(one) ÷ \(written(rank.unitPrice)): \(figure)"
+    let sum = formatter.wholePrice(.smallSum(rank.unitPrice.currency))
+    return "\(sum) ÷ \(written(rank.unitPrice)): \(figure)"
   }
 
   private var breakEvenPrice: String {

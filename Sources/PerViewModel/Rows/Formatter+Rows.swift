@@ -47,16 +47,15 @@ extension Formatter {
       return ""
     }
     if rank.unitPrice.isFree { return localized("free") }
-    guard let bought = rank.unitPrice.moneyBuys else { return "" }
+    guard let bought = rank.unitPrice.smallSumBuys else { return "" }
     let (kind, countName) = (content.measure.kind, content.measure.countName)
     let near = quantity.unit.kind == kind ? quantity.unit : Self.unit(for: content)
     let text =
       if let unit, unit.kind == kind { amount(bought, in: unit, of: countName) } else {
         amount(bought, kind: kind, near: near, of: countName)
       }
-    // Translators: how much one unit of money buys: "€1 buys 873 ml".
-    return localized(
-      "%1$s buys %2$s", wholePrice(Money(.one, rank.unitPrice.currency)), text)
+    // Translators: how much a small sum buys: "€1 buys 873 ml", "¥100 buys 526 g".
+    return localized("%1$s buys %2$s", wholePrice(.smallSum(rank.unitPrice.currency)), text)
   }
 
   /// A unit for a content that is not measured like its pack.
@@ -288,4 +287,14 @@ extension Formatter {
     case let name?: Term.allCases.first { $0.id == name }?.noun ?? name
     }
   }
+}
+
+extension Money {
+  /// What examples and comparisons are made of: €1, ¥100.
+  static func smallSum(_ currency: Currency) -> Money { Money(currency.smallSum, currency) }
+}
+
+extension UnitPrice {
+  /// How much a small sum buys, in base units; `nil` where that is free.
+  var smallSumBuys: Rational? { moneyBuys.flatMap { try? $0 * currency.smallSum } }
 }

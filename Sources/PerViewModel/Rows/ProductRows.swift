@@ -33,7 +33,7 @@ public struct ProductRows {
   static func boughtUnit(
     of ranking: Ranking, per reference: ReferenceUnit, using formatter: Formatter
   ) -> PerModel.Unit? {
-    ranking.unitPrice(at: ranking.rankedCount / 2)?.moneyBuys.map {
+    ranking.unitPrice(at: ranking.rankedCount / 2)?.smallSumBuys.map {
       formatter.amountUnit(of: $0, near: reference.unit)
     }
   }
