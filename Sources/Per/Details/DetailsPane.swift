@@ -93,6 +93,12 @@ final class DetailsPane: Box, TemplateWidget {
     duplicateButton.tooltip = AppAction.duplicate.title
     removeButton.tooltip = AppAction.remove.title
     resume.onClicked { [weak self] in self?.onResume() }
+    for (button, title) in [
+      (putIn, localized("One More in the Basket")), (takeOut, localized("One Fewer in the Basket")),
+    ] {
+      button.tooltip = title
+      button.setAccessible(label: title)
+    }
     putIn.onClicked { [weak self] in self?.onBasket(1) }
     takeOut.onClicked { [weak self] in self?.onBasket(-1) }
     let keys = ShortcutController()

@@ -41,12 +41,17 @@ final class FieldRow: Box, TemplateWidget {
     grid.attach(widget, column: 1, row: 1)
   }
 
-  /// Calls a handler when the suggestion is to be taken: by Down, by Right at the end of the text, or by
-  /// a click. The handler returns whether there was one.
+  /// Calls a handler when the suggestion is to be taken: by Down, by the arrow onwards at the end of the
+  /// text, or by a click. The handler returns whether there was one.
   func onTakeSuggestion(_ body: @escaping () -> Bool) {
     let keys = ShortcutController(phase: .capture)
     keys.add("Down", body)
-    keys.add("Right") { [weak entry] in entry?.isCursorAtEnd == true && body() }
+    for (key, isMirrored) in [("Right", false), ("Left", true)] {
+      keys.add(key) { [weak entry] in
+        guard let entry, entry.isRightToLeft == isMirrored else { return false }
+        return entry.isCursorAtEnd && body()
+      }
+    }
     entry.addController(keys)
     let click = ClickGesture(.primary)
     click.onReleased { [weak entry] _ in

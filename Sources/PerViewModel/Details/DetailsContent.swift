@@ -55,8 +55,8 @@ extension DetailsContent {
   @MainActor
   init(
     _ product: Product, in comparison: Comparison, _ ranking: Ranking, picture: Picture?,
-    store known: Store?, cheapestMix mix: Result<ProductMix, MixError>? = nil,
-    using language: Language
+    store known: Store?, cheapestMix mix: Result<ProductMix, MixError>?,
+    cheapestSticker: CheapestSticker?, using language: Language
   ) {
     let formatter = language.formatter
     let pricing = ranking.pricing
@@ -73,7 +73,7 @@ extension DetailsContent {
     let reference = comparison.referenceUnit(
       for: pricing.measure?.kind ?? .mass, in: language.locale.region)
     let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
-    decision = formatter.decision(on: product, in: comparison, ranking)
+    decision = cheapestSticker.map { formatter.decision($0, on: product, in: comparison) } ?? ""
     figures = [
       rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
       formatter.covering(product, by: pricing),

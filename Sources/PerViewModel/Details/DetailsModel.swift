@@ -39,7 +39,7 @@ public final class DetailsModel {
         product, in: current.comparison, current.ranking,
         picture: product.picture.flatMap(current.library.pictures.picture),
         store: current.library.stores.store(named: product.store), cheapestMix: cheapestMix,
-        using: current.language)
+        cheapestSticker: current.cheapestSticker, using: current.language)
     }
     askPriceBook()
   }

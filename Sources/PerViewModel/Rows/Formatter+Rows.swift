@@ -261,8 +261,9 @@ extension Formatter {
 extension Formatter {
   /// "Lowest sticker price per unit, but shipping decides" of that product, "Oat Bran has the lowest sticker
   /// price per unit, but shipping decides" of the best value; empty of all others.
-  func decision(on product: Product, in comparison: Comparison, _ ranking: Ranking) -> String {
-    guard let sticker = ranking.cheapestSticker else { return "" }
+  func decision(
+    _ sticker: CheapestSticker, on product: Product, in comparison: Comparison
+  ) -> String {
     let term = decidingTerm(sticker.decidingTerm)
     if product.id == sticker.id {
       // Translators: %1$s is what decides that another product is better value: "shipping".

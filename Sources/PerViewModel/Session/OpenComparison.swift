@@ -6,7 +6,9 @@ import PerText
 @MainActor
 public final class OpenComparison {
   private(set) var comparison: Comparison
-  private(set) var ranking: Ranking
+  private(set) var ranking: Ranking { didSet { sticker = nil } }
+  /// Looked for when it is first asked for, since that takes milliseconds in long lists.
+  private var sticker: CheapestSticker??
   private(set) var session: ComparisonSession
   /// Whether it stands in for the comparison that was open last, which could not be read yet.
   private var isStandIn: Bool
@@ -59,6 +61,14 @@ public final class OpenComparison {
     comparison.measure.map {
       comparison.referenceUnit(for: $0.kind, in: language.locale.region)
     }
+  }
+
+  /// The cheapest sticker that is not the best value.
+  var cheapestSticker: CheapestSticker? {
+    if let sticker { return sticker }
+    let found = ranking.cheapestSticker
+    sticker = .some(found)
+    return found
   }
 
   // MARK: Changing

@@ -1,0 +1,59 @@
+"""What else a shopper finds: suggestions, known barcodes, questions, and how many are in the basket."""
+
+from window import WindowTest
+
+
+class Shopping(WindowTest):
+    def setUp(self):
+        super().setUp()
+        if not self.is_list_beside_form:
+            self.press("ctrl+n")
+        self.enter("Oat Flakes", "500 g", "0.95", "Lidl Nord")
+
+    def test_a_store_is_suggested_and_taken_by_a_key(self):
+        self.replace("Store", "lid")
+        self.eventually(lambda: self.items("label", "↓ Lidl Nord"), "the suggestion")
+        self.assertReads("Store", "lid")
+        self.press("Down")
+        self.assertReads("Store", "Lidl Nord")
+        self.assertFocus("Store")
+        self.press("ctrl+z")
+        self.assertReads("Store", "lid")
+        self.press("Right")
+        self.assertReads("Store", "Lidl Nord")
+
+    def test_a_known_barcode_fills_the_form(self):
+        self.replace("Name", "Cola")
+        self.replace("Quantity", "1 kg")
+        self.replace("Price", "2")
+        self.open("About")
+        self.replace("Barcode", "4006381333931")
+        self.press("Return")
+        self.eventually(lambda: len(self.rows) == 2, "both rows")
+        self.replace("Barcode", "4006381333931")
+        self.assertSays("Filled from “Oat Flakes”")
+        self.assertReads("Name", "Cola")
+        self.press("ctrl+z")
+        self.assertReads("Name", "")
+
+    def test_an_unusual_unit_price_is_asked_about_until_it_is_closed(self):
+        for number in range(3):
+            self.enter(f"Oats {number}", "1 kg", "2")
+        self.replace("Quantity", "1 kg")
+        self.replace("Price", "25")
+        self.assertSays("12 times dearer than the others. Is the quantity right?")
+        self.click(self.item("push button", "This Is Meant"))
+        self.eventually(
+            lambda: not self.items("push button", "This Is Meant"), "no question any more"
+        )
+
+    def test_packs_are_put_into_the_basket_in_the_details(self):
+        self.click(self.row_items[0])
+        self.item("push button", "Edit")
+        for total in ("€0.95", "€1.90"):
+            self.click(self.item("push button", "One More in the Basket"))
+            self.eventually(lambda: self.items("label", total), f"the total {total}")
+        self.item("panel", "2 × in the basket")
+        self.click(self.item("push button", "One Fewer in the Basket"))
+        self.click(self.item("push button", "One Fewer in the Basket"))
+        self.item("panel", "not in the basket")
