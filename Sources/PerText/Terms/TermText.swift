@@ -30,24 +30,23 @@ struct TermText {
 
   /// Whether a term may be named in a text; one that is named is never missed.
   static func mayNameTerm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var start: Int?
     var needsSecond = false
-    var place = 0
+    var (start, place) = (0, 0)
     while place <= text.count {
+      if place < text.count, text[place] > 0x20, text[place] < 0x7F {
+        place += 1
+        continue
+      }
       var (scalar, width): (UInt32, Int) = (0x20, 1)
       if place < text.count { (scalar, width) = UTF8.scalar(in: text, at: place) }
-      if start != nil, (0x21...0x7E).contains(scalar) {
-        // In the middle of most words
-      } else if isWhitespace(scalar) {
-        if let first = start {
-          let word = trimmed(text[first..<place])
+      if isWhitespace(scalar) {
+        if start < place {
+          let word = trimmed(text[start..<place])
           if needsSecond, TermWords.secondWords.contains(word) { return true }
           needsSecond = isFirstWord(word)
           if needsSecond, isEnough(word) { return true }
-          start = nil
         }
-      } else if start == nil {
-        start = place
+        start = place + width
       }
       place += width
     }

@@ -56,7 +56,9 @@ struct LineBuilder {
       line.problem = .checkDigit
     case .price(let value): line.price = .init(value: value, range: range)
     case .plainPrice:
-      line.price = words.plainNumber(reading.words.lowerBound).map { .init(value: $0, range: range) }
+      line.price = words.plainNumber(reading.words.lowerBound).map {
+        .init(value: $0, range: range)
+      }
     case .unitPrice(let value): line.unitPrice = .init(value: value, range: range)
     case .formerPrice(let value): line.formerPrice = .init(value: value, range: range)
     case .deal(let value): line.deal = .init(value: value, range: range)

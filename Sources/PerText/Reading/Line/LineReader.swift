@@ -55,10 +55,13 @@ final class LineReaders: Sendable {
   let region: Region
   let habits: WritingHabits
   let costs: LineCosts
+  /// Whether spaces separate groups of digits where the user lives.
+  let groupsBySpace: Bool
   private let terms: TermPhrases
 
   init(_ context: ReadingContext, _ costs: LineCosts) {
     self.costs = costs
+    groupsBySpace = context.groupsBySpace
     terms = TermPhrases(context)
     quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
@@ -73,10 +76,9 @@ final class LineReaders: Sendable {
   func read(
     _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?
   ) -> ReadLine {
-    var line = ReadLine()
     let words = LineWords(
       text, habits: habits, currency: currency, ownNames: quantities.ownNames)
-    guard words.count > 0 else { return line }
+    guard words.count > 0 else { return ReadLine() }
     let found = terms.find(in: text, upTo: words.unread.lowerBound, of: changed)
     let readings = LineReadings(
       words, reader: self, kind: kind ?? changed?.product.quantity?.unit.kind,
@@ -89,6 +91,7 @@ final class LineReaders: Sendable {
       builder.addMeanings(to: &meanings)
     }
     if meanings.count > 1 { meanings.sort { $0.cost < $1.cost } }
+    var line = ReadLine()
     choose(of: &meanings, into: &line)
     line.setName(from: words)
     // "6x330" alone is a quantity in a unit that the form has.

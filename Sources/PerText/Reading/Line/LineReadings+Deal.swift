@@ -11,7 +11,7 @@ extension LineReadings {
       !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit])
     else { return }
     let text = words.lent(stretch.words)
-    guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch),
+    guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch), !hasOnlyPercents(stretch),
       stretch.anyHas(signs) || text.contains("@") || isWrittenWithoutSpaces(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
@@ -29,6 +29,13 @@ extension LineReadings {
       && stretch.words.allSatisfy {
         words.has(.whole, $0) || words.has(.times, $0) && !words.has(.digit, $0)
       }
+  }
+
+  /// Whether there are only numbers, and percentages of which nothing says that they come off.
+  private func hasOnlyPercents(_ stretch: LineStretch) -> Bool {
+    stretch.traits.isSubset(of: [
+      .digit, .number, .whole, .plainDecimal, .percent, .known, .joined,
+    ]) && stretch.anyHas(.percent)
   }
 
   /// Whether the last number has its unit in the next word: "79 g" is about grams.

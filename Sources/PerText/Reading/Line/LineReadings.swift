@@ -43,7 +43,9 @@ final class LineReadings {
     self.words = words
     self.reader = reader
     self.kind = kind
-    places = ContiguousArray(repeating: Place(), count: words.count + 1)
+    places = []
+    places.reserveCapacity(words.count + 1)
+    for _ in 0...words.count { places.append(Place()) }
     all.reserveCapacity(words.count * 3)
     for term in terms {
       all.append(term)

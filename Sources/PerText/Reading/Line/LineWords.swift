@@ -149,7 +149,8 @@ final class LineWords {
   /// Whether a word is nothing but digits, perhaps with one sign for the decimals, and clear by itself:
   /// "1.250" may be either.
   func isPlainNumber(_ index: Int) -> Bool {
-    guard anyHas([.whole, .plainDecimal], index), words[index].range.count <= 18 else { return false }
+    guard anyHas([.whole, .plainDecimal], index), words[index].range.count <= 18
+    else { return false }
     if has(.whole, index) { return true }
     let sign = words[index].range.upperBound - 4
     return sign < words[index].range.lowerBound || line.bytes[sign] >= 0x30
