@@ -41,7 +41,7 @@ struct TermText {
       if place < text.count { (scalar, width) = UTF8.scalar(in: text, at: place) }
       if isWhitespace(scalar) {
         if start < place {
-          let word = trimmed(text[start..<place])
+          let word = trimmed(text, from: start, to: place)
           if needsSecond, TermWords.secondWords.contains(word) { return true }
           needsSecond = isFirstWord(word)
           if needsSecond, isEnough(word) { return true }
@@ -62,13 +62,17 @@ struct TermText {
   }
 
   private static func trimmed(
-    _ piece: Slice<UnsafeBufferPointer<UInt8>>
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> UnsafeBufferPointer<UInt8> {
-    var word = piece.drop { $0 == UInt8(ascii: "(") }
-    while let last = word.last, last == 0x2C || last == 0x3B || last == 0x29 || last == 0x3A {
-      word.removeLast()
+    var (start, end) = (start, end)
+    while start < end, text[start] == UInt8(ascii: "(") { start += 1 }
+    scan: while start < end {
+      switch text[end - 1] {
+      case 0x2C, 0x3B, 0x29, 0x3A: end -= 1
+      default: break scan
+      }
     }
-    return UnsafeBufferPointer(rebasing: word)
+    return UnsafeBufferPointer(rebasing: text[start..<end])
   }
 
   private static func isFirstWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -69,7 +69,12 @@ struct LineBuilder {
 
   /// Adds what the line means: one thing, or several where a count stands beside an amount.
   mutating func addMeanings(to meanings: inout [LineMeaning]) {
-    if counts.isEmpty { return addMeanings(of: Composition(quantity: amount), to: &meanings) }
+    if counts.isEmpty {
+      // Moved, because quantities are large.
+      swap(&line.quantity, &amount)
+      isOffered = hasOfferedSize
+      return addReduced(to: &meanings)
+    }
     let quantities = quantities()
     for quantity in quantities.dropLast() {
       var other = self
@@ -87,6 +92,10 @@ struct LineBuilder {
     for range in quantity.names { addNames(words.words(in: range)) }
     cost += quantity.cost
     isOffered = quantity.isOffered || hasOfferedSize
+    addReduced(to: &meanings)
+  }
+
+  private mutating func addReduced(to meanings: inout [LineMeaning]) {
     guard let deal = line.deal, let former = line.formerPrice else {
       return addPriced(to: &meanings)
     }

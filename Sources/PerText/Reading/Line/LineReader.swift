@@ -90,9 +90,15 @@ final class LineReaders: Sendable {
       var builder = LineBuilder(cover, words, region, found)
       builder.addMeanings(to: &meanings)
     }
-    if meanings.count > 1 { meanings.sort { $0.cost < $1.cost } }
-    var line = ReadLine()
-    choose(of: &meanings, into: &line)
+    guard !meanings.isEmpty else { return ReadLine() }
+    if meanings.count > 1 { addAlternatives(to: &meanings) }
+    // In its place, because lines are large.
+    complete(&meanings[0].line, words, text)
+    return meanings[0].line
+  }
+
+  /// Adds what is known only when the reading is chosen.
+  private func complete(_ line: inout ReadLine, _ words: LineWords, _ text: LentText) {
     line.setName(from: words)
     // "6x330" alone is a quantity in a unit that the form has.
     if words.count == 1, line.quantity == nil, line.price == nil, line.barcode == nil,
@@ -103,7 +109,6 @@ final class LineReaders: Sendable {
     }
     // No line has this many words: whoever wrote the rest meant something else.
     if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
-    return line
   }
 
   private func termReadings(of found: TermPhrases.Found, in words: LineWords) -> [LineReading] {
@@ -115,15 +120,17 @@ final class LineReaders: Sendable {
       }
   }
 
-  /// The first, with what else the line can mean.
-  private func choose(of meanings: inout [LineMeaning], into line: inout ReadLine) {
-    guard let cost = meanings.first?.cost else { return }
-    swap(&line, &meanings[0].line)
-    for other in meanings.dropFirst() where other.cost <= cost + LineCosts.margin {
-      guard !other.line.says(line), !line.alternatives.contains(where: { other.line.says($0) })
+  /// Sorts the meanings by their costs, and adds to the first what else the line can mean.
+  private func addAlternatives(to meanings: inout [LineMeaning]) {
+    meanings.sort { $0.cost < $1.cost }
+    for other in meanings.dropFirst() where other.cost <= meanings[0].cost + LineCosts.margin {
+      guard !other.line.says(meanings[0].line, in: currency),
+        !meanings[0].line.alternatives.contains(where: { other.line.says($0, in: currency) })
       else { continue }
-      line.alternatives.append(other.line)
-      if !other.isOffered, line.problem == nil { line.problem = .severalReadings }
+      meanings[0].line.alternatives.append(other.line)
+      if !other.isOffered, meanings[0].line.problem == nil {
+        meanings[0].line.problem = .severalReadings
+      }
     }
   }
 }

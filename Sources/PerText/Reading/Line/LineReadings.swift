@@ -67,7 +67,7 @@ final class LineReadings {
       let next = index + 1
       let continues =
         next < words.count && places[next].isFree
-        && (words.anyHas([.known, .digit], next) || joinsRange(next)
+        && (words.anyHas([.known, .digit], next) || joinsRange(next) || isUnspacedText(next)
           || words.has(.phrase, index) && words.isPhrase(index..<next + 1))
         && !startsStore(next)
       places[index].end = continues ? min(places[next].end, index + Self.longest) : next

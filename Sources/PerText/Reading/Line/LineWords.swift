@@ -185,14 +185,16 @@ final class LineWords {
   func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> { Self.plain(bytes(index)) }
 
   private static func plain(_ word: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    let word = word.drop { $0 == UInt8(ascii: "(") }
-    return UnsafeBufferPointer(
-      rebasing: word.prefix {
-        switch $0 {
-        case 0x2E, 0x2C, 0x3A, 0x3B, 0x29: false
-        default: true
-        }
-      })
+    var start = 0
+    while start < word.count, word[start] == UInt8(ascii: "(") { start += 1 }
+    var end = start
+    scan: while end < word.count {
+      switch word[end] {
+      case 0x2E, 0x2C, 0x3A, 0x3B, 0x29: break scan
+      default: end += 1
+      }
+    }
+    return UnsafeBufferPointer(rebasing: word[start..<end])
   }
 
   /// The words at some ranges, with a space between those that had any.
