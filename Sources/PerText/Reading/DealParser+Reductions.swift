@@ -117,6 +117,8 @@ extension DealParser {
       try cursor.advance()
     }
     let range = cursor.range
+    // "第二件5折"
+    if cursor.token == .number, let off = try tenths() { return try? .one - off }
     if let part = try percentage() {
       if cursor.token == .word, cursor.meaning.keyword == .off {
         isReduction = true

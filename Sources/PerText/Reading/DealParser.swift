@@ -163,6 +163,7 @@ struct DealParser {
         joint = cursor
         if isFirst { article = cursor }
       case .word where cursor.meaning.keyword == .priceNoise && !cursor.meaning.hasCurrency:
+        try refuseTax()
         if DealParser.minimumWords.contains(cursor.word) {
           saysMinimum = true
           // Hebrew joins the count with a hyphen.
@@ -180,6 +181,23 @@ struct DealParser {
       try cursor.advance()
     }
   }
+
+  /// "19% MwSt." and "IVA 21%" say a tax, and "inkl. 12 %" the beginning of one.
+  private func refuseTax() throws(ReadingError) {
+    guard DealParser.taxWords.contains(cursor.word) else { return }
+    if cursor.previousEnd > 0, cursor.text[cursor.previousEnd - 1] == UInt8(ascii: "%") {
+      throw cursor.unknownWord()
+    }
+    var ahead = cursor
+    try ahead.advance()
+    if ahead.token == .number { try ahead.advance() }
+    if ahead.token == .percent { throw cursor.unknownWord() }
+  }
+
+  private static let taxWords: Set = [
+    "incl", "inkl", "excl", "exkl", "zzgl", "mwst", "vat", "tax", "tva", "ht", "ttc", "iva", "btw",
+    "dph", "ндс", "φπα", "税込", "税抜", "税別",
+  ]
 
   /// The error for text from `start` that is no deal; where there is none, the text before it is
   /// incomplete.

@@ -41,6 +41,46 @@ struct LentText {
   }
 }
 
+// What lines are asked for.
+extension LentText {
+  /// "4.99 -20%": a price and a deal, rather than a sum.
+  var hasSpacedMinus: Bool {
+    var (previous, beforePrevious): (UInt32, UInt32) = (0x78, 0x78)
+    var isFound = false
+    forEachScalar { scalar, _ in
+      if previous == 0x2D || previous == 0x2212, Scalars.isSpace(beforePrevious),
+        !Scalars.isSpace(scalar)
+      {
+        isFound = true
+      }
+      (beforePrevious, previous) = (previous, scalar)
+    }
+    return isFound
+  }
+
+  var hasOnlyCurrencySigns: Bool {
+    var hasOnly = true
+    forEachScalar { scalar, _ in hasOnly = hasOnly && Scalars.isCurrencySign(scalar) }
+    return hasOnly
+  }
+
+  var hasCurrencySign: Bool {
+    var place = 0
+    while place < bytes.count {
+      let (scalar, width) = UTF8.scalar(in: bytes, at: place)
+      if scalar == 0x24 || scalar > 0x80 && Scalars.isCurrencySign(scalar) { return true }
+      place += width
+    }
+    return false
+  }
+
+  /// "x", "X", "×" or "*", wherever they stand.
+  var containsTimesSign: Bool {
+    if contains(anyOf: "xX*") { return true }
+    return bytes.indices.dropLast().contains { bytes[$0] == 0xC3 && bytes[$0 + 1] == 0x97 }
+  }
+}
+
 /// Lends a text to a reader.
 func lending<Result, Failure>(
   _ text: String, _ body: (LentText) throws(Failure) -> Result

@@ -13,7 +13,7 @@ struct LimitTerm: TermDefinition {
 
   private static let phrases = TermWords.phrases(
     """
-    limit | at most | höchstmenge | höchstens | maximal | max. | max | maximum | limite | au plus \
+    limit | at most | höchstmenge | höchstens | maximal | max. | max | maks. | maks | maximum | limite | au plus \
     | maximo | máximo | límite | hoogstens | limiet | massimo | 購入上限 | お一人様 | 每人限购 | 限购 \
     | الحد الأقصى | הגבלה
     """)
@@ -46,7 +46,6 @@ struct LimitTerm: TermDefinition {
     let isNumber =
       site.words.isDigits(value.lowerBound)
       || TermWords.counts[String(site.words.words[value.lowerBound].text)] != nil
-    return isNumber && (isPhrase || isWord)
-      && !site.isFollowedByName(span)
+    return isNumber && (isPhrase || isWord && !site.isFollowedByName(span))
   }
 }

@@ -40,6 +40,16 @@ struct PacksBoughtTerm: TermDefinition {
   }
 
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
-    site.words.isDigits(value.lowerBound) && !site.isFollowedByName(span)
+    site.words.isDigits(value.lowerBound) && !isOfDeal(span, at: site)
+      && (site.name.count > 1 || !site.isFollowedByName(span))
   }
+
+  /// "2 achetés, 1 offert"
+  private func isOfDeal(_ span: Range<Int>, at site: TermSite) -> Bool {
+    site.words.words[span.upperBound...].prefix(3).contains { Self.free.contains($0.text) }
+  }
+
+  private static let free: Set<Substring> = [
+    "offert", "offerte", "offerts", "offertes", "gratuit", "gratuite", "gratuits", "gratis", "free",
+  ]
 }

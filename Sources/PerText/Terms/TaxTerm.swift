@@ -25,14 +25,14 @@ struct TaxTerm: TermDefinition {
 
   /// Words that say that a price has the tax in it.
   private static let included = TermWords.phrases(
-    "incl. | incl | inkl. | inkl | including | included | enthalten | inclus | incluse | compris "
+    "incl. | incl | inkl. | inkl | including | included | inklusive | enthalten | inclus | incluse | compris "
       + "| comprise | comprises | incluido | incluidos | incluida | inclusief | inbegrepen | inclusa "
       + "| incluse | compresa | inclusos | incluso | z | brutto | ttc | inc. | inc | 税込み | 税込 | 含税 "
       + "| 込み | شامل | شاملة | כולל")
 
   /// Words that say that the till adds it.
   private static let added = TermWords.phrases(
-    "plus | + | excl. | excl | exkl. | exkl | excluding | zzgl. | zzgl | zuzüglich | hors | en sus "
+    "no incluido | no incluidos | no incluida | plus | + | excl. | excl | exkl. | exkl | excluding | zzgl. | zzgl | zuzüglich | hors | en sus "
       + "| más | excluido | exclusief | esclusa | più | ex. | ex | added | bez | exklusive | ht "
       + "| 税抜 | 税別 | mais | غير شامل | לא כולל")
 
@@ -83,6 +83,7 @@ struct TaxTerm: TermDefinition {
         && (text.hasSuffix("%")
           || index + 1 < words.words.count && words.words[index + 1].text == "%")
         || text == "%" || Self.included.contains([text]) || Self.added.contains([text])
+        || text == "no" && index + 1 < words.words.count && belongs(index + 1)
     }
     var start = site.name.lowerBound
     var end = site.name.upperBound
@@ -91,7 +92,9 @@ struct TaxTerm: TermDefinition {
     let span = start..<end
     let says =
       words.text(span).contains("%") || words.says(Self.included, in: site.name.upperBound..<end)
-    guard says, !site.isFollowedByName(span), site.read(span, &terms) else { return nil }
+    guard says, words.text(span).contains("%") || !site.isFollowedByName(span),
+      site.read(span, &terms)
+    else { return nil }
     return span
   }
 }

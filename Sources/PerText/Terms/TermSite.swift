@@ -32,21 +32,29 @@ struct TermSite {
     let start =
       name.lowerBound > free && isFiller(name.lowerBound - 1)
       ? name.lowerBound - 1 : name.lowerBound
-    var spans: [Range<Int>] = []
+    var (spans, introduced): ([Range<Int>], [Range<Int>]) = ([], [])
     let last = min(words.words.count, name.upperBound + 8)
     for end in stride(from: last, to: name.upperBound, by: -1) { spans.append(start..<end) }
     // Where a number follows that makes no sense, one before the name is not meant either.
-    guard definition.takesValueBefore, !isFollowedByNumber else { return spans }
+    guard definition.takesValueBefore else { return spans }
     let suffix = words.length(
       ofAny: TermWords.perPack + TermWords.perCustomer, at: name.upperBound)
     let before = (max(free, name.lowerBound - 4)..<name.lowerBound).reversed()
     for first in definition.prefersLongValue ? before.reversed() : Array(before)
     where words.hasDigit(first) || words.isSign(first) && first + 1 < name.lowerBound {
       let hasFiller = first > free && isFiller(first - 1)
-      spans.append((hasFiller ? first - 1 : first)..<name.upperBound + suffix)
+      let span = (hasFiller ? first - 1 : first)..<name.upperBound + suffix
+      // In "plus 0.25 deposit 4.99" it is said which of the two comes on top.
+      if hasFiller, Self.additions.contains(words.words[first - 1].text) {
+        introduced.append(span)
+      } else if !isFollowedByNumber {
+        spans.append(span)
+      }
     }
-    return spans
+    return introduced + spans
   }
+
+  private static let additions: Set<Substring> = ["plus", "+", "zzgl.", "zzgl", "excl.", "excl"]
 
   var isFollowedByNumber: Bool {
     guard name.upperBound < words.words.count,

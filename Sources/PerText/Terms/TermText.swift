@@ -30,24 +30,23 @@ struct TermText {
 
   /// Whether a term may be named in a text; one that is named is never missed.
   static func mayNameTerm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var start: Int?
     var needsSecond = false
-    var place = 0
+    var (start, place) = (0, 0)
     while place <= text.count {
+      if place < text.count, text[place] > 0x20, text[place] < 0x7F {
+        place += 1
+        continue
+      }
       var (scalar, width): (UInt32, Int) = (0x20, 1)
       if place < text.count { (scalar, width) = UTF8.scalar(in: text, at: place) }
-      if start != nil, (0x21...0x7E).contains(scalar) {
-        // In the middle of most words
-      } else if isWhitespace(scalar) {
-        if let first = start {
-          let word = trimmed(text[first..<place])
+      if isWhitespace(scalar) {
+        if start < place {
+          let word = trimmed(text, from: start, to: place)
           if needsSecond, TermWords.secondWords.contains(word) { return true }
           needsSecond = isFirstWord(word)
           if needsSecond, isEnough(word) { return true }
-          start = nil
         }
-      } else if start == nil {
-        start = place
+        start = place + width
       }
       place += width
     }
@@ -63,13 +62,17 @@ struct TermText {
   }
 
   private static func trimmed(
-    _ piece: Slice<UnsafeBufferPointer<UInt8>>
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> UnsafeBufferPointer<UInt8> {
-    var word = piece.drop { $0 == UInt8(ascii: "(") }
-    while let last = word.last, last == 0x2C || last == 0x3B || last == 0x29 || last == 0x3A {
-      word.removeLast()
+    var (start, end) = (start, end)
+    while start < end, text[start] == UInt8(ascii: "(") { start += 1 }
+    scan: while start < end {
+      switch text[end - 1] {
+      case 0x2C, 0x3B, 0x29, 0x3A: end -= 1
+      default: break scan
+      }
     }
-    return UnsafeBufferPointer(rebasing: word)
+    return UnsafeBufferPointer(rebasing: text[start..<end])
   }
 
   private static func isFirstWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool {

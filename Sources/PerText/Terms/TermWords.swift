@@ -83,5 +83,6 @@ enum TermWords {
 
   /// Words before a term that add nothing to it.
   static let fillers = phrases(
-    "plus | + | zzgl. | zzgl | & | and | und | et | y | en | e | a | with | mit | och")
+    "plus | + | zzgl. | zzgl | excl. | excl | exkl. | exkl | & | and | und | et | y | en | e | a | with | mit | och"
+  )
 }

@@ -56,7 +56,9 @@ struct LineBuilder {
       line.problem = .checkDigit
     case .price(let value): line.price = .init(value: value, range: range)
     case .plainPrice:
-      line.price = words.plainNumber(reading.words.lowerBound).map { .init(value: $0, range: range) }
+      line.price = words.plainNumber(reading.words.lowerBound).map {
+        .init(value: $0, range: range)
+      }
     case .unitPrice(let value): line.unitPrice = .init(value: value, range: range)
     case .formerPrice(let value): line.formerPrice = .init(value: value, range: range)
     case .deal(let value): line.deal = .init(value: value, range: range)
@@ -67,7 +69,12 @@ struct LineBuilder {
 
   /// Adds what the line means: one thing, or several where a count stands beside an amount.
   mutating func addMeanings(to meanings: inout [LineMeaning]) {
-    if counts.isEmpty { return addMeanings(of: Composition(quantity: amount), to: &meanings) }
+    if counts.isEmpty {
+      // Moved, because quantities are large.
+      swap(&line.quantity, &amount)
+      isOffered = hasOfferedSize
+      return addReduced(to: &meanings)
+    }
     let quantities = quantities()
     for quantity in quantities.dropLast() {
       var other = self
@@ -85,6 +92,10 @@ struct LineBuilder {
     for range in quantity.names { addNames(words.words(in: range)) }
     cost += quantity.cost
     isOffered = quantity.isOffered || hasOfferedSize
+    addReduced(to: &meanings)
+  }
+
+  private mutating func addReduced(to meanings: inout [LineMeaning]) {
     guard let deal = line.deal, let former = line.formerPrice else {
       return addPriced(to: &meanings)
     }

@@ -55,10 +55,13 @@ final class LineReaders: Sendable {
   let region: Region
   let habits: WritingHabits
   let costs: LineCosts
+  /// Whether spaces separate groups of digits where the user lives.
+  let groupsBySpace: Bool
   private let terms: TermPhrases
 
   init(_ context: ReadingContext, _ costs: LineCosts) {
     self.costs = costs
+    groupsBySpace = context.groupsBySpace
     terms = TermPhrases(context)
     quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
     prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
@@ -73,10 +76,9 @@ final class LineReaders: Sendable {
   func read(
     _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?
   ) -> ReadLine {
-    var line = ReadLine()
     let words = LineWords(
       text, habits: habits, currency: currency, ownNames: quantities.ownNames)
-    guard words.count > 0 else { return line }
+    guard words.count > 0 else { return ReadLine() }
     let found = terms.find(in: text, upTo: words.unread.lowerBound, of: changed)
     let readings = LineReadings(
       words, reader: self, kind: kind ?? changed?.product.quantity?.unit.kind,
@@ -88,8 +90,15 @@ final class LineReaders: Sendable {
       var builder = LineBuilder(cover, words, region, found)
       builder.addMeanings(to: &meanings)
     }
-    if meanings.count > 1 { meanings.sort { $0.cost < $1.cost } }
-    choose(of: &meanings, into: &line)
+    guard !meanings.isEmpty else { return ReadLine() }
+    if meanings.count > 1 { addAlternatives(to: &meanings) }
+    // In its place, because lines are large.
+    complete(&meanings[0].line, words, text)
+    return meanings[0].line
+  }
+
+  /// Adds what is known only when the reading is chosen.
+  private func complete(_ line: inout ReadLine, _ words: LineWords, _ text: LentText) {
     line.setName(from: words)
     // "6x330" alone is a quantity in a unit that the form has.
     if words.count == 1, line.quantity == nil, line.price == nil, line.barcode == nil,
@@ -100,7 +109,6 @@ final class LineReaders: Sendable {
     }
     // No line has this many words: whoever wrote the rest meant something else.
     if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
-    return line
   }
 
   private func termReadings(of found: TermPhrases.Found, in words: LineWords) -> [LineReading] {
@@ -112,15 +120,17 @@ final class LineReaders: Sendable {
       }
   }
 
-  /// The first, with what else the line can mean.
-  private func choose(of meanings: inout [LineMeaning], into line: inout ReadLine) {
-    guard let cost = meanings.first?.cost else { return }
-    swap(&line, &meanings[0].line)
-    for other in meanings.dropFirst() where other.cost <= cost + LineCosts.margin {
-      guard !other.line.says(line), !line.alternatives.contains(where: { other.line.says($0) })
+  /// Sorts the meanings by their costs, and adds to the first what else the line can mean.
+  private func addAlternatives(to meanings: inout [LineMeaning]) {
+    meanings.sort { $0.cost < $1.cost }
+    for other in meanings.dropFirst() where other.cost <= meanings[0].cost + LineCosts.margin {
+      guard !other.line.says(meanings[0].line, in: currency),
+        !meanings[0].line.alternatives.contains(where: { other.line.says($0, in: currency) })
       else { continue }
-      line.alternatives.append(other.line)
-      if !other.isOffered, line.problem == nil { line.problem = .severalReadings }
+      meanings[0].line.alternatives.append(other.line)
+      if !other.isOffered, meanings[0].line.problem == nil {
+        meanings[0].line.problem = .severalReadings
+      }
     }
   }
 }

@@ -11,7 +11,9 @@ extension LineReadings {
       if range { addRange(stretch.words) }
       return
     }
-    guard !lacksUnit(stretch), !endsInOtherNumber(stretch), var read = readAmount(stretch) else { return }
+    guard !lacksUnit(stretch), !endsInOtherNumber(stretch), var read = readAmount(stretch) else {
+      return
+    }
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
@@ -214,6 +216,8 @@ extension LineReadings {
     if read.isSum, unit.kind != .count, !(text.contains("%") && text.contains("+")) { return false }
     // Size M is no metre.
     if unit == .meter, text.hasSuffix("M") { return false }
+    // "3.19 Dr. Best"
+    if unit.id == "dram-avoirdupois", text.contains("D") { return false }
     if isOwnCurrency(stretch, unit) { return false }
     // In "330 ml (x6)" the bracket says how many.
     if read.packs.isEmpty, stretch.count > 1, stretch.anyHas(.bracket),
@@ -291,8 +295,6 @@ extension LineReadings {
       let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil
     else { return }
     let count = ReadQuantity(packs: [], amount: read.amount, unit: .item, countName: name)
-    add(
-      .count(count, .init()), index..<index + 1, 0,
-      leftover: .leftoverCount)
+    add(.count(count, .init()), index..<index + 1, 0, leftover: .leftoverCount)
   }
 }

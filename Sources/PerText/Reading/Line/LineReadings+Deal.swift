@@ -11,7 +11,8 @@ extension LineReadings {
       !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit])
     else { return }
     let text = words.lent(stretch.words)
-    guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch),
+    guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch), !hasOnlyPercents(stretch),
+      !hasOnlyCount(stretch),
       stretch.anyHas(signs) || text.contains("@") || isWrittenWithoutSpaces(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
@@ -31,11 +32,25 @@ extension LineReadings {
       }
   }
 
+  /// Whether there are only numbers, and percentages of which nothing says that they come off.
+  private func hasOnlyPercents(_ stretch: LineStretch) -> Bool {
+    stretch.traits.isSubset(of: [
+      .digit, .number, .whole, .plainDecimal, .percent, .known, .joined,
+    ]) && stretch.anyHas(.percent)
+  }
+
+  /// Whether there are only numbers and a name of what is counted: "tea bags 80".
+  private func hasOnlyCount(_ stretch: LineStretch) -> Bool {
+    stretch.traits.isSubset(of: [
+      .digit, .number, .whole, .plainDecimal, .letter, .known, .count, .container, .phrase, .unit,
+    ]) && stretch.count > 1 && words.areCountName(stretch.start..<stretch.start + 2)
+  }
+
   /// Whether the last number has its unit in the next word: "79 g" is about grams.
   private func endsBeforeUnit(_ stretch: LineStretch) -> Bool {
     let next = stretch.end
     return next < words.count && stretch.last.contains(.number) && !stretch.last.contains(.letter)
-      && words.anyHas([.unit, .count], next) && !words.has(.ownCurrency, next)
+      && words.anyHas([.unit, .count], next) && !words.anyHas([.ownCurrency, .digit], next)
       && !words.isOwnName(next)
   }
 
@@ -75,8 +90,10 @@ extension LineReadings {
     case .amountOff(let off)
     where off.isInteger && deal.currency == nil && startsWithLetter(text):
       return false
-    // In "0,89 sconto 20%" the discount comes after its word.
-    case .amountOff: return next.map { !words.has(.percent, $0) } ?? true
+    // In "0,89 sconto 20%" the discount comes after its word, and in "20% off 0.89" before it.
+    case .amountOff:
+      return next.map { !words.has(.percent, $0) } ?? true
+        && (span.lowerBound == 0 || !words.has(.percent, span.lowerBound - 1))
     // "Quark 20%" is about fat.
     case .percentOff:
       guard saysMinusOrWord(text) else { return false }
@@ -89,14 +106,14 @@ extension LineReadings {
     // "3x2" are three for two, and no size.
     case .payFor(let taken, let paid):
       guard !text.contains("/") else { return false }
-      return !text.containsTimesSign
+      return !stretch.anyHas(.times)
         || span.count == 1 && taken < 10 && taken - paid < 3
     default: return !text.contains("*")
     }
   }
 
   private static let comparatives = WordSet([
-    "less", "cheaper", "weniger", "moins", "minder", "menos", "meno", "taniej", "fewer", "lower",
+    "less", "weniger", "moins", "minder", "menos", "meno", "fewer", "lower",
   ])
 
   private func startsWithLetter(_ text: LentText) -> Bool {

@@ -41,7 +41,7 @@ extension LineReadings {
 
   private func isCurrencySign(_ index: Int) -> Bool {
     words.has(.currency, index) && !words.has(.digit, index)
-      && words.text(index).unicodeScalars.allSatisfy { Scalars.isCurrencySign($0.value) }
+      && words.lent(index..<index + 1).hasOnlyCurrencySigns
   }
 
   /// "3 for", "buy 1": part of a deal that was not understood, and never of a name.
@@ -57,12 +57,11 @@ extension LineReadings {
   }
 
   func nameCost(_ index: Int) -> Int {
-    let costs = reader.costs
     let own = places[index].nameCost
     guard words.has(.digit, index) else {
-      if startsStore(index) { return max(own, costs[.nameKeyword]) }
+      if startsStore(index) { return max(own, reader.costs[.nameKeyword]) }
       if words.has(.currency, index), isBesideNumber(index), isWrittenAsCurrency(index) {
-        return max(own, costs[.leftoverAmount])
+        return max(own, reader.costs[.leftoverAmount])
       }
       let joins: LineWords.Traits = [.multiplier, .per, .times, .introduction]
       let isUnit =
@@ -75,7 +74,7 @@ extension LineReadings {
       let isPaid = words.words[index].meaning.keyword == .pay
       let joinsNumber = isPaid || words.anyHas(joins, index)
       if isUnit || isChoice || joinsNumber && isBesideNumber(index) {
-        return max(own, costs[.nameKeyword])
+        return max(own, reader.costs[.nameKeyword])
       }
       return own
     }
@@ -83,13 +82,14 @@ extension LineReadings {
   }
 
   private func numberCost(_ index: Int) -> Int {
-    let costs = reader.costs
     guard let form = NumberForm(words.bytes(index)), !isOfName(index) else { return 0 }
     let atEnd = words.isLast(index) || places[index].isBehindAmount
     switch form {
-    case .whole: return atEnd && !words.isSize(index) ? costs[.nameNumberAtEnd] : costs[.nameNumber]
-    case .cents: return costs[.nameCents]
-    case .decimal: return atEnd ? costs[.nameDecimalAtEnd] : costs[.nameDecimal]
+    case .whole:
+      return atEnd && !words.isSize(index)
+        ? reader.costs[.nameNumberAtEnd] : reader.costs[.nameNumber]
+    case .cents: return reader.costs[.nameCents]
+    case .decimal: return atEnd ? reader.costs[.nameDecimalAtEnd] : reader.costs[.nameDecimal]
     }
   }
 

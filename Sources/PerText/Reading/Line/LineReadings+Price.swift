@@ -4,7 +4,6 @@ import PerModel
 extension LineReadings {
   /// A price with a currency, or with a word that says that one comes.
   func addPrice(_ stretch: LineStretch) {
-    let costs = reader.costs
     let span = stretch.words
     if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
       add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
@@ -43,7 +42,8 @@ extension LineReadings {
             || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
       add(
         .price(read), span,
-        (isGrouped ? costs[.groupedPrice] : 0) + (isForeign ? costs[.foreignCurrency] : 0),
+        (isGrouped ? reader.costs[.groupedPrice] : 0)
+          + (isForeign ? reader.costs[.foreignCurrency] : 0),
         leftover: .leftoverPrice, isContested: isContested)
     } else if span.count > 1 {
       addLongBarePrice(read, span)
@@ -75,7 +75,10 @@ extension LineReadings {
   private func mayBePrice(_ stretch: LineStretch) -> Bool {
     if stretch.anyHas(.onlyUnit), !stretch.anyHas(.bracket) { return false }
     if stretch.anyHas([.currency, .phrase]) { return true }
-    return stretch.count > 1 && (stretch.numbers == 1 || stretch.numbers == stretch.count)
+    guard stretch.count > 1 else { return false }
+    return stretch.numbers == 1
+      || stretch.numbers == stretch.count && !stretch.anyHas(.percent)
+        && (reader.groupsBySpace || !stretch.words.allSatisfy { words.isPlainNumber($0) })
   }
 
   private func isPriceText(_ stretch: LineStretch, _ text: LentText) -> Bool {
@@ -101,27 +104,25 @@ extension LineReadings {
 
   /// "for 2.10", "1 250,00", "1.99 incl. VAT".
   private func addLongBarePrice(_ read: ReadPrice, _ span: Range<Int>) {
-    let costs = reader.costs
     let numbers = span.filter { words.has(.digit, $0) }
     guard !read.isSum else { return }
     if numbers.count > 1 {
       guard numbers.count == span.count else { return }
-      add(.price(read), span, costs[.groupedPrice])
+      add(.price(read), span, reader.costs[.groupedPrice])
       return
     }
     guard let number = numbers.first, !isOfName(number) else { return }
     if words.has(.introduction, span.lowerBound) {
-      add(.price(read), span, costs[.introducedPrice])
+      add(.price(read), span, reader.costs[.introducedPrice])
       raiseNameCost(number, to: .nameNumberAtEnd)
     } else {
       let isWhole = words.has(.whole, number)
-      add(.price(read), span, isWhole ? costs[.wholePrice] : costs[.centsPrice])
+      add(.price(read), span, isWhole ? reader.costs[.wholePrice] : reader.costs[.centsPrice])
     }
   }
 
   /// A number on its own: with two decimals anywhere, a whole one at the end or behind an amount.
   func addBarePrice(_ index: Int) {
-    let costs = reader.costs
     let text = words.lent(index..<index + 1)
     guard !words.anyHas([.code, .onlyUnit], index), !isOfName(index),
       !words.has([.slash, .each], index), !beginsWithCurrency(index)
@@ -133,7 +134,7 @@ extension LineReadings {
     if let read, read.isSum {
       // "24/7" and "10x15" are names, "3*2.49-0.50" is a sum.
       guard !text.contains("/"), text.contains(anyOf: ".,") else { return }
-      add(.price(read), span, costs[.centsPrice], leftover: .leftoverAmount)
+      add(.price(read), span, reader.costs[.centsPrice], leftover: .leftoverAmount)
       return
     }
     let atEnd = words.isLast(index) || places[index].isBehindAmount
@@ -148,7 +149,7 @@ extension LineReadings {
       }
     add(
       read.map { .price($0) } ?? .plainPrice, span,
-      costs[cost] + (atEnd ? 0 : costs[.earlierPrice]))
+      reader.costs[cost] + (atEnd ? 0 : reader.costs[.earlierPrice]))
   }
 
   /// Whether the word is a price in a currency, if it is one: "€5", but not "5 ct" of whatever the
@@ -258,38 +259,5 @@ extension LineReadings {
     let last = span.upperBound - 1
     return span.count > 1 && words.words[last].range.count == 1 && !words.has(.ownCurrency, last)
       && words.isUppercase(last)
-  }
-}
-
-extension LentText {
-  /// "4.99 -20%": a price and a deal, rather than a sum.
-  var hasSpacedMinus: Bool {
-    var (previous, beforePrevious): (UInt32, UInt32) = (0x78, 0x78)
-    var isFound = false
-    forEachScalar { scalar, _ in
-      if previous == 0x2D || previous == 0x2212, Scalars.isSpace(beforePrevious),
-        !Scalars.isSpace(scalar)
-      {
-        isFound = true
-      }
-      (beforePrevious, previous) = (previous, scalar)
-    }
-    return isFound
-  }
-
-  var hasCurrencySign: Bool {
-    var place = 0
-    while place < bytes.count {
-      let (scalar, width) = UTF8.scalar(in: bytes, at: place)
-      if scalar == 0x24 || scalar > 0x80 && Scalars.isCurrencySign(scalar) { return true }
-      place += width
-    }
-    return false
-  }
-
-  /// "x", "X", "×" or "*", wherever they stand.
-  var containsTimesSign: Bool {
-    if contains(anyOf: "xX*") { return true }
-    return bytes.indices.dropLast().contains { bytes[$0] == 0xC3 && bytes[$0 + 1] == 0x97 }
   }
 }

@@ -9,7 +9,7 @@ extension LineReadings {
         || !stretch.last.isDisjoint(with: [.each, .unit, .count]) || stretch.first.contains(.unit)
     else { return false }
     let last = stretch.end - 1
-    let isBehindPrice = stretch.count > 1 && words.has(.currency, last - 1) && isBareUnit(last)
+    let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
     guard
       stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice
         || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
@@ -60,6 +60,12 @@ extension LineReadings {
         amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous),
       quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
       priceRange: priceRange, quantityRange: sign)
+  }
+
+  /// Whether an amount of money ends before a word: "8,99 €", "R$ 8,99".
+  private func isBehindMoney(_ index: Int) -> Bool {
+    words.has(.currency, index - 1)
+      || index > 1 && words.has(.number, index - 1) && isLoneCurrency(index - 2)
   }
 
   /// "kg", alone: before or behind a price it says what that is for.

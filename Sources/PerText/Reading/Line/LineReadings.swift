@@ -43,7 +43,9 @@ final class LineReadings {
     self.words = words
     self.reader = reader
     self.kind = kind
-    places = ContiguousArray(repeating: Place(), count: words.count + 1)
+    places = []
+    places.reserveCapacity(words.count + 1)
+    for _ in 0...words.count { places.append(Place()) }
     all.reserveCapacity(words.count * 3)
     for term in terms {
       all.append(term)
@@ -65,7 +67,7 @@ final class LineReadings {
       let next = index + 1
       let continues =
         next < words.count && places[next].isFree
-        && (words.anyHas([.known, .digit], next) || joinsRange(next)
+        && (words.anyHas([.known, .digit], next) || joinsRange(next) || isUnspacedText(next)
           || words.has(.phrase, index) && words.isPhrase(index..<next + 1))
         && !startsStore(next)
       places[index].end = continues ? min(places[next].end, index + Self.longest) : next

@@ -149,7 +149,8 @@ final class LineWords {
   /// Whether a word is nothing but digits, perhaps with one sign for the decimals, and clear by itself:
   /// "1.250" may be either.
   func isPlainNumber(_ index: Int) -> Bool {
-    guard anyHas([.whole, .plainDecimal], index), words[index].range.count <= 18 else { return false }
+    guard anyHas([.whole, .plainDecimal], index), words[index].range.count <= 18
+    else { return false }
     if has(.whole, index) { return true }
     let sign = words[index].range.upperBound - 4
     return sign < words[index].range.lowerBound || line.bytes[sign] >= 0x30
@@ -184,14 +185,16 @@ final class LineWords {
   func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> { Self.plain(bytes(index)) }
 
   private static func plain(_ word: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    let word = word.drop { $0 == UInt8(ascii: "(") }
-    return UnsafeBufferPointer(
-      rebasing: word.prefix {
-        switch $0 {
-        case 0x2E, 0x2C, 0x3A, 0x3B, 0x29: false
-        default: true
-        }
-      })
+    var start = 0
+    while start < word.count, word[start] == UInt8(ascii: "(") { start += 1 }
+    var end = start
+    scan: while end < word.count {
+      switch word[end] {
+      case 0x2E, 0x2C, 0x3A, 0x3B, 0x29: break scan
+      default: end += 1
+      }
+    }
+    return UnsafeBufferPointer(rebasing: word[start..<end])
   }
 
   /// The words at some ranges, with a space between those that had any.

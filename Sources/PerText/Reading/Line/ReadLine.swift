@@ -107,10 +107,11 @@ public struct ReadLine: Hashable, Sendable {
     var termParts: [Part<Term>] = []
   }
 
-  /// Whether another reading means the same, whatever the names of product and store are.
-  func says(_ other: ReadLine) -> Bool {
+  /// Whether another reading means the same, whatever the names of product and store are. A price
+  /// without a currency is in this one.
+  func says(_ other: ReadLine, in currency: Currency? = nil) -> Bool {
     guard price?.value.amount == other.price?.value.amount,
-      price?.value.currency == other.price?.value.currency,
+      price?.value.currency ?? currency == other.price?.value.currency ?? currency,
       formerPrice?.value.amount == other.formerPrice?.value.amount,
       deal?.value == other.deal?.value, barcode?.value == other.barcode?.value,
       isUnitPrice == other.isUnitPrice

@@ -19,7 +19,7 @@ extension Vocabulary {
     (
       .of,
       """
-      of de del della des du d di da van von à a'_ je zu zu_je à_je mit with containing avec con met по per_pack \
+      of de del della des du d di da van von à a'_ je zu zu_je à_je mit with containing avec con com met по per_pack \
       per_bag per_box ao
       """
     ),
@@ -72,7 +72,7 @@ extension Vocabulary {
       """
       half_price half_off at_half_price for_half_price half halber_preis zum_halben_preis \
       halben_preis moitié_prix à_moitié_prix mitad_de_precio a_mitad_de_precio a_mitad_precio \
-      mitad_precio metà_prezzo a_metà_prezzo halve_prijs halveprijs voor_de_halve_prijs voor_halve_prijs \
+      mitad_precio metà_prezzo a_metà_prezzo halve_prijs halveprijs voor_de_halve_prijs voor_de_helft voor_halve_prijs \
       tegen_halve_prijs voor_halve_geld halve_geld metade_do_preço pela_metade_do_preço \
       pół_ceny za_pół_ceny halva_priset för_halva_priset till_halva_priset 半額 半额 半价 半價 \
       نصف_السعر بنصف_السعر חצי_מחיר בחצי_מחיר
@@ -101,7 +101,7 @@ extension Vocabulary {
     (
       .save,
       """
-      save spare sparen sie_sparen économisez ahorra ahorre risparmia risparmi bespaar minus moins \
+      save spare sparen sie_sparen économisez הנחה_של ahorra ahorre risparmia risparmi bespaar minus moins \
       menos meno min_korting you_save rabatt_von remise_de descuento_de sconto_di korting_van \
       discount_of poupe economize oszczędź spara 减 減 立减 直降 省 おトク وفر
       """
@@ -187,7 +187,7 @@ extension Vocabulary {
       any mix_and_match deal offer special angebot aktion nur_heute im_angebot offre promo \
       promotion oferta offerta promozione actie aanbieding clubcard alles of_equal_or_lesser_value \
       equal_or_lesser_value of_equal_or_less_value of_equal_value of_lesser_value \
-      of_the_same_value promocja promocji promoção erbjudande kampanj 分の価格 セール 特価 促销 \
+      of_the_same_value よりどり promocja promocji promoção erbjudande kampanj 分の価格 セール 特価 促销 \
       特价 عرض מבצע
       """
     ),
@@ -195,7 +195,7 @@ extension Vocabulary {
       .joining,
       """
       and und et y en ed the at on auf sur sul op le la les das der die den el zum il lo beim bei het \
-      the_same one och
+      the_same one och もう
       """
     ),
   ]

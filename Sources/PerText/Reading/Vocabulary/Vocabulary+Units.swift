@@ -8,7 +8,7 @@ extension Vocabulary {
     kilogram: kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm kilogrammi \
       chilo chili kilogramo kilogramos quilo quilos quilograma quilogramas кг килограмм \
       килограмма килограммов кило kilogramów kilogramy kg. кило كغ كجم كغم كيلو كيلوغرام كيلوجرام \
-      ק"ג קג לק"ג לקילו קילו קילוגרם 公斤 千克 キロ キログラム 킬로그램 킬로 ㎏ ㌔ किलो किग्रा किलोग्राम กก กิโลกรัม กิโล κιλό \
+      للكيلو للكيلوغرام للكيلوجرام للكجم للكغ ק"ג קג לק"ג לקילו קילו קילוגרם 公斤 千克 キロ キログラム 킬로그램 킬로 ㎏ ㌔ किलो किग्रा किलोग्राम กก กิโลกรัม กิโล κιλό \
       κιλά κ.γ. kilogramo کیلو کیلوگرم kiló kilograma kiloa
     hectogram: hg hecto hectogram hectograms hektogram hektogramm hekto
     dekagram: dag dkg dekagram dekagramm deka decagram decagrams
@@ -59,7 +59,7 @@ extension Vocabulary {
     jin-taiwan: 台斤
     tola: tola tolas तोला
     liter: l ltr ltrs lt lit liter liters litre litres litro litros litri ليتر لتر л литр литра \
-      литров litr litry litrów liitri ליטר ל' ל 升 公升 リットル 리터 ㍑ लीटर ลิตร λίτρο λίτρα لیتر litrů
+      литров litr litry litrów liitri ליטר לליטר للتر لليتر ל' ל 升 公升 リットル 리터 ㍑ लीटर ลิตร λίτρο λίτρα لیتر litrů
     deciliter: dl deciliter deciliters decilitre decilitres deziliter decilitro decilitros \
       decilitri дл ㎗
     centiliter: cl centiliter centiliters centilitre centilitres zentiliter centilitro \
@@ -128,7 +128,7 @@ extension Vocabulary {
     barrel: bbl barrel barrels
     bushel: bu bushel bushels
     meter: m mtr mtrs meter meters metre metres metro metros metri mètre mètres м метр метра \
-      метров متر מטר מטרים 米 公尺 メートル 미터 เมตร मीटर μέτρα
+      метров متر للمتر מטר מטרים למטר 米 公尺 メートル 미터 เมตร मीटर μέτρα
     decimeter: dm decimeter decimetre dezimeter
     centimeter: cm cms centimeter centimeters centimetre centimetres zentimeter centimètre \
       centimètres centimetro centimetros centimetri см ס"מ 厘米 公分 センチ 센티미터 ㎝ سم
@@ -165,7 +165,7 @@ extension Vocabulary {
     hectare: ha hectare hectares hektar
     item: l'unité each ea item items piece pieces pc pcs pce pces unit units count ct cnt stück \
       stk stk. st stck pièce pièces pce unité unités pieza piezas pz pzs pza pzas unidad unidades \
-      uds ud pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع للقطعة حبة حبات יח' ליחידה \
+      uds ud pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع للقطعة حبة حبات للحبة יח' ליחידה \
       יחידה יחידות 個 個入り 個入 点 つ 个 个装 件 只 개 개입 개들이 ชิ้น नग sztuka sztuki sztukę sztuk szt ks kusů darab τεμ \
       τεμάχια τεμάχιο عدد adet stycken styck styk stykker stykk kpl kappale kappaletta buc \
       bucati бр unidade unidades \
