@@ -53,7 +53,8 @@ extension LineReadings {
     if !stretch.last.isDisjoint(with: [.unit, .count, .bracket, .percent]) { return true }
     if stretch.last.contains(.currency) { return false }
     return stretch.last.contains(.digit)
-      ? stretch.anyHas([.multiplier, .times, .slash]) : stretch.count > 1
+      ? stretch.anyHas([.multiplier, .times, .slash])
+        || stretch.count == 2 && isUnitBeforeCount(stretch.start) : stretch.count > 1
   }
 
   /// A number is of something: "6 x 330" is no amount yet, and "x6" are six.
@@ -168,6 +169,7 @@ extension LineReadings {
     }
     if word.meaning.hasUnit {
       return word.meaning.unit?.kind == .count && word.meaning.unit != .item
+        || isUnitBeforeCount(index)
     }
     return [.noise, .halfOf, .half].contains(word.meaning.keyword)
       && !LineWords.sizeWords.contains(words.bytes(index))
@@ -270,11 +272,6 @@ extension LineReadings {
   func joinsRange(_ index: Int) -> Bool {
     index > 0 && index + 1 < words.count && words.has(.number, index - 1)
       && words.has(.number, index + 1) && Self.rangeWords.contains(words.plain(index))
-  }
-
-  func number(_ index: Int) -> Rational? {
-    let digits = words.text(index).prefix { $0.isNumber || $0 == "." || $0 == "," }
-    return (try? reader.prices.read(String(digits)))?.amount
   }
 
   private static let inWord = WordSet(["in"])

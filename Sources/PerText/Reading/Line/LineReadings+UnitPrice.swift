@@ -96,6 +96,17 @@ extension LineReadings {
       && !words.anyHas([.unit, .count, .whole], next)
   }
 
+  /// Whether an amount begins with its unit here, as Hebrew and Arabic labels have it: "ק״ג 1".
+  func isUnitBeforeCount(_ index: Int) -> Bool {
+    let next = index + 1
+    guard words.has(.unit, index), !words.has(.digit, index), next < words.count,
+      words.has(.whole, next), index == 0 || !words.has(.digit, index - 1),
+      let first = words.bytes(index).first, (0xD6...0xDB).contains(first)
+    else { return false }
+    // With a currency behind it the number is what one of the unit costs.
+    return next + 1 == words.count || !isLoneCurrency(next + 1)
+  }
+
   private static let unitsOfPrices = Set(
     ["kilogram", "pound", "pfund", "etto", "liter", "jin"].compactMap { Unit(id: $0) })
 

@@ -113,7 +113,7 @@ final class LineReadings {
     var stretch = LineStretch(start, of: words)
     guard
       stretch.anyHas(begins) || keyword == .noise || former > 0 || isUnspaced
-        || isUnitBeforePrice(start)
+        || isUnitBeforePrice(start) || isUnitBeforeCount(start)
     else { return }
     var end = places[start].end
     if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
@@ -181,6 +181,12 @@ final class LineReadings {
     }
     addCountBehindName(index)
     addBarePrice(index)
+  }
+
+  /// The number with which a word begins.
+  func number(_ index: Int) -> Rational? {
+    let digits = words.text(index).prefix { $0.isNumber || ".,".contains($0) }
+    return (try? reader.prices.read(String(digits)))?.amount
   }
 
   /// A run of words behind an "@", up to what may be something else.

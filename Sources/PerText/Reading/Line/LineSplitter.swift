@@ -254,16 +254,8 @@ struct LineSplitter {
 
   private func addMeaning(of cursor: Cursor, to traits: inout LineWords.Traits) {
     let meaning = cursor.meaning
-    if meaning.startsPhrase {
-      traits.insert(.phrase)
-    } else if meaning == .none {
-      // Most words of a name
-      traits.remove(.known)
-      if cursor.isEachWord { traits.formUnion([.multiplier, .each]) }
-      return
-    } else if !meaning.isKnown {
-      traits.remove(.known)
-    }
+    if meaning.startsPhrase { traits.insert(.phrase) }
+    if !meaning.isKnown, !meaning.startsPhrase { traits.remove(.known) }
     if let word = meaning.currency {
       traits.insert(.currency)
       if word.currency(besides: currency) == currency || word.candidates.isEmpty {
