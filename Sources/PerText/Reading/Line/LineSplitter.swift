@@ -281,7 +281,8 @@ struct LineSplitter {
     case .per: traits.formUnion([.per, .multiplier, .deal])
     case .forWord: traits.formUnion([.introduction, .deal])
     case .priceNoise: traits.insert(.introduction)
-    case .joining where cursor.isArticleOfUnit, .or where cursor.isArticleOfUnit: traits.insert(.per)
+    case .joining where cursor.isArticleOfUnit, .or where cursor.isArticleOfUnit:
+      traits.insert(.per)
     case .free: traits.insert(.deal)
     case .half, .halfOf, .off, .save, .buy, .get, .pay, .second, .third, .fourth, .ordinalEnding,
       .oneForFree, .two, .three, .four, .dealNoise:
