@@ -97,6 +97,16 @@ import Testing
     #expect(try prices("Cofee") == [399] && prices() == [499])
   }
 
+  @Test func theBasketIsNoPartOfThePrice() throws {
+    try perform(comparison.adding([coffee(499)]))
+    let version = try database.versionOfPriceBook()
+    try edit {
+      $0.isInBasket = true
+      $0.terms.basketCount = 3
+    }
+    #expect(try database.versionOfPriceBook() == version)
+  }
+
   @Test func anExampleIsNoPrice() throws {
     try perform(comparison.adding([coffee(499)]), isExample: true)
     #expect(try names == [])

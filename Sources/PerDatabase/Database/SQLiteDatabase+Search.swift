@@ -60,7 +60,7 @@ extension SQLiteDatabase {
     limit > 0 ? try hits(in: .index, .text(query), limit: limit) : []
   }
 
-  /// - Parameter limit: at most so many; -1 for all.
+  /// - Parameter limit: how many at most; -1 for all.
   private func hits(
     in source: Source, _ value: SQLValue, limit: Int
   ) throws(DatabaseError) -> [SearchHit] {
@@ -154,7 +154,7 @@ public struct TextUse: Hashable, Sendable {
   /// At least 1.
   public internal(set) var count: Int
 
-  /// A text that so many products have.
+  /// A text that a number of products have.
   public init(text: String, count: Int) {
     self.text = text
     self.count = count

@@ -107,7 +107,7 @@ extension Product {
   /// Whether both cost and hold the same on the same terms in the same store.
   public func statesSamePrice(as other: Product) -> Bool {
     price == other.price && quantity == other.quantity && deal == other.deal
-      && terms == other.terms && store == other.store
+      && terms.withoutBasket == other.terms.withoutBasket && store == other.store
   }
 
   /// The product with its price in this currency, where it has only a deal that names none.

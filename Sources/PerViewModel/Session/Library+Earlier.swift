@@ -28,7 +28,7 @@ extension Library {
     return best?.text
   }
 
-  /// So many are read in a few milliseconds, and say what is usual.
+  /// As many as can be read in a few milliseconds, which is enough to say what is usual.
   private nonisolated static let rowsLookedAt = 2000
 
   /// Passes what is known of the product with a barcode; `nil` where nothing is.
