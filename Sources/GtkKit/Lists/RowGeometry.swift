@@ -110,8 +110,6 @@ nonisolated enum RowLimits {
   static let margin = 24
   /// Rows farther away than this are removed.
   static let reach = 80
-  /// How many of those are kept to be filled again: as many as are made around a place.
-  static let spares = 32
 }
 
 /// How many rows are made at once.

@@ -32,7 +32,7 @@ extension SparseListBox {
     for _ in 0..<4 {
       let top = geometry.top(of: index)
       scrollToRow(at: index)
-      arrange(budget: 0, urgentBudget: RowBudget.visibleAtOnce)
+      arrange(budget: 0)
       if geometry.top(of: index) == top { break }
     }
     scrollToRow(at: index)

@@ -11,8 +11,6 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   /// The existing rows.
   public private(set) var made: [ID: Row] = [:]
   private var idOfRow: [ListBoxRow: ID] = [:]
-  /// Rows that are not needed now. To fill one takes a fraction of the time of making one.
-  private var spares: [Row] = []
   /// The existing rows, in order.
   var order: [ID] = []
   var geometry = RowGeometry<ID>()
@@ -33,7 +31,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   /// The selected row, whether it exists or not.
   public private(set) var selected: ID?
 
-  /// Makes an empty row; `fill` is also given rows that were filled before.
+  /// Makes an empty row.
   private let make: () -> Row
   /// Fills a row with what is at an index of the list.
   private let fill: (Row, Int) -> Void
@@ -188,11 +186,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       guard let row = made.removeValue(forKey: id) else { continue }
       idOfRow[row] = nil
       gaps[id] = nil
-      // What has the focus must lose it with its row.
-      let canBeSpared = !row.containsFocus && spares.count < RowLimits.spares
-      if row.isSelected { box.select(nil) }
       box.remove(row)
-      if canBeSpared { spares.append(row) }
     }
     order.removeAll { !kept.contains($0) }
     reorder(to: wanted)
@@ -217,7 +211,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
         box.move(row, to: index)
         current.insert(current.remove(at: place), at: index)
       } else {
-        let row = spares.popLast() ?? make()
+        let row = make()
         made[id] = row
         idOfRow[row] = id
         box.insert(row, at: index)

@@ -49,13 +49,13 @@ final class ProductList {
 
   private func makeRow() -> ProductRow {
     let row = ProductRow.make()
+    row.layout = layout
     row.onBasketToggled = { [weak self] id in self?.onIntent(.toggleBasket(id)) }
     return row
   }
 
   private func fill(_ row: ProductRow, at index: Int) {
     let content = rows?[finding.places?[index] ?? index]
-    row.layout = layout
     row.content = content
     row.isOpen = content != nil && content?.id == sparse.selected
     row.isMarked = content != nil && content?.id == marked
