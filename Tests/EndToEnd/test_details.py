@@ -170,8 +170,9 @@ class Form(WindowTest):
         self.assertEqual(self.entry("Name").bounds[0], divider)
         # The title of a focused entry is never above the edge.
         edge = self.items("label", "New Product")[0].bounds[1] + 20
+        number = "Article or Serial Number"
         about = "About it: brand, barcode, note, picture"
-        for name in ("Barcode", "Brand", about, "Density", "Strength", "Usable Share"):
+        for name in (number, "Barcode", "Brand", about, "Density", "Strength", "Usable Share"):
             self.press("shift+Tab")
             self.assertFocus(name)
             self.settle()

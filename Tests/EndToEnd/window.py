@@ -196,6 +196,9 @@ class WindowTest(unittest.TestCase):
 
     def report(self):
         """Keeps what the window looked like and what it said."""
+        # The bus gives endless answers about a program that has ended
+        if not self.program.is_running:
+            return
         REPORTS.mkdir(parents=True, exist_ok=True)
         self.picture(REPORTS / f"{self.id()}.png")
         (REPORTS / f"{self.id()}.txt").write_text(self.app.outline() + "\n")
@@ -437,6 +440,8 @@ class WindowTest(unittest.TestCase):
     def wait_for(self, question, expected, timeout=TIMEOUT):
         deadline = time.monotonic() + timeout
         while (answer := question()) != expected and time.monotonic() < deadline:
+            if self.program and not self.program.is_running:
+                break
             time.sleep(0.02)
         if answer != expected:
             self.report()
