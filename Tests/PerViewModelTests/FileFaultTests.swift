@@ -170,7 +170,8 @@ import WaitTesting
     model.addLine("1 kg 0.50 New")
     try await until("it is recovered, and what was typed is there") {
       model.fileHasOpened()
-      return model.list.rows.first?.name == "New" && model.list.rows.count == 2001
+      // What stood on the pages with noise is lost.
+      return model.list.rows.first?.name == "New" && model.list.rows.count > 1500
     }
     #expect(model.title == "Tea")
   }

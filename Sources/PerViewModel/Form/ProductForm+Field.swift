@@ -26,7 +26,7 @@ extension ProductForm {
       case .deal: localized("Dea_l")
       case .brand: localized("B_rand")
       case .barcode: localized("_Barcode")
-      case .articleNumber: localized("Article or Serial Nu_mber")
+      case .articleNumber: localized("Arti_cle or Serial Number")
       case .note: localized("No_te")
       case .term(let term): term.titleWithKey
       }
