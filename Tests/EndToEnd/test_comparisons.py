@@ -6,9 +6,7 @@ from window import WindowTest, xdotool
 class Comparisons(WindowTest):
     def setUp(self):
         super().setUp()
-        for name, line in [("Oats", "1 kg 1.00 A"), ("Oil", "1 l 5.00 B"), ("Tea", "100 g 3.00 C")]:
-            self.per_cli("new", name, "--currency", "EUR")
-            self.per_cli("add", "--comparison", name, line)
+        self.make_comparisons()
 
     @property
     def titles(self):

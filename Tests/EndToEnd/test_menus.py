@@ -51,9 +51,7 @@ class Chooser(WindowTest):
 
     def setUp(self):
         super().setUp()
-        for name, line in [("Oats", "1 kg 1.00 A"), ("Oil", "1 l 5.00 B"), ("Tea", "100 g 3.00 C")]:
-            self.per_cli("new", name, "--currency", "EUR")
-            self.per_cli("add", "--comparison", name, line)
+        self.make_comparisons()
 
     @property
     def choices(self):

@@ -183,6 +183,12 @@ class WindowTest(unittest.TestCase):
             env=self.program.environment, timeout=TIMEOUT, check=True, capture_output=True, text=True,
         ).stdout
 
+    def make_comparisons(self):
+        """Adds three comparisons, each with a product."""
+        for name, line in [("Oats", "1 kg 1.00 A"), ("Oil", "1 l 5.00 B"), ("Tea", "100 g 3.00 C")]:
+            self.per_cli("new", name, "--currency", "EUR")
+            self.per_cli("add", "--comparison", name, line)
+
     @property
     def database(self):
         return pathlib.Path(self.home) / "data" / "io.github.perapp.Per" / "per.sqlite"

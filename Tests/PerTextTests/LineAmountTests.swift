@@ -5,13 +5,6 @@ import Testing
 
 /// How much there is, in words of many languages and of many shops.
 @Suite struct LineAmountTests {
-  typealias Row = (locale: String, text: String, expected: String)
-
-  private func check(_ row: Row, others: Bool = false) {
-    let context = ReadingContext(money: UserLocale(identifier: row.locale))
-    #expect(lineSummary(row.text, context, others: others) == row.expected, "\(row.locale)")
-  }
-
   @Test(
     arguments: [
       ("pt_BR", "Papel toalha 3 rolos R$ 24,90", "Papel toalha | 3 item of roll | 24.9 BRL"),
@@ -25,8 +18,8 @@ import Testing
       ("zh_CN", "方便面 6连包 15元", "方便面 | 6 item of pack | 15 CNY"),
       ("zh_CN", "鸭蛋 20枚 18.8元", "鸭蛋 | 20 item | 18.8 CNY"),
       ("en_US", "Fish oil 120 softgels 9.99", "Fish oil | 120 item of capsule | 9.99"),
-    ] as [Row])
-  func countsHaveTheirWordsInEachLanguage(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func countsHaveTheirWordsInEachLanguage(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -39,8 +32,8 @@ import Testing
       ("en_GB", "12 Large Eggs £2.80", "Eggs | 12 item of egg | 2.8 GBP"),
       ("en_GB", "Biscuits Triple Pack £2", "Biscuits Triple Pack | 2 GBP"),
       ("en_GB", "Extra Large Tray £4", "Extra Large Tray | 4 GBP"),
-    ] as [Row])
-  func aSizeMayStandBeforeWhatIsCounted(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func aSizeMayStandBeforeWhatIsCounted(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -49,8 +42,8 @@ import Testing
         "Teppich 200 x 150 cm | 49.99 / 30000 square-centimeter | 49.99"
       ),
       ("en_GB", "Rug 2 m x 3 m £80", "Rug 2 m x 3 m | 80 GBP / 6 square-meter | 80 GBP"),
-    ] as [Row])
-  func anAreaIsOfferedBesideASize(_ row: Row) { check(row, others: true) }
+    ] as [LineRow])
+  func anAreaIsOfferedBesideASize(_ row: LineRow) { expectLine(row, others: true) }
 
   /// What has a number and a unit is no word of a name.
   @Test(arguments: [("zh_CN", "酸奶 100g×6杯 12.9元"), ("zh_CN", "香皂 115g×3块 18元")])

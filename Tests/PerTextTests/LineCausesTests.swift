@@ -5,13 +5,6 @@ import Testing
 
 /// Why lines were misread once, each with its relatives in several languages.
 @Suite struct LineCausesTests {
-  typealias Row = (locale: String, text: String, expected: String)
-
-  private func check(_ row: Row, others: Bool = false) {
-    let context = ReadingContext(money: UserLocale(identifier: row.locale))
-    #expect(lineSummary(row.text, context, others: others) == row.expected, "\(row.locale)")
-  }
-
   @Test(
     arguments: [
       ("sv_SE", "Bulle 19,90 kr", "Bulle | 19.9 SEK"),
@@ -26,8 +19,8 @@ import Testing
       ("sv_SE", "Fil 1 l 17,50 kr", "Fil | 1 liter | 17.5 SEK"),
       ("en_GB", "Gum 45p", "Gum | 0.45 GBP"),
       ("de_DE", "Quark 250 g 89 ct", "Quark | 250 gram | 0.89"),
-    ] as [Row])
-  func theOwnCurrencyIsNoUnit(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func theOwnCurrencyIsNoUnit(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -41,8 +34,8 @@ import Testing
       ("es_ES", "Marco 10x15 3,95 €", "Marco 10x15 | 3.95 EUR"),
       ("en_US", "Jam 40% less sugar 12 oz 3.49", "Jam 40% less sugar | 12 ounce | 3.49"),
       ("en_US", "Blanket 50 in x 60 in 19.99", "Blanket 50 in x 60 in | 19.99"),
-    ] as [Row])
-  func sizesAndClaimsAreNoDeals(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func sizesAndClaimsAreNoDeals(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -59,8 +52,8 @@ import Testing
       ("zh_CN", "酸奶第二件半价 6元", "酸奶 | 6 CNY | nth(2, paidPart: 1/2)"),
       ("zh_CN", "酸奶 200g 6元第二件半价", "酸奶 | 200 gram | 6 CNY | nth(2, paidPart: 1/2)"),
       ("zh_CN", "买二付一 酸奶 6元", "酸奶 | 6 CNY | payFor(taken: 2, paid: 1)"),
-    ] as [Row])
-  func dealsWithoutSpacesAreDeals(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func dealsWithoutSpacesAreDeals(_ row: LineRow) { expectLine(row) }
 
   /// Words that mean something in a phrase only.
   @Test(
@@ -74,8 +67,8 @@ import Testing
       ("sv_SE", "Kräm 49 kr andra för halva priset", "Kräm | 49 SEK | nth(2, paidPart: 1/2)"),
       ("en_US", "Cream 4.49 3 or more 20% off", "Cream | 4.49 | percentOff(1/5)"),
       ("en_US", "Cream 4 for $8, or $2 each", "Cream | proRata(count: 4, price: 8)"),
-    ] as [Row])
-  func phrasesOfDealsAreKnown(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func phrasesOfDealsAreKnown(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -134,9 +127,9 @@ import Testing
         "Flan | 4 × 90 gram | 1.99 EUR / 90 gram in 4 | 1.99 EUR"
       ),
       ("en_GB", "Balm Max Strength 12 Sachets £4", "Balm Max Strength | 12 item of sachet | 4 GBP"),
-    ] as [Row])
-  func aCountBesideAnAmount(_ row: Row) {
-    check(
+    ] as [LineRow])
+  func aCountBesideAnAmount(_ row: LineRow) {
+    expectLine(
       (
         row.locale, row.text,
         row.expected.replacing("0.7 l", with: "7/10 l").replacing("1.5 l", with: "3/2 l")
@@ -197,8 +190,8 @@ import Testing
       ("pl_PL", "Baterie 10 AA 19,99 zł", "Baterie 10 AA | 19.99 PLN"),
       ("sv_SE", "Bok 1 Ar 99 kr", "Bok 1 Ar | 99 SEK"),
       ("en_US", "Cable HDMI 2.1 6 ft 7.99", "Cable HDMI 2.1 | 6 foot | 7.99"),
-    ] as [Row])
-  func numbersOfNamesStayThere(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func numbersOfNamesStayThere(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -222,8 +215,8 @@ import Testing
       ("en_US", "Tea 40 g 3.49 each", "Tea | 40 gram | 3.49"),
       ("en_US", "Pears 5.49/each", "Pears | 1 item | 5.49 each"),
       ("de_DE", "Drops -,79 €", "Drops | 0.79 EUR"), ("de_DE", "Drops –,79", "Drops | 0.79"),
-    ] as [Row])
-  func whatAUnitCostsIsUnderstood(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func whatAUnitCostsIsUnderstood(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -236,8 +229,8 @@ import Testing
       ("es_ES", "Cacao 500 g antes 5,99 € ahora 4,49 €", "Cacao | 500 gram | 4.49 EUR | was 5.99"),
       ("it_IT", "Cacao 500 g 4,49 € invece di 5,99 €", "Cacao | 500 gram | 4.49 EUR | was 5.99"),
       ("en_GB", "Cocoa 500 g £4.49 (was £5.99)", "Cocoa | 500 gram | 4.49 GBP | was 5.99"),
-    ] as [Row])
-  func aFormerPriceIsKeptAsSuch(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func aFormerPriceIsKeptAsSuch(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -248,8 +241,8 @@ import Testing
       ("de_DE", "Limo330ml 0,99", "Limo | 330 milliliter | 0.99"),
       ("ru_RU", "Кефир930мл 79,90 ₽", "Кефир | 930 milliliter | 79.9 RUB"),
       ("en_US", "SPF50 cream 50 ml 9.99", "SPF50 cream | 50 milliliter | 9.99"),
-    ] as [Row])
-  func anAmountMayBeGluedToTheName(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func anAmountMayBeGluedToTheName(_ row: LineRow) { expectLine(row) }
 
   @Test func whatIsMeasuredDecidesBetweenUnits() {
     let context = ReadingContext.american

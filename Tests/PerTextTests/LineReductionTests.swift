@@ -5,13 +5,6 @@ import Testing
 
 /// Former prices and deals, in the languages of the program and beside each other.
 @Suite struct LineReductionTests {
-  typealias Row = (locale: String, text: String, expected: String)
-
-  private func check(_ row: Row) {
-    let context = ReadingContext(money: UserLocale(identifier: row.locale))
-    #expect(lineSummary(row.text, context) == row.expected, "\(row.locale)")
-  }
-
   @Test(
     arguments: [
       ("sv_SE", "Choklad 100 g 19 kr ord. pris 25 kr", "Choklad | 100 gram | 19 SEK | was 25"),
@@ -29,8 +22,8 @@ import Testing
       ("ja_JP", "ココア 200g 298円 通常価格 398円", "ココア | 200 gram | 298 JPY | was 398"),
       ("fr_FR", "Pain de mie 500 g 1,90 €", "Pain de mie | 500 gram | 1.9 EUR"),
       ("es_ES", "Pan de molde 460 g 1,89 €", "Pan de molde | 460 gram | 1.89 EUR"),
-    ] as [Row])
-  func aFormerPriceIsKnownInEachLanguage(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func aFormerPriceIsKnownInEachLanguage(_ row: LineRow) { expectLine(row) }
 
   /// A product has one reduction, and neither is dropped in silence.
   @Test(arguments: [
@@ -58,8 +51,8 @@ import Testing
         "Erişte | 500 gram | 24.9 TRY | payFor(taken: 4, paid: 3)"
       ),
       ("sv_SE", "Kex 60 g 3 för 2 12 kr", "Kex | 60 gram | 12 SEK | payFor(taken: 3, paid: 2)"),
-    ] as [Row])
-  func dealsOfOtherLanguagesAreDeals(_ row: Row) { check(row) }
+    ] as [LineRow])
+  func dealsOfOtherLanguagesAreDeals(_ row: LineRow) { expectLine(row) }
 
   /// The price with the tax behind that without is a second price.
   @Test(arguments: ["サラダ油 1000g 298円(税込321円)", "サラダ油 1000g 298円（税込321円）"])

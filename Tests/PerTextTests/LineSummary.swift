@@ -1,5 +1,19 @@
 import PerModel
 import PerText
+import Testing
+
+/// A line as it is typed in a locale, and what `lineSummary` says of it.
+typealias LineRow = (locale: String, text: String, expected: String)
+
+/// Expects that a line is read as its row says.
+func expectLine(
+  _ row: LineRow, others: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let context = ReadingContext(money: UserLocale(identifier: row.locale))
+  #expect(
+    lineSummary(row.text, context, others: others) == row.expected, "\(row.locale)",
+    sourceLocation: sourceLocation)
+}
 
 /// What a line says, short enough for a table: "Cola | 6 × 330 milliliter | 4.99 EUR". What is unclear
 /// ends in "?", and in the other readings with `others`.

@@ -5,8 +5,6 @@ import Testing
 
 /// What one of a unit costs, wherever and however a line says it; field and line read it alike.
 @Suite struct LineUnitPriceTests {
-  typealias Row = (locale: String, text: String, expected: String)
-
   @Test(
     arguments: [
       ("de_DE", "Rinderrouladen kg 12,98 €", "Rinderrouladen | 1 kilogram | 12.98 EUR each"),
@@ -23,11 +21,8 @@ import Testing
       ("sv_SE", "Lax per kg 189 kr", "Lax | 1 kilogram | 189 SEK each"),
       ("de_DE", "Hefezopf je 3,49", "Hefezopf | 1 item | 3.49 each"),
       ("de_DE", "Radieschen je Bund 0,69 €", "Radieschen | 1 item of bunch | 0.69 EUR each"),
-    ] as [Row])
-  func itIsReadAlone(_ row: Row) {
-    let context = ReadingContext(money: UserLocale(identifier: row.locale))
-    #expect(lineSummary(row.text, context) == row.expected, "\(row.locale)")
-  }
+    ] as [LineRow])
+  func itIsReadAlone(_ row: LineRow) { expectLine(row) }
 
   @Test(
     arguments: [
@@ -36,11 +31,8 @@ import Testing
       ("tr_TR", "Biber 40,00 TL kg 2 kg", "Biber | 2 kilogram | 80 TRY"),
       ("de_DE", "Hack 500 g kg 8,98 €", "Hack | 500 gram | 4.49 EUR"),
       ("ja_JP", "鶏むね肉 250g 100gあたり 80円", "鶏むね肉 | 250 gram | 200 JPY"),
-    ] as [Row])
-  func withAnAmountThePriceIsWorkedOut(_ row: Row) {
-    let context = ReadingContext(money: UserLocale(identifier: row.locale))
-    #expect(lineSummary(row.text, context) == row.expected, "\(row.locale)")
-  }
+    ] as [LineRow])
+  func withAnAmountThePriceIsWorkedOut(_ row: LineRow) { expectLine(row) }
 
   /// Cups and pints are things, too, and what stands behind a number belongs to it.
   @Test(
@@ -49,11 +41,8 @@ import Testing
       ("en_US", "Garden Barrel $20", "Garden Barrel | 20 USD"),
       ("de_DE", "Mehl 5 kg 3,98 €", "Mehl | 5 kilogram | 3.98 EUR"),
       ("de_DE", "Mehl 3,98 € 5 kg", "Mehl | 5 kilogram | 3.98 EUR"),
-    ] as [Row])
-  func aUnitIsNotAlwaysThatOfAPrice(_ row: Row) {
-    let context = ReadingContext(money: UserLocale(identifier: row.locale))
-    #expect(lineSummary(row.text, context) == row.expected, "\(row.locale)")
-  }
+    ] as [LineRow])
+  func aUnitIsNotAlwaysThatOfAPrice(_ row: LineRow) { expectLine(row) }
 
   @Test(arguments: [
     ("de_DE", "kg 8,98 €", "449/50 EUR per 1 kilogram"),

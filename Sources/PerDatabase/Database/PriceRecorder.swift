@@ -11,16 +11,8 @@ struct PriceRecorder {
   /// is left as it is. Throws `missing` for a product that has neither a name nor a barcode, or says no price.
   func plan(for price: NewPrice) throws(DatabaseError) -> RecordedPrice {
     guard price.product.statesPrice else { throw .missing }
-    var changes: [BookChange] = []
-    let article: Article
-    if let known = try rows.article(of: price.product) {
-      article = known.completed(by: price.product)
-      if article != known { changes.append(.editArticle(from: known, to: article)) }
-    } else {
-      guard let new = Article(id: .new(), price.product) else { throw .missing }
-      article = new
-      changes.append(.addArticle(article))
-    }
+    guard let (article, articleChange) = try article(of: price.product) else { throw .missing }
+    var changes = [articleChange].compactMap(\.self)
     var observation = price.observation(of: article.id)
     let same = try rows.history(of: article.id, on: price.day)
       .filter(observation.isOfSameOccasion)
@@ -34,6 +26,18 @@ struct PriceRecorder {
     }
     let change = changes.count > 1 ? .several(changes) : changes.first
     return RecordedPrice(article: article, observation: observation, change: change)
+  }
+
+  /// The article that a product is one of, with what the product says of it, and the change that brings it
+  /// into the book; `nil` for a product that has neither a name nor a barcode.
+  func article(
+    of product: Product
+  ) throws(DatabaseError) -> (article: Article, change: BookChange?)? {
+    guard let known = try rows.article(of: product) else {
+      return Article(id: .new(), product).map { ($0, .addArticle($0)) }
+    }
+    let completed = known.completed(by: product)
+    return (completed, completed == known ? nil : .editArticle(from: known, to: completed))
   }
 }
 
@@ -165,7 +169,7 @@ extension BookChange {
 
 extension Article {
   /// The article with what only a product says of it. What the article says stays.
-  func completed(by product: Product) -> Article {
+  fileprivate func completed(by product: Product) -> Article {
     var article = self
     if article.brand.isEmpty { article.brand = product.brand }
     if article.name.isEmpty { article.name = product.name }

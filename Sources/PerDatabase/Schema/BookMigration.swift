@@ -31,15 +31,8 @@ struct BookMigration {
     _ product: Product, _ changes: LastChanges
   ) throws(DatabaseError) {
     let rows = BookRows(connection: connection)
-    let article: Article
-    if let known = try rows.article(of: product) {
-      article = known.completed(by: product)
-      if article != known { try rows.replace(known, with: article) }
-    } else {
-      guard let new = Article(id: .new(), product) else { return }
-      article = new
-      try rows.insert(article)
-    }
+    guard let (article, change) = try PriceRecorder(rows: rows).article(of: product) else { return }
+    if let change { try rows.apply(change) }
     guard product.statesPrice else { return }
     let price = NewPrice(
       product, on: CalendarDay(secondsSince1970: changes.seconds(of: product.id)),
