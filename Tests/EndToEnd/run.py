@@ -3,7 +3,7 @@
 
 Each runner has a display and a bus of its own, since a window test waits most of the time, and takes the next
 test that no other has taken. With names, only the tests whose names contain one of them are run. Ends with 1
-when one of them failed.
+when one of them failed, and lists those last, each with its error.
 """
 
 import pathlib
@@ -43,8 +43,12 @@ class UntakenTests(unittest.TestSuite):
 
 
 def run_untaken(taken, names):
-    suite = UntakenTests(names, pathlib.Path(taken))
-    return unittest.TextTestRunner(verbosity=2).run(suite).wasSuccessful()
+    taken = pathlib.Path(taken)
+    result = unittest.TextTestRunner(verbosity=2).run(UntakenTests(names, taken))
+    for test, error in result.failures + result.errors:
+        with open(taken.with_name("failed"), "a") as failed:
+            failed.write(f"{test.id()}: {error.strip().splitlines()[-1]}\n")
+    return result.wasSuccessful()
 
 
 def run_all(names):
@@ -65,6 +69,9 @@ def run_all(names):
                 log.seek(0)
                 print(log.read(), end="", flush=True)
                 log.close()
+        failures = taken.with_name("failed")
+        if failures.exists():
+            print(f"\nFailed:\n{failures.read_text()}", end="", flush=True)
     return not failed
 
 

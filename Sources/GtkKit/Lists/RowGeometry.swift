@@ -108,7 +108,7 @@ nonisolated enum RowLimits {
   static let madeWhole = 100
   /// How many rows are made before and after the visible ones.
   static let margin = 24
-  /// Rows farther away than this are removed.
+  /// Rows farther away than this become others, or are removed.
   static let reach = 80
 }
 
@@ -120,6 +120,8 @@ nonisolated enum RowBudget {
   static let atOnce = 2
   /// Invisible rows made each time the program is idle.
   static let whenIdle = 2
+  /// Rows far away that are removed each time the program is idle.
+  static let removedWhenIdle = 4
   /// Rows assumed to be visible before there is a height.
   static let seenAtFirst = 10
 }

@@ -9,10 +9,14 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   /// The view in which the list is scrolled.
   public let scroll: ScrolledWindow
   /// The existing rows.
-  public private(set) var made: [ID: Row] = [:]
-  private var idOfRow: [ListBoxRow: ID] = [:]
+  public internal(set) var made: [ID: Row] = [:]
+  var idOfRow: [ListBoxRow: ID] = [:]
   /// The existing rows, in order.
   var order: [ID] = []
+  /// Where the existing rows are among all; those that are no longer in the list are not here.
+  var indices: [ID: Int] = [:]
+  /// The existing rows that show what is now at their places.
+  var filled: Set<ID> = []
   var geometry = RowGeometry<ID>()
   /// The space above a row for the missing rows before it.
   private var gaps: [ID: Int] = [:]
@@ -32,7 +36,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   public private(set) var selected: ID?
 
   /// Makes an empty row.
-  private let make: () -> Row
+  let make: () -> Row
   /// Fills a row with what is at an index of the list.
   private let fill: (Row, Int) -> Void
   /// The title above the row at an index; `nil` for none.
@@ -85,8 +89,12 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     // stays where it is.
     let isOther = selected != self.selected && geometry.ids == ids
     let anchor = (isOther ? selected.flatMap(selectionAnchor) : nil) ?? anchor()
-    if geometry.ids != ids { geometry.ids = ids }
+    if geometry.ids != ids {
+      geometry.ids = ids
+      findRows()
+    }
     self.selected = selected
+    filled.removeAll()
     arrange(budget: RowBudget.atOnce, urgentBudget: RowBudget.visibleAtOnce, holding: anchor)
     if isOther, let selected, made[selected]?.containsFocus == true,
       let index = ids.firstIndex(of: selected)
@@ -133,17 +141,10 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     let plan = geometry.plan(
       seen: seenRows(), selected: chosen, budget: budget, urgentBudget: urgentBudget
     ) { made[$0] != nil }
-    replaceRows(with: plan.rows.map { ids[$0] })
-    for index in plan.rows {
-      guard let row = made[ids[index]] else { continue }
-      fill(row, index)
-      if width > 0 {
-        geometry.setHeight(
-          row.measureHeight(forWidth: width).minimum + titleHeight(at: index), of: index)
-      }
-    }
-    setGaps(around: plan.rows)
-    if let anchor, plan.rows.count < ids.count || anchor.isInAnyList,
+    let (rows, isRemoving) = replaceRows(by: plan)
+    fillRows(rows)
+    setGaps(around: rows)
+    if let anchor, rows.count < ids.count || anchor.isInAnyList,
       let index = ids.firstIndex(of: anchor.id)
     {
       scroll.shiftContent(
@@ -152,9 +153,22 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     }
     showSelection()
     switch plan.missing {
-    case .none: break
+    case .none: if isRemoving { arrangeWhenIdle() }
     case .invisible: arrangeWhenIdle()
     case .visible: arrangeSoon()
+    }
+  }
+
+  /// Fills the rows that are new or may have changed, and measures all.
+  private func fillRows(_ indices: [Int]) {
+    for index in indices {
+      let id = ids[index]
+      guard let row = made[id] else { continue }
+      if filled.insert(id).inserted { fill(row, index) }
+      if width > 0 {
+        geometry.setHeight(
+          row.measureHeight(forWidth: width).minimum + titleHeight(at: index), of: index)
+      }
     }
   }
 
@@ -176,48 +190,6 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   /// Where the list begins within the scrolled content.
   var listTop: Int {
     scroll.child?.firstChild.flatMap { box.bounds(in: $0)?.y } ?? 0
-  }
-
-  /// Adds and removes rows so that exactly these exist.
-  private func replaceRows(with wanted: [ID]) {
-    guard wanted != order else { return }
-    let kept = Set(wanted)
-    for id in order where !kept.contains(id) {
-      guard let row = made.removeValue(forKey: id) else { continue }
-      idOfRow[row] = nil
-      gaps[id] = nil
-      box.remove(row)
-    }
-    order.removeAll { !kept.contains($0) }
-    reorder(to: wanted)
-    order = wanted
-  }
-
-  private func reorder(to wanted: [ID]) {
-    var pending = itemsToMove(from: order, to: wanted)
-    var current = order
-    for (index, id) in wanted.enumerated() {
-      // A row that belongs further down is moved out of the way first, so that those after it need
-      // not move.
-      while index < current.count, current[index] != id, pending.contains(current[index]),
-        let row = made[current[index]]
-      {
-        box.move(row, to: current.count - 1)
-        current.append(current.remove(at: index))
-        pending.remove(current[current.count - 1])
-      }
-      if index < current.count, current[index] == id { continue }
-      if let row = made[id], let place = current.lastIndex(of: id) {
-        box.move(row, to: index)
-        current.insert(current.remove(at: place), at: index)
-      } else {
-        let row = make()
-        made[id] = row
-        idOfRow[row] = id
-        box.insert(row, at: index)
-        current.insert(id, at: index)
-      }
-    }
   }
 
   /// Leaves space for the missing rows.
