@@ -2,8 +2,10 @@
 """Runs the tests of this folder side by side: run.py [NAME...]
 
 Each runner has a display and a bus of its own, since a window test waits most of the time, and takes the next
-test that no other has taken. With names, only the tests whose names contain one of them are run. Ends with 1
-when one of them failed, and lists those last, each with its error.
+test that no other has taken. With names, only the tests whose names contain one of them are run.
+
+A few that failed are run again, alone: a busy machine may have kept a window waiting for too long. The output
+ends with the list of what failed, each with its error. Ends with 1 when one of them failed alone as well.
 """
 
 import pathlib
@@ -15,6 +17,8 @@ import unittest
 FOLDER = pathlib.Path(__file__).resolve().parent
 HEADLESS = FOLDER.parents[1] / "scripts" / "headless"
 RUNNERS = 3
+# More failures than this are no accident
+RUN_AGAIN = 3
 
 
 class UntakenTests(unittest.TestSuite):
@@ -51,13 +55,14 @@ def run_untaken(taken, names):
     return result.wasSuccessful()
 
 
-def run_all(names):
+def run_all(names, count=RUNNERS):
+    """The tests that failed, each with the last line of its error; None where a runner itself failed."""
     failed = False
     with tempfile.TemporaryDirectory() as folder:
         taken = pathlib.Path(folder) / "taken"
         taken.mkdir()
         runners = []
-        for number in range(RUNNERS):
+        for number in range(count):
             # The first is seen while it runs, the others when it has ended
             log = None if number == 0 else open(pathlib.Path(folder) / str(number), "w+")
             words = [HEADLESS, sys.executable, __file__, "--untaken", taken, *names]
@@ -70,9 +75,20 @@ def run_all(names):
                 print(log.read(), end="", flush=True)
                 log.close()
         failures = taken.with_name("failed")
-        if failures.exists():
-            print(f"\nFailed:\n{failures.read_text()}", end="", flush=True)
-    return not failed
+        lines = failures.read_text().splitlines() if failures.exists() else []
+    return None if failed and not lines else dict(line.split(": ", 1) for line in lines)
+
+
+def run_and_repeat(names):
+    failures = run_all(names)
+    passed = failures == {}
+    if failures and len(failures) <= RUN_AGAIN:
+        print("\nRun again, alone:", flush=True)
+        passed = run_all(failures, count=1) == {}
+    if failures:
+        print("\nFailed beside the others, and passed alone:" if passed else "\nFailed:")
+        print(*(f"{test}: {error}" for test, error in failures.items()), sep="\n", flush=True)
+    return passed
 
 
 if __name__ == "__main__":
@@ -80,5 +96,5 @@ if __name__ == "__main__":
     if arguments[:1] == ["--untaken"]:
         passed = run_untaken(arguments[1], arguments[2:])
     else:
-        passed = run_all(arguments)
+        passed = run_and_repeat(arguments)
     sys.exit(not passed)

@@ -95,11 +95,13 @@ extension Comparison {
   private func merging(_ places: [Change.Place]) throws(ComparisonError) -> [Product] {
     var merged: [Product] = []
     merged.reserveCapacity(products.count + places.count)
-    var ids = Set(products.map(\.id))
+    let new = Set(places.map(\.product.id))
+    guard new.count == places.count, !products.contains(where: { new.contains($0.id) }) else {
+      throw .outdated
+    }
     var measures = Measures(self)
     var rest = products[...]
     for place in places {
-      guard ids.insert(place.product.id).inserted else { throw .outdated }
       try admit(place.product, beside: &measures)
       let before = place.index - merged.count
       guard (0...rest.count).contains(before) else { throw .outdated }
