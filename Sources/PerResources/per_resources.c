@@ -14,6 +14,21 @@ static const char per_comparisons_ui_bytes[] = {
 };
 PER_RESOURCE(per_comparisons_ui);
 
+static const char per_price_book_ui_bytes[] = {
+#embed "../../Resources/price-book.ui"
+};
+PER_RESOURCE(per_price_book_ui);
+
+static const char per_article_ui_bytes[] = {
+#embed "../../Resources/article.ui"
+};
+PER_RESOURCE(per_article_ui);
+
+static const char per_price_form_ui_bytes[] = {
+#embed "../../Resources/price-form.ui"
+};
+PER_RESOURCE(per_price_form_ui);
+
 static const char per_product_row_ui_bytes[] = {
 #embed "../../Resources/product-row.ui"
 };

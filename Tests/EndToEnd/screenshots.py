@@ -3,6 +3,7 @@
 Those of `Kept` are in the README, in the metainfo and beside them; the others are for review.
 """
 
+import datetime
 import json
 import os
 import pathlib
@@ -306,6 +307,30 @@ class Windows(Picture):
         self.press("F2")
         self.eventually(lambda: self.items("frame", "Edit Store"), "the form of a store")
         self.take("store", "Edit Store")
+
+
+class InThePriceBook(Picture):
+    def test_pictures(self):
+        texts = [
+            (45, "Oat Flakes 500 g 1.19 @Lidl"), (31, "Oat Flakes 500 g 1.09 @Aldi"), (20, "Oat Flakes 500 g 1.15 @Rewe"),
+            (2, "Oat Flakes 500 g 0.95 @Lidl"), (40, "Coffee 500 g 4.99 @Aldi"), (12, "Olive Oil 750 ml 8.49 @Rewe"),
+        ]
+        for days, text in texts:
+            day = datetime.date.today() - datetime.timedelta(days=days)
+            self.per_cli("book", "add", "--date", str(day), text)
+        self.press("ctrl+b")
+        self.eventually(lambda: self.items("frame", "Price Book"), "the price book")
+        self.settle()
+        self.take("price-book", "Price Book")
+        self.type("oat")
+        self.settle()
+        self.press("Return", "Return")
+        self.eventually(lambda: self.items("frame", "Oat Flakes"), "the article")
+        self.take("article", "Oat Flakes")
+        self.press("ctrl+n")
+        self.eventually(lambda: self.items("frame", "New Price"), "the form")
+        self.type("0.89")
+        self.take("new-price", "New Price")
 
 
 class Many(Picture):

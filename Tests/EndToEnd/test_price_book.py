@@ -58,3 +58,43 @@ class PriceBook(WindowTest):
         self.wait_for(lambda: len(self.rows), 5)
         self.settle()
         self.assertEqual(self.per_cli("book", "list"), "")
+
+    def articles(self):
+        lists = self.items("list", "Articles")
+        return [row.name for row in lists[0].children if row.role == "list item"] if lists else []
+
+    def open_book(self):
+        self.press("ctrl+b")
+        self.eventually(lambda: self.items("frame", "Price Book"), "the price book")
+
+    def test_a_price_is_noted_in_the_book(self):
+        for days, text in [(40, "Coffee 500 g 5.00 @Aldi"), (20, "Coffee 500 g 4.80 @Lidl"), (9, "Tea 100 g 2 @Lidl"),
+                           (30, "Coffee 500 g 5.20 @Rewe")]:
+            self.note(days, text)
+        self.open_book()
+        self.wait_for(lambda: len(self.articles()), 2)
+        self.type("coff")
+        self.wait_for(lambda: len(self.articles()), 1)
+        self.press("Return", "Return")
+        self.eventually(lambda: self.items("frame", "Coffee"), "the prices of the coffee")
+        self.press("ctrl+n")
+        self.eventually(lambda: self.items("frame", "New Price"), "the form")
+        self.type("4.00")
+        self.assertSays("€8.00/kg · Low price: 20% under the usual €10.00/kg")
+        self.press("Return")
+        self.assertSays("Price noted")
+        self.wait_for(lambda: self.prices()[0], "4")
+        # Escape leads back, window by window.
+        self.press("Escape")
+        self.wait_for(lambda: bool(self.items("frame", "Coffee")), False)
+        self.press("Escape", "Escape")
+        self.wait_for(lambda: bool(self.items("frame", "Price Book")), False)
+
+    def test_articles_are_compared(self):
+        for text in ["Coffee 500 g 5.00 @Aldi", "Tea 100 g 2 @Lidl"]:
+            self.note(3, text)
+        self.open_book()
+        self.wait_for(lambda: len(self.articles()), 2)
+        self.press("Return", "space", "Down", "space", "alt+c")
+        self.wait_for(lambda: len(self.items("frame")), 2)
+        self.eventually(lambda: self.items("list item", "Tea") or "Tea" in str(self.words), "the tea")

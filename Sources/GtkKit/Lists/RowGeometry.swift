@@ -122,6 +122,8 @@ nonisolated enum RowBudget {
   static let whenIdle = 2
   /// Rows far away that are removed each time the program is idle.
   static let removedWhenIdle = 4
+  /// Rows that are not seen and filled again in one turn after the list has changed.
+  static let filledUnseen = 4
   /// Rows assumed to be visible before there is a height.
   static let seenAtFirst = 10
 }

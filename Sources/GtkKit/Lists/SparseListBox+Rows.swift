@@ -44,7 +44,9 @@ extension SparseListBox {
     made[id] = row
     idOfRow[row] = id
     order[place] = id
-    filled.remove(old)
+    blank.remove(old)
+    blank.insert(id)
+    stale.remove(old)
     indices[old] = nil
   }
 
@@ -52,7 +54,8 @@ extension SparseListBox {
     guard let row = made.removeValue(forKey: id) else { return }
     idOfRow[row] = nil
     order.removeAll { $0 == id }
-    filled.remove(id)
+    blank.remove(id)
+    stale.remove(id)
     indices[id] = nil
     box.remove(row)
   }
@@ -79,6 +82,7 @@ extension SparseListBox {
         let row = make()
         made[id] = row
         idOfRow[row] = id
+        blank.insert(id)
         box.insert(row, at: index)
         current.insert(id, at: index)
       }

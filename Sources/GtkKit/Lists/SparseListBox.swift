@@ -15,8 +15,10 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   var order: [ID] = []
   /// Where the existing rows are among all; those that are no longer in the list are not here.
   var indices: [ID: Int] = [:]
-  /// The existing rows that show what is now at their places.
-  var filled: Set<ID> = []
+  /// The existing rows that show nothing yet, or another item.
+  var blank: Set<ID> = []
+  /// The existing rows that may show what their items were before.
+  var stale: Set<ID> = []
   var geometry = RowGeometry<ID>()
   /// The space above a row for the missing rows before it.
   private var gaps: [ID: Int] = [:]
@@ -94,7 +96,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
       findRows()
     }
     self.selected = selected
-    filled.removeAll()
+    stale = Set(order)
     arrange(budget: RowBudget.atOnce, urgentBudget: RowBudget.visibleAtOnce, holding: anchor)
     if isOther, let selected, made[selected]?.containsFocus == true,
       let index = ids.firstIndex(of: selected)
@@ -138,11 +140,12 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     updateWidth()
     let anchor = held ?? anchor()
     let chosen = (sought ?? selected).flatMap { ids.firstIndex(of: $0) }
+    let seen = seenRows()
     let plan = geometry.plan(
-      seen: seenRows(), selected: chosen, budget: budget, urgentBudget: urgentBudget
+      seen: seen, selected: chosen, budget: budget, urgentBudget: urgentBudget
     ) { made[$0] != nil }
     let (rows, isRemoving) = replaceRows(by: plan)
-    fillRows(rows)
+    let isFilling = fillRows(rows) { seen.contains($0) || $0 == chosen }
     setGaps(around: rows)
     if let anchor, rows.count < ids.count || anchor.isInAnyList,
       let index = ids.firstIndex(of: anchor.id)
@@ -153,23 +156,37 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     }
     showSelection()
     switch plan.missing {
-    case .none: if isRemoving { arrangeWhenIdle() }
+    case .none: if isRemoving || isFilling { arrangeWhenIdle() }
     case .invisible: arrangeWhenIdle()
     case .visible: arrangeSoon()
     }
   }
 
-  /// Fills the rows that are new or may have changed, and measures all.
-  private func fillRows(_ indices: [Int]) {
+  /// Fills the rows that are new or may have changed, and measures all. In a long list some of those that
+  /// are not seen have to wait; the result says whether there are such.
+  private func fillRows(_ indices: [Int], isSeen: (Int) -> Bool) -> Bool {
+    var budget = ids.count <= RowLimits.madeWhole ? Int.max : RowBudget.filledUnseen
+    var isFilling = false
     for index in indices {
       let id = ids[index]
       guard let row = made[id] else { continue }
-      if filled.insert(id).inserted { fill(row, index) }
+      if blank.contains(id) || stale.contains(id) {
+        let canWait = !blank.contains(id) && !isSeen(index)
+        guard !canWait || budget > 0 else {
+          isFilling = true
+          continue
+        }
+        if canWait { budget -= 1 }
+        blank.remove(id)
+        stale.remove(id)
+        fill(row, index)
+      }
       if width > 0 {
         geometry.setHeight(
           row.measureHeight(forWidth: width).minimum + titleHeight(at: index), of: index)
       }
     }
+    return isFilling
   }
 
   /// Rows have different heights at a different width.

@@ -53,6 +53,11 @@ public final class ToggleButton: Button {
 public final class CheckButton: Widget {
   override class var wrappedType: GType { gtk_check_button_get_type() }
 
+  /// Makes a box without a label that is not ticked.
+  public convenience init() {
+    self.init(consuming: gtk_check_button_new())
+  }
+
   /// Whether the box is ticked.
   public var isActive: Bool {
     get { gtk_check_button_get_active(cast()) != 0 }

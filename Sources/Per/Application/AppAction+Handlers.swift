@@ -23,6 +23,8 @@ extension AppAction {
     case .print: window?.printComparison()
     case .copyPicture: window?.copyPicture()
     case .stores: window?.showStores()
+    case .priceBook: window?.showPriceBook()
+    case .priceHistory: window?.showArticle()
     case .choosePicture: window?.chooseSelectedPicture()
     case .pastePicture: window?.pasteSelectedPicture()
     case .close: window?.close()

@@ -35,6 +35,7 @@ final class DetailsPane: Box, TemplateWidget {
   private let pricesGroup: Expander
   private let pricesTitle: Label
   private let pricesSeen: Label
+  private let allPrices: Button
   private let storeName: Label
   private let storeGroup: Expander
   private let storeTitle: Label
@@ -79,6 +80,7 @@ final class DetailsPane: Box, TemplateWidget {
     pricesGroup = reference.child("prices_group")
     pricesTitle = reference.child("prices_group_title")
     pricesSeen = reference.child("prices_seen")
+    allPrices = reference.child("all_prices")
     storeName = reference.child("store_name")
     storeGroup = reference.child("store_group")
     storeTitle = reference.child("store_group_title")
@@ -140,6 +142,11 @@ final class DetailsPane: Box, TemplateWidget {
       pricesSeen.text = (prices?.seen ?? []).joined(separator: "\n")
       pricesGroup.isVisible = prices != nil
     }
+  }
+
+  /// Whether the price book knows the product.
+  var isInPriceBook = false {
+    didSet { if isInPriceBook != oldValue { allPrices.isVisible = isInPriceBook } }
   }
 
   private func show(_ content: DetailsContent, unlike old: DetailsContent?) {

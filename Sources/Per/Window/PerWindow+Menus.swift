@@ -19,7 +19,7 @@ extension PerWindow {
   private var comparisonMenu: Menu {
     let whole = Menu()
     whole.append(section: menu([.newComparison, .rename, .duplicateComparison, .settings]))
-    let content = menu([.quickLine, .chart, .paste])
+    let content = menu([.quickLine, .chart, .priceBook, .paste])
     content.append(
       submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells, .copyPicture]),
       title: localized("Copy Comparison"))

@@ -50,6 +50,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   var comparisonsWindow: Weak<ComparisonsWindow>?
   /// The list of stores, while it is open over this window.
   var storesWindow: Weak<StoresWindow>?
+  var priceBookWindow: Weak<PriceBookWindow>?
+  var articleWindow: Weak<ArticleWindow>?
   /// Whether the window closes as soon as everything is saved.
   private(set) var isClosing = false
   var shownToast: Toast?
@@ -170,8 +172,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private func handle(_ event: WindowEvent) {
     switch event {
     case .update: update()
-    case .notice(let notice):
-      if let stores = storesWindow?.object { stores.show(notice) } else { show(notice) }
+    case .notice(let notice): showInFront(notice)
     case .withdrawNotice: withdrawNotice()
     case .focusField(let field): if isPaneSeen { form.focus(field) } else { focusStart() }
     case .focusDetails: if isPaneSeen { details.editButton.grabFocus() } else { focusStart() }
@@ -204,6 +205,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     form.content = model.form.content
     details.content = model.details.content
     details.prices = model.details.prices
+    details.isInPriceBook = model.details.article != nil
     details.unfinished = model.details.unfinished
     showPane()
     quickLine.content = model.quickLine.content

@@ -54,6 +54,13 @@ public enum PriceBookStep: Hashable, Sendable {
 }
 
 extension PriceBookDatabase {
+  /// Adds a fact, in the place of one of the same store, day and kind. One that says the same is left as it is.
+  public func add(_ observation: PriceObservation) throws(DatabaseError) {
+    let known = try history(of: observation.article).last { $0.isOfSameOccasion(as: observation) }
+    guard let known else { return try perform(.add(observation)) }
+    if !known.saysSame(as: observation) { try correct(known, by: observation) }
+  }
+
   /// Replaces a fact by another one. Throws `outdated` where it has been withdrawn.
   public func correct(
     _ old: PriceObservation, by new: PriceObservation

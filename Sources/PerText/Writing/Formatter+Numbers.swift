@@ -81,6 +81,15 @@ extension Formatter {
     return editable(Money(amount, price.currency)) + unit
   }
 
+  /// At which unit price a person wants to buy, as it is read: "1.80/kg", "10%".
+  public func editable(_ target: Target) -> String {
+    switch target {
+    case .underUsual(let share): editablePercent(share)
+    case .price(let money, let unit):
+      editable(money) + ((try? Quantity(unit.amount, unit.unit)).flatMap(unitOfPrice) ?? "")
+    }
+  }
+
   /// What follows the price of an amount, as it is read: "/lb", "/100 g", " each".
   private func unitOfPrice(_ per: Quantity) -> String? {
     guard per.packs.isEmpty else { return nil }

@@ -28,6 +28,8 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case moveComparisonUp = "move-comparison-up"
   case moveComparisonDown = "move-comparison-down"
   case stores
+  case priceBook = "price-book"
+  case priceHistory = "price-history"
   case removeComparison = "remove-comparison"
   case find, chart
   case leave, back
@@ -62,6 +64,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .settings: ["<Alt>Return"]
     case .preferences: ["<Control>comma"]
     case .chart: ["<Control>g"]
+    case .priceBook: ["<Control>b"]
     case .comparisons: ["<Control>o"]
     case .print: ["<Control>p"]
     case .back: ["<Alt>Left"]
@@ -145,6 +148,8 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .pastePicture: localized("Paste Picture")
     case .removePicture: localized("Remove Picture")
     case .stores: localized("Stores…")
+    case .priceBook: localized("Price Book…")
+    case .priceHistory: localized("All Prices…")
     case .find: localized("Find")
     case .chart: localized("Chart")
     case .leave: localized("Leave the Form")

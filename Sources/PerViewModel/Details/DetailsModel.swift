@@ -9,6 +9,8 @@ public final class DetailsModel {
   public private(set) var content: DetailsContent?
   /// What the price book says of the product; `nil` where it says nothing, or has not been asked yet.
   public private(set) var prices: ArticlePrices?
+  /// The article of the price book that the product is one of; `nil` where the book does not know it.
+  public private(set) var article: Article.ID?
   /// "Unfinished: Oat Bran": what is in the form behind the details and not saved; else empty.
   public internal(set) var unfinished = ""
   /// Called when the price book has answered.
@@ -28,7 +30,7 @@ public final class DetailsModel {
   func show(_ id: Product.ID?) {
     guard selection != id else { return }
     selection = id
-    prices = nil
+    (prices, article) = (nil, nil)
     makeContent()
   }
 
@@ -47,7 +49,7 @@ public final class DetailsModel {
   /// Asks the price book about the product. What it has said of the product stays until then.
   private func askPriceBook() {
     guard let asked = product else {
-      prices = nil
+      (prices, article) = (nil, nil)
       return
     }
     current.library.file.run(
@@ -57,8 +59,8 @@ public final class DetailsModel {
         guard let self, product == asked, let known = try? result.get() else { return }
         let prices = ArticlePrices(
           of: asked, known, on: .today, in: current.comparison, using: current.language)
-        guard prices != self.prices else { return }
-        self.prices = prices
+        guard prices != self.prices || known.article?.id != article else { return }
+        (self.prices, article) = (prices, known.article?.id)
         onPrices()
       })
   }

@@ -32,20 +32,12 @@ extension ArticlePrices {
     let reference =
       article.unit.flatMap { $0.kind == measure.kind ? $0 : nil }
       ?? comparison.referenceUnit(for: measure.kind, in: language.locale.region)
-    let words = Words(
+    let words = PriceWords(
       formatter: formatter, today: today, reference: reference, measure: measure)
     let judged = Self.fact(about: product, of: article.id, in: known.facts, on: today)
-    let usual = history.usual(without: judged)
-    let entry = judged.entry(in: currency)
-    kind = entry.map { history.verdict(on: $0) } ?? .first
-    verdict = entry.flatMap { words.verdict(on: $0.unitPrice, usual) } ?? ""
-    remarks = [
-      entry.flatMap { words.warning(of: $0, usual) },
-      history.lowest(before: judged).map(words.lowest),
-      entry.flatMap(history.cheaperElsewhere).map(words.cheaper),
-      history.packChange(to: judged).map(words.packChange),
-      entry.flatMap { words.target(known.target, $0.unitPrice, usual) },
-    ].compactMap(\.self)
+    kind = judged.entry(in: currency).map { history.verdict(on: $0) } ?? .first
+    verdict = words.verdict(on: judged, in: history)
+    remarks = words.remarks(on: judged, in: history, known.target)
     let others = known.facts.filter { $0.id != judged.id }
     guard !others.isEmpty || known.target != nil else { return nil }
     seen = known.facts.suffix(Self.maximumSeen).reversed().map { words.seen($0, history) }
@@ -61,23 +53,13 @@ extension ArticlePrices {
   }
 }
 
-/// How what the price book knows is said.
-private struct Words {
-  let formatter: Formatter
-  let today: CalendarDay
-  let reference: ReferenceUnit
-  let measure: Measure
-
-  func text(_ unitPrice: UnitPrice) -> String {
-    formatter.unitPrice(unitPrice, per: reference, of: measure.countName)
-  }
-
-  func day(_ day: CalendarDay) -> String {
-    formatter.day(day, hasYear: day.components.year != today.components.year)
-  }
-
-  func verdict(on unitPrice: UnitPrice, _ usual: UsualPrice?) -> String? {
-    guard let usual else { return nil }
+// How what the price book knows is said.
+extension PriceWords {
+  /// "Low price: 12% under the usual €9.20/kg"; empty while too little is known.
+  func verdict(on judged: PriceObservation, in history: PriceHistory) -> String {
+    guard let unitPrice = judged.entry(in: history.currency)?.unitPrice,
+      let usual = history.usual(without: judged)
+    else { return "" }
     let share = unitPrice.excess(over: usual.median)
     let amount = share.map { formatter.percent($0.magnitude) } ?? ""
     let median = text(usual.median)
@@ -94,7 +76,21 @@ private struct Words {
     }
   }
 
-  func warning(of entry: PriceHistory.Entry, _ usual: UsualPrice?) -> String? {
+  /// What else is to be said of a price, a line for each.
+  func remarks(
+    on judged: PriceObservation, in history: PriceHistory, _ target: Target?
+  ) -> [String] {
+    let usual = history.usual(without: judged)
+    let entry = judged.entry(in: history.currency)
+    return [
+      entry.flatMap { warning(of: $0, usual) }, history.lowest(before: judged).map(lowest),
+      entry.flatMap(history.cheaperElsewhere).map(cheaper),
+      history.packChange(to: judged).map(packChange),
+      entry.flatMap { self.target(target, $0.unitPrice, usual) },
+    ].compactMap(\.self)
+  }
+
+  private func warning(of entry: PriceHistory.Entry, _ usual: UsualPrice?) -> String? {
     guard entry.observation.isOffer, usual?.verdict(on: entry.unitPrice) == .high else {
       return nil
     }
@@ -106,18 +102,18 @@ private struct Words {
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  func lowest(_ entry: PriceHistory.Entry) -> String {
+  private func lowest(_ entry: PriceHistory.Entry) -> String {
     // Translators: %1$s is a unit price, a store and a day: "€7.98/kg · Lidl · Nov 5".
     localized("Lowest in 30 days: %1$s", occasion(entry))
   }
 
-  func cheaper(_ entry: PriceHistory.Entry) -> String {
+  private func cheaper(_ entry: PriceHistory.Entry) -> String {
     // Translators: another store where the product was cheaper when it was last seen; %1$s is a unit price,
     // a store and a day.
     localized("Cheaper last time: %1$s", occasion(entry))
   }
 
-  func packChange(_ change: PackChange) -> String {
+  private func packChange(_ change: PackChange) -> String {
     let (new, old) = (formatter.quantity(change.to), formatter.quantity(change.from))
     let share = formatter.percent(change.contentChange.magnitude)
     if change.isShrinkflation {
@@ -133,20 +129,19 @@ private struct Words {
     return localized("Smaller pack: %1$s, was %2$s (%3$s less)", new, old, share)
   }
 
-  func target(_ target: Target?, _ unitPrice: UnitPrice, _ usual: UsualPrice?) -> String? {
+  private func target(_ target: Target?, _ unitPrice: UnitPrice, _ usual: UsualPrice?) -> String? {
     guard let target, let limit = target.unitPrice(usual: usual) else { return nil }
     // Translators: at which unit price the user wants to buy.
     let words = localized("%1$s or less", text(limit))
-    let isMet = target.isMet(by: unitPrice, measuring: measure, usual: usual) ?? false
+    let isMet = measure.flatMap { target.isMet(by: unitPrice, measuring: $0, usual: usual) }
     // Translators: %1$s is "€1.80/kg or less".
-    return isMet ? localized("Target met: %1$s", words) : localized("Target: %1$s", words)
+    return isMet == true ? localized("Target met: %1$s", words) : localized("Target: %1$s", words)
   }
 
   func seen(_ fact: PriceObservation, _ history: PriceHistory) -> String {
-    let pricing = Pricing(currency: history.currency, measure: measure)
     let entry = history.entries.first { $0.observation.id == fact.id }
     return [
-      day(fact.day), fact.store, formatter.offerInWords(of: fact.product, by: pricing),
+      day(fact.day), fact.store, offer(of: fact, in: history.currency),
       entry.map { text($0.unitPrice) } ?? "",
     ].filter { !$0.isEmpty }.joined(separator: " · ")
   }

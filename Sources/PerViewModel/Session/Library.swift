@@ -99,6 +99,9 @@ public final class Library {
     Comparison(currency: language.locale.currency, settings: preferences.settings)
   }
 
+  /// A price was noted, corrected or taken back, or a target set, in the price book itself.
+  func priceBookHasChanged() { forEachComparison { $0.onEvent(.pricesChanged) } }
+
   private func forEachComparison(_ body: (OpenComparison) -> Void) {
     for comparison in openComparisons.compactMap(\.comparison) { body(comparison) }
   }

@@ -18,24 +18,6 @@ public final class OpenComparison {
   /// Receives what happens to the comparison.
   var onEvent: (Event) -> Void = { _ in }
 
-  /// What happens to the comparison.
-  enum Event {
-    /// It has changed, or is another one; this is what it was.
-    case changed(from: Comparison)
-    /// Something could not be saved or read.
-    case failed(DatabaseError)
-    /// It was removed elsewhere, so that nothing can be saved.
-    case removed(ComparisonID)
-    /// What was added cannot be compared with this comparison, which was open last, and is in a new one.
-    case separated(from: Comparison)
-    /// Other stores are known.
-    case storesChanged
-    /// Figures and words are written in another way.
-    case preferencesChanged
-    /// Pictures have been read.
-    case picturesLoaded(Set<Picture.ID>)
-  }
-
   init(
     _ comparison: Comparison?, _ ranking: Ranking? = nil, session: ComparisonSession,
     isStandIn: Bool = false

@@ -145,11 +145,12 @@ extension WindowModel {
       !comparison.products.isEmpty && !transfer.isBusy
     case .clear, .print, .copyPicture: !comparison.products.isEmpty
     case .find: true
+    case .priceHistory: details.article != nil && pane == .details
     case .chart: current.ranking.rankedCount > 0
     case .back: form.isInFront
     case .paste, .importFile: !transfer.isBusy
     case .newProduct, .newComparison, .openComparison, .quickLine, .rename, .settings, .preferences,
-      .leave, .stores, .shortcuts, .help, .about, .close, .quit:
+      .leave, .stores, .priceBook, .shortcuts, .help, .about, .close, .quit:
       true
     }
   }
@@ -181,7 +182,8 @@ extension WindowModel {
     case .newComparison, .quickLine, .rename, .settings, .preferences, .comparisons,
       .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
       .openComparison, .importFile, .exportFile, .print, .copyPicture, .find, .chart, .shortcuts,
-      .help, .about, .close, .choosePicture, .pastePicture, .stores, .quit:
+      .help, .about, .close, .choosePicture, .pastePicture, .stores, .priceBook,
+      .priceHistory, .quit:
       return false
     }
     return true

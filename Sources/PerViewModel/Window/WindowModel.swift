@@ -21,6 +21,8 @@ public final class WindowModel {
   public let transfer: TransferModel
   /// The list of stores.
   public let stores: StoresModel
+  /// The articles of the price book.
+  public let priceBook: PriceBookModel
   private let notices: NoticeModel
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
   public var comparisons: ComparisonListModel? {
@@ -39,6 +41,7 @@ public final class WindowModel {
     quickLine = QuickLineModel(current, unit: form.typed.unit)
     transfer = TransferModel(current)
     stores = StoresModel(current.library)
+    priceBook = PriceBookModel(current.library)
     notices = NoticeModel(current.language)
     current.onEvent = { [weak self] event in self?.handle(event) }
     let handle = { [weak self] (event: WindowEvent) in self?.handle(event) ?? () }
@@ -49,6 +52,7 @@ public final class WindowModel {
     quickLine.onEvent = handle
     transfer.onEvent = handle
     stores.onEvent = handle
+    priceBook.onEvent = handle
     details.onPrices = { [weak self] in self?.onEvent(.update) }
     notices.onEvent = { [weak self] event in self?.onEvent(event) }
   }
@@ -133,6 +137,7 @@ public final class WindowModel {
         shortName(displayName(of: last)))
       notices.show(Notice(title: title))
     case .storesChanged: storesHaveChanged()
+    case .pricesChanged: details.makeContent()
     case .picturesLoaded(let ids): picturesHaveLoaded(ids)
     case .preferencesChanged: preferencesHaveChanged()
     }

@@ -83,7 +83,8 @@ extension CommandDatabase {
   ) throws(UsageError) -> ArticleKnowledge {
     try use { (database) throws(DatabaseError) in
       ArticleKnowledge(
-        article, try database.history(of: article.id), try database.target(of: article.id), locale)
+        article, try database.history(of: article.id), try database.target(of: article.id),
+        currency: locale.currency, in: locale.region)
     }
   }
 }

@@ -1,7 +1,6 @@
 import PerDatabase
 import PerModel
 import PerText
-import PerTransfer
 
 /// `per-cli book target`: at which unit price an article is to be bought.
 struct BookTargetCommand {
@@ -16,7 +15,11 @@ struct BookTargetCommand {
     let database = try CommandDatabase(arguments)
     let article = try database.article(operands[0])
     if operands.count == 2 {
-      let target = try operands[1] == "none" ? nil : Self.target(operands[1], locale)
+      let target = TargetReader(locale).read(operands[1])
+      guard target != nil || operands[1] == "none" else {
+        throw UsageError(
+          "a target is a unit price such as 1.80/kg, or a percentage under 100%: \(operands[1])")
+      }
       try database.use { (database) throws(DatabaseError) in
         try database.setTarget(target, of: article.id)
       }
@@ -28,24 +31,6 @@ struct BookTargetCommand {
     output.writeLine(arguments.hasJSON ? object.line : text(target, Formatter(locale)))
     output.flush()
     return .success
-  }
-
-  /// "1.80/kg", or "10%" under the usual price.
-  private static func target(_ text: String, _ locale: UserLocale) throws(UsageError) -> Target {
-    if text.hasSuffix("%") {
-      let number = text.dropLast().filter { $0 != " " }
-      if let percent = (try? Rational(decimal: number)) ?? nil, let share = try? percent / 100,
-        share.isPositive, share < .one
-      {
-        return .underUsual(share)
-      }
-      throw UsageError("a share of the usual price is above 0 and under 100%: \(text)")
-    }
-    let product = ProductTexts(locale).read([.price: text])
-    guard product.problem == nil, let price = product.product.price,
-      let per = product.product.terms.pricedPer, per.packs.isEmpty
-    else { throw UsageError("a target is a unit price such as 1.80/kg, or a percentage: \(text)") }
-    return .price(price, per: ReferenceUnit(per.amount, per.unit))
   }
 
   private func text(_ target: Target, _ formatter: Formatter) -> String {

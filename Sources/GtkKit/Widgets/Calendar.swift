@@ -1,0 +1,32 @@
+import CGtk
+
+/// A month of which a day is chosen.
+public final class Calendar: Widget {
+  override class var wrappedType: GType { gtk_calendar_get_type() }
+
+  /// The day that is chosen, of the Gregorian calendar; months and days count from 1.
+  public var day: (year: Int, month: Int, day: Int) {
+    get {
+      guard let time = gtk_calendar_get_date(cast()) else { return (1, 1, 1) }
+      defer { g_date_time_unref(time) }
+      return (
+        Int(g_date_time_get_year(time)), Int(g_date_time_get_month(time)),
+        Int(g_date_time_get_day_of_month(time))
+      )
+    }
+    set {
+      let (year, month, day) = newValue
+      guard let time = g_date_time_new_utc(gint(year), gint(month), gint(day), 12, 0, 0) else {
+        return
+      }
+      defer { g_date_time_unref(time) }
+      gtk_calendar_select_day(cast(), time)
+    }
+  }
+
+  /// Calls a handler when a day is chosen.
+  @discardableResult
+  public func onDaySelected(_ body: @escaping () -> Void) -> SignalConnection {
+    on("day-selected") { _ in body() }
+  }
+}

@@ -1,0 +1,173 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// An article of the price book with its prices: new ones are noted here, others corrected and taken back.
+final class ArticleWindow: Window, TemplateWidget {
+  static let template = Template(name: "PerArticle", parent: .window, markup: Embedded.article)
+
+  private let toasts: ToastOverlay
+  private let addButton: Button
+  private let name: Label
+  private let detail: Label
+  private let verdict: Label
+  private let remarks: Label
+  private let target: Entry
+  private let targetProblem: Label
+  let list: ListBox
+  private var article: ArticleModel!
+  private var shown: ArticleContent?
+  private let group = ActionGroup()
+
+  required init(_ reference: Reference) {
+    toasts = reference.child("toasts")
+    addButton = reference.child("add")
+    name = reference.child("name")
+    detail = reference.child("detail")
+    verdict = reference.child("verdict")
+    remarks = reference.child("remarks")
+    target = reference.child("target")
+    targetProblem = reference.child("target_problem")
+    list = reference.child("list")
+    super.init(reference)
+  }
+
+  /// What can be done here, and its keys in the list.
+  private enum Action: String, CaseIterable {
+    case add, edit, remove, undo, redo
+
+    var keys: [String] {
+      switch self {
+      case .add: AppAction.newProduct.keys
+      case .edit: AppAction.edit.listKeys
+      case .remove: AppAction.remove.listKeys
+      case .undo: AppAction.undo.listKeys
+      case .redo: AppAction.redo.listKeys
+      }
+    }
+  }
+
+  /// Shows an article over a window.
+  static func show(_ article: ArticleModel, over parent: Window) -> ArticleWindow {
+    let window = ArticleWindow.make()
+    window.transientParent = parent
+    window.article = article
+    window.connect()
+    window.fill()
+    window.present()
+    window.addButton.grabFocus()
+    return window
+  }
+
+  private func connect() {
+    article.onChanged = { [weak self] in self?.fill() }
+    let listKeys = ShortcutController()
+    let windowKeys = ShortcutController()
+    for action in Action.allCases {
+      group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+      (action == .add ? windowKeys : listKeys).add(action.keys.joined(separator: "|")) {
+        [weak self] in
+        self?.carryOut(action)
+        return true
+      }
+    }
+    windowKeys.add("Escape") { [weak self] in
+      self?.close()
+      return true
+    }
+    insertActionGroup("article", group)
+    list.addController(listKeys)
+    addController(windowKeys)
+    list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
+    target.onActivate { [weak self] in self?.setTarget() }
+    let focus = FocusController()
+    focus.onLeave { [weak self] in self?.setTarget() }
+    target.addController(focus)
+  }
+
+  // MARK: Showing
+
+  private func fill() {
+    guard !isGone, let content = article.content, content != shown else { return }
+    let (place, hadFocus) = (list.selectedRow?.index ?? 0, list.containsFocus)
+    if content.prices != shown?.prices {
+      list.removeAll()
+      for price in content.prices { list.append(row(price)) }
+      list.isVisible = !content.prices.isEmpty
+      if let row = list.row(at: min(place, content.prices.count - 1)) {
+        list.select(row)
+        if hadFocus { row.grabFocus() }
+      } else if hadFocus {
+        addButton.grabFocus()
+      }
+    }
+    title = content.title
+    name.text = content.title
+    detail.show(content.detail)
+    verdict.show(content.verdict)
+    remarks.show(content.remarks.joined(separator: "\n"))
+    if content.target != shown?.target { target.text = content.target }
+    shown = content
+  }
+
+  private func row(_ price: ArticleContent.Price) -> ActionRow {
+    let row = ActionRow(actionTitle: price.offer)
+    row.subtitle = price.occasion.escapedForMarkup
+    row.isActivatable = true
+    row.setAccessible(label: price.spoken)
+    let unitPrice = Label(price.unitPrice)
+    unitPrice.addCssClass("numeric")
+    row.addSuffix(unitPrice)
+    for (icon, title, action) in [
+      ("document-edit-symbolic", localized("Correct"), Action.edit),
+      ("user-trash-symbolic", localized("Remove"), .remove),
+    ] {
+      let button = Button(iconName: icon)
+      button.tooltip = title
+      button.setAccessible(label: "\(title), \(price.spoken)")
+      button.verticalAlignment = .center
+      button.addCssClass("flat")
+      button.onClicked { [weak self] in
+        guard let self else { return }
+        list.select(
+          shown?.prices.firstIndex { $0.id == price.id }.flatMap { self.list.row(at: $0) })
+        carryOut(action)
+      }
+      row.addSuffix(button)
+    }
+    return row
+  }
+
+  /// Shows a notice for a while.
+  func show(_ notice: Notice) {
+    let toast = Toast(notice.title)
+    toasts.add(toast)
+  }
+
+  // MARK: What the user does
+
+  private var selected: ArticleContent.Price? {
+    guard let prices = shown?.prices, let index = list.selectedRow?.index,
+      prices.indices.contains(index)
+    else { return nil }
+    return prices[index]
+  }
+
+  private func carryOut(_ action: Action) {
+    switch action {
+    case .add: if let form = article.newPrice { show(form) }
+    case .edit: if let form = selected.flatMap({ article.form(of: $0.id) }) { show(form) }
+    case .remove: if let selected { article.withdraw(selected.id) }
+    case .undo: article.undo()
+    case .redo: article.redo()
+    }
+  }
+
+  private func show(_ form: PriceForm) { PriceFormWindow.show(form, of: article, over: self) }
+
+  private func setTarget() {
+    guard !isGone, let shown else { return }
+    let problem = target.text == shown.target ? "" : article.setTarget(target.text)
+    targetProblem.show(problem)
+  }
+}

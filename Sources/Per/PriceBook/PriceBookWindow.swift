@@ -1,0 +1,203 @@
+import GtkKit
+import PerModel
+import PerText
+import PerViewModel
+
+/// The articles of the price book: searched, sorted, filtered, opened, and compared.
+final class PriceBookWindow: Window, TemplateWidget {
+  static let template = Template(
+    name: "PerPriceBook", parent: .window, markup: Embedded.priceBook)
+
+  private let toasts: ToastOverlay
+  private let arrangeButton: MenuButton
+  private let stack: Stack
+  private let search: SearchEntry
+  let list: ListBox
+  private let remark: Label
+  private var book: PriceBookModel!
+  private(set) var rows: [ArticleRow] = []
+  private var checks: [Weak<CheckButton>] = []
+  private let group = ActionGroup()
+  /// The window of an article over this one.
+  private(set) var article: Weak<ArticleWindow>?
+
+  required init(_ reference: Reference) {
+    toasts = reference.child("toasts")
+    arrangeButton = reference.child("arrange")
+    stack = reference.child("stack")
+    search = reference.child("search")
+    list = reference.child("list")
+    remark = reference.child("remark")
+    super.init(reference)
+  }
+
+  /// Shows the book over a window.
+  @discardableResult
+  static func show(_ book: PriceBookModel, over parent: PerWindow) -> PriceBookWindow {
+    let window = PriceBookWindow.make()
+    window.transientParent = parent
+    window.book = book
+    window.connect()
+    parent.priceBookWindow = Weak(window)
+    book.find("")
+    window.present()
+    window.search.grabFocus()
+    return window
+  }
+
+  private func connect() {
+    book.onChanged = { [weak self] in self?.fill() }
+    group.add(SimpleAction("compare") { [weak self] in self?.compare() })
+    group.add(
+      SimpleAction("sort", choice: book.order.rawValue) { [weak self] in
+        if let order = PriceBookModel.Order(rawValue: $0) { self?.book.order = order }
+      })
+    group.add(
+      SimpleAction("filter", choice: book.filter.rawValue) { [weak self] in
+        if let filter = PriceBookModel.Filter(rawValue: $0) { self?.book.filter = filter }
+      })
+    insertActionGroup("price-book", group)
+    addMenu()
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      self?.close()
+      return true
+    }
+    keys.add(AppAction.find.keys.joined(separator: "|")) { [weak self] in
+      self?.search.grabFocus() ?? false
+    }
+    addController(keys)
+    let listKeys = ShortcutController()
+    listKeys.add("space") { [weak self] in self?.tickSelected() ?? false }
+    list.addController(listKeys)
+    let typing = KeyController()
+    typing.onTyped { [weak self] letter in
+      self?.search.grabFocus()
+      self?.search.replaceText(letter)
+    }
+    list.addController(typing)
+    list.onRowActivated { [weak self] row in self?.open(at: row.index) }
+    search.onChanged { [weak self] text in self?.book.find(text) }
+    search.onActivate { [weak self] in self?.list.row(at: 0)?.grabFocus() }
+    search.onStopSearch { [weak self] in
+      guard let self else { return }
+      if search.text.isEmpty { close() } else { search.text = "" }
+    }
+  }
+
+  private func addMenu() {
+    arrangeButton.setAccessible(label: localized("Sort and Filter"))
+    let menu = Menu()
+    let orders = Menu()
+    for order in PriceBookModel.Order.allCases {
+      orders.append(order.title, action: "price-book.sort", .text(order.rawValue))
+    }
+    menu.append(section: orders, title: localized("Sort By"))
+    let filters = Menu()
+    for filter in PriceBookModel.Filter.allCases {
+      filters.append(filter.title, action: "price-book.filter", .text(filter.rawValue))
+    }
+    // Translators: heads the choice of which articles are shown.
+    menu.append(section: filters, title: localized("Show"))
+    arrangeButton.setMenu(menu)
+  }
+
+  // MARK: Showing
+
+  private func fill() {
+    guard !isGone else { return }
+    let selected = list.selectedRow.map(\.index).flatMap {
+      rows.indices.contains($0) ? rows[$0].id : nil
+    }
+    let hadFocus = list.containsFocus
+    let (shown, more) = book.rows
+    if shown != rows || checks.isEmpty {
+      rows = shown
+      checks.removeAll()
+      list.removeAll()
+      for row in rows { list.append(self.row(row)) }
+    }
+    let isEmpty = rows.isEmpty && search.text.isEmpty && book.filter == .all
+    stack.visibleChildName = isEmpty ? "empty" : "articles"
+    list.isVisible = !rows.isEmpty
+    remark.text = rows.isEmpty ? localized("No results") : book.remark(onMore: more)
+    let place = rows.firstIndex { $0.id == selected } ?? 0
+    if let row = list.row(at: place) {
+      list.select(row)
+      if hadFocus { row.grabFocus() }
+    }
+    updateCompare()
+  }
+
+  private func row(_ content: ArticleRow) -> ActionRow {
+    let row = ActionRow(actionTitle: content.title)
+    row.subtitle =
+      [content.newest, content.remark].filter { !$0.isEmpty }.joined(separator: "\n")
+      .escapedForMarkup
+    row.isActivatable = true
+    if !content.badge.isEmpty {
+      let badge = Label(content.badge)
+      badge.verticalAlignment = .center
+      badge.addCssClass("badge")
+      badge.setCssClass("worst", !content.isGood)
+      row.addSuffix(badge)
+    }
+    let unitPrice = Label(content.unitPrice)
+    unitPrice.addCssClass("numeric")
+    unitPrice.addCssClass("heading")
+    row.addSuffix(unitPrice)
+    let check = CheckButton()
+    check.verticalAlignment = .center
+    check.isActive = book.isChosen(content.id)
+    // Translators: names a check box; %1$s is the name of an article.
+    check.setAccessible(label: localized("Compare %1$s", content.title))
+    check.canFocus = false
+    check.onToggled { [weak self] isActive in
+      self?.book.choose(content.id, isActive)
+      self?.updateCompare()
+    }
+    row.addSuffix(check)
+    checks.append(Weak(check))
+    return row
+  }
+
+  private func updateCompare() {
+    group.action("compare")?.isEnabled = book.chosenCount > 0
+  }
+
+  /// Shows a notice for a while, over the article if one is open.
+  func show(_ notice: Notice) {
+    if let article = article?.object { return article.show(notice) }
+    toasts.add(Toast(notice.title))
+  }
+
+  // MARK: What the user does
+
+  private func tickSelected() -> Bool {
+    guard let index = list.selectedRow?.index, checks.indices.contains(index),
+      let check = checks[index].object
+    else { return false }
+    check.isActive.toggle()
+    return true
+  }
+
+  private func compare() {
+    if book.compare() { close() }
+  }
+
+  private func open(at index: Int) {
+    guard rows.indices.contains(index) else { return }
+    article = Weak(ArticleWindow.show(book.page(of: rows[index].id), over: self))
+  }
+}
+
+extension PerWindow {
+  /// Shows the price book.
+  func showPriceBook() { PriceBookWindow.show(model.priceBook, over: self) }
+
+  /// Shows the prices of the selected product's article.
+  func showArticle() {
+    guard let id = model.details.article else { return }
+    articleWindow = Weak(ArticleWindow.show(model.priceBook.page(of: id), over: self))
+  }
+}

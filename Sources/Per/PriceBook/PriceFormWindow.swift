@@ -1,0 +1,109 @@
+import GtkKit
+import PerModel
+import PerText
+import PerViewModel
+
+/// The form of a dated price: a new one, or the correction of one.
+final class PriceFormWindow: Window, TemplateWidget {
+  static let template = Template(name: "PerPriceForm", parent: .window, markup: Embedded.priceForm)
+
+  private let cancelButton: Button
+  private let applyButton: Button
+  private let applyTitle: Label
+  private let entries: [(entry: Entry, field: WritableKeyPath<PriceForm, String>)]
+  private let day: Entry
+  private let lastDay: Entry
+  private let calendarButton: MenuButton
+  private let calendar: Calendar
+  private let offer: CheckButton
+  private let preview: Label
+  private let problem: Label
+  private var article: ArticleModel!
+  private var form: PriceForm!
+
+  required init(_ reference: Reference) {
+    cancelButton = reference.child("cancel")
+    applyButton = reference.child("apply")
+    applyTitle = reference.child("apply_title")
+    day = reference.child("day")
+    lastDay = reference.child("last_day")
+    calendarButton = reference.child("calendar_button")
+    calendar = reference.child("calendar")
+    offer = reference.child("offer")
+    preview = reference.child("preview")
+    problem = reference.child("problem")
+    entries = [
+      (reference.child("price"), \.price), (reference.child("quantity"), \.quantity),
+      (reference.child("deal"), \.deal), (reference.child("store"), \.store), (day, \.day),
+      (lastDay, \.lastDay), (reference.child("note"), \.note),
+    ]
+    super.init(reference)
+  }
+
+  /// Shows a form over an article.
+  @discardableResult
+  static func show(
+    _ form: PriceForm, of article: ArticleModel, over parent: Window
+  ) -> PriceFormWindow {
+    let window = PriceFormWindow.make()
+    window.transientParent = parent
+    window.article = article
+    window.form = form
+    window.fill()
+    window.connect()
+    window.present()
+    window.entries.first?.entry.grabFocus()
+    return window
+  }
+
+  private func fill() {
+    title = form.isNew ? localized("New Price") : localized("Correct Price")
+    applyTitle.setTextWithMnemonic(form.isNew ? localized("_Add") : localized("_Apply"))
+    for (entry, field) in entries { entry.text = form[keyPath: field] }
+    offer.isActive = form.isOffer
+    check(isTyping: false)
+  }
+
+  private func connect() {
+    for (entry, field) in entries {
+      entry.onChanged { [weak self] text in
+        self?.form[keyPath: field] = text
+        self?.check(isTyping: true)
+      }
+    }
+    offer.onToggled { [weak self] isOffer in
+      self?.form.isOffer = isOffer
+      self?.check(isTyping: true)
+    }
+    calendar.onDaySelected { [weak self] in self?.takeDay() }
+    calendarButton.setAccessible(label: localized("Choose a Day"))
+    applyButton.onClicked { [weak self] in self?.apply() }
+    cancelButton.onClicked { [weak self] in self?.close() }
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      self?.close()
+      return true
+    }
+    addController(keys)
+  }
+
+  private func takeDay() {
+    let (year, month, number) = calendar.day
+    guard let chosen = CalendarDay(year: year, month: month, day: number) else { return }
+    day.text = article.text(of: chosen)
+  }
+
+  private func check(isTyping: Bool) {
+    let sentence = article.problem(in: form)
+    applyButton.isSensitive = sentence.isEmpty
+    lastDay.isSensitive = form.isOffer
+    preview.show(article.preview(of: form))
+    problem.show(isTyping ? sentence : "")
+  }
+
+  private func apply() {
+    guard article.problem(in: form).isEmpty else { return }
+    article.apply(form)
+    close()
+  }
+}

@@ -1,0 +1,74 @@
+import PerModel
+import PerText
+
+/// All that is shown of an article of the price book, already in words.
+public struct ArticleContent: Hashable, Sendable {
+  /// What it is called.
+  public let title: String
+  /// "Kölln · 500 g · 4 006381 333931"; empty while nothing of that is known.
+  public let detail: String
+  /// "Low price: 12% under the usual €9.20/kg", about the newest price; empty while too little is known.
+  public let verdict: String
+  /// "Lowest in 30 days: …", a line for each thing to know.
+  public let remarks: [String]
+  /// At which unit price the user wants to buy, as it is typed; empty for none.
+  public let target: String
+  /// The prices, the newest first.
+  public let prices: [Price]
+
+  /// A dated price.
+  public struct Price: Hashable, Sendable, Identifiable {
+    /// The fact in the price book.
+    public let id: PriceObservation.ID
+    /// "Nov 5 · Lidl".
+    public let occasion: String
+    /// "500 g for €0.95 · offer until Nov 8".
+    public let offer: String
+    /// "€1.90/kg"; empty where it cannot be compared with the newest.
+    public let unitPrice: String
+    /// The same for a screen reader.
+    public let spoken: String
+  }
+}
+
+extension ArticleContent {
+  init(_ known: ArticleKnowledge, on today: CalendarDay, using formatter: Formatter) {
+    let article = known.article
+    let words = PriceWords(
+      formatter: formatter, today: today, reference: known.reference,
+      measure: known.history?.measure)
+    title = displayName(ofArticle: article)
+    detail = [
+      article.brand, article.pack.map(formatter.quantity) ?? "", Barcode.grouped(article.barcode),
+    ].filter { !$0.isEmpty }.joined(separator: " · ")
+    let newest = known.newest?.observation
+    verdict =
+      newest.flatMap { newest in known.history.map { words.verdict(on: newest, in: $0) } } ?? ""
+    remarks =
+      newest.flatMap { newest in
+        known.history.map { words.remarks(on: newest, in: $0, known.target) }
+      } ?? []
+    target = known.target.map(formatter.editable) ?? ""
+    prices = known.facts.reversed().map { Price($0, of: known, words) }
+  }
+}
+
+extension ArticleContent.Price {
+  fileprivate init(_ fact: PriceObservation, of known: ArticleKnowledge, _ words: PriceWords) {
+    id = fact.id
+    occasion = [words.day(fact.day), fact.store].filter { !$0.isEmpty }.joined(separator: " · ")
+    let kind: String? =
+      switch (fact.kind, fact.until) {
+      case (.regular, _): nil
+      // Translators: %1$s is the last day on which an offer holds.
+      case (.offer, let until?): localized("offer until %1$s", words.day(until))
+      case (.offer, nil): localized("offer")
+      case (.loyalty, _): localized("with the store's card")
+      case (.nearExpiry, _): localized("near its use-by date")
+      }
+    offer = [words.offer(of: fact, in: known.currency), kind ?? "", fact.note]
+      .filter { !$0.isEmpty }.joined(separator: " · ")
+    unitPrice = known.unitPrice(of: fact).map(words.text) ?? ""
+    spoken = [occasion, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

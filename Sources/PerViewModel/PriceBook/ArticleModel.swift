@@ -1,0 +1,174 @@
+import PerDatabase
+import PerModel
+import PerText
+
+/// An article of the price book: its prices, what they say, and what can be done with them.
+@MainActor
+public final class ArticleModel {
+  /// What is shown; `nil` until the book has answered, and where it does not have the article any more.
+  public private(set) var content: ArticleContent?
+  private var known: ArticleKnowledge?
+  private let id: Article.ID
+  private let library: Library
+  private var language: Language { library.language }
+  /// Receives what the window has to do.
+  var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Called when something was saved.
+  var onSaved: () -> Void = {}
+  /// Called when there is something else to show.
+  public var onChanged: () -> Void = {}
+
+  init(_ id: Article.ID, _ library: Library) {
+    (self.id, self.library) = (id, library)
+    reload()
+  }
+
+  /// Reads the article again.
+  public func reload() {
+    let (id, currency, region) = (id, language.locale.currency, language.locale.region)
+    library.file.run(
+      { (database) throws(DatabaseError) in
+        guard let article = try database.article(id) else { return nil }
+        return ArticleKnowledge(
+          article, try database.history(of: id), try database.target(of: id), currency: currency,
+          in: region)
+      },
+      then: { [weak self] (result: Result<ArticleKnowledge?, DatabaseError>) in
+        guard let self else { return }
+        switch result {
+        case .failure(let error): notify(error.sentence)
+        case .success(let known):
+          self.known = known
+          content = known.map { ArticleContent($0, on: .today, using: language.formatter) }
+          onChanged()
+        }
+      })
+  }
+
+  // MARK: Prices
+
+  /// The form of a new price.
+  public var newPrice: PriceForm? {
+    known.map { PriceForm(newPriceOf: $0.article, after: $0.facts.last, using: language) }
+  }
+
+  /// The form that corrects a price; `nil` where it is gone.
+  public func form(of id: PriceObservation.ID) -> PriceForm? {
+    fact(id).map { PriceForm($0, using: language) }
+  }
+
+  private func fact(_ id: PriceObservation.ID) -> PriceObservation? {
+    known?.facts.first { $0.id == id }
+  }
+
+  /// A day as it is typed.
+  public func text(of day: CalendarDay) -> String {
+    language.formatter.day(day, hasYear: day.components.year != CalendarDay.today.components.year)
+  }
+
+  /// Why the form does not describe a price yet; empty if it does.
+  public func problem(in form: PriceForm) -> String {
+    do throws(PriceForm.Shortcoming) {
+      _ = try form.observation(using: language, on: .today)
+      return ""
+    } catch { return error.sentence }
+  }
+
+  /// What is to be said of the price in the form: "€1.90/kg · Low price: 12% under the usual €2.10/kg";
+  /// empty while the form is not complete.
+  public func preview(of form: PriceForm) -> String {
+    guard let known, let fact = try? form.observation(using: language, on: .today),
+      let entry = fact.completed(by: known.article).entry(in: known.currency)
+    else { return "" }
+    let beside = known.beside(entry)
+    let words = PriceWords(
+      formatter: language.formatter, today: .today, reference: beside.reference,
+      measure: beside.history?.measure ?? fact.quantity?.measure)
+    let verdict = beside.history.map { words.verdict(on: entry.observation, in: $0) } ?? ""
+    return [words.text(entry.unitPrice), verdict].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// Saves the price in a form: a new fact, or the correction of one.
+  public func apply(_ form: PriceForm) {
+    guard let fact = try? form.observation(using: language, on: .today) else { return }
+    let corrected = form.corrected
+    write(
+      { (database) throws(DatabaseError) in
+        if let corrected {
+          try database.correct(corrected, by: fact)
+        } else {
+          try database.add(fact)
+        }
+      }, done: form.isNew ? localized("Price noted") : localized("Price corrected"))
+  }
+
+  /// Takes a price back.
+  public func withdraw(_ id: PriceObservation.ID) {
+    guard let fact = fact(id) else { return }
+    write(
+      { (database) throws(DatabaseError) in try database.withdraw(fact) },
+      done: localized("Price removed"))
+  }
+
+  // MARK: Target
+
+  /// Says at which unit price the user wants to buy: "1.80/kg", or "10%" for that much under the usual
+  /// price; none for an empty text. Returns why it cannot be read; empty if it was.
+  public func setTarget(_ text: String) -> String {
+    let id = id
+    guard !isBlank(text) else {
+      write(
+        { (database) throws(DatabaseError) in try database.setTarget(nil, of: id) },
+        done: localized("Target removed"))
+      return ""
+    }
+    guard let target = target(text) else {
+      return localized(
+        "Type a unit price such as 1.80/kg, or 10% for that much under the usual price.")
+    }
+    write(
+      { (database) throws(DatabaseError) in try database.setTarget(target, of: id) },
+      done: localized("Target set"))
+    return ""
+  }
+
+  private func target(_ text: String) -> Target? {
+    TargetReader(language.locale, in: known?.history?.currency)
+      .read(text, per: known?.reference)
+  }
+
+  // MARK: Undo
+
+  /// Undoes the last change of the price book.
+  public func undo() { step(.undo) }
+
+  /// Makes the change again that was undone last.
+  public func redo() { step(.redo) }
+
+  private func step(_ operation: HistoryOperation) {
+    write(
+      { (database) throws(DatabaseError) in _ = try database.performOnPriceBook(operation) },
+      done: "")
+  }
+
+  private func write(
+    _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Void, done: String
+  ) {
+    library.queue.run(
+      { [self] finish in
+        library.file.run(
+          { (database) throws(DatabaseError) in try body(database) },
+          then: { [self] (result: Result<Void, DatabaseError>) in
+            if case .success = result {
+              if !done.isEmpty { notify(done) }
+              reload()
+              library.priceBookHasChanged()
+              onSaved()
+            }
+            finish(result.error)
+          })
+      }, failed: { [self] error in notify(error.sentence) })
+  }
+
+  private func notify(_ title: String) { onEvent(.notice(Notice(title: title))) }
+}

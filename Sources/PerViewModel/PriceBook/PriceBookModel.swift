@@ -1,0 +1,248 @@
+import PerDatabase
+import PerModel
+import PerText
+
+/// The price book as a window shows it: the articles that were searched for, filtered and sorted.
+@MainActor
+public final class PriceBookModel {
+  private let library: Library
+  private var language: Language { library.language }
+  /// The articles that were read, the latest first.
+  private var known: [ArticleKnowledge] = []
+  /// Counts what was searched for, so that late answers to something else are passed over.
+  private var searches = 0
+  private var words = ""
+  /// Whether the book has more articles with these words than were read.
+  private var hasMore = false
+  /// The articles that are to be compared.
+  private var chosen: Set<Article.ID> = []
+  /// Receives what the window has to do.
+  var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Called when other rows are shown, or more is known of them.
+  public var onChanged: () -> Void = {}
+
+  init(_ library: Library) { self.library = library }
+
+  // MARK: What is shown
+
+  /// Which articles are shown.
+  public enum Filter: String, CaseIterable, Sendable {
+    case all, low, offers, targets, old
+
+    /// Header capitalization, for a menu.
+    public var title: String {
+      switch self {
+      case .all: localized("All Articles")
+      case .low: localized("Low Prices")
+      case .offers: localized("Offers")
+      case .targets: localized("Targets Met")
+      case .old: localized("Prices Over 30 Days Old")
+      }
+    }
+  }
+
+  /// How the articles are sorted.
+  public enum Order: String, CaseIterable, Sendable {
+    case newest, name, unitPrice, againstUsual
+
+    /// Header capitalization, for a menu.
+    public var title: String {
+      switch self {
+      case .newest: localized("Newest Price")
+      case .name: localized("Name")
+      case .unitPrice: localized("Unit Price")
+      case .againstUsual: localized("Cheapest Against Usual")
+      }
+    }
+  }
+
+  /// Which articles are shown.
+  public var filter = Filter.all { didSet { if filter != oldValue { onChanged() } } }
+  /// How they are sorted.
+  public var order = Order.newest { didSet { if order != oldValue { onChanged() } } }
+
+  /// The rows, and how many more there are that fit.
+  public var rows: (shown: [ArticleRow], more: Int) {
+    let today = CalendarDay.today
+    let found = sorted(known.filter { $0.fits(filter, on: today) })
+    let formatter = language.formatter
+    return (
+      found.prefix(Self.shownCount).map { ArticleRow($0, on: today, using: formatter) },
+      max(0, found.count - Self.shownCount)
+    )
+  }
+
+  /// A sentence below the rows: that there are none, or more than are shown; else empty.
+  public func remark(onMore count: Int) -> String {
+    if hasMore {
+      return localized("The book has more articles. Type part of a name to find them.")
+    }
+    guard count > 0 else { return "" }
+    return localized(
+      one: "%1$s more article is not shown. Type part of its name to find it.",
+      other: "%1$s more articles are not shown. Type part of a name to find them.", count: count,
+      language.formatter.integer(count))
+  }
+
+  /// Nobody scrolls through more; the others are found by a word.
+  private static let shownCount = 200
+  /// How many articles are read at most, and how many at once: other work has its turn in between.
+  private nonisolated static let readCounts = (all: 2000, atOnce: 50)
+
+  private func sorted(_ articles: [ArticleKnowledge]) -> [ArticleKnowledge] {
+    switch order {
+    case .newest: articles.sorted { $0.facts.last.map { -$0.day.number } }
+    case .name: articles.sorted { NameKey(displayName(ofArticle: $0.article)) }
+    case .unitPrice:
+      // What is measured and paid alike stands together.
+      articles.sorted { $0.newest?.unitPrice.perBaseUnit }.sorted {
+        $0.newest?.unitPrice.currency.code
+      }
+      .sorted { $0.history.map { Unit.Kind.allCases.firstIndex(of: $0.measure.kind) ?? 0 } }
+    case .againstUsual: articles.sorted(by: \.excessOverUsual)
+    }
+  }
+
+  // MARK: Searching
+
+  /// Shows the articles in whose name or brand words begin with these; all for none.
+  public func find(_ words: String) {
+    self.words = words
+    reload()
+  }
+
+  /// Reads the book again.
+  public func reload() {
+    searches += 1
+    let (search, words) = (searches, words)
+    library.file.run(
+      { (database) throws(DatabaseError) in
+        try database.articles(matching: words, limit: Self.readCounts.all + 1)
+      },
+      then: { [weak self] (result: Result<[Article], DatabaseError>) in
+        guard let self, search == searches else { return }
+        switch result {
+        case .failure(let error): onEvent(.notice(Notice(title: error.sentence)))
+        case .success(let articles):
+          hasMore = articles.count > Self.readCounts.all
+          read(articles.prefix(Self.readCounts.all), search, before: [])
+        }
+      })
+  }
+
+  /// Reads what is known of these articles, a few at a time.
+  private func read(
+    _ articles: ArraySlice<Article>, _ search: Int, before: [ArticleKnowledge]
+  ) {
+    guard !articles.isEmpty else {
+      known = before
+      chosen.formIntersection(known.map(\.article.id))
+      return onChanged()
+    }
+    let part = Array(articles.prefix(Self.readCounts.atOnce))
+    let (currency, region) = (language.locale.currency, language.locale.region)
+    library.file.run(
+      { (database) throws(DatabaseError) in
+        var read: [ArticleKnowledge] = []
+        for article in part {
+          read.append(
+            ArticleKnowledge(
+              article, try database.history(of: article.id), try database.target(of: article.id),
+              currency: currency, in: region))
+        }
+        return read
+      },
+      then: { [weak self] (result: Result<[ArticleKnowledge], DatabaseError>) in
+        guard let self, search == searches else { return }
+        let all = before + ((try? result.get()) ?? [])
+        // The first are shown while the others are read.
+        if before.isEmpty {
+          known = all
+          onChanged()
+        }
+        read(articles.dropFirst(part.count), search, before: all)
+      })
+  }
+
+  // MARK: What can be done
+
+  /// The page of an article.
+  public func page(of id: Article.ID) -> ArticleModel {
+    let page = ArticleModel(id, library)
+    page.onEvent = { [weak self] in self?.onEvent($0) }
+    page.onSaved = { [weak self] in self?.reload() }
+    return page
+  }
+
+  /// Whether an article is among those to compare.
+  public func isChosen(_ id: Article.ID) -> Bool { chosen.contains(id) }
+
+  /// How many articles are to be compared.
+  public var chosenCount: Int { chosen.count }
+
+  /// Takes an article among those to compare, or out of them.
+  public func choose(_ id: Article.ID, _ isChosen: Bool) {
+    if isChosen { chosen.insert(id) } else { chosen.remove(id) }
+  }
+
+  /// Opens a new comparison with the newest prices of what was chosen. Returns false where they cannot be
+  /// compared; the user has been told why.
+  public func compare() -> Bool {
+    let products = sorted(known.filter { chosen.contains($0.article.id) }).compactMap(\.product)
+    guard let currency = products.first?.price?.currency else { return false }
+    var comparison = Comparison(currency: currency, settings: library.preferences.settings)
+    do throws(ComparisonError) {
+      _ = try comparison.apply(comparison.adding(products))
+    } catch {
+      onEvent(.notice(Notice(title: DatabaseError.refused(error).sentence)))
+      return false
+    }
+    chosen = []
+    onEvent(.openNew(comparison, pictures: []))
+    return true
+  }
+}
+
+extension ArticleKnowledge {
+  fileprivate func fits(_ filter: PriceBookModel.Filter, on today: CalendarDay) -> Bool {
+    switch filter {
+    case .all: true
+    case .low: newest.flatMap { usual?.verdict(on: $0.unitPrice) } == .low
+    case .offers: facts.last.map { $0.isOffer && $0.days.contains(today) } ?? false
+    case .targets: meetsTarget == true
+    case .old: facts.last.map { $0.day < today.advanced(by: -30) } ?? false
+    }
+  }
+
+  /// How far the newest price is above the usual one, as a share of that; negative below it.
+  fileprivate var excessOverUsual: Rational? {
+    guard let newest, let usual else { return nil }
+    return newest.unitPrice.excess(over: usual.median)
+  }
+
+  /// The article as it was offered last.
+  fileprivate var product: Product? {
+    guard var product = facts.last?.completed(by: article).product else { return nil }
+    product = product.duplicated()
+    product.name = article.name
+    product.brand = article.brand
+    product.barcode = article.barcode
+    product.picture = article.picture
+    return product
+  }
+}
+
+extension [ArticleKnowledge] {
+  /// Sorted by a key; those without one come last, and what is equal stays in its order.
+  fileprivate func sorted<Key: Comparable>(by key: (Element) -> Key?) -> [Element] {
+    let keys = map(key)
+    return indices.sorted { first, second in
+      switch (keys[first], keys[second]) {
+      case (let one?, let other?) where one != other: one < other
+      case (_?, nil): true
+      case (nil, _?): false
+      default: first < second
+      }
+    }.map { self[$0] }
+  }
+}

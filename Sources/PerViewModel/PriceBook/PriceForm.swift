@@ -1,0 +1,120 @@
+import PerModel
+import PerText
+
+/// A price of the price book as the user types it.
+public struct PriceForm: Hashable, Sendable {
+  /// What a pack costs.
+  public var price = ""
+  /// What a pack holds.
+  public var quantity = ""
+  /// A special offer: "3 for 2".
+  public var deal = ""
+  /// Where it was seen.
+  public var store = ""
+  /// When it was seen: "today", "5 Nov", "2026-11-05".
+  public var day = ""
+  /// Whether it was reduced.
+  public var isOffer = false
+  /// The last day of an offer; empty while unknown.
+  public var lastDay = ""
+  /// The user's own words about it.
+  public var note = ""
+  /// The fact that is corrected; `nil` for a new one.
+  let corrected: PriceObservation?
+  private let article: Article.ID
+
+  /// Whether it is about a price that the book does not have yet.
+  public var isNew: Bool { corrected == nil }
+
+  /// The form of a new price, filled with what the last one says, but for the price.
+  @MainActor
+  init(newPriceOf article: Article, after last: PriceObservation?, using language: Language) {
+    self.article = article.id
+    corrected = nil
+    quantity =
+      (last?.quantity ?? article.pack).map { language.formatter.editable($0, withUnit: true) } ?? ""
+    store = last?.store ?? ""
+    day = localized("Today")
+  }
+
+  /// The form that corrects a fact.
+  @MainActor
+  init(_ fact: PriceObservation, using language: Language) {
+    let formatter = language.formatter
+    article = fact.article
+    corrected = fact
+    price = formatter.editablePrice(of: fact.product)
+    quantity = fact.quantity.map { formatter.editable($0, withUnit: true) } ?? ""
+    deal =
+      fact.product.deal.map {
+        formatter.editable($0, in: fact.currency ?? language.locale.currency)
+      } ?? ""
+    store = fact.store
+    day = formatter.day(fact.day, hasYear: true)
+    isOffer = fact.isOffer
+    lastDay = fact.until.map { formatter.day($0, hasYear: true) } ?? ""
+    note = fact.note
+  }
+
+  /// What is wrong with the form, as a sentence for a person.
+  struct Shortcoming: Error {
+    let sentence: String
+    init(_ sentence: String) { self.sentence = sentence }
+  }
+
+  /// The fact that the form describes. Throws what is missing or wrong.
+  ///
+  /// - Parameter today: prices of days to come are refused.
+  @MainActor
+  func observation(
+    using language: Language, on today: CalendarDay
+  ) throws(Shortcoming) -> PriceObservation {
+    let product = try product(using: language)
+    let reader = DayReader(language.locale, today: today)
+    guard let day = reader.read(day) else {
+      throw Shortcoming(
+        // Translators: %1$s is a day as it is written here: "Nov 5".
+        localized("Type a day such as %1$s.", language.formatter.day(today, hasYear: false)))
+    }
+    guard day <= today else { throw Shortcoming(localized("This day has not come yet.")) }
+    var until: CalendarDay?
+    if isOffer, !isBlank(lastDay) {
+      until = DayReader(language.locale, today: day).read(lastDay, .next)
+      guard let until else {
+        throw Shortcoming(
+          localized(
+            "Type the last day of the offer, such as %1$s.",
+            language.formatter.day(day.advanced(by: 6), hasYear: false)))
+      }
+      guard until >= day else {
+        throw Shortcoming(localized("An offer cannot end before it begins."))
+      }
+    }
+    let kind: PriceObservation.Kind =
+      isOffer ? corrected.flatMap { $0.isOffer ? $0.kind : nil } ?? .offer : .regular
+    return PriceObservation(
+      id: .new(), article: article, day: day, of: product, kind: kind,
+      from: isOffer ? corrected?.from : nil, until: until, source: corrected?.source ?? "typed")
+  }
+
+  /// The product at the price that is typed.
+  @MainActor
+  private func product(using language: Language) throws(Shortcoming) -> Product {
+    var form = ProductForm(unit: UnitChoice(.item))
+    form.edited = corrected?.product
+    (form.price, form.quantity, form.deal) = (price, quantity, deal)
+    (form.store, form.note) = (store, note)
+    let currency = corrected?.currency ?? language.locale.currency
+    let draft = ProductDraft(form, in: Comparison(currency: currency), using: language)
+    for field in [ProductForm.Field.price, .quantity, .deal, .store, .note] {
+      if let problem = draft.problems[field] { throw Shortcoming(problem.sentence) }
+    }
+    guard draft.product.statesPrice else {
+      throw Shortcoming(localized("Type a price such as 4.99."))
+    }
+    var product = draft.product
+    // What the form does not show stays as it was.
+    if let corrected { product.terms = corrected.product.terms }
+    return product.statingCurrency(currency)
+  }
+}

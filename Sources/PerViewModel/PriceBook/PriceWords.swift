@@ -1,0 +1,37 @@
+import PerModel
+import PerText
+
+/// How prices of the price book are written.
+struct PriceWords {
+  let formatter: Formatter
+  let today: CalendarDay
+  /// The unit of unit prices; `nil` while none is known.
+  let reference: ReferenceUnit?
+  /// What is measured; `nil` while nothing is.
+  let measure: Measure?
+
+  /// "€1.90/kg"; empty while no unit is known.
+  func text(_ unitPrice: UnitPrice) -> String {
+    guard let reference else { return "" }
+    return formatter.unitPrice(unitPrice, per: reference, of: measure?.countName)
+  }
+
+  /// "Nov 5", with the year where it is another one.
+  func day(_ day: CalendarDay) -> String {
+    formatter.day(day, hasYear: day.components.year != today.components.year)
+  }
+
+  /// "500 g for €0.95".
+  ///
+  /// - Parameter currency: that of prices that name none.
+  func offer(of fact: PriceObservation, in currency: Currency) -> String {
+    let pricing = Pricing(currency: fact.currency ?? currency, measure: measure)
+    return formatter.offerInWords(of: fact.product, by: pricing)
+  }
+
+  /// "500 g for €0.95 · Lidl · Nov 5".
+  func occasion(of fact: PriceObservation, in currency: Currency) -> String {
+    [offer(of: fact, in: currency), fact.store, day(fact.day)].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+  }
+}

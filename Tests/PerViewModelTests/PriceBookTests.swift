@@ -1,0 +1,192 @@
+import PerDatabase
+import PerModel
+import Testing
+
+@testable import PerViewModel
+
+/// The price book as a window shows it.
+@MainActor
+@Suite struct PriceBookTests {
+  private let files = LibraryFolder()
+  private let today = CalendarDay.today
+
+  /// Notes a price that was seen some days ago.
+  private func note(
+    _ name: String, _ cents: Int, _ days: Int, at store: String = "Aldi", grams: Int = 500,
+    kind: PriceObservation.Kind = .regular
+  ) throws {
+    let product = Product(
+      name: name, quantity: try Quantity(Rational(grams), .gram),
+      price: Money(try Rational(Int128(cents), over: 100), .euro), store: store)
+    _ = try SQLiteDatabase(path: files.path).record(
+      NewPrice(product, on: today.advanced(by: -days), kind: kind))
+  }
+
+  private func noteSamples() throws {
+    for (days, cents) in [(60, 500), (40, 520), (20, 480)] { try note("Coffee", cents, days) }
+    try note("Coffee", 400, 2, at: "Lidl")
+    try note("Apples", 150, 50, grams: 1000)
+    try note("Butter", 199, 1, at: "Rewe", grams: 250, kind: .offer)
+  }
+
+  private func window() -> (window: WindowModel, events: Events) {
+    let model = WindowModel(files.library().openNew())
+    let events = Events()
+    model.onEvent = { events.all.append($0) }
+    model.priceBook.find("")
+    return (model, events)
+  }
+
+  private final class Events {
+    var all: [WindowEvent] = []
+
+    var lastNotice: String? {
+      for case .notice(let notice) in all.reversed() { return notice.title }
+      return nil
+    }
+  }
+
+  private func titles(_ book: PriceBookModel) -> [String] { book.rows.shown.map(\.title) }
+
+  @Test func articlesAreShownWithTheirNewestPrice() throws {
+    try noteSamples()
+    let book = window().window.priceBook
+    #expect(titles(book) == ["Butter", "Coffee", "Apples"])
+    let coffee = book.rows.shown[1]
+    #expect(coffee.newest.hasPrefix("500 g for €4.00 · Lidl · "))
+    #expect(coffee.unitPrice == "€8.00/kg")
+    #expect(coffee.badge == "Low price" && coffee.isGood)
+    #expect(coffee.remark == "usual €10.00/kg · lowest in 30 days €9.60/kg")
+    #expect(book.remark(onMore: book.rows.more) == "")
+  }
+
+  @Test func articlesAreFoundFilteredAndSorted() throws {
+    try noteSamples()
+    let book = window().window.priceBook
+    book.order = .name
+    #expect(titles(book) == ["Apples", "Butter", "Coffee"])
+    book.order = .unitPrice
+    #expect(titles(book) == ["Apples", "Butter", "Coffee"])
+    book.order = .againstUsual
+    #expect(titles(book).first == "Coffee")
+    for (filter, expected) in [
+      (PriceBookModel.Filter.low, ["Coffee"]), (.offers, []), (.old, ["Apples"]), (.targets, []),
+    ] {
+      book.filter = filter
+      #expect(titles(book) == expected, "\(filter)")
+    }
+    book.filter = .all
+    book.find("but")
+    #expect(titles(book) == ["Butter"])
+  }
+
+  @Test func theNewestPricesAreCompared() throws {
+    try noteSamples()
+    let (window, events) = window()
+    let book = window.priceBook
+    #expect(!book.compare())
+    for row in book.rows.shown { book.choose(row.id, true) }
+    #expect(book.compare() && book.chosenCount == 0)
+    guard case .openNew(let comparison, _)? = events.all.last else {
+      Issue.record("no comparison")
+      return
+    }
+    #expect(Set(comparison.products.map(\.name)) == ["Apples", "Butter", "Coffee"])
+    #expect(comparison.products.first { $0.name == "Coffee" }?.store == "Lidl")
+  }
+
+  @Test func aPriceIsNotedCorrectedAndTakenBack() throws {
+    try noteSamples()
+    let (window, events) = window()
+    let page = window.priceBook.page(of: window.priceBook.rows.shown[1].id)
+    var form = try #require(page.newPrice)
+    #expect(form.quantity == "500 g" && form.store == "Lidl" && form.day == "Today")
+    #expect(page.problem(in: form) == "Type a price such as 4.99.")
+    form.price = "3.50"
+    form.day = "yesterday"
+    #expect(page.preview(of: form) == "€7.00/kg · Low price: 29% under the usual €9.80/kg")
+    page.apply(form)
+    #expect(events.lastNotice == "Price noted")
+    let newest = try #require(page.content?.prices.first)
+    #expect(newest.offer == "500 g for €3.50" && newest.unitPrice == "€7.00/kg")
+    #expect(window.priceBook.rows.shown.first { $0.title == "Coffee" }?.unitPrice == "€7.00/kg")
+
+    var correction = try #require(page.form(of: newest.id))
+    #expect(correction.price == "3.50" && correction.quantity == "500 g")
+    correction.price = "3.60"
+    page.apply(correction)
+    #expect(page.content?.prices.map(\.unitPrice).prefix(2) == ["€7.20/kg", "€8.00/kg"])
+    page.withdraw(try #require(page.content?.prices.first?.id))
+    #expect(page.content?.prices.count == 4)
+    page.undo()
+    #expect(page.content?.prices.first?.unitPrice == "€7.20/kg")
+    page.redo()
+    #expect(page.content?.prices.count == 4)
+  }
+
+  @Test func whatIsWrongWithAPriceIsSaid() throws {
+    try noteSamples()
+    let book = window().window.priceBook
+    let page = book.page(of: book.rows.shown[0].id)
+    var form = try #require(page.newPrice)
+    form.price = "2.49"
+    #expect(page.problem(in: form) == "")
+    form.day = "someday"
+    #expect(page.problem(in: form).hasPrefix("Type a day such as "))
+    form.day = today.advanced(by: 1).description
+    #expect(page.problem(in: form) == "This day has not come yet.")
+    form.day = "today"
+    form.isOffer = true
+    form.lastDay = "whenever"
+    #expect(page.problem(in: form).hasPrefix("Type the last day of the offer"))
+    form.lastDay = today.advanced(by: 3).description
+    #expect(page.problem(in: form) == "")
+    form.quantity = "5 apples and more"
+    #expect(page.problem(in: form) != "")
+  }
+
+  @Test func anOfferSaysUntilWhen() throws {
+    try noteSamples()
+    let book = window().window.priceBook
+    let page = book.page(of: book.rows.shown[0].id)
+    var form = try #require(page.newPrice)
+    (form.price, form.isOffer) = ("1.49", true)
+    form.lastDay = today.advanced(by: 3).description
+    page.apply(form)
+    #expect(page.content?.prices.first?.offer.contains("offer until") == true)
+    book.filter = .offers
+    #expect(titles(book) == ["Butter"])
+  }
+
+  @Test func aTargetIsSetAndMet() throws {
+    try noteSamples()
+    let (window, _) = window()
+    let book = window.priceBook
+    let page = book.page(of: book.rows.shown[1].id)
+    #expect(page.setTarget("cheap").hasPrefix("Type a unit price"))
+    #expect(page.setTarget("9.00/kg") == "")
+    #expect(page.content?.target == "9.00/kg")
+    #expect(page.content?.remarks.last == "Target met: €9.00/kg or less")
+    book.filter = .targets
+    #expect(titles(book) == ["Coffee"])
+    #expect(page.setTarget("10%") == "" && page.content?.target == "10%")
+    #expect(page.setTarget("") == "" && page.content?.target == "")
+    #expect(titles(book) == [])
+  }
+
+  @Test func detailsFollowTheBook() throws {
+    try noteSamples()
+    let (model, _) = window()
+    model.form.type("Coffee", into: .name)
+    model.form.type("500 g", into: .quantity)
+    model.form.type("4.50", into: .price)
+    model.form.submit()
+    model.select(try #require(model.list.rows.first).id)
+    let before = try #require(model.details.prices?.seen.count)
+    let page = model.priceBook.page(of: try #require(model.details.article))
+    var form = try #require(page.newPrice)
+    (form.price, form.store, form.day) = ("3.99", "Penny", "yesterday")
+    page.apply(form)
+    #expect(model.details.prices?.seen.count == before + 1)
+  }
+}
