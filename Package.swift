@@ -14,7 +14,8 @@ let package = Package(
     .library(
       name: "PerViewModel",
       targets: [
-        "PerModel", "PackOptimizer", "PerText", "PerDatabase", "PerTransfer", "PerViewModel",
+        "PerModel", "PackOptimizer", "PerShopping", "PerText", "PerDatabase", "PerTransfer",
+        "PerViewModel",
       ]),
   ],
   targets: [
@@ -27,9 +28,12 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
+    .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
     .target(
       name: "PerViewModel",
-      dependencies: ["PerModel", "PackOptimizer", "PerText", "PerDatabase", "PerTransfer"]),
+      dependencies: [
+        "PerModel", "PackOptimizer", "PerShopping", "PerText", "PerDatabase", "PerTransfer",
+      ]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
@@ -44,10 +48,13 @@ let package = Package(
       swiftSettings: mainActorByDefault),
     .executableTarget(
       name: "per-cli",
-      dependencies: ["PerModel", "PerText", "PerDatabase", "PerTransfer", "PerVersion"]),
+      dependencies: [
+        "PerModel", "PerShopping", "PerText", "PerDatabase", "PerTransfer", "PerVersion",
+      ]),
     .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
     .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
+    .testTarget(name: "PerShoppingTests", dependencies: ["PerShopping"]),
     .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
     .target(

@@ -1,5 +1,6 @@
 import PackOptimizer
 import PerModel
+import PerShopping
 import PerText
 
 /// The charts of a comparison.

@@ -1,5 +1,6 @@
 import PackOptimizer
 import PerModel
+import PerShopping
 import PerText
 
 /// All that is shown of the selected product, already in words.

@@ -1,6 +1,7 @@
 import PackOptimizer
 import PerDatabase
 import PerModel
+import PerShopping
 
 /// What is shown of the selected product.
 @MainActor

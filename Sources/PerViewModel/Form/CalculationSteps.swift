@@ -1,4 +1,5 @@
 import PerModel
+import PerShopping
 import PerText
 
 /// How the figures of a product are worked out, in numbers.

@@ -1,5 +1,6 @@
 import PackOptimizer
 import PerModel
+import PerShopping
 import PerText
 
 /// The bar under the list: what the basket costs, and the cheapest way to cover what is needed.

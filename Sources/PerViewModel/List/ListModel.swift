@@ -1,5 +1,6 @@
 import PackOptimizer
 import PerModel
+import PerShopping
 import PerText
 
 /// The list: the rows, which of them is selected, what is in the basket, and what covers a need.

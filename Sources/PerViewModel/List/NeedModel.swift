@@ -1,5 +1,6 @@
 import PackOptimizer
 import PerModel
+import PerShopping
 
 /// Finds the cheapest packs that cover a comparison's need, in the background if that takes long.
 @MainActor

@@ -1,5 +1,6 @@
 import PackOptimizer
 import PerModel
+import PerShopping
 import PerText
 
 // The sentences that rows, the form's preview and copied text share.

@@ -1,4 +1,5 @@
 import PerModel
+import PerShopping
 import PerText
 
 /// All that a row shows of a product, already in words. Immutable: a row never sees the model.

@@ -5,7 +5,7 @@ import PerText
 /// `per-cli book …`: the price book, and the options of each of its commands.
 enum BookCommands {
   private static let names =
-    "add, show, check, list, target, withdraw, undo, redo, import and export"
+    "add, show, check, list, target, plan, withdraw, undo, redo, import and export"
 
   static func run(
     _ operands: [String], _ arguments: Arguments
@@ -29,6 +29,9 @@ enum BookCommands {
     case "target":
       try arguments.allow(reading)
       return try BookTargetCommand(arguments: arguments).run(rest)
+    case "plan":
+      try arguments.allow(reading.union([.stores, .stops, .detour]))
+      return try BookPlanCommand(arguments).run(rest)
     case "export":
       try arguments.allow([.database])
       return try BookTransferCommand(arguments: arguments).export(rest)

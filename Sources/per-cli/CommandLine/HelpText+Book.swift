@@ -6,6 +6,7 @@ extension HelpText {
            per-cli book show ARTICLE
            per-cli book list [WORD]…
            per-cli book target ARTICLE [UNIT PRICE | PERCENT | none]
+           per-cli book plan [--stores STORE,STORE…] [--stops NUMBER] [--detour PRICE] [NEED]…
            per-cli book withdraw PRICE…
            per-cli book undo | redo
            per-cli book export
@@ -23,6 +24,8 @@ extension HelpText {
     show      prints an article and its prices, the newest first
     list      lists the articles with the newest price of each, or those with words that begin so
     target    says at which unit price to buy an article: 1.80/kg, or 10% under the usual price
+    plan      says where to buy what is needed at the lowest cost, by the newest valid price of each
+              store: "2 kg carrots", "6 l milk", "bread". Each need is met in one store.
     withdraw  takes prices back by their ids, which show --json tells
     undo      undoes the last change of the price book; redo makes it again
 
@@ -35,6 +38,9 @@ extension HelpText {
 
     --date DAY    when the price was seen: 2026-11-05, yesterday or today, which is meant without it
     --offer       the price is reduced; --from and --until say since when and up to which day
+    --stores      the only stores that count, with commas between them
+    --stops       the highest number of stores to go to
+    --detour      what each store after the first one costs
     --json, --locale, --region, --currency and --database are as for other commands.
 
     Examples:
@@ -42,6 +48,7 @@ extension HelpText {
       per-cli book add --until 2026-11-14 "Coffee 500 g 3.79 @ Lidl"
       per-cli book check --json "Coffee 480 g 4.99"
       per-cli book target Coffee 8.00/kg
+      per-cli book plan --stores Aldi,Lidl --detour 1.50 "2 kg carrots" "6 l milk"
       per-cli book export > book.jsonl
     """
 }

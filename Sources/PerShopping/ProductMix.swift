@@ -2,7 +2,7 @@ import PackOptimizer
 import PerModel
 
 /// Packs of one or several products that together cover the need of a comparison.
-typealias ProductMix = Mix<Product.ID>
+public typealias ProductMix = Mix<Product.ID>
 
 extension Pricing {
   /// A product as an offer: what can be used of a pack, and what any number of packs costs.
@@ -10,7 +10,7 @@ extension Pricing {
   /// The number of packs in its terms makes no difference here; the limit does.
   ///
   /// Throws what is missing, or `tooLarge`.
-  func offer(of product: Product) throws(UnrankedReason) -> Offer<Product.ID> {
+  public func offer(of product: Product) throws(UnrankedReason) -> Offer<Product.ID> {
     let content = try content(of: product)
     let period = product.deal?.groupSize ?? 1
     let settled = try settledPackCount(of: product)
@@ -33,7 +33,7 @@ extension Pricing {
 
   /// The packs of one product that cover the need; `nil` where nothing is needed or the product
   /// cannot be ranked.
-  func covering(_ product: Product) -> Result<ProductMix, MixError>? {
+  public func covering(_ product: Product) -> Result<ProductMix, MixError>? {
     guard let need = coverableNeed, let offer = try? offer(of: product) else { return nil }
     return Result { () throws(MixError) in try offer.covering(need.total) }
   }
@@ -44,7 +44,7 @@ extension Comparison {
   ///
   /// - Parameter isCancelled: asked now and then; once it is true, the answer comes soon and is no
   ///   longer the cheapest.
-  func coveringNeed(isCancelled: () -> Bool = { false }) -> Result<ProductMix, MixError>? {
+  public func coveringNeed(isCancelled: () -> Bool = { false }) -> Result<ProductMix, MixError>? {
     let pricing = pricing
     guard let need = pricing.coverableNeed else { return nil }
     var offers: [Offer<Product.ID>] = []

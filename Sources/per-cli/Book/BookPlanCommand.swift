@@ -1,0 +1,178 @@
+import PerDatabase
+import PerModel
+import PerShopping
+import PerText
+import PerTransfer
+
+/// `per-cli book plan`: where to buy what is needed, by the newest valid prices.
+struct BookPlanCommand {
+  let arguments: Arguments
+  private let locale: UserLocale
+  private let formatter: Formatter
+  private let texts: ProductTexts
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    locale = try LocaleOptions(arguments).locale
+    formatter = Formatter(locale)
+    texts = ProductTexts(locale)
+  }
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    let needs = try linesOrInput(operands).map { (text) throws(UsageError) in try need(text) }
+    guard !needs.isEmpty else { throw UsageError("book plan needs something to buy") }
+    let database = try CommandDatabase(arguments)
+    let prices = try needs.map { (need) throws(UsageError) in
+      try database.prices(matching: need.name, on: .today)
+    }
+    let (detour, stops) = (try detour(), try stops)
+    let plan: ShoppingPlan
+    do throws(ArithmeticError) {
+      plan = try ShoppingPlan(
+        needs, prices, in: stores, currency: locale.currency, stopCost: detour,
+        maximumStops: stops)
+    } catch { throw UsageError(failure: "the prices are too large to be added up") }
+    var output = Output()
+    if arguments.hasJSON {
+      output.writeLine(json(plan, needs).line)
+    } else {
+      for line in lines(plan, needs) { output.writeLine(line) }
+    }
+    output.flush()
+    return plan.missing.isEmpty ? .success : .refused
+  }
+
+  // MARK: Reading
+
+  /// What is to be bought: an amount and the words to search articles by.
+  private func need(_ text: String) throws(UsageError) -> ShoppingNeed {
+    let reading = texts.read(line: text)
+    if let problem = reading.problem {
+      throw UsageError("\(text.prefix(200)): \(TransferError(problem.problem).sentence)")
+    }
+    guard !reading.product.name.isEmpty, !reading.isNameless else {
+      throw UsageError("what is needed has no name: \(text.prefix(200))")
+    }
+    return ShoppingNeed(
+      text: text, name: reading.product.name, quantity: reading.product.quantity)
+  }
+
+  /// The only stores that count; `nil` for all.
+  private var stores: [String]? {
+    arguments.options[.stores].map { names in
+      names.split(separator: ",").map { name in
+        name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }.filter { !$0.isEmpty }
+    }
+  }
+
+  private var stops: Int? {
+    get throws(UsageError) {
+      guard let text = arguments.options[.stops] else { return nil }
+      guard let stops = Int(text), stops > 0 else {
+        throw UsageError("the number of stops is 1 or more: \(text)")
+      }
+      return stops
+    }
+  }
+
+  /// What each stop after the first costs.
+  private func detour() throws(UsageError) -> Rational {
+    guard let text = arguments.options[.detour] else { return .zero }
+    let reading = texts.read([.price: text])
+    guard reading.problem == nil, let price = reading.product.price,
+      reading.product.terms.pricedPer == nil
+    else { throw UsageError("what a further stop costs is a price such as 1.50: \(text)") }
+    return price.amount
+  }
+
+  // MARK: Writing
+
+  private func json(_ plan: ShoppingPlan, _ needs: [ShoppingNeed]) -> JSONObject {
+    func texts(_ indices: [Int]) -> [String] { indices.map { needs[$0].text } }
+    var object = JSONObject()
+    object.add("total", plan.total.description)
+    object.add("currency", plan.currency.code)
+    object.add("proven", plan.isProven)
+    object.add(
+      "stops",
+      plan.stops.map { stop in
+        var entry = JSONObject()
+        entry.add("store", stop.store)
+        entry.add("total", stop.total.description)
+        entry.add("items", stop.items.map { json($0, needs) })
+        return entry
+      })
+    object.add("missing", texts(plan.missing))
+    object.add(
+      "single",
+      plan.singleStores.map { store in
+        var entry = JSONObject()
+        entry.add("store", store.store)
+        entry.add("total", store.total.description)
+        entry.add("missing", texts(store.missing))
+        return entry
+      })
+    return object
+  }
+
+  private func json(_ item: ShoppingPlan.Item, _ needs: [ShoppingNeed]) -> JSONObject {
+    var object = JSONObject()
+    object.add("need", needs[item.need].text)
+    object.add("cost", item.cost.description)
+    object.add(
+      "buy",
+      item.packs.map { packs in
+        var entry = JSONObject()
+        entry.add("article", packs.price.article.id.description)
+        entry.add("name", packs.price.article.name)
+        entry.add("packs", packs.count)
+        entry.add("quantity", .quantity(packs.quantity))
+        entry.add("cost", packs.cost.description)
+        entry.add("date", packs.price.fact.day.description)
+        return entry
+      })
+    return object
+  }
+
+  /// A line for each store, one for each thing to buy there, and what no store has; tabs between the parts.
+  private func lines(_ plan: ShoppingPlan, _ needs: [ShoppingNeed]) -> [String] {
+    func text(_ amount: Rational) -> String { formatter.price(Money(amount, plan.currency)) }
+    var lines: [String] = []
+    for stop in plan.stops {
+      lines.append("\(Terminal.harmless(stop.store))\t\(text(stop.total))")
+      for item in stop.items {
+        for packs in item.packs {
+          lines.append(
+            [
+              "", Terminal.harmless(needs[item.need].text),
+              "\(packs.count) × \(formatter.quantity(packs.quantity))",
+              Terminal.harmless(packs.price.article.name), text(packs.cost),
+              packs.price.fact.day.description,
+            ].joined(separator: "\t"))
+        }
+      }
+    }
+    lines.append("total\t\(text(plan.total))" + (plan.isProven ? "" : "\tnot proven"))
+    lines += plan.missing.map { "missing\t\(Terminal.harmless(needs[$0].text))" }
+    return lines
+  }
+}
+
+extension CommandDatabase {
+  /// The newest valid prices of the articles in whose names these words are.
+  fileprivate func prices(
+    matching words: String, on day: CalendarDay
+  ) throws(UsageError) -> [ShelfPrice] {
+    try use { (database) throws(DatabaseError) in
+      var prices: [ShelfPrice] = []
+      for article in try database.articles(matching: words, limit: Self.maximumArticles) {
+        prices += ShelfPrice.all(of: article, try database.history(of: article.id), on: day)
+      }
+      return prices
+    }
+  }
+
+  /// More articles of one name are no list to choose from.
+  private static let maximumArticles = 200
+}
