@@ -28,11 +28,56 @@ public struct StoreSplit: Hashable, Sendable {
     of costs: [[Rational?]], stopCost: Rational = .zero, maximumStops: Int? = nil,
     isCancelled: () -> Bool = { false }
   ) throws(ArithmeticError) -> StoreSplit {
-    var search = SplitSearch(costs, stopCost, maximumStops ?? .max)
-    try search.run(isCancelled)
+    let whole = try CommonCosts(costs, stopCost)
+    var search = SplitSearch(whole, maximumStops ?? .max)
+    search.decide(at: 0, isCancelled)
     return StoreSplit(
-      stores: search.best.stores, cost: search.best.score?.cost ?? .zero,
+      stores: search.best.stores,
+      cost: try Rational(search.best.score?.cost ?? 0, over: whole.denominator),
       isProven: search.isProven)
+  }
+}
+
+/// Costs as whole numbers of one small unit, which are added faster than fractions.
+private struct CommonCosts {
+  /// For each store, what each need costs there; `absent` where the store does not have it.
+  let stores: [[Int128]]
+  let stopCost: Int128
+  let needCount: Int
+  /// How many of the units make up 1.
+  let denominator: Int128
+  static let absent = Int128.max
+
+  /// Throws `overflow` where a sum of them might not fit.
+  init(_ costs: [[Rational?]], _ stopCost: Rational) throws(ArithmeticError) {
+    var denominator = stopCost.denominator
+    for cost in costs.joined() {
+      guard let cost, denominator % cost.denominator != 0 else { continue }
+      // In lowest terms, what is left below is what the common denominator lacks.
+      let share = try Rational(denominator, over: cost.denominator).denominator
+      let (product, overflow) = denominator.multipliedReportingOverflow(by: share)
+      guard !overflow else { throw .overflow }
+      denominator = product
+    }
+    let count = costs.map(\.count).max() ?? 0
+    let most = Int128.max / Int128(costs.count + count + 1)
+    func whole(_ cost: Rational) throws(ArithmeticError) -> Int128 {
+      let (product, overflow) = cost.numerator.multipliedReportingOverflow(
+        by: denominator / cost.denominator)
+      guard !overflow, product <= most else { throw .overflow }
+      return product
+    }
+    var stores = [[Int128]](
+      repeating: [Int128](repeating: Self.absent, count: costs.count), count: count)
+    for (need, offers) in costs.enumerated() {
+      for (store, cost) in offers.enumerated() {
+        if let cost { stores[store][need] = try whole(cost) }
+      }
+    }
+    self.stores = stores
+    self.stopCost = try whole(stopCost)
+    self.denominator = denominator
+    needCount = costs.count
   }
 }
 
@@ -40,106 +85,88 @@ public struct StoreSplit: Hashable, Sendable {
 /// as every need in the cheapest store that was taken or may be: where that is no better than the best split
 /// so far, the rest is passed over.
 private struct SplitSearch {
-  private let costs: [[Rational?]]
-  private let stopCost: Rational
+  private let costs: CommonCosts
   private let maximumStops: Int
   /// The stores in the order in which they are decided on.
   private let order: [Int]
   /// For each place in that order, what each need costs at least in the stores from there on.
-  private let cheapestRest: [[Rational?]]
+  private let cheapestRest: [[Int128]]
   private var nodes = 0
   private(set) var isProven = true
   private(set) var best: (stores: [Int?], score: Score?)
+  /// The stores taken so far that meet each need at the lowest cost, and that cost.
+  private var stores: [Int?]
+  private var least: [Int128]
 
   /// Fewer needs that are not met come before a lower cost, and that before fewer stops.
   struct Score {
-    let missing: Int
-    let cost: Rational
-    let stops: Int
+    var missing = 0
+    var cost: Int128 = 0
+    var stops: Int
 
     func isBetter(than other: Score) -> Bool {
       (missing, cost, stops) < (other.missing, other.cost, other.stops)
     }
   }
 
-  init(_ costs: [[Rational?]], _ stopCost: Rational, _ maximumStops: Int) {
-    let count = costs.map(\.count).max() ?? 0
+  init(_ costs: CommonCosts, _ maximumStops: Int) {
+    let nothing = [Int128](repeating: CommonCosts.absent, count: costs.needCount)
+    func cheaper(_ one: [Int128], _ other: [Int128]) -> [Int128] { zip(one, other).map(min) }
     // Stores that are the cheapest for many needs first: good splits are found early.
-    let wins = (0..<count).map { store in
-      costs.count { need in
-        guard store < need.count, let cost = need[store] else { return false }
-        return need.allSatisfy { $0.map { $0 >= cost } ?? true }
-      }
+    let lowest = costs.stores.reduce(nothing, cheaper)
+    let wins = costs.stores.map { store in
+      zip(store, lowest).count { $0 == $1 && $0 != CommonCosts.absent }
     }
-    let order = (0..<count).sorted { (-wins[$0], $0) < (-wins[$1], $1) }
-    var rest = [[Rational?](repeating: nil, count: costs.count)]
+    let order = costs.stores.indices.sorted { (-wins[$0], $0) < (-wins[$1], $1) }
+    var rest = [nothing]
     for store in order.reversed() {
-      rest.append(
-        zip(costs, rest[rest.count - 1]).map { need, later in
-          lower(store < need.count ? need[store] : nil, later)
-        })
+      rest.append(cheaper(costs.stores[store], rest[rest.count - 1]))
     }
     self.costs = costs
-    self.stopCost = stopCost
     self.maximumStops = maximumStops
     self.order = order
     cheapestRest = rest.reversed()
-    best = ([Int?](repeating: nil, count: costs.count), nil)
+    least = nothing
+    stores = [Int?](repeating: nil, count: costs.needCount)
+    best = (stores, nil)
   }
 
-  mutating func run(_ isCancelled: () -> Bool) throws(ArithmeticError) {
-    try decide(
-      at: 0, [Int?](repeating: nil, count: costs.count), stops: 0, isCancelled)
-  }
-
-  /// Decides on the store at a place of the order; each need is met by the cheapest store taken so far.
-  private mutating func decide(
-    at place: Int, _ stores: [Int?], stops: Int, _ isCancelled: () -> Bool
-  ) throws(ArithmeticError) {
+  /// Decides on the store at a place of the order, and on all after it.
+  mutating func decide(at place: Int, stops: Int = 0, _ isCancelled: () -> Bool) {
     nodes += 1
     if nodes > Self.maximumNodes || nodes % 1024 == 0 && isCancelled() { isProven = false }
     guard isProven || best.score == nil else { return }
     let isLast = place == order.count || stops == maximumStops
-    let rest = isLast ? [Rational?](repeating: nil, count: costs.count) : cheapestRest[place]
-    let bound = try score(of: stores, stops: stops, or: rest)
+    let bound = score(stops: stops, or: cheapestRest[isLast ? order.count : place])
     if let known = best.score, !bound.isBetter(than: known) { return }
     if isLast {
       // A store that was taken and meets no need costs no stop.
       let used = Set(stores.compactMap(\.self)).count
-      best = (stores, try score(of: stores, stops: used, or: rest))
+      best = (stores, score(stops: used, or: cheapestRest[order.count]))
       return
     }
-    let store = order[place]
-    var taken = stores
-    for need in costs.indices where store < costs[need].count {
-      guard let cost = costs[need][store] else { continue }
-      if let known = stores[need].flatMap({ costs[need][$0] }), known <= cost { continue }
-      taken[need] = store
+    let (store, before) = (order[place], (stores, least))
+    for (need, cost) in costs.stores[store].enumerated() where cost < least[need] {
+      stores[need] = store
+      least[need] = cost
     }
-    if taken != stores { try decide(at: place + 1, taken, stops: stops + 1, isCancelled) }
-    try decide(at: place + 1, stores, stops: stops, isCancelled)
+    if least != before.1 {
+      decide(at: place + 1, stops: stops + 1, isCancelled)
+      (stores, least) = before
+    }
+    decide(at: place + 1, stops: stops, isCancelled)
   }
 
-  /// What a choice comes to, where each need may also be met at the cost in `rest`.
-  private func score(
-    of stores: [Int?], stops: Int, or rest: [Rational?]
-  ) throws(ArithmeticError) -> Score {
-    var (missing, cost) = (0, try stopCost * Rational(stops))
-    for (need, store) in stores.enumerated() {
-      if let least = lower(store.flatMap { costs[need][$0] }, rest[need]) {
-        cost = try cost + least
-      } else {
-        missing += 1
-      }
+  /// What the stores taken so far come to, where each need may also be met at the cost in `rest`.
+  private func score(stops: Int, or rest: [Int128]) -> Score {
+    var score = Score(cost: costs.stopCost * Int128(stops), stops: stops)
+    for need in least.indices {
+      let cost = min(least[need], rest[need])
+      if cost == CommonCosts.absent { score.missing += 1 } else { score.cost += cost }
     }
-    return Score(missing: missing, cost: cost, stops: stops)
+    return score
   }
 
   /// Twelve stores have 8,191 nodes; far more are looked at where bounds help.
   private static let maximumNodes = 200_000
-}
-
-private func lower(_ one: Rational?, _ other: Rational?) -> Rational? {
-  guard let one, let other else { return one ?? other }
-  return min(one, other)
 }
