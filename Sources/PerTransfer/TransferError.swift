@@ -24,6 +24,8 @@ public struct TransferError: Error, Hashable, Sendable {
     case cannotRead(Int32)
     /// A folder, a pipe, a device or a socket.
     case notRegularFile
+    /// The packed bytes are damaged, or end too early.
+    case damagedArchive
     /// A zero byte or U+0000: the file is not text.
     case zero
     /// Bytes that are not text in the encoding of the file.
@@ -98,6 +100,7 @@ extension TransferError {
       localized("The file cannot be read: %1$s.", String(cString: strerror(code)))
     case .notRegularFile:
       localized("This is not a regular file: folders, pipes and devices cannot be opened.")
+    case .damagedArchive: localized("This compressed file is damaged or incomplete.")
     case .zero: localized("There is a zero byte here: this is not text.")
     case .notText: localized("These bytes are not text in the encoding of the file.")
     case .tooLong: localized("This is too long to read.")

@@ -1,12 +1,15 @@
 import Glibc
 
-/// Bytes that come in pieces, from a file or from memory.
+/// Bytes that come in pieces, from a file or from memory; what is packed by gzip is unpacked.
 public final class ByteSource {
   private let descriptor: Int32
   private let isOwned: Bool
   private var bytes: [UInt8]
   private var start = 0
-  /// How many bytes have been read, for a progress bar.
+  /// What unpacks the bytes; `nil` where they are not packed, or before the first are read.
+  private var gunzip: Gunzip?
+  private var isAtStart = true
+  /// How many bytes have been read of what may be packed, for a progress bar.
   public private(set) var consumed = 0
   /// Runs before a read that may have to wait.
   private let willWait: () -> Void
@@ -63,8 +66,30 @@ public final class ByteSource {
     if isOwned { close(descriptor) }
   }
 
-  /// The next bytes, at most this many; none at the end. Throws `cannotRead`.
+  /// The next bytes, at most this many; none at the end. Throws `cannotRead` and `damagedArchive`.
   public func next(atMost count: Int) throws(TransferError) -> [UInt8] {
+    if isAtStart {
+      isAtStart = false
+      var first = try nextAsTheyAre(atMost: count)
+      // A pipe may give its first bytes one by one.
+      while first.count == 1, count > 1 {
+        let more = try nextAsTheyAre(atMost: count - 1)
+        if more.isEmpty { break }
+        first += more
+      }
+      guard Gunzip.recognizes(first) else { return first }
+      gunzip = try Gunzip(first)
+    }
+    guard let gunzip else { return try nextAsTheyAre(atMost: count) }
+    return try gunzip.next(atMost: count) { () throws(TransferError) in
+      try nextAsTheyAre(atMost: max(count, Self.packedSize))
+    }
+  }
+
+  /// How many packed bytes are read at once.
+  private static let packedSize = 1 << 16
+
+  private func nextAsTheyAre(atMost count: Int) throws(TransferError) -> [UInt8] {
     guard descriptor >= 0 else {
       let end = min(start + count, bytes.count)
       defer { (start, consumed) = (end, end) }

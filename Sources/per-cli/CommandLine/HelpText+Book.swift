@@ -31,7 +31,7 @@ extension HelpText {
 
     export    writes the whole book as JSON, one item a line
     import    adds what is new of such a file, or of the dump of Open Prices, and prints how many prices that are; the
-              file may be - for standard input, and importing it twice changes nothing
+              file may be - for standard input and packed by gzip, and importing it twice changes nothing
 
     The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the
     price itself; first where fewer than 3 prices of 2 days are known.
