@@ -17,6 +17,7 @@ import Testing
     case .price: (try? readers.price.read(text)) != nil
     case .deal: (try? readers.deal.read(text)) != nil
     case .need: (try? language.needReader.read(text)) != nil
+    case .target: TargetReader(language.locale).read(text) != nil
     case .line: isProduct(text)
     case .term(let term): isTerm(text, term)
     }

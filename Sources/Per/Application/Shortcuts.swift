@@ -22,7 +22,7 @@ enum Shortcuts {
               (localized("Leave the form"), "Escape"),
             ]))
             \(group(localized("List"), [.find, .chart, .undo, .redo, .back, .copyAllCells, .print]))
-            \(group(localized("General"), [.newComparison, .comparisons, .settings, .shortcuts, .help, .close, .quit], extra: [
+            \(group(localized("General"), [.newComparison, .comparisons, .priceBook, .settings, .shortcuts, .help, .close, .quit], extra: [
               (localized("Main menu"), "F10")
             ]))
           </object>

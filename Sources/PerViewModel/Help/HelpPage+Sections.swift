@@ -150,6 +150,29 @@ extension HelpPage {
       ])
   }
 
+  static var priceBook: Section {
+    Section(
+      title: localized("Price Book"),
+      blocks: [
+        .paragraph(
+          localized(
+            "Each price that you type in a comparison is kept with its day and its store. Details then say whether a price is low or high, by the prices of twelve months, and where it was lowest in 30 days. An example is not kept."
+          )),
+        .paragraph(
+          localized(
+            "Price Book, in the menu of the comparison, shows all articles: search, sort and filter them, tick some to compare their newest prices, and open one to note, correct or remove prices."
+          )),
+        .paragraph(
+          localized(
+            "A target says at which unit price you want to buy an article. Details and the price book show when it is met."
+          )),
+        .list([
+          Entry("1.80/kg", localized("this unit price or less"), as: .target),
+          Entry("10%", localized("that much under the usual price"), as: .target),
+        ]),
+      ])
+  }
+
   static var importing: Section {
     Section(
       title: localized("Import"),
@@ -169,7 +192,8 @@ extension HelpPage {
   static var keys: Section {
     let actions: [AppAction] = [
       .newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket, .find,
-      .chart, .undo, .redo, .newComparison, .comparisons, .settings, .preferences, .print,
+      .chart, .priceBook, .undo, .redo, .newComparison, .comparisons, .settings, .preferences,
+      .print,
       .shortcuts, .help, .close, .quit,
     ]
     return Section(

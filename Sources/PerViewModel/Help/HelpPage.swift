@@ -35,7 +35,7 @@ public struct HelpPage: Hashable, Sendable {
 
   /// What reads an example.
   public enum Reader: Hashable, Sendable {
-    case quantity, price, deal, need, line
+    case quantity, price, deal, need, target, line
     case term(Term)
   }
 }
@@ -50,7 +50,7 @@ extension HelpPage {
   /// The help in the user's language.
   public static var current: HelpPage {
     HelpPage(sections: [
-      quickStart, typing, deals, weighedGoods, costs, needs, stores, importing, keys,
+      quickStart, typing, deals, weighedGoods, costs, needs, stores, priceBook, importing, keys,
     ])
   }
 }
