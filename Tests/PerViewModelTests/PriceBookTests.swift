@@ -189,4 +189,20 @@ import Testing
     page.apply(form)
     #expect(model.details.prices?.seen.count == before + 1)
   }
+
+  @Test func pricesAreDrawnOverTime() throws {
+    try noteSamples()
+    let book = window().window.priceBook
+    let steps = try #require(book.page(of: book.rows.shown[1].id).content?.steps)
+    #expect(steps.lines.map(\.store) == ["Aldi", "Lidl"])
+    // 60, 40 and 20 of 60 days ago; €10.00, €10.40 and €9.60 of 15.
+    #expect(steps.lines[0].points.map(\.day) == [0, 3333, 6666])
+    #expect(steps.lines[0].points.map(\.price) == [6667, 6933, 6400])
+    #expect(steps.lines[1].points.map(\.price) == [5333])
+    #expect(steps.lowest == PriceSteps.Lowest(days: 4666..<9666, price: 6400))
+    #expect(steps.prices.last?.text == "€15.00/kg")
+    #expect(steps.days.map(\.place) == [0, 5000, 10_000])
+    // One day is no time.
+    #expect(book.page(of: book.rows.shown[0].id).content?.steps == nil)
+  }
 }

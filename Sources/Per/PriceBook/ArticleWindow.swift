@@ -14,6 +14,7 @@ final class ArticleWindow: Window, TemplateWidget {
   private let remarks: Label
   private let target: Entry
   private let targetProblem: Label
+  private let steps: DrawingArea
   let list: ListBox
   private var article: ArticleModel!
   private var shown: ArticleContent?
@@ -28,6 +29,7 @@ final class ArticleWindow: Window, TemplateWidget {
     remarks = reference.child("remarks")
     target = reference.child("target")
     targetProblem = reference.child("target_problem")
+    steps = reference.child("steps")
     list = reference.child("list")
     super.init(reference)
   }
@@ -101,6 +103,7 @@ final class ArticleWindow: Window, TemplateWidget {
         addButton.grabFocus()
       }
     }
+    if content.steps != shown?.steps { show(content.steps) }
     title = content.title
     name.text = content.title
     detail.show(content.detail)
@@ -108,6 +111,17 @@ final class ArticleWindow: Window, TemplateWidget {
     remarks.show(content.remarks.joined(separator: "\n"))
     if content.target != shown?.target { target.text = content.target }
     shown = content
+  }
+
+  private func show(_ shown: PriceSteps?) {
+    steps.isVisible = shown != nil
+    guard let shown else { return }
+    steps.setAccessible(label: shown.spoken)
+    steps.setHeight(minimumWidth: 0) { _, width in PriceStepsDrawing.height(forWidth: width) }
+    steps.setDraw { context, width, height in
+      PriceStepsDrawing(shown, for: context.widget).draw(
+        in: context, width: width, height: height)
+    }
   }
 
   private func row(_ price: ArticleContent.Price) -> ActionRow {

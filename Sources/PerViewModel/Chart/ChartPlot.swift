@@ -78,8 +78,8 @@ extension ChartPlot {
     else { throw .overflow }
     let shown = formatter.amountUnit(of: largest, near: unit)
     let countName = ranking.pricing.measure?.countName
-    let sizes = try Axis(to: largest, in: shown.factor)
-    let prices = try Axis(to: highest, in: .one)
+    let sizes = try ChartAxis(to: largest, in: shown.factor)
+    let prices = try ChartAxis(to: highest, in: .one)
     let isNumbered = products.count <= Self.maximumNumbered
     var points: [Point] = []
     for (index, product) in products.enumerated() {
@@ -100,44 +100,5 @@ extension ChartPlot {
       : Place(size: try sizes.place(of: try prices.end / best), price: 10_000)
     spoken = localized(
       "Price against size. The lower a product lies below the others of its size, the better.")
-  }
-}
-
-/// An axis from 0, with marks at round numbers.
-private struct Axis {
-  let end: Rational
-  private let step: Rational
-
-  /// An axis that ends at or above `maximum`; numbers are round in a unit of that factor.
-  init(to maximum: Rational, in factor: Rational) throws(ArithmeticError) {
-    let inUnit = try maximum / factor
-    var power: Rational = 1
-    while power > inUnit { power = try power / 10 }
-    while try power * 10 <= inUnit { power = try power * 10 }
-    // The finest step that needs no more than five marks.
-    var chosen = try power * 2
-    for finer in [power, try power / 2, try power / 5] {
-      if try finer * 5 >= inUnit { chosen = finer }
-    }
-    step = try chosen * factor
-    var end = step
-    while end < maximum { end = try end + step }
-    self.end = end
-  }
-
-  /// In ten-thousandths, rounded half up.
-  func place(of value: Rational) throws(ArithmeticError) -> Int {
-    let rounded = try (value / end * 10_000).rounded(fractionDigits: 0)
-    return Int(rounded.numerator)
-  }
-
-  func marks(_ text: (Rational) -> String) throws(ArithmeticError) -> [ChartPlot.Mark] {
-    var marks: [ChartPlot.Mark] = []
-    var value = step
-    while value <= end {
-      marks.append(ChartPlot.Mark(place: try place(of: value), text: text(value)))
-      value = try value + step
-    }
-    return marks
   }
 }

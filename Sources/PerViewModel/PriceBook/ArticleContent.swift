@@ -13,6 +13,8 @@ public struct ArticleContent: Hashable, Sendable {
   public let remarks: [String]
   /// At which unit price the user wants to buy, as it is typed; empty for none.
   public let target: String
+  /// The prices over time; `nil` while there are too few.
+  public let steps: PriceSteps?
   /// The prices, the newest first.
   public let prices: [Price]
 
@@ -49,6 +51,7 @@ extension ArticleContent {
         known.history.map { words.remarks(on: newest, in: $0, known.target) }
       } ?? []
     target = known.target.map(formatter.editable) ?? ""
+    steps = PriceSteps(known, on: today, using: words)
     prices = known.facts.reversed().map { Price($0, of: known, words) }
   }
 }
