@@ -104,12 +104,8 @@ extension FormContent {
   ) -> [ProductForm.Field: String] {
     var placeholders: [ProductForm.Field: String] = [
       .quantity: formatter.integer(0), .price: formatter.editable(Money(.zero, currency)),
+      .deal: formatter.exampleDeals(in: currency).joined(separator: ", "),
     ]
-    if let five = try? currency.smallSum * 5, let fifth = try? Rational(1, over: 5) {
-      placeholders[.deal] = [
-        Deal.Kind.payFor(taken: 3, paid: 2), .total(count: 2, price: five), .percentOff(fifth),
-      ].map { formatter.editable(Deal($0), in: currency) }.joined(separator: ", ")
-    }
     for term in Term.allCases {
       let example = term.example(in: currency, by: formatter)
       if !example.isEmpty { placeholders[.term(term)] = example }

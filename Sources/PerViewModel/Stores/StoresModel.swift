@@ -107,7 +107,7 @@ public final class StoresModel {
       _ = try form.store(using: language)
       return ""
     } catch {
-      return error.sentence
+      return error.sentence(using: language.formatter)
     }
   }
 
