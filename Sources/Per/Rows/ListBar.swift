@@ -2,7 +2,8 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// The bar under the list: the basket, whose stores a click shows, and the cheapest way to cover a need.
+/// The bar under the list: the basket, whose stores a click shows, the cheapest way to cover a need, and what
+/// decides.
 @MainActor
 final class ListBar {
   private let bar: Widget
@@ -14,6 +15,7 @@ final class ListBar {
   private let needCaption: Label
   private let needAnswer: Label
   private let details: Widget
+  private let decision: Label
 
   init(_ reference: Reference) {
     bar = reference.child("list_bar")
@@ -25,6 +27,7 @@ final class ListBar {
     needCaption = reference.child("need_caption")
     needAnswer = reference.child("need_answer")
     details = reference.child("details_button")
+    decision = reference.child("decision")
   }
 
   /// Whether the bar has a button that shows the details of the selected row.
@@ -41,6 +44,7 @@ final class ListBar {
       guard let content, content != oldValue else { return }
       show(content.basket)
       show(content.need)
+      decision.show(content.decision)
       bar.isVisible = !content.isEmpty
     }
   }

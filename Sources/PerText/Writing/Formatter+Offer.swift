@@ -69,7 +69,7 @@ extension Formatter {
       .joined(separator: " · ")
   }
 
-  /// The deal and all that takes something off the price, a few words each: "3 for 2", "with 3 packs".
+  /// The deal and all that takes something off the price, a few words each: "3 for 2", "when you buy 3".
   public func eyeCatchers(of product: Product, by pricing: Pricing) -> [String] {
     var parts: [String] = []
     let packs = pricing.packs(of: product)

@@ -36,13 +36,13 @@ extension Outcome {
       self.init(unknown: "")
       return
     }
-    self.init(of: draft.product, isTyped: true, in: comparison, ranking, using: language)
+    self.init(of: draft.product, in: comparison, ranking, using: language)
   }
 
   /// What comes out for a product, be it one that is still being typed.
   @MainActor
   init(
-    of product: Product, isTyped: Bool = false, in comparison: Comparison, _ ranking: Ranking,
+    of product: Product, in comparison: Comparison, _ ranking: Ranking,
     using language: Language
   ) {
     let formatter = language.formatter
@@ -53,9 +53,7 @@ extension Outcome {
       preview = try ranking.preview(of: product)
       content = try pricing.content(of: product)
     } catch {
-      self.init(
-        unknown: isTyped
-          ? formatter.request(error, by: pricing) : formatter.words(error, by: pricing))
+      self.init(unknown: formatter.request(error, by: pricing))
       return
     }
     let rank = preview.rank

@@ -2,15 +2,19 @@ import PackOptimizer
 import PerModel
 import PerText
 
-/// The bar under the list: what the basket costs, and the cheapest way to cover what is needed.
+/// The bar under the list: what the basket costs, the cheapest way to cover what is needed, and what
+/// decides where that is not the price on the sticker.
 public struct ListBarContent: Hashable, Sendable {
   /// `nil` while nothing is in the basket.
   public let basket: Basket?
   /// `nil` while nothing is needed, or the answer is still to come.
   public let need: Need?
+  /// "Alpha has the lowest sticker price per unit, but shipping decides"; empty where the best value has that
+  /// price.
+  public let decision: String
 
   /// Whether there is nothing to say.
-  public var isEmpty: Bool { basket == nil && need == nil }
+  public var isEmpty: Bool { basket == nil && need == nil && decision.isEmpty }
 
   /// What is in the basket.
   public struct Basket: Hashable, Sendable {
@@ -44,28 +48,35 @@ public struct ListBarContent: Hashable, Sendable {
     public let sentence: String
   }
 
-  static let empty = ListBarContent(basket: nil, need: nil)
+  static let empty = ListBarContent(basket: nil, need: nil, decision: "")
 }
 
 extension ListBarContent {
   @MainActor
   init(
     _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
-    besides selected: Product? = nil, using formatter: Formatter
+    besides rivals: [Product], sticker: CheapestSticker?, using formatter: Formatter
   ) {
     basket = Basket(comparison, using: formatter)
-    need = mix.flatMap { Need($0, comparison, pricing, besides: selected, using: formatter) }
+    need = mix.flatMap { Need($0, comparison, pricing, besides: rivals, using: formatter) }
+    decision =
+      sticker.flatMap { sticker in
+        comparison.product(sticker.best).map {
+          formatter.decision(sticker, on: $0, in: comparison)
+        }
+      } ?? ""
   }
 
-  /// The same beside another selected product.
+  /// The same beside other products.
   @MainActor
   func with(
     _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
-    besides selected: Product?, using formatter: Formatter
+    besides rivals: [Product], using formatter: Formatter
   ) -> ListBarContent {
     ListBarContent(
       basket: basket,
-      need: mix.flatMap { Need($0, comparison, pricing, besides: selected, using: formatter) })
+      need: mix.flatMap { Need($0, comparison, pricing, besides: rivals, using: formatter) },
+      decision: decision)
   }
 }
 
@@ -136,9 +147,11 @@ extension Formatter {
 }
 
 extension ListBarContent.Need {
+  /// - Parameter rivals: the products whose packs alone the cheapest packs may be compared with; the first
+  ///   that costs more is named.
   fileprivate init?(
     _ mix: Result<ProductMix, MixError>, _ comparison: Comparison, _ pricing: Pricing,
-    besides selected: Product?, using formatter: Formatter
+    besides rivals: [Product], using formatter: Formatter
   ) {
     guard let need = pricing.settings.need else { return nil }
     let names = { (id: Product.ID) in
@@ -153,7 +166,9 @@ extension ListBarContent.Need {
       let title =
         found.isProven
         ? localized("Cheapest for %1$s", wanted) : localized("Cheapest found for %1$s", wanted)
-      let saving = selected.map { formatter.saving(of: mix, overNamed: $0, by: pricing) } ?? ""
+      let saving =
+        rivals.lazy.map { formatter.saving(of: mix, overNamed: $0, by: pricing) }
+        .first { !$0.isEmpty } ?? ""
       caption = [title, saving].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
       let price = formatter.rounded(Money(found.cost, pricing.currency))
       answer =

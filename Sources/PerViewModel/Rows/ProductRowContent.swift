@@ -22,7 +22,8 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let paidInWords: String
   /// "3 for 2 · when you buy 3 · deposit €0.25"; empty where there are no terms.
   public let terms: String
-  /// "3 for 2 · when you buy 3": the deal, and what else catches the eye; empty where there is nothing.
+  /// "3 for 2 · when you buy 3": the deal, and what else catches the eye, such as what decides against a low
+  /// price on the sticker; empty where there is nothing.
   public let chip: String
   /// "Freeway · 4 006381 333931 · deposit €0.25": origin and the terms that are not in the chip.
   public let facts: String
@@ -36,7 +37,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let unitPrice: String
   /// "Best value", "Worst value"; empty for all others.
   public let badge: String
-  /// "+14%", "about the same", "price missing"; empty for the best.
+  /// "+14%", "about the same", "Type a price"; empty for the best.
   public let difference: String
   /// How much the same money buys, in thousandths of the best.
   public let yield: Int
@@ -92,6 +93,8 @@ struct RowInput: Hashable {
   let isAlone: Bool
   /// Whether it is marked as the worst.
   let isMarkedWorst: Bool
+  /// Set where the product has the cheapest sticker, and is not the best value.
+  let sticker: CheapestSticker?
   /// What is known of the product's store.
   let store: Store?
 }
@@ -120,9 +123,10 @@ extension ProductRowContent {
     let several = pricing.packsInBasket(of: product) > 1 ? basket : ""
     terms = [formatter.terms(of: product, by: pricing), several].filter { !$0.isEmpty }
       .joined(separator: " · ")
+    let decision = input.sticker.map(formatter.decision) ?? ""
     chip =
       (formatter.eyeCatchers(of: product, by: pricing)
-      + [formatter.limit(product, by: pricing), several])
+      + [formatter.limit(product, by: pricing), several, decision])
       .filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
     facts =
       ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
@@ -161,7 +165,7 @@ extension ProductRowContent {
       isBest = false
       isWorst = false
       badge = ""
-      difference = formatter.words(reason, by: pricing)
+      difference = formatter.request(reason, by: pricing)
       unitPrice = "–"
       figures = ""
       yield = 0
@@ -169,7 +173,7 @@ extension ProductRowContent {
         separator: ", ")
     }
     accessibleDescription =
-      ([origin, terms, product.store] + storeLines.spoken + [figures, note])
+      ([origin, terms, decision, product.store] + storeLines.spoken + [figures, note])
       .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
@@ -179,10 +183,10 @@ extension Formatter {
   /// Why there is no unit price, in a few words.
   func words(_ reason: UnrankedReason, by pricing: Pricing) -> String {
     switch reason {
-    case .missingQuantity: localized("quantity missing")
-    case .missingPrice: localized("price missing")
-    case .missingQuantityAndPrice: localized("quantity and price missing")
-    case .missingSinglePrice: localized("single price missing")
+    case .missingQuantity: localized("no quantity")
+    case .missingPrice: localized("no price")
+    case .missingQuantityAndPrice: localized("no quantity, no price")
+    case .missingSinglePrice: localized("no price of one")
     case .missingStrength:
       localized("missing: %1$s", pricing.settings.basis.map(substance) ?? "")
     case .differentMeasure: localized("not comparable")
@@ -190,12 +194,13 @@ extension Formatter {
     }
   }
 
-  /// The same for a product that is still being typed: what is left to do.
+  /// The same where something can be done about it: what is left to type.
   func request(_ reason: UnrankedReason, by pricing: Pricing) -> String {
     switch reason {
     case .missingQuantity: localized("Type a quantity")
     case .missingPrice: localized("Type a price")
     case .missingQuantityAndPrice: localized("Type a quantity and a price")
+    case .missingSinglePrice: localized("Type the price of one")
     default: words(reason, by: pricing)
     }
   }
