@@ -181,9 +181,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .focusStart: focusStart()
     case .added(let id, let words):
       show(Notice(title: words))
-      list.box.announce(words)
+      announce(words)
       list.mark(id)
-    case .say(let words): list.box.announce(words)
+    case .say(let words): announce(words)
     case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .open(let id): openWindow(with: id)
     case .work(let work): show(work)
