@@ -7,6 +7,7 @@ import PerViewModel
 @MainActor
 final class ListBar {
   private let bar: Widget
+  private let grid: Grid
   let basket: MenuButton
   private let basketCaption: Label
   private let basketTotal: Label
@@ -19,6 +20,7 @@ final class ListBar {
 
   init(_ reference: Reference) {
     bar = reference.child("list_bar")
+    grid = reference.child("list_bar_grid")
     basket = reference.child("basket")
     basketCaption = reference.child("basket_caption")
     basketTotal = reference.child("basket_total")
@@ -28,6 +30,19 @@ final class ListBar {
     needAnswer = reference.child("need_answer")
     details = reference.child("details_button")
     decision = reference.child("decision")
+    arrange()
+  }
+
+  /// Whether the need goes below the basket.
+  var isNarrow = false {
+    didSet { if isNarrow != oldValue { arrange() } }
+  }
+
+  private func arrange() {
+    for part in [basket, need, details] where part.parent == grid { grid.remove(part) }
+    grid.attach(basket, column: 0, row: 0)
+    grid.attach(need, column: isNarrow ? 0 : 1, row: isNarrow ? 1 : 0, columnSpan: isNarrow ? 2 : 1)
+    grid.attach(details, column: isNarrow ? 1 : 2, row: 0)
   }
 
   /// Whether the bar has a button that shows the details of the selected row.

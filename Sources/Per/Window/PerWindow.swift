@@ -14,7 +14,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private let toasts: (list: ToastOverlay, window: ToastOverlay)
   let leaflet: Leaflet
   let titleButton: MenuButton
-  let windowTitle: WindowTitle
+  let titleLabel: Label
+  private let subtitleLabel: Label
   /// The list of comparisons under the title.
   let chooser: ComparisonChooser
   let menuButton: MenuButton
@@ -64,7 +65,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     toasts = (reference.child("list_toasts"), reference.child("toasts"))
     leaflet = reference.child("leaflet")
     titleButton = reference.child("title_button")
-    windowTitle = reference.child("title")
+    titleLabel = reference.child("title")
+    subtitleLabel = reference.child("subtitle")
     chooser = reference.child("chooser")
     menuButton = reference.child("menu_button")
     searchButton = reference.child("search_button")
@@ -160,8 +162,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     // The list of shortcuts is rarely needed; the first frame does not wait for it.
     MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }
     onMap { [weak self] in
-      self?.arrangeRows()
       self?.focusStart()
+      // Nothing has a place yet.
+      MainLoop.whenIdle { self?.arrangeRows() }
     }
   }
 
@@ -192,8 +195,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   }
 
   func update() {
-    windowTitle.title = model.title
-    windowTitle.subtitle = model.subtitle
+    titleLabel.text = model.title
+    subtitleLabel.show(model.subtitle)
     title = model.windowTitle
     if list.wouldHide(model.list.rows) { searchBar.isSearching = false }
     list.show(model.list.rows, selected: model.list.selection)
@@ -253,6 +256,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     searchButton.isVisible = model.isEnabled(.find) && digits >= 32
     arranging.isInHeader = !leaflet.isFolded && digits >= 52 && !model.comparison.products.isEmpty
     bar.offersDetails = leaflet.isFolded && action("details") != nil
+    bar.isNarrow = digits < 52
   }
 
   // MARK: What the user does
