@@ -28,6 +28,7 @@ class Adding(WindowTest):
         self.type("0.95")
         self.press("Return")
         self.assertFocus("Name")
+        self.assertSpoken("Added: 1st of 2")
 
         self.enter("Porridge Oats", "1.5 kg", "4.35")
         self.assertRows(

@@ -30,6 +30,8 @@ public struct FormContent: Hashable, Sendable {
   public let suggestion: TextSuggestion?
   /// What comes out for what is typed.
   public let preview: Outcome
+  /// As long as the summary of the outcome may become, so that room is kept for it.
+  public let longSummary: String
   /// Asks whether a unit price far from the others is meant; empty where there is nothing to ask.
   public let question: String
   /// What the product looks like.
@@ -92,6 +94,8 @@ extension FormContent {
     suggestion = earlier.suggestion
     unitChoices = units
     preview = Outcome(draft, in: comparison, ranking, using: language)
+    longSummary = language.formatter.longSummary(
+      count: ranking.rankedCount + 1, in: comparison.currency)
     // What was unusual when it was added was meant.
     let wasMeant = form.edited.map { ranking.outlier($0) != nil } ?? false
     question =
