@@ -63,7 +63,7 @@ extension DetailsContent {
     id = product.id
     name = displayName(of: product)
     self.picture = picture
-    offer = formatter.offer(of: product, by: pricing)
+    offer = formatter.unbrokenOffer(of: product, by: pricing)
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     brand = product.brand
     barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
@@ -74,11 +74,12 @@ extension DetailsContent {
       for: pricing.measure?.kind ?? .mass, in: language.locale.region)
     let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
     decision = cheapestSticker.map { formatter.decision($0, on: product, in: comparison) } ?? ""
-    figures = [
-      rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
-      formatter.covering(product, by: pricing),
-      formatter.saving(of: mix, over: product, by: pricing),
-    ].filter { !$0.isEmpty }.joined(separator: " · ")
+    figures =
+      [
+        rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
+        formatter.covering(product, by: pricing),
+        formatter.saving(of: mix, over: product, by: pricing),
+      ].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
     terms =
       formatter.eyeCatchers(of: product, by: pricing)
       + formatter.otherTerms(of: product, by: pricing)

@@ -76,7 +76,8 @@ extension Outcome {
       standing: standing, breakEvenPrice: breakEvenPrice(capitalized: true),
       summary: [standing, breakEvenPrice(capitalized: false)].filter { !$0.isEmpty }
         .joined(separator: " · "),
-      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter).text,
+      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter)
+        .text.keepingNumbers,
       isBest: rank.isBest,
       spoken: [spokenPrice, standing, breakEvenPrice(capitalized: true)].filter { !$0.isEmpty }
         .joined(separator: ", "))
