@@ -406,6 +406,7 @@ class Arabic(InALanguage):
         "by %1$s · %2$s": "حسب %1$s · %2$s", "_Store": "ال_متجر", "_Unit": "ال_وحدة",
         "%1$s buys %2$s": "%1$s تشتري %2$s", "same value at %1$s": "القيمة نفسها عند %1$s",
         "%1$s more than the best": "%1$s أكثر من الأفضل",
+        "%1$s of %2$s": "%1$s من %2$s", "Quick line: %1$s": "سطر سريع: %1$s",
         "%1$s · %2$s more than the best value": "%1$s · %2$s أكثر من أفضل قيمة",
     }
 
