@@ -375,11 +375,16 @@ class InALanguage(Picture):
         folder.mkdir(parents=True, exist_ok=True)
         head = f"Content-Type: text/plain; charset=UTF-8\\nLanguage: {language}\\n"
         entries = {"": head, **self.messages}
-        text = "".join(f'msgid "{one}"\nmsgstr "{other}"\n' for one, other in entries.items())
+        text = "".join(self.entry_of_catalogue(*entry) for entry in entries.items())
         catalogue = folder / "per.mo"
         self.addCleanup(catalogue.unlink)
         command = ["msgfmt", "--output-file", str(catalogue), "-"]
         subprocess.run(command, input=text, text=True, check=True)
+
+    def entry_of_catalogue(self, message, translation):
+        context, _, text = message.rpartition("|")
+        return (f'msgctxt "{context}"\n' if context else "") + (
+            f'msgid "{text}"\nmsgstr "{translation}"\n')
 
     def test_pictures(self):
         if not self.name:
@@ -407,7 +412,9 @@ class Arabic(InALanguage):
         "%1$s buys %2$s": "%1$s تشتري %2$s", "same value at %1$s": "القيمة نفسها عند %1$s",
         "%1$s more than the best": "%1$s أكثر من الأفضل",
         "%1$s of %2$s": "%1$s من %2$s", "Quick line: %1$s": "سطر سريع: %1$s",
-        "%1$s · %2$s more than the best value": "%1$s · %2$s أكثر من أفضل قيمة",
+        "%1$s · %2$s more than the best value": "%1$s – %2$s أكثر من أفضل قيمة",
+        # Among these digits a dot is a zero.
+        "between facts| · ": " – ",
     }
 
 

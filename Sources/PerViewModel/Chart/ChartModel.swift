@@ -145,7 +145,7 @@ extension ChartModel {
           of: need.measure.countName))
     return ChartContent.Datum(
       name: cover.name, share: share, value: cost,
-      difference: [packs, left, more].filter { !$0.isEmpty }.joined(separator: " · "),
+      difference: [packs, left, more].filter { !$0.isEmpty }.joined(separator: factSeparator),
       isBest: isBest,
       accessibleName: [cover.name, moreInWords, cost, packs, left].filter { !$0.isEmpty }
         .joined(separator: ", "))

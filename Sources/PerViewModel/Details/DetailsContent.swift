@@ -67,7 +67,7 @@ extension DetailsContent {
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     brand = product.brand
     barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
-      .filter { !$0.isEmpty }.joined(separator: " · ")
+      .filter { !$0.isEmpty }.joined(separator: factSeparator)
     outcome = Outcome(of: product, in: comparison, ranking, using: language)
     let rank = try? ranking.preview(of: product).rank
     let reference = comparison.referenceUnit(
@@ -79,7 +79,7 @@ extension DetailsContent {
         rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
         formatter.covering(product, by: pricing),
         formatter.saving(of: mix, over: product, by: pricing),
-      ].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+      ].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
     terms =
       formatter.eyeCatchers(of: product, by: pricing)
       + formatter.otherTerms(of: product, by: pricing)
@@ -91,7 +91,8 @@ extension DetailsContent {
       canTakeOut: count > 0, canPutIn: count < pricing.mostInBasket(of: product))
     note = product.note
     let lines = StoreLines(known, using: formatter)
-    store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(separator: " · ")
+    store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(
+      separator: factSeparator)
     storeLines = lines.contacts
     spoken = [name, outcome.spoken, decision, formatter.offerInWords(of: product, by: pricing)]
       .filter { !$0.isEmpty }.joined(separator: ", ")

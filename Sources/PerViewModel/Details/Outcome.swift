@@ -75,7 +75,7 @@ extension Outcome {
       ).approximately(content.isApproximate),
       standing: standing, breakEvenPrice: breakEvenPrice(capitalized: true),
       summary: [standing, breakEvenPrice(capitalized: false)].filter { !$0.isEmpty }
-        .joined(separator: " · "),
+        .joined(separator: factSeparator),
       working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter)
         .text.keepingNumbers,
       isBest: rank.isBest,
@@ -94,7 +94,7 @@ extension Formatter {
     return [
       localized("%1$s · %2$s more than the best value", place, percent(part ?? .one)),
       localized("same value at %1$s", rounded(Money(price ?? currency.smallSum, currency))),
-    ].joined(separator: " · ")
+    ].joined(separator: factSeparator)
   }
 
   /// "4th of 5 · 111% more than the best value", "Best value of 5".

@@ -131,7 +131,7 @@ extension Formatter {
     if !note.isEmpty { parts.append(note) }
     // Translators: what everything in the basket costs: "Basket: €6.38".
     let total = localized("Basket: %1$s", rounded(basket.total))
-    return ([total] + parts).joined(separator: " · ")
+    return ([total] + parts).joined(separator: factSeparator)
   }
 
   private func part(_ part: PerModel.Basket.Part) -> String {
@@ -169,10 +169,11 @@ extension ListBarContent.Need {
       let saving =
         rivals.lazy.map { formatter.saving(of: mix, overNamed: $0, by: pricing) }
         .first { !$0.isEmpty } ?? ""
-      caption = [title, saving].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+      caption =
+        [title, saving].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
       let price = formatter.rounded(Money(found.cost, pricing.currency))
       answer =
-        [formatter.packs(of: found, names: names), price].joined(separator: " · ")
+        [formatter.packs(of: found, names: names), price].joined(separator: factSeparator)
         .keepingNumbers
     case .failure(let error):
       caption = localized("Cheapest for %1$s", wanted).keepingNumbers

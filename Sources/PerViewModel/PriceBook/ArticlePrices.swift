@@ -103,7 +103,7 @@ private struct Words {
 
   private func occasion(_ entry: PriceHistory.Entry) -> String {
     [text(entry.unitPrice), entry.observation.store, day(entry.observation.day)]
-      .filter { !$0.isEmpty }.joined(separator: " · ")
+      .filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 
   func lowest(_ entry: PriceHistory.Entry) -> String {
@@ -148,6 +148,6 @@ private struct Words {
     return [
       day(fact.day), fact.store, formatter.offerInWords(of: fact.product, by: pricing),
       entry.map { text($0.unitPrice) } ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: " · ")
+    ].filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 }

@@ -34,7 +34,7 @@ extension Formatter {
       parts.append(breakEvenPrice(of: rank, for: product, by: pricing, capitalized: false))
       parts.append(saving(of: rank, for: product, by: pricing))
     }
-    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    return parts.filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 
   /// "€1 buys 873 ml", "free"; empty where nothing can be said.

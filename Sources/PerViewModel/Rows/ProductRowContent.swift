@@ -111,7 +111,7 @@ extension ProductRowContent {
     origin = [
       product.brand, Barcode.grouped(product.barcode), formatter.articleNumber(of: product),
     ].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+      .joined(separator: factSeparator)
     isInBasket = product.isInBasket
     note = product.note
     let pricing = input.pricing
@@ -122,19 +122,19 @@ extension ProductRowContent {
     // For one pack, the check button says it.
     let several = pricing.packsInBasket(of: product) > 1 ? basket : ""
     terms = [formatter.terms(of: product, by: pricing), several].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+      .joined(separator: factSeparator)
     let decision = input.sticker.map(formatter.decision) ?? ""
     chip =
       (formatter.eyeCatchers(of: product, by: pricing)
       + [formatter.limit(product, by: pricing), several, decision])
-      .filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+      .filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
     facts =
       ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
-      .joined(separator: " · ").keepingNumbers
+      .joined(separator: factSeparator).keepingNumbers
     paid = formatter.unbrokenOffer(of: product, by: pricing)
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     store = product.store
-    paidInWords = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
+    paidInWords = product.store.isEmpty ? offer : offer + factSeparator + product.store
     let spokenPrice: String
     switch input.standing.outcome {
     case .ranked(let rank):
@@ -149,7 +149,7 @@ extension ProductRowContent {
       figures =
         [
           formatter.figures(of: rank, for: product, by: pricing, boughtIn: input.boughtUnit), need,
-        ].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+        ].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
       yield = input.isAlone ? 0 : rank.yieldPerMille
       let spoken = formatter.spokenUnitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours)
