@@ -56,4 +56,21 @@ extension Comparison {
       try .cheapest(of: offers, covering: need.total, isCancelled: isCancelled)
     }
   }
+
+  /// The product whose packs alone cover the need at the lowest cost, of those that cost more than `mix`.
+  func nextCheapest(
+    after mix: Result<ProductMix, MixError>?, isCancelled: () -> Bool = { false }
+  ) -> Product.ID? {
+    guard case .success(let mix)? = mix else { return nil }
+    let pricing = pricing
+    var next: (id: Product.ID, cost: Rational)?
+    for product in products {
+      guard !isCancelled() else { break }
+      guard case .success(let cover)? = pricing.covering(product), cover.cost > mix.cost,
+        next.map({ cover.cost < $0.cost }) ?? true
+      else { continue }
+      next = (product.id, cover.cost)
+    }
+    return next?.id
+  }
 }

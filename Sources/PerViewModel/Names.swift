@@ -3,7 +3,29 @@ import PerText
 
 /// A name that fits into a sentence.
 func shortName(_ name: String) -> String {
-  name.count > 40 ? String(name.prefix(39)) + "…" : name
+  (name.count > 40 ? String(name.prefix(39)) + "…" : name)
+    .isolated(inRightToLeft: UserLocale.current.isRightToLeft)
+}
+
+extension String {
+  /// Kept together where it runs in another direction than the sentence that it stands in: what is typed may
+  /// be in any language (FIRST STRONG ISOLATE, Unicode Standard Annex 9).
+  func isolated(inRightToLeft isRightToLeft: Bool) -> String {
+    let runsOtherwise = unicodeScalars.contains {
+      $0.properties.isAlphabetic && $0.isOfRightToLeftScript != isRightToLeft
+    }
+    return runsOtherwise ? "\u{2068}\(self)\u{2069}" : self
+  }
+}
+
+extension Unicode.Scalar {
+  /// Hebrew, Arabic, and the others from right to left.
+  fileprivate var isOfRightToLeftScript: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
 }
 
 /// The name of a product as it is shown, even if it has none.

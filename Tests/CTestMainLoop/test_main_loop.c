@@ -83,3 +83,8 @@ int test_accessible_is_labelled_by(void *widget, void *label) {
   return holds(gtk_test_accessible_check_relation(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL));
 }
+
+void test_set_text_scale(int times) {
+  // https://docs.gtk.org/gtk4/property.Settings.gtk-xft-dpi.html: 1024 to the dot
+  g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 96 * 1024 * times, NULL);
+}

@@ -103,6 +103,10 @@ class Item:
         return any(self._state(state) for state in states)
 
     @property
+    def is_checked(self):
+        return self._state(Atspi.StateType.CHECKED)
+
+    @property
     def is_selected(self):
         return self._state(Atspi.StateType.SELECTED)
 

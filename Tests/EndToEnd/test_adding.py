@@ -28,6 +28,7 @@ class Adding(WindowTest):
         self.type("0.95")
         self.press("Return")
         self.assertFocus("Name")
+        self.assertSpoken("Added: 1st of 2")
 
         self.enter("Porridge Oats", "1.5 kg", "4.35")
         self.assertRows(
@@ -40,9 +41,12 @@ class Adding(WindowTest):
 
     def test_the_result_shows_while_typing(self):
         self.enter("Oat Flakes", "500 g", "0.95")
+        top = self.item("label", "–").bounds[1]
         self.replace("Quantity", "750 g")
         self.replace("Price", "3.4")
         self.assertSays("€4.53/kg")
+        # A line of words below it, or two, move nothing.
+        self.assertEqual(self.item("label", "€4.53/kg").bounds[1], top)
         self.type("9")
         self.assertSays("€4.65/kg")
         self.assertSays("2nd of 2 · 145% more than the best value")

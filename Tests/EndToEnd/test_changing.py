@@ -80,6 +80,8 @@ class Changing(WindowTest):
         self.press("space")
         self.wait_for(lambda: self.basket, ["Basket: €3.49"])
         self.wait_for(lambda: self.focus, ROLLED + ", in the basket")
+        self.assertSpoken("in the basket")
+        self.wait_for(lambda: self.item("check box", "In the basket: Rolled Oats").is_checked, True)
         self.press("Up", "space")
         self.wait_for(lambda: self.basket, ["Basket: €4.44"])
         self.assertSays("€4.44")

@@ -43,6 +43,13 @@ class Chart(WindowTest):
         self.go_to(BEST)
         self.press("Down")
         self.assertFocus(WORST)
+        # The list is entered at the selected bar, and left with the next Tab.
+        self.press("Tab")
+        self.eventually(lambda: self.focus not in (None, BEST, WORST), "a focus elsewhere")
+        self.press("shift+Tab")
+        self.assertFocus(WORST)
+        self.press("shift+Tab")
+        self.eventually(lambda: self.focus not in (None, BEST, WORST), "a focus elsewhere")
 
     def save(self, name):
         path = pathlib.Path(self.home) / name

@@ -73,19 +73,32 @@ class Comparisons(WindowTest):
         self.wait_for(lambda: self.titles, ["Oats", "Tea"])
         self.assertSays("Comparison “Oil” removed")
 
-    def test_removing_the_comparison_on_show_says_so(self):
-        self.enter("Bran", "1 kg", "1")
+    def choose_for_the_comparison(self, action):
         self.press("F10")
         self.eventually(lambda: self.items("menu item", "Comparison"), "the menu")
         self.press("Return")
-        self.eventually(lambda: self.items("menu item", "Remove Comparison"), "the submenu")
+        self.eventually(lambda: self.items("menu item", action), "the submenu")
         for _ in range(30):
-            if self.focus == "Remove Comparison":
+            if self.focus == action:
                 break
             self.press("Down")
             self.settle()
         self.press("Return")
+
+    def test_what_is_cleared_or_removed_comes_back_from_an_untouched_entry(self):
+        self.enter("Bran", "1 kg", "1")
+        self.enter("Oats", "1 kg", "2")
+        self.choose_for_the_comparison("Clear List")
+        self.wait_for(lambda: self.rows, [])
+        self.assertFocus("Name")
+        self.press("ctrl+z")
+        self.wait_for(lambda: len(self.rows), 2)
+        self.assertReads("Name", "")
+        self.choose_for_the_comparison("Remove Comparison")
         self.assertSays("Comparison “Bran” removed")
+        self.go_to("Name")
+        self.press("ctrl+z")
+        self.eventually(lambda: any(row.startswith("Bran,") for row in self.rows), "the bran")
 
     def test_the_empty_list_says_so(self):
         self.choose("Tea")

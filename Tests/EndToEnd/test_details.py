@@ -118,6 +118,15 @@ class Narrow(DetailsTest):
         self.press("Escape")
         self.assertRowFocus("Rolled Oats")
 
+    def test_adding_says_where_the_product_stands_and_shows_its_row(self):
+        self.enter("Porridge", "1.5 kg", "4.35")
+        self.assertSays("Added: 2nd of 3")
+        self.assertSpoken("Added: 2nd of 3")
+        self.assertFocus("Name")
+        self.press("Escape")
+        self.eventually(lambda: "list item" in self.focused().role, "a row with the focus")
+        self.assertTrue(any(row.startswith("Porridge,") for row in self.rows))
+
     def test_selecting_only_selects(self):
         self.press("Escape")
         self.click(self.row_items[1])

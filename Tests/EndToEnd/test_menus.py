@@ -118,6 +118,17 @@ class PreferencesTest(WindowTest):
         self.press("Return", *["Down"] * down, "Return")
         self.settle()
 
+    def test_shift_tab_leaves_the_list_of_currencies(self):
+        self.open_preferences()
+        self.go_to("Currency")
+        self.press("Tab")
+        self.eventually(lambda: self.focus not in (None, "Currency"), "the next")
+        self.press("shift+Tab")
+        self.assertFocus("Currency")
+        self.press("shift+Tab")
+        self.eventually(lambda: self.focus not in (None, "Currency"), "the one before")
+        self.close_preferences()
+
     def test_the_program_starts_with_a_new_comparison(self):
         self.enter("Oats", "500 g", "1.00")
         self.open_preferences()

@@ -40,8 +40,16 @@ class Shopping(WindowTest):
         for number in range(3):
             self.enter(f"Oats {number}", "1 kg", "2")
         self.replace("Quantity", "1 kg")
+        self.replace("Price", "3")
+        price = self.item("label", "€3.00/kg")
+        places = [price.bounds, self.add_button.bounds, self.entry("Price").bounds]
         self.replace("Price", "25")
         self.assertSays("12 times dearer than the others. Is the quantity right?")
+        # Result, buttons and the entry being typed in stay where they are.
+        self.settle()
+        price = self.item("label", "€25.00/kg")
+        now = [price.bounds, self.add_button.bounds, self.entry("Price").bounds]
+        self.assertEqual([place[1] for place in now], [place[1] for place in places])
         self.click(self.item("push button", "This Is Meant"))
         self.eventually(
             lambda: not self.items("push button", "This Is Meant"), "no question any more"

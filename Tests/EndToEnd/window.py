@@ -1,6 +1,7 @@
 """Starts the real program and uses it as a user does: keys and pointer in, what is shown out."""
 
 import contextlib
+import ctypes
 import os
 import pathlib
 import shutil
@@ -435,6 +436,11 @@ class WindowTest(unittest.TestCase):
             return any(text in words for words in [*self.words, *described])
 
         self.eventually(said, f"the words {text!r}")
+
+    def assertSpoken(self, words):
+        """GTK announces since 4.14; before, what has the focus is described so."""
+        if ctypes.CDLL("libgtk-4.so.1").gtk_get_minor_version() < 14:
+            self.wait_for(lambda: self.focused().description, words)
 
     def assertStays(self, question, expected, seconds):
         """For what must not happen: nothing announces that, so this takes the whole time."""

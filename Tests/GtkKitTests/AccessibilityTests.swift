@@ -1,3 +1,4 @@
+import CGtk
 import CTestMainLoop
 import Glibc
 import Testing
@@ -23,6 +24,37 @@ extension GtkKitSuite {
       #expect(test_accessible_is_labelled_by(entry.raw, label.raw) != 0)
       entry.setAccessibleInvalid(false)
       #expect(test_accessible_is_invalid(entry.raw) == 0)
+    }
+
+    @Test(.enabled(if: gtk_get_minor_version() < 14, "newer GTK announces by itself"))
+    func anAnnouncementDescribesWhatHasTheFocus() async {
+      let (first, second) = (Entry(), Entry())
+      let box = Box(.vertical)
+      box.append(first)
+      box.append(second)
+      let window = Window.plain()
+      window.setChild(box)
+      window.present()
+      #expect(await eventually { first.isMapped })
+      first.grabFocus()
+      first.setAccessible(description: "first")
+      window.announce("Added")
+      #expect(await eventually { test_accessible_description_is(first.raw, "Added") != 0 })
+      // What is set again says nothing new.
+      first.setAccessible(description: "first")
+      #expect(test_accessible_description_is(first.raw, "Added") != 0)
+      window.announce("Removed")
+      #expect(await eventually { test_accessible_description_is(first.raw, "Removed") != 0 })
+      second.grabFocus()
+      #expect(await eventually { test_accessible_description_is(first.raw, "first") != 0 })
+      first.grabFocus()
+      window.announce("Added")
+      #expect(await eventually { test_accessible_description_is(first.raw, "Added") != 0 })
+      first.setAccessible(description: "else")
+      #expect(test_accessible_description_is(first.raw, "else") != 0)
+      second.grabFocus()
+      #expect(await eventually { test_accessible_description_is(first.raw, "else") != 0 })
+      window.destroy()
     }
 
     @Test func aDropDownIsNamedWhereItsFocusIs() async {

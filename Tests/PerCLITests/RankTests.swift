@@ -51,6 +51,20 @@ import Testing
     #expect(fromFile.output == fromInput.output)
   }
 
+  /// As in the window.
+  @Test func centsAndPenceAreWrittenWhereTheShelvesHaveThem() throws {
+    func texts(_ per: String, _ locale: String, _ lines: String...) throws -> [String?] {
+      try Invocation(arguments: ["rank", "--json", "--per", per] + lines, locale: locale).objects()
+        .map { $0["text"] as? String }
+    }
+    #expect(
+      try texts("oz", "en_US.UTF-8", "A 16 oz 4.00", "B 12 oz 3.60") == ["25.0¢/oz", "30.0¢/oz"])
+    #expect(
+      try texts("100g", "en_GB.UTF-8", "A 500 g 1.00", "B 1 kg 12.00")
+        == ["20.0p/100 g", "£1.20/100 g"])
+    #expect(try texts("100g", "en_IE.UTF-8", "A 500 g 1.00") == ["€0.200/100 g"])
+  }
+
   @Test func whatIsWeighedIsRankedByWhatIsPaid() throws {
     let run = try Invocation("rank", "--json", "veal 3.49/lb 2 lb", "lamb 2 lb 5.00")
     let objects = try run.objects()

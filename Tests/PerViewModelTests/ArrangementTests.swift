@@ -165,7 +165,7 @@ import Testing
     window.add("Flakes", "500 g", "0.95")
     window.add("Family pack", "1 kg", "1.99")
     #expect(window.model.settings.set("5 kg", .need) == "")
-    #expect(bar.need?.caption == "Cheapest for 5\u{A0}kg")
+    #expect(bar.need?.caption == "Cheapest for 5\u{A0}kg · €0.45 less than Family pack")
     #expect(bar.need?.answer == "10\u{A0}×\u{A0}Flakes · €9.50")
     #expect(bar.need?.sentence == "Cheapest for 5 kg: 10 × Flakes for €9.50, nothing left")
     #expect(bar.basket == nil)

@@ -33,7 +33,7 @@ import Testing
     #expect(chart.bars.count == 1)
     #expect(chart.bars[0].length == 10_000)
     #expect(
-      chart.note == "Not in the chart: Oat Bran (price missing), Oat Milk (quantity missing)")
+      chart.note == "Not in the chart: Oat Bran (no price), Oat Milk (no quantity)")
   }
 
   @Test func nothingIsAsGoodAsWhatIsFree() throws {

@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 import Testing
 
 @testable import PerViewModel
@@ -281,10 +282,50 @@ import Testing
     #expect(sentence.contains("4.99"), "\(sentence)")
   }
 
+  /// What a sentence names can be typed as it stands there.
+  @Test(arguments: [
+    ("de_DE", Region.germany, Currency.euro, "4,99", "500 g or 6 x 330 ml"),
+    ("en_US", .unitedStates, .usDollar, "4.99", "16 oz or 6 x 12 fl oz"),
+    ("ja_JP", Region(code: "JP")!, .yen, "499", "500 g or 6 x 330 ml"),
+    ("ar_EG", Region(code: "EG")!, Currency(code: "EGP")!, "٤٫٩٩", "٥٠٠ غرام or ٦ x ٣٣٠ ملتر"),
+  ])
+  func examplesInSentencesFollowTheLocale(
+    _ locale: String, _ region: Region, _ currency: Currency, _ price: String, _ quantities: String
+  ) {
+    let window = Fixture(locale, region: region, currency: currency)
+    let form = window.model.form
+    form.submit()
+    #expect(form.content.problems[.price]?.sentence == "Type a price such as \(price).")
+    #expect(form.content.problems[.quantity]?.sentence == "Type a quantity such as \(quantities).")
+    window.type("1 kg", "abc")
+    #expect(form.content.problems[.price]?.sentence.hasSuffix(" \(price).") == true)
+    for quantity in quantities.split(separator: " or ") {
+      window.type(String(quantity), price)
+      #expect(form.content.problems.isEmpty, "\(quantity)")
+      #expect(form.content.canSubmit)
+    }
+    for field in ProductForm.Field.allCases where field == .deal || field.term != nil {
+      form.type("?!", into: field)
+      let sentence = form.content.problems[field]?.sentence ?? ""
+      #expect(!sentence.isEmpty && !sentence.contains("%1"), "\(field)")
+      let point = price.contains(",") ? "." : ","
+      #expect(!(0...9).contains { sentence.contains("\(point)\($0)") }, "\(sentence)")
+      form.type("", into: field)
+    }
+    #expect(form.content.problems.isEmpty)
+    let line = window.model.quickLine.content.placeholder
+    window.model.quickLine.type(String(line.dropFirst("Quick line: ".count)))
+    #expect(window.model.quickLine.content.canSubmit, "\(line)")
+  }
+
   @Test func aRefusedDealSaysWhatIsAccepted() {
     let window = Fixture()
     window.type("1 kg", "1")
     window.model.form.type("nonsense", into: .deal)
     #expect(window.model.form.content.problems[.deal]?.sentence.contains("3 for 2") == true)
   }
+}
+
+extension ProductForm.Field {
+  fileprivate var term: Term? { if case .term(let term) = self { term } else { nil } }
 }

@@ -9,6 +9,7 @@ import Testing
 @MainActor
 @Suite struct HelpTests {
   private let language = Language.english()
+  private var page: HelpPage { .page(using: language.formatter) }
 
   private func isRead(_ text: String, by reader: HelpPage.Reader) -> Bool {
     let readers = language.readers(beside: Comparison(currency: .euro), counting: nil)
@@ -36,7 +37,7 @@ import Testing
 
   @Test func everyExampleIsRead() {
     var count = 0
-    for section in HelpPage.current.sections {
+    for section in page.sections {
       for case .list(let entries) in section.blocks {
         for entry in entries {
           guard let reader = entry.reader else { continue }
@@ -48,6 +49,18 @@ import Testing
     #expect(count > 30)
     #expect(!isRead("nothing at all", by: .quantity))
     #expect(!isRead("nothing at all", by: .line))
+  }
+
+  @Test func examplesHaveTheNumbersOfTheUser() {
+    let german = Language.english("de_DE")
+    var entries: [HelpPage.Entry] = []
+    for block in HelpPage.page(using: german.formatter).sections.flatMap(\.blocks) {
+      if case .list(let some) = block { entries += some }
+    }
+    #expect(entries.contains { $0.text == "1,5 l" })
+    #expect(entries.contains { $0.text == "3*2,49-0,50" && $0.meaning.hasSuffix("0,50") })
+    #expect(entries.contains { $0.text == "F1" })
+    #expect(!entries.contains { $0.text.contains(".") && $0.reader == .price })
   }
 
   @Test func keysAreNamedAsPeopleWriteThem() {
@@ -62,18 +75,18 @@ import Testing
   @Test func theManualPageHasTheSameWords() throws {
     let path = #filePath.replacing(
       "Tests/PerViewModelTests/HelpTests.swift", with: "data/man/per.1")
-    let page = try read(path)
+    let file = try read(path)
     let start = ".SH \"USING THE WINDOW\"\n"
     let end = ".SH OPTIONS\n"
-    let before = try #require(page.split(separator: start).first)
-    let after = try #require(page.split(separator: end).last)
-    let expected = [String(before), start, HelpPage.current.manual, end, String(after)].joined()
+    let before = try #require(file.split(separator: start).first)
+    let after = try #require(file.split(separator: end).last)
+    let expected = [String(before), start, page.manual, end, String(after)].joined()
     if getenv("PER_WRITE_MANUAL") != nil {
-      let file = try #require(fopen(path, "w"))
-      fputs(expected, file)
-      fclose(file)
+      let written = try #require(fopen(path, "w"))
+      fputs(expected, written)
+      fclose(written)
     } else {
-      #expect(page == expected, "run this test with PER_WRITE_MANUAL=1")
+      #expect(file == expected, "run this test with PER_WRITE_MANUAL=1")
     }
   }
 

@@ -69,6 +69,32 @@ import Testing
     #expect(try details(window, "Beta").spoken.contains("but shipping decides"))
   }
 
+  @Test func rowAndBarSaySoToo() throws {
+    let window = window("Alpha 1 kg 2.00 shipping 5.00", "Beta 1 kg 3.00", "Gamma 1 kg 4.00")
+    let list = window.model.list
+    func chip(_ name: String) -> String? { list.rows.first { $0.name == name }?.chip }
+    let words = "lowest sticker price, but shipping decides"
+    #expect(chip("Alpha") == words && chip("Beta") == "")
+    #expect(list.rows.last?.accessibleDescription.contains(words) == true)
+    let sentence = "Alpha has the lowest sticker price per unit, but shipping decides"
+    #expect(list.bar.decision == sentence)
+    #expect(!list.bar.isEmpty)
+    #expect(window.model.printContent.notes == [sentence])
+    list.remove(window.id("Alpha"))
+    #expect(list.bar.isEmpty)
+    window.model.undo()
+    window.model.edit(window.id("Beta"))
+    window.model.form.type("9.00", into: .price)
+    window.model.form.submit()
+    #expect(chip("Alpha") == words)
+    #expect(list.bar.decision == sentence)
+    window.model.edit(window.id("Gamma"))
+    window.model.form.type("1.00", into: .price)
+    window.model.form.submit()
+    #expect(list.rows.allSatisfy { $0.chip.isEmpty })
+    #expect(list.bar.isEmpty)
+  }
+
   @Test func nothingIsSaidWhereTheStickerDecides() throws {
     let window = window("Alpha 1 kg 2.00", "Beta 1 kg 3.00")
     #expect(try details(window, "Alpha").decision == "")
@@ -85,8 +111,17 @@ import Testing
     #expect(
       window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg · €8.26 less than Rolled")
     #expect(!(try details(window, "Flakes").figures.contains("save")))
-    #expect(window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg")
+    // Where the selected product is the cheapest, or none is selected: over the next one.
+    window.add("Porridge", "1 kg", "2.90")
+    let next = "Cheapest for 3\u{A0}kg · €3.00 less than Porridge"
+    #expect(window.model.list.bar.need?.caption == next)
     window.model.select(nil)
+    #expect(window.model.list.bar.need?.caption == next)
+    window.model.select(window.id("Rolled"))
+    #expect(
+      window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg · €8.26 less than Rolled")
+    window.model.list.remove(window.id("Rolled"))
+    window.model.list.remove(window.id("Porridge"))
     #expect(window.model.list.bar.need?.caption == "Cheapest for 3\u{A0}kg")
   }
 

@@ -9,7 +9,11 @@ extension Widget {
 
   /// Sets what a screen reader says after the name.
   public final func setAccessible(description: String) {
-    support_accessible_set_description(accessibleTarget.raw, description)
+    let target = accessibleTarget
+    // What has not changed leaves an announcement in its place.
+    guard target.ownDescription != description else { return }
+    target.ownDescription = description
+    support_accessible_set_description(target.raw, description)
   }
 
   /// Says whether what was typed here is wrong.
@@ -17,9 +21,17 @@ extension Widget {
     support_accessible_set_invalid(accessibleTarget.raw, isInvalid.c)
   }
 
-  /// Lets a screen reader say something that has happened. Before GTK 4.14 it says nothing.
+  /// Lets a screen reader say something that has happened.
+  ///
+  /// GTK can do that since 4.14. Before, it becomes the description of what has the focus, which screen
+  /// readers say when it changes, until the focus leaves that.
   public final func announce(_ text: String) {
-    _ = support_accessible_announce(accessibleTarget.raw, text)
+    guard !text.isEmpty, support_accessible_announce(accessibleTarget.raw, text) == 0 else {
+      return
+    }
+    let window = root.map { Weak($0) }
+    // What has happened may move the focus, too.
+    MainLoop.whenIdle { window?.object?.focusedWidget?.describeFocus(as: text) }
   }
 
   /// Names the widget by what another one shows.
@@ -29,6 +41,38 @@ extension Widget {
 
   /// The widget that takes the focus for this one, and that a screen reader therefore reads.
   private var accessibleTarget: Widget { (self as? any AccessibleProxy)?.accessibleWidget ?? self }
+}
+
+extension Widget {
+  /// The key under which the description is kept, also while an announcement stands in its place.
+  private static let descriptionKey = "per-description"
+
+  private var ownDescription: String? {
+    get {
+      let data = g_object_get_data(cast(), Self.descriptionKey)
+      return String.lent(data?.assumingMemoryBound(to: CChar.self))
+    }
+    set {
+      g_object_set_data_full(cast(), Self.descriptionKey, g_strdup(newValue), g_free)
+    }
+  }
+
+  /// Describes the widget, which has the focus, until that leaves it.
+  private func describeFocus(as text: String) {
+    // Screen readers know the entry, and not the text inside it that has the focus.
+    let isText = g_type_check_instance_is_a(cast(), gtk_text_get_type()) != 0
+    let shown = isText ? parent ?? self : self
+    support_accessible_set_description(shown.raw, text)
+    let described = Weak(shown)
+    var connection: SignalConnection?
+    connection = root?.onChange(of: "focus-widget") {
+      if let shown = described.object {
+        guard !shown.containsFocus else { return }
+        support_accessible_set_description(shown.raw, shown.ownDescription ?? "")
+      }
+      connection?.disconnect()
+    }
+  }
 }
 
 /// A widget that leaves the focus to one inside it.

@@ -182,7 +182,7 @@ final class DetailsPane: Box, TemplateWidget {
     let brand = content.brand.escapedForMarkup
     let paid = [content.offer.escapedForMarkup, former.isEmpty ? "" : "<s>\(former)</s>"]
       .filter { !$0.isEmpty }.joined(separator: " ")
-    let text = [paid, brand].filter { !$0.isEmpty }.joined(separator: " · ")
+    let text = [paid, brand].filter { !$0.isEmpty }.joined(separator: factSeparator)
     offer.setMarkup(text)
     offer.isVisible = !text.isEmpty
   }

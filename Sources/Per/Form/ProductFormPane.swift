@@ -25,6 +25,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let outcome: Box
   private let unitPrice: Label
   private let summary: Label
+  private let summaryRoom: Label
   private let questionLine: Widget
   private let question: Label
   private let closeQuestion: Button
@@ -67,6 +68,7 @@ final class ProductFormPane: Box, TemplateWidget {
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")
+    summaryRoom = reference.child("summary_room")
     questionLine = reference.child("question_line")
     question = reference.child("question")
     closeQuestion = reference.child("close_question")
@@ -215,8 +217,8 @@ final class ProductFormPane: Box, TemplateWidget {
     }
     elsewhere.isVisible = content.offersNewComparison
     unitPrice.text = content.preview.unitPrice
-    // It keeps its line while there is nothing to say, so that nothing moves.
-    summary.text = content.preview.summary.isEmpty ? " " : content.preview.summary
+    summary.text = content.preview.summary
+    summaryRoom.text = content.longSummary
     if content.question != old?.question {
       question.text = content.question
       questionLine.isVisible = !content.question.isEmpty

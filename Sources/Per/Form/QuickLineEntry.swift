@@ -25,6 +25,7 @@ final class QuickLineEntry {
         // What was added does not come back as text.
         if content.text.isEmpty { entry.forgetUndo() }
       }
+      if content.placeholder != oldValue?.placeholder { entry.placeholder = content.placeholder }
       entry.underline(content.notUnderstood)
       entry.setCssClass("error", !content.problem.isEmpty)
       entry.setAccessibleInvalid(!content.problem.isEmpty)

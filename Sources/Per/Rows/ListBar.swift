@@ -2,10 +2,12 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// The bar under the list: the basket, whose stores a click shows, and the cheapest way to cover a need.
+/// The bar under the list: the basket, whose stores a click shows, the cheapest way to cover a need, and what
+/// decides.
 @MainActor
 final class ListBar {
   private let bar: Widget
+  private let grid: Grid
   let basket: MenuButton
   private let basketCaption: Label
   private let basketTotal: Label
@@ -14,9 +16,11 @@ final class ListBar {
   private let needCaption: Label
   private let needAnswer: Label
   private let details: Widget
+  private let decision: Label
 
   init(_ reference: Reference) {
     bar = reference.child("list_bar")
+    grid = reference.child("list_bar_grid")
     basket = reference.child("basket")
     basketCaption = reference.child("basket_caption")
     basketTotal = reference.child("basket_total")
@@ -25,6 +29,20 @@ final class ListBar {
     needCaption = reference.child("need_caption")
     needAnswer = reference.child("need_answer")
     details = reference.child("details_button")
+    decision = reference.child("decision")
+    arrange()
+  }
+
+  /// Whether the need goes below the basket.
+  var isNarrow = false {
+    didSet { if isNarrow != oldValue { arrange() } }
+  }
+
+  private func arrange() {
+    for part in [basket, need, details] where part.parent == grid { grid.remove(part) }
+    grid.attach(basket, column: 0, row: 0)
+    grid.attach(need, column: isNarrow ? 0 : 1, row: isNarrow ? 1 : 0, columnSpan: isNarrow ? 2 : 1)
+    grid.attach(details, column: isNarrow ? 1 : 2, row: 0)
   }
 
   /// Whether the bar has a button that shows the details of the selected row.
@@ -41,6 +59,7 @@ final class ListBar {
       guard let content, content != oldValue else { return }
       show(content.basket)
       show(content.need)
+      decision.show(content.decision)
       bar.isVisible = !content.isEmpty
     }
   }

@@ -14,7 +14,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private let toasts: (list: ToastOverlay, window: ToastOverlay)
   let leaflet: Leaflet
   let titleButton: MenuButton
-  let windowTitle: WindowTitle
+  let titleLabel: Label
+  private let subtitleLabel: Label
   /// The list of comparisons under the title.
   let chooser: ComparisonChooser
   let menuButton: MenuButton
@@ -66,7 +67,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     toasts = (reference.child("list_toasts"), reference.child("toasts"))
     leaflet = reference.child("leaflet")
     titleButton = reference.child("title_button")
-    windowTitle = reference.child("title")
+    titleLabel = reference.child("title")
+    subtitleLabel = reference.child("subtitle")
     chooser = reference.child("chooser")
     menuButton = reference.child("menu_button")
     searchButton = reference.child("search_button")
@@ -162,8 +164,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     // The list of shortcuts is rarely needed; the first frame does not wait for it.
     MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }
     onMap { [weak self] in
-      self?.arrangeRows()
       self?.focusStart()
+      // Nothing has a place yet.
+      MainLoop.whenIdle { self?.arrangeRows() }
     }
   }
 
@@ -182,9 +185,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .focusStart: focusStart()
     case .added(let id, let words):
       show(Notice(title: words))
-      list.box.announce(words)
+      announce(words)
       list.mark(id)
-    case .say(let words): list.box.announce(words)
+    case .say(let words): announce(words)
     case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .open(let id): openWindow(with: id)
     case .work(let work): show(work)
@@ -193,8 +196,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   }
 
   func update() {
-    windowTitle.title = model.title
-    windowTitle.subtitle = model.subtitle
+    titleLabel.text = model.title
+    subtitleLabel.show(model.subtitle)
     title = model.windowTitle
     if list.wouldHide(model.list.rows) { searchBar.isSearching = false }
     list.show(model.list.rows, selected: model.list.selection)
@@ -255,6 +258,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     searchButton.isVisible = model.isEnabled(.find) && digits >= 32
     arranging.isInHeader = !leaflet.isFolded && digits >= 52 && !model.comparison.products.isEmpty
     bar.offersDetails = leaflet.isFolded && action("details") != nil
+    bar.isNarrow = digits < 52
   }
 
   // MARK: What the user does

@@ -19,13 +19,12 @@ extension Ranking {
     var lowest: (place: Int, price: Rational)?
     var hasSeenPlain = false
     for place in 0..<rankedCount {
-      let product = products[order[place]]
       // Of those without any terms, the first is the cheapest.
-      if product.isPlain {
+      if prices[order[place]].isPlain {
         if hasSeenPlain { continue }
         hasSeenPlain = true
       }
-      guard let price = stickerPrice(of: product) else { continue }
+      guard let price = stickerPrice(of: products[order[place]]) else { continue }
       if lowest.map({ price < $0.price }) ?? true { lowest = (place, price) }
     }
     guard let lowest, let rank = standings[lowest.place].rank, !rank.isBest, !rank.isAboutTheSame

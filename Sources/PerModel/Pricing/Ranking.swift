@@ -21,8 +21,11 @@ public struct Ranking: Sendable {
     let outcome: Result<UnitPrice, UnrankedReason>
     /// A whole number that is quick to compare and decides in most cases.
     let key: Int128
+    /// Whether the product has no terms, so that its unit price is that of its sticker.
+    let isPlain: Bool
 
     init(_ product: Product, by pricing: Pricing) {
+      isPlain = product.isPlain
       do throws(UnrankedReason) {
         let unitPrice = try pricing.unitPrice(of: product)
         outcome = .success(unitPrice)

@@ -45,7 +45,8 @@ extension Region {
   }
 
   private static let commonUnits: Set<String> = [
-    "milligram", "tonne", "stone", "deciliter", "hectoliter", "cubic-meter", "teaspoon",
+    "milligram", "ounce", "pound", "tonne", "stone", "deciliter", "hectoliter", "cubic-meter",
+    "teaspoon",
     "tablespoon", "teaspoon-metric", "tablespoon-metric", "cup-metric", "kilometer", "mile",
     "hectare", "acre", "ream", "gross", "second", "watt-hour", "megawatt-hour",
   ]
@@ -58,7 +59,8 @@ extension Region {
 
   /// Units of trades in which nobody shops.
   private static let specialUnits: Set<String> = [
-    "carat", "grain", "ounce-troy", "pennyweight", "dram-avoirdupois", "dram", "nautical-mile",
+    "carat", "grain", "ounce-troy", "pound-troy", "pennyweight", "dram-avoirdupois", "dram",
+    "nautical-mile",
     "furlong", "fathom", "nanometer", "micrometer", "microsecond", "millisecond", "quarter",
     "decade", "century",
   ]

@@ -27,7 +27,9 @@ struct CashbackTerm: TermDefinition {
   var title: String { localized("Cashback") }
   var titleWithKey: String { localized("Cashbac_k") }
   var noun: String { localized(context: "calculation", "cashback") }
-  var hint: String { localized("Type what you get back after the purchase, such as 5% or 2.00.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type what you get back after the purchase, such as %1$s.", example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Cashback {
     let isPerPack = input.take(TermWords.perPack)

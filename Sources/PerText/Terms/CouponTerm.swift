@@ -21,7 +21,9 @@ struct CouponTerm: TermDefinition {
   var title: String { localized("Coupon or Voucher") }
   var titleWithKey: String { localized("Coupon or _Voucher") }
   var noun: String { localized(context: "calculation", "coupon") }
-  var hint: String { localized("Type the value of a coupon, such as 1.00 or 20%.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type the value of a coupon, such as %1$s.", example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Coupon {
     let isPerPack = input.take(TermWords.perPack)

@@ -22,7 +22,10 @@ struct DensityTerm: TermDefinition {
 
   var title: String { localized("Density") }
   var titleWithKey: String { localized("Densit_y") }
-  var hint: String { localized("Type a density greater than 0 in kg/l, such as 0.92.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized(
+      "Type a density greater than %1$s in kg/l, such as %2$s.", formatter.integer(0), example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Density {
     input.take(Self.units)

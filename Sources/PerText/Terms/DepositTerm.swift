@@ -22,7 +22,10 @@ struct DepositTerm: TermDefinition {
   var title: String { localized("Deposit") }
   var titleWithKey: String { localized("_Deposit") }
   var noun: String { localized(context: "calculation", "deposit") }
-  var hint: String { localized("Type a deposit greater than 0, such as 0.25.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized(
+      "Type a deposit greater than %1$s, such as %2$s.", formatter.integer(0), example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Rational {
     input.take(TermWords.perPack)

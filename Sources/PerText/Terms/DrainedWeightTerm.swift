@@ -22,7 +22,9 @@ struct DrainedWeightTerm: TermDefinition {
 
   var title: String { localized("Drained Weight") }
   var titleWithKey: String { localized("Dra_ined Weight") }
-  var hint: String { localized("Type the weight without the liquid, such as 240 g.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type the weight without the liquid, such as %1$s.", example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Quantity {
     try input.quantity(input.rest(), defaultUnit: input.defaultUnit)

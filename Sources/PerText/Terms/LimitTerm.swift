@@ -20,7 +20,9 @@ struct LimitTerm: TermDefinition {
 
   var title: String { localized("Limit per Customer") }
   var titleWithKey: String { localized("Li_mit per Customer") }
-  var hint: String { localized("Type how many packs a customer may buy, such as 2.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type how many packs a customer may buy, such as %1$s.", example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Int {
     // Twice: "max. 2 per person per household".
@@ -28,6 +30,8 @@ struct LimitTerm: TermDefinition {
     input.take(TermWords.perCustomer)
     return try input.count()
   }
+
+  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Int] { [2] }
 
   func text(of limit: Int, in currency: Currency, by formatter: Formatter) -> String {
     localized("limit %1$s", formatter.integer(limit))

@@ -28,9 +28,13 @@ struct LoyaltyPriceTerm: TermDefinition {
 
   var title: String { localized("Price with Card") }
   var titleWithKey: String { localized("Price _with Card") }
-  var hint: String { localized("Type the price with a card, such as 3.49.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type the price with a card, such as %1$s.", example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Rational { try input.money() }
+
+  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Rational] { [try unit * 7 / 2] }
 
   func text(of price: Rational, in currency: Currency, by formatter: Formatter) -> String {
     localized("with card %1$s", formatter.price(Money(price, currency)))

@@ -23,12 +23,16 @@ struct PacksBoughtTerm: TermDefinition {
 
   var title: String { localized("Packs Bought") }
   var titleWithKey: String { localized("Packs B_ought") }
-  var hint: String { localized("Type how many packs are bought, such as 2.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type how many packs are bought, such as %1$s.", example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Int {
     input.take(Self.packs)
     return try input.count()
   }
+
+  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Int] { [2] }
 
   func text(of count: Int, in currency: Currency, by formatter: Formatter) -> String {
     localized(

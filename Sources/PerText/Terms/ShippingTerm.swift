@@ -36,7 +36,9 @@ struct ShippingTerm: TermDefinition {
   var title: String { localized("Shipping") }
   var titleWithKey: String { localized("Shippin_g") }
   var noun: String { localized(context: "calculation", "shipping") }
-  var hint: String { localized("Type what shipping costs, such as 4.99 or 1.50 per pack.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type what shipping costs, such as %1$s.", example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Shipping {
     if input.saysWhole, input.words.words.isEmpty { return Shipping(.zero) }

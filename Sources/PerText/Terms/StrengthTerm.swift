@@ -28,8 +28,8 @@ struct StrengthTerm: TermDefinition {
 
   var title: String { localized("Strength") }
   var titleWithKey: String { localized("Strengt_h") }
-  var hint: String {
-    localized("Type what is inside, such as 40% alcohol or 20 g protein per 100 g.")
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type what is inside, such as %1$s.", example)
   }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Strength { try input.strength() }
@@ -37,6 +37,13 @@ struct StrengthTerm: TermDefinition {
   func examples(unit: Rational) throws(ArithmeticError) -> [Strength] {
     let share = try Rational(2, over: 5)
     return Strength.Substance("alcohol").map { [Strength($0, .share(share))] } ?? []
+  }
+
+  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Strength] {
+    guard let protein = Strength.Substance("protein"), let inner = try? Quantity(20, .gram),
+      let outer = try? Quantity(100, .gram)
+    else { return try examples(unit: unit) }
+    return try examples(unit: unit) + [Strength(protein, .per(inner, in: outer))]
   }
 
   func text(of strength: Strength, in currency: Currency, by formatter: Formatter) -> String {

@@ -39,7 +39,9 @@ struct TaxTerm: TermDefinition {
   var title: String { localized("Tax") }
   var titleWithKey: String { localized("Ta_x") }
   var noun: String { localized(context: "calculation", "tax") }
-  var hint: String { localized("Type a tax such as 19%, or 19% included.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized("Type a tax such as %1$s.", example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Tax {
     // "غير شامل" has the word for "included" in it.
@@ -62,6 +64,11 @@ struct TaxTerm: TermDefinition {
 
   func examples(unit: Rational) throws(ArithmeticError) -> [Tax] {
     [Tax(rate: try Rational(19, over: 100), isIncluded: false), .included]
+  }
+
+  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Tax] {
+    let rate = try Rational(19, over: 100)
+    return [Tax(rate: rate, isIncluded: false), Tax(rate: rate, isIncluded: true)]
   }
 
   func text(of tax: Tax, in currency: Currency, by formatter: Formatter) -> String {

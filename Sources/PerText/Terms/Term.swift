@@ -28,12 +28,14 @@ public struct Term: Hashable, Sendable, CaseIterable {
   public var titleWithKey: String { definition.titleWithKey }
   /// What an amount of it is called in a sum: "coupon".
   public var noun: String { definition.noun }
-  /// One sentence that says what can be typed.
-  public var hint: String { definition.hint }
-
   /// What can be typed into an empty entry: "1.00, 20%"; empty where nothing needs to be said.
   public func example(in currency: Currency, by formatter: Formatter) -> String {
     definition.example(in: currency, by: formatter)
+  }
+
+  /// One sentence that says what can be typed.
+  public func hint(in currency: Currency, by formatter: Formatter) -> String {
+    definition.hint(in: currency, by: formatter)
   }
 
   /// Why the product cannot have this term as it is; empty where it can.

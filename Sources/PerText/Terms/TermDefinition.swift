@@ -22,7 +22,8 @@ protocol TermDefinition: Sendable {
   var titleWithKey: String { get }
   /// What an amount of it is called in a sum; asked for where it changes what is paid.
   var noun: String { get }
-  var hint: String { get }
+  /// One sentence that says what can be typed, such as an example.
+  func hint(_ example: String, by formatter: Formatter) -> String
 
   // MARK: Reading and writing
 
@@ -34,6 +35,8 @@ protocol TermDefinition: Sendable {
   func editable(_ value: Value, in currency: Currency, by formatter: Formatter) -> String
   /// Values that an empty entry shows; `unit` is a small sum, such as one euro or 100 yen.
   func examples(unit: Rational) throws(ArithmeticError) -> [Value]
+  /// Values that the hint names.
+  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Value]
   /// Why a product cannot have this value; empty where it can.
   func objection(to value: Value, of product: Product) -> String
   /// A remark on an unusual value; empty where there is none.
@@ -70,6 +73,10 @@ extension TermDefinition {
   var noun: String { word }
 
   func examples(unit: Rational) throws(ArithmeticError) -> [Value] { [] }
+
+  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Value] {
+    try examples(unit: unit)
+  }
 
   func objection(to value: Value, of product: Product) -> String { "" }
 
@@ -117,6 +124,12 @@ extension TermDefinition {
   func example(in currency: Currency, by formatter: Formatter) -> String {
     ((try? examples(unit: currency.smallSum)) ?? [])
       .map { editable($0, in: currency, by: formatter) }.joined(separator: ", ")
+  }
+
+  func hint(in currency: Currency, by formatter: Formatter) -> String {
+    let examples = ((try? hintExamples(unit: currency.smallSum)) ?? [])
+      .map { editable($0, in: currency, by: formatter) }
+    return hint(formatter.either(examples), by: formatter)
   }
 
   func objection(to product: Product) -> String {

@@ -28,7 +28,11 @@ struct UsableShareTerm: TermDefinition {
 
   var title: String { localized("Usable Share") }
   var titleWithKey: String { localized("Usabl_e Share") }
-  var hint: String { localized("Type a share greater than 0% and up to 100%, such as 80%.") }
+  func hint(_ example: String, by formatter: Formatter) -> String {
+    localized(
+      "Type a share greater than %1$s and up to %2$s, such as %3$s.",
+      formatter.editablePercent(.zero), formatter.editablePercent(.one), example)
+  }
 
   func read(_ input: inout TermInput) throws(ReadingError) -> Rational {
     let isWaste = input.take(Self.waste)

@@ -59,7 +59,7 @@ extension Formatter {
   /// because readers know no translations.
   public func editable(_ deal: Deal, in currency: Currency) -> String {
     let currency = deal.currency ?? currency
-    let minimum = deal.minimumCount > 1 ? " from \(deal.minimumCount)" : ""
+    let minimum = deal.minimumCount > 1 ? " from " + editable(Rational(deal.minimumCount)) : ""
     let regular = deal.priceEach.map { ", " + price(Money($0, currency)) } ?? ""
     return editable(deal.kind, in: currency) + minimum + regular
   }
@@ -74,13 +74,14 @@ extension Formatter {
       let isDecimal = part.exactDecimalText != nil
       return editablePercent(isDecimal ? part : (try? part.rounded(fractionDigits: 8)) ?? part)
     }
+    func number(_ count: Int) -> String { editable(Rational(count)) }
     switch kind {
-    case .payFor(let taken, let paid): return "\(taken) for \(paid)"
-    case .total(let count, let price): return "\(count) for \(money(price))"
+    case .payFor(let taken, let paid): return "\(number(taken)) for \(number(paid))"
+    case .total(let count, let price): return "\(number(count)) for \(money(price))"
     case .proRata(let count, let price):
-      return "\(count) for \(money(price)) or \(money(each(price, of: count))) each"
-    case .each(let count, let price): return "\(count) @ \(money(price))"
-    case .groupOff(let count, let amount): return "\(money(amount)) off \(count)"
+      return "\(number(count)) for \(money(price)) or \(money(each(price, of: count))) each"
+    case .each(let count, let price): return "\(number(count)) @ \(money(price))"
+    case .groupOff(let count, let amount): return "\(money(amount)) off \(number(count))"
     case .nthPrice(let number, let price):
       return Self.englishOrdinal(number) + " for " + money(price)
     case .percentOff(let part): return percent(part) + " off"
@@ -88,7 +89,8 @@ extension Formatter {
     case .nth(let number, let part):
       return Self.englishOrdinal(number) + (part.isZero ? " free" : " at " + off(part))
     case .buyGet(let bought, let given, let part):
-      return "buy \(bought) get \(given) " + (part.isZero ? "free" : "at " + off(part))
+      return "buy \(number(bought)) get \(number(given)) "
+        + (part.isZero ? "free" : "at " + off(part))
     }
   }
 

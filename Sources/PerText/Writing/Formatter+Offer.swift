@@ -66,10 +66,10 @@ extension Formatter {
   /// "3 for 2 · when you buy 3 · deposit €0.25 · 80% used"; empty where there are none.
   public func terms(of product: Product, by pricing: Pricing) -> String {
     (eyeCatchers(of: product, by: pricing) + otherTerms(of: product, by: pricing))
-      .joined(separator: " · ")
+      .joined(separator: factSeparator)
   }
 
-  /// The deal and all that takes something off the price, a few words each: "3 for 2", "with 3 packs".
+  /// The deal and all that takes something off the price, a few words each: "3 for 2", "when you buy 3".
   public func eyeCatchers(of product: Product, by pricing: Pricing) -> [String] {
     var parts: [String] = []
     let packs = pricing.packs(of: product)

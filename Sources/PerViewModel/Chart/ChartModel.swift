@@ -17,7 +17,7 @@ struct ChartModel {
   /// The chart of unit prices first; none while nothing has a unit price.
   var charts: [ChartContent] { [unitPrices, needs].compactMap(\.self) }
 
-  /// Names what is not in a chart, and why: "Not in the chart: Oat Bran (price missing)".
+  /// Names what is not in a chart, and why: "Not in the chart: Oat Bran (no price)".
   ///
   /// - Parameter other: the name of one of them, by its index, and the reason.
   private func noteOnOthers(
@@ -26,7 +26,7 @@ struct ChartModel {
     guard count > 0 else { return "" }
     var named = (0..<min(count, Self.maximumNamed)).map { index in
       let other = other(index)
-      // Translators: a product that is not in the chart, and why: "Oat Bran (price missing)".
+      // Translators: a product that is not in the chart, and why: "Oat Bran (no price)".
       return localized("%1$s (%2$s)", shortName(other.name), other.reason)
     }
     let rest = count - named.count
@@ -44,6 +44,14 @@ struct ChartModel {
   private static let maximumNamed = 20
 }
 
+extension ChartModel {
+  /// Why the product at a place of the ranking has no unit price.
+  private func reason(at place: Int) -> String {
+    guard case .unranked(let reason) = current.ranking.standings[place].outcome else { return "" }
+    return formatter.words(reason, by: current.ranking.pricing)
+  }
+}
+
 // Unit prices.
 extension ChartModel {
   /// The best first; a bar shows how much the same money buys, as in the list.
@@ -51,7 +59,6 @@ extension ChartModel {
     let ranking = current.ranking
     guard let reference = current.reference, ranking.rankedCount > 0 else { return nil }
     let (rows, standings) = (rows, ranking.standings)
-    let others = rows[ranking.rankedCount...]
     return ChartContent(
       name: localized("Unit Price"), title: current.title,
       // Translators: what the bars of a chart measure: "Price per kilogram", "Price each".
@@ -61,8 +68,8 @@ extension ChartModel {
       plot: ChartPlot(
         ranking, near: reference.unit, in: comparison.currency, using: formatter),
       count: ranking.rankedCount,
-      note: noteOnOthers(others.count) {
-        (others[others.startIndex + $0].name, others[others.startIndex + $0].difference)
+      note: noteOnOthers(rows.count - ranking.rankedCount) {
+        (rows[ranking.rankedCount + $0].name, reason(at: ranking.rankedCount + $0))
       },
       entry: { index in
         let (row, rank) = (rows[index], standings[index].rank)
@@ -82,7 +89,7 @@ extension ChartModel {
     let pricing = current.ranking.pricing
     guard let need = pricing.coverableNeed else { return nil }
     var covers: [Cover] = []
-    // Why a product cannot be bought; `nil` where its row says it.
+    // Why a product cannot be bought; `nil` where it has no unit price.
     var others: [(place: Int, error: MixError?)] = []
     let products = Dictionary(uniqueKeysWithValues: comparison.products.map { ($0.id, $0) })
     for (place, product) in rows.ids.compactMap({ products[$0] }).enumerated() {
@@ -104,7 +111,7 @@ extension ChartModel {
       count: covers.count,
       note: noteOnOthers(others.count) { index in
         let (row, error) = (rows[others[index].place], others[index].error)
-        return (row.name, error.map(words) ?? row.difference)
+        return (row.name, error.map(words) ?? reason(at: others[index].place))
       }, entry: { [covers] in entry(covers[$0], least: least, need: need) })
   }
 
@@ -139,7 +146,7 @@ extension ChartModel {
           of: need.measure.countName))
     return ChartContent.Datum(
       name: cover.name, share: share, value: cost,
-      difference: [packs, left, more].filter { !$0.isEmpty }.joined(separator: " · "),
+      difference: [packs, left, more].filter { !$0.isEmpty }.joined(separator: factSeparator),
       isBest: isBest,
       accessibleName: [cover.name, moreInWords, cost, packs, left].filter { !$0.isEmpty }
         .joined(separator: ", "))

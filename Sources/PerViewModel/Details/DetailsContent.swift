@@ -64,22 +64,23 @@ extension DetailsContent {
     id = product.id
     name = displayName(of: product)
     self.picture = picture
-    offer = formatter.offer(of: product, by: pricing)
+    offer = formatter.unbrokenOffer(of: product, by: pricing)
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     brand = product.brand
     barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
-      .filter { !$0.isEmpty }.joined(separator: " · ")
+      .filter { !$0.isEmpty }.joined(separator: factSeparator)
     outcome = Outcome(of: product, in: comparison, ranking, using: language)
     let rank = try? ranking.preview(of: product).rank
     let reference = comparison.referenceUnit(
       for: pricing.measure?.kind ?? .mass, in: language.locale.region)
     let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
     decision = cheapestSticker.map { formatter.decision($0, on: product, in: comparison) } ?? ""
-    figures = [
-      rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
-      formatter.covering(product, by: pricing),
-      formatter.saving(of: mix, over: product, by: pricing),
-    ].filter { !$0.isEmpty }.joined(separator: " · ")
+    figures =
+      [
+        rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
+        formatter.covering(product, by: pricing),
+        formatter.saving(of: mix, over: product, by: pricing),
+      ].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
     terms =
       formatter.eyeCatchers(of: product, by: pricing)
       + formatter.otherTerms(of: product, by: pricing)
@@ -91,7 +92,8 @@ extension DetailsContent {
       canTakeOut: count > 0, canPutIn: count < pricing.mostInBasket(of: product))
     note = product.note
     let lines = StoreLines(known, using: formatter)
-    store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(separator: " · ")
+    store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(
+      separator: factSeparator)
     storeLines = lines.contacts
     spoken = [name, outcome.spoken, decision, formatter.offerInWords(of: product, by: pricing)]
       .filter { !$0.isEmpty }.joined(separator: ", ")

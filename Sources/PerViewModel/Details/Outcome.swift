@@ -36,13 +36,13 @@ extension Outcome {
       self.init(unknown: "")
       return
     }
-    self.init(of: draft.product, isTyped: true, in: comparison, ranking, using: language)
+    self.init(of: draft.product, in: comparison, ranking, using: language)
   }
 
   /// What comes out for a product, be it one that is still being typed.
   @MainActor
   init(
-    of product: Product, isTyped: Bool = false, in comparison: Comparison, _ ranking: Ranking,
+    of product: Product, in comparison: Comparison, _ ranking: Ranking,
     using language: Language
   ) {
     let formatter = language.formatter
@@ -53,9 +53,7 @@ extension Outcome {
       preview = try ranking.preview(of: product)
       content = try pricing.content(of: product)
     } catch {
-      self.init(
-        unknown: isTyped
-          ? formatter.request(error, by: pricing) : formatter.words(error, by: pricing))
+      self.init(unknown: formatter.request(error, by: pricing))
       return
     }
     let rank = preview.rank
@@ -77,8 +75,9 @@ extension Outcome {
       ).approximately(content.isApproximate),
       standing: standing, breakEvenPrice: breakEvenPrice(capitalized: true),
       summary: [standing, breakEvenPrice(capitalized: false)].filter { !$0.isEmpty }
-        .joined(separator: " · "),
-      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter).text,
+        .joined(separator: factSeparator),
+      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter)
+        .text.keepingNumbers,
       isBest: rank.isBest,
       spoken: [spokenPrice, standing, breakEvenPrice(capitalized: true)].filter { !$0.isEmpty }
         .joined(separator: ", "))
@@ -86,6 +85,18 @@ extension Outcome {
 }
 
 extension Formatter {
+  /// "6th of 6 · 999% more than the best value · same value at €99.90": about the longest summary.
+  func longSummary(count: Int, in currency: Currency) -> String {
+    let place = localized("%1$s of %2$s", ordinal(count), integer(count))
+    let (part, price) = (
+      try? Rational(999, over: 100), try? currency.smallSum * Rational(999, over: 10)
+    )
+    return [
+      localized("%1$s · %2$s more than the best value", place, percent(part ?? .one)),
+      localized("same value at %1$s", rounded(Money(price ?? currency.smallSum, currency))),
+    ].joined(separator: factSeparator)
+  }
+
   /// "4th of 5 · 111% more than the best value", "Best value of 5".
   func standing(of preview: RankPreview) -> String {
     let rank = preview.rank

@@ -30,6 +30,8 @@ public struct FormContent: Hashable, Sendable {
   public let suggestion: TextSuggestion?
   /// What comes out for what is typed.
   public let preview: Outcome
+  /// As long as the summary of the outcome may become, so that room is kept for it.
+  public let longSummary: String
   /// Asks whether a unit price far from the others is meant; empty where there is nothing to ask.
   public let question: String
   /// What the product looks like.
@@ -92,6 +94,8 @@ extension FormContent {
     suggestion = earlier.suggestion
     unitChoices = units
     preview = Outcome(draft, in: comparison, ranking, using: language)
+    longSummary = language.formatter.longSummary(
+      count: ranking.rankedCount + 1, in: comparison.currency)
     // What was unusual when it was added was meant.
     let wasMeant = form.edited.map { ranking.outlier($0) != nil } ?? false
     question =
@@ -104,12 +108,8 @@ extension FormContent {
   ) -> [ProductForm.Field: String] {
     var placeholders: [ProductForm.Field: String] = [
       .quantity: formatter.integer(0), .price: formatter.editable(Money(.zero, currency)),
+      .deal: formatter.exampleDeals(in: currency).joined(separator: ", "),
     ]
-    if let five = try? currency.smallSum * 5, let fifth = try? Rational(1, over: 5) {
-      placeholders[.deal] = [
-        Deal.Kind.payFor(taken: 3, paid: 2), .total(count: 2, price: five), .percentOff(fifth),
-      ].map { formatter.editable(Deal($0), in: currency) }.joined(separator: ", ")
-    }
     for term in Term.allCases {
       let example = term.example(in: currency, by: formatter)
       if !example.isEmpty { placeholders[.term(term)] = example }

@@ -38,15 +38,15 @@ struct ProductDraft {
       unknown: form.edited?.unknown ?? [])
     product.terms.basketCount = form.edited?.terms.basketCount
     for field in [ProductForm.Field.name, .store, .note, .brand, .articleNumber] {
-      if let problem = FieldProblem(tooLong: form[field], in: field) { problems[field] = problem }
+      problems[field] = FieldProblem(tooLong: form[field], in: field, using: language.formatter)
     }
     let readers = language.readers(beside: comparison, counting: form.unit.countName)
-    readQuantity(form, comparison, readers.quantity)
+    readQuantity(form, comparison, language, readers.quantity)
     readDeal(form, language, comparison.currency, readers.deal)
     readPrice(form, language, comparison.currency, readers.price)
     readTerms(form, language, comparison.currency, readers.term)
     checkPackCount(in: comparison, language)
-    checkBarcode()
+    checkBarcode(language.formatter)
     checkMeasure(in: comparison, language)
   }
 
@@ -54,11 +54,11 @@ struct ProductDraft {
   init(_ product: Product, in comparison: Comparison, using language: Language) {
     self.product = product
     for (field, text) in [(ProductForm.Field.name, product.name), (.store, product.store)] {
-      if let problem = FieldProblem(tooLong: text, in: field) { problems[field] = problem }
+      problems[field] = FieldProblem(tooLong: text, in: field, using: language.formatter)
     }
-    if product.quantity == nil { problems[.quantity] = Self.missingQuantity }
-    if !isPriced { problems[.price] = Self.missingPrice }
-    let currency = comparison.currency
+    let (currency, formatter) = (comparison.currency, language.formatter)
+    if product.quantity == nil { problems[.quantity] = .missingQuantity(using: formatter) }
+    if !isPriced { problems[.price] = .missingPrice(in: currency, using: formatter) }
     if let written = product.price?.currency, written != currency {
       problems[.price] = differentCurrency(written, currency, language)
     }
@@ -67,23 +67,15 @@ struct ProductDraft {
     }
     checkTerms()
     checkPackCount(in: comparison, language)
-    checkBarcode()
+    checkBarcode(language.formatter)
     checkMeasure(in: comparison, language)
   }
 
-  private static var missingQuantity: FieldProblem {
-    FieldProblem(localized("Type a quantity such as 500 g or 6 x 330 ml."))
-  }
-
-  private static var missingPrice: FieldProblem {
-    FieldProblem(localized("Type a price such as 4.99."))
-  }
-
   private mutating func readQuantity(
-    _ form: ProductForm, _ comparison: Comparison, _ reader: QuantityReader
+    _ form: ProductForm, _ comparison: Comparison, _ language: Language, _ reader: QuantityReader
   ) {
     guard !isBlank(form.quantity) else {
-      if form.wasTried { problems[.quantity] = Self.missingQuantity }
+      if form.wasTried { problems[.quantity] = .missingQuantity(using: language.formatter) }
       return
     }
     do throws(ReadingError) {
@@ -98,10 +90,11 @@ struct ProductDraft {
           .multiplied(try other.quantity(defaultUnit: unit.unit, of: unit.countName))
         }
       } catch {
-        problems[.quantity] = FieldProblem(sentence(for: error))
+        problems[.quantity] = FieldProblem(sentence(for: error, language.formatter))
       }
     } catch {
-      problems[.quantity] = FieldProblem(error, in: .quantity)
+      problems[.quantity] = FieldProblem(
+        error, in: .quantity, comparison.currency, using: language.formatter)
       offerName(reader.suggestion(for: form.quantity), in: comparison)
     }
   }
@@ -120,7 +113,7 @@ struct ProductDraft {
   ) {
     guard !isBlank(form.price) else {
       if form.wasTried, product.deal?.total == nil {
-        problems[.price] = Self.missingPrice
+        problems[.price] = .missingPrice(in: currency, using: language.formatter)
       }
       return
     }
@@ -134,7 +127,7 @@ struct ProductDraft {
         product.price = try price(read, form, language, currency)
       }
     } catch {
-      problems[.price] = FieldProblem(error, in: .price)
+      problems[.price] = FieldProblem(error, in: .price, currency, using: language.formatter)
     }
   }
 
@@ -182,16 +175,17 @@ struct ProductDraft {
         product.deal = deal
       }
     } catch {
-      problems[.deal] = FieldProblem(error, in: .deal)
+      problems[.deal] = FieldProblem(error, in: .deal, currency, using: language.formatter)
     }
   }
 
-  private mutating func checkBarcode() {
+  private mutating func checkBarcode(_ formatter: Formatter) {
     guard !product.barcode.isEmpty, !Barcode.isValid(product.barcode) else { return }
     problems[.barcode] = FieldProblem(
       Barcode.hasWrongCheckDigit(product.barcode)
         ? localized("This barcode looks mistyped (wrong check digit).")
-        : localized("A barcode has 8, 12, 13 or 14 digits."))
+        : localized(
+          "A barcode has %1$s digits.", formatter.either([8, 12, 13, 14].map(formatter.integer))))
   }
 
   private func differentCurrency(
@@ -215,9 +209,9 @@ struct ProductDraft {
   }
 }
 
-private func sentence(for error: QuantityError) -> String {
+private func sentence(for error: QuantityError, _ formatter: Formatter) -> String {
   switch error {
-  case .notPositive: localized("The quantity must be more than 0.")
+  case .notPositive: localized("The quantity must be more than %1$s.", formatter.integer(0))
   case .tooLarge: localized("This quantity is too large.")
   }
 }
@@ -242,7 +236,8 @@ extension ProductDraft {
         try reader.read(
           text, as: term, into: &product.terms, defaultUnit: product.quantity?.unit)
       } catch {
-        problems[.term(term)] = FieldProblem(error, in: .term(term))
+        problems[.term(term)] = FieldProblem(
+          error, in: .term(term), currency, using: language.formatter)
       }
     }
     checkTerms()

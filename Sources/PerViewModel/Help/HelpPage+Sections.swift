@@ -38,7 +38,7 @@ extension HelpPage {
           Entry("1.5 l", localized("a volume"), as: .quantity),
           Entry("6 x 330 ml", localized("six of 330 ml each"), as: .quantity),
           Entry("2 x 6 x 250 ml", localized("two packs of six"), as: .quantity),
-          Entry("12 rolls x 150 sheets", localized("1,800 sheets"), as: .quantity),
+          Entry("12 rolls x 150 sheets", localized("1800 sheets"), as: .quantity),
           Entry("1 lb 4 oz", localized("one pound and four ounces"), as: .quantity),
           Entry("1½ cups", localized("a fraction"), as: .quantity),
           Entry("2 dozen", localized("24 pieces"), as: .quantity),

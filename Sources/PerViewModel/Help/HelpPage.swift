@@ -46,11 +46,32 @@ extension HelpPage.Entry {
   }
 }
 
+extension HelpPage.Section {
+  /// The same with the numbers in the lists as a formatter writes them.
+  fileprivate func withNumbers(by formatter: Formatter) -> HelpPage.Section {
+    HelpPage.Section(
+      title: title,
+      blocks: blocks.map { block in
+        guard case .list(let entries) = block else { return block }
+        return .list(
+          entries.map {
+            HelpPage.Entry(
+              text: formatter.example($0.text), meaning: formatter.example($0.meaning),
+              reader: $0.reader)
+          })
+      })
+  }
+}
+
 extension HelpPage {
   /// The help in the user's language.
-  public static var current: HelpPage {
-    HelpPage(sections: [
-      quickStart, typing, deals, weighedGoods, costs, needs, stores, priceBook, importing, keys,
-    ])
+  public static var current: HelpPage { page(using: Formatter(.current)) }
+
+  /// The help with the numbers of its examples as a formatter writes them.
+  static func page(using formatter: Formatter) -> HelpPage {
+    let sections = [
+      quickStart, typing, deals, weighedGoods, costs, needs, stores, priceBook, importing,
+    ]
+    return HelpPage(sections: sections.map { $0.withNumbers(by: formatter) } + [keys])
   }
 }

@@ -3,15 +3,19 @@ import PerModel
 import PerShopping
 import PerText
 
-/// The bar under the list: what the basket costs, and the cheapest way to cover what is needed.
+/// The bar under the list: what the basket costs, the cheapest way to cover what is needed, and what
+/// decides where that is not the price on the sticker.
 public struct ListBarContent: Hashable, Sendable {
   /// `nil` while nothing is in the basket.
   public let basket: Basket?
   /// `nil` while nothing is needed, or the answer is still to come.
   public let need: Need?
+  /// "Alpha has the lowest sticker price per unit, but shipping decides"; empty where the best value has that
+  /// price.
+  public let decision: String
 
   /// Whether there is nothing to say.
-  public var isEmpty: Bool { basket == nil && need == nil }
+  public var isEmpty: Bool { basket == nil && need == nil && decision.isEmpty }
 
   /// What is in the basket.
   public struct Basket: Hashable, Sendable {
@@ -45,28 +49,35 @@ public struct ListBarContent: Hashable, Sendable {
     public let sentence: String
   }
 
-  static let empty = ListBarContent(basket: nil, need: nil)
+  static let empty = ListBarContent(basket: nil, need: nil, decision: "")
 }
 
 extension ListBarContent {
   @MainActor
   init(
     _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
-    besides selected: Product? = nil, using formatter: Formatter
+    besides rivals: [Product], sticker: CheapestSticker?, using formatter: Formatter
   ) {
     basket = Basket(comparison, using: formatter)
-    need = mix.flatMap { Need($0, comparison, pricing, besides: selected, using: formatter) }
+    need = mix.flatMap { Need($0, comparison, pricing, besides: rivals, using: formatter) }
+    decision =
+      sticker.flatMap { sticker in
+        comparison.product(sticker.best).map {
+          formatter.decision(sticker, on: $0, in: comparison)
+        }
+      } ?? ""
   }
 
-  /// The same beside another selected product.
+  /// The same beside other products.
   @MainActor
   func with(
     _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
-    besides selected: Product?, using formatter: Formatter
+    besides rivals: [Product], using formatter: Formatter
   ) -> ListBarContent {
     ListBarContent(
       basket: basket,
-      need: mix.flatMap { Need($0, comparison, pricing, besides: selected, using: formatter) })
+      need: mix.flatMap { Need($0, comparison, pricing, besides: rivals, using: formatter) },
+      decision: decision)
   }
 }
 
@@ -121,7 +132,7 @@ extension Formatter {
     if !note.isEmpty { parts.append(note) }
     // Translators: what everything in the basket costs: "Basket: €6.38".
     let total = localized("Basket: %1$s", rounded(basket.total))
-    return ([total] + parts).joined(separator: " · ")
+    return ([total] + parts).joined(separator: factSeparator)
   }
 
   private func part(_ part: PerModel.Basket.Part) -> String {
@@ -137,9 +148,11 @@ extension Formatter {
 }
 
 extension ListBarContent.Need {
+  /// - Parameter rivals: the products whose packs alone the cheapest packs may be compared with; the first
+  ///   that costs more is named.
   fileprivate init?(
     _ mix: Result<ProductMix, MixError>, _ comparison: Comparison, _ pricing: Pricing,
-    besides selected: Product?, using formatter: Formatter
+    besides rivals: [Product], using formatter: Formatter
   ) {
     guard let need = pricing.settings.need else { return nil }
     let names = { (id: Product.ID) in
@@ -154,11 +167,14 @@ extension ListBarContent.Need {
       let title =
         found.isProven
         ? localized("Cheapest for %1$s", wanted) : localized("Cheapest found for %1$s", wanted)
-      let saving = selected.map { formatter.saving(of: mix, overNamed: $0, by: pricing) } ?? ""
-      caption = [title, saving].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+      let saving =
+        rivals.lazy.map { formatter.saving(of: mix, overNamed: $0, by: pricing) }
+        .first { !$0.isEmpty } ?? ""
+      caption =
+        [title, saving].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
       let price = formatter.rounded(Money(found.cost, pricing.currency))
       answer =
-        [formatter.packs(of: found, names: names), price].joined(separator: " · ")
+        [formatter.packs(of: found, names: names), price].joined(separator: factSeparator)
         .keepingNumbers
     case .failure(let error):
       caption = localized("Cheapest for %1$s", wanted).keepingNumbers

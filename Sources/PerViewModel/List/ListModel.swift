@@ -32,7 +32,8 @@ public final class ListModel {
     let (pictures, stores) = (current.library.pictures, current.library.stores)
     cache = RowCache(
       current.language, picture: { pictures.picture($0) }, store: { stores.store(named: $0) })
-    ranked = ProductRows(current.comparison, current.ranking, cache)
+    ranked = ProductRows(
+      current.comparison, current.ranking, sticker: current.cheapestSticker, cache)
     rows = ranked
     need.onFound = { [weak self] in
       self?.makeBar()
@@ -55,7 +56,8 @@ public final class ListModel {
   /// Other stores or pictures are known: the rows show them when they are looked at.
   func showRows(withPictures ids: Set<Picture.ID> = []) {
     if !ids.isEmpty { cache.forget(productsWith: ids) }
-    ranked = ProductRows(comparison, current.ranking, cache)
+    ranked = ProductRows(
+      comparison, current.ranking, sticker: current.cheapestSticker, cache)
     rows = ranked.arranged(by: arrangement)
     // Nobody would know why the list is empty.
     if rows.isEmpty, !ranked.isEmpty {
@@ -66,18 +68,21 @@ public final class ListModel {
 
   private func makeBar() {
     bar = ListBarContent(
-      comparison, current.ranking.pricing, need.cheapestMix, besides: selectedProduct,
-      using: formatter)
+      comparison, current.ranking.pricing, need.cheapestMix, besides: rivals,
+      sticker: current.cheapestSticker, using: formatter)
   }
 
-  /// What the cheapest packs save is said of the selected product.
+  /// What the cheapest packs save is said beside the selected product.
   private func followSelection() {
     bar = bar.with(
-      comparison, current.ranking.pricing, need.cheapestMix, besides: selectedProduct,
-      using: formatter)
+      comparison, current.ranking.pricing, need.cheapestMix, besides: rivals, using: formatter)
   }
 
-  private var selectedProduct: Product? { selection.flatMap { comparison.product($0) } }
+  /// Which products the cheapest packs are compared with: the selected one or, where that is among them,
+  /// the next.
+  private var rivals: [Product] {
+    [selection, need.nextCheapest].compactMap { $0.flatMap { comparison.product($0) } }
+  }
 
   /// Figures and words are written in another way.
   func writeAgain() {

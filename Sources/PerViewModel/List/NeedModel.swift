@@ -7,6 +7,8 @@ import PerShopping
 final class NeedModel {
   /// `nil` where there is no need, or the answer is still to come.
   private(set) var cheapestMix: Result<ProductMix, MixError>?
+  /// The product whose packs alone come next; `nil` where there is none.
+  private(set) var nextCheapest: Product.ID?
   private var search: BackgroundTask?
   /// Called when a search in the background has found its answer.
   var onFound: () -> Void = {}
@@ -18,20 +20,24 @@ final class NeedModel {
   func update(_ comparison: Comparison, _ ranking: Ranking) {
     search?.cancel()
     search = nil
-    cheapestMix = nil
+    (cheapestMix, nextCheapest) = (nil, nil)
     guard ranking.pricing.coverableNeed != nil else { return }
     guard comparison.products.count > Self.mixedAtOnce else {
       cheapestMix = comparison.coveringNeed()
+      nextCheapest = comparison.nextCheapest(after: cheapestMix)
       return
     }
     let search = BackgroundTask("")
     self.search = search
     search.run(
-      { token in comparison.coveringNeed { token.isCancelled } },
-      then: { [weak self] mix in
+      { token in
+        let mix = comparison.coveringNeed { token.isCancelled }
+        return (mix, comparison.nextCheapest(after: mix) { token.isCancelled })
+      },
+      then: { [weak self] found in
         guard let self, self.search == search else { return }
         self.search = nil
-        cheapestMix = mix
+        (cheapestMix, nextCheapest) = found
         onFound()
       })
   }

@@ -18,6 +18,6 @@ extension OpenComparison {
     return .added(
       id,
       [words, outlier.map(formatter.question) ?? ""].filter { !$0.isEmpty }
-        .joined(separator: " · "))
+        .joined(separator: factSeparator))
   }
 }

@@ -77,7 +77,7 @@ public final class PreferencesModel {
       do throws(ReadingError) {
         try language.termReader.read(text, as: .tax, into: &terms)
       } catch {
-        return localized("Type a tax rate such as 19%, or 19% included.")
+        return Term.tax.hint(in: language.locale.currency, by: language.formatter)
       }
     }
     change { $0.tax = terms.tax }

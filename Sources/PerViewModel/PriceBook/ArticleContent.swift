@@ -42,7 +42,7 @@ extension ArticleContent {
     title = displayName(ofArticle: article)
     detail = [
       article.brand, article.pack.map(formatter.quantity) ?? "", Barcode.grouped(article.barcode),
-    ].filter { !$0.isEmpty }.joined(separator: " · ")
+    ].filter { !$0.isEmpty }.joined(separator: factSeparator)
     let newest = known.newest?.observation
     verdict =
       newest.flatMap { newest in known.history.map { words.verdict(on: newest, in: $0) } } ?? ""
@@ -59,7 +59,8 @@ extension ArticleContent {
 extension ArticleContent.Price {
   fileprivate init(_ fact: PriceObservation, of known: ArticleKnowledge, _ words: PriceWords) {
     id = fact.id
-    occasion = [words.day(fact.day), fact.store].filter { !$0.isEmpty }.joined(separator: " · ")
+    occasion = [words.day(fact.day), fact.store].filter { !$0.isEmpty }.joined(
+      separator: factSeparator)
     let kind: String? =
       switch (fact.kind, fact.until) {
       case (.regular, _): nil
@@ -70,7 +71,7 @@ extension ArticleContent.Price {
       case (.nearExpiry, _): localized("near its use-by date")
       }
     offer = [words.offer(of: fact, in: known.currency), kind ?? "", fact.note]
-      .filter { !$0.isEmpty }.joined(separator: " · ")
+      .filter { !$0.isEmpty }.joined(separator: factSeparator)
     unitPrice = known.unitPrice(of: fact).map(words.text) ?? ""
     spoken = [occasion, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -85,7 +85,8 @@ public final class ArticleModel {
       formatter: language.formatter, today: .today, reference: beside.reference,
       measure: beside.history?.measure ?? fact.quantity?.measure)
     let verdict = beside.history.map { words.verdict(on: entry.observation, in: $0) } ?? ""
-    return [words.text(entry.unitPrice), verdict].filter { !$0.isEmpty }.joined(separator: " · ")
+    return [words.text(entry.unitPrice), verdict].filter { !$0.isEmpty }.joined(
+      separator: factSeparator)
   }
 
   /// Saves the price in a form: a new fact, or the correction of one.
@@ -124,12 +125,25 @@ public final class ArticleModel {
     }
     guard let target = target(text) else {
       return localized(
-        "Type a unit price such as 1.80/kg, or 10% for that much under the usual price.")
+        // Translators: %1$s is a unit price, "1.80/kg", %2$s a percentage.
+        "Type a unit price such as %1$s, or %2$s for that much under the usual price.",
+        language.formatter.editable(exampleTarget),
+        language.formatter.editable(Target.underUsual(Self.tenth)))
     }
     write(
       { (database) throws(DatabaseError) in try database.setTarget(target, of: id) },
       done: localized("Target set"))
     return ""
+  }
+
+  private static let tenth = (try? Rational(1, over: 10)) ?? .one
+
+  private var exampleTarget: Target {
+    let currency = known?.history?.currency ?? language.locale.currency
+    let amount = try? currency.smallSum * Rational(9, over: 5)
+    return .price(
+      Money(amount ?? currency.smallSum, currency),
+      per: known?.reference ?? language.locale.region.referenceUnit(for: .mass))
   }
 
   private func target(_ text: String) -> Target? {

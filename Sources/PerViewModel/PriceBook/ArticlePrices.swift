@@ -99,7 +99,7 @@ extension PriceWords {
 
   private func occasion(_ entry: PriceHistory.Entry) -> String {
     [text(entry.unitPrice), entry.observation.store, day(entry.observation.day)]
-      .filter { !$0.isEmpty }.joined(separator: " · ")
+      .filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 
   private func lowest(_ entry: PriceHistory.Entry) -> String {
@@ -143,6 +143,6 @@ extension PriceWords {
     return [
       day(fact.day), fact.store, offer(of: fact, in: history.currency),
       entry.map { text($0.unitPrice) } ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: " · ")
+    ].filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 }

@@ -27,7 +27,7 @@ extension ArticleRow {
       measure: known.history?.measure)
     id = article.id
     title = [displayName(ofArticle: article), article.brand].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+      .joined(separator: factSeparator)
     newest =
       known.facts.last.map { words.occasion(of: $0, in: known.currency) }
       ?? localized("No prices yet")
@@ -44,7 +44,7 @@ extension ArticleRow {
         localized(
           "cheaper at %1$s: %2$s", shortName($0.observation.store), words.text($0.unitPrice))
       },
-    ].compactMap(\.self).joined(separator: " · ")
+    ].compactMap(\.self).joined(separator: factSeparator)
     let verdict = known.newest.flatMap { known.usual?.verdict(on: $0.unitPrice) }
     isGood = known.meetsTarget == true || verdict == .low
     badge =

@@ -110,7 +110,8 @@ public struct PriceForm: Hashable, Sendable {
       if let problem = draft.problems[field] { throw Shortcoming(problem.sentence) }
     }
     guard draft.product.statesPrice else {
-      throw Shortcoming(localized("Type a price such as 4.99."))
+      throw Shortcoming(
+        FieldProblem.missingPrice(in: currency, using: language.formatter).sentence)
     }
     var product = draft.product
     // What the form does not show stays as it was.

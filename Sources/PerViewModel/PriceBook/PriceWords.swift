@@ -32,6 +32,6 @@ struct PriceWords {
   /// "500 g for €0.95 · Lidl · Nov 5".
   func occasion(of fact: PriceObservation, in currency: Currency) -> String {
     [offer(of: fact, in: currency), fact.store, day(fact.day)].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+      .joined(separator: factSeparator)
   }
 }

@@ -90,9 +90,7 @@ public final class QuickLineModel {
   }
 
   /// The comparison has changed.
-  func follow() {
-    if !content.text.isEmpty { show(content.text) }
-  }
+  func follow() { show(content.text) }
 
   private func show(_ text: String, wasTried: Bool = false) {
     let quick = read(text)
@@ -124,6 +122,8 @@ public final class QuickLineModel {
 public struct QuickLineContent: Hashable, Sendable {
   /// The line as it was typed.
   public let text: String
+  /// What is shown while nothing is typed: "Quick line: 6 x 330 ml 4.99 Cola @ Aldi".
+  public let placeholder: String
   /// What was understood, a word or two each: "Cola", "6 × 330 ml", "€4.99", "@ Aldi"; the outcome
   /// comes last.
   public let chips: [String]
@@ -208,6 +208,9 @@ extension QuickLineContent {
     _ text: String, _ quick: QuickLine?, wasTried: Bool, in current: OpenComparison
   ) {
     self.text = text
+    let example = current.language.formatter.exampleLine(in: current.comparison.currency)
+    // Translators: an example of a line in which a whole product can be typed.
+    placeholder = localized("Quick line: %1$s", example)
     guard let quick else {
       chips = []
       otherReading = ""

@@ -35,7 +35,7 @@ extension Formatter {
       parts.append(breakEvenPrice(of: rank, for: product, by: pricing, capitalized: false))
       parts.append(saving(of: rank, for: product, by: pricing))
     }
-    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    return parts.filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 
   /// "€1 buys 873 ml", "free"; empty where nothing can be said.
@@ -260,6 +260,12 @@ extension Formatter {
 
 // The cheapest sticker that is not the best value.
 extension Formatter {
+  /// "lowest sticker price, but shipping decides", in the row of that product.
+  func decision(_ sticker: CheapestSticker) -> String {
+    // Translators: %1$s is what decides that another product is better value: "shipping".
+    localized("lowest sticker price, but %1$s decides", decidingTerm(sticker.decidingTerm))
+  }
+
   /// "Lowest sticker price per unit, but shipping decides" of that product, "Oat Bran has the lowest sticker
   /// price per unit, but shipping decides" of the best value; empty of all others.
   func decision(

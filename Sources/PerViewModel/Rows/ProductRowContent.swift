@@ -23,7 +23,8 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let paidInWords: String
   /// "3 for 2 · when you buy 3 · deposit €0.25"; empty where there are no terms.
   public let terms: String
-  /// "3 for 2 · when you buy 3": the deal, and what else catches the eye; empty where there is nothing.
+  /// "3 for 2 · when you buy 3": the deal, and what else catches the eye, such as what decides against a low
+  /// price on the sticker; empty where there is nothing.
   public let chip: String
   /// "Freeway · 4 006381 333931 · deposit €0.25": origin and the terms that are not in the chip.
   public let facts: String
@@ -37,7 +38,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let unitPrice: String
   /// "Best value", "Worst value"; empty for all others.
   public let badge: String
-  /// "+14%", "about the same", "price missing"; empty for the best.
+  /// "+14%", "about the same", "Type a price"; empty for the best.
   public let difference: String
   /// How much the same money buys, in thousandths of the best.
   public let yield: Int
@@ -93,6 +94,8 @@ struct RowInput: Hashable {
   let isAlone: Bool
   /// Whether it is marked as the worst.
   let isMarkedWorst: Bool
+  /// Set where the product has the cheapest sticker, and is not the best value.
+  let sticker: CheapestSticker?
   /// What is known of the product's store.
   let store: Store?
 }
@@ -109,7 +112,7 @@ extension ProductRowContent {
     origin = [
       product.brand, Barcode.grouped(product.barcode), formatter.articleNumber(of: product),
     ].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+      .joined(separator: factSeparator)
     isInBasket = product.isInBasket
     note = product.note
     let pricing = input.pricing
@@ -120,18 +123,19 @@ extension ProductRowContent {
     // For one pack, the check button says it.
     let several = pricing.packsInBasket(of: product) > 1 ? basket : ""
     terms = [formatter.terms(of: product, by: pricing), several].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+      .joined(separator: factSeparator)
+    let decision = input.sticker.map(formatter.decision) ?? ""
     chip =
       (formatter.eyeCatchers(of: product, by: pricing)
-      + [formatter.limit(product, by: pricing), several])
-      .filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+      + [formatter.limit(product, by: pricing), several, decision])
+      .filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
     facts =
       ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
-      .joined(separator: " · ").keepingNumbers
+      .joined(separator: factSeparator).keepingNumbers
     paid = formatter.unbrokenOffer(of: product, by: pricing)
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     store = product.store
-    paidInWords = product.store.isEmpty ? offer : "\(offer) · \(product.store)"
+    paidInWords = product.store.isEmpty ? offer : offer + factSeparator + product.store
     let spokenPrice: String
     switch input.standing.outcome {
     case .ranked(let rank):
@@ -146,7 +150,7 @@ extension ProductRowContent {
       figures =
         [
           formatter.figures(of: rank, for: product, by: pricing, boughtIn: input.boughtUnit), need,
-        ].filter { !$0.isEmpty }.joined(separator: " · ").keepingNumbers
+        ].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
       yield = input.isAlone ? 0 : rank.yieldPerMille
       let spoken = formatter.spokenUnitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours)
@@ -162,7 +166,7 @@ extension ProductRowContent {
       isBest = false
       isWorst = false
       badge = ""
-      difference = formatter.words(reason, by: pricing)
+      difference = formatter.request(reason, by: pricing)
       unitPrice = "–"
       figures = ""
       yield = 0
@@ -170,7 +174,7 @@ extension ProductRowContent {
         separator: ", ")
     }
     accessibleDescription =
-      ([origin, terms, product.store] + storeLines.spoken + [figures, note])
+      ([origin, terms, decision, product.store] + storeLines.spoken + [figures, note])
       .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
@@ -180,10 +184,10 @@ extension Formatter {
   /// Why there is no unit price, in a few words.
   func words(_ reason: UnrankedReason, by pricing: Pricing) -> String {
     switch reason {
-    case .missingQuantity: localized("quantity missing")
-    case .missingPrice: localized("price missing")
-    case .missingQuantityAndPrice: localized("quantity and price missing")
-    case .missingSinglePrice: localized("single price missing")
+    case .missingQuantity: localized("no quantity")
+    case .missingPrice: localized("no price")
+    case .missingQuantityAndPrice: localized("no quantity, no price")
+    case .missingSinglePrice: localized("no price of one")
     case .missingStrength:
       localized("missing: %1$s", pricing.settings.basis.map(substance) ?? "")
     case .differentMeasure: localized("not comparable")
@@ -191,12 +195,13 @@ extension Formatter {
     }
   }
 
-  /// The same for a product that is still being typed: what is left to do.
+  /// The same where something can be done about it: what is left to type.
   func request(_ reason: UnrankedReason, by pricing: Pricing) -> String {
     switch reason {
     case .missingQuantity: localized("Type a quantity")
     case .missingPrice: localized("Type a price")
     case .missingQuantityAndPrice: localized("Type a quantity and a price")
+    case .missingSinglePrice: localized("Type the price of one")
     default: words(reason, by: pricing)
     }
   }

@@ -16,11 +16,16 @@ public struct ProductRows {
   private let boughtUnit: PerModel.Unit?
   /// The unit price that is marked as the worst; `nil` where none is.
   private let worst: UnitPrice?
+  /// The cheapest sticker that is not the best value.
+  private let sticker: CheapestSticker?
   private let cache: RowCache
 
   /// The rows in the order of the ranking.
-  init(_ comparison: Comparison, _ ranking: Ranking, _ cache: RowCache) {
+  init(
+    _ comparison: Comparison, _ ranking: Ranking, sticker: CheapestSticker?, _ cache: RowCache
+  ) {
     self.ranking = ranking
+    self.sticker = sticker
     self.cache = cache
     reference = comparison.referenceUnit(
       for: ranking.pricing.measure?.kind ?? .mass, in: cache.language.locale.region)
@@ -67,6 +72,7 @@ public struct ProductRows {
         standing: standings[place], neighbours: neighbours, reference: reference,
         boughtUnit: boughtUnit, pricing: ranking.pricing, isAlone: ranking.rankedCount == 1,
         isMarkedWorst: worst != nil && standings[place].rank?.unitPrice == worst,
+        sticker: sticker?.id == standings[place].product.id ? sticker : nil,
         store: cache.store(standings[place].product.store)))
   }
 }

@@ -108,7 +108,7 @@ final class ComparisonList {
       id: row.summary.id, name: row.summary.name,
       title: shortName(displayName(ofTitle: row.title)),
       detail: [best, formatter.age(seconds: Clock.now - row.summary.modified)]
-        .compactMap(\.self).joined(separator: " · "))
+        .compactMap(\.self).joined(separator: factSeparator))
   }
 }
 

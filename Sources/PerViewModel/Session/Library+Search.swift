@@ -28,7 +28,7 @@ extension Library {
       comparison: hit.comparison, product: hit.product.id,
       title: shortName(displayName(of: hit.product)),
       detail: [offer, shortName(displayName(ofTitle: hit.comparisonTitle))]
-        .filter { !$0.isEmpty }.joined(separator: " · "))
+        .filter { !$0.isEmpty }.joined(separator: factSeparator))
   }
 
   /// Nobody reads more.

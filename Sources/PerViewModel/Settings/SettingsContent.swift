@@ -31,7 +31,7 @@ public struct SettingsContent: Hashable, Sendable {
   public struct Basis: Hashable, Sendable {
     /// `nil` for the quantity.
     public let substance: Strength.Substance?
-    /// "Pack Size", or the name of the substance.
+    /// "Package contents", or the name of the substance.
     public let title: String
   }
 }
@@ -54,12 +54,12 @@ extension SettingsContent {
     examples = [
       .tax: Term.tax.example(in: comparison.currency, by: formatter),
       .tolerance: formatter.editablePercent((try? Rational(1, over: 1000)) ?? .zero),
-      .need: localized("10 l, 2 per week for 3 months"),
+      .need: formatter.exampleNeeds.joined(separator: ", "),
     ]
     var substances = comparison.substances
     if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }
     bases =
-      [Basis(substance: nil, title: localized("Pack Size"))]
+      [Basis(substance: nil, title: localized("Package contents"))]
       + substances.map { Basis(substance: $0, title: formatter.substance($0)) }
     chosenBasis = bases.firstIndex { $0.substance == settings.basis } ?? 0
   }

@@ -155,10 +155,15 @@ public struct SettingsModel {
   }
 
   private func sentence(_ error: ReadingError, _ entry: SettingsContent.TextSetting) -> String {
-    switch entry {
-    case .tax: localized("Type a tax rate such as 19%, or 19% included.")
-    case .tolerance: localized("Type a percentage from 0% to 100%, such as 0.5%.")
-    case .need: localized("Type an amount such as 2 kg, or 2 per week for 3 months.")
+    let formatter = language.formatter
+    return switch entry {
+    case .tax: Term.tax.hint(in: comparison.currency, by: formatter)
+    case .tolerance:
+      localized(
+        "Type a percentage from %1$s to %2$s, such as %3$s.", formatter.editablePercent(.zero),
+        formatter.editablePercent(.one), formatter.example("0.5%"))
+    case .need:
+      localized("Type an amount such as %1$s.", formatter.either(formatter.exampleNeeds))
     }
   }
 }

@@ -41,10 +41,13 @@ public struct StoreForm: Hashable, Sendable {
   enum Shortcoming: Error {
     case noName, noDistance, tooLong
 
-    var sentence: String {
+    func sentence(using formatter: Formatter) -> String {
       switch self {
       case .noName: localized("Type the name of this store, as in your products.")
-      case .noDistance: localized("Type a distance such as 800 m or 1.2 km.")
+      case .noDistance:
+        localized(
+          "Type a distance such as %1$s.",
+          formatter.either([formatter.example("800 m"), formatter.example("1.2 km")]))
       case .tooLong: localized("This text is too long.")
       }
     }

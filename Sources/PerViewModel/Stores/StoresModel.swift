@@ -53,7 +53,7 @@ public final class StoresModel {
       place: place, title: shortName(store.name),
       detail: lines.brief.map {
         $0.kind == .phone ? $0.text.onOneLine : $0.text.inOneLine
-      }.joined(separator: " · "))
+      }.joined(separator: factSeparator))
   }
 
   /// A store in the list of all.
@@ -107,7 +107,7 @@ public final class StoresModel {
       _ = try form.store(using: language)
       return ""
     } catch {
-      return error.sentence
+      return error.sentence(using: language.formatter)
     }
   }
 

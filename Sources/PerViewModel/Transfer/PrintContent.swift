@@ -16,7 +16,8 @@ public struct PrintContent {
   init(_ current: OpenComparison, rows: ProductRows, bar: ListBarContent) {
     title = current.title
     subtitle = current.subtitle
-    notes = [bar.need?.sentence, bar.basket?.sentence].compactMap(\.self)
+    notes = [bar.need?.sentence, bar.basket?.sentence, bar.decision].compactMap(\.self)
+      .filter { !$0.isEmpty }
     self.rows = rows
     formatter = current.language.formatter
   }

@@ -28,7 +28,7 @@ struct BookAddCommand {
     let entry = fact.entry(in: locale.currency)
     if let entry {
       knowledge = knowledge.beside(entry)
-      knowledge.complainOfOutlier(entry, Formatter(locale))
+      knowledge.complainOfOutlier(entry, Formatter(forTerminal: locale))
     }
     let verdict = entry.flatMap { knowledge.history?.verdict(on: $0) } ?? .first
     guard arguments.hasJSON else {

@@ -11,7 +11,7 @@ struct BookCheckCommand {
     let line = try BookLine(arguments)
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
-    let formatter = Formatter(locale)
+    let formatter = Formatter(forTerminal: locale)
     return try line.answer(operands, in: database) { (price) throws(UsageError) in
       let known = try database.use { (database) throws(DatabaseError) in
         try database.article(of: price.product)

@@ -14,7 +14,7 @@ struct BookPlanCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     locale = try LocaleOptions(arguments).locale
-    formatter = Formatter(locale)
+    formatter = Formatter(forTerminal: locale)
     texts = ProductTexts(locale)
   }
 

@@ -16,7 +16,7 @@ struct BookShowCommand {
     if arguments.hasJSON {
       output.writeLine(json(knowledge).line)
     } else {
-      for line in lines(knowledge, Formatter(locale)) { output.writeLine(line) }
+      for line in lines(knowledge, Formatter(forTerminal: locale)) { output.writeLine(line) }
     }
     output.flush()
     return .success
@@ -57,7 +57,7 @@ struct BookListCommand {
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
-    let formatter = Formatter(locale)
+    let formatter = Formatter(forTerminal: locale)
     let articles = try database.use { (database) throws(DatabaseError) in
       try database.articles(matching: operands.joined(separator: " "), limit: .max)
     }

@@ -28,7 +28,7 @@ struct BookTargetCommand {
     guard let target = knowledge.target else { return .success }
     var output = Output()
     let object = knowledge.json(target, beside: knowledge.newest)
-    output.writeLine(arguments.hasJSON ? object.line : text(target, Formatter(locale)))
+    output.writeLine(arguments.hasJSON ? object.line : text(target, Formatter(forTerminal: locale)))
     output.flush()
     return .success
   }

@@ -144,6 +144,7 @@ enum HelpText {
 
     A price may be per unit: "3.49/lb" is worked out for a product whose quantity is known, and ranks
     by itself otherwise. A density compares what is sold by volume with what is sold by weight.
+    Unit prices below one dollar or pound are in cents or pence where the shelves have them.
 
     --per UNIT is the unit of the unit prices, such as kg, lb or 100g.
     --by SUBSTANCE compares what is inside: protein, where products say "20 g protein per 100 g".

@@ -19,7 +19,7 @@ struct ShowCommand {
     let reference = comparison.measure.map {
       comparison.referenceUnit(for: $0.kind, in: locale.region)
     }
-    let formatter = Formatter(locale)
+    let formatter = Formatter(forTerminal: locale)
     var output = Output()
     if arguments.hasJSON {
       for standing in ranking.standings {

@@ -16,7 +16,7 @@ struct StoresCommand {
   }
 
   private func list(_ locale: UserLocale) throws(UsageError) -> ExitStatus {
-    let formatter = Formatter(locale)
+    let formatter = Formatter(forTerminal: locale)
     var output = Output()
     for store in try CommandDatabase(arguments).stores() {
       let texts = [

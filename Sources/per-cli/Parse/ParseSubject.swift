@@ -17,7 +17,7 @@ struct ParseQuantity: ParseSubject {
 
   init(_ locale: UserLocale) {
     reader = QuantityReader(ReadingContext(locale))
-    formatter = Formatter(locale)
+    formatter = Formatter(forTerminal: locale)
   }
 
   func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError) {
@@ -41,7 +41,7 @@ struct ParsePrice: ParseSubject {
 
   init(_ locale: UserLocale) {
     reader = PriceReader(ReadingContext(money: locale))
-    formatter = Formatter(locale)
+    formatter = Formatter(forTerminal: locale)
     currency = locale.currency
   }
 
@@ -65,7 +65,7 @@ struct ParseDeal: ParseSubject {
 
   init(_ locale: UserLocale) {
     reader = DealReader(ReadingContext(money: locale))
-    formatter = Formatter(locale)
+    formatter = Formatter(forTerminal: locale)
     currency = locale.currency
   }
 
@@ -87,7 +87,7 @@ struct ParseLine: ParseSubject {
 
   init(_ locale: UserLocale) {
     reader = ProductReaders(locale).line
-    formatter = Formatter(locale)
+    formatter = Formatter(forTerminal: locale)
     currency = locale.currency
   }
 

@@ -18,7 +18,7 @@ struct RankCommand {
     isJSON = arguments.hasJSON
     self.locale = locale
     texts = ProductTexts(locale)
-    formatter = Formatter(locale)
+    formatter = Formatter(forTerminal: locale)
     basis = try arguments.options[.by].map { text throws(UsageError) in
       guard let substance = Strength.Substance(text) else {
         throw UsageError("--by needs what is inside, such as protein")

@@ -1,0 +1,66 @@
+import PerModel
+
+// What can be typed, as the user writes it: for empty entries, and for sentences about what was not read.
+extension Formatter {
+  /// An example in English with its numbers as the user writes them: "6 x 330 ml 4,99 Cola".
+  public func example(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(where: Self.isDigit) {
+      result += rest[..<start]
+      let number = rest[start...].prefix { Self.isDigit($0) || $0 == "." }
+      result += exampleNumber(String(number))
+      rest = rest[number.endIndex...]
+    }
+    return result + rest
+  }
+
+  private func exampleNumber(_ text: String) -> String {
+    let digits = text.split(separator: ".").dropFirst().first?.utf8.count ?? 0
+    return format(NumberStyle(digits: digits, isGrouped: false)).text(text)
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+
+  /// A quantity, and one of several packs: "500 g", "6 x 330 ml".
+  public var exampleQuantities: [String] {
+    let isUS = locale.region.measurementSystem == .us
+    let (one, inside): ((Rational, Unit), (Rational, Unit)) =
+      isUS ? ((16, .ounce), (12, .fluidOunce)) : ((500, .gram), (330, .milliliter))
+    return [try? Quantity(one.0, one.1), try? Quantity(packs: [6], inside.0, inside.1)]
+      .compactMap { $0.map { editable($0, withUnit: true) } }
+  }
+
+  /// A price: "4.99", or "499" where prices are written without a fraction.
+  public func examplePrice(in currency: Currency) -> String {
+    let amount = try? currency.smallSum * Rational(499, over: 100)
+    return editable(Money(amount ?? currency.smallSum, currency))
+  }
+
+  /// Deals: "3 for 2", "2 for €5.00", "20% off".
+  public func exampleDeals(in currency: Currency) -> [String] {
+    guard let five = try? currency.smallSum * 5, let fifth = try? Rational(1, over: 5) else {
+      return []
+    }
+    return [Deal.Kind.payFor(taken: 3, paid: 2), .total(count: 2, price: five), .percentOff(fifth)]
+      .map { editable(Deal($0), in: currency) }
+  }
+
+  /// A whole product in a line: "6 x 330 ml 4.99 Cola @ Aldi".
+  public func exampleLine(in currency: Currency) -> String {
+    [exampleQuantities.last ?? "", examplePrice(in: currency), "Cola @ Aldi"]
+      .joined(separator: " ")
+  }
+
+  /// Amounts that are needed: "10 l", "2 per week for 3 months".
+  public var exampleNeeds: [String] { [example("10 l"), example("2 per week for 3 months")] }
+
+  /// The examples in a sentence: "5% or 2.00".
+  public func either(_ examples: [String]) -> String {
+    guard let first = examples.first else { return "" }
+    return examples.dropFirst().reduce(first) { before, next in
+      // Translators: joins examples of what can be typed: "5% or 2.00".
+      localized(context: "examples", "%1$s or %2$s", before, next)
+    }
+  }
+}
