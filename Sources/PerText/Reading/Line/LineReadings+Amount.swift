@@ -17,17 +17,42 @@ extension LineReadings {
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
-    let isPer = stretch.first.contains(.per)
+    let extent = extent(of: stretch)
+    if extent == .each {
+      // It is in the amount, and not in the name.
+      raiseNameCost(stretch.end - (stretch.last.contains(.each) ? 1 : 2), to: .nameKeyword)
+    }
     places[stretch.end].isBehindAmount = true
     if unit.kind == .count {
       addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
-      add(.amount(read, isPer: isPer), stretch.words, reader.costs[.duration])
+      add(.amount(read, extent), stretch.words, reader.costs[.duration])
     } else if kind != unit.kind, isSide(unit) || isOfKitchen(unit) {
-      add(.amount(read, isPer: isPer), stretch.words, reader.costs[.sideLength])
-    } else if stretch.hasDigit || isPer || words.words[stretch.start].meaning.keyword == .halfOf {
-      add(.amount(read, isPer: isPer), stretch.words, 0, leftover: .leftoverAmount)
+      add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
+    } else if stretch.hasDigit || extent == .per
+      || words.words[stretch.start].meaning.keyword == .halfOf
+    {
+      add(.amount(read, extent), stretch.words, 0, leftover: .leftoverAmount)
     }
+  }
+
+  private func extent(of stretch: LineStretch) -> LineReading.Extent {
+    if stretch.first.contains(.per) {
+      return stretch.hasDigit && words.words[stretch.start].meaning.keyword == .of
+        ? .perOrEach : .per
+    }
+    return stretch.first.contains(.number) && endsInEach(stretch) ? .each : .plain
+  }
+
+  /// Whether the last words say "each": "45 g each", "45 g cada una".
+  private func endsInEach(_ stretch: LineStretch) -> Bool {
+    if stretch.last.contains(.each) { return true }
+    let first = stretch.end - 2
+    guard stretch.count > 2, stretch.last.contains(.letter), !stretch.last.contains(.digit),
+      words.has(.phrase, first), var cursor = try? words.lent(first..<stretch.end).cursor(.none),
+      (try? cursor.advance()) != nil
+    else { return false }
+    return cursor.isEachWord
   }
 
   private func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
@@ -43,7 +68,7 @@ extension LineReadings {
         read,
         .init(
           isContainer: stretch.anyHas([.container, .times]) && !hasContentWord(stretch),
-          isPer: isPer, multiplies: isPackOf(stretch))),
+          isPer: isPer, multiplies: isPackOf(stretch), isEach: endsInEach(stretch))),
       stretch.words, cost.map { reader.costs[$0] } ?? 0, leftover: .leftoverCount)
   }
 
@@ -199,6 +224,9 @@ extension LineReadings {
       && Self.kitchenUnits.contains(unit)
   }
 
+  private static let dram = Unit(id: "dram-avoirdupois")
+  private static let inch = Unit(id: "inch")
+
   private func isSide(_ unit: Unit) -> Bool {
     unit.kind == .length && ["millimeter", "centimeter", "inch"].contains(unit.id)
   }
@@ -219,7 +247,7 @@ extension LineReadings {
     // Size M is no metre.
     if unit == .meter, text.hasSuffix("M") { return false }
     // "3.19 Dr. Best"
-    if unit.id == "dram-avoirdupois", text.contains("D") { return false }
+    if unit == Self.dram, text.contains("D") { return false }
     if isOwnCurrency(stretch, unit) { return false }
     // In "330 ml (x6)" the bracket says how many.
     if read.packs.isEmpty, stretch.count > 1, stretch.anyHas(.bracket),
@@ -228,7 +256,7 @@ extension LineReadings {
       return false
     }
     // "2 in 1"
-    if unit.id == "inch", stretch.count > 1, Self.inWord.contains(words.bytes(stretch.end - 1)) {
+    if unit == Self.inch, stretch.count > 1, Self.inWord.contains(words.bytes(stretch.end - 1)) {
       return false
     }
     if stretch.anyHas([.multiplier, .times]) { return true }
@@ -283,15 +311,19 @@ extension LineReadings {
 
   /// "Eggs 10", "Size 4 nappies 44".
   func addCountBehindName(_ index: Int) {
-    guard index > 0, words.has(.count, index - 1), words.has(.whole, index), !isOfName(index),
+    // "Œufs par 12"
+    let saysPer = index > 1 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
+    let named = saysPer ? index - 2 : index - 1
+    guard named >= 0, words.has(.count, named), words.has(.whole, index), !isOfName(index),
       index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
         || words.has(.currency, index + 1) || words.has(.introduction, index + 1),
-      !words.has(.digit, index - 1),
-      let name = words.words[index - 1].meaning.countName,
-      !words.words[index - 1].meaning.isContainer,
+      !words.has(.digit, named), let name = words.words[named].meaning.countName,
+      !words.words[named].meaning.isContainer,
       let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil
     else { return }
     let count = ReadQuantity(packs: [], amount: read.amount, unit: .item, countName: name)
-    add(.count(count, .init()), index..<index + 1, 0, leftover: .leftoverCount)
+    add(
+      .count(count, .init()), (saysPer ? index - 1 : index)..<index + 1, 0, leftover: .leftoverCount
+    )
   }
 }

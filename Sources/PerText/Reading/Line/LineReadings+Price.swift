@@ -194,7 +194,7 @@ extension LineReadings {
 
   /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
   static func formerLength(at start: Int, in words: LineWords) -> Int {
-    guard words.has(.letter, start), !words.has(.digit, start) else { return 0 }
+    guard words.has(.listed, start), !words.has(.digit, start) else { return 0 }
     let first = words.plain(start)
     guard formerWords.contains(first),
       let phrases = formerPhrases[String(decoding: first, as: UTF8.self).lowercased()]
@@ -212,7 +212,7 @@ extension LineReadings {
   private static let now = WordSet(["voor", "por"])
 
   /// The phrases by their first word, which they leave out.
-  private static let formerPhrases: [String: [[String]]] = Dictionary(
+  static let formerPhrases: [String: [[String]]] = Dictionary(
     grouping: """
       was | rrp | msrp | previously | instead of | list price | before
       statt | anstatt | uvp | war | vorher | bisher | früher

@@ -53,11 +53,18 @@ extension LineReadings {
       let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
       if read.currency == nil && !stretch.anyHas(.ownCurrency) || isEnd { return nil }
     }
+    // In "4 Stück je 150 g 1,99" each weighs that much.
+    if isLeading, stretch.start > 0, words.has(.count, stretch.start - 1),
+      words.words[stretch.start].meaning.keyword == .of, words.hasDigit(in: sign)
+    {
+      return nil
+    }
     // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
     if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says { return nil }
     return ReadUnitPrice(
       price: ReadPrice(
-        amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous),
+        amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous,
+        fractionDigits: read.fractionDigits),
       quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
       priceRange: priceRange, quantityRange: sign)
   }
