@@ -29,11 +29,13 @@ public struct LineReader: Sendable {
     // In a box, so that it is not copied from one function to the next.
     let product = product.map(ChangedProduct.init)
     var text = text
-    return text.withUTF8 { bytes in
+    var line = ReadLine()
+    text.withUTF8 { bytes in
       withFoldedWord { word in
-        readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product)
+        readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product, into: &line)
       }
     }
+    return line
   }
 }
 
@@ -73,20 +75,25 @@ final class LineReaders: Sendable {
     habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
   }
 
+  /// - Parameter line: what the line says; an empty one before. Lines are large, and so are not handed from
+  ///   one function to the next.
   func read(
-    _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?
-  ) -> ReadLine {
+    _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?,
+    into line: inout ReadLine
+  ) {
     let words = split(text)
-    guard words.count > 0 else { return ReadLine() }
+    guard words.count > 0 else { return }
+    let kind = kind ?? changed?.product.quantity?.unit.kind
     guard let found = terms.find(in: words, of: changed) else {
-      return read(text, words, kind, changed, nil)
+      return read(text, words, kind, nil, into: &line)
     }
-    var line = read(text, cut(words, for: found, in: text), kind, changed, found)
+    read(text, cut(words, for: found, in: text), kind, found, into: &line)
     for other in found.others {
-      line.alternatives.append(read(text, cut(words, for: other, in: text), kind, changed, other))
+      var second = ReadLine()
+      read(text, cut(words, for: other, in: text), kind, other, into: &second)
+      line.alternatives.append(second)
       line.problem = line.problem ?? .severalReadings
     }
-    return line
   }
 
   private func split(_ text: LentText, cuts: [Int] = []) -> LineWords {
@@ -112,13 +119,13 @@ final class LineReaders: Sendable {
   }
 
   private func read(
-    _ text: LentText, _ words: LineWords, _ kind: Unit.Kind?, _ changed: ChangedProduct?,
-    _ found: TermPhrases.Found?
-  ) -> ReadLine {
+    _ text: LentText, _ words: LineWords, _ kind: Unit.Kind?, _ found: TermPhrases.Found?,
+    into line: inout ReadLine
+  ) {
     withUnsafeTemporaryAllocation(of: LineReadings.Place.self, capacity: words.count + 1) {
       places in
       let readings = LineReadings(
-        words, places, reader: self, kind: kind ?? changed?.product.quantity?.unit.kind,
+        words, places, reader: self, kind: kind,
         terms: found.map { termReadings(of: $0, in: words) } ?? [])
       var meanings = LineMeanings()
       LineCovers.forEachBest(of: readings.all, words: words.count, within: LineCosts.margin) {
@@ -127,11 +134,8 @@ final class LineReaders: Sendable {
       }
       if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
       if !meanings.others.isEmpty { meanings.addAlternatives(in: currency) }
-      // Moved, because lines are large.
-      var line = ReadLine()
       swap(&line, &meanings.first.line)
       complete(&line, words, text)
-      return line
     }
   }
 
