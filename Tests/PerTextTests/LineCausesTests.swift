@@ -227,6 +227,13 @@ import Testing
       ("nl_NL", "Cacao 500 g van 5,99 voor 4,49", "Cacao | 500 gram | 4.49 | was 5.99"),
       ("es_ES", "Cacao 500 g antes 5,99 € ahora 4,49 €", "Cacao | 500 gram | 4.49 EUR | was 5.99"),
       ("it_IT", "Cacao 500 g 4,49 € invece di 5,99 €", "Cacao | 500 gram | 4.49 EUR | was 5.99"),
+      ("en_US", "Cocoa 500 g $4.49 reg. $5.99", "Cocoa | 500 gram | 4.49 USD | was 5.99"),
+      ("en_US", "Cocoa 500 g $4.49 compare at $5.99", "Cocoa | 500 gram | 4.49 USD | was 5.99"),
+      ("sv_SE", "Kakao 500 g 44,90 kr ord 59,90", "Kakao | 500 gram | 44.9 SEK | was 59.9"),
+      (
+        "pl_PL", "Kakao 500 g 4,49 zł przed obniżką 5,99 zł",
+        "Kakao | 500 gram | 4.49 PLN | was 5.99"
+      ),
       ("en_GB", "Cocoa 500 g £4.49 (was £5.99)", "Cocoa | 500 gram | 4.49 GBP | was 5.99"),
     ] as [LineRow])
   func aFormerPriceIsKeptAsSuch(_ row: LineRow) { expectLine(row) }

@@ -214,11 +214,11 @@ extension LineReadings {
   /// The phrases by their first word, which they leave out.
   static let formerPhrases: [String: [[String]]] = Dictionary(
     grouping: """
-      was | rrp | msrp | previously | instead of | list price | before
+      was | rrp | msrp | previously | instead of | list price | before | reg | regularly | compare at
       statt | anstatt | uvp | war | vorher | bisher | früher
       au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
       invece di | anziché | prima | voorheen | adviesprijs | in plaats van | i stället för
-      zamiast | poprzednio | cena przed | było | místo | førpris | ord pris | ordinarie pris
+      zamiast | poprzednio | przed obniżką | cena przed | było | místo | førpris | ord pris | ord | ordinarie pris
       tidigare | ennen | van | de | em vez de | preço anterior | במקום | מחיר קודם
       بدلاً من | بدلا من | كان | السعر السابق | 原价 | 原價 | 定価 | 通常価格 | 通常 | eski fiyat | önceki
       """.split { $0 == "|" || $0 == "\n" }.map { $0.split(separator: " ").map(String.init) }

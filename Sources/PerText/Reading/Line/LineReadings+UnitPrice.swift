@@ -7,11 +7,17 @@ extension LineReadings {
     guard
       stretch.anyHas([.slash, .per, .restatement, .multiplier])
         || !stretch.last.isDisjoint(with: [.each, .unit, .count]) || stretch.first.contains(.unit)
+        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
+    // "5,99 zł za kg"
+    let isBehindWord =
+      stretch.count > 2 && stretch.anyHas(.currency) && stretch.anyHas(.introduction)
+      && Self.perWords.contains(words.bytes(last - 1)) && (isBareUnit(last) || saysEach(last))
     guard
-      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice
+      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice || isBehindWord
+        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
         || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
@@ -22,7 +28,7 @@ extension LineReadings {
     add(
       .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
       leftover: .leftoverUnitPrice)
-    if isBehindPrice { raiseNameCost(last, to: .nameKeyword) }
+    if isBehindPrice || isBehindWord || saysEach(last) { raiseNameCost(last, to: .nameKeyword) }
     return true
   }
 
@@ -129,7 +135,20 @@ extension LineReadings {
       || Self.perWords.contains(words.bytes(index))
   }
 
-  private static let perWords = WordSet(["je", "a", "an", "à"])
+  private static let perWords = WordSet(["je", "a", "an", "à", "za", "за"])
+
+  /// Whether it is one run of Chinese that says "per": "3.5元一斤", "每斤3.5元".
+  private func saysPerWithoutSpaces(_ stretch: LineStretch) -> Bool {
+    guard stretch.hasDigit, stretch.count == 1 || stretch.last.contains(.joined) else {
+      return false
+    }
+    let text = words.lent(stretch.words).bytes
+    return text.indices.contains { place in
+      Self.perSigns.contains { text[place...].starts(with: $0.buffer) }
+    }
+  }
+
+  private static let perSigns: [StaticString] = ["每", "一"]
 
   /// A range without the white space at its ends.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {

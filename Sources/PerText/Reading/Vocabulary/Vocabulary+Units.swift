@@ -5,7 +5,7 @@ extension Vocabulary {
   /// A bare "gr" is the gram (CLDR: grain), "m" the metre, "t" the tonne, "c" the cup, and the pound
   /// of a German or Dutch butcher has 500 g.
   static let unitWords: StaticString = """
-    kilogram: kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm kilogrammi \
+    kilogram: kg kgs kilo kilos kilot kilogram kilograms kilogramme kilogrammes kilogramm kilogrammi \
       chilo chili kilogramo kilogramos quilo quilos quilograma quilogramas кг килограмм \
       килограмма килограммов кило kilogramów kilogramy kg. кило كغ كجم كغم كيلو كيلوغرام كيلوجرام \
       للكيلو للكيلوغرام للكيلوجرام للكجم للكغ ק"ג קג לק"ג לקילו קילו קילוגרם 公斤 千克 キロ キログラム 킬로그램 킬로 ㎏ ㌔ किलो किग्रा किलोग्राम กก กิโลกรัม กิโล κιλό \
