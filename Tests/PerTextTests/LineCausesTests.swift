@@ -32,6 +32,7 @@ import Testing
       ("nl_NL", "Brie 60+ 175 g € 2,19", "Brie 60+ | 175 gram | 2.19 EUR"),
       ("it_IT", "Tovaglia 140x180 9,90 €", "Tovaglia 140x180 | 9.9 EUR"),
       ("es_ES", "Marco 10x15 3,95 €", "Marco 10x15 | 3.95 EUR"),
+      ("fr_FR", "Couches taille 4 par 44 12,99 €", "Couches taille 4 par 44 | 12.99 EUR"),
       ("en_US", "Jam 40% less sugar 12 oz 3.49", "Jam 40% less sugar | 12 ounce | 3.49"),
       ("en_US", "Blanket 50 in x 60 in 19.99", "Blanket 50 in x 60 in | 19.99"),
     ] as [LineRow])

@@ -171,6 +171,7 @@ import Testing
       ("en_US", "Tea $4 shipping, $7.99", "Tea | 7.99 USD | shipping 4 order"),
       ("en_US", "Tea 0.25 deposit 4.99", "Tea | 4.99 | deposit 1/4"),
       ("de_DE", "Tee 0,25 € Pfand 4,99 €", "Tee | 4.99 EUR | deposit 1/4"),
+      ("de_DE", "Tee 4,99 € (+0,25 € Pfand)", "Tee | 4.99 EUR | deposit 1/4"),
       ("de_DE", "Tee 4,99 € Pfand 0,25 €", "Tee | 4.99 EUR | deposit 1/4"),
     ] as [LineRow] {
       expectWholeLine(row)

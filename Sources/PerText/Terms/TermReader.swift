@@ -127,7 +127,8 @@ struct TermInput {
 
   /// An amount of money, 0 or more, in the reader's currency.
   func money(_ text: String) throws(ReadingError) -> Rational {
-    let read = try price(text)
+    // "(+0.25 deposit)"
+    let read = try price(text.hasPrefix("+") ? String(text.dropFirst()) : text)
     if let written = read.currency, written != reader.currency {
       throw ReadingError(.currencyMismatch, whole)
     }

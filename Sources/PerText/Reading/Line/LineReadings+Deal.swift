@@ -12,7 +12,8 @@ extension LineReadings {
     else { return }
     let text = words.lent(stretch.words)
     guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch), !hasOnlyPercents(stretch),
-      !hasOnlyCount(stretch), !endsInsidePhrase(stretch), !startsWithSignOfCents(stretch),
+      !hasOnlyCount(stretch), !words.isSize(stretch.start), !endsInsidePhrase(stretch),
+      !startsWithSignOfCents(stretch),
       saysDeal || text.contains("@") || isWrittenWithoutSpaces(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
