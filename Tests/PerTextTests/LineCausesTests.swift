@@ -32,6 +32,7 @@ import Testing
       ("nl_NL", "Brie 60+ 175 g € 2,19", "Brie 60+ | 175 gram | 2.19 EUR"),
       ("it_IT", "Tovaglia 140x180 9,90 €", "Tovaglia 140x180 | 9.9 EUR"),
       ("es_ES", "Marco 10x15 3,95 €", "Marco 10x15 | 3.95 EUR"),
+      ("fr_FR", "Couches taille 4 par 44 12,99 €", "Couches taille 4 par 44 | 12.99 EUR"),
       ("en_US", "Jam 40% less sugar 12 oz 3.49", "Jam 40% less sugar | 12 ounce | 3.49"),
       ("en_US", "Blanket 50 in x 60 in 19.99", "Blanket 50 in x 60 in | 19.99"),
     ] as [LineRow])
@@ -147,7 +148,6 @@ import Testing
     ("nl_NL", "Thee 12 euro 10 euro"),
     ("en_US", "6 eggs 0.50 each"), ("fr_FR", "Iogourt 4 x 125 g 0,30 € pièce"),
     ("en_US", "Foil 20 ft 30 ft 3.99"), ("en_US", "4006381333932 Pen 1 piece 1.99"),
-    ("en_US", "Buy 1 get 1 of equal or lesser value for 50% off 8 oz 2.00"),
     ("de_DE", "Butter 250 g 2,00 € (1 kg = 9,00 €)"),
     ("nl_NL", "Kaas 500 g € 5,00 (€ 8,00 per kg)"),
     ("en_US", "Rice 2 lb 3.00 $4.00/lb"), ("en_US", "Rice 2 lb 3.00 was 2.50"),
@@ -228,6 +228,13 @@ import Testing
       ("nl_NL", "Cacao 500 g van 5,99 voor 4,49", "Cacao | 500 gram | 4.49 | was 5.99"),
       ("es_ES", "Cacao 500 g antes 5,99 € ahora 4,49 €", "Cacao | 500 gram | 4.49 EUR | was 5.99"),
       ("it_IT", "Cacao 500 g 4,49 € invece di 5,99 €", "Cacao | 500 gram | 4.49 EUR | was 5.99"),
+      ("en_US", "Cocoa 500 g $4.49 reg. $5.99", "Cocoa | 500 gram | 4.49 USD | was 5.99"),
+      ("en_US", "Cocoa 500 g $4.49 compare at $5.99", "Cocoa | 500 gram | 4.49 USD | was 5.99"),
+      ("sv_SE", "Kakao 500 g 44,90 kr ord 59,90", "Kakao | 500 gram | 44.9 SEK | was 59.9"),
+      (
+        "pl_PL", "Kakao 500 g 4,49 zł przed obniżką 5,99 zł",
+        "Kakao | 500 gram | 4.49 PLN | was 5.99"
+      ),
       ("en_GB", "Cocoa 500 g £4.49 (was £5.99)", "Cocoa | 500 gram | 4.49 GBP | was 5.99"),
     ] as [LineRow])
   func aFormerPriceIsKeptAsSuch(_ row: LineRow) { expectLine(row) }

@@ -4,23 +4,6 @@ import Testing
 
 /// Deals and terms in lines of the twelve languages: none may go into the name, or stand for another.
 @Suite struct LineLanguageTests {
-  private func summary(_ text: String, _ locale: String) -> String {
-    let line = LineReader(ReadingContext(money: UserLocale(identifier: locale))).read(text)
-    var parts = [line.name]
-    if let quantity = line.quantity?.value {
-      let name = quantity.countName.map { " of \($0)" } ?? ""
-      parts.append("\(quantity.amount) \(quantity.unit.map { "\($0)" } ?? "?")" + name)
-    }
-    if let price = line.price?.value {
-      let amount = price.amount.exactDecimalText ?? "\(price.amount)"
-      parts.append(
-        amount + (price.currency.map { " \($0)" } ?? "") + (line.isUnitPrice ? " each" : ""))
-    }
-    if let deal = line.deal?.value { parts.append(deal.exactText) }
-    parts += line.terms.exactMembers.map { "\($0.name) \($0.value)" }
-    return parts.joined(separator: " | ") + (line.isUnclear ? " ?" : "")
-  }
-
   @Test(arguments: [
     (
       "de_DE", "Kaffee 500 g 7,99 € 19% MwSt. inklusive",
@@ -45,7 +28,7 @@ import Testing
       "de_DE", "gekaufte Packungen 3 Kaffee 500 g 7,99 €",
       "Kaffee | 500 gram | 7.99 EUR | packCount 3"
     ),
-    ("fr_FR", "Café 500 g 7,99 € 3 pour le prix de 2", "Café | 500 gram | 7.99 EUR | payFor 3 2 ?"),
+    ("fr_FR", "Café 500 g 7,99 € 3 pour le prix de 2", "Café | 500 gram | 7.99 EUR | payFor 3 2"),
     ("fr_FR", "Café 3 pour le prix de 2 500 g 7,99 €", "Café | 500 gram | 7.99 EUR | payFor 3 2"),
     (
       "fr_FR", "Café 500 g 7,99 € 2 achetés = 1 offert",
@@ -106,10 +89,10 @@ import Testing
     ("zh_CN", "咖啡 -20% 500克 29.90元", "咖啡 | 500 gram | 29.9 CNY | percentOff 1/5"),
     ("ar_EG", "موز 24.50 ج.م للكيلو", "موز | 1 kilogram | 24.5 EGP each"),
     ("ar_EG", "قهوة 500 غ 49.90 ج.م خصم 20%", "قهوة | 500 gram | 49.9 EGP | percentOff 1/5"),
-    ("ar_EG", "قهوة 500 غ 49.90 ج.م 3 بسعر 2", "قهوة | 500 gram | 49.9 EGP | payFor 3 2 ?"),
+    ("ar_EG", "قهوة 500 غ 49.90 ج.م 3 بسعر 2", "قهوة | 500 gram | 49.9 EGP | payFor 3 2"),
     ("he_IL", "קפה 500 גרם הנחה של 20% 24.90 ₪", "קפה | 500 gram | 24.9 ILS | percentOff 1/5"),
-    ("he_IL", "קפה 500 גרם 24.90 ₪ הנחה של 5 ₪", "קפה | 500 gram | 24.9 ILS | amountOff 5 ?"),
-    ("fr_FR", "Pommes 1,49 € 5,96 €/kg", "Pommes | 1.49 EUR ?"),
+    ("he_IL", "קפה 500 גרם 24.90 ₪ הנחה של 5 ₪", "קפה | 500 gram | 24.9 ILS | amountOff 5"),
+    ("fr_FR", "Pommes 1,49 € 5,96 €/kg", "Pommes | 250 gram | 1.49 EUR"),
     ("en_US", "Coffee 500 g $7.99 tax 8%", "Coffee | 500 gram | 7.99 USD | tax added 2/25"),
     ("de_AT", "3,19 Dr. Best Zahnbürste 1 Stück", "Dr. Best Zahnbürste | 1 item | 3.19"),
     ("en_US", "Coffee 500 g 7.99 20% off", "Coffee | 500 gram | 7.99 | percentOff 1/5"),
@@ -117,6 +100,6 @@ import Testing
     ("en_US", "8 Flat Boxes 3.99", "8 Flat Boxes | 3.99"),
   ])
   func everyWordHasItsPlace(_ locale: String, _ text: String, _ expected: String) {
-    #expect(summary(text, locale) == expected)
+    expectWholeLine((locale, text, expected))
   }
 }

@@ -5,6 +5,11 @@ import Testing
 /// A line as it is typed in a locale, and what `lineSummary` says of it.
 typealias LineRow = (locale: String, text: String, expected: String)
 
+/// What a line says in a locale.
+func readLine(_ text: String, _ locale: String) -> ReadLine {
+  LineReader(ReadingContext(money: UserLocale(identifier: locale))).read(text)
+}
+
 /// Expects that a line is read as its row says.
 func expectLine(
   _ row: LineRow, others: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
@@ -46,4 +51,23 @@ private func valueSummary(_ line: ReadLine) -> String {
   }
   if let deal = line.deal?.value { parts.append("\(deal.kind)") }
   return parts.joined(separator: " | ")
+}
+
+/// The same of a line with all that it says of deals and terms, in the words of files.
+func expectWholeLine(_ row: LineRow, sourceLocation: SourceLocation = #_sourceLocation) {
+  let line = readLine(row.text, row.locale)
+  var parts = [line.name]
+  if let quantity = line.quantity?.value {
+    let name = quantity.countName.map { " of \($0)" } ?? ""
+    parts.append("\(quantity.amount) \(quantity.unit.map { "\($0)" } ?? "?")" + name)
+  }
+  if let price = line.price?.value {
+    let amount = price.amount.exactDecimalText ?? "\(price.amount)"
+    parts.append(
+      amount + (price.currency.map { " \($0)" } ?? "") + (line.isUnitPrice ? " each" : ""))
+  }
+  if let deal = line.deal?.value { parts.append(deal.exactText) }
+  parts += line.terms.exactMembers.map { "\($0.name) \($0.value)" }
+  let said = parts.joined(separator: " | ") + (line.isUnclear ? " ?" : "")
+  #expect(said == row.expected, "\(row.locale)", sourceLocation: sourceLocation)
 }

@@ -30,6 +30,25 @@ func start(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer
   return runDriver(&count, &arguments, testOneInput)
 }
 
+/// What is read in one context. Made once: that takes longer than to read.
+struct ContextReaders: Sendable {
+  let context: ReadingContext
+  let quantity: QuantityReader
+  let price: PriceReader
+  let deal: DealReader
+  let line: LineReader
+  let need: NeedReader
+
+  init(_ context: ReadingContext) {
+    self.context = context
+    quantity = QuantityReader(context)
+    price = PriceReader(context)
+    deal = DealReader(context)
+    line = LineReader(context)
+    need = NeedReader(context)
+  }
+}
+
 struct Readers: Sendable {
   static let chosen = Readers(getenv("FUZZ_READER").map { String(cString: $0) })
 
@@ -42,55 +61,56 @@ struct Readers: Sendable {
     ReadingContext(
       decimalSeparator: ",", groupingSeparator: "\u{202F}", region: .unitedKingdom,
       currency: .yen, languages: ["fr"]),
-  ]
+  ].map(ContextReaders.init)
+  let american = UserLocale(identifier: "en_US")
 
   init(_ name: String?) { self.name = name }
 
   func read(_ text: String) {
-    for context in contexts {
-      if name ?? "quantity" == "quantity" { quantity(text, context) }
-      if name ?? "price" == "price" { price(text, context) }
-      if name ?? "deal" == "deal" { deal(text, context) }
-      if name ?? "line" == "line" { line(text, context) }
-      if name ?? "need" == "need" { need(text, context) }
+    for readers in contexts {
+      if name ?? "quantity" == "quantity" { quantity(text, readers) }
+      if name ?? "price" == "price" { price(text, readers) }
+      if name ?? "deal" == "deal" { deal(text, readers) }
+      if name ?? "line" == "line" { line(text, readers) }
+      if name ?? "need" == "need" { need(text, readers) }
     }
   }
 
-  private func quantity(_ text: String, _ context: ReadingContext) {
+  private func quantity(_ text: String, _ readers: ContextReaders) {
     do throws(ReadingError) {
-      let read = try QuantityReader(context).read(text)
+      let read = try readers.quantity.read(text)
       precondition(read.amount.isPositive, "a quantity is more than nothing")
       precondition(read.packs.allSatisfy { $0 > 0 }, "packs hold something")
       _ = try? read.quantity(defaultUnit: .item)
     } catch { check(error, text) }
   }
 
-  private func price(_ text: String, _ context: ReadingContext) {
+  private func price(_ text: String, _ readers: ContextReaders) {
     do throws(ReadingError) {
-      let read = try PriceReader(context).read(text)
+      let read = try readers.price.read(text)
       precondition(!read.amount.isNegative, "nothing is paid out")
     } catch { check(error, text) }
   }
 
-  private func deal(_ text: String, _ context: ReadingContext) {
+  private func deal(_ text: String, _ readers: ContextReaders) {
     do throws(ReadingError) {
-      let deal = try DealReader(context).read(text)
+      let deal = try readers.deal.read(text)
       precondition(deal.count > 0, "a deal is about something")
       precondition(deal.total.map { !$0.isNegative } ?? true, "nothing is paid out")
     } catch { check(error, text) }
   }
 
-  private func need(_ text: String, _ context: ReadingContext) {
+  private func need(_ text: String, _ readers: ContextReaders) {
     do throws(ReadingError) {
-      let read = try NeedReader(context).read(text)
+      let read = try readers.need.read(text)
       precondition(read.quantity.amount.isPositive, "something is needed")
       guard let need = try? read.need(defaultUnit: .item) else { return }
       precondition(need.total.isPositive, "something is needed")
     } catch { check(error, text) }
   }
 
-  private func line(_ text: String, _ context: ReadingContext) {
-    let line = LineReader(context).read(text)
+  private func line(_ text: String, _ readers: ContextReaders) {
+    let line = readers.line.read(text)
     let parts = [
       line.quantity?.range, line.price?.range, line.deal?.range, line.store?.range,
       line.barcode?.range,
@@ -102,23 +122,24 @@ struct Readers: Sendable {
     precondition((ranges.last?.upperBound ?? 0) <= text.utf8.count, "parts are parts of the line")
     precondition(
       line.problem != .severalReadings || !line.alternatives.isEmpty, "what is unclear is offered")
-    readBack(line, context)
+    readBack(line, readers)
   }
 
   /// What is shown of a line says the same again.
-  private func readBack(_ line: ReadLine, _ context: ReadingContext) {
-    guard context == contexts[0], !line.isUnclear, line.deal == nil, line.pieces == nil,
+  private func readBack(_ line: ReadLine, _ readers: ContextReaders) {
+    let context = readers.context
+    guard context == contexts[0].context, !line.isUnclear, line.deal == nil, line.pieces == nil,
       !line.isUnitPrice || isWeighed(line), let price = line.price?.value, price.amount.isInteger,
       let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
       quantity.unit != .item || quantity.countName != nil
     else { return }
-    let formatter = Formatter(UserLocale(identifier: "en_US"))
+    let formatter = Formatter(american)
     let money = Money(price.amount, price.currency ?? context.currency)
     let shown =
       line.isUnitPrice
       ? "Zyqqo \(formatter.price(money, per: quantity))"
       : "Zyqqo \(formatter.editable(quantity, withUnit: true)) \(formatter.price(money))"
-    let again = LineReader(context).read(shown, measuring: quantity.unit.kind)
+    let again = readers.line.read(shown, measuring: quantity.unit.kind)
     precondition(
       again.price?.value.amount == price.amount
         && (try? again.quantity?.value.quantity(defaultUnit: .item))?.total == quantity.total,

@@ -63,7 +63,7 @@ extension Cursor {
   /// Whether the word says "of each", where others that are read alike only say what it is: "160 g
   /// each", "500 ml bottles".
   var isEachWord: Bool {
-    guard token == .word else { return false }
+    guard token == .word, meaning.isKnown else { return false }
     let hasPoint = end > start && text[end - 1] == UInt8(ascii: ".")
     return Self.eachWords.contains(
       UnsafeBufferPointer(rebasing: text[start..<(hasPoint ? end - 1 : end)]))
@@ -76,6 +76,7 @@ extension Cursor {
 
   private static let eachWords = WordSet([
     "each", "ea", "apiece", "chacun", "chacune", "cadauno", "ciascuno", "ciascuna", "cad", "c/u",
-    "cada uno", "l'unité",
+    "cada uno", "cada una", "cada um", "cada uma", "l'unité", "elk", "vardera", "każdy", "każda",
+    "każde", "כל אחד", "כל אחת", "לכל אחד", "لكل منها",
   ])
 }

@@ -50,6 +50,24 @@ extension Cursor {
     set(number: number, endingAt: end)
   }
 
+  /// The 8 of "八折" and the 75 of "七五折": Han digits before a word for tenths.
+  @inline(__always)
+  func tenthsInWords() -> (number: ReadNumber, end: Int)? {
+    guard text[position] >= 0xE4 else { return nil }
+    var number = ReadNumber()
+    var place = position
+    while place < position + 6, let next = peek(place), let digit = Scalars.hanDigit(next.scalar) {
+      number.digits = number.digits * 10 + Int128(digit)
+      place += next.width
+    }
+    number.hasDigits = place > position
+    // 折, 割
+    guard number.hasDigits, let sign = peek(place), [0x6298, 0x5272].contains(sign.scalar) else {
+      return nil
+    }
+    return (number, place)
+  }
+
   private func append(
     _ digit: UInt8, to number: inout ReadNumber, from first: Int, at place: Int
   ) throws(ReadingError) {

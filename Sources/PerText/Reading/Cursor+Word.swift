@@ -6,6 +6,10 @@ extension Cursor {
       move(to: position + width, as: .times)
       return
     }
+    if habits.readsJoinedWords, let tenths = tenthsInWords() {
+      set(number: tenths.number, endingAt: tenths.end)
+      return
+    }
     let vocabulary = Vocabulary.shared
     var word = FoldedWord(bytes: scratch)
     let firstEnd = scan(at: position, into: &word)

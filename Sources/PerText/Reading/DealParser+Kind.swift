@@ -11,8 +11,15 @@ extension DealParser {
     case .word:
       switch cursor.meaning.keyword {
       case .buy, .get:
+        let isGot = cursor.meaning.keyword == .get
         try cursor.advance()
+        if isGot || cursor.token == .word && cursor.meaning.keyword == .another,
+          let more = try oneMore()
+        {
+          return more
+        }
         return try purchase()
+      case .another: return try oneMore()
       case .per where cursor.isWord("ogni"):
         // "ogni 2, 1 in omaggio"
         try cursor.advance()
@@ -163,6 +170,14 @@ extension DealParser {
       guard let given = try self.count() else { break }
       return .buyGet(bought: count, given: given, paidPart: try paidPart() ?? .zero)
     case .slash, .times, .star, .at: return try together(count, from: start)
+    case .colon where cursor.isAdjacent && count > 1:
+      // Swedish "2:a"
+      var ahead = cursor
+      try ahead.advance()
+      guard ahead.token == .word, ahead.isAdjacent, ahead.isOrdinalEnding else { break }
+      cursor = ahead
+      try cursor.advance()
+      return try nth(count, start..<end)
     case .equals:
       // "2 = 1"
       try cursor.advance()
@@ -179,17 +194,27 @@ extension DealParser {
       case .buy:
         try cursor.advance()
         return try purchase(of: count, from: start)
+      case .free where count == 1 && !hasPoint:
+        // "1 gratis dazu"
+        var ahead = cursor
+        try ahead.advance()
+        guard ahead.token == .word, ahead.meaning.keyword == .get else { break }
+        cursor = ahead
+        try cursor.advance()
+        return .buyGet(bought: 1, given: 1, paidPart: .zero)
       case .half,
+        .halved where hasPoint,
         .free where hasPoint:
         return try nth(count, start..<end)
       case _ where hasPoint && cursor.meaning.saysEach && !cursor.meaning.hasCurrency:
         return try nth(count, start..<end, mustReduce: true)
       default:
+        let thing = cursor.meaning.unit
         // "3 cans for 5", but not "5 each".
-        if cursor.meaning.saysEach, !cursor.meaning.hasCurrency,
-          cursor.meaning.unit != .item || count > 1
-        {
+        if cursor.meaning.saysEach, !cursor.meaning.hasCurrency {
           try skipEach()
+          let isBought = cursor.token == .word && cursor.meaning.keyword == .buy
+          guard thing != .item || count > 1 || isBought else { break }
           if let kind = try kindOfThings(count, from: start) { return kind }
         }
       }

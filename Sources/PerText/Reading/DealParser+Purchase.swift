@@ -11,6 +11,20 @@ extension DealParser {
     return try purchase(of: bought, from: start)
   }
 
+  /// "another free", and "one free" behind "get": one more than is paid for; `nil`, consuming nothing,
+  /// where anything else is said.
+  mutating func oneMore() throws(ReadingError) -> Deal.Kind? {
+    var ahead = self
+    let saysAnother = ahead.cursor.token == .word && ahead.cursor.meaning.keyword == .another
+    if saysAnother { try ahead.cursor.advance() }
+    let count = try ahead.count()
+    guard saysAnother || count != nil, count ?? 1 == 1 else { return nil }
+    try ahead.skipEach()
+    guard let part = try ahead.paidPart() else { return nil }
+    self = ahead
+    return .buyGet(bought: 1, given: 1, paidPart: part)
+  }
+
   mutating func purchase(of bought: Int, from start: Int) throws(ReadingError) -> Deal.Kind {
     try skipEach()
     try skipNoise()
@@ -42,8 +56,10 @@ extension DealParser {
       default: break
       }
     }
+    let saysAnother = cursor.token == .word && cursor.meaning.keyword == .another
+    if saysAnother { try cursor.advance() }
     let range = cursor.range
-    guard let given = try count() else {
+    guard let given = try count() ?? (saysAnother ? 1 : nil) else {
       throw notADeal(from: start, to: cursor.previousEnd)
     }
     if given == bought + 1, cursor.token == .word, cursor.isAdjacent, cursor.isOrdinalEnding {

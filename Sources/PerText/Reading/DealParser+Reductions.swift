@@ -70,7 +70,10 @@ extension DealParser {
   private mutating func skipToAmount() throws(ReadingError) {
     try cursor.advance()
     if cursor.token == .colon { try cursor.advance() }
-    if cursor.token == .word, cursor.meaning.keyword == .of, !cursor.meaning.hasCurrency {
+    // "sconto da 2 €" is not about Algerian dinars.
+    if cursor.token == .word, cursor.meaning.keyword == .of,
+      !cursor.meaning.hasCurrency || !cursor.habits.isOwnMoney(cursor.meaning)
+    {
       try cursor.advance()
     }
     if cursor.token == .minus { try cursor.advance() }
@@ -107,7 +110,7 @@ extension DealParser {
       return .zero
     }
     if try passesHalfPrice() { return half }
-    if cursor.token == .word, cursor.word == "half" {
+    if cursor.token == .word, cursor.word == "half" || cursor.meaning.keyword == .halved {
       try cursor.advance()
       return half
     }

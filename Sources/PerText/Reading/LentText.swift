@@ -58,6 +58,15 @@ extension LentText {
     return isFound
   }
 
+  /// Whether there are letters or digits, and not only brackets and commas.
+  var saysSomething: Bool {
+    var says = false
+    forEachScalar { scalar, _ in
+      says = says || Scalars.isLetter(scalar) || Scalars.digit(scalar) != nil
+    }
+    return says
+  }
+
   var hasOnlyCurrencySigns: Bool {
     var hasOnly = true
     forEachScalar { scalar, _ in hasOnly = hasOnly && Scalars.isCurrencySign(scalar) }

@@ -206,7 +206,7 @@ extension Cursor {
   var saysPer: Bool {
     guard token == .word else { return false }
     // The Hebrew letter is joined to its number: "ל-100 גרם".
-    if isWord("ל") || isWord("a") || isWord("an") { return true }
+    if isWord("ל") || isWord("a") || isWord("an") || isWord("一") { return true }
     return meaning.keyword == .per || isEachOf || isArticleOfUnit
       || meaning.keyword == .forWord && ["za", "за"].contains(word)
   }

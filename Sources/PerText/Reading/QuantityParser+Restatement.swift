@@ -122,7 +122,8 @@ extension QuantityParser {
       return try QuantityPart.pack(one, of: other, range: range)
     }
     if one.isCount, other.isMeasured {
-      if other.isEach { return try QuantityPart.pack(one, of: other, range: range) }
+      // "4 bars, 45 g each", "4 bars each 45 g"
+      if other.isEach || one.isEach { return try QuantityPart.pack(one, of: other, range: range) }
       if one.isContainer || one.isPackSize {
         // "12 pk/12 fl oz", but "8 cans / 250 ml" may be anything.
         guard sign != .slash || one.isPackSize && other.unit?.kind == .volume else {

@@ -89,7 +89,7 @@ extension QuantityParser {
       // "18 pack eggs"
       part.countName = countName
       part.isContainer = meaning.isContainer
-    } else if part.isCount, part.countName != nil, cursor.isEachWord {
+    } else if part.isCount, cursor.isEachWord {
       part.isEach = true
     } else if part.isMeasured, meaning.hasCountName || meaning.unit == .item,
       cursor.range.count > 1

@@ -152,8 +152,8 @@ struct QuantityParser {
   private mutating func contents(of outer: QuantityPart) throws(ReadingError) -> QuantityPart {
     let word = cursor.range
     try cursor.advance()
-    // "A4" is a name, "à 4" is not.
-    if cursor.token == .number, cursor.isAdjacent {
+    // "A4" is a name, "à 4" and "各4" are not.
+    if cursor.token == .number, cursor.isAdjacent, cursor.text[word.lowerBound] < 0x80 {
       throw ReadingError(.ambiguous, word.lowerBound..<cursor.end)
     }
     // "lot of a dozen"

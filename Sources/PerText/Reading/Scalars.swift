@@ -25,6 +25,22 @@ enum Scalars {
     return value < 10 ? UInt8(value) : nil
   }
 
+  /// The value of a digit that is written as a word in Chinese and Japanese.
+  static func hanDigit(_ scalar: UInt32) -> UInt8? {
+    switch scalar {
+    case 0x4E00: 1
+    case 0x4E8C: 2
+    case 0x4E09: 3
+    case 0x56DB: 4
+    case 0x4E94: 5
+    case 0x516D: 6
+    case 0x4E03: 7
+    case 0x516B: 8
+    case 0x4E5D: 9
+    default: nil
+    }
+  }
+
   /// The numerator and denominator of a vulgar fraction character.
   static func fraction(_ scalar: UInt32) -> (Int8, Int8)? {
     switch scalar {

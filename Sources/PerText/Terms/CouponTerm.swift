@@ -13,10 +13,20 @@ struct CouponTerm: TermDefinition {
 
   private static let phrases = TermWords.phrases(
     """
-    coupon | voucher | gutschein | rabattmarke | bon de réduction | bon de reduction | cupón \
-    | cupon | kortingsbon | waardebon | buono sconto | cupom | cupão | kupon | kupong | クーポン \
-    | 优惠券 | قسيمة | كوبون | קופון
+    coupon | voucher | gutschein | rabattmarke | rabattgutschein | rabattcoupon | sofortcoupon \
+    | bon de réduction | bon de reduction | cupón | cupon | vale descuento | kortingsbon | waardebon \
+    | buono sconto | cupom | cupão | vale desconto | kupon | kupong | rabattkupong | rabattcheck \
+    | クーポン | 割引券 | 优惠券 | 代金券 | 抵用券 | 折扣券 | 優惠券 | 折價券 | 折扣碼 | قسيمة | كوبون | קופון | שובר
     """)
+
+  /// Words that say once more that it takes something off.
+  private static let off = TermWords.phrases(
+    """
+    off | discount | rabatt | nachlass | de remise | de réduction | de descuento | di sconto \
+    | korting | de desconto | rabatu | zniżki | 引き | 引 | オフ | 割引 | خصم | הנחה
+    """)
+
+  var furtherWords: [[Substring]] { Self.off }
 
   var title: String { localized("Coupon or Voucher") }
   var titleWithKey: String { localized("Coupon or _Voucher") }
@@ -28,6 +38,7 @@ struct CouponTerm: TermDefinition {
   func read(_ input: inout TermInput) throws(ReadingError) -> Coupon {
     let isPerPack = input.take(TermWords.perPack)
     if !isPerPack { input.take(TermWords.once) }
+    input.take(Self.off)
     var text = try input.rest()
     // "-1.00" takes off as much as "1.00".
     if let sign = text.first, sign == "-" || sign == "−" {

@@ -57,6 +57,6 @@ struct DepositTerm: TermDefinition {
   }
 
   func isPlausible(_ deposit: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
-    !site.otherPrices(besides: span).isEmpty
+    site.otherPrices(besides: span).contains { deposit <= $0 }
   }
 }

@@ -9,14 +9,32 @@ struct LimitTerm: TermDefinition {
   let id = "limit"
   let value: WritableKeyPath<Terms, Int?> & Sendable = \.limit
   let word = "limit"
-  var names: [[Substring]] { Self.phrases }
+  var names: [[Substring]] { Self.clear + Self.phrases }
+  var lineNames: [[Substring]] { names + TermWords.perCustomer }
+  var hasUnits: Bool { true }
 
   private static let phrases = TermWords.phrases(
     """
-    limit | at most | höchstmenge | höchstens | maximal | max. | max | maks. | maks | maximum | limite | au plus \
-    | maximo | máximo | límite | hoogstens | limiet | massimo | 購入上限 | お一人様 | 每人限购 | 限购 \
-    | الحد الأقصى | הגבלה
+    at most | up to | höchstens | bis zu | maximal | max. | max | máx. | máx | maks. | maks | maximum \
+    | au plus | au maximum | jusqu'à | maximo | máximo | hasta | massimo | fino a | hoogstens \
+    | maximaal | até | do | högst | upp till | 最多 | حتى | עד
     """)
+
+  /// Words that are about nothing but a limit.
+  private static let clear = TermWords.phrases(
+    """
+    limit | limited to | höchstmenge | begrenzt auf | limitiert auf | limite | limité à | limitée à \
+    | límite | limitado a | limitato a | limiet | gelimiteerd tot | limitado a | begränsat till \
+    | 購入上限 | お一人様 | お1人様 | おひとり様 | 每人限购 | 限购 | 每人最多 | 每人限購 | 限購 | 每人限 \
+    | الحد الأقصى | הגבלה | מוגבל
+    """)
+
+  /// Words behind the number, and before it where the customer is named.
+  private static let further = TermWords.phrases(
+    "まで | 限り | 限定 | only | nur | seulement | solo | slechts | apenas | tylko | endast | bara | רק | فقط"
+  )
+
+  var furtherWords: [[Substring]] { Self.further }
 
   var title: String { localized("Limit per Customer") }
   var titleWithKey: String { localized("Li_mit per Customer") }
@@ -28,6 +46,8 @@ struct LimitTerm: TermDefinition {
     // Twice: "max. 2 per person per household".
     input.take(TermWords.perCustomer)
     input.take(TermWords.perCustomer)
+    input.take(Self.further)
+    input.takeFirst(TermWords.links)
     return try input.count()
   }
 
@@ -44,12 +64,15 @@ struct LimitTerm: TermDefinition {
   /// "Limit 2", "max. 2 per customer", but not "Pepsi Max 2".
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     let isPhrase = site.words.says(TermWords.perCustomer, in: span)
-    let isWord =
-      site.words.words[site.name.lowerBound].text.hasPrefix("limi")
-      || !site.words.words[site.name.lowerBound].text.utf8.allSatisfy { $0 < 0xD0 }
-    let isNumber =
-      site.words.isDigits(value.lowerBound)
-      || TermWords.counts[String(site.words.words[value.lowerBound].text)] != nil
-    return isNumber && (isPhrase || isWord && !site.isFollowedByName(span))
+    let isClear = site.words.says(Self.clear, in: site.name)
+    let numbers = value.filter {
+      site.words.hasDigit($0) || TermWords.counts[String(site.words.words[$0].text)] != nil
+    }
+    return numbers.count == 1 && (isPhrase || isClear && !site.isFollowedByName(span))
+  }
+
+  /// "25 per person" may be what it costs.
+  func isPlausible(_ limit: Int, in span: Range<Int>, at site: TermSite) -> Bool {
+    site.words.says(names, in: span) || !site.otherPrices(besides: span).isEmpty
   }
 }

@@ -64,6 +64,11 @@ struct ShippingTerm: TermDefinition {
     return shipping.isPerPack ? cost + " per pack" : cost
   }
 
+  /// Few things cost less than to have them brought.
+  func isLikelier(_ other: Shipping, than shipping: Shipping) -> Bool {
+    other.amount < shipping.amount
+  }
+
   func isPlausible(_ shipping: Shipping, in span: Range<Int>, at site: TermSite) -> Bool {
     !site.otherPrices(besides: span).isEmpty
   }

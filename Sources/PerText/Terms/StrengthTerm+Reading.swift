@@ -10,7 +10,8 @@ extension TermInput {
     var substances: [Substring: String] = [:]
     for (name, words) in [
       (
-        "alcohol", "vol vol. abv alc alc. alcohol alkohol alcool alcol álcool アルコール 酒精 كحول אלכוהול"
+        "alcohol",
+        "vol vol. abv alc alc. alc/vol alc/vol. alc./vol. alcohol alkohol alkoholgehalt alcool alcoolique alcol alcoólico alcohólica alcolica alcoholpercentage alkoholu alkoholhalt gradazione graduación álcool アルコール アルコール度数 アルコール分 酒精 酒精度 酒精度数 酒精浓度 كحول الكحول אלכוהול"
       ),
       (
         "protein",
@@ -36,21 +37,32 @@ extension TermInput {
     return Strength(try substance(name, of: inner), .inPack(inner))
   }
 
-  /// "40% vol", "alcohol 40%".
+  /// "40% vol", "alcohol 40%", "アルコール度数40度".
   private func strengthByShare() throws(ReadingError) -> Strength? {
-    guard let sign = words.words.firstIndex(where: { $0.text.contains("%") }) else { return nil }
+    guard let sign = words.words.firstIndex(where: { isShare($0.text) }) else { return nil }
     var range = sign...sign
     if words.words[sign].text == "%" {
       guard sign > 0 else { throw ReadingError(.numberMissing, whole) }
       range = sign - 1...sign
     }
-    let number = range.map { words.slice(words.words[$0].range) }.joined()
+    var number = range.map { words.slice(words.words[$0].range) }.joined()
+    if let last = number.last, Self.degrees.contains(last) { number = number.dropLast() + "%" }
     guard let part = try percentage(number) else { return nil }
     guard part <= .one else { throw ReadingError(.aboveWhole, whole) }
     guard part.isPositive else { throw ReadingError(.notPositive, whole) }
     let rest = words.words.indices.filter { !range.contains($0) }.map { words.words[$0].text }
     return Strength(try substance(rest, of: nil), .share(part))
   }
+
+  /// Whether a word is a percentage, or degrees, in which alcohol is measured.
+  private func isShare(_ word: Substring) -> Bool {
+    if word.contains("%") { return true }
+    guard let last = word.last, Self.degrees.contains(last) else { return false }
+    return word.dropLast().allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
+      && words.words.contains { Self.substances[$0.text] == "alcohol" }
+  }
+
+  private static let degrees: Set<Character> = ["度", "°"]
 
   /// "20 g protein per 100 g", "20 g / 100 g protein", "400 mg each".
   private func strengthPerAmount() throws(ReadingError) -> Strength? {

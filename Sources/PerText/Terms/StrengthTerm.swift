@@ -17,11 +17,23 @@ struct StrengthTerm: TermDefinition {
     | concentrazione | gehalte | teor | zawartość | halt | 濃度 | 含量 | التركيز | ריכוז
     """)
 
+  /// What stands before a share of alcohol, too. A share of protein may be a part of the name.
+  private static let alcohol = TermWords.phrases(
+    """
+    alcohol by volume | alcohol content | abv | alc. | alc | alcohol | alkoholgehalt | alkohol | titre alcoolique \
+    | alcool | graduación alcohólica | graduación | gradazione alcolica | gradazione | alcol \
+    | alcoholpercentage | teor alcoólico | álcool | zawartość alkoholu | alkoholhalt | アルコール度数 \
+    | アルコール分 | アルコール | 酒精度数 | 酒精度 | 酒精浓度 | 酒精 | نسبة الكحول | كحول | אחוז אלכוהול | אלכוהול
+    """)
+
+  var lineNames: [[Substring]] { names + Self.alcohol }
+
   var endings: Set<Substring> { Self.suffixes }
 
   /// The words after the strength of a drink, or of a powder.
   private static let suffixes: Set<Substring> = [
-    "vol", "vol.", "abv", "alc", "alc.", "alcohol", "alkohol", "alcool", "alcol", "protein",
+    "vol", "vol.", "abv", "alc", "alc.", "alc/vol", "alc/vol.", "alc./vol.", "alcohol", "alkohol",
+    "alcool", "alcol", "protein",
     "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit", "álcool", "białka", "酒精", "كحول",
     "אלכוהול",
   ]
@@ -57,9 +69,17 @@ struct StrengthTerm: TermDefinition {
   var takesValueBefore: Bool { false }
   var hasUnits: Bool { true }
 
-  /// Of the words that name it only "strength" stands before nothing else.
+  /// Of the words that name it only "strength" stands before nothing else. The word for alcohol may
+  /// stand before its share: "alcohol 40%", but not "alcohol 40% off".
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     let text = site.words.text(value)
+    if site.words.says(Self.alcohol, in: site.name) {
+      let number = value.filter { !Self.suffixes.contains(site.words.words[$0].text) }
+        .map { site.words.words[$0].text }.joined()
+      return "%度°٪".contains(number.last ?? "x")
+        && number.dropLast().allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
+        && !site.isFollowedByReduction(span)
+    }
     return site.words.words[site.name.lowerBound].text == "strength"
       && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
   }

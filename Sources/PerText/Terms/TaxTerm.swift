@@ -15,26 +15,39 @@ struct TaxTerm: TermDefinition {
     """
     sales tax | tax | vat | gst | mehrwertsteuer | mwst. | mwst | ust. | ust | steuer | tva | toutes taxes | taxes \
     | taxe | iva | igic | btw | belasting | impuestos | impuesto | imposta | imposte | impostos \
-    | imposto | podatkiem | podatku | podatek | moms | skatt | 消費税 | 税金 | 税 | ضريبة | الضريبة \
+    | imposto | podatkiem | podatku | podatek | moms | skatt | 消費税 | 税金 | 税 | 稅 | ضريبة | الضريبة \
     | מע"מ | מע״מ | מס
     """)
 
   /// Words that say all by themselves: the tax is in the price, or comes on top.
   private static let alone = TermWords.phrases(
-    "ttc | ht | brutto | 税込み | 税込 | 含税 | 税抜 | 税別")
+    """
+    ttc | ht | brutto | 税込み | 税込 | 内税 | 含税 | 含稅 | 税抜き | 税抜 | 税別 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 \
+    | 税前 | 另加税 | 另加稅
+    """)
 
   /// Words that say that a price has the tax in it.
   private static let included = TermWords.phrases(
-    "incl. | incl | inkl. | inkl | including | included | inklusive | enthalten | inclus | incluse | compris "
-      + "| comprise | comprises | incluido | incluidos | incluida | inclusief | inbegrepen | inclusa "
-      + "| incluse | compresa | inclusos | incluso | z | brutto | ttc | inc. | inc | 税込み | 税込 | 含税 "
-      + "| 込み | شامل | شاملة | כולל")
+    """
+    incl. | incl | inkl. | inkl | including | included | inklusive | enthalten | inclus | incluse | compris \
+    | comprise | comprises | incluido | incluidos | incluida | inclusief | inbegrepen | inclusa \
+    | incluse | compresa | inclusos | incluso | incluídos | z | brutto | ttc | inc. | inc | 税込み | 税込 \
+    | 内税 | 含税 | 含稅 | 込み | شامل | شاملة | כולל
+    """)
 
   /// Words that say that the till adds it.
   private static let added = TermWords.phrases(
-    "no incluido | no incluidos | no incluida | plus | + | excl. | excl | exkl. | exkl | excluding | zzgl. | zzgl | zuzüglich | hors | en sus "
-      + "| más | excluido | exclusief | esclusa | più | ex. | ex | added | bez | exklusive | ht "
-      + "| 税抜 | 税別 | mais | غير شامل | לא כולל")
+    """
+    plus | + | not included | not incl. | without | before | excl. | excl | exkl. | exkl | excluding | ex. | ex \
+    | added | zzgl. | zzgl | zuzüglich | ohne | exklusive | nicht enthalten | nicht inbegriffen | hors \
+    | en sus | sans | non compris | non comprise | non comprises | ht | no incluido | no incluidos \
+    | no incluida | más | excluido | sin | esclusa | più | senza | non inclusa | non compresa \
+    | exclusief | zonder | niet inbegrepen | mais | sem | não incluídos | não incluído | não inclusos \
+    | não incluso | bez | netto | utan | 税抜き | 税抜 | 税別 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 | 税前 | 另加税 | 另加稅 \
+    | غير شامل | غير شاملة | بدون | לא כולל | ללא | לפני
+    """)
+
+  var furtherWords: [[Substring]] { Self.included + Self.added }
 
   var title: String { localized("Tax") }
   var titleWithKey: String { localized("Ta_x") }
@@ -47,6 +60,8 @@ struct TaxTerm: TermDefinition {
     // "غير شامل" has the word for "included" in it.
     let isAdded = input.take(Self.added)
     let isIncluded = !isAdded && input.take(Self.included)
+    // "netto + 23% VAT"
+    if isAdded { input.take(Self.added) }
     guard var rest = input.words.rest else {
       // "incl. VAT" says no rate, and needs none.
       if isIncluded { return .included }
@@ -84,18 +99,14 @@ struct TaxTerm: TermDefinition {
   /// "VAT 20% included".
   func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>? {
     let words = site.words
-    func belongs(_ index: Int) -> Bool {
-      let text = words.words[index].text
-      return words.hasDigit(index)
-        && (text.hasSuffix("%")
-          || index + 1 < words.words.count && words.words[index + 1].text == "%")
-        || text == "%" || Self.included.contains([text]) || Self.added.contains([text])
-        || text == "no" && index + 1 < words.words.count && belongs(index + 1)
-    }
     var start = site.name.lowerBound
     var end = site.name.upperBound
-    while start > site.free, belongs(start - 1) { start -= 1 }
-    while end < words.words.count, belongs(end) { end += 1 }
+    while let first = (max(site.free, start - 4)..<start).first(where: {
+      reach(from: $0, words) == start
+    }) {
+      start = first
+    }
+    while end < words.words.count, let next = reach(from: end, words) { end = next }
     let span = start..<end
     let says =
       words.text(span).contains("%") || words.says(Self.included, in: site.name.upperBound..<end)
@@ -103,6 +114,18 @@ struct TaxTerm: TermDefinition {
       site.read(span, &terms)
     else { return nil }
     return span
+  }
+
+  /// Up to where the percentage reaches, or the words about the tax, that begin with a word.
+  private func reach(from index: Int, _ words: TermText) -> Int? {
+    if words.words[index].text == "%" { return index + 1 }
+    if words.hasDigit(index) {
+      let next = index + 1
+      if words.words[index].text.hasSuffix("%") { return next }
+      return next < words.words.count && words.words[next].text == "%" ? next + 1 : nil
+    }
+    let length = words.length(ofAny: Self.included + Self.added, at: index)
+    return length > 0 ? index + length : nil
   }
 }
 

@@ -50,6 +50,8 @@ protocol TermDefinition: Sendable {
   var lineNames: [[Substring]] { get }
   /// Phrases that need no value: "free shipping".
   var wholePhrases: [[Substring]] { get }
+  /// Words that are read with it and name nothing: the "まで" of "4点まで".
+  var furtherWords: [[Substring]] { get }
   /// Words that end it without any before it that names it: the "vol" of "40% vol".
   var endings: Set<Substring> { get }
   /// Whether its value may stand before its name: "0.25 deposit", but not "5 density".
@@ -65,6 +67,8 @@ protocol TermDefinition: Sendable {
   func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>?
   /// Whether some words may be the value, before they are read.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool
+  /// Whether a value that stands before the name is likelier, where another one stands behind it.
+  func isLikelier(_ other: Value, than value: Value) -> Bool
   /// Whether what was read leaves the product a price, or a quantity, of its own.
   func isPlausible(_ value: Value, in span: Range<Int>, at site: TermSite) -> Bool
 }
@@ -86,6 +90,7 @@ extension TermDefinition {
 
   var lineNames: [[Substring]] { names }
   var wholePhrases: [[Substring]] { [] }
+  var furtherWords: [[Substring]] { [] }
   var endings: Set<Substring> { [] }
   var takesValueBefore: Bool { true }
   var prefersLongValue: Bool { false }
@@ -97,6 +102,8 @@ extension TermDefinition {
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     site.words.text(value).contains(where: \.isNumber)
   }
+
+  func isLikelier(_ other: Value, than value: Value) -> Bool { false }
 
   func isPlausible(_ value: Value, in span: Range<Int>, at site: TermSite) -> Bool { true }
 }
@@ -140,6 +147,11 @@ extension TermDefinition {
     product.terms[keyPath: value].map {
       remark(on: $0, of: product, typed: text, using: formatter)
     } ?? ""
+  }
+
+  func isLikelier(in other: Terms, than terms: Terms) -> Bool {
+    guard let one = other[keyPath: value], let two = terms[keyPath: value] else { return false }
+    return isLikelier(one, than: two)
   }
 
   func isPlausible(_ terms: Terms, in span: Range<Int>, at site: TermSite) -> Bool {

@@ -27,14 +27,17 @@ struct TermPhrases {
     var parts: [ReadLine.Part<Term>] = []
     /// Words that name a term, but make no sense.
     var refused: [Range<Int>] = []
+    /// What the line may say of them as well.
+    var others: [Found] = []
   }
 
-  /// The terms that are there; `nil` for most lines, which name none. What stands behind `end` is not
-  /// looked at.
+  /// The terms that are there; `nil` for most lines, which name none. What stands behind the words that are
+  /// read is not looked at.
   ///
   /// - Parameter changed: the product that the line only changes.
-  func find(in text: LentText, upTo end: Int, of changed: ChangedProduct?) -> Found? {
-    let read = UnsafeBufferPointer(rebasing: text.bytes[..<end])
+  func find(in words: LineWords, of changed: ChangedProduct?) -> Found? {
+    guard words.mayNameTerm else { return nil }
+    let read = UnsafeBufferPointer(rebasing: words.line.bytes[..<words.unread.lowerBound])
     guard TermText.mayNameTerm(read) else { return nil }
     var phrases = self
     phrases.product = changed?.product
@@ -51,7 +54,15 @@ struct TermPhrases {
         continue
       }
       if let (term, span) = phrase(at: index, after: free, in: words, &found.terms) {
+        let part = found.parts.count
         found.parts.append(ReadLine.Part(value: term, range: words.range(span)))
+        if let site = site(of: term, at: index, after: free, in: words) {
+          var other = found
+          if let span = site.otherSpan(than: span, &other.terms) {
+            other.parts[part] = ReadLine.Part(value: term, range: words.range(span))
+            found.others.append(other)
+          }
+        }
         free = span.upperBound
       } else if let end = senseless(at: index, in: words) {
         found.refused.append(words.range(index..<end))
@@ -69,7 +80,8 @@ struct TermPhrases {
   private func senseless(at index: Int, in words: TermText) -> Int? {
     for term in Term.allCases {
       guard let site = site(of: term, at: index, after: index, in: words),
-        site.isFollowedByNumber, !site.isTorn(site.name.upperBound)
+        site.isFollowedByNumber, !site.isTorn(site.name.upperBound),
+        !site.isFollowedByPercentOff
       else { continue }
       let end = site.name.upperBound + 1
       var terms = Terms()

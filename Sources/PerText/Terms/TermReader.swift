@@ -102,12 +102,19 @@ struct TermInput {
 
   mutating func takeName(of definition: any TermDefinition) {
     saysWhole = words.take(definition.wholePhrases)
-    if !saysWhole, words.take(definition.names) { words.takeFirst(TermWords.fillers) }
+    if !saysWhole, words.take(definition.names) {
+      words.takeFirst(TermWords.fillers)
+      words.takeFirst(TermWords.links)
+      words.takeLast(TermWords.links)
+    }
   }
 
   /// Takes the first of the phrases that is there; whether one is.
   @discardableResult
   mutating func take(_ phrases: [[Substring]]) -> Bool { words.take(phrases) }
+
+  /// Takes the first of the phrases with which the text begins.
+  mutating func takeFirst(_ phrases: [[Substring]]) { words.takeFirst(phrases) }
 
   /// What is left. Throws `numberMissing` for nothing.
   func rest() throws(ReadingError) -> String {
@@ -120,7 +127,8 @@ struct TermInput {
 
   /// An amount of money, 0 or more, in the reader's currency.
   func money(_ text: String) throws(ReadingError) -> Rational {
-    let read = try price(text)
+    // "(+0.25 deposit)"
+    let read = try price(text.hasPrefix("+") ? String(text.dropFirst()) : text)
     if let written = read.currency, written != reader.currency {
       throw ReadingError(.currencyMismatch, whole)
     }
@@ -163,13 +171,21 @@ struct TermInput {
   func count() throws(ReadingError) -> Int {
     guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }
     if let count = TermWords.counts[rest.text.lowercased()] { return count }
-    let number = try number(rest.text)
+    let number = if let things = countedThings(rest.text) { things } else { try number(rest.text) }
     guard number.isPositive else { throw ReadingError(.notPositive, rest.range) }
     guard number.isInteger else { throw ReadingError(.notANumber, rest.range) }
     guard number <= Rational(Terms.maximumCount) else {
       throw ReadingError(.tooLarge, rest.range)
     }
     return Int(number.numerator)
+  }
+
+  /// The 4 of "4 pieces"; `nil` where nothing is counted.
+  private func countedThings(_ text: String) -> Rational? {
+    guard let read = try? reader.quantities.read(text), read.unit == .item, read.packs.isEmpty,
+      !read.isSum
+    else { return nil }
+    return read.amount
   }
 
   /// A percentage as a part of one; `nil` for anything else. A bare number is a percentage only where

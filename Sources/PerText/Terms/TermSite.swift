@@ -17,7 +17,26 @@ struct TermSite {
 
   /// The words that say the term, its value beside its name; `nil` where they say something else.
   func usualSpan(_ terms: inout Terms) -> Range<Int>? {
-    for span in candidates {
+    if let span = plausible(introduced, &terms) { return span }
+    if let span = plausible(behind, &terms) { return span }
+    // Where a number follows that makes no sense, one before the name is not meant either.
+    guard !isFollowedByNumber || behind.contains(where: isReadable) else { return nil }
+    return plausible(before, &terms)
+  }
+
+  /// The words that say it as well, with a value before its name that is likelier: "$4 shipping $7.99".
+  func otherSpan(than span: Range<Int>, _ terms: inout Terms) -> Range<Int>? {
+    guard span.upperBound > name.upperBound, behind.contains(span) else { return nil }
+    var other = terms
+    other.clear(term)
+    guard let found = plausible(before, &other), definition.isLikelier(in: other, than: terms)
+    else { return nil }
+    terms = other
+    return found
+  }
+
+  private func plausible(_ spans: [Range<Int>], _ terms: inout Terms) -> Range<Int>? {
+    for span in spans {
       var found = terms
       guard isLikely(span), read(span, &found), definition.isPlausible(found, in: span, at: self)
       else { continue }
@@ -27,31 +46,41 @@ struct TermSite {
     return nil
   }
 
-  /// What could be it: the name with the most words after it first, then with those before it.
-  private var candidates: [Range<Int>] {
+  private func isReadable(_ span: Range<Int>) -> Bool {
+    var found = Terms()
+    return isLikely(span) && read(span, &found)
+  }
+
+  /// The name with the words after it, the most first.
+  private var behind: [Range<Int>] {
     let start =
       name.lowerBound > free && isFiller(name.lowerBound - 1)
       ? name.lowerBound - 1 : name.lowerBound
-    var (spans, introduced): ([Range<Int>], [Range<Int>]) = ([], [])
     let last = min(words.words.count, name.upperBound + 8)
-    for end in stride(from: last, to: name.upperBound, by: -1) { spans.append(start..<end) }
-    // Where a number follows that makes no sense, one before the name is not meant either.
-    guard definition.takesValueBefore else { return spans }
+    return stride(from: last, to: name.upperBound, by: -1).map { start..<$0 }
+  }
+
+  /// The name with words before it; in "plus 0.25 deposit 4.99" it is said which of the two comes on
+  /// top.
+  private var introduced: [Range<Int>] { before(isIntroduced: true) }
+
+  private var before: [Range<Int>] { before(isIntroduced: false) }
+
+  private func before(isIntroduced: Bool) -> [Range<Int>] {
+    guard definition.takesValueBefore else { return [] }
     let suffix = words.length(
       ofAny: TermWords.perPack + TermWords.perCustomer, at: name.upperBound)
     let before = (max(free, name.lowerBound - 4)..<name.lowerBound).reversed()
+    var spans: [Range<Int>] = []
     for first in definition.prefersLongValue ? before.reversed() : Array(before)
     where words.hasDigit(first) || words.isSign(first) && first + 1 < name.lowerBound {
       let hasFiller = first > free && isFiller(first - 1)
-      let span = (hasFiller ? first - 1 : first)..<name.upperBound + suffix
-      // In "plus 0.25 deposit 4.99" it is said which of the two comes on top.
-      if hasFiller, Self.additions.contains(words.words[first - 1].text) {
-        introduced.append(span)
-      } else if !isFollowedByNumber {
-        spans.append(span)
+      let isAdded = hasFiller && Self.additions.contains(words.words[first - 1].text)
+      if isAdded == isIntroduced {
+        spans.append((hasFiller ? first - 1 : first)..<name.upperBound + suffix)
       }
     }
-    return introduced + spans
+    return spans
   }
 
   private static let additions: Set<Substring> = ["plus", "+", "zzgl.", "zzgl", "excl.", "excl"]
@@ -66,8 +95,15 @@ struct TermSite {
       || "-−+".contains(next.first ?? "x") && words.hasDigit(name.upperBound)
   }
 
+  /// "alcohol -40%": what stands there is a deal.
+  var isFollowedByPercentOff: Bool {
+    let next = words.words[name.upperBound].text
+    return !definition.allowsMinus && "-−".contains(next.first ?? "x") && next.hasSuffix("%")
+  }
+
   private func isFiller(_ index: Int) -> Bool {
     TermWords.fillers.contains([words.words[index].text])
+      || definition.furtherWords.contains([words.words[index].text])
   }
 
   /// Whether a percentage belongs to the word after it, the 40% of "80% used 40% vol".
@@ -86,9 +122,7 @@ struct TermSite {
     else { return false }
     let value = first..<last + 1
     // What names another term is no value of this one.
-    guard !value.contains(where: { TermWords.nameStarts.contains(words.words[$0].text) }) else {
-      return false
-    }
+    guard !value.contains(where: namesTerm) else { return false }
     // A deal that follows, "-20%", is none either.
     if !definition.allowsMinus,
       value.contains(where: { "-−".contains(words.words[$0].text.first ?? "x") })
@@ -99,12 +133,29 @@ struct TermSite {
     return definition.isLikely(value, in: span, at: self)
   }
 
+  /// Whether the name of a term begins with a word.
+  private func namesTerm(_ index: Int) -> Bool {
+    TermWords.nameStarts.contains(words.words[index].text)
+      && Term.allCases.contains { words.length(ofAny: $0.definition.names, at: index) > 0 }
+  }
+
   /// "Limit 2 candle": the number belongs to the words after it.
   func isFollowedByName(_ span: Range<Int>) -> Bool {
     guard span.upperBound < words.words.count else { return false }
     let next = words.words[span.upperBound].text
     return next.first?.isLetter == true && !TermWords.firstWords.contains(next)
       && !TermWords.introductions.contains(next)
+  }
+
+  /// "Alcohol 40% off": what stands there is a deal.
+  func isFollowedByReduction(_ span: Range<Int>) -> Bool {
+    guard span.upperBound < words.words.count else { return false }
+    return lending(words.text(span.upperBound..<span.upperBound + 1)) { text in
+      guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil else {
+        return false
+      }
+      return [.off, .tenthsOff, .free].contains(cursor.meaning.keyword)
+    }
   }
 
   /// Whether the number at a word has its unit in the next: "500 g", "40 Stück".

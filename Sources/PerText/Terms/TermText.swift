@@ -31,6 +31,7 @@ struct TermText {
   /// Whether a term may be named in a text; one that is named is never missed.
   static func mayNameTerm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var needsSecond = false
+    var isUnspaced = false
     var (start, place) = (0, 0)
     while place <= text.count {
       if place < text.count, text[place] > 0x20, text[place] < 0x7F {
@@ -43,10 +44,14 @@ struct TermText {
         if start < place {
           let word = trimmed(text, from: start, to: place)
           if needsSecond, TermWords.secondWords.contains(word) { return true }
-          needsSecond = isFirstWord(word)
+          if isCompound(word, isUnspaced: isUnspaced) { return true }
+          needsSecond = TermWords.firstWordSet.contains(word)
           if needsSecond, isEnough(word) { return true }
         }
         start = place + width
+        isUnspaced = false
+      } else if Scalars.isUnspaced(scalar) {
+        isUnspaced = true
       }
       place += width
     }
@@ -61,7 +66,7 @@ struct TermText {
     }
   }
 
-  private static func trimmed(
+  static func trimmed(
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> UnsafeBufferPointer<UInt8> {
     var (start, end) = (start, end)
@@ -75,25 +80,85 @@ struct TermText {
     return UnsafeBufferPointer(rebasing: text[start..<end])
   }
 
-  private static func isFirstWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, first >= 0xE0,
-      Scalars.isUnspaced(UTF8.scalar(in: word, at: 0).0)
-    else { return TermWords.firstWordSet.contains(word) }
+  /// Whether a word of several parts names a term in one of them: "押金0.5元", "40%vol".
+  private static func isCompound(_ word: UnsafeBufferPointer<UInt8>, isUnspaced: Bool) -> Bool {
+    guard
+      isUnspaced
+        || word.first.map({ (0x30...0x39).contains($0) }) == true && word.contains(where: isJoint)
+    else { return false }
     return parts(of: Substring(decoding: word, as: UTF8.self)).contains { part in
       TermWords.firstWords.contains(Substring(part.lowercased()))
     }
+  }
+
+  /// "%" and "-", behind which a word may follow a number: "40%vol", "1-€-Gutschein".
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "%") || byte == UInt8(ascii: "-")
   }
 
   private static func isEnough(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     word.first.map { $0 >= 0xE0 } ?? true || TermWords.soleWords.contains(word)
   }
 
-  /// "押金0.5元" is a word and a number; other scripts have a space between the two.
+  /// The words that a text without spaces consists of: a number with what belongs to it, the words of
+  /// terms, and what is left: "押金0.5元", "50円クーポン", "40%vol", "1-€-Gutschein".
   private static func parts(of word: Substring) -> [Substring] {
-    guard let first = word.unicodeScalars.first, Scalars.isUnspaced(first.value),
-      let number = word.firstIndex(where: { ("0"..."9").contains($0) || ("０"..."９").contains($0) })
+    if word.unicodeScalars.contains(where: { Scalars.isUnspaced($0.value) }) {
+      return unspacedParts(of: word)
+    }
+    // The Hebrew "to" is joined to its number: "ל-4".
+    if let letter = word.unicodeScalars.first, (0x5D0...0x5EA).contains(letter.value),
+      let hyphen = word.firstIndex(of: "-"),
+      word[word.index(after: hyphen)...].first?.isNumber == true
+    {
+      return [word[...hyphen], word[word.index(after: hyphen)...]]
+    }
+    guard word.first?.isNumber == true,
+      let joint = word.lastIndex(where: { $0 == "%" || $0 == "-" })
     else { return [word] }
-    return [word[..<number], word[number...]]
+    let name = word[word.index(after: joint)...]
+    guard TermWords.firstWords.contains(Substring(name.lowercased())) else { return [word] }
+    return word[joint] == "%"
+      ? [word[...joint], name] : word[..<joint].split(separator: "-") + [name]
+  }
+
+  private static func unspacedParts(of word: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = word
+    while !rest.isEmpty {
+      var end = nameEnd(in: rest)
+      if end == rest.startIndex {
+        // A number takes what follows it along, up to a word of a term.
+        end = rest.firstIndex { !isOfNumber($0) } ?? rest.endIndex
+        if end > rest.startIndex {
+          while end < rest.endIndex, !isOfNumber(rest[end]), nameEnd(in: rest[end...]) == end {
+            end = rest.index(after: end)
+          }
+        } else {
+          end = rest.firstIndex(where: isOfNumber) ?? rest.endIndex
+        }
+      }
+      parts.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return parts
+  }
+
+  /// The end of the longest word of a term with which a text begins.
+  private static func nameEnd(in text: Substring) -> Substring.Index {
+    var best = text.startIndex
+    var end = text.startIndex
+    for _ in 0..<TermWords.longestUnspaced where end < text.endIndex {
+      end = text.index(after: end)
+      if TermWords.unspaced.contains(Substring(text[..<end].lowercased())) { best = end }
+    }
+    return best
+  }
+
+  /// Digits, and the signs in a number.
+  private static func isOfNumber(_ character: Character) -> Bool {
+    character.isWholeNumber && character.isASCII || ("０"..."９").contains(character)
+      || ".,%".contains(character)
   }
 
   /// Whether a comma or a semicolon parts some words: "used, 40%".
@@ -118,6 +183,15 @@ struct TermText {
       return true
     }
     return false
+  }
+
+  /// Takes the first of the phrases with which the text ends.
+  mutating func takeLast(_ phrases: [[Substring]]) {
+    for phrase in phrases where words.count > phrase.count {
+      guard zip(words.suffix(phrase.count), phrase).allSatisfy({ $0.text == $1 }) else { continue }
+      words.removeLast(phrase.count)
+      return
+    }
   }
 
   private func place(of phrase: [Substring]) -> Range<Int>? {

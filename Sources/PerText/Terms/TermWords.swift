@@ -21,6 +21,21 @@ enum TermWords {
       ($0.definition.lineNames + $0.definition.wholePhrases).compactMap(\.first)
     })
 
+  /// All words of terms in scripts that have no spaces between words: they may stand in one run with a
+  /// number, as in "50円クーポン".
+  static let unspaced: Set<Substring> = {
+    let own = Term.allCases.flatMap { term in
+      let definition = term.definition
+      return definition.names + definition.lineNames + definition.wholePhrases
+        + definition.furtherWords + [Array(definition.endings)].flatMap { $0.map { [$0] } }
+    }
+    let words = (own + perPack + perCustomer + once).filter { $0.count == 1 }.map { $0[0] }
+    return Set(words.filter { $0.unicodeScalars.contains { Scalars.isUnspaced($0.value) } })
+  }()
+
+  /// How many characters the longest of them has.
+  static let longestUnspaced = unspaced.map(\.count).max() ?? 0
+
   static let firstWordSet = WordSet(firstWords)
   /// Those of them that are enough, without a second word.
   static let soleWords = WordSet(
@@ -72,7 +87,9 @@ enum TermWords {
     per customer | per person | per household | a customer | pro kunde | je kunde | pro person \
     | pro haushalt | je haushalt | par client | par personne | par foyer | por cliente \
     | por persona | per klant | per persoon | per cliente | per persona | por pessoa | na klienta \
-    | na osobę | per kund | お一人様 | 每人 | لكل عميل | ללקוח
+    | na osobę | per kund | per hushåll | st/kund | st/hushåll | köp/kund | köp/hushåll | szt./os. \
+    | por hogar | per huishouden | per famiglia | por família | お一人様 | お1人様 | おひとり様 | 1人 | 一人 \
+    | 每人 | 每位顾客 | لكل عميل | لكل زبون | ללקוח | לכל לקוח
     """)
 
   /// Words that may follow a number without being its unit.
@@ -80,6 +97,14 @@ enum TermWords {
     "for", "at", "für", "bei", "pour", "chez", "por", "en", "voor", "bij", "per", "da", "and",
     "und", "et", "y", "e", "plus", "with", "mit",
   ]
+
+  /// Words between a term and its value: "coupon worth $2".
+  static let links = phrases(
+    """
+    : | of | worth | to | at | über | von | im wert von | auf | zu | de | du | d'une valeur de | à \
+    | por | da | di | del valore di | van | ter waarde van | op | na | o wartości | på | om | värd \
+    | של | בסך | על | ל- | بقيمة | من
+    """)
 
   /// Words before a term that add nothing to it.
   static let fillers = phrases(

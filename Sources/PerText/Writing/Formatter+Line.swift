@@ -16,7 +16,8 @@ extension Formatter {
     case .severalReadings:
       guard let other = line.alternatives.first else { break }
       let readings = [line, other].map {
-        figures(of: $0, in: currency).joined(separator: ", ")
+        (figures(of: $0, in: currency) + differentTerms(of: $0, and: line, other, in: currency))
+          .joined(separator: ", ")
       }
       // Translators: two ways to read a line, such as "6 × 1 l, €4" and "1 l, €4".
       return localized("This can be read as “%1$s” or as “%2$s”.", readings[0], readings[1])
@@ -28,6 +29,15 @@ extension Formatter {
     case nil: break
     }
     return line.isUnclear ? localized("Part of the line was not understood.") : ""
+  }
+
+  /// The terms of a line that two readings of it do not share.
+  private func differentTerms(
+    of line: ReadLine, and one: ReadLine, _ other: ReadLine, in currency: Currency
+  ) -> [String] {
+    Term.allCases.map { (term($0, of: one.terms, in: currency), $0) }
+      .filter { $0.0 != term($0.1, of: other.terms, in: currency) }
+      .map { term($0.1, of: line.terms, in: currency) }.filter { !$0.isEmpty }
   }
 
   /// Quantity, price, former price and deal of a line.

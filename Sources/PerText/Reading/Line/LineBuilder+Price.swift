@@ -3,7 +3,7 @@ import PerModel
 // What is paid, where the line says what a unit costs.
 extension LineBuilder {
   /// Adds the meaning, with the price worked out where the line says what a unit costs.
-  mutating func addPriced(to meanings: inout [LineMeaning]) {
+  mutating func addPriced(to meanings: inout LineMeanings) {
     guard let unitPrice = line.unitPrice else { return finish(&meanings) }
     guard let quantity = line.quantity else {
       if line.price.map({ isNear($0.value.amount, unitPrice.value.price.amount) }) == true {
@@ -14,6 +14,8 @@ extension LineBuilder {
         line.price = .init(value: unit.price, range: unit.priceRange)
         line.quantity = .init(value: unit.quantity, range: unit.quantityRange)
         line.isUnitPrice = true
+      } else if let price = line.price, let quantity = quantity(for: price.value, unitPrice) {
+        line.quantity = quantity
       } else {
         // Nothing tells how much the price is for.
         leftovers.append((words.words(in: unitPrice.range), nil))
@@ -30,9 +32,47 @@ extension LineBuilder {
     workOut(unitPrice, quantity, &meanings)
   }
 
+  /// How much there is for a price at what a unit costs: 1.49 at 5.96/kg are 250 g. `nil` where the
+  /// unit price is too coarse to tell.
+  private func quantity(
+    for price: ReadPrice, _ unitPrice: ReadLine.Part<ReadUnitPrice>
+  ) -> ReadLine.Part<ReadQuantity>? {
+    let (unit, one) = (unitPrice.value.quantity, unitPrice.value.price)
+    let rounding = (0..<one.fractionDigits).reduce(Int128(2)) { half, _ in half * 10 }
+    guard price.currency == nil || one.currency == nil || price.currency == one.currency,
+      one.fractionDigits < 8, !price.isSum, one.amount.isPositive,
+      let written = Self.unit(for: unit.unit), let base = unit.total,
+      let whole = try? price.amount / one.amount * base / written.factor,
+      let slack = try? whole / one.amount * Rational(1, over: rounding),
+      let most = try? whole / 100, slack <= most
+    else { return nil }
+    for step: Rational in [1000, 500, 250, 200, 100, 50, 25, 10, 5, 1] {
+      guard let steps = try? (whole / step).rounded(fractionDigits: 0),
+        let amount = try? steps * step, amount.isPositive,
+        let distance = try? (amount - whole).magnitude, distance <= slack
+      else { continue }
+      return .init(
+        value: ReadQuantity(amount: amount, unit: written, countName: unit.countName),
+        range: unitPrice.range)
+    }
+    return nil
+  }
+
+  /// In what it is written how much a pack holds of what a unit is the price of.
+  private static func unit(for unit: Unit?) -> Unit? {
+    guard let unit else { return nil }
+    let isMetric = unit.systems.contains(.metric)
+    return switch unit.kind {
+    case .mass: isMetric ? .gram : .ounce
+    case .volume: isMetric ? .milliliter : nil
+    case .count where unit == .item: .item
+    default: nil
+    }
+  }
+
   private mutating func workOut(
     _ unitPrice: ReadLine.Part<ReadUnitPrice>, _ quantity: ReadLine.Part<ReadQuantity>,
-    _ meanings: inout [LineMeaning]
+    _ meanings: inout LineMeanings
   ) {
     let unit = unitPrice.value
     switch unit.quantity.unit?.kind {

@@ -50,6 +50,13 @@ extension LineBuilder {
       return [Composition(quantity: amount, names: [count.range])]
     }
     if number == 1 { return [Composition(quantity: amount, pieces: count)] }
+    let isBehind = count.range.upperBound + 1 == amount.range.lowerBound
+    if extent == .each || counting.isEach || extent == .perOrEach && isBehind,
+      measured.packs.isEmpty,
+      let product = product(amount, count)
+    {
+      return [Composition(quantity: product, isProduct: true)]
+    }
     if !measured.packs.isEmpty {
       let product = measured.packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
       if measured.packs.contains(number) || product == number {

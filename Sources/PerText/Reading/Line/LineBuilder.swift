@@ -15,20 +15,22 @@ struct LineBuilder {
   var names: [Range<Int>] = []
   var leftovers: [(words: Range<Int>, amount: ReadQuantity?)] = []
   var amount: ReadLine.Part<ReadQuantity>?
+  /// What there is of the amount.
+  var extent = LineReading.Extent.plain
   var counts: [(part: ReadLine.Part<ReadQuantity>, counting: LineReading.Counting)] = []
   var marks: [(word: Int, parts: Bool)] = []
   var hasRange = false
   /// Whether the quantity is the area of something with a name, which is only offered.
   var hasOfferedSize = false
 
-  init(_ cover: LineCover, _ words: LineWords, _ region: Region, _ found: TermPhrases.Found?) {
+  init(
+    _ cover: UnsafeBufferPointer<Int32>, _ cost: Int, of readings: LineReadings, _ region: Region
+  ) {
+    let words = readings.words
     (self.words, self.region) = (words, region)
-    cost = cover.cost
-    if let found, !found.parts.isEmpty {
-      (line.terms, line.termParts) = (found.terms, found.parts)
-    }
+    self.cost = cost
     names.reserveCapacity(words.count)
-    for reading in cover.readings { take(reading) }
+    for index in cover { take(readings.all[Int(index)]) }
   }
 
   private mutating func take(_ reading: LineReading) {
@@ -44,10 +46,11 @@ struct LineBuilder {
     case .range:
       leftovers.append((reading.words, nil))
       hasRange = true
-    case .amount(let value, let isPer):
+    case .amount(let value, let extent):
       amount = .init(value: value, range: range)
+      self.extent = extent
       hasOfferedSize = reading.cost > 0 && value.unit?.kind == .area
-      if isPer { line.isUnitPrice = true }
+      if extent == .per || extent == .perOrEach { line.isUnitPrice = true }
     case .count(let value, let counting):
       if counting.isPer { line.isUnitPrice = true }
       counts.append((.init(value: value, range: range), counting))
@@ -68,7 +71,7 @@ struct LineBuilder {
   }
 
   /// Adds what the line means: one thing, or several where a count stands beside an amount.
-  mutating func addMeanings(to meanings: inout [LineMeaning]) {
+  mutating func addMeanings(to meanings: inout LineMeanings) {
     if counts.isEmpty {
       // Moved, because quantities are large.
       swap(&line.quantity, &amount)
@@ -83,9 +86,10 @@ struct LineBuilder {
     if let last = quantities.last { addMeanings(of: last, to: &meanings) }
   }
 
-  private mutating func addMeanings(of quantity: Composition, to meanings: inout [LineMeaning]) {
+  private mutating func addMeanings(of quantity: Composition, to meanings: inout LineMeanings) {
     line.quantity = quantity.quantity
-    line.pieces = quantity.pieces
+    if let pieces = quantity.pieces { line.pieces = pieces }
+    if quantity.isProduct { line.isUnitPrice = false }
     if quantity.isProduct, let range = quantity.quantity?.range {
       line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
     }
@@ -95,7 +99,7 @@ struct LineBuilder {
     addReduced(to: &meanings)
   }
 
-  private mutating func addReduced(to meanings: inout [LineMeaning]) {
+  private mutating func addReduced(to meanings: inout LineMeanings) {
     guard let deal = line.deal, let former = line.formerPrice else {
       return addPriced(to: &meanings)
     }
@@ -122,22 +126,20 @@ struct LineBuilder {
   }
 
   /// Adds the meaning, which is whole now. Nothing is left of it here.
-  mutating func finish(_ meanings: inout [LineMeaning]) {
+  mutating func finish(_ meanings: inout LineMeanings) {
     placeRest()
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
     }
     line.nameRanges = names.isEmpty ? countedThings(line) : names
-    line.isUnitPrice = line.isUnitPrice && line.pieces == nil && line.price != nil
+    if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
     if hasRange { line.problem = .range }
     if let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount
     {
       line.problem = .contradiction
     }
-    // Moved, because lines are large.
-    meanings.append(LineMeaning(line: ReadLine(), cost: cost, isOffered: isOffered))
-    swap(&line, &meanings[meanings.count - 1].line)
+    meanings.add(&line, cost: cost, isOffered: isOffered)
   }
 
   /// Decides of each leftover and each sign whether it belongs to the name or is not understood.

@@ -1,9 +1,3 @@
-/// A whole line made of readings, each word in just one of them.
-struct LineCover {
-  let readings: [LineReading]
-  let cost: Int
-}
-
 /// Finds the covers of a line that cost least, word by word from the left.
 ///
 /// Of all covers up to a word only the best are kept for each set of facts: what follows depends on
@@ -42,30 +36,40 @@ struct LineCovers {
   private let readings: ContiguousArray<LineReading>
   private let places: UnsafeMutableBufferPointer<Place>
   private let nexts: UnsafeMutableBufferPointer<Int32>
+  /// Room for the readings of a cover.
+  private let cover: UnsafeMutableBufferPointer<Int32>
   private var steps: ContiguousArray<Step> = []
   /// The covers before a word that are worth going on with, in the order of their costs.
   private var best: ContiguousArray<Int32> = []
   /// What a whole cover may cost.
   private var limit = Int.max
 
-  /// Of the readings at least one with one word begins with each word. The covers are in the order of
+  /// Hands over the covers of a line, each as the places of its readings and what it costs: in the order of
   /// their costs, those that cost far more than the best left out.
-  static func best(
-    of readings: ContiguousArray<LineReading>, words: Int, within margin: Int
-  ) -> [LineCover] {
+  ///
+  /// - Parameters:
+  ///   - readings: at least one with one word begins with each word.
+  ///   - body: gets the places of the readings only lent.
+  static func forEachBest(
+    of readings: ContiguousArray<LineReading>, words: Int, within margin: Int,
+    _ body: (_ cover: UnsafeBufferPointer<Int32>, _ cost: Int) -> Void
+  ) {
     withUnsafeTemporaryAllocation(of: Place.self, capacity: words + 1) { places in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: readings.count) { nexts in
-        var covers = LineCovers(readings, places, nexts)
-        return covers.best(within: margin)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: words + 1) { cover in
+          var covers = LineCovers(readings, places, nexts, cover)
+          covers.forEachBest(within: margin, body)
+        }
       }
     }
   }
 
   private init(
     _ readings: ContiguousArray<LineReading>, _ places: UnsafeMutableBufferPointer<Place>,
-    _ nexts: UnsafeMutableBufferPointer<Int32>
+    _ nexts: UnsafeMutableBufferPointer<Int32>, _ cover: UnsafeMutableBufferPointer<Int32>
   ) {
     (self.readings, self.places, self.nexts) = (readings, places, nexts)
+    self.cover = cover
     places.initialize(repeating: Place())
     nexts.initialize(repeating: -1)
     for index in readings.indices.reversed() {
@@ -74,11 +78,13 @@ struct LineCovers {
     }
   }
 
-  private mutating func best(within margin: Int) -> [LineCover] {
+  private mutating func forEachBest(
+    within margin: Int, _ body: (_ cover: UnsafeBufferPointer<Int32>, _ cost: Int) -> Void
+  ) {
     findRests()
     if let cost = costOfCheapest() {
       // Most lines can be read in one way only.
-      if places[0].secondRest > cost + margin { return [cheapest(cost)] }
+      if places[0].secondRest > cost + margin { return body(cheapest(), cost) }
       limit = cost + margin
     }
     steps.reserveCapacity(readings.count + 1)
@@ -94,7 +100,7 @@ struct LineCovers {
       }
     }
     collect(before: places.count - 1)
-    return wholes(within: margin)
+    forEachWhole(within: margin, body)
   }
 
   private func findRests() {
@@ -119,16 +125,15 @@ struct LineCovers {
     }
   }
 
-  private func cheapest(_ cost: Int) -> LineCover {
-    var cover: [LineReading] = []
-    cover.reserveCapacity(places.count)
-    var word = 0
+  private func cheapest() -> UnsafeBufferPointer<Int32> {
+    var (word, count) = (0, 0)
     while word + 1 < places.count {
-      let reading = readings[Int(places[word].cheapest)]
-      cover.append(reading)
-      word = reading.words.upperBound
+      let reading = places[word].cheapest
+      cover[count] = reading
+      count += 1
+      word = readings[Int(reading)].words.upperBound
     }
-    return LineCover(readings: cover, cost: cost)
+    return UnsafeBufferPointer(rebasing: cover[..<count])
   }
 
   /// What the cheapest readings cost; `nil` where together they say something twice.
@@ -200,17 +205,21 @@ struct LineCovers {
     if best.count > Self.longest { best.removeLast() }
   }
 
-  private func wholes(within margin: Int) -> [LineCover] {
-    guard let first = best.first else { return [] }
+  private func forEachWhole(
+    within margin: Int, _ body: (_ cover: UnsafeBufferPointer<Int32>, _ cost: Int) -> Void
+  ) {
+    guard let first = best.first else { return }
     let limit = steps[Int(first)].cost + margin
-    return best.prefix { steps[Int($0)].cost <= limit }.map { last in
-      var cover: [LineReading] = []
+    for last in best.prefix(while: { steps[Int($0)].cost <= limit }) {
+      // From the last to the first
+      var start = cover.count
       var step = steps[Int(last)]
       while step.previous >= 0 {
-        cover.append(readings[Int(step.reading)])
+        start -= 1
+        cover[start] = step.reading
         step = steps[Int(step.previous)]
       }
-      return LineCover(readings: cover.reversed(), cost: steps[Int(last)].cost)
+      body(UnsafeBufferPointer(rebasing: cover[start...]), steps[Int(last)].cost)
     }
   }
 }

@@ -29,11 +29,13 @@ public struct LineReader: Sendable {
     // In a box, so that it is not copied from one function to the next.
     let product = product.map(ChangedProduct.init)
     var text = text
-    return text.withUTF8 { bytes in
+    var line = ReadLine()
+    text.withUTF8 { bytes in
       withFoldedWord { word in
-        readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product)
+        readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product, into: &line)
       }
     }
+    return line
   }
 }
 
@@ -73,28 +75,68 @@ final class LineReaders: Sendable {
     habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
   }
 
+  /// - Parameter line: what the line says; an empty one before. Lines are large, and so are not handed from
+  ///   one function to the next.
   func read(
-    _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?
-  ) -> ReadLine {
-    let words = LineWords(
-      text, habits: habits, currency: currency, ownNames: quantities.ownNames)
-    guard words.count > 0 else { return ReadLine() }
-    let found = terms.find(in: text, upTo: words.unread.lowerBound, of: changed)
-    let readings = LineReadings(
-      words, reader: self, kind: kind ?? changed?.product.quantity?.unit.kind,
-      terms: found.map { termReadings(of: $0, in: words) } ?? [])
-    let covers = LineCovers.best(
-      of: readings.all, words: words.count, within: LineCosts.margin)
-    var meanings: [LineMeaning] = []
-    for cover in covers {
-      var builder = LineBuilder(cover, words, region, found)
-      builder.addMeanings(to: &meanings)
+    _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?,
+    into line: inout ReadLine
+  ) {
+    let words = split(text)
+    guard words.count > 0 else { return }
+    let kind = kind ?? changed?.product.quantity?.unit.kind
+    guard let found = terms.find(in: words, of: changed) else {
+      return read(text, words, kind, nil, into: &line)
     }
-    guard !meanings.isEmpty else { return ReadLine() }
-    if meanings.count > 1 { addAlternatives(to: &meanings) }
-    // In its place, because lines are large.
-    complete(&meanings[0].line, words, text)
-    return meanings[0].line
+    read(text, cut(words, for: found, in: text), kind, found, into: &line)
+    for other in found.others {
+      var second = ReadLine()
+      read(text, cut(words, for: other, in: text), kind, other, into: &second)
+      line.alternatives.append(second)
+      line.problem = line.problem ?? .severalReadings
+    }
+  }
+
+  private func split(_ text: LentText, cuts: [Int] = []) -> LineWords {
+    LineWords(
+      text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts)
+  }
+
+  /// The words cut where terms begin and end, which stand in one run with others: "29.90元优惠券5元".
+  private func cut(
+    _ words: LineWords, for found: TermPhrases.Found, in text: LentText
+  ) -> LineWords {
+    var cuts: [Int] = []
+    for range in found.parts.map(\.range) + found.refused {
+      for word in words.words[words.words(in: range)].map(\.range) {
+        let rests = [
+          (word.lowerBound..<max(word.lowerBound, range.lowerBound), range.lowerBound),
+          (min(word.upperBound, range.upperBound)..<word.upperBound, range.upperBound),
+        ]
+        cuts += rests.filter { words.lent(at: $0.0).saysSomething }.map(\.1)
+      }
+    }
+    return cuts.isEmpty ? words : split(text, cuts: cuts)
+  }
+
+  private func read(
+    _ text: LentText, _ words: LineWords, _ kind: Unit.Kind?, _ found: TermPhrases.Found?,
+    into line: inout ReadLine
+  ) {
+    withUnsafeTemporaryAllocation(of: LineReadings.Place.self, capacity: words.count + 1) {
+      places in
+      let readings = LineReadings(
+        words, places, reader: self, kind: kind,
+        terms: found.map { termReadings(of: $0, in: words) } ?? [])
+      var meanings = LineMeanings()
+      LineCovers.forEachBest(of: readings.all, words: words.count, within: LineCosts.margin) {
+        var builder = LineBuilder($0, $1, of: readings, region)
+        builder.addMeanings(to: &meanings)
+      }
+      if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
+      if !meanings.others.isEmpty { meanings.addAlternatives(in: currency) }
+      swap(&line, &meanings.first.line)
+      complete(&line, words, text)
+    }
   }
 
   /// Adds what is known only when the reading is chosen.
@@ -118,20 +160,6 @@ final class LineReaders: Sendable {
       + found.refused.map {
         LineReading(words: words.words(in: $0), value: .name, cost: 0, isLeftover: true)
       }
-  }
-
-  /// Sorts the meanings by their costs, and adds to the first what else the line can mean.
-  private func addAlternatives(to meanings: inout [LineMeaning]) {
-    meanings.sort { $0.cost < $1.cost }
-    for other in meanings.dropFirst() where other.cost <= meanings[0].cost + LineCosts.margin {
-      guard !other.line.says(meanings[0].line, in: currency),
-        !meanings[0].line.alternatives.contains(where: { other.line.says($0, in: currency) })
-      else { continue }
-      meanings[0].line.alternatives.append(other.line)
-      if !other.isOffered, meanings[0].line.problem == nil {
-        meanings[0].line.problem = .severalReadings
-      }
-    }
   }
 }
 

@@ -23,8 +23,8 @@ struct LineReading {
     case mark(parts: Bool)
     /// From one amount to another.
     case range
-    /// What is weighed or measured; `isPer` where the price is said to be of this much: "per kg".
-    case amount(ReadQuantity, isPer: Bool)
+    /// What is weighed or measured.
+    case amount(ReadQuantity, LineReading.Extent)
     /// How many pieces or packs.
     case count(ReadQuantity, LineReading.Counting)
     case price(ReadPrice)
@@ -40,6 +40,17 @@ struct LineReading {
     case wrongBarcode
   }
 
+  /// What there is of an amount.
+  enum Extent {
+    case plain
+    /// The price is said to be of this much: "per kg".
+    case per
+    /// So much is in each: "180 g each".
+    case each
+    /// One or the other: "je 180 g" behind a count is in each.
+    case perOrEach
+  }
+
   /// How a count belongs to what stands beside it.
   struct Counting {
     /// Of things that hold something: packs.
@@ -48,6 +59,8 @@ struct LineReading {
     var isPer = false
     /// Says that an amount beside it is that of each: "pack of 4", "x4".
     var multiplies = false
+    /// Says so with "each": "4 bars each 45 g".
+    var isEach = false
   }
 
   /// What a line says only once.

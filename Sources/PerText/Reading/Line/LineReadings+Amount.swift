@@ -17,34 +17,42 @@ extension LineReadings {
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
-    let isPer = stretch.first.contains(.per)
+    let extent = extent(of: stretch)
+    if extent == .each {
+      // It is in the amount, and not in the name.
+      raiseNameCost(stretch.end - (stretch.last.contains(.each) ? 1 : 2), to: .nameKeyword)
+    }
     places[stretch.end].isBehindAmount = true
     if unit.kind == .count {
       addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
-      add(.amount(read, isPer: isPer), stretch.words, reader.costs[.duration])
+      add(.amount(read, extent), stretch.words, reader.costs[.duration])
     } else if kind != unit.kind, isSide(unit) || isOfKitchen(unit) {
-      add(.amount(read, isPer: isPer), stretch.words, reader.costs[.sideLength])
-    } else if stretch.hasDigit || isPer || words.words[stretch.start].meaning.keyword == .halfOf {
-      add(.amount(read, isPer: isPer), stretch.words, 0, leftover: .leftoverAmount)
+      add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
+    } else if stretch.hasDigit || extent == .per
+      || words.words[stretch.start].meaning.keyword == .halfOf
+    {
+      add(.amount(read, extent), stretch.words, 0, leftover: .leftoverAmount)
     }
   }
 
-  private func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
-    let isPer = stretch.first.contains(.per)
-    guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
-      !words.isSize(stretch.start), read.total?.isInteger == true
-    else { return }
-    let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
-    let cost: LineCost? =
-      isCents ? .countOfCents : !stretch.hasDigit && isPer ? .impliedAmount : nil
-    add(
-      .count(
-        read,
-        .init(
-          isContainer: stretch.anyHas([.container, .times]) && !hasContentWord(stretch),
-          isPer: isPer, multiplies: isPackOf(stretch))),
-      stretch.words, cost.map { reader.costs[$0] } ?? 0, leftover: .leftoverCount)
+  private func extent(of stretch: LineStretch) -> LineReading.Extent {
+    if stretch.first.contains(.per) {
+      return stretch.hasDigit && words.words[stretch.start].meaning.keyword == .of
+        ? .perOrEach : .per
+    }
+    return stretch.first.contains(.number) && endsInEach(stretch) ? .each : .plain
+  }
+
+  /// Whether the last words say "each": "45 g each", "45 g cada una".
+  func endsInEach(_ stretch: LineStretch) -> Bool {
+    if stretch.last.contains(.each) { return true }
+    let first = stretch.end - 2
+    guard stretch.count > 2, stretch.last.contains(.letter), !stretch.last.contains(.digit),
+      words.has(.phrase, first), var cursor = try? words.lent(first..<stretch.end).cursor(.none),
+      (try? cursor.advance()) != nil
+    else { return false }
+    return cursor.isEachWord
   }
 
   /// Whether the last word can be that of an amount: a bare number is one only behind an "x" or the
@@ -175,17 +183,6 @@ extension LineReadings {
       && !LineWords.sizeWords.contains(words.bytes(index))
   }
 
-  /// "pack of 4", "x4": an amount beside it is that of each.
-  private func isPackOf(_ stretch: LineStretch) -> Bool {
-    stretch.first.isDisjoint(with: [.number, .per]) && stretch.anyHas([.multiplier, .times])
-  }
-
-  /// A count of things, and not only of what holds them: "6 packs" and not "6 packs of 10 wipes".
-  private func hasContentWord(_ stretch: LineStretch) -> Bool {
-    stretch.count > 1 && stretch.anyHas(.multiplier)
-      || stretch.words.contains { words.has(.count, $0) && !words.has(.container, $0) }
-  }
-
   /// "Set of 6 teaspoons": shops sell the thing, and cooks measure with it.
   private static let kitchenUnits = Set(
     [
@@ -198,6 +195,10 @@ extension LineReadings {
     unit.kind == .volume && unit != .milliliter && unit != .liter
       && Self.kitchenUnits.contains(unit)
   }
+
+  private static let inWord = WordSet(["in"])
+  private static let dram = Unit(id: "dram-avoirdupois")
+  private static let inch = Unit(id: "inch")
 
   private func isSide(_ unit: Unit) -> Bool {
     unit.kind == .length && ["millimeter", "centimeter", "inch"].contains(unit.id)
@@ -219,7 +220,7 @@ extension LineReadings {
     // Size M is no metre.
     if unit == .meter, text.hasSuffix("M") { return false }
     // "3.19 Dr. Best"
-    if unit.id == "dram-avoirdupois", text.contains("D") { return false }
+    if unit == Self.dram, text.contains("D") { return false }
     if isOwnCurrency(stretch, unit) { return false }
     // In "330 ml (x6)" the bracket says how many.
     if read.packs.isEmpty, stretch.count > 1, stretch.anyHas(.bracket),
@@ -228,7 +229,7 @@ extension LineReadings {
       return false
     }
     // "2 in 1"
-    if unit.id == "inch", stretch.count > 1, Self.inWord.contains(words.bytes(stretch.end - 1)) {
+    if unit == Self.inch, stretch.count > 1, Self.inWord.contains(words.bytes(stretch.end - 1)) {
       return false
     }
     if stretch.anyHas([.multiplier, .times]) { return true }
@@ -252,46 +253,5 @@ extension LineReadings {
     let letters = words.text(stretch.words).filter(\.isLetter)
     if ["g", "l", "m", "t"].contains(letters) { return false }
     return unit.id != "pound" || letters.lowercased() == "lb"
-  }
-
-  /// Whether the span is from one amount to another ("2 à 3 kg"), or the beginning of such; `nil`
-  /// where nothing between two numbers says so.
-  private func rangeEnd(_ span: Range<Int>) -> Bool? {
-    guard span.count >= 3, words.has(.number, span.lowerBound) else { return nil }
-    let middle = span.lowerBound + 1
-    guard Self.rangeWords.contains(words.plain(middle)), words.has(.number, middle + 1),
-      let from = number(span.lowerBound), let to = number(middle + 1), from < to,
-      let twice = try? from * 2, to <= twice
-    else { return nil }
-    if words.has(.unit, middle + 1) || words.has(.count, middle + 1) { return span.count == 3 }
-    return span.count == 4
-      && words.anyHas([.unit, .count], span.upperBound - 1)
-  }
-
-  /// Whether a word stands between two numbers, and may say that they are the ends of a range.
-  func joinsRange(_ index: Int) -> Bool {
-    index > 0 && index + 1 < words.count && words.has(.number, index - 1)
-      && words.has(.number, index + 1) && Self.rangeWords.contains(words.plain(index))
-  }
-
-  private static let inWord = WordSet(["in"])
-
-  private static let rangeWords = WordSet([
-    "à", "a", "to", "bis", "tot", "of", "hasta", "o", "ou", "or", "oder", "al", "do", "till", "til",
-    "-", "–",
-  ])
-
-  /// "Eggs 10", "Size 4 nappies 44".
-  func addCountBehindName(_ index: Int) {
-    guard index > 0, words.has(.count, index - 1), words.has(.whole, index), !isOfName(index),
-      index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
-        || words.has(.currency, index + 1) || words.has(.introduction, index + 1),
-      !words.has(.digit, index - 1),
-      let name = words.words[index - 1].meaning.countName,
-      !words.words[index - 1].meaning.isContainer,
-      let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil
-    else { return }
-    let count = ReadQuantity(packs: [], amount: read.amount, unit: .item, countName: name)
-    add(.count(count, .init()), index..<index + 1, 0, leftover: .leftoverCount)
   }
 }

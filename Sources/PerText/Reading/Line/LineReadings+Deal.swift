@@ -5,15 +5,16 @@ extension LineReadings {
   func addDeal(_ stretch: LineStretch) {
     let signs: LineWords.Traits = [
       .deal, .introduction, .slash, .sum, .percent, .dash, .times, .store, .joined,
-      .phrase,
     ]
-    guard stretch.anyHas(signs) || words.hasAt || words.hasUnspaced,
+    let saysDeal = stretch.anyHas(signs) || hasPhrase(stretch)
+    guard saysDeal || words.hasAt || words.hasUnspaced,
       !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit])
     else { return }
     let text = words.lent(stretch.words)
     guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch), !hasOnlyPercents(stretch),
-      !hasOnlyCount(stretch),
-      stretch.anyHas(signs) || text.contains("@") || isWrittenWithoutSpaces(stretch),
+      !hasOnlyCount(stretch), !words.isSize(stretch.start), !endsInsidePhrase(stretch),
+      !startsWithSignOfCents(stretch),
+      saysDeal || text.contains("@") || isWrittenWithoutSpaces(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
     let isLarge = read.groupSize > 24 || read.count > 100
@@ -52,6 +53,29 @@ extension LineReadings {
     return next < words.count && stretch.last.contains(.number) && !stretch.last.contains(.letter)
       && words.anyHas([.unit, .count], next) && !words.anyHas([.ownCurrency, .digit], next)
       && !words.isOwnName(next)
+  }
+
+  /// Whether a phrase of several words may be among them: "un autre offert".
+  private func hasPhrase(_ stretch: LineStretch) -> Bool {
+    stretch.anyHas(.phrase)
+      && stretch.words.dropLast().contains {
+        words.has(.phrase, $0) && words.has(.letter, $0 + 1) && !words.has(.digit, $0 + 1)
+      }
+  }
+
+  /// Whether the last word begins a phrase with the next: in "24.90 ₪ הנחה של 5 ₪" the discount is of 5.
+  private func endsInsidePhrase(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    return stretch.end < words.count && stretch.last.contains(.phrase)
+      && !stretch.last.contains(.digit)
+      && words.isPhrase(last..<last + 2)
+  }
+
+  /// Whether the currency with which it begins belongs to the cents before it: "7,99 € 3 for 2".
+  private func startsWithSignOfCents(_ stretch: LineStretch) -> Bool {
+    let (first, next) = (stretch.start, stretch.start + 1)
+    return first > 0 && isLoneCurrency(first) && next < words.count && words.has(.whole, next)
+      && NumberForm(words.bytes(first - 1)) == .cents
   }
 
   /// Whether what reads like a deal is one in a line, which has names and sizes too.
@@ -112,7 +136,7 @@ extension LineReadings {
     }
   }
 
-  private static let comparatives = WordSet([
+  static let comparatives = WordSet([
     "less", "weniger", "moins", "minder", "menos", "meno", "fewer", "lower",
   ])
 

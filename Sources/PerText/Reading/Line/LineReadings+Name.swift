@@ -52,6 +52,9 @@ extension LineReadings {
     case .forWord: before && behind
     case .pay: before || behind
     case .buy, .get, .save: behind
+    case .off:
+      index > 0 && words.has(.percent, index - 1)
+        && !Self.comparatives.contains(words.plain(index))
     default: false
     }
   }

@@ -194,7 +194,7 @@ extension LineReadings {
 
   /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
   static func formerLength(at start: Int, in words: LineWords) -> Int {
-    guard words.has(.letter, start), !words.has(.digit, start) else { return 0 }
+    guard words.has(.listed, start), !words.has(.digit, start) else { return 0 }
     let first = words.plain(start)
     guard formerWords.contains(first),
       let phrases = formerPhrases[String(decoding: first, as: UTF8.self).lowercased()]
@@ -212,13 +212,13 @@ extension LineReadings {
   private static let now = WordSet(["voor", "por"])
 
   /// The phrases by their first word, which they leave out.
-  private static let formerPhrases: [String: [[String]]] = Dictionary(
+  static let formerPhrases: [String: [[String]]] = Dictionary(
     grouping: """
-      was | rrp | msrp | previously | instead of | list price | before
+      was | rrp | msrp | previously | instead of | list price | before | reg | regularly | compare at
       statt | anstatt | uvp | war | vorher | bisher | früher
       au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
       invece di | anziché | prima | voorheen | adviesprijs | in plaats van | i stället för
-      zamiast | poprzednio | cena przed | było | místo | førpris | ord pris | ordinarie pris
+      zamiast | poprzednio | przed obniżką | cena przed | było | místo | førpris | ord pris | ord | ordinarie pris
       tidigare | ennen | van | de | em vez de | preço anterior | במקום | מחיר קודם
       بدلاً من | بدلا من | كان | السعر السابق | 原价 | 原價 | 定価 | 通常価格 | 通常 | eski fiyat | önceki
       """.split { $0 == "|" || $0 == "\n" }.map { $0.split(separator: " ").map(String.init) }

@@ -7,11 +7,17 @@ extension LineReadings {
     guard
       stretch.anyHas([.slash, .per, .restatement, .multiplier])
         || !stretch.last.isDisjoint(with: [.each, .unit, .count]) || stretch.first.contains(.unit)
+        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
+    // "5,99 zł za kg"
+    let isBehindWord =
+      stretch.count > 2 && stretch.anyHas(.currency) && stretch.anyHas(.introduction)
+      && Self.perWords.contains(words.bytes(last - 1)) && (isBareUnit(last) || saysEach(last))
     guard
-      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice
+      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice || isBehindWord
+        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
         || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
@@ -22,7 +28,7 @@ extension LineReadings {
     add(
       .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
       leftover: .leftoverUnitPrice)
-    if isBehindPrice { raiseNameCost(last, to: .nameKeyword) }
+    if isBehindPrice || isBehindWord || saysEach(last) { raiseNameCost(last, to: .nameKeyword) }
     return true
   }
 
@@ -53,11 +59,18 @@ extension LineReadings {
       let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
       if read.currency == nil && !stretch.anyHas(.ownCurrency) || isEnd { return nil }
     }
+    // In "4 Stück je 150 g 1,99" each weighs that much.
+    if isLeading, stretch.start > 0, words.has(.count, stretch.start - 1),
+      words.words[stretch.start].meaning.keyword == .of, words.hasDigit(in: sign)
+    {
+      return nil
+    }
     // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
     if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says { return nil }
     return ReadUnitPrice(
       price: ReadPrice(
-        amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous),
+        amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous,
+        fractionDigits: read.fractionDigits),
       quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
       priceRange: priceRange, quantityRange: sign)
   }
@@ -122,7 +135,20 @@ extension LineReadings {
       || Self.perWords.contains(words.bytes(index))
   }
 
-  private static let perWords = WordSet(["je", "a", "an", "à"])
+  private static let perWords = WordSet(["je", "a", "an", "à", "za", "за"])
+
+  /// Whether it is one run of Chinese that says "per": "3.5元一斤", "每斤3.5元".
+  private func saysPerWithoutSpaces(_ stretch: LineStretch) -> Bool {
+    guard stretch.hasDigit, stretch.count == 1 || stretch.last.contains(.joined) else {
+      return false
+    }
+    let text = words.lent(stretch.words).bytes
+    return text.indices.contains { place in
+      Self.perSigns.contains { text[place...].starts(with: $0.buffer) }
+    }
+  }
+
+  private static let perSigns: [StaticString] = ["每", "一"]
 
   /// A range without the white space at its ends.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -11,7 +11,7 @@ final class LineReadings {
   /// In the order in which those that begin with the same word were found.
   @exclusivity(unchecked) var all: ContiguousArray<LineReading> = []
   /// What was found out about each word, and about the end of the line behind them.
-  @exclusivity(unchecked) var places: ContiguousArray<Place>
+  let places: UnsafeMutableBufferPointer<Place>
   /// What each of the last product holds, the "330 ml" of "6 x 330 ml", which is read with it.
   @exclusivity(unchecked) var factor: (words: Range<Int>, amount: ReadQuantity)?
   /// The sizes of things: 30 m x 30 cm.
@@ -35,17 +35,20 @@ final class LineReadings {
   }
 
   /// No amount, price or deal has more words.
-  private static let longest = 10
+  private static let longest = 12
   /// No store has more words.
   private static let longestStore = 16
 
-  init(_ words: LineWords, reader: LineReaders, kind: Unit.Kind?, terms: [LineReading]) {
+  /// - Parameter places: one for each word and one more, which the readings need as long as they are used.
+  init(
+    _ words: LineWords, _ places: UnsafeMutableBufferPointer<Place>, reader: LineReaders,
+    kind: Unit.Kind?, terms: [LineReading]
+  ) {
     self.words = words
     self.reader = reader
     self.kind = kind
-    places = []
-    places.reserveCapacity(words.count + 1)
-    for _ in 0...words.count { places.append(Place()) }
+    self.places = places
+    places.initialize(repeating: Place())
     all.reserveCapacity(words.count * 3)
     for term in terms {
       all.append(term)
@@ -68,10 +71,32 @@ final class LineReadings {
       let continues =
         next < words.count && places[next].isFree
         && (words.anyHas([.known, .digit], next) || joinsRange(next) || isUnspacedText(next)
-          || words.has(.phrase, index) && words.isPhrase(index..<next + 1))
+          || isInPhrase(next))
         && !startsStore(next)
       places[index].end = continues ? min(places[next].end, index + Self.longest) : next
       places[index].formerLength = Self.formerLength(at: index, in: words)
+    }
+  }
+
+  /// Whether a word belongs to a phrase that begins before it: the "helft" of "voor de helft".
+  private func isInPhrase(_ index: Int) -> Bool {
+    for start in max(0, index - 3)..<index where words.has(.phrase, start) {
+      if words.isPhrase(start..<index + 1) { return true }
+    }
+    return false
+  }
+
+  /// Whether a phrase of a deal begins with a word that means nothing of it alone: "das zweite".
+  private func startsDealPhrase(_ index: Int) -> Bool {
+    guard words.has(.phrase, index),
+      (index + 1..<min(index + 5, words.count)).contains(where: {
+        words.anyHas([.deal, .dash], $0)
+      }),
+      let keyword = words.phraseKeyword(index)
+    else { return false }
+    switch keyword {
+    case .second, .third, .fourth, .another, .half, .buy, .get, .save: return true
+    default: return false
     }
   }
 
@@ -113,7 +138,7 @@ final class LineReadings {
     var stretch = LineStretch(start, of: words)
     guard
       stretch.anyHas(begins) || keyword == .noise || former > 0 || isUnspaced
-        || isUnitBeforePrice(start) || isUnitBeforeCount(start)
+        || isUnitBeforePrice(start) || isUnitBeforeCount(start) || startsDealPhrase(start)
     else { return }
     var end = places[start].end
     if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
@@ -153,7 +178,7 @@ final class LineReadings {
     }
     for (span, area) in areas {
       let cost = kind == .area ? 0 : reader.costs[.area]
-      all.append(LineReading(words: span, value: .amount(area, isPer: false), cost: cost))
+      all.append(LineReading(words: span, value: .amount(area, .plain), cost: cost))
     }
   }
 

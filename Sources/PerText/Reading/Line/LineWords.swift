@@ -13,6 +13,7 @@ final class LineWords {
   let unread: Range<Int>
   /// Whether there is an "@", and whether a script that writes without spaces.
   let (hasAt, hasUnspaced): (Bool, Bool)
+  private let hasNoBreakSpace: Bool
   /// Words behind which nothing comes but commas and the like.
   private let lastWords: Range<Int>
 
@@ -26,7 +27,7 @@ final class LineWords {
 
   /// What a word has in it.
   struct Traits: OptionSet {
-    let rawValue: UInt32
+    let rawValue: UInt64
     static let digit = Traits(rawValue: 1)
     /// Begins with a digit, a decimal separator before one, or a sign before one.
     static let number = Traits(rawValue: 1 << 1)
@@ -79,17 +80,23 @@ final class LineWords {
     static let ratherUnit = Traits(rawValue: 1 << 29)
     /// Digits, a comma or a point, and digits.
     static let plainDecimal = Traits(rawValue: 1 << 31)
+    /// One of the words that are looked for by themselves: `LineWords.listed`.
+    static let listed = Traits(rawValue: 1 << 32)
   }
 
-  /// - Parameter ownNames: what is counted and no table knows, in lowercase.
+  /// - Parameters:
+  ///   - ownNames: what is counted and no table knows, in lowercase.
+  ///   - cuts: where words end as well.
   init(
-    _ line: LentText, habits: WritingHabits, currency: Currency, ownNames: Set<String> = []
+    _ line: LentText, habits: WritingHabits, currency: Currency, ownNames: Set<String> = [],
+    cuts: [Int] = []
   ) {
     self.line = line
-    var splitter = LineSplitter(line, habits: habits, currency: currency)
+    var splitter = LineSplitter(line, habits: habits, currency: currency, cuts: cuts)
     var words = splitter.split(upTo: Self.longest)
     unread = splitter.place..<line.bytes.count
     (hasAt, hasUnspaced) = (splitter.hasAt, splitter.hasUnspaced)
+    hasNoBreakSpace = splitter.hasNoBreakSpace
     let last = words.lastIndex { !$0.traits.contains(.separator) } ?? 0
     lastWords = last..<words.count
     if !ownNames.isEmpty {
@@ -146,33 +153,6 @@ final class LineWords {
     bytes(index).elementsEqual(text.buffer)
   }
 
-  /// Whether a word is nothing but digits, perhaps with one sign for the decimals, and clear by itself:
-  /// "1.250" may be either.
-  func isPlainNumber(_ index: Int) -> Bool {
-    guard anyHas([.whole, .plainDecimal], index), words[index].range.count <= 18
-    else { return false }
-    if has(.whole, index) { return true }
-    let sign = words[index].range.upperBound - 4
-    return sign < words[index].range.lowerBound || line.bytes[sign] >= 0x30
-  }
-
-  /// What such a word says as a price.
-  func plainNumber(_ index: Int) -> ReadPrice? {
-    guard isPlainNumber(index) else { return nil }
-    var (digits, decimals, power) = (0, 0, 1)
-    var isBehindSign = false
-    for byte in bytes(index) {
-      guard byte >= 0x30 else {
-        isBehindSign = true
-        continue
-      }
-      digits = digits * 10 + Int(byte - 0x30)
-      if isBehindSign { (decimals, power) = (decimals + 1, power * 10) }
-    }
-    guard let amount = try? Rational(Int128(digits), over: Int128(power)) else { return nil }
-    return ReadPrice(amount: amount, currency: nil, fractionDigits: decimals)
-  }
-
   /// Whether a word is all in capitals.
   func isUppercase(_ index: Int) -> Bool {
     if bytes(index).allSatisfy({ $0 < 0x80 }) {
@@ -184,7 +164,7 @@ final class LineWords {
   /// A word without the signs around it.
   func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> { Self.plain(bytes(index)) }
 
-  private static func plain(_ word: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+  static func plain(_ word: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var start = 0
     while start < word.count, word[start] == UInt8(ascii: "(") { start += 1 }
     var end = start
@@ -249,6 +229,15 @@ final class LineWords {
     return cursor.end >= range(span).count
   }
 
+  /// What a phrase of several words means that begins with a word; `nil` where none does.
+  func phraseKeyword(_ index: Int) -> Keyword? {
+    let text = lent(index..<min(index + 4, count))
+    guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil,
+      cursor.end > words[index].range.count
+    else { return nil }
+    return cursor.meaning.keyword
+  }
+
   /// Whether only the user counts in this word: no table knows it.
   func isOwnName(_ index: Int) -> Bool {
     has(.count, index) && !words[index].meaning.hasUnit && !words[index].meaning.hasCountName
@@ -257,14 +246,25 @@ final class LineWords {
   /// Whether nothing but commas come behind a word.
   func isLast(_ index: Int) -> Bool { lastWords.contains(index) }
 
-  /// Whether the word is a number that says how large something is: the 4 of "size 4 nappies".
-  func isSize(_ index: Int) -> Bool {
-    index > 0 && has(.whole, index) && Self.sizeWords.contains(bytes(index - 1))
-  }
-
-  static let sizeWords = WordSet([
+  static let sizeWords = WordSet(wordsOfSizes)
+  private static let wordsOfSizes = [
     "size", "größe", "groesse", "grösse", "gr.", "taille", "talla", "maat", "taglia",
-  ])
+  ]
+
+  /// The words that begin a term or a former price, or stand before a size: each word is looked for
+  /// among them once.
+  static let listed = WordSet(
+    TermWords.firstWords.map(String.init) + LineReadings.formerPhrases.keys + wordsOfSizes)
+
+  /// Whether a term may be named: it begins with a word of a list, or its words are not parted by spaces.
+  var mayNameTerm: Bool {
+    hasUnspaced || hasNoBreakSpace
+      || words.contains {
+        $0.traits.contains(.listed)
+          || $0.traits.contains([.number, .letter])
+            && !$0.traits.isDisjoint(with: [.percent, .dash])
+      }
+  }
 
   func hasDigit(in range: Range<Int>) -> Bool {
     var isFound = false

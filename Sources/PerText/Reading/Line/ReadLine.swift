@@ -9,9 +9,15 @@ public struct ReadLine: Hashable, Sendable {
   /// How much there is.
   public internal(set) var quantity: Part<ReadQuantity>?
   /// Where the number of packs of the quantity stands, if away from the rest of it: "6 pack cola 330 ml".
-  public internal(set) var packsRange: Range<Int>?
+  public internal(set) var packsRange: Range<Int>? {
+    get { extras?.packsRange }
+    set { change { $0.packsRange = newValue } }
+  }
   /// How many pieces the quantity is in, where the line says both: the 4 of "4 pack 180 g".
-  public internal(set) var pieces: Part<ReadQuantity>?
+  public internal(set) var pieces: Part<ReadQuantity>? {
+    get { extras?.pieces }
+    set { change { $0.pieces = newValue } }
+  }
   /// What is paid; worked out where the line says what a unit costs and how much there is.
   public internal(set) var price: Part<ReadPrice>?
   /// What one unit costs, where the line says so.
@@ -42,9 +48,15 @@ public struct ReadLine: Hashable, Sendable {
     set { change { $0.termParts = newValue } }
   }
   /// What follows an "@".
-  public internal(set) var store: Part<String>?
+  public internal(set) var store: Part<String>? {
+    get { extras?.store }
+    set { change { $0.store = newValue } }
+  }
   /// The digits of a GTIN with a valid check digit.
-  public internal(set) var barcode: Part<String>?
+  public internal(set) var barcode: Part<String>? {
+    get { extras?.barcode }
+    set { change { $0.barcode = newValue } }
+  }
   /// What has no place in the product: a second price, control characters.
   public internal(set) var notUnderstood: [Range<Int>] = []
   /// Other readings of the whole line, the likeliest first.
@@ -100,6 +112,10 @@ public struct ReadLine: Hashable, Sendable {
   private indirect enum Apart: Hashable, Sendable { case extras(Extras) }
 
   private struct Extras: Hashable, Sendable {
+    var packsRange: Range<Int>?
+    var pieces: Part<ReadQuantity>?
+    var store: Part<String>?
+    var barcode: Part<String>?
     var unitPrice: Part<ReadUnitPrice>?
     var formerPrice: Part<ReadPrice>?
     var deal: Part<Deal>?

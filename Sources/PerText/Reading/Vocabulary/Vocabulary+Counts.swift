@@ -29,7 +29,7 @@ extension Vocabulary {
     teabag: teabag teabags tea_bag tea_bags teebeutel theezakje theezakjes infusette
     pack*: pack packs pk pks pkt pkts packet packets package packages packung packungen pckg pkg \
       paket pakete er_pack er_packung er paquet paquets paquete paquetes confezione confezioni \
-      conf pacco pacchi pacchetto pacchetti pak pakken pakket pakketten verpakking verpakkingen paczka opakowanie opak opakowania opakowań упаковка \
+      conf envase envases pacco pacchi pacchetto pacchetti pak pakken pakket pakketten verpakking verpakkingen paczka opakowanie opak opakowania opakowań упаковка \
       упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り lot lots set sets 连包 連包 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
       förpackning förpackningar
     box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole \
@@ -50,7 +50,7 @@ extension Vocabulary {
     @de jar*: glas
     @nl jar*: glas
     tube*: tube tubes tuben tubo tubos tubi tubetto
-    tub*: tub tubs becher pots botes vasos kuipje kuipjes beker bekers kubek kubki
+    tub*: tub tubs 杯 becher pots botes vasos kuipje kuipjes beker bekers kubek kubki
     @es tub*: bote vaso
     carton*: carton cartons brique briques briquette brik briks tetrapak
     tray*: tray trays punnet punnets tablett schale schalen barquette barquettes bandeja bandejas vaschetta \

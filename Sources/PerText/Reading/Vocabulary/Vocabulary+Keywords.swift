@@ -20,7 +20,7 @@ extension Vocabulary {
       .of,
       """
       of de del della des du d di da van von à a'_ je zu zu_je à_je mit with containing avec con com met по per_pack \
-      per_bag per_box ao
+      per_bag per_box ao po 各 每杯 每瓶 每包 每袋 每盒 每罐
       """
     ),
     (
@@ -64,18 +64,25 @@ extension Vocabulary {
       """
       free gratis kostenlos umsonst gratuit gratuite gratuits offert offerte gratuito gratuita \
       darmo бесплатно 免费 無料 무료 مجانا חינם za_darmo zdarma geschenkt regalo de_regalo omaggio \
-      in_omaggio cadeau for_free på_köpet brinde מתנה במתנה مجاني مجانية هدية
+      in_omaggio cadeau for_free på_köpet brinde מתנה במתנה مجاني مجانية هدية プレゼント
       """
     ),
     (
       .half,
       """
       half_price half_off at_half_price for_half_price half halber_preis zum_halben_preis \
-      halben_preis moitié_prix à_moitié_prix mitad_de_precio a_mitad_de_precio a_mitad_precio \
+      halben_preis moitié_prix à_moitié_prix aan_halve_prijs aan_de_helft half_geld mitad_de_precio a_mitad_de_precio a_mitad_precio \
       mitad_precio metà_prezzo a_metà_prezzo halve_prijs halveprijs voor_de_halve_prijs voor_de_helft voor_halve_prijs \
       tegen_halve_prijs voor_halve_geld halve_geld metade_do_preço pela_metade_do_preço \
-      pół_ceny za_pół_ceny halva_priset för_halva_priset till_halva_priset 半額 半额 半价 半價 \
+      pół_ceny za_pół_ceny połowę_ceny za_połowę_ceny halva_priset för_halva_priset till_halva_priset 半額 半额 半价 半價 \
       نصف_السعر بنصف_السعر חצי_מחיר בחצי_מחיר
+      """
+    ),
+    (
+      .halved,
+      """
+      moitié à_moitié mitad a_mitad a_la_mitad metà a_metà metade pela_metade hälfte zur_hälfte \
+      helft za_pół za_połowę halva för_halva till_halva
       """
     ),
     (
@@ -103,7 +110,7 @@ extension Vocabulary {
       """
       save spare sparen sie_sparen économisez הנחה_של ahorra ahorre risparmia risparmi bespaar minus moins \
       menos meno min_korting you_save rabatt_von remise_de descuento_de sconto_di korting_van \
-      discount_of poupe economize oszczędź spara 减 減 立减 直降 省 おトク وفر
+      discount_of descuento_del desconto_de rabatt_på rabat_de בהנחה_של بخصم خصم_بقيمة poupe economize oszczędź spara 减 減 立减 直降 省 おトク وفر
       """
     ),
     (
@@ -111,7 +118,7 @@ extension Vocabulary {
       """
       for für pour voor fuer for_only for_the_price_of for_price_of zum_preis_von für_nur \
       pour_le_prix_de au_prix_de voor_de_prijs_van por_el_precio_de al_precio_de al_prezzo_di \
-      al_costo_di a_solo за_цену ב ב- za_cenę för til za за w_cenie na_cenę で 共 بسعر במחיר ب
+      al_costo_di a_solo pelo_preço_de till_priset_av för_priset_av till_samma_pris_som за_цену ב ב- za_cenę för til za за w_cenie na_cenę で 共 بسعر במחיר ب
       """
     ),
     (
@@ -129,7 +136,7 @@ extension Vocabulary {
       """
       get receive get_the erhalte erhalten bekomme bekommen dazu obtenez recevez et_obtenez \
       llévate y_llévate y_lleva y_te_llevas ontvang krijg en_krijg en_ontvang ricevi e_ricevi ottieni \
-      and_get und_erhalte get_another få och_få odbierz otrzymasz e_receba واحصل_على احصل_على \
+      and_get und_erhalte få och_få odbierz otrzymasz e_receba واحصل_على احصل_على \
       קבל קבלו וקבל וקבלו
       """
     ),
@@ -139,6 +146,14 @@ extension Vocabulary {
       pay pay_for zahl zahle zahlen bezahle bezahlen payez payés payé paga pagas pague paghi paga_solo \
       betaal betalen and_pay und_zahle y_paga e_paghi en_betaal pague pagues e_pague betala \
       och_betala zapłać płać öde ödeyin 付 付款 ادفع وادفع שלם שלמו
+      """
+    ),
+    (
+      .another,
+      """
+      another one_more もう ein_weiteres ein_weiterer eine_weitere noch_ein noch_eine noch_eins \
+      un_autre une_autre otro otra un_altro un'altra nog_een outro outra jeszcze_jeden \
+      jeszcze_jedna jeszcze_jedno en_till ett_till עוד_אחד עוד_אחת واحد_آخر واحدة_أخرى
       """
     ),
     (.getFree, "ganhe e_ganhe ganha 送 赠 贈"),
@@ -154,8 +169,10 @@ extension Vocabulary {
       second zweite zweiter zweites zweiten deuxième second_item seconde segunda segundo segunda_unidad \
       segundo_producto seconda secondo secondo_pezzo tweede the_second das_zweite der_zweite \
       die_zweite la_deuxième le_deuxième la_segunda la_segunda_unidad il_secondo la_seconda de_tweede \
-      het_tweede le_second la_seconde drugi druga drugie drugą andra andre 第二 الثانية الثاني השני \
-      השנייה השניה
+      het_tweede le_second la_seconde drugi druga drugie drugą drugi_produkt druga_sztuka \
+      drugie_opakowanie andra andre ein_zweites ein_zweiter eine_zweite 第二 الثانية الثاني \
+      القطعة_الثانية الحبة_الثانية العبوة_الثانية المنتج_الثاني השני השנייה השניה שני שנייה שניה \
+      מוצר_שני פריט_שני יחידה_שנייה המוצר_השני הפריט_השני היחידה_השנייה
       """
     ),
     (
@@ -195,7 +212,7 @@ extension Vocabulary {
       .joining,
       """
       and und et y en ed the at on auf sur sul op le la les das der die den el zum il lo beim bei het \
-      the_same one och もう
+      the_same one och
       """
     ),
   ]

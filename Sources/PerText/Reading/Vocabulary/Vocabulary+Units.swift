@@ -5,7 +5,7 @@ extension Vocabulary {
   /// A bare "gr" is the gram (CLDR: grain), "m" the metre, "t" the tonne, "c" the cup, and the pound
   /// of a German or Dutch butcher has 500 g.
   static let unitWords: StaticString = """
-    kilogram: kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm kilogrammi \
+    kilogram: kg kgs kilo kilos kilot kilogram kilograms kilogramme kilogrammes kilogramm kilogrammi \
       chilo chili kilogramo kilogramos quilo quilos quilograma quilogramas кг килограмм \
       килограмма килограммов кило kilogramów kilogramy kg. кило كغ كجم كغم كيلو كيلوغرام كيلوجرام \
       للكيلو للكيلوغرام للكيلوجرام للكجم للكغ ק"ג קג לק"ג לקילו קילו קילוגרם 公斤 千克 キロ キログラム 킬로그램 킬로 ㎏ ㌔ किलो किग्रा किलोग्राम กก กิโลกรัม กิโล κιλό \
@@ -163,15 +163,17 @@ extension Vocabulary {
     @de are: ar
     dunam: dunam dunams dönüm דונם دونم
     hectare: ha hectare hectares hektar
-    item: l'unité each ea item items piece pieces pc pcs pce pces unit units count ct cnt stück \
+    item: l'unité each ea apiece item items piece pieces pc pcs pce pces unit units count ct cnt stück \
       stk stk. st stck pièce pièces pce unité unités pieza piezas pz pzs pza pzas unidad unidades \
       uds ud pezzo pezzi pz stuk stuks stucks stks шт штук штука штуки قطعة قطع للقطعة حبة حبات للحبة יח' ליחידה \
       יחידה יחידות 個 個入り 個入 点 つ 个 个装 件 只 개 개입 개들이 ชิ้น नग sztuka sztuki sztukę sztuk szt ks kusů darab τεμ \
       τεμάχια τεμάχιο عدد adet stycken styck styk stykker stykk kpl kappale kappaletta buc \
       bucati бр unidade unidades \
-      cada_uno cada_una chacun chacune ciascuno ciascuna cadauno \
+      cada_uno cada_una cada_um cada_uma chacun chacune ciascuno ciascuna cadauno vardera każdy \
+      każda każde כל_אחד כל_אחת לכל_אחד لكل_منها \
       product products produkt produkte artikel artikelen article articles produit produits \
       producto productos prodotto prodotti producten
+    @nl item: elk
     @pt item: un und unds
     @cs item: kus kusy
     @sk item: kus kusy

@@ -142,6 +142,8 @@ enum Keyword: UInt8 {
   case free
   /// "half price".
   case half
+  /// "à moitié": half of it, though names have the word, too.
+  case halved
   /// "demi", before a unit; "half" is that too.
   case halfOf
   /// "mega", "coated", between a number and what is counted: how large or of what kind each is.
@@ -153,6 +155,8 @@ enum Keyword: UInt8 {
   /// "for": before what several cost together.
   case forWord
   case buy, get, pay
+  /// "another": one more than is paid.
+  case another
   /// "送": what follows is got for nothing.
   case getFree
   /// "割引" and "折" after a number of tenths: what comes off, and what is left to pay.
