@@ -58,7 +58,7 @@ extension Comparison {
   }
 
   /// The product whose packs alone cover the need at the lowest cost, of those that cost more than `mix`.
-  func nextCheapest(
+  public func nextCheapest(
     after mix: Result<ProductMix, MixError>?, isCancelled: () -> Bool = { false }
   ) -> Product.ID? {
     guard case .success(let mix)? = mix else { return nil }
