@@ -58,7 +58,7 @@ import Testing
   // MARK: What decides
 
   @Test func theDetailsSayThatShippingDecides() throws {
-    let window = window("Alpha 1 kg 2.00 shipping 5.00", "Beta 1 kg 3.00", "Gamma 1 kg 4.00")
+    let window = window("Alpha 1 kg 2.00 + shipping 5.00", "Beta 1 kg 3.00", "Gamma 1 kg 4.00")
     #expect(
       try details(window, "Alpha").decision
         == "Lowest sticker price per unit, but shipping decides")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func rowAndBarSaySoToo() throws {
-    let window = window("Alpha 1 kg 2.00 shipping 5.00", "Beta 1 kg 3.00", "Gamma 1 kg 4.00")
+    let window = window("Alpha 1 kg 2.00 + shipping 5.00", "Beta 1 kg 3.00", "Gamma 1 kg 4.00")
     let list = window.model.list
     func chip(_ name: String) -> String? { list.rows.first { $0.name == name }?.chip }
     let words = "lowest sticker price, but shipping decides"
