@@ -18,7 +18,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 HEADLESS = FOLDER.parents[1] / "scripts" / "headless"
 RUNNERS = 3
 # More failures than this are no accident
-RUN_AGAIN = 3
+RUN_AGAIN = 10
 
 
 class UntakenTests(unittest.TestSuite):

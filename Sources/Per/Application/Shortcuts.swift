@@ -15,7 +15,7 @@ enum Shortcuts {
           <object class="GtkShortcutsSection">
             <property name="section-name">shortcuts</property>
             <property name="title">\(localized("Comparison").escapedForMarkup)</property>
-            <property name="max-height">17</property>
+            <property name="max-height">18</property>
             \(group(localized("Products"), [.newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket]))
             \(group(localized("Form"), [], extra: [
               (localized("Add or apply"), "Return"),
