@@ -78,7 +78,10 @@ extension PriceSteps {
           days: from..<max(place(until), from),
           price: try axis.place(of: low.unitPrice.perBaseUnit))
       }
-      prices = try axis.marks { words.text(UnitPrice(perBaseUnit: $0, history.currency)) }
+      prices = try axis.marks { perBaseUnit in
+        let price = try? UnitPrice(perBaseUnit: perBaseUnit, history.currency).per(reference)
+        return price.map(words.formatter.wholePrice) ?? ""
+      }
     } catch { return nil }
     days = [first, first.advanced(by: (end.number - first.number) / 2), end].map {
       ChartPlot.Mark(place: place($0), text: words.day($0))
