@@ -33,6 +33,12 @@ func displayName(of product: Product) -> String {
   product.name.isEmpty ? localized("Unnamed product") : product.name
 }
 
+/// The name of an article as it is shown: without one, its barcode or its brand.
+func displayName(ofArticle article: Article) -> String {
+  [article.name, article.barcode, article.brand].first { !$0.isEmpty }
+    ?? localized("Unnamed product")
+}
+
 /// What a comparison is called wherever it is shown: the title of a window, the list, notices, prints
 /// and files. Without a name of its own it goes by that of its first product.
 func displayName(of comparison: Comparison) -> String {

@@ -54,11 +54,25 @@ public enum PriceBookStep: Hashable, Sendable {
 }
 
 extension PriceBookDatabase {
-  /// Adds a fact, in the place of one of the same store, day and kind. One that says the same is left as it is.
+  /// Adds a fact, or corrects the one of the same store, day and kind with it. Where that says the same,
+  /// nothing changes.
   public func add(_ observation: PriceObservation) throws(DatabaseError) {
     let known = try history(of: observation.article).last { $0.isOfSameOccasion(as: observation) }
     guard let known else { return try perform(.add(observation)) }
     if !known.saysSame(as: observation) { try correct(known, by: observation) }
+  }
+
+  /// All that is known of an article, and what follows from it.
+  ///
+  /// - Parameters:
+  ///   - currency: of prices that name none.
+  ///   - region: where the prices are read; it decides the unit of unit prices.
+  public func knowledge(
+    of article: Article, currency: Currency, in region: Region
+  ) throws(DatabaseError) -> ArticleKnowledge {
+    ArticleKnowledge(
+      article, try history(of: article.id), try target(of: article.id), currency: currency,
+      in: region)
   }
 
   /// Replaces a fact by another one. Throws `outdated` where it has been withdrawn.

@@ -29,9 +29,7 @@ public final class ArticleModel {
     library.file.run(
       { (database) throws(DatabaseError) in
         guard let article = try database.article(id) else { return nil }
-        return ArticleKnowledge(
-          article, try database.history(of: id), try database.target(of: id), currency: currency,
-          in: region)
+        return try database.knowledge(of: article, currency: currency, in: region)
       },
       then: { [weak self] (result: Result<ArticleKnowledge?, DatabaseError>) in
         guard let self else { return }

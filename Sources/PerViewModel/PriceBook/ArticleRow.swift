@@ -26,7 +26,8 @@ extension ArticleRow {
       formatter: formatter, today: today, reference: known.reference,
       measure: known.history?.measure)
     id = article.id
-    title = [displayName(ofArticle: article), article.brand].filter { !$0.isEmpty }
+    let name = displayName(ofArticle: article)
+    title = [name, name == article.brand ? "" : article.brand].filter { !$0.isEmpty }
       .joined(separator: factSeparator)
     newest =
       known.facts.last.map { words.occasion(of: $0, in: known.currency) }
@@ -53,10 +54,4 @@ extension ArticleRow {
       : verdict == .low
         ? localized("Low price") : verdict == .high ? localized("High price") : ""
   }
-}
-
-/// The name of an article as it is shown, even if it has none.
-func displayName(ofArticle article: Article) -> String {
-  let name = article.name.isEmpty ? article.barcode : article.name
-  return name.isEmpty ? article.brand.isEmpty ? localized("Unnamed product") : "" : name
 }

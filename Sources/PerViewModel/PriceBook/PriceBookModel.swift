@@ -145,10 +145,7 @@ public final class PriceBookModel {
       { (database) throws(DatabaseError) in
         var read: [ArticleKnowledge] = []
         for article in part {
-          read.append(
-            ArticleKnowledge(
-              article, try database.history(of: article.id), try database.target(of: article.id),
-              currency: currency, in: region))
+          read.append(try database.knowledge(of: article, currency: currency, in: region))
         }
         return read
       },

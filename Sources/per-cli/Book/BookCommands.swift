@@ -85,9 +85,7 @@ extension CommandDatabase {
     of article: Article, _ locale: UserLocale
   ) throws(UsageError) -> ArticleKnowledge {
     try use { (database) throws(DatabaseError) in
-      ArticleKnowledge(
-        article, try database.history(of: article.id), try database.target(of: article.id),
-        currency: locale.currency, in: locale.region)
+      try database.knowledge(of: article, currency: locale.currency, in: locale.region)
     }
   }
 }
