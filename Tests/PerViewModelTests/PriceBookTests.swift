@@ -124,6 +124,21 @@ import Testing
     #expect(page.content?.prices.count == 4)
   }
 
+  @Test func aCorrectionSaysWhatThePriceIsFor() throws {
+    try noteSamples()
+    let book = window().window.priceBook
+    let page = book.page(of: book.rows.shown[1].id)
+    var form = try #require(page.newPrice)
+    form.price = "7.00/kg"
+    page.apply(form)
+    for price in ["3.60", "8.00/kg"] {
+      var correction = try #require(page.content?.prices.first.flatMap { page.form(of: $0.id) })
+      correction.price = price
+      page.apply(correction)
+      #expect(page.content?.prices.first.flatMap { page.form(of: $0.id) }?.price == price)
+    }
+  }
+
   @Test func whatIsWrongWithAPriceIsSaid() throws {
     try noteSamples()
     let book = window().window.priceBook

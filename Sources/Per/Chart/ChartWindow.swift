@@ -34,14 +34,7 @@ final class ChartWindow: Window, TemplateWidget {
     super.init(reference)
     window = self
     saveButton.onClicked { [weak self] in self?.save() }
-    let keys = ShortcutController()
-    for key in ["Escape", "<Control>w"] {
-      keys.add(key) { [weak self] in
-        self?.close()
-        return true
-      }
-    }
-    addController(keys)
+    close(onKeys: "Escape|<Control>w")
     insertActionGroup("chart", actions)
     actions.add(SimpleAction("save") { [weak self] in self?.save() })
     let listKeys = ShortcutController()

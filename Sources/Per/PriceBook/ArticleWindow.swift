@@ -73,10 +73,7 @@ final class ArticleWindow: Window, TemplateWidget {
         return true
       }
     }
-    windowKeys.add("Escape") { [weak self] in
-      self?.close()
-      return true
-    }
+    close(onKeys: "Escape")
     insertActionGroup("article", group)
     list.addController(listKeys)
     addController(windowKeys)
@@ -96,12 +93,7 @@ final class ArticleWindow: Window, TemplateWidget {
       list.removeAll()
       for price in content.prices { list.append(row(price)) }
       list.isVisible = !content.prices.isEmpty
-      if let row = list.row(at: min(place, content.prices.count - 1)) {
-        list.select(row)
-        if hadFocus { row.grabFocus() }
-      } else if hadFocus {
-        addButton.grabFocus()
-      }
+      list.select(at: place, hadFocus: hadFocus, orFocus: addButton)
     }
     if content.steps != shown?.steps { show(content.steps) }
     title = content.title
@@ -136,18 +128,12 @@ final class ArticleWindow: Window, TemplateWidget {
       ("document-edit-symbolic", localized("Correct"), Action.edit),
       ("user-trash-symbolic", localized("Remove"), .remove),
     ] {
-      let button = Button(iconName: icon)
-      button.tooltip = title
-      button.setAccessible(label: "\(title), \(price.spoken)")
-      button.verticalAlignment = .center
-      button.addCssClass("flat")
-      button.onClicked { [weak self] in
+      row.addButton(icon: icon, title: title, name: "\(title), \(price.spoken)") { [weak self] in
         guard let self else { return }
         list.select(
           shown?.prices.firstIndex { $0.id == price.id }.flatMap { self.list.row(at: $0) })
         carryOut(action)
       }
-      row.addSuffix(button)
     }
     return row
   }

@@ -58,31 +58,13 @@ final class PriceBookWindow: Window, TemplateWidget {
       })
     insertActionGroup("price-book", group)
     addMenu()
-    let keys = ShortcutController()
-    keys.add("Escape") { [weak self] in
-      self?.close()
-      return true
-    }
-    keys.add(AppAction.find.keys.joined(separator: "|")) { [weak self] in
-      self?.search.grabFocus() ?? false
-    }
-    addController(keys)
+    close(onKeys: "Escape")
+    connect(search, to: list)
     let listKeys = ShortcutController()
     listKeys.add("space") { [weak self] in self?.tickSelected() ?? false }
     list.addController(listKeys)
-    let typing = KeyController()
-    typing.onTyped { [weak self] letter in
-      self?.search.grabFocus()
-      self?.search.replaceText(letter)
-    }
-    list.addController(typing)
     list.onRowActivated { [weak self] row in self?.open(at: row.index) }
     search.onChanged { [weak self] text in self?.book.find(text) }
-    search.onActivate { [weak self] in self?.list.row(at: 0)?.grabFocus() }
-    search.onStopSearch { [weak self] in
-      guard let self else { return }
-      if search.text.isEmpty { close() } else { search.text = "" }
-    }
   }
 
   private func addMenu() {
@@ -121,11 +103,7 @@ final class PriceBookWindow: Window, TemplateWidget {
     stack.visibleChildName = isEmpty ? "empty" : "articles"
     list.isVisible = !rows.isEmpty
     remark.text = rows.isEmpty ? localized("No results") : book.remark(onMore: more)
-    let place = rows.firstIndex { $0.id == selected } ?? 0
-    if let row = list.row(at: place) {
-      list.select(row)
-      if hadFocus { row.grabFocus() }
-    }
+    list.select(at: rows.firstIndex { $0.id == selected } ?? 0, hadFocus: hadFocus)
     updateCompare()
   }
 

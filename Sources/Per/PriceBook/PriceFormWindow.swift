@@ -79,12 +79,7 @@ final class PriceFormWindow: Window, TemplateWidget {
     calendarButton.setAccessible(label: localized("Choose a Day"))
     applyButton.onClicked { [weak self] in self?.apply() }
     cancelButton.onClicked { [weak self] in self?.close() }
-    let keys = ShortcutController()
-    keys.add("Escape") { [weak self] in
-      self?.close()
-      return true
-    }
-    addController(keys)
+    close(onKeys: "Escape")
   }
 
   private func takeDay() {

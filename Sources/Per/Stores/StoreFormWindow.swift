@@ -71,12 +71,7 @@ final class StoreFormWindow: Window, TemplateWidget {
     applyButton.onClicked { [weak self] in self?.apply() }
     removeButton.onClicked { [weak self] in self?.remove() }
     cancelButton.onClicked { [weak self] in self?.close() }
-    let keys = ShortcutController()
-    keys.add("Escape") { [weak self] in
-      self?.close()
-      return true
-    }
-    addController(keys)
+    close(onKeys: "Escape")
     onCloseRequest { [weak self] in
       guard let self else { return false }
       if !wasApplied { stores.keep(form) }

@@ -68,31 +68,14 @@ final class StoresWindow: Window, TemplateWidget {
         return true
       }
     }
-    windowKeys.add("Escape") { [weak self] in
-      self?.close()
-      return true
-    }
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup("stores", group)
     list.addController(listKeys)
     addController(windowKeys)
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
-    // GTK's own way of capturing keys for a search would take Delete as well.
-    let typing = KeyController()
-    typing.onTyped { [weak self] letter in
-      self?.search.grabFocus()
-      self?.search.replaceText(letter)
-    }
-    list.addController(typing)
-    windowKeys.add(AppAction.find.keys.joined(separator: "|")) { [weak self] in
-      self?.search.grabFocus() ?? false
-    }
+    close(onKeys: "Escape")
+    connect(search, to: list)
     search.onChanged { [weak self] _ in self?.fill() }
-    search.onActivate { [weak self] in self?.list.row(at: 0)?.grabFocus() }
-    search.onStopSearch { [weak self] in
-      guard let self else { return }
-      if search.text.isEmpty { close() } else { search.text = "" }
-    }
   }
 
   /// Opens the menu of the selected store.
@@ -126,12 +109,7 @@ final class StoresWindow: Window, TemplateWidget {
     stack.visibleChildName = isEmpty ? "empty" : "stores"
     list.isVisible = !items.isEmpty
     remark.text = items.isEmpty ? localized("No results") : stores.remark(onMore: found.more)
-    if let row = list.row(at: min(place, items.count - 1)) {
-      list.select(row)
-      if hadFocus { row.grabFocus() }
-    } else if hadFocus {
-      addButton.grabFocus()
-    }
+    list.select(at: place, hadFocus: hadFocus, orFocus: addButton)
     for action in Action.allCases {
       group.action(action.rawValue)?.isEnabled = isEnabled(action)
     }
@@ -158,17 +136,11 @@ final class StoresWindow: Window, TemplateWidget {
       ),
       ("user-trash-symbolic", localized("Remove"), localized("Remove %1$s", item.title), .remove),
     ] {
-      let button = Button(iconName: icon)
-      button.tooltip = title
-      button.setAccessible(label: name)
-      button.verticalAlignment = .center
-      button.addCssClass("flat")
-      button.onClicked { [weak self] in
+      row.addButton(icon: icon, title: title, name: name) { [weak self] in
         guard let self else { return }
         list.select(items.firstIndex { $0.place == place }.flatMap { self.list.row(at: $0) })
         carryOut(action)
       }
-      row.addSuffix(button)
     }
     return row
   }

@@ -54,12 +54,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     keys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup(Self.prefix, group)
     list.addController(keys)
-    let leaving = ShortcutController()
-    leaving.add("Escape") { [weak self] in
-      self?.close()
-      return true
-    }
-    addController(leaving)
+    close(onKeys: "Escape")
     list.onRowActivated { [weak self] _ in self?.carryOut(.open) }
     list.addController(
       DropTarget(ofNumbers: { [weak self] id, height in self?.drop(id, at: height) }))
@@ -77,13 +72,8 @@ final class ComparisonsWindow: Window, TemplateWidget {
     menuButtons.removeAll()
     stack.visibleChildName = items.isEmpty ? "empty" : "comparisons"
     for item in items { list.append(row(item)) }
-    let index = items.firstIndex { $0.id == selected } ?? min(place, items.count - 1)
-    if let row = list.row(at: index) {
-      list.select(row)
-      if hadFocus { row.grabFocus() }
-    } else if hadFocus {
-      newButton.grabFocus()
-    }
+    list.select(
+      at: items.firstIndex { $0.id == selected } ?? place, hadFocus: hadFocus, orFocus: newButton)
     updateActions()
   }
 

@@ -114,8 +114,12 @@ public struct PriceForm: Hashable, Sendable {
         FieldProblem.missingPrice(in: currency, using: language.formatter).sentence)
     }
     var product = draft.product
-    // What the form does not show stays as it was.
-    if let corrected { product.terms = corrected.product.terms }
+    // What the form does not show stays as it was; what the price is for is typed with the price.
+    if let corrected {
+      let pricedPer = product.terms.pricedPer
+      product.terms = corrected.product.terms
+      product.terms.pricedPer = pricedPer
+    }
     return product.statingCurrency(currency)
   }
 }

@@ -1,0 +1,74 @@
+import GtkKit
+import PerViewModel
+
+// What the windows and forms beside the main window have in common.
+
+extension Window {
+  /// Closes the window with one of several keys, such as "Escape|<Control>w", unless the widget with
+  /// the focus uses the key itself.
+  func close(onKeys keys: String) {
+    let controller = ShortcutController()
+    controller.add(keys) { [weak self] in
+      self?.close()
+      return true
+    }
+    addController(controller)
+  }
+
+  /// Connects a list to the search above it: what is typed in the list goes into the search, Return
+  /// leads to the first row, and Escape empties the search, or closes the window if it is empty.
+  func connect(_ search: SearchEntry, to list: ListBox) {
+    let keys = ShortcutController()
+    keys.add(AppAction.find.keys.joined(separator: "|")) { [weak search] in
+      search?.grabFocus() ?? false
+    }
+    addController(keys)
+    // GTK's own way of capturing keys for a search would take Delete as well.
+    let typing = KeyController()
+    typing.onTyped { [weak search] letter in
+      search?.grabFocus()
+      search?.replaceText(letter)
+    }
+    list.addController(typing)
+    search.onActivate { [weak list] in list?.row(at: 0)?.grabFocus() }
+    search.onStopSearch { [weak self, weak search] in
+      guard let search else { return }
+      if search.text.isEmpty { self?.close() } else { search.text = "" }
+    }
+  }
+}
+
+extension ListBox {
+  /// Selects a row of a list that was filled again, or the last one if there are fewer now.
+  ///
+  /// - Parameters:
+  ///   - hadFocus: whether the list had the focus before, which the row gets then.
+  ///   - start: what gets the focus instead when the list is empty.
+  func select(at index: Int, hadFocus: Bool, orFocus start: Widget? = nil) {
+    if let row = row(at: min(index, rows.count - 1)) {
+      select(row)
+      if hadFocus { row.grabFocus() }
+    } else if hadFocus {
+      start?.grabFocus()
+    }
+  }
+}
+
+extension ActionRow {
+  /// Appends a button that is an icon.
+  ///
+  /// - Parameters:
+  ///   - title: what it does, as a tooltip.
+  ///   - name: what it does with what, for screen readers.
+  func addButton(
+    icon: String, title: String, name: String, onClicked: @escaping () -> Void
+  ) {
+    let button = Button(iconName: icon)
+    button.tooltip = title
+    button.setAccessible(label: name)
+    button.verticalAlignment = .center
+    button.addCssClass("flat")
+    button.onClicked(onClicked)
+    addSuffix(button)
+  }
+}
