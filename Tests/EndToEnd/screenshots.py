@@ -347,8 +347,8 @@ class Windows(Picture):
 class InThePriceBook(Picture):
     def test_pictures(self):
         texts = [
-            (45, "Oat Flakes 500 g 1.19 @Lidl"), (31, "Oat Flakes 500 g 1.09 @Aldi"), (20, "Oat Flakes 500 g 1.15 @Rewe"),
-            (2, "Oat Flakes 500 g 0.95 @Lidl"), (40, "Coffee 500 g 4.99 @Aldi"), (12, "Olive Oil 750 ml 8.49 @Rewe"),
+            (400, "Oat Flakes 500 g 1.05 @Lidl"), (45, "Oat Flakes 500 g 1.19 @Lidl"),
+            (31, "Oat Flakes 500 g 1.09 @Aldi"), (20, "Oat Flakes 500 g 1.15 @Rewe"), (2, "Oat Flakes 500 g 0.95 @Lidl"), (40, "Coffee 500 g 4.99 @Aldi"), (12, "Olive Oil 750 ml 8.49 @Rewe"),
         ]
         for days, text in texts:
             day = datetime.date.today() - datetime.timedelta(days=days)
@@ -357,11 +357,18 @@ class InThePriceBook(Picture):
         self.eventually(lambda: self.items("frame", "Price Book"), "the price book")
         self.settle()
         self.take("price-book", "Price Book")
+        self.press("F10")
+        self.settle()
+        self.take("price-book-menu")
+        self.press("Escape", "ctrl+f")
         self.type("oat")
         self.settle()
         self.press("Return", "Return")
         self.eventually(lambda: self.items("frame", "Oat Flakes"), "the article")
         self.take("article", "Oat Flakes")
+        self.press("Tab", "Tab", "Tab", "space")
+        self.settle()
+        self.take("article-3-months", "Oat Flakes")
         self.press("ctrl+n")
         self.eventually(lambda: self.items("frame", "New Price"), "the form")
         self.type("0.89")

@@ -63,19 +63,34 @@ import Testing
   @Test func articlesAreFoundFilteredAndSorted() throws {
     try noteSamples()
     let book = window().window.priceBook
-    book.order = .name
+    book.arrangement.order = .name
     #expect(titles(book) == ["Apples", "Butter", "Coffee"])
-    book.order = .unitPrice
+    book.arrangement.order = .unitPrice
     #expect(titles(book) == ["Apples", "Butter", "Coffee"])
-    book.order = .againstUsual
+    book.arrangement.order = .againstUsual
     #expect(titles(book).first == "Coffee")
     for (filter, expected) in [
-      (PriceBookModel.Filter.low, ["Coffee"]), (.offers, []), (.old, ["Apples"]), (.targets, []),
+      (PriceBookArrangement.Filter.low, ["Coffee"]), (.offers, []), (.old, ["Apples"]),
+      (.targets, []),
     ] {
-      book.filter = filter
+      book.arrangement.filter = filter
       #expect(titles(book) == expected, "\(filter)")
     }
-    book.filter = .all
+    book.arrangement.filter = .all
+    #expect(!book.arrangement.isFiltering && book.stores == ["Aldi", "Lidl", "Rewe"])
+    book.arrangement.store = "lidl"
+    #expect(book.arrangement.isFiltering && titles(book) == ["Coffee"])
+    book.arrangement.store = ""
+    for (period, expected) in [
+      (PriceBookArrangement.Period.week, ["Butter", "Coffee"]), (.month, ["Butter", "Coffee"]),
+      (.quarter, ["Apples", "Butter", "Coffee"]),
+    ] {
+      book.arrangement.period = period
+      #expect(titles(book).sorted() == expected, "\(period)")
+    }
+    book.arrangement.period = .any
+    book.arrangement.order = .store
+    #expect(titles(book) == ["Apples", "Coffee", "Butter"])
     book.find("but")
     #expect(titles(book) == ["Butter"])
   }
@@ -169,7 +184,7 @@ import Testing
     form.lastDay = today.advanced(by: 3).description
     page.apply(form)
     #expect(page.content?.prices.first?.offer.contains("offer until") == true)
-    book.filter = .offers
+    book.arrangement.filter = .offers
     #expect(titles(book) == ["Butter"])
   }
 
@@ -182,7 +197,7 @@ import Testing
     #expect(page.setTarget("9.00/kg") == "")
     #expect(page.content?.target == "9.00/kg")
     #expect(page.content?.remarks.last == "Target met: €9.00/kg or less")
-    book.filter = .targets
+    book.arrangement.filter = .targets
     #expect(titles(book) == ["Coffee"])
     #expect(page.setTarget("10%") == "" && page.content?.target == "10%")
     #expect(page.setTarget("") == "" && page.content?.target == "")
@@ -217,7 +232,45 @@ import Testing
     #expect(steps.lowest == PriceSteps.Lowest(days: 4666..<9666, price: 6400))
     #expect(steps.prices.last?.text == "€15")
     #expect(steps.days.map(\.place) == [0, 5000, 10_000])
+    #expect(steps.periods == [])
     // One day is no time.
     #expect(book.page(of: book.rows.shown[0].id).content?.steps == nil)
+  }
+
+  @Test func stepsReachBackAsFarAsIsWished() throws {
+    try noteSamples()
+    try note("Coffee", 450, 500)
+    try note("Coffee", 470, 200, at: "Lidl")
+    let book = window().window.priceBook
+    let page = book.page(of: book.rows.shown[1].id)
+    #expect(page.content?.steps?.periods == [.threeMonths, .year, .all])
+    #expect(page.content?.steps?.lines.map(\.points.count) == [4, 2])
+    page.period = .threeMonths
+    var steps = try #require(page.content?.steps)
+    // What was seen last before holds on the first day.
+    #expect(
+      steps.lines.map { $0.points.map(\.isEarlier) } == [
+        [true, false, false, false], [true, false],
+      ])
+    #expect(steps.lines.map { $0.points.first?.day } == [0, 0])
+    #expect(page.content?.prices.count == 6)
+    page.period = .year
+    steps = try #require(page.content?.steps)
+    #expect(
+      steps.lines.map { $0.points.map(\.isEarlier) } == [
+        [true, false, false, false], [false, false],
+      ])
+  }
+
+  @Test func allPricesAreATable() throws {
+    try noteSamples()
+    let book = window().window.priceBook
+    let lines = book.page(of: book.rows.shown[0].id).table.split(separator: "\r\n")
+    let day = today.advanced(by: -1)
+    #expect(
+      lines == [
+        "date,store,quantity,price,currency,deal,unit price,offer,until,note",
+        "\(day),Rewe,250 g,1.99,EUR,,€7.96/kg,x,,",
+      ])
   }
 }

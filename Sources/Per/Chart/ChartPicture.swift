@@ -22,25 +22,11 @@ struct ChartPicture {
   /// The bars are split into columns if one would be higher than this: drawn at twice the size, it
   /// must not exceed what cairo can draw.
   private static let maximumColumnHeight = 15_000
-  /// The largest number of dots in a picture; each takes four bytes while it is drawn.
-  private static let maximumDots = 64_000_000.0
-
-  /// Formats that a chart can be saved in.
-  enum FileFormat: String, CaseIterable {
-    case png, svg
-
-    var title: String {
-      switch self {
-      case .png: localized("Picture (PNG)")
-      case .svg: localized("Vector image (SVG)")
-      }
-    }
-  }
 
   /// A file with the colours, the font and the direction of a widget; `width` is that of a bar. The
   /// program keeps responding while many bars are drawn.
   static func file(
-    of chart: ChartContent, like widget: Widget, width: Int, as format: FileFormat
+    of chart: ChartContent, like widget: Widget, width: Int, as format: PictureFormat
   ) async throws(DrawingError) -> [UInt8] {
     let width = max(width, 2 * ChartBar.minimumWidth)
     var bars: [ChartBar] = []
@@ -119,27 +105,12 @@ struct ChartPicture {
     }
   }
 
-  private func file(as format: FileFormat) async throws(DrawingError) -> [UInt8] {
-    let (width, height) = (places.width, places.height)
-    let body = { (context: DrawingContext) async in
-      context.useColor(named: "view_bg_color")
-      context.rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-      context.fill()
-      await draw(in: context)
-    }
-    switch format {
-    case .png:
-      let longest = Double(max(width, height))
-      let dots = Double(width) * Double(height)
-      let scale = min(
-        2, Double(DrawingContext.maximumSideLength) / longest,
-        (Self.maximumDots / dots).squareRoot())
-      return try await DrawingContext.png(
-        like: widget, width: width, height: height, scale: scale, body)
-    case .svg:
-      return described(
-        try await DrawingContext.svg(like: widget, width: width, height: height, body))
-    }
+  private func file(as format: PictureFormat) async throws(DrawingError) -> [UInt8] {
+    try await format.file(
+      like: widget, width: places.width, height: places.height,
+      title: [chart.title, chart.subtitle].joined(separator: factSeparator),
+      description: words + [chart.note].filter { !$0.isEmpty }
+    ) { await draw(in: $0) }
   }
 
   private func draw(in context: DrawingContext) async {
@@ -163,19 +134,5 @@ struct ChartPicture {
     guard !chart.note.isEmpty else { return }
     context.useTextColor()
     context.draw(note, x: first, y: Double(places.note))
-  }
-
-  /// Adds what the picture shows in words, for screen readers and search: the texts of the drawing
-  /// are shapes.
-  private func described(_ svg: [UInt8]) -> [UInt8] {
-    guard let start = svg.firstIndex(of: UInt8(ascii: "?")),
-      let element = svg[start...].dropFirst().firstRange(of: Array("<svg".utf8)),
-      let end = svg[element.upperBound...].firstIndex(of: UInt8(ascii: ">"))
-    else { return svg }
-    let lines = words + [chart.note].filter { !$0.isEmpty }
-    let texts =
-      "\n<title>\((chart.title + " · " + chart.subtitle).escapedForMarkup)</title>"
-      + "\n<desc>\(lines.joined(separator: "\n").escapedForMarkup)</desc>"
-    return svg[...end] + Array(texts.utf8) + svg[(end + 1)...]
   }
 }

@@ -81,18 +81,9 @@ final class ChartWindow: Window, TemplateWidget {
 
   /// A button for each chart, where there is more than one.
   private func offerCharts() {
-    choices.removeAll()
-    buttons = []
-    choices.isVisible = charts.count > 1
-    guard charts.count > 1 else { return }
-    for (index, chart) in charts.enumerated() {
-      let button = ToggleButton(toggleLabel: chart.name)
-      button.join(buttons.first)
-      button.isActive = index == place || index == 0 && place >= charts.count
-      button.onToggled { [weak self] isActive in if isActive { self?.place = index } }
-      choices.append(button)
-      buttons.append(button)
-    }
+    buttons = choices.offer(
+      charts.map(\.name), chosen: place < charts.count ? place : 0
+    ) { [weak self] in self?.place = $0 }
   }
 
   private func update() {
@@ -122,53 +113,17 @@ final class ChartWindow: Window, TemplateWidget {
   // MARK: Saving
 
   /// What is shown, as a file; `nil` where there has never been a chart.
-  func picture(as format: ChartPicture.FileFormat) async throws(DrawingError) -> [UInt8]? {
+  func picture(as format: PictureFormat) async throws(DrawingError) -> [UInt8]? {
     guard let shown else { return nil }
     return try await ChartPicture.file(
       of: shown, like: list, width: max(640, list.allocatedWidth), as: format)
   }
 
-  /// Asks where to save the chart; the file name's extension decides the format.
   private func save() {
-    let dialog = FileDialog.saving(
-      parent: self, title: localized("Save Chart"), accept: localized("_Save"),
-      name: windowTitle.title + ".png")
-    for format in ChartPicture.FileFormat.allCases {
-      dialog.addFilter(name: format.title, patterns: ["*." + format.rawValue])
+    save(localized("Save Chart"), name: windowTitle.title) {
+      [weak self] (format: PictureFormat) async throws(DrawingError) in
+      try await self?.picture(as: format)
     }
-    dialog.show { [weak self] files in
-      guard let self, let file = files.first else { return }
-      let name = (file.path ?? file.uri).lowercased()
-      let format =
-        ChartPicture.FileFormat.allCases.first { name.hasSuffix("." + $0.rawValue) } ?? .png
-      save(to: file, as: format)
-    }
-  }
-
-  private func save(to file: FileAddress, as format: ChartPicture.FileFormat) {
-    Task {
-      do throws(DrawingError) {
-        guard let picture = try await picture(as: format) else { return }
-        file.write(picture) { [weak self] error in
-          guard let error else { return }
-          self?.showProblem(localized("It could not be saved: %1$s", error.message))
-        }
-      } catch {
-        showProblem(
-          localized(
-            "There is not enough memory to save this chart."))
-      }
-    }
-  }
-
-  private func showProblem(_ problem: String) {
-    guard !isGone else { return }
-    let dialog = MessageDialog.make(
-      parent: self, heading: localized("Save Chart"), body: problem)
-    dialog.addResponse("close", label: localized("_Close"))
-    dialog.setDefaultResponse("close")
-    dialog.setCloseResponse("close")
-    dialog.present()
   }
 }
 

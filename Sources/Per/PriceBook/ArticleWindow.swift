@@ -14,6 +14,9 @@ final class ArticleWindow: Window, TemplateWidget {
   private let remarks: Label
   private let target: Entry
   private let targetProblem: Label
+  private let periods: Box
+  /// One for each period that prices can be drawn for, where there are several.
+  private(set) var periodButtons: [ToggleButton] = []
   private let steps: DrawingArea
   let list: ListBox
   private var article: ArticleModel!
@@ -29,6 +32,7 @@ final class ArticleWindow: Window, TemplateWidget {
     remarks = reference.child("remarks")
     target = reference.child("target")
     targetProblem = reference.child("target_problem")
+    periods = reference.child("periods")
     steps = reference.child("steps")
     list = reference.child("list")
     super.init(reference)
@@ -36,7 +40,7 @@ final class ArticleWindow: Window, TemplateWidget {
 
   /// What can be done here, and its keys in the list.
   private enum Action: String, CaseIterable {
-    case add, edit, remove, undo, redo
+    case add, edit, remove, undo, redo, save
 
     var keys: [String] {
       switch self {
@@ -45,6 +49,7 @@ final class ArticleWindow: Window, TemplateWidget {
       case .remove: AppAction.remove.listKeys
       case .undo: AppAction.undo.listKeys
       case .redo: AppAction.redo.listKeys
+      case .save: ["<Control>s"]
       }
     }
   }
@@ -67,8 +72,8 @@ final class ArticleWindow: Window, TemplateWidget {
     let windowKeys = ShortcutController()
     for action in Action.allCases {
       group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
-      (action == .add ? windowKeys : listKeys).add(action.keys.joined(separator: "|")) {
-        [weak self] in
+      let keys = action == .add || action == .save ? windowKeys : listKeys
+      keys.add(action.keys.joined(separator: "|")) { [weak self] in
         self?.carryOut(action)
         return true
       }
@@ -96,6 +101,7 @@ final class ArticleWindow: Window, TemplateWidget {
       list.select(at: place, hadFocus: hadFocus, orFocus: addButton)
     }
     if content.steps != shown?.steps { show(content.steps) }
+    group.action(Action.save.rawValue)?.isEnabled = !content.prices.isEmpty
     title = content.title
     name.text = content.title
     detail.show(content.detail)
@@ -107,6 +113,12 @@ final class ArticleWindow: Window, TemplateWidget {
 
   private func show(_ shown: PriceSteps?) {
     steps.isVisible = shown != nil
+    let offered = shown?.periods ?? []
+    if offered.count != periodButtons.count {
+      periodButtons = periods.offer(
+        offered.map(\.title), chosen: offered.firstIndex(of: article.period) ?? 0
+      ) { [weak self] in self?.article.period = offered[$0] }
+    }
     guard let shown else { return }
     steps.setAccessible(label: shown.spoken)
     steps.setHeight(minimumWidth: 0) { _, width in PriceStepsDrawing.height(forWidth: width) }
@@ -160,7 +172,26 @@ final class ArticleWindow: Window, TemplateWidget {
     case .remove: if let selected { article.withdraw(selected.id) }
     case .undo: article.undo()
     case .redo: article.redo()
+    case .save: save()
     }
+  }
+
+  /// Asks where to save the prices: their steps as a picture, or all of them as a table.
+  private func save() {
+    guard let shown else { return }
+    // Prices of one day have no steps.
+    let formats = PriceStepsFormat.allCases.filter { $0.picture == nil || shown.steps != nil }
+    save(localized("Save Prices"), name: shown.title, as: formats) {
+      [weak self] (format: PriceStepsFormat) async throws(DrawingError) in
+      try await self?.file(as: format)
+    }
+  }
+
+  /// The prices as a file; `nil` where there are too few for a drawing.
+  func file(as format: PriceStepsFormat) async throws(DrawingError) -> [UInt8]? {
+    guard let picture = format.picture else { return Array(article.table.utf8) }
+    guard let shown else { return nil }
+    return try await PriceStepsPicture.file(of: shown, like: list, as: picture)
   }
 
   private func show(_ form: PriceForm) { PriceFormWindow.show(form, of: article, over: self) }

@@ -17,6 +17,8 @@ final class PriceBookWindow: Window, TemplateWidget {
   private var book: PriceBookModel!
   private(set) var rows: [ArticleRow] = []
   private var checks: [Weak<CheckButton>] = []
+  /// The stores in the menu; `nil` while it is empty.
+  private var stores: [String]?
   private let group = ActionGroup()
   /// The window of an article over this one.
   private(set) var article: Weak<ArticleWindow>?
@@ -49,15 +51,29 @@ final class PriceBookWindow: Window, TemplateWidget {
     book.onChanged = { [weak self] in self?.fill() }
     group.add(SimpleAction("compare") { [weak self] in self?.compare() })
     group.add(
-      SimpleAction("sort", choice: book.order.rawValue) { [weak self] in
-        if let order = PriceBookModel.Order(rawValue: $0) { self?.book.order = order }
+      SimpleAction("sort", choice: book.arrangement.order.rawValue) { [weak self] in
+        if let order = PriceBookArrangement.Order(rawValue: $0) {
+          self?.book.arrangement.order = order
+        }
       })
     group.add(
-      SimpleAction("filter", choice: book.filter.rawValue) { [weak self] in
-        if let filter = PriceBookModel.Filter(rawValue: $0) { self?.book.filter = filter }
+      SimpleAction("filter", choice: book.arrangement.filter.rawValue) { [weak self] in
+        if let filter = PriceBookArrangement.Filter(rawValue: $0) {
+          self?.book.arrangement.filter = filter
+        }
+      })
+    group.add(
+      SimpleAction("store", choice: book.arrangement.store) { [weak self] in
+        self?.book.arrangement.store = $0
+      })
+    group.add(
+      SimpleAction("period", choice: book.arrangement.period.rawValue) { [weak self] in
+        if let period = PriceBookArrangement.Period(rawValue: $0) {
+          self?.book.arrangement.period = period
+        }
       })
     insertActionGroup("price-book", group)
-    addMenu()
+    arrangeButton.setAccessible(label: localized("Sort and Filter"))
     close(onKeys: "Escape")
     connect(search, to: list)
     let listKeys = ShortcutController()
@@ -67,20 +83,39 @@ final class PriceBookWindow: Window, TemplateWidget {
     search.onChanged { [weak self] text in self?.book.find(text) }
   }
 
-  private func addMenu() {
-    arrangeButton.setAccessible(label: localized("Sort and Filter"))
+  /// Fills the menu, whose stores are those of the articles.
+  private func fillMenu() {
+    let stores = book.stores
+    guard stores != self.stores else { return }
+    self.stores = stores
     let menu = Menu()
     let orders = Menu()
-    for order in PriceBookModel.Order.allCases {
+    for order in PriceBookArrangement.Order.allCases {
       orders.append(order.title, action: "price-book.sort", .text(order.rawValue))
     }
     menu.append(section: orders, title: localized("Sort By"))
     let filters = Menu()
-    for filter in PriceBookModel.Filter.allCases {
+    for filter in PriceBookArrangement.Filter.allCases {
       filters.append(filter.title, action: "price-book.filter", .text(filter.rawValue))
     }
     // Translators: heads the choice of which articles are shown.
     menu.append(section: filters, title: localized("Show"))
+    let more = Menu()
+    let periods = Menu()
+    for period in PriceBookArrangement.Period.allCases {
+      periods.append(period.title, action: "price-book.period", .text(period.rawValue))
+    }
+    // Translators: heads the choice of when the newest price was seen.
+    more.append(submenu: periods, title: localized("Seen"))
+    if !stores.isEmpty {
+      let menu = Menu()
+      menu.append(localized("All Stores"), action: "price-book.store", .text(""))
+      for store in stores {
+        menu.append(store, action: "price-book.store", .text(store))
+      }
+      more.append(submenu: menu, title: localized("Store"))
+    }
+    menu.append(section: more)
     arrangeButton.setMenu(menu)
   }
 
@@ -88,6 +123,7 @@ final class PriceBookWindow: Window, TemplateWidget {
 
   private func fill() {
     guard !isGone else { return }
+    fillMenu()
     let selected = list.selectedRow.map(\.index).flatMap {
       rows.indices.contains($0) ? rows[$0].id : nil
     }
@@ -99,7 +135,7 @@ final class PriceBookWindow: Window, TemplateWidget {
       list.removeAll()
       for row in rows { list.append(self.row(row)) }
     }
-    let isEmpty = rows.isEmpty && search.text.isEmpty && book.filter == .all
+    let isEmpty = rows.isEmpty && search.text.isEmpty && !book.arrangement.isFiltering
     stack.visibleChildName = isEmpty ? "empty" : "articles"
     list.isVisible = !rows.isEmpty
     remark.text = rows.isEmpty ? localized("No results") : book.remark(onMore: more)

@@ -49,7 +49,7 @@ struct PriceStepsDrawing {
       context.line(
         from: area.point(last.day, last.price), to: area.point(10_000, last.price), width: 1)
     }
-    for point in line.points {
+    for point in line.points where !point.isEarlier {
       let (x, y) = area.point(point.day, point.price)
       context.useColor(named: color)
       context.circle(x: x, y: y, radius: axes.lineHeight * 0.25)

@@ -164,6 +164,10 @@ extension HelpPage {
           )),
         .paragraph(
           localized(
+            "An article draws its unit prices over three months, a year or all days, one line for each store; Save writes them as a picture, or all prices as a table."
+          )),
+        .paragraph(
+          localized(
             "A target says at which unit price you want to buy an article. Details and the price book show when it is met."
           )),
         .list([

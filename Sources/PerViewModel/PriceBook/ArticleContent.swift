@@ -34,7 +34,11 @@ public struct ArticleContent: Hashable, Sendable {
 }
 
 extension ArticleContent {
-  init(_ known: ArticleKnowledge, on today: CalendarDay, using formatter: Formatter) {
+  /// - Parameter period: how far back prices are drawn; all are listed.
+  init(
+    _ known: ArticleKnowledge, in period: PriceSteps.Period, on today: CalendarDay,
+    using formatter: Formatter
+  ) {
     let article = known.article
     let words = PriceWords(
       formatter: formatter, today: today, reference: known.reference,
@@ -51,7 +55,7 @@ extension ArticleContent {
         known.history.map { words.remarks(on: newest, in: $0, known.target) }
       } ?? []
     target = known.target.map(formatter.editable) ?? ""
-    steps = PriceSteps(known, on: today, using: words)
+    steps = PriceSteps(known, in: period, on: today, using: words)
     prices = known.facts.reversed().map { Price($0, of: known, words) }
   }
 }

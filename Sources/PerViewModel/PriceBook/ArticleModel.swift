@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerTransfer
 
 /// An article of the price book: its prices, what they say, and what can be done with them.
 @MainActor
@@ -37,11 +38,23 @@ public final class ArticleModel {
         case .failure(let error): notify(error.sentence)
         case .success(let known):
           self.known = known
-          content = known.map { ArticleContent($0, on: .today, using: language.formatter) }
-          onChanged()
+          show()
         }
       })
   }
+
+  /// How far back prices are drawn.
+  public var period = PriceSteps.Period.all { didSet { if period != oldValue { show() } } }
+
+  private func show() {
+    content = known.map {
+      ArticleContent($0, in: period, on: .today, using: language.formatter)
+    }
+    onChanged()
+  }
+
+  /// All prices as a table with commas, as a spreadsheet reads it; empty while nothing is known.
+  public var table: String { known.map { PriceTable.csv(of: $0, using: language.formatter) } ?? "" }
 
   // MARK: Prices
 

@@ -25,52 +25,34 @@ public final class PriceBookModel {
 
   // MARK: What is shown
 
-  /// Which articles are shown.
-  public enum Filter: String, CaseIterable, Sendable {
-    case all, low, offers, targets, old
-
-    /// Header capitalization, for a menu.
-    public var title: String {
-      switch self {
-      case .all: localized("All Articles")
-      case .low: localized("Low Prices")
-      case .offers: localized("Offers")
-      case .targets: localized("Targets Met")
-      case .old: localized("Prices Over 30 Days Old")
-      }
-    }
+  /// Which articles are shown, and how they are sorted.
+  public var arrangement = PriceBookArrangement() {
+    didSet { if arrangement != oldValue { onChanged() } }
   }
-
-  /// How the articles are sorted.
-  public enum Order: String, CaseIterable, Sendable {
-    case newest, name, unitPrice, againstUsual
-
-    /// Header capitalization, for a menu.
-    public var title: String {
-      switch self {
-      case .newest: localized("Newest Price")
-      case .name: localized("Name")
-      case .unitPrice: localized("Unit Price")
-      case .againstUsual: localized("Cheapest Against Usual")
-      }
-    }
-  }
-
-  /// Which articles are shown.
-  public var filter = Filter.all { didSet { if filter != oldValue { onChanged() } } }
-  /// How they are sorted.
-  public var order = Order.newest { didSet { if order != oldValue { onChanged() } } }
 
   /// The rows, and how many more there are that fit.
   public var rows: (shown: [ArticleRow], more: Int) {
     let today = CalendarDay.today
-    let found = sorted(known.filter { $0.fits(filter, on: today) })
+    let found = arrangement.arranged(known, on: today)
     let formatter = language.formatter
     return (
       found.prefix(Self.shownCount).map { ArticleRow($0, on: today, using: formatter) },
       max(0, found.count - Self.shownCount)
     )
   }
+
+  /// The stores that can be chosen, by name: those with most articles.
+  public var stores: [String] {
+    var counts: [String: (name: String, articles: Int)] = [:]
+    for article in known {
+      for (key, name) in article.stores { counts[key, default: (name, 0)].articles += 1 }
+    }
+    return counts.values.sorted { ($1.articles, $0.name) < ($0.articles, $1.name) }
+      .prefix(Self.offeredStores).map(\.name).sorted()
+  }
+
+  /// A longer menu would not fit on a small screen.
+  private static let offeredStores = 12
 
   /// A sentence below the rows: that there are none, or more than are shown; else empty.
   public func remark(onMore count: Int) -> String {
@@ -88,20 +70,6 @@ public final class PriceBookModel {
   private static let shownCount = 200
   /// How many articles are read at most, and how many at once: other work has its turn in between.
   private nonisolated static let readCounts = (all: 2000, atOnce: 50)
-
-  private func sorted(_ articles: [ArticleKnowledge]) -> [ArticleKnowledge] {
-    switch order {
-    case .newest: articles.sorted { $0.facts.last.map { -$0.day.number } }
-    case .name: articles.sorted { NameKey(displayName(ofArticle: $0.article)) }
-    case .unitPrice:
-      // What is measured and paid alike stands together.
-      articles.sorted { $0.newest?.unitPrice.perBaseUnit }.sorted {
-        $0.newest?.unitPrice.currency.code
-      }
-      .sorted { $0.history.map { Unit.Kind.allCases.firstIndex(of: $0.measure.kind) ?? 0 } }
-    case .againstUsual: articles.sorted(by: \.excessOverUsual)
-    }
-  }
 
   // MARK: Searching
 
@@ -185,7 +153,8 @@ public final class PriceBookModel {
   /// Opens a new comparison with the newest prices of what was chosen. Returns false where they cannot be
   /// compared; the user has been told why.
   public func compare() -> Bool {
-    let products = sorted(known.filter { chosen.contains($0.article.id) }).compactMap(\.product)
+    let products = arrangement.sorted(known.filter { chosen.contains($0.article.id) })
+      .compactMap(\.product)
     guard let currency = products.first?.price?.currency else { return false }
     var comparison = Comparison(currency: currency, settings: library.preferences.settings)
     do throws(ComparisonError) {
@@ -201,22 +170,6 @@ public final class PriceBookModel {
 }
 
 extension ArticleKnowledge {
-  fileprivate func fits(_ filter: PriceBookModel.Filter, on today: CalendarDay) -> Bool {
-    switch filter {
-    case .all: true
-    case .low: newest.flatMap { usual?.verdict(on: $0.unitPrice) } == .low
-    case .offers: facts.last.map { $0.isOffer && $0.days.contains(today) } ?? false
-    case .targets: meetsTarget == true
-    case .old: facts.last.map { $0.day < today.advanced(by: -30) } ?? false
-    }
-  }
-
-  /// How far the newest price is above the usual one, as a share of that; negative below it.
-  fileprivate var excessOverUsual: Rational? {
-    guard let newest, let usual else { return nil }
-    return newest.unitPrice.excess(over: usual.median)
-  }
-
   /// The article as it was offered last.
   fileprivate var product: Product? {
     guard var product = facts.last?.completed(by: article).product else { return nil }
@@ -226,20 +179,5 @@ extension ArticleKnowledge {
     product.barcode = article.barcode
     product.picture = article.picture
     return product
-  }
-}
-
-extension [ArticleKnowledge] {
-  /// Sorted by a key; those without one come last, and what is equal stays in its order.
-  fileprivate func sorted<Key: Comparable>(by key: (Element) -> Key?) -> [Element] {
-    let keys = map(key)
-    return indices.sorted { first, second in
-      switch (keys[first], keys[second]) {
-      case (let one?, let other?) where one != other: one < other
-      case (_?, nil): true
-      case (nil, _?): false
-      default: first < second
-      }
-    }.map { self[$0] }
   }
 }

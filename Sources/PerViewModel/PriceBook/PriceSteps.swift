@@ -11,8 +11,33 @@ public struct PriceSteps: Hashable, Sendable {
   public let prices: [ChartPlot.Mark]
   /// What the lowest price of the 30 days before the newest one covers; `nil` where there is none.
   public let lowest: Lowest?
+  /// The periods to choose from; none where the shortest one shows all.
+  public let periods: [Period]
   /// What a screen reader says of it; the prices follow below.
   public let spoken: String
+
+  /// How far back prices are shown.
+  public enum Period: CaseIterable, Hashable, Sendable {
+    case threeMonths, year, all
+
+    /// Header capitalization, for a button.
+    public var title: String {
+      switch self {
+      case .threeMonths: localized("3 Months")
+      case .year: localized("1 Year")
+      case .all: localized("All")
+      }
+    }
+
+    /// The first day of the period; `nil` for all days.
+    func start(before end: CalendarDay) -> CalendarDay? {
+      switch self {
+      case .threeMonths: end.advanced(by: -92)
+      case .year: end.advanced(by: -365)
+      case .all: nil
+      }
+    }
+  }
 
   /// The prices of one store.
   public struct Line: Hashable, Sendable {
@@ -28,6 +53,8 @@ public struct PriceSteps: Hashable, Sendable {
     public let price: Int
     /// Whether it was reduced.
     public let isOffer: Bool
+    /// Whether it was seen before the first day that is shown, and still held then.
+    public let isEarlier: Bool
   }
 
   /// The 30 days before the newest price, up to the lowest price in them.
@@ -42,40 +69,48 @@ public struct PriceSteps: Hashable, Sendable {
 
 extension PriceSteps {
   /// `nil` where fewer than two days have a price.
-  init?(_ known: ArticleKnowledge, on today: CalendarDay, using words: PriceWords) {
-    guard let history = known.history, let first = history.entries.first?.observation.day,
+  init?(
+    _ known: ArticleKnowledge, in period: Period, on today: CalendarDay, using words: PriceWords
+  ) {
+    guard let history = known.history, let oldest = history.entries.first?.observation.day,
       let reference = known.reference, let last = history.entries.last?.observation.day,
-      first < last
+      oldest < last
     else { return nil }
     let end = max(today, last)
+    func start(_ period: Period) -> CalendarDay {
+      period.start(before: end).map { max($0, oldest) } ?? oldest
+    }
+    let first = start(period)
+    let shorter = Period.allCases.filter { start($0) > oldest }
+    periods = shorter.isEmpty ? [] : shorter + [.all]
     func place(_ day: CalendarDay) -> Int {
-      (day.number - first.number) * 10_000 / (end.number - first.number)
+      max(0, (day.number - first.number) * 10_000 / (end.number - first.number))
     }
     do throws(ArithmeticError) {
-      let highest = history.entries.map(\.unitPrice.perBaseUnit).max() ?? .one
-      let axis = try ChartAxis(to: highest, in: try .one / reference.baseAmount)
       let stores = Dictionary(grouping: history.entries) {
         Article.key(of: $0.observation.store)
-      }.sorted { $0.key < $1.key }.prefix(Self.maximumLines)
-      var lines: [Line] = []
-      for (_, entries) in stores {
-        var points: [Point] = []
-        for entry in entries {
-          points.append(
+      }.sorted { $0.key < $1.key }.prefix(Self.maximumLines).map { _, entries in
+        // What was seen last before the first day holds on it.
+        entries[(entries.lastIndex { $0.observation.day <= first } ?? 0)...]
+      }
+      let highest = stores.joined().map(\.unitPrice.perBaseUnit).max() ?? .one
+      let axis = try ChartAxis(to: highest, in: try .one / reference.baseAmount)
+      lines = try stores.map { (entries) throws(ArithmeticError) in
+        Line(
+          store: entries.first?.observation.store ?? "",
+          points: try entries.map { (entry) throws(ArithmeticError) in
             Point(
               day: place(entry.observation.day),
               price: try axis.place(of: entry.unitPrice.perBaseUnit),
-              isOffer: entry.observation.isOffer))
-        }
-        lines.append(Line(store: entries[0].observation.store, points: points))
+              isOffer: entry.observation.isOffer, isEarlier: entry.observation.day < first)
+          })
       }
-      self.lines = lines
       let newest = history.entries[history.entries.count - 1].observation
-      lowest = try history.lowest(before: newest).map { (low) throws(ArithmeticError) in
-        let until = newest.isOffer ? newest.from ?? newest.day : newest.day
-        let from = max(place(until.advanced(by: -30)), 0)
+      let until = newest.isOffer ? newest.from ?? newest.day : newest.day
+      lowest = try history.lowest(before: newest).flatMap { (low) throws(ArithmeticError) in
+        guard until > first else { return nil }
         return Lowest(
-          days: from..<max(place(until), from),
+          days: place(until.advanced(by: -30))..<place(until),
           price: try axis.place(of: low.unitPrice.perBaseUnit))
       }
       prices = try axis.marks { perBaseUnit in

@@ -1,0 +1,151 @@
+import PerModel
+import PerText
+
+/// Which articles of the price book are shown, and how they are sorted.
+public struct PriceBookArrangement: Hashable, Sendable {
+  /// What the articles have in common.
+  public var filter = Filter.all
+  /// Only articles with a price of this store; of all for an empty one.
+  public var store = ""
+  /// When the newest price was seen.
+  public var period = Period.any
+  /// How the articles are sorted.
+  public var order = Order.newest
+
+  /// Whether some articles may be hidden.
+  public var isFiltering: Bool { filter != .all || !store.isEmpty || period != .any }
+
+  /// What articles have in common.
+  public enum Filter: String, CaseIterable, Sendable {
+    case all, low, offers, targets, old
+
+    /// Header capitalization, for a menu.
+    public var title: String {
+      switch self {
+      case .all: localized("All Articles")
+      case .low: localized("Low Prices")
+      case .offers: localized("Offers")
+      case .targets: localized("Targets Met")
+      case .old: localized("Prices Over 30 Days Old")
+      }
+    }
+  }
+
+  /// When the newest price was seen.
+  public enum Period: String, CaseIterable, Sendable {
+    case any, week, month, quarter, year
+
+    /// Header capitalization, for a menu.
+    public var title: String {
+      switch self {
+      case .any: localized("Any Day")
+      case .week: localized("Last 7 Days")
+      case .month: localized("Last 30 Days")
+      case .quarter: localized("Last 3 Months")
+      case .year: localized("Last Year")
+      }
+    }
+
+    /// The first day of it; `nil` for any day.
+    fileprivate func start(on today: CalendarDay) -> CalendarDay? {
+      switch self {
+      case .any: nil
+      case .week: today.advanced(by: -7)
+      case .month: today.advanced(by: -30)
+      case .quarter: today.advanced(by: -92)
+      case .year: today.advanced(by: -365)
+      }
+    }
+  }
+
+  /// How the articles are sorted.
+  public enum Order: String, CaseIterable, Sendable {
+    case newest, name, unitPrice, againstUsual, store
+
+    /// Header capitalization, for a menu.
+    public var title: String {
+      switch self {
+      case .newest: localized("Newest Price")
+      case .name: localized("Name")
+      case .unitPrice: localized("Unit Price")
+      case .againstUsual: localized("Cheapest Against Usual")
+      case .store: localized("Store")
+      }
+    }
+  }
+
+  /// Those of the articles that are shown, sorted.
+  func arranged(_ articles: [ArticleKnowledge], on today: CalendarDay) -> [ArticleKnowledge] {
+    let first = period.start(on: today)
+    return sorted(
+      articles.filter { article in
+        article.fits(filter, on: today) && (store.isEmpty || article.hasPrice(of: store))
+          && (first.map(article.isSeen) ?? true)
+      })
+  }
+
+  /// The articles in the order that was chosen.
+  func sorted(_ articles: [ArticleKnowledge]) -> [ArticleKnowledge] {
+    switch order {
+    case .newest: articles.sorted { $0.facts.last.map { -$0.day.number } }
+    case .name: articles.sorted { NameKey(displayName(ofArticle: $0.article)) }
+    case .unitPrice:
+      // What is measured and paid alike stands together.
+      articles.sorted { $0.newest?.unitPrice.perBaseUnit }.sorted {
+        $0.newest?.unitPrice.currency.code
+      }
+      .sorted { $0.history.map { Unit.Kind.allCases.firstIndex(of: $0.measure.kind) ?? 0 } }
+    case .againstUsual: articles.sorted(by: \.excessOverUsual)
+    case .store:
+      articles.sorted { $0.facts.last.flatMap { $0.store.isEmpty ? nil : NameKey($0.store) } }
+    }
+  }
+}
+
+extension ArticleKnowledge {
+  fileprivate func fits(_ filter: PriceBookArrangement.Filter, on today: CalendarDay) -> Bool {
+    switch filter {
+    case .all: true
+    case .low: newest.flatMap { usual?.verdict(on: $0.unitPrice) } == .low
+    case .offers: facts.last.map { $0.isOffer && $0.days.contains(today) } ?? false
+    case .targets: meetsTarget == true
+    case .old: facts.last.map { $0.day < today.advanced(by: -30) } ?? false
+    }
+  }
+
+  /// The stores with a price of it, by what their names have in common.
+  var stores: [String: String] {
+    Dictionary(
+      facts.lazy.filter { !$0.store.isEmpty }.map { (Article.key(of: $0.store), $0.store) },
+      uniquingKeysWith: { $1 })
+  }
+
+  fileprivate func hasPrice(of store: String) -> Bool {
+    facts.contains { Article.key(of: $0.store) == Article.key(of: store) }
+  }
+
+  fileprivate func isSeen(since day: CalendarDay) -> Bool {
+    facts.last.map { $0.day >= day } ?? false
+  }
+
+  /// How far the newest price is above the usual one, as a share of that; negative below it.
+  fileprivate var excessOverUsual: Rational? {
+    guard let newest, let usual else { return nil }
+    return newest.unitPrice.excess(over: usual.median)
+  }
+}
+
+extension [ArticleKnowledge] {
+  /// Sorted by a key; those without one come last, and what is equal stays in its order.
+  fileprivate func sorted<Key: Comparable>(by key: (Element) -> Key?) -> [Element] {
+    let keys = map(key)
+    return indices.sorted { first, second in
+      switch (keys[first], keys[second]) {
+      case (let one?, let other?) where one != other: one < other
+      case (_?, nil): true
+      case (nil, _?): false
+      default: first < second
+      }
+    }.map { self[$0] }
+  }
+}
