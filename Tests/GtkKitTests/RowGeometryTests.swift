@@ -12,17 +12,17 @@ import Testing
 
   @Test(arguments: 0..<50 as Range<UInt64>) func rowsFollowEachOther(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var geometry = RowGeometry<Int>()
+    var geometry = RowGeometry()
     var (heights, estimate): ([Int: Int], Int) = ([:], 80)
     var ids = Array(0..<Int.random(in: 1...60, using: &generator))
-    geometry.ids = ids
+    geometry.ids = ids.map(Int64.init)
     for _ in 0..<80 {
       switch Int.random(in: 0..<12, using: &generator) {
       case 0:
         ids.shuffle(using: &generator)
         ids.removeLast(Int.random(in: 0...min(3, ids.count - 1), using: &generator))
         ids.append((ids.max() ?? 0) + 1)
-        geometry.ids = ids
+        geometry.ids = ids.map(Int64.init)
       case 1 where seed % 5 == 0:
         geometry.forgetHeights()
         heights = [:]
@@ -48,8 +48,8 @@ import Testing
 
   /// Cairo crashes beyond 2^23 pixels, and a display may have two for each.
   @Test(arguments: [1000, 50_000, 250_000, 1_000_000]) func noListIsTooHighToBeDrawn(_ count: Int) {
-    var geometry = RowGeometry<Int>()
-    geometry.ids = Array(0..<count)
+    var geometry = RowGeometry()
+    geometry.ids = (0..<count).map(Int64.init)
     for index in [0, 1, 2, count / 2, count - 2, count - 1] { geometry.setHeight(76, of: index) }
     let height = geometry.top(of: count)
     #expect(height < 1 << 22)
@@ -63,13 +63,13 @@ import Testing
 
   /// Of many visible rows a few are made at a time, from the top, and the invisible ones after all of them.
   @Test func visibleRowsAreMadeInTurns() {
-    var geometry = RowGeometry<Int>()
-    geometry.ids = Array(0..<1000)
+    var geometry = RowGeometry()
+    geometry.ids = (0..<1000).map(Int64.init)
     var made: Set<Int> = []
     var turns: [(rows: [Int], missing: RowPlan.Missing)] = []
     repeat {
       let plan = geometry.plan(seen: 500..<508, selected: nil, budget: 4, urgentBudget: 3) {
-        made.contains($0)
+        made.contains(Int($0))
       }
       turns.append((plan.rows.filter { !made.contains($0) }, plan.missing))
       made.formUnion(plan.rows)

@@ -1,6 +1,8 @@
 /// Where the rows of a list are when only some of them have been made: the height of the others is
 /// estimated. All lengths are in pixels.
-nonisolated struct RowGeometry<ID: Hashable> {
+nonisolated struct RowGeometry {
+  typealias ID = Int64
+
   /// The rows, from the top.
   var ids: [ID] = [] {
     didSet {

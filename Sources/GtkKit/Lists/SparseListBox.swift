@@ -2,14 +2,19 @@
 ///
 /// It holds the rows near the visible ones, and the selected one. As the user scrolls, more are
 /// made while the program is idle; empty space stands in for the rest (`RowGeometry`).
+///
+/// Rows are known by numbers: what takes longer in longer lists is compiled for just these.
 @MainActor
-public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
+public final class SparseListBox<Row: ListBoxRow> {
+  /// What a row is known by.
+  public typealias ID = Int64
+
   /// The list box that holds the existing rows.
   public let box: ListBox
   /// The view in which the list is scrolled.
   public let scroll: ScrolledWindow
-  /// The existing rows.
-  public internal(set) var made: [ID: Row] = [:]
+  /// The existing rows, each a `Row`.
+  var made: [ID: ListBoxRow] = [:]
   var idOfRow: [ListBoxRow: ID] = [:]
   /// The existing rows, in order.
   var order: [ID] = []
@@ -19,7 +24,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
   var blank: Set<ID> = []
   /// The existing rows that may show what their items were before.
   var stale: Set<ID> = []
-  var geometry = RowGeometry<ID>()
+  var geometry = RowGeometry()
   /// The space above a row for the missing rows before it.
   private var gaps: [ID: Int] = [:]
   /// The titles above existing rows.
@@ -78,6 +83,12 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
     scroll.onScrolled { [weak self] in self?.arrangeSoon() }
     scroll.onContentHeightChanged { [weak self] in self?.arrangeSoon() }
   }
+
+  /// The existing rows.
+  public var rows: [Row] { made.values.compactMap { $0 as? Row } }
+
+  /// The row of an item, if it exists.
+  public func row(_ id: ID) -> Row? { made[id] as? Row }
 
   /// All rows, whether they exist or not.
   public var ids: [ID] { geometry.ids }
@@ -179,7 +190,7 @@ public final class SparseListBox<ID: Hashable, Row: ListBoxRow> {
         if canWait { budget -= 1 }
         blank.remove(id)
         stale.remove(id)
-        fill(row, index)
+        if let row = row as? Row { fill(row, index) }
       }
       if width > 0 {
         geometry.setHeight(

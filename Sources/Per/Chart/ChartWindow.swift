@@ -11,7 +11,7 @@ final class ChartWindow: Window, TemplateWidget {
 
   let windowTitle: WindowTitle
   let list: ListBox
-  private let bars: SparseListBox<Int, ChartBarRow>
+  private let bars: SparseListBox<ChartBarRow>
   private let plot: DrawingArea
   private let choices: Box
   /// One for each chart, where there are several.
@@ -95,7 +95,7 @@ final class ChartWindow: Window, TemplateWidget {
     list.setAccessible(label: chart.subtitle)
     note.show(chart.note)
     show(chart.plot)
-    bars.show(Array(chart.bars.indices), selected: nil)
+    bars.show(chart.bars.indices.map(Int64.init), selected: nil)
   }
 
   private func show(_ shown: ChartPlot?) {

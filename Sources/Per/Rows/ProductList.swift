@@ -6,7 +6,7 @@ import PerViewModel
 final class ProductList {
   typealias ID = ProductRowContent.ID
 
-  private let sparse: SparseListBox<ID, ProductRow>
+  private let sparse: SparseListBox<ProductRow>
   private var rows: ProductRows?
   private var finding = Finding()
   /// The row that was just added.
@@ -30,13 +30,13 @@ final class ProductList {
     sparse = SparseListBox(
       box, in: scroll, make: { list?.makeRow() ?? ProductRow.make() },
       fill: { row, index in list?.fill(row, at: index) })
-    sparse.onActivated = { id in list?.onIntent(.edit(id)) }
+    sparse.onActivated = { id in list?.onIntent(.edit(ID(rawValue: id))) }
     sparse.title = { index in list?.heading(at: index) }
     box.onMap {
       // Rows have no places yet.
       MainLoop.beforeDrawing { list?.showMarked() }
     }
-    sparse.onSelected = { id in list?.onIntent(.select(id)) }
+    sparse.onSelected = { id in list?.onIntent(.select(id.map(ID.init(rawValue:)))) }
     list = self
   }
 
@@ -57,7 +57,7 @@ final class ProductList {
   private func fill(_ row: ProductRow, at index: Int) {
     let content = rows?[finding.places?[index] ?? index]
     row.content = content
-    row.isOpen = content != nil && content?.id == sparse.selected
+    row.isOpen = content != nil && content?.id == selected
     row.isMarked = content != nil && content?.id == marked
   }
 
@@ -73,7 +73,7 @@ final class ProductList {
   var layout: ProductRow.Layout = .wide {
     didSet {
       guard layout != oldValue else { return }
-      for row in sparse.made.values { row.layout = layout }
+      for row in sparse.rows { row.layout = layout }
       sparse.measureAgain()
     }
   }
@@ -85,24 +85,27 @@ final class ProductList {
     if isChanged { search() }
     showFound(selected: selected)
     let ends = [rows.first, rows.last].compactMap(\.?.unitPrice)
-    longestUnitPrice = (ends + sparse.made.values.compactMap { $0.content?.unitPrice })
+    longestUnitPrice = (ends + sparse.rows.compactMap { $0.content?.unitPrice })
       .reduce(0) { max($0, $1.unicodeScalars.count) }
   }
+
+  /// The selected row, whether it exists or not.
+  private var selected: ID? { sparse.selected.map(ID.init(rawValue:)) }
 
   // MARK: Moving about
 
   /// Focuses and selects a row; if a search hides it, the nearest one that was found. Returns false
   /// if no row is visible.
-  func focus(_ id: ID) -> Bool { nearest(to: id).map { sparse.focus($0) } ?? false }
+  func focus(_ id: ID) -> Bool { nearest(to: id).map { sparse.focus($0.rawValue) } ?? false }
 
   /// Puts the focus on the selected row, else on the first.
   func focusSelection() {
-    if let id = sparse.selected ?? sparse.ids.first { _ = focus(id) }
+    if let id = sparse.selected ?? sparse.ids.first { _ = focus(ID(rawValue: id)) }
   }
 
   /// Puts the focus on the first row that is shown.
   func focusFirstFound() {
-    if let first = sparse.ids.first { _ = focus(first) }
+    if let first = sparse.ids.first { _ = focus(ID(rawValue: first)) }
   }
 
   /// Focuses the first or last row if it does not exist yet; if it does, GTK handles the key.
@@ -121,7 +124,7 @@ final class ProductList {
 
   private func showMarked() {
     guard let marked else { return }
-    sparse.reveal(marked)
+    sparse.reveal(marked.rawValue)
     unmarking?.cancel()
     unmarking = MainLoop.after(milliseconds: Self.markedTime) { [weak self] in
       guard let self else { return }
@@ -134,7 +137,7 @@ final class ProductList {
   private static let markedTime = 2000
 
   /// The row of a product, if it exists.
-  func row(_ id: ID) -> ProductRow? { sparse.made[id] }
+  func row(_ id: ID) -> ProductRow? { sparse.row(id.rawValue) }
 }
 
 // Finding: which of all rows are in the list.
@@ -155,9 +158,9 @@ extension ProductList {
   func find(_ text: String) {
     finding.text = text
     search()
-    showFound(selected: sparse.selected)
+    showFound(selected: selected)
     // The focus stays on a row that was found, now among all others.
-    if let selected = sparse.selected, row(selected)?.containsFocus == true { _ = focus(selected) }
+    if let selected, row(selected)?.containsFocus == true { _ = focus(selected) }
   }
 
   /// Whether no row contains what is searched for.
@@ -175,7 +178,7 @@ extension ProductList {
       let isChanged = row(id).map { $0.content != new[index] } ?? true
       guard isChanged, var search = RowSearch(finding.text, in: new, from: index) else { continue }
       search.advance(by: 1)
-      if search.found.isEmpty, !known.contains(id) || shown.contains(id) { return true }
+      if search.found.isEmpty, !known.contains(id) || shown.contains(id.rawValue) { return true }
     }
     return false
   }
@@ -188,7 +191,8 @@ extension ProductList {
 
   private func showFound(selected: ID?) {
     guard let rows else { return }
-    sparse.show(finding.places.map { $0.map { rows.ids[$0] } } ?? rows.ids, selected: selected)
+    let ids = finding.places.map { $0.map { rows.ids[$0] } } ?? rows.ids
+    sparse.show(ids.map(\.rawValue), selected: selected?.rawValue)
   }
 
   /// Searches from the start.
@@ -208,7 +212,7 @@ extension ProductList {
     finding.pending = MainLoop.whenIdle { [weak self] in
       guard let self else { return }
       searchOn()
-      showFound(selected: sparse.selected)
+      showFound(selected: selected)
       if finding.search?.isComplete == true { onFound() }
     }
   }
