@@ -47,9 +47,10 @@ public struct ProductTexts: Sendable {
     func text(_ column: TableColumn) -> String? {
       texts[column].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
-    var product = Product(
-      name: texts[.name] ?? "", store: texts[.store] ?? "", note: texts[.note] ?? "",
-      brand: texts[.brand] ?? "", articleNumber: texts[.articleNumber] ?? "")
+    var product = Product()
+    for (column, text) in texts where column != .barcode {
+      if let path = Product.texts[column.rawValue] { product[keyPath: path] = text }
+    }
     var remark: Problem?
     do throws(Problem) {
       if let text = text(.barcode) { (product.barcode, remark) = try barcode(text) }
