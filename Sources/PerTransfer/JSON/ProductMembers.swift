@@ -96,7 +96,7 @@ struct ProductMembers {
     }
     changed.unknown += unknown
     if let texts, let (text, position) = priceText {
-      do throws(ProductTexts.Problem) { try texts.read(price: text, into: &changed) } catch {
+      do throws(ProductTexts.TextProblem) { try texts.read(price: text, into: &changed) } catch {
         throw reader.problem(error.problem, at: position)
       }
     }
