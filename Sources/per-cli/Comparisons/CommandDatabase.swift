@@ -54,7 +54,7 @@ struct CommandDatabase {
     return last ?? all.first?.id
   }
 
-  /// The one of these comparisons with this id or name; without one, the first.
+  /// Whichever of these comparisons has this id or name; without one, the first.
   func choose(
     _ word: String?, among all: [ComparisonSummary]
   ) throws(UsageError) -> ComparisonSummary? {
