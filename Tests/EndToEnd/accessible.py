@@ -123,6 +123,15 @@ class Item:
             for child in self.children:
                 yield from child.shown()
 
+    def focused(self):
+        """What has the focus, this or something in it; `None` if nothing has. What is hidden has none."""
+        states = self._ask(lambda a: a.get_state_set(), None)
+        if not states or states.contains(Atspi.StateType.FOCUSED):
+            return self if states else None
+        if not states.contains(Atspi.StateType.VISIBLE):
+            return None
+        return next(filter(None, (child.focused() for child in self.children)), None)
+
     def outline(self, depth=0):
         """One line for each object, for the report of a failed test."""
         marks = [
