@@ -162,14 +162,16 @@ class Item:
             for child in self.children:
                 yield from child.shown()
 
-    def focused(self):
-        """What has the focus, this or something in it; `None` if nothing has. What is hidden has none."""
+    def focused(self, besides=None):
+        """What has the focus, this or something in it, where that is not in the child `besides`; `None` if
+        nothing has. What is hidden has none."""
         states = self._states
         if states >> int(Atspi.StateType.FOCUSED) & 1:
             return self
         if not states >> int(Atspi.StateType.VISIBLE) & 1:
             return None
-        return next(filter(None, (child.focused() for child in self.children)), None)
+        others = (child for child in self.children if child != besides)
+        return next(filter(None, (child.focused() for child in others)), None)
 
     def outline(self, depth=0):
         """One line for each object, for the report of a failed test."""

@@ -143,6 +143,7 @@ class WindowTest(unittest.TestCase):
     def start(self):
         # Objects that were found before: looking for one asks for every object of the window
         self.known = {}
+        self.last_focus = None
         # A resource of the display, because GTK takes it before any file of settings
         resource = f"Xft.dpi: {96 * self.text_scale}"
         xprop = ["xprop", "-root", "-format", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER"]
@@ -405,7 +406,17 @@ class WindowTest(unittest.TestCase):
         return [i.name for i in self.item("combo box", "Unit").shown() if i.role == "label"][-1]
 
     def focused(self):
-        return next(filter(None, (child.focused() for child in self.app.children)), None)
+        """What has the focus: mostly what had it before or something near that, which is searched first."""
+        windows = self.app.children
+        part, searched = self.last_focus, None
+        while part and part != searched and part not in windows:
+            if found := part.focused(besides=searched):
+                break
+            part, searched = part.parent, part
+        else:
+            found = next(filter(None, (window.focused() for window in windows)), None)
+        self.last_focus = found
+        return found
 
     @property
     def focus(self):
