@@ -194,14 +194,14 @@ import Testing
 
   @Test func manyProductsAreRanked() throws {
     var generator = SeededGenerator(seed: 1)
-    let products = try (0..<200_000).map { _ in
+    let products = try (0..<20_000).map { _ in
       Product(
         quantity: try Quantity(Rational(Int.random(in: 1...5000, using: &generator)), .gram),
         price: Money(try Rational(Int128.random(in: 1...9999, using: &generator), over: 100), .euro)
       )
     }
     let ranking = Ranking(Comparison(currency: .euro, products: products))
-    #expect(ranking.rankedCount == 200_000)
+    #expect(ranking.rankedCount == 20_000)
     let prices = ranking.standings.compactMap(\.rank?.unitPrice)
     #expect(zip(prices, prices.dropFirst()).allSatisfy { $0 <= $1 })
   }
