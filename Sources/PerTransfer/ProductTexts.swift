@@ -15,15 +15,15 @@ public struct ProductTexts: Sendable {
     /// The product, as far as it could be read.
     public var product: Product
     /// What could not be read; `nil` where all could.
-    public var problem: Problem?
+    public var problem: TextProblem?
     /// What was left out of a product that is kept.
-    public var remark: Problem?
+    public var remark: TextProblem?
     /// Whether a line says no name, so that all of it is one.
     public var isNameless = false
   }
 
   /// What is wrong with a text, and where.
-  public struct Problem: Error, Hashable, Sendable {
+  public struct TextProblem: Error, Hashable, Sendable {
     /// The column of the text; `nil` for a line.
     public let column: TableColumn?
     /// Offset into the text's UTF-8.
@@ -47,11 +47,12 @@ public struct ProductTexts: Sendable {
     func text(_ column: TableColumn) -> String? {
       texts[column].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
-    var product = Product(
-      name: texts[.name] ?? "", store: texts[.store] ?? "", note: texts[.note] ?? "",
-      brand: texts[.brand] ?? "", articleNumber: texts[.articleNumber] ?? "")
-    var remark: Problem?
-    do throws(Problem) {
+    var product = Product()
+    for (column, text) in texts where column != .barcode {
+      if let path = Product.texts[column.rawValue] { product[keyPath: path] = text }
+    }
+    var remark: TextProblem?
+    do throws(TextProblem) {
       if let text = text(.barcode) { (product.barcode, remark) = try barcode(text) }
       if let text = text(.basket) {
         let count = Self.basketCount(text)
@@ -90,7 +91,7 @@ public struct ProductTexts: Sendable {
     if let problem {
       return Reading(
         product: product,
-        problem: Problem(
+        problem: TextProblem(
           column: nil, offset: problem.range.lowerBound, problem: .reading(problem.problem)))
     }
     guard line.isUnclear else { return Reading(product: product) }
@@ -100,22 +101,22 @@ public struct ProductTexts: Sendable {
     let sentence = Formatter(locale).problem(of: line, in: currency)
     return Reading(
       product: product,
-      problem: Problem(
+      problem: TextProblem(
         column: nil, offset: line.notUnderstood.first?.lowerBound ?? 0, problem: .unclear(sentence))
     )
   }
 
   /// A wrong check digit in a line that is clear but for that.
-  private static func remark(on line: ReadLine, _ text: String) -> Problem? {
+  private static func remark(on line: ReadLine, _ text: String) -> TextProblem? {
     guard line.problem == .checkDigit, line.alternatives.isEmpty, line.notUnderstood.count == 1,
       let range = line.notUnderstood.first
     else { return nil }
     let digits = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-    return Problem(column: nil, offset: range.lowerBound, problem: .wrongCheckDigit(digits))
+    return TextProblem(column: nil, offset: range.lowerBound, problem: .wrongCheckDigit(digits))
   }
 
   /// A quantity; a number may have its unit in another text.
-  func quantity(_ text: String, _ unit: String? = nil) throws(Problem) -> Quantity {
+  func quantity(_ text: String, _ unit: String? = nil) throws(TextProblem) -> Quantity {
     do throws(ReadingError) {
       let read = try readers.quantity.read(text)
       guard read.unit == nil, let unit, !unit.allSatisfy(\.isWhitespace) else {
@@ -124,7 +125,7 @@ public struct ProductTexts: Sendable {
       let whole = text + " " + unit
       return try readers.quantity.read(whole).counted(in: 0..<whole.utf8.count)
     } catch {
-      throw Problem(.quantity, text, error)
+      throw TextProblem(.quantity, text, error)
     }
   }
 
@@ -132,7 +133,7 @@ public struct ProductTexts: Sendable {
   /// number may have its currency in another text.
   func read(
     price text: String, _ code: String? = nil, into product: inout Product
-  ) throws(Problem) {
+  ) throws(TextProblem) {
     do throws(ReadingError) {
       let read = try readers.price.read(text)
       let priced = try read.priced(product.quantity)
@@ -140,7 +141,7 @@ public struct ProductTexts: Sendable {
       product.quantity = priced.quantity
       product.terms.pricedPer = priced.per
     } catch {
-      throw Problem(.price, text, error)
+      throw TextProblem(.price, text, error)
     }
   }
 
@@ -153,34 +154,34 @@ public struct ProductTexts: Sendable {
     return try readers.price.read(text + " " + code).currency ?? currency
   }
 
-  func deal(_ text: String) throws(Problem) -> Deal {
+  func deal(_ text: String) throws(TextProblem) -> Deal {
     do throws(ReadingError) { return try readers.deal.read(text) } catch {
-      throw Problem(.deal, text, error)
+      throw TextProblem(.deal, text, error)
     }
   }
 
   /// Other programs use "terms" for deals as well.
-  private func read(terms text: String, into product: inout Product) throws(Problem) {
+  private func read(terms text: String, into product: inout Product) throws(TextProblem) {
     let per = product.terms.pricedPer
     do throws(ReadingError) {
       product.terms = try readers.term.readAll(text)
       product.terms.pricedPer = per
     } catch {
       guard product.deal == nil, let deal = try? readers.deal.read(text) else {
-        throw Problem(.terms, text, error)
+        throw TextProblem(.terms, text, error)
       }
       product.deal = deal
     }
   }
 
   /// Digits, perhaps with spaces between them; none with a remark where the check digit is wrong.
-  private func barcode(_ text: String) throws(Problem) -> (String, Problem?) {
+  private func barcode(_ text: String) throws(TextProblem) -> (String, TextProblem?) {
     let digits = text.filter { $0 != " " }
     if Barcode.hasWrongCheckDigit(digits) {
-      return ("", Problem(column: .barcode, offset: 0, problem: .wrongCheckDigit(digits)))
+      return ("", TextProblem(column: .barcode, offset: 0, problem: .wrongCheckDigit(digits)))
     }
     guard Barcode.isValid(digits) else {
-      throw Problem(column: .barcode, offset: 0, problem: .wrongValue(String(text.prefix(100))))
+      throw TextProblem(column: .barcode, offset: 0, problem: .wrongValue(String(text.prefix(100))))
     }
     return (digits, nil)
   }
@@ -195,17 +196,17 @@ public struct ProductTexts: Sendable {
     return count
   }
 
-  private func boolean(_ text: String) throws(Problem) -> Bool {
+  private func boolean(_ text: String) throws(TextProblem) -> Bool {
     switch text.lowercased() {
     case "1", "true", "yes", "x", "✓", "ja", "oui", "sí", "si", "sì": return true
     case "0", "false", "no", "nein", "non", "nee": return false
     default:
-      throw Problem(column: .basket, offset: 0, problem: .wrongValue(String(text.prefix(100))))
+      throw TextProblem(column: .basket, offset: 0, problem: .wrongValue(String(text.prefix(100))))
     }
   }
 }
 
-extension ProductTexts.Problem {
+extension ProductTexts.TextProblem {
   fileprivate init(_ column: TableColumn, _ text: String, _ error: ReadingError) {
     self.init(
       column: column, offset: min(error.range.lowerBound, text.utf8.count),

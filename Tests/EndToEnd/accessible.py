@@ -1,88 +1,127 @@
-"""What an assistive technology sees of the window: a thin layer over AT-SPI."""
+"""What an assistive technology sees of the window: a thin layer over AT-SPI's interfaces on its bus."""
 
-import warnings
+import functools
 
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
-# The interface objects are deprecated in favour of themselves: the binding cannot tell them apart.
-warnings.filterwarnings("ignore", category=DeprecationWarning, message="Atspi")
-# The binding asks for a cache that GTK 4.8 announces before it has one.
-GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
+# How long the program may take to answer one question, in milliseconds
+PATIENCE = 5000
 
-Atspi.init()
-# Every look at an object is a question to the program. A cache is only emptied by a running main
-# loop, which the tests do not have.
-Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
+
+def connect():
+    """A connection to the accessibility bus, which the session bus starts."""
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    address = session.call_sync(
+        "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress",
+        None, None, Gio.DBusCallFlags.NONE, -1,
+    ).unpack()[0]
+    flags = Gio.DBusConnectionFlags
+    return Gio.DBusConnection.new_for_address_sync(
+        address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION
+    )
+
+
+BUS = connect()
+
+
+# Making one takes longer than asking.
+@functools.cache
+def arguments(signature, *values):
+    return GLib.Variant(signature, values)
+
+
+def ask(name, path, interface, method, values=None):
+    """What an object answers, or `None` where it is gone."""
+    try:
+        return BUS.call_sync(
+            name, path, interface, method, values, None, Gio.DBusCallFlags.NONE, PATIENCE
+        ).unpack()
+    except GLib.Error:
+        return None
 
 
 class Item:
     """An object of the window. One that is gone has no name, no children and no state."""
 
-    def __init__(self, accessible):
-        self._accessible = accessible
+    # The roles of objects, which never change. libatspi's binding asks for each child by itself, and for
+    # each role whenever it is looked at: most of the time of the tests was spent on that.
+    roles = {}
+
+    def __init__(self, reference):
+        self._reference = reference
 
     def __eq__(self, other):
-        return isinstance(other, Item) and self._accessible == other._accessible
+        return isinstance(other, Item) and self._reference == other._reference
 
     __hash__ = None
 
-    def _ask(self, question, default):
-        try:
-            return question(self._accessible)
-        except GLib.Error:
-            return default
+    def _ask(self, interface, method, values=None):
+        return ask(*self._reference, f"org.a11y.atspi.{interface}", method, values)
+
+    def _property(self, interface, name):
+        values = arguments("(ss)", f"org.a11y.atspi.{interface}", name)
+        answer = ask(*self._reference, "org.freedesktop.DBus.Properties", "Get", values)
+        return answer[0] if answer else None
 
     @property
     def role(self):
         """In the words of Debian 12. Names change: a push button is a "button" since AT-SPI 2.56."""
-        role = self._ask(lambda a: a.get_role(), None)
+        role = self.roles.get(self._reference)
         if role is None:
-            return ""
-        return "push button" if role == Atspi.Role.PUSH_BUTTON else Atspi.role_get_name(role)
+            answer = self._ask("Accessible", "GetRole")
+            if not answer:
+                return ""
+            role = Atspi.Role(answer[0])
+            role = "push button" if role == Atspi.Role.PUSH_BUTTON else Atspi.role_get_name(role)
+            self.roles[self._reference] = role
+        return role
 
     @property
     def name(self):
-        return self._ask(lambda a: a.get_name(), "") or ""
+        return self._property("Accessible", "Name") or ""
 
     @property
     def description(self):
-        return self._ask(lambda a: a.get_description(), "") or ""
+        return self._property("Accessible", "Description") or ""
 
     @property
     def text(self):
         """What is written in an entry."""
-        return self._ask(
-            lambda a: Atspi.Text.get_text(a, 0, Atspi.Text.get_character_count(a)), ""
-        )
+        count = self._property("Text", "CharacterCount") or 0
+        answer = self._ask("Text", "GetText", arguments("(ii)", 0, count))
+        return answer[0] if answer else ""
 
     @text.setter
     def text(self, text):
         """Like a paste: all of it in one change."""
-        self._ask(lambda a: Atspi.EditableText.set_text_contents(a, text), None)
+        self._ask("EditableText", "SetTextContents", arguments("(s)", text))
 
     @property
     def bounds(self):
         """Left, top, width and height inside the window, in pixels."""
-        box = self._ask(
-            lambda a: Atspi.Component.get_extents(a, Atspi.CoordType.WINDOW), None
-        )
-        return (box.x, box.y, box.width, box.height) if box else (0, 0, 0, 0)
+        answer = self._ask("Component", "GetExtents", arguments("(u)", int(Atspi.CoordType.WINDOW)))
+        return answer[0] if answer else (0, 0, 0, 0)
 
     @property
     def parent(self):
-        return Item(self._ask(lambda a: a.get_parent(), None) or self._accessible)
+        return Item(self._property("Accessible", "Parent") or self._reference)
 
     @property
     def children(self):
-        count = self._ask(lambda a: a.get_child_count(), 0)
-        found = (self._ask(lambda a, n=n: a.get_child_at_index(n), None) for n in range(count))
-        return [Item(child) for child in found if child]
+        answer = self._ask("Accessible", "GetChildren")
+        return [Item(child) for child in answer[0]] if answer else []
+
+    @property
+    def _states(self):
+        """A number with a bit for each state; 0 for an object that is gone."""
+        answer = self._ask("Accessible", "GetState")
+        return answer[0][0] | answer[0][1] << 32 if answer else 0
 
     def _state(self, state):
-        return self._ask(lambda a: a.get_state_set().contains(state), False)
+        return bool(self._states >> int(state) & 1)
 
     @property
     def is_focused(self):
@@ -123,6 +162,17 @@ class Item:
             for child in self.children:
                 yield from child.shown()
 
+    def focused(self, besides=None):
+        """What has the focus, this or something in it, where that is not in the child `besides`; `None` if
+        nothing has. What is hidden has none."""
+        states = self._states
+        if states >> int(Atspi.StateType.FOCUSED) & 1:
+            return self
+        if not states >> int(Atspi.StateType.VISIBLE) & 1:
+            return None
+        others = (child for child in self.children if child != besides)
+        return next(filter(None, (child.focused() for child in others)), None)
+
     def outline(self, depth=0):
         """One line for each object, for the report of a failed test."""
         marks = [
@@ -145,13 +195,10 @@ class Item:
 
 def application(process):
     """The program of that process number, once it has registered with the accessibility bus."""
-    desktop = Atspi.get_desktop(0)
-    for number in range(desktop.get_child_count()):
-        try:
-            child = desktop.get_child_at_index(number)
-            if child and child.get_process_id() == process:
-                child.set_cache_mask(Atspi.Cache.NONE)
-                return Item(child)
-        except GLib.Error:
-            pass  # it left while we looked
+    for child in Item(("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")).children:
+        name = child._reference[0]
+        bus = "org.freedesktop.DBus"
+        values = arguments("(s)", name)
+        if ask(bus, "/org/freedesktop/DBus", bus, "GetConnectionUnixProcessID", values) == (process,):
+            return child
     return None

@@ -45,6 +45,11 @@ def xdotool(*arguments):
     ).stdout.strip()
 
 
+def pause(asked):
+    """Waits before a question is asked again as long as it took: the program has work to do, too."""
+    time.sleep(max(0.02, min(time.monotonic() - asked, 0.5)))
+
+
 def make_locale(name):
     """Makes a locale for the tests alone: hardly any machine has all that they need."""
     if name and not name.startswith("C") and not (LOCALES / name).exists():
@@ -138,6 +143,7 @@ class WindowTest(unittest.TestCase):
     def start(self):
         # Objects that were found before: looking for one asks for every object of the window
         self.known = {}
+        self.last_focus = None
         # A resource of the display, because GTK takes it before any file of settings
         resource = f"Xft.dpi: {96 * self.text_scale}"
         xprop = ["xprop", "-root", "-format", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER"]
@@ -269,16 +275,19 @@ class WindowTest(unittest.TestCase):
     def go_to(self, name):
         """Presses Tab until the focus is there."""
         everything = [item for child in self.app.children for item in child.everything()]
-        before = None
+        before = 0
+        focused = None
         for _ in range(60):
+            # The next focus is mostly near the last one, and every look is a question to the program
+            near = everything[before:] + everything[:before]
             focused = self.eventually(
-                lambda: next((i for i in everything if i != before and i.is_focused), None),
+                lambda: next((i for i in near if i != focused and i.is_focused), None),
                 "another focus",
             )
             if focused.name == name:
                 return
             self.press("Tab")
-            before = focused
+            before = everything.index(focused)
         self.fail(f"Tab never comes to {name!r}")
 
     def open(self, group):
@@ -348,6 +357,7 @@ class WindowTest(unittest.TestCase):
         """The answer, as soon as it is more than nothing."""
         deadline = time.monotonic() + TIMEOUT
         while True:
+            asked = time.monotonic()
             if answer := question():
                 return answer
             if self.program and not self.program.is_running:
@@ -355,11 +365,15 @@ class WindowTest(unittest.TestCase):
             if time.monotonic() > deadline:
                 self.report()
                 self.fail(f"waited in vain for {what}; see {REPORTS}")
-            time.sleep(0.02)
+            pause(asked)
+
+    @property
+    def shown(self):
+        """All objects that are not hidden, each asked for when it is looked at."""
+        return (item for child in self.app.children for item in child.shown())
 
     def items(self, role, name=None):
-        found = (item for child in self.app.children for item in child.shown())
-        return [x for x in found if x.role == role and name in (None, x.name)]
+        return [x for x in self.shown if x.role == role and name in (None, x.name)]
 
     def item(self, role, name):
         """The object with that role and name, as soon as there is one."""
@@ -369,7 +383,7 @@ class WindowTest(unittest.TestCase):
         """The object with that role and name, or `None`."""
         known = self.known.get((role, name))
         if not known or known.role != role or known.name != name:
-            known = next(iter(self.items(role, name)), None)
+            known = next((x for x in self.shown if x.role == role and x.name == name), None)
             self.known[role, name] = known
         return known
 
@@ -392,11 +406,17 @@ class WindowTest(unittest.TestCase):
         return [i.name for i in self.item("combo box", "Unit").shown() if i.role == "label"][-1]
 
     def focused(self):
-        for child in self.app.children:
-            for item in child.everything():
-                if item.is_focused:
-                    return item
-        return None
+        """What has the focus: mostly what had it before or something near that, which is searched first."""
+        windows = self.app.children
+        part, searched = self.last_focus, None
+        while part and part != searched and part not in windows:
+            if found := part.focused(besides=searched):
+                break
+            part, searched = part.parent, part
+        else:
+            found = next(filter(None, (window.focused() for window in windows)), None)
+        self.last_focus = found
+        return found
 
     @property
     def focus(self):
@@ -431,9 +451,12 @@ class WindowTest(unittest.TestCase):
 
     def assertSays(self, text):
         """Somewhere in the window, in a label or as the description of a field."""
+        def words(item):
+            role = item.role
+            return item.name if role == "label" else item.description if role == "text" else ""
+
         def said():
-            described = (item.description for item in self.items("text"))
-            return any(text in words for words in [*self.words, *described])
+            return any(text in words(item) for item in self.shown)
 
         self.eventually(said, f"the words {text!r}")
 
@@ -451,10 +474,12 @@ class WindowTest(unittest.TestCase):
 
     def wait_for(self, question, expected, timeout=TIMEOUT):
         deadline = time.monotonic() + timeout
+        asked = time.monotonic()
         while (answer := question()) != expected and time.monotonic() < deadline:
             if self.program and not self.program.is_running:
                 break
-            time.sleep(0.02)
+            pause(asked)
+            asked = time.monotonic()
         if answer != expected:
             self.report()
         self.assertEqual(answer, expected)

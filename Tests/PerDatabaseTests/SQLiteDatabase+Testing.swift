@@ -37,12 +37,12 @@ extension SQLiteDatabase {
 
   private func entries(
     _ order: String, of id: ComparisonID
-  ) throws -> [(key: Int64, content: UndoLog.Content)] {
-    var entries: [(key: Int64, content: UndoLog.Content)] = []
+  ) throws -> [(key: Int64, content: UndoLog.LoggedContent)] {
+    var entries: [(key: Int64, content: UndoLog.LoggedContent)] = []
     try connection.forEachRow(
       of: "SELECT key, content FROM entry WHERE comparison = ? AND is_list = 0 AND \(order)",
       .integer(id.rawValue)
-    ) { (row) in entries.append((row.integer(0), UndoLog.Content(row.text(1) ?? ""))) }
+    ) { (row) in entries.append((row.integer(0), UndoLog.LoggedContent(row.text(1) ?? ""))) }
     return entries
   }
 

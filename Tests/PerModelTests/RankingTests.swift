@@ -45,7 +45,6 @@ import Testing
     ])
     #expect(ranks(ranking) == [1, 1])
     #expect(ranking.standings.allSatisfy { $0.rank?.isBest == true && $0.rank?.isShared == true })
-    #expect(ranking.secondBest == nil)
   }
 
   @Test func wipesInABoxGiveNineteenPercentMore() throws {
@@ -53,7 +52,7 @@ import Testing
       ("one", [], "94", .item, "1.49"), ("six", [6], "94", .item, "7.49"),
     ])
     #expect(names(ranking) == ["six", "one"])
-    let excess = try #require(ranking.secondBest?.rank?.excess)
+    let excess = try #require(ranking.standings[1].rank?.excess)
     // 1.49 / 94 over 7.49 / 564 is 894/749: 145/749, or 19.36 %.
     #expect(excess == (try Rational(145, over: 749)))
   }
@@ -63,7 +62,7 @@ import Testing
       ("loose", [], "1", .pound, "1.09"), ("bag", [], "907", .gram, "1.99"),
     ])
     #expect(names(ranking) == ["bag", "loose"])
-    let excess = try #require(ranking.secondBest?.rank?.excess)
+    let excess = try #require(ranking.standings[1].rank?.excess)
     // 1.09 × 0.907 over 0.45359237 × 1.99 is 0.98863 over 0.9026488163: 9.5 % more.
     #expect(excess == (try Rational(859_811_837, over: 9_026_488_163)))
   }
@@ -115,7 +114,7 @@ import Testing
     let ranking = try ranking([
       ("cans", [6], "330", .milliliter, "1.99"), ("bottle", [], "2", .liter, "2.29"),
     ])
-    let bottle = try #require(ranking.secondBest)
+    let bottle = ranking.standings[1]
     let rank = try #require(bottle.rank)
     let pricing = ranking.pricing
     // The best costs 1.99 / 1.98 a litre.
@@ -195,14 +194,14 @@ import Testing
 
   @Test func manyProductsAreRanked() throws {
     var generator = SeededGenerator(seed: 1)
-    let products = try (0..<200_000).map { _ in
+    let products = try (0..<20_000).map { _ in
       Product(
         quantity: try Quantity(Rational(Int.random(in: 1...5000, using: &generator)), .gram),
         price: Money(try Rational(Int128.random(in: 1...9999, using: &generator), over: 100), .euro)
       )
     }
     let ranking = Ranking(Comparison(currency: .euro, products: products))
-    #expect(ranking.rankedCount == 200_000)
+    #expect(ranking.rankedCount == 20_000)
     let prices = ranking.standings.compactMap(\.rank?.unitPrice)
     #expect(zip(prices, prices.dropFirst()).allSatisfy { $0 <= $1 })
   }

@@ -174,8 +174,9 @@ import Testing
       let reader = NeedReader(ReadingContext(locale))
       for quantity in quantities {
         var needs = [try Need(quantity)]
-        for interval in spans {
-          for duration in spans {
+        // Each interval with each duration once; the words of a quantity are the same in all.
+        for (place, interval) in spans.enumerated() {
+          for duration in quantity == quantities[0] ? spans : [spans.reversed()[place]] {
             needs.append(try Need(quantity, Need.Rhythm(every: interval, during: duration)))
           }
         }

@@ -53,13 +53,13 @@ final class ListWindow {
 
   var titles: [String] { library.list().map(\.title) }
 
-  func id(_ title: String) throws -> Library.Item.ID {
+  func id(_ title: String) throws -> Library.ListItem.ID {
     try #require(library.list().first { $0.title == title }).id
   }
 
   @Test func actionsOfTheListAreEnabledWhereTheyCanDoSomething() throws {
     let list = ComparisonListModel(library)
-    func enabled(_ id: Library.Item.ID?) -> [ComparisonAction] {
+    func enabled(_ id: Library.ListItem.ID?) -> [ComparisonAction] {
       ComparisonAction.allCases.filter { list.isEnabled($0, on: id) }
     }
     #expect(enabled(nil) == [.new])

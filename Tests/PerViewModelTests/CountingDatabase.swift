@@ -1,11 +1,12 @@
 import PerDatabase
 import PerModel
 
-/// A database that counts how often a whole comparison is loaded.
+/// A database that counts how often a whole comparison, or the list of them, is read.
 final class CountingDatabase: Database {
   private let database: SQLiteDatabase
   private(set) var loads = 0
   private(set) var followed = 0
+  private(set) var lists = 0
   /// Whether another program always seems to be faster.
   var isAlwaysOutdated = false
 
@@ -80,7 +81,10 @@ final class CountingDatabase: Database {
     try database.forEachBookItem(body)
   }
 
-  func comparisons() throws(DatabaseError) -> [ComparisonSummary] { try database.comparisons() }
+  func comparisons() throws(DatabaseError) -> [ComparisonSummary] {
+    lists += 1
+    return try database.comparisons()
+  }
 
   func removedComparisons() throws(DatabaseError) -> [ComparisonSummary] {
     try database.removedComparisons()

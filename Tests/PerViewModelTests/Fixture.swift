@@ -68,7 +68,7 @@ final class Fixture {
 
 /// A library without a thread answers at once.
 extension Library {
-  func open(_ id: Item.ID) -> WindowModel? {
+  func open(_ id: ListItem.ID) -> WindowModel? {
     var opened: WindowModel?
     open(id) { opened = $0.map { WindowModel($0) } }
     return opened

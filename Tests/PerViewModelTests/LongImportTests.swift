@@ -13,7 +13,7 @@ import WaitTesting
   let model: WindowModel
   var notices: [Notice] = []
   var works: [BackgroundTask] = []
-  var opened: [Library.Item.ID] = []
+  var opened: [Library.ListItem.ID] = []
 
   init() {
     library = files.library()

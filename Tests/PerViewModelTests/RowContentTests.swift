@@ -201,21 +201,4 @@ import Testing
 
 extension RowContentTests {
   /// Each of five thousand rows takes half a millisecond to put into words.
-  @Test func oneProductOfALongListIsFoundWithoutTheOthers() throws {
-    let products = try (1...5000).map {
-      Product(
-        name: "Product \($0)", quantity: try Quantity(1, .kilogram),
-        price: Money(Rational($0), .euro))
-    }
-    let model = WindowModel(
-      Comparison(name: "Long", currency: .euro, products: products),
-      language: Language(UserLocale(identifier: "en_US")))
-    let last = try #require(model.list.rows.ids.last)
-    let time = ContinuousClock().measure {
-      model.list.select(last)
-      model.list.copy(last)
-      #expect(model.list.isSelectionInBasket == false)
-    }
-    #expect(time < .seconds(1))
-  }
 }

@@ -24,6 +24,13 @@ extension Object {
   public func emit(_ signal: String) { test_emit(raw, signal) }
 }
 
+extension Label {
+  /// The letter that, with Alt, goes to what the label names; `nil` where it has none.
+  public var accessKey: Character? {
+    Key(value: gtk_label_get_mnemonic_keyval(cast())).character.map(Character.init)
+  }
+}
+
 extension MainLoopSource {
   /// Whether the closure will still be called.
   public var isPending: Bool { g_source_is_destroyed(source) == 0 }

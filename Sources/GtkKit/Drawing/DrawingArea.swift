@@ -1,12 +1,12 @@
 import CGtk
 
-/// What draws, owned by its area.
+/// The closure that draws, owned by its area.
 private final class DrawBox {
   let body: (DrawingContext, Int, Int) -> Void
   init(_ body: @escaping (DrawingContext, Int, Int) -> Void) { self.body = body }
 }
 
-/// What says how high an area is for a width, owned by the area.
+/// The closure that says how high an area is for a width, owned by the area.
 private final class HeightBox {
   static let key = "per-height"
   let minimumWidth: Int
@@ -18,7 +18,7 @@ private final class HeightBox {
   }
 }
 
-/// A place that the program draws itself.
+/// A widget that the program draws itself.
 public final class DrawingArea: Widget {
   override class var wrappedType: GType { gtk_drawing_area_get_type() }
 

@@ -36,11 +36,6 @@ public final class Label: Widget {
     gtk_label_set_mnemonic_widget(cast(), target?.widget)
   }
 
-  /// The letter that, with Alt, goes to what the label names; `nil` where it has none.
-  public var accessKey: Character? {
-    Key(value: gtk_label_get_mnemonic_keyval(cast())).character.map(Character.init)
-  }
-
   /// Whether a long text continues on a new line; a word that is too long is broken.
   public var wraps: Bool {
     get { gtk_label_get_wrap(cast()) != 0 }

@@ -22,7 +22,7 @@ open class Popover: Widget {
   }
 
   /// Detaches the popover.
-  public final func removeFromParent() {
+  final func removeFromParent() {
     guard gtk_widget_get_parent(widget) != nil else { return }
     // A popover that is open when it loses its parent is never freed.
     isVisible = false

@@ -8,7 +8,6 @@ public final class MessageDialog: Window {
   public enum Appearance: UInt32 {
     case plain = 0
     case suggested
-    case destructive
   }
 
   /// Makes a dialog; heading and body are plain text.
@@ -18,8 +17,8 @@ public final class MessageDialog: Window {
     return dialog
   }
 
-  /// Gives the two headings, of which one is shown, the same least width: libadwaita measures both for
-  /// what suffices to one of them, of which newer GTK warns.
+  /// Gives the two headings, only one of which is shown, the same minimum width: libadwaita asks both for
+  /// a width that only one of them needs, and newer GTK warns about that.
   private func shapeHeadings() {
     var widgets: [Widget] = [self]
     while let widget = widgets.popLast() {

@@ -187,7 +187,7 @@ final class DetailsPane: Box, TemplateWidget {
     offer.isVisible = !text.isEmpty
   }
 
-  private func show(_ basket: DetailsContent.Basket) {
+  private func show(_ basket: DetailsContent.BasketCount) {
     basketCount.text = basket.count
     basketLine.setAccessible(label: basket.spoken)
     let buttons = [(takeOut, basket.canTakeOut), (putIn, basket.canPutIn)]

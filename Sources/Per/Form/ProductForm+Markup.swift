@@ -3,8 +3,8 @@ import PerText
 import PerViewModel
 
 extension ProductForm.Field {
-  /// Its name in the markup.
-  var name: String {
+  /// Its name in the markup; `nil` for a term, whose entry is made for it.
+  var name: String? {
     switch self {
     case .name: "name"
     case .quantity: "quantity"
@@ -15,7 +15,7 @@ extension ProductForm.Field {
     case .articleNumber: "article_number"
     case .barcode: "barcode"
     case .note: "note"
-    case .term(let term): term.id
+    case .term: nil
     }
   }
 }
@@ -37,5 +37,16 @@ extension Expander {
   func name(_ title: String, label: Label) {
     label.text = title
     setAccessible(label: title)
+  }
+}
+
+extension Grid {
+  /// Adds an entry for each term, two beside each other.
+  func addRows(for terms: [Term], from first: Int) -> [(Term, FieldRow)] {
+    terms.enumerated().map { index, term in
+      let row = FieldRow.make()
+      attach(row, column: index % 2, row: first + index / 2)
+      return (term, row)
+    }
   }
 }

@@ -48,10 +48,16 @@ final class ProductFormPane: Box, TemplateWidget {
   required init(_ reference: Reference) {
     var fields: [ProductForm.Field: FieldRow] = [:]
     for field in ProductForm.Field.allCases {
-      let row: FieldRow = reference.child(field.name)
-      row.show(field)
-      fields[field] = row
+      if let name = field.name { fields[field] = reference.child(name) }
     }
+    for group in ProductForm.Group.allCases where !group.terms.isEmpty {
+      let grid: Grid = reference.child("\(group.name)_terms")
+      // A deal has the first row to itself.
+      for (term, row) in grid.addRows(for: group.terms, from: group == .deal ? 1 : 0) {
+        fields[.term(term)] = row
+      }
+    }
+    for (field, row) in fields { row.show(field) }
     self.fields = fields
     groups = [
       .deal: reference.child("deal_group"), .costs: reference.child("costs_group"),

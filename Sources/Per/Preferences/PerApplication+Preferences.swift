@@ -14,7 +14,7 @@ extension PerApplication {
 
   /// Makes windows light or dark.
   func applyColorScheme() {
-    let scheme: GtkKit.ColorScheme =
+    let scheme: ColorScheme =
       switch preferences.preferences.colorScheme {
       case .system: .system
       case .light: .light

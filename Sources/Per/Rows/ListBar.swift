@@ -64,7 +64,7 @@ final class ListBar {
     }
   }
 
-  private func show(_ shown: ListBarContent.Basket?) {
+  private func show(_ shown: ListBarContent.BasketLine?) {
     basket.isVisible = shown != nil
     guard let shown else { return }
     basketCaption.text = shown.caption
@@ -75,7 +75,7 @@ final class ListBar {
     if !shown.note.isEmpty { stores.append(Label(shown.note)) }
   }
 
-  private func line(_ store: ListBarContent.Store) -> Widget {
+  private func line(_ store: ListBarContent.StoreTotal) -> Widget {
     let line = Box(.horizontal, spacing: 18)
     let name = Label(store.name)
     name.alignment = 0
@@ -87,7 +87,7 @@ final class ListBar {
     return line
   }
 
-  private func show(_ shown: ListBarContent.Need?) {
+  private func show(_ shown: ListBarContent.NeedLine?) {
     need.isVisible = shown != nil
     guard let shown else { return }
     needCaption.text = shown.caption

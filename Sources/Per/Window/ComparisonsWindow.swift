@@ -13,7 +13,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
   private let newButton: Button
   private var menuButtons: [Weak<MenuButton>] = []
   private var comparisons: ComparisonListModel!
-  private(set) var items: [Library.Item] = []
+  private(set) var items: [Library.ListItem] = []
   private let group = ActionGroup()
 
   required init(_ reference: Reference) {
@@ -87,7 +87,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     toasts.add(toast)
   }
 
-  private func row(_ item: Library.Item) -> ActionRow {
+  private func row(_ item: Library.ListItem) -> ActionRow {
     let row = ActionRow(actionTitle: item.title)
     row.subtitle = item.detail
     row.isActivatable = true
@@ -134,11 +134,11 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   // MARK: What the user does
 
-  private var selected: Library.Item? {
+  private var selected: Library.ListItem? {
     list.selectedRow.flatMap { items.indices.contains($0.index) ? items[$0.index] : nil }
   }
 
-  private func select(_ id: Library.Item.ID) {
+  private func select(_ id: Library.ListItem.ID) {
     list.select(items.firstIndex { $0.id == id }.flatMap { list.row(at: $0) })
   }
 
@@ -169,7 +169,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
   /// The prefix of the actions.
   private static let prefix = AppAction.Scope.comparisons.rawValue
 
-  private func rename(_ item: Library.Item) {
+  private func rename(_ item: Library.ListItem) {
     askForName(item.name, over: self) { [weak self] name in
       self?.comparisons.rename(item.id, to: name)
     }

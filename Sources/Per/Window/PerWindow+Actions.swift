@@ -70,7 +70,7 @@ extension PerWindow {
     openWindow(library.openNew(comparison, with: pictures))
   }
 
-  func openWindow(with id: Library.Item.ID) {
+  func openWindow(with id: Library.ListItem.ID) {
     library.open(id) { [weak self] comparison in if let comparison { self?.openWindow(comparison) }
     }
   }

@@ -9,10 +9,10 @@ final class BookMerge {
   private var connection: Connection { database.connection }
   private var rows: BookRows { BookRows(connection: connection) }
   private var batch: [BookItem] = []
-  /// Articles that have come, and the rows that they are here.
+  /// Articles that were read, and the rows that they have here.
   private var articles: [Article.ID: Article] = [:]
   private var keys: [Article.ID: Int64] = [:]
-  /// The rows that have come, and those of the batch that is being saved.
+  /// The rows that were added, and those of the batch that is being saved.
   private var merged = BookLog.Merge()
   private var added = BookLog.Merge()
   private(set) var result = BookMergeResult()
@@ -93,7 +93,7 @@ final class BookMerge {
     result.prices += 1
   }
 
-  /// Whether a fact with another identity says the same, as where both books come from one older file.
+  /// Whether a fact with another identity says the same, as when both books come from one older file.
   private func isSaid(
     _ observation: PriceObservation, about key: Int64
   ) throws(DatabaseError) -> Bool {
@@ -117,7 +117,7 @@ final class BookMerge {
     result.targets += 1
   }
 
-  /// The row of an article, which is added where it is not known; `nil` where it has not come.
+  /// The row of an article, which is added where it is not known; `nil` where it was not read.
   private func key(of id: Article.ID) throws(DatabaseError) -> Int64? {
     if let key = keys[id] { return key }
     var found = try rows.key(of: id)
@@ -141,7 +141,7 @@ final class BookMerge {
   }
 }
 
-/// What has come of merging a price book.
+/// What merging a price book has changed.
 public struct BookMergeResult: Hashable, Sendable {
   /// How many articles are new.
   public internal(set) var articles = 0
@@ -151,7 +151,7 @@ public struct BookMergeResult: Hashable, Sendable {
   public internal(set) var withdrawn = 0
   /// How many targets are new.
   public internal(set) var targets = 0
-  /// How many prices are about articles of which nothing is said.
+  /// How many prices are about articles that were not described.
   public internal(set) var refused = 0
 
   /// How much was changed.

@@ -2,7 +2,7 @@ import Glibc
 import PerModel
 
 extension CalendarDay {
-  /// The day that it is here, by the clock and the time zone of the system.
+  /// Today's date, by the clock and the time zone of the system.
   public static var today: CalendarDay { CalendarDay(secondsSince1970: SQLiteDatabase.now) }
 
   /// The day in the system's time zone at a time: seconds since the beginning of 1970.

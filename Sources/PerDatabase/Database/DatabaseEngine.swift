@@ -1,4 +1,4 @@
-/// Opens databases, and recovers damaged ones: what there is to do with a file that is not open.
+/// Opens databases, and recovers damaged ones: all that is done with a file that is not open.
 ///
 /// To put another engine behind `Database`, implement this protocol and name the engine where it is chosen.
 public protocol DatabaseEngine: Sendable {

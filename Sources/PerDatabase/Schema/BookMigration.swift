@@ -65,7 +65,7 @@ struct LastChanges {
       let made = row.integer(0)
       earliest = min(earliest ?? made, made)
       guard row.integer(2) == 0 else { return }
-      switch UndoLog.Content(row.text(1) ?? "") {
+      switch UndoLog.LoggedContent(row.text(1) ?? "") {
       case .rows: lastAddition = lastAddition ?? made
       case .change(let logged):
         for id in logged?.change.pricedProducts ?? [] where known[id] == nil { known[id] = made }

@@ -23,7 +23,7 @@ extension BookLog {
     var text: String { "merge\t\(articles.text)\t\(observations.text)" }
   }
 
-  /// Logs what has come of a merge, with what had come of it before if nothing was changed since.
+  /// Logs what a merge has changed, together with its earlier batches if nothing else was changed since.
   func append(_ rows: Merge, to merge: inout Merge) throws(DatabaseError) {
     let last = try connection.integer("SELECT max(key) FROM book_entry WHERE is_undone = 0")
     if let entry = merge.entry, entry == last {

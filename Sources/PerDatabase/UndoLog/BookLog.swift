@@ -7,17 +7,17 @@ struct BookLog {
   /// What was done, and its place in the log.
   struct Entry {
     let key: Int64
-    let content: Content
+    let content: LoggedContent
   }
 
   /// What an entry says.
-  enum Content {
+  enum LoggedContent {
     /// `nil` where this program cannot read it. Then nothing beyond it can be undone or redone.
     case change(BookChange?)
     case merge(Merge)
 
     init(_ text: String) {
-      self = Merge(text).map(Content.merge) ?? .change(BookChangeText.read(text))
+      self = Merge(text).map(LoggedContent.merge) ?? .change(BookChangeText.read(text))
     }
   }
 
@@ -26,7 +26,7 @@ struct BookLog {
       operation == .redo ? "is_undone = 1 ORDER BY key" : "is_undone = 0 ORDER BY key DESC"
     return try connection.first(
       of: "SELECT key, content FROM book_entry WHERE \(order) LIMIT 1"
-    ) { (row) in Entry(key: row.integer(0), content: Content(row.text(1) ?? "")) }
+    ) { (row) in Entry(key: row.integer(0), content: LoggedContent(row.text(1) ?? "")) }
   }
 
   /// Appends a change; what was undone can no longer be redone. The result is whether an entry with pictures

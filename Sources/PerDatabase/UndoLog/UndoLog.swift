@@ -11,11 +11,11 @@ struct UndoLog {
     let key: Int64
     /// Its place in the order of all. Undone entries have higher numbers than the others.
     let number: Int64
-    let content: Content
+    let content: LoggedContent
   }
 
   /// What an entry says.
-  enum Content {
+  enum LoggedContent {
     /// `nil` if this program cannot read it. Then nothing beyond it can be undone or redone.
     case change(LoggedChange?)
     /// `count` products were added from an index on. The entry does not repeat them; their rows are
@@ -93,7 +93,7 @@ struct UndoLog {
         WHERE comparison = ? AND is_list = 0 AND \(order) LIMIT 1
         """, .integer(id.rawValue)
     ) { (row) in
-      Entry(key: row.integer(0), number: row.integer(1), content: Content(row.text(2) ?? ""))
+      Entry(key: row.integer(0), number: row.integer(1), content: LoggedContent(row.text(2) ?? ""))
     }
   }
 
@@ -216,7 +216,7 @@ struct UndoLog {
       guard case .rename(_, let from, let to)? = ListChange(text: text, of: id) else { return nil }
       return .rename(from: from, to: to)
     }
-    guard case .change(let logged) = Content(text) else { return nil }
+    guard case .change(let logged) = LoggedContent(text) else { return nil }
     return logged?.change
   }
 }

@@ -5,20 +5,10 @@ extension Deal {
   public struct Figure: Hashable, Sendable {
     /// The name of its member in JSON: "taken".
     public let name: String
-    /// What kind of number it is.
-    public let form: Form
+    /// What kind of number it is: a count, an amount or a part.
+    public let form: ExactForm
 
-    /// Kinds of numbers.
-    public enum Form: Hashable, Sendable {
-      /// A whole number, from 1.
-      case count
-      /// In whole units of the currency, from 0.
-      case amount
-      /// From 0 to 1.
-      case part
-    }
-
-    init(_ name: String, _ form: Form) {
+    init(_ name: String, _ form: ExactForm) {
       self.name = name
       self.form = form
     }
@@ -101,11 +91,10 @@ extension Deal.Kind {
     var counts: [Int] = []
     var numbers: [Rational] = []
     for (figure, text) in zip(figures, texts) {
-      switch figure.form {
-      case .count:
+      if figure.form == .count {
         guard let count = Int(text), Self.counts.contains(count) else { return nil }
         counts.append(count)
-      case .amount, .part:
+      } else {
         guard let number = number(text, where: { !$0.isNegative }) else { return nil }
         numbers.append(number)
       }

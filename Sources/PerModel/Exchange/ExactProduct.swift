@@ -58,13 +58,25 @@ public struct ExactProduct: Hashable, Sendable {
   /// A member without a column of its own, which older programs keep among what they do not know.
   public static let articleNumber = "articleNumber"
   private static let termPrefix = "terms."
-  private static let partPrefixes = Set(
-    Product.Member.allCases.map(\.name).filter { $0.contains(".") }.map { $0.prefix { $0 != "." } }
-      + [termPrefix.dropLast()])
+
+  /// The parts that a quantity, a price and a deal can have in files, and what their texts say. A deal
+  /// has an exact text, or the name of its kind, as "terms", and its figures.
+  public static let parts: [String: [String: ExactForm]] = {
+    var parts = [
+      "deal": Dictionary(Deal.figures.values.joined().map { ($0.name, $0.form) }) { one, _ in one }
+        .merging(["terms": .text, "minimumCount": .count]) { one, _ in one }
+    ]
+    for member in Product.Member.allCases {
+      let names = member.name.split(separator: ".").map(String.init)
+      if names.count == 2 { parts[names[0], default: [:]][names[1]] = member.form }
+    }
+    return parts
+  }()
 
   /// Whether this is the name of a part of the quantity, the price, the deal or the terms.
   public static func isNameOfPart(_ name: String) -> Bool {
-    name.contains(".") && partPrefixes.contains(name.prefix { $0 != "." })
+    name.hasPrefix(termPrefix)
+      || name.contains(".") && parts[String(name.prefix { $0 != "." })] != nil
   }
 }
 

@@ -1,6 +1,12 @@
-// The one list of a product's members: the columns of the database, the undo log and JSON come from
-// it. The terms have a list of their own, `Terms.fields`.
+// The one list of a product's members: the columns of the database, the undo log, JSON and the columns
+// of tables come from it. The terms have a list of their own, `Terms.fields`.
 extension Product {
+  /// The members that are whatever text the user has typed, by their names in files.
+  public static let texts: [String: WritableKeyPath<Product, String> & Sendable] = [
+    "name": \.name, "store": \.store, "note": \.note, "barcode": \.barcode, "brand": \.brand,
+    ExactProduct.articleNumber: \.articleNumber,
+  ]
+
   /// A member of a product, or a part of one, that has one exact text.
   public enum Member: Int, CaseIterable, Sendable {
     case name
@@ -24,6 +30,17 @@ extension Product {
     public init?(name: String) {
       guard let member = Self.members[name] else { return nil }
       self = member
+    }
+
+    /// What its text says.
+    var form: ExactForm {
+      switch self {
+      case .packs: .counts
+      case .amount, .price, .priceEach: .amount
+      case .unit: .unit
+      case .currency, .dealCurrency: .currency
+      default: .text
+      }
     }
 
     /// The text of an empty member; `nil` where it has no text at all.

@@ -110,13 +110,6 @@ public struct Ranking: Sendable {
     return last
   }
 
-  /// The unit price that comes right after the best ones; `nil` when all are equally good.
-  public var secondBest: Standing? {
-    var place = 0
-    while place < rankedCount, unitPrice(at: place) == best { place += 1 }
-    return place < rankedCount ? standings[place] : nil
-  }
-
   /// How to price a product that is new, or being edited: the first product decides what all are
   /// compared by.
   public func pricing(beside product: Product) -> Pricing {

@@ -2,10 +2,15 @@ import PerModel
 
 /// The readers of all that is typed, pasted or imported about a product.
 public struct ProductReaders: Sendable {
+  /// Reads what a pack holds.
   public let quantity: QuantityReader
+  /// Reads what it costs.
   public let price: PriceReader
+  /// Reads deals.
   public let deal: DealReader
+  /// Reads all other terms.
   public let term: TermReader
+  /// Reads a whole product in one line.
   public let line: LineReader
   /// The currency of a price without one.
   public let currency: Currency

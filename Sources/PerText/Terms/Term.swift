@@ -10,9 +10,14 @@ public struct Term: Hashable, Sendable, CaseIterable {
   /// All terms, in the order in which they are shown and written.
   public static let allCases: [Term] = [
     .loyaltyPrice, .coupon, .cashback, .deposit, .tax, .shipping, .drained, .usableShare,
-    .packCount, .limit,
-    .strength, .density,
+    .packCount, .limit, .strength, .density,
   ]
+  /// What makes it cheaper, or says how many packs that takes.
+  public static let ofDeals: [Term] = [.loyaltyPrice, .coupon, .cashback, .packCount, .limit]
+  /// What is paid besides the price.
+  public static let ofCosts: [Term] = [.deposit, .tax, .shipping]
+  /// How much of it counts.
+  public static let ofContent: [Term] = [.drained, .usableShare, .strength, .density]
 
   init(_ definition: any TermDefinition) {
     self.definition = definition

@@ -2,7 +2,7 @@ import PerModel
 
 /// Reads articles and prices, one after the other.
 public protocol BookItemReader: AnyObject {
-  /// What is to be said of where the prices come from; `nil` for nothing.
+  /// The notice that the source of the prices asks for; `nil` for none.
   var attribution: String? { get }
   /// The next item, or what is wrong with its line; `nil` after the last. An article comes before its prices.
   ///
@@ -10,7 +10,7 @@ public protocol BookItemReader: AnyObject {
   func next() throws(TransferError) -> Result<BookItem, TransferError>?
 }
 
-/// The files in which price books come.
+/// Files that hold a price book.
 public enum BookFile {
   /// The value of the member "format" in the first line of Per's own.
   public static let format = "io.github.perapp.Per.book"

@@ -107,10 +107,10 @@ public enum ComparisonReader {
         case "name": parts.name = try reader.string()
         case "currency": parts.currency = try reader.currency()
         case "referenceUnit":
-          var unknown = UnknownMembers(.kept)
-          parts.referenceUnit =
-            try reader.null() ? nil : try reader.referenceUnit(keeping: &unknown)
-          parts.keep(unknown.members, within: ComparisonSettings.comparisonPrefix)
+          guard try !reader.null() else { return }
+          let unit = try reader.referenceUnit().map { $0.within("referenceUnit.") }
+          parts.keep(unit, within: ComparisonSettings.comparisonPrefix)
+          parts.referenceUnit = parts.settings.restoreReferenceUnit()
         case "tolerance": parts.settings.tolerance = try reader.amount()
         case "settings":
           try reader.object { (reader, name) throws(TransferError) in

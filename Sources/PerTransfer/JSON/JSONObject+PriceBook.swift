@@ -2,7 +2,7 @@ import PerModel
 
 // Articles and facts of the price book in JSON, for scripts. Exact numbers are strings: integers, or num/den.
 extension JSONObject {
-  /// Who an article is.
+  /// An article's identity, name, brand and barcode.
   public static func article(_ article: Article) -> JSONObject {
     var object = JSONObject()
     object.add("id", article.id.description)
@@ -12,7 +12,7 @@ extension JSONObject {
     return object
   }
 
-  /// What an article cost in a store on a day, and what a unit cost by it.
+  /// What an article cost in a store on a day, and what that is per unit.
   public static func price(_ observation: PriceObservation, unitPrice: Rational?) -> JSONObject {
     let exact = ExactProduct(observation.product)
     var object = JSONObject()

@@ -34,6 +34,12 @@ extension JSONObject {
 
   /// Adds one thing as an object of its parts, or null.
   mutating func addGroup(_ name: String, of product: ExactProduct) {
+    let group = Self.group(name, of: product)
+    if group.isEmpty { addNull(name) } else { addObject(name, group) }
+  }
+
+  /// One thing as an object of its parts.
+  private static func group(_ name: String, of product: ExactProduct) -> JSONObject {
     var group = JSONObject()
     let prefix = name + "."
     var minimumCount = 1
@@ -58,7 +64,7 @@ extension JSONObject {
     for member in product.others where member.name.hasPrefix(prefix) {
       group.add(member.outside(of: prefix))
     }
-    if group.isEmpty { addNull(name) } else { addObject(name, group) }
+    return group
   }
 
   /// An object of exact members.
@@ -70,12 +76,7 @@ extension JSONObject {
 
   /// Packs, amount, the unit's id and what is counted.
   static func packed(_ quantity: Quantity) -> JSONObject {
-    var object = JSONObject()
-    object.add("packs", quantity.packs)
-    object.add("amount", quantity.amount.description)
-    object.add("unit", quantity.unit.id)
-    if let countName = quantity.countName { object.add("of", countName.id) }
-    return object
+    group("quantity", of: ExactProduct(Product(quantity: quantity)))
   }
 
   /// Adds what is offered: the kind of deal, as "terms", and its figures.

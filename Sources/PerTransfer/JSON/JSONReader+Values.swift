@@ -50,17 +50,6 @@ extension JSONReader {
     return currency
   }
 
-  /// A unit, or the id of one that is not known, where that is kept.
-  private mutating func unit(
-    _ policy: UnknownMembers.Policy
-  ) throws(TransferError) -> (Unit?, unknown: String?) {
-    let start = position
-    let id = try string()
-    if let unit = Unit(id: id) { return (unit, nil) }
-    guard policy == .kept else { throw problem(.wrongValue(String(id.prefix(100))), at: start) }
-    return (nil, id)
-  }
-
   mutating func pictureID() throws(TransferError) -> Picture.ID {
     let start = position
     let text = try string()
@@ -111,123 +100,14 @@ extension JSONReader {
     }
   }
 
-  /// A member of an object that this program does not know: kept in `unknown`, or a problem where
-  /// nothing is kept.
-  mutating func unknown(_ name: String, in unknown: inout UnknownMembers) throws(TransferError) {
-    guard unknown.policy != .refused else {
+  /// A member of an object that this program does not know, or a problem where none are kept.
+  mutating func unknown(
+    _ name: String, _ policy: UnknownMembers
+  ) throws(TransferError) -> ExactMember {
+    guard policy != .refused else {
       throw problem(.unknownMember(String(name.prefix(100))))
     }
-    unknown.members.append(try member(name))
-  }
-
-  mutating func money(keeping others: inout UnknownMembers) throws(TransferError) -> Money? {
-    let start = position
-    var (amount, currency): (Rational?, Currency?)
-    var code: String?
-    var unread = UnknownMembers(others.policy)
-    try object { (reader, name) throws(TransferError) in
-      switch name {
-      case "amount": amount = try reader.amount()
-      case "currency":
-        if unread.policy != .kept {
-          currency = try reader.currency()
-        } else {
-          let text = try reader.string()
-          (currency, code) = (Currency(code: text), text)
-        }
-      default: try reader.unknown(name, in: &unread)
-      }
-    }
-    let value = try required(amount, "amount", start)
-    if currency == nil, let code {
-      unread.members.append(ExactMember("amount", value.description))
-      unread.members.append(ExactMember("currency", code))
-    } else {
-      _ = try required(currency, "currency", start)
-    }
-    others.add(unread, within: "price")
-    return currency.map { Money(value, $0) }
-  }
-
-  mutating func quantity() throws(TransferError) -> Quantity {
-    let start = position
-    var nothing = UnknownMembers(.refused)
-    return try required(try quantity(keeping: &nothing), "unit", start)
-  }
-
-  /// A quantity; `nil` where its unit is not known and `others` keeps it.
-  mutating func quantity(keeping others: inout UnknownMembers) throws(TransferError) -> Quantity? {
-    let start = position
-    var packs: [Int] = []
-    var (amount, unit, countName): (Rational?, Unit?, CountName?)
-    var unknownUnit: String?
-    var unread = UnknownMembers(others.policy)
-    try object { (reader, name) throws(TransferError) in
-      switch name {
-      case "packs":
-        try reader.array { (reader) throws(TransferError) in
-          guard packs.count < 16 else { throw reader.problem(.tooManyRows) }
-          packs.append(try reader.count())
-        }
-      case "amount": amount = try reader.amount()
-      case "unit":
-        (unit, unknownUnit) = try reader.unit(unread.policy)
-      case "of": countName = try reader.null() ? nil : CountName(try reader.string())
-      default: try reader.unknown(name, in: &unread)
-      }
-    }
-    let known = try required(amount, "amount", start)
-    guard unknownUnit == nil else {
-      let texts: [(String, String?)] = [
-        ("packs", packs.isEmpty ? nil : packs.map(String.init).joined(separator: " ")),
-        ("amount", known.description), ("unit", unknownUnit), ("of", countName?.id),
-      ]
-      for (name, text) in texts { if let text { unread.members.append(ExactMember(name, text)) } }
-      others.add(unread, within: "quantity")
-      return nil
-    }
-    others.add(unread, within: "quantity")
-    let knownUnit = try required(unit, "unit", start)
-    do throws(QuantityError) {
-      return try Quantity(packs: packs, known, knownUnit, of: countName)
-    } catch {
-      throw problem(.reading(error == .tooLarge ? .tooLarge : .notPositive), at: start)
-    }
-  }
-
-  /// A reference unit; `nil` where its unit is not known and `others` keeps it.
-  mutating func referenceUnit(
-    keeping others: inout UnknownMembers
-  ) throws(TransferError) -> ReferenceUnit? {
-    let start = position
-    var (amount, unit, unknownUnit): (Rational?, Unit?, String?)
-    var unread = UnknownMembers(others.policy)
-    try object { (reader, name) throws(TransferError) in
-      switch name {
-      case "amount": amount = try reader.amount()
-      case "unit": (unit, unknownUnit) = try reader.unit(unread.policy)
-      default: try reader.unknown(name, in: &unread)
-      }
-    }
-    let known = try required(amount, "amount", start)
-    guard known.isPositive else { throw problem(.wrongValue("0"), at: start) }
-    if let unknownUnit {
-      let parts = [
-        ExactMember("amount", known.description), ExactMember("unit", unknownUnit),
-      ]
-      unread.members = parts + unread.members
-    } else {
-      _ = try required(unit, "unit", start)
-    }
-    others.add(unread, within: "referenceUnit")
-    return unit.map { ReferenceUnit(known, $0) }
-  }
-
-  func required<Value>(
-    _ value: Value?, _ name: String, _ start: TextPosition
-  ) throws(TransferError) -> Value {
-    guard let value else { throw problem(.missingMember(name), at: start) }
-    return value
+    return try member(name)
   }
 }
 

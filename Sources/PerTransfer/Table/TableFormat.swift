@@ -37,34 +37,36 @@ struct TableFormat: FormatDefinition {
     _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
     to sink: (String) -> Bool
   ) {
-    let formatter = exporter.formatter
     let writer = TableWriter(separator)
-    let columns: [TableColumn] = [
-      .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms,
-      .brand, .articleNumber,
-    ]
+    let columns = TableColumn.allCases.filter { $0 != .unit }
     guard sink(writer.row(columns.map(\.rawValue) + RankColumns.headings)) else { return }
-    let ranks = RankColumns(comparison, using: formatter)
+    let ranks = RankColumns(comparison, using: exporter.formatter)
     for (entry, product) in comparison.products.enumerated() where isChosen(product) {
-      let row = writer.row(
-        [
-          product.name, product.quantity.map { formatter.editable($0, withUnit: true) } ?? "",
-          product.price.map { formatter.editable($0) } ?? "",
-          product.price?.currency.code ?? "",
-          product.deal.map { formatter.editable($0, in: comparison.currency) } ?? "", product.store,
-          product.note,
-          product.barcode, basket(product),
-          exporter.terms(product.terms, comparison.currency).joined(separator: "; "), product.brand,
-          product.articleNumber,
-        ] + ranks.cells(ofEntry: entry))
-      guard sink(row) else { return }
+      let cells = columns.map { exporter.text(of: $0, product, in: comparison.currency) }
+      guard sink(writer.row(cells + ranks.cells(ofEntry: entry))) else { return }
     }
   }
 }
 
-/// "x" for what is in the basket, "2x" where the shopper has said how many.
-private func basket(_ product: Product) -> String {
-  product.isInBasket ? (product.terms.basketCount.map(String.init) ?? "") + "x" : ""
+extension Exporter {
+  /// What a column says of a product, as `ProductTexts` reads it.
+  fileprivate func text(
+    of column: TableColumn, _ product: Product, in currency: Currency
+  ) -> String {
+    if let path = Product.texts[column.rawValue] { return product[keyPath: path] }
+    let text: String? =
+      switch column {
+      case .quantity: product.quantity.map { formatter.editable($0, withUnit: true) }
+      case .price: product.price.map { formatter.editable($0) }
+      case .currency: product.price?.currency.code
+      case .deal: product.deal.map { formatter.editable($0, in: currency) }
+      case .terms: terms(product.terms, currency).joined(separator: "; ")
+      // "x" for what is in the basket, "2x" where the shopper has said how many
+      case .basket where product.isInBasket: "\(product.terms.basketCount.map(String.init) ?? "")x"
+      default: nil
+      }
+    return text ?? ""
+  }
 }
 
 /// What a table says of the ranking, at the end of each row. Reading leaves these columns out: they follow

@@ -131,7 +131,9 @@ public final class TableReader {
   }
 
   /// A place in the text of a field; only roughly where quotes are doubled before it.
-  private func place(_ problem: ProductTexts.Problem, _ field: TableRecord.Field) -> TextPosition {
+  private func place(_ problem: ProductTexts.TextProblem, _ field: TableRecord.Field)
+    -> TextPosition
+  {
     let before = UTF8Letters.column(of: problem.offset, in: field.text.utf8) - 1
     return TextPosition(
       line: field.position.line,
@@ -155,7 +157,7 @@ public final class TableReader {
       guard !MarkdownFormat.isFrame(text, of: reading.product) else { continue }
       try countRow(at: number)
       if reading.problem == nil { kind = kind ?? reading.product.quantity?.unit.kind }
-      let placed = { (problem: ProductTexts.Problem) in
+      let placed = { (problem: ProductTexts.TextProblem) in
         let column = UTF8Letters.column(of: problem.offset, in: line)
         return TransferError(problem.problem, at: TextPosition(line: number, column: column))
       }

@@ -57,10 +57,10 @@ public final class ComparisonListModel: ListViewer {
   }
 
   /// The comparisons in their order.
-  public func list() -> [Library.Item] { library.list() }
+  public func list() -> [Library.ListItem] { library.list() }
 
   /// Passes the list as it is now.
-  public func list(then: @escaping ([Library.Item]) -> Void) { library.list(then: then) }
+  public func list(then: @escaping ([Library.ListItem]) -> Void) { library.list(then: then) }
 
   /// Whether the window shows this comparison.
   public func isShown(_ id: ComparisonID) -> Bool { shown?.id == id }

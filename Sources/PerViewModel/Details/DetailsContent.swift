@@ -29,7 +29,7 @@ public struct DetailsContent: Hashable, Sendable {
   /// Its terms, each in few words: "3 for 2", "deposit €0.25".
   public let terms: [String]
   /// How many packs are in the basket, and whether there can be more.
-  public let basket: Basket
+  public let basket: BasketCount
   /// The user's own note; empty when there is none.
   public let note: String
   /// "Lidl · 1.2 km"; empty where the store is not known.
@@ -40,7 +40,7 @@ public struct DetailsContent: Hashable, Sendable {
   public let spoken: String
 
   /// How many packs of the product are in the basket.
-  public struct Basket: Hashable, Sendable {
+  public struct BasketCount: Hashable, Sendable {
     /// "2".
     public let count: String
     /// "2 × in the basket", for a screen reader.
@@ -85,7 +85,7 @@ extension DetailsContent {
       formatter.eyeCatchers(of: product, by: pricing)
       + formatter.otherTerms(of: product, by: pricing)
     let count = pricing.packsInBasket(of: product)
-    basket = Basket(
+    basket = BasketCount(
       count: formatter.integer(count),
       spoken: count == 0
         ? localized("not in the basket") : formatter.basket(product, by: pricing),

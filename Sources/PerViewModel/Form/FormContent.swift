@@ -10,7 +10,7 @@ public struct FormContent: Hashable, Sendable {
   public let filling: Int
   /// The groups with something in them, which are open.
   public let filledGroups: Set<ProductForm.Group>
-  /// What an empty entry shows dimmed, as the user writes it; absent where nothing.
+  /// What an empty entry shows dimmed, as the user writes it; absent where it shows nothing.
   public let placeholders: [ProductForm.Field: String]
   /// The heading: "New Product" or "Edit Product".
   public let title: String

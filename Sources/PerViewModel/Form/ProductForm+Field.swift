@@ -39,12 +39,22 @@ extension ProductForm {
 
     /// Its entries, in the order of the keyboard.
     public var fields: [Field] {
+      let others: [Field] =
+        switch self {
+        case .deal: [.deal]
+        case .about: [.brand, .barcode, .articleNumber, .note]
+        case .costs, .usableAmount: []
+        }
+      return others + terms.map(Field.term)
+    }
+
+    /// The terms among them.
+    public var terms: [Term] {
       switch self {
-      case .deal:
-        [.deal] + [.loyaltyPrice, .coupon, .cashback, .packCount, .limit].map(Field.term)
-      case .costs: [.deposit, .tax, .shipping].map(Field.term)
-      case .usableAmount: [.drained, .usableShare, .strength, .density].map(Field.term)
-      case .about: [.brand, .barcode, .articleNumber, .note]
+      case .deal: Term.ofDeals
+      case .costs: Term.ofCosts
+      case .usableAmount: Term.ofContent
+      case .about: []
       }
     }
 

@@ -7,9 +7,9 @@ import PerText
 /// decides where that is not the price on the sticker.
 public struct ListBarContent: Hashable, Sendable {
   /// `nil` while nothing is in the basket.
-  public let basket: Basket?
+  public let basket: BasketLine?
   /// `nil` while nothing is needed, or the answer is still to come.
-  public let need: Need?
+  public let need: NeedLine?
   /// "Alpha has the lowest sticker price per unit, but shipping decides"; empty where the best value has that
   /// price.
   public let decision: String
@@ -18,13 +18,13 @@ public struct ListBarContent: Hashable, Sendable {
   public var isEmpty: Bool { basket == nil && need == nil && decision.isEmpty }
 
   /// What is in the basket.
-  public struct Basket: Hashable, Sendable {
+  public struct BasketLine: Hashable, Sendable {
     /// "Basket · 2 products".
     public let caption: String
     /// "€6.38".
     public let total: String
     /// What is paid in each store, the most expensive first.
-    public let stores: [Store]
+    public let stores: [StoreTotal]
     /// "1 without a price"; empty where all have one.
     public let note: String
     /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10".
@@ -32,7 +32,7 @@ public struct ListBarContent: Hashable, Sendable {
   }
 
   /// What is paid in a store.
-  public struct Store: Hashable, Sendable {
+  public struct StoreTotal: Hashable, Sendable {
     /// "Aldi"; "No store" where it is not known.
     public let name: String
     /// "€4.28".
@@ -40,7 +40,7 @@ public struct ListBarContent: Hashable, Sendable {
   }
 
   /// How a need is covered at the lowest cost.
-  public struct Need: Hashable, Sendable {
+  public struct NeedLine: Hashable, Sendable {
     /// "Cheapest for 5 kg", and what that saves: "€1.20 less than Rolled Oats".
     public let caption: String
     /// "10 × Oat Flakes · €9.50".
@@ -58,8 +58,8 @@ extension ListBarContent {
     _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
     besides rivals: [Product], sticker: CheapestSticker?, using formatter: Formatter
   ) {
-    basket = Basket(comparison, using: formatter)
-    need = mix.flatMap { Need($0, comparison, pricing, besides: rivals, using: formatter) }
+    basket = BasketLine(comparison, using: formatter)
+    need = mix.flatMap { NeedLine($0, comparison, pricing, besides: rivals, using: formatter) }
     decision =
       sticker.flatMap { sticker in
         comparison.product(sticker.best).map {
@@ -76,16 +76,16 @@ extension ListBarContent {
   ) -> ListBarContent {
     ListBarContent(
       basket: basket,
-      need: mix.flatMap { Need($0, comparison, pricing, besides: rivals, using: formatter) },
+      need: mix.flatMap { NeedLine($0, comparison, pricing, besides: rivals, using: formatter) },
       decision: decision)
   }
 }
 
-extension ListBarContent.Basket {
+extension ListBarContent.BasketLine {
   fileprivate init?(_ comparison: Comparison, using formatter: Formatter) {
-    let basket: PerModel.Basket?
+    let basket: Basket?
     do throws(ArithmeticError) {
-      basket = try PerModel.Basket(comparison, key: NameKey.init)
+      basket = try Basket(comparison, key: NameKey.init)
     } catch {
       let count = comparison.products.reduce(0) { $1.isInBasket ? $0 + 1 : $0 }
       self.init(
@@ -95,7 +95,7 @@ extension ListBarContent.Basket {
     }
     guard let basket else { return nil }
     let stores = basket.parts.map { part in
-      ListBarContent.Store(
+      ListBarContent.StoreTotal(
         name: part.store.isEmpty ? localized("No store") : shortName(part.store),
         total: formatter.rounded(part.total))
     }
@@ -121,7 +121,7 @@ extension Formatter {
   }
 
   /// "Basket: €6.38 · Aldi €4.28 · Lidl €2.10".
-  fileprivate func sentence(on basket: PerModel.Basket, note: String) -> String {
+  fileprivate func sentence(on basket: Basket, note: String) -> String {
     var parts: [String] = []
     if basket.parts.count == 1, let store = basket.parts.first?.store, !store.isEmpty {
       parts.append(shortName(store))
@@ -135,7 +135,7 @@ extension Formatter {
     return ([total] + parts).joined(separator: factSeparator)
   }
 
-  private func part(_ part: PerModel.Basket.Part) -> String {
+  private func part(_ part: Basket.Part) -> String {
     part.store.isEmpty
       // Translators: what the things in the basket cost whose store is not known.
       ? localized("no store %1$s", rounded(part.total))
@@ -147,7 +147,7 @@ extension Formatter {
   private static let maximumStores = 12
 }
 
-extension ListBarContent.Need {
+extension ListBarContent.NeedLine {
   /// - Parameter rivals: the products whose packs alone the cheapest packs may be compared with; the first
   ///   that costs more is named.
   fileprivate init?(

@@ -9,7 +9,8 @@ final class NeedModel {
   private(set) var cheapestMix: Result<ProductMix, MixError>?
   /// The product whose packs alone come next; `nil` where there is none.
   private(set) var nextCheapest: Product.ID?
-  private var search: BackgroundTask?
+  /// What looks for them in the background; `nil` while nothing does.
+  private(set) var search: BackgroundTask?
   /// Called when a search in the background has found its answer.
   var onFound: () -> Void = {}
 

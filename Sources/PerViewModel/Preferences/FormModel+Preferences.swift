@@ -1,7 +1,7 @@
 import PerModel
 
 extension FormModel {
-  /// Something else is preferred: an untouched form of an empty comparison begins with another unit.
+  /// Preferences have changed: an untouched form of an empty comparison begins with another unit.
   func followPreferences() {
     let usual = language.locale.region.usualUnits(of: comparison.measure?.kind ?? .mass)
     if typed.isEmpty, typed.edited == nil, comparison.products.isEmpty, let unit = usual.first {

@@ -18,7 +18,7 @@ public struct Preferences: Hashable, Sendable {
   /// Whether unit prices below one unit of the currency are written in cents or pence.
   public var minorUnits = MinorUnits.region
   /// Whether windows are light or dark.
-  public var colorScheme = ColorScheme.system
+  public var colorScheme = Appearance.system
   /// What the program shows when it starts.
   public var start = Start.last
 
@@ -33,7 +33,7 @@ public struct Preferences: Hashable, Sendable {
   }
 
   /// The colours of windows.
-  public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  public enum Appearance: String, CaseIterable, Hashable, Sendable {
     /// As the desktop has it.
     case system
     case light, dark
@@ -106,7 +106,7 @@ extension Preferences {
       case .minimumDecimals:
         minimumDecimals = min(max(Int(text) ?? 0, 0), Self.maximumDecimals)
       case .minorUnits: minorUnits = MinorUnits(rawValue: text) ?? minorUnits
-      case .colorScheme: colorScheme = ColorScheme(rawValue: text) ?? colorScheme
+      case .colorScheme: colorScheme = Appearance(rawValue: text) ?? colorScheme
       case .start: start = Start(rawValue: text) ?? start
       }
     }

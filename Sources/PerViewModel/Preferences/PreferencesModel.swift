@@ -9,7 +9,7 @@ public final class PreferencesModel {
   private let store: any PreferenceStore
   /// What is preferred now.
   public private(set) var preferences: Preferences
-  /// Called when something else is preferred than before.
+  /// Called when preferences have changed.
   public var onChanged: () -> Void = {}
 
   /// Takes what is kept into use.
@@ -177,8 +177,8 @@ public final class PreferencesModel {
   public func setMinorUnits(_ use: MinorUnits) { change { $0.minorUnits = use } }
 
   /// The colours to choose from.
-  public var colorSchemes: [Choice<Preferences.ColorScheme>] {
-    Preferences.ColorScheme.allCases.map { scheme in
+  public var colorSchemes: [Choice<Preferences.Appearance>] {
+    Preferences.Appearance.allCases.map { scheme in
       let title =
         switch scheme {
         case .system: localized("Follow system")
@@ -190,7 +190,7 @@ public final class PreferencesModel {
   }
 
   /// Makes windows light or dark.
-  public func setColorScheme(_ scheme: Preferences.ColorScheme) {
+  public func setColorScheme(_ scheme: Preferences.Appearance) {
     change { $0.colorScheme = scheme }
   }
 

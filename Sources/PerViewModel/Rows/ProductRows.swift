@@ -18,7 +18,7 @@ public struct ProductRows {
   private let worst: UnitPrice?
   /// The cheapest sticker that is not the best value.
   private let sticker: CheapestSticker?
-  private let cache: RowCache
+  let cache: RowCache
 
   /// The rows in the order of the ranking.
   init(
@@ -85,6 +85,7 @@ extension ProductRows: @MainActor RandomAccessCollection {
 }
 
 extension ProductRows: @MainActor Equatable {
+  /// Whether both show the same rows.
   public static func == (left: ProductRows, right: ProductRows) -> Bool {
     left.ids == right.ids && left.elementsEqual(right)
   }
@@ -94,7 +95,7 @@ extension ProductRows: @MainActor Equatable {
 @MainActor
 final class RowCache {
   let language: Language
-  private var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
+  private(set) var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
 
   /// At most this many are remembered: a list may have a million rows.
   private static let maximumCount = 20_000

@@ -6,7 +6,7 @@ import Synchronization
 public final class BackgroundTask {
   /// What is being done, for the user.
   public let title: String
-  private let token = WorkToken()
+  let token = WorkToken()
   /// Whether it has ended, in whichever way.
   public private(set) var isOver = false
   /// Called at the end, after what was done has been shown.

@@ -14,7 +14,7 @@ final class ComparisonList {
   private var isCurrent = false
   private var isReading = false
   private var isReadingDue = false
-  private var waiters: [([Library.Item]) -> Void] = []
+  private var waiters: [([Library.ListItem]) -> Void] = []
   /// Called when the list shows something else than before.
   var onChanged: () -> Void = {}
 
@@ -24,13 +24,13 @@ final class ComparisonList {
   }
 
   /// The comparisons in their order; changes are read in the background, for the next time.
-  func items() -> [Library.Item] {
+  func items() -> [Library.ListItem] {
     if !isCurrent { read() }
     return rows.map(item)
   }
 
   /// Passes the list as it is in the file now.
-  func items(then: @escaping ([Library.Item]) -> Void) {
+  func items(then: @escaping ([Library.ListItem]) -> Void) {
     waiters.append(then)
     // A reading that has begun may have missed what was written since.
     if isReading { isCurrent = false } else { read() }
@@ -97,14 +97,14 @@ final class ComparisonList {
     for waiter in waiters { waiter(rows.map(item)) }
   }
 
-  private func item(_ row: ListReading.Row) -> Library.Item {
+  private func item(_ row: ListReading.Row) -> Library.ListItem {
     let formatter = language.formatter
     let best = row.best?.value.map {
       // Translators: the best unit price of a comparison: "best €1.90/kg".
       localized(
         "best %1$s", formatter.unitPrice($0.unitPrice, per: $0.reference, of: $0.countName))
     }
-    return Library.Item(
+    return Library.ListItem(
       id: row.summary.id, name: row.summary.name,
       title: shortName(displayName(ofTitle: row.title)),
       detail: [best, formatter.age(seconds: Clock.now - row.summary.modified)]

@@ -129,10 +129,10 @@ public final class Library {
   ///
   /// What has changed since it was last asked for is read in the background; then the windows that show
   /// the list are told to look again.
-  public func list() -> [Item] { comparisons.items() }
+  public func list() -> [ListItem] { comparisons.items() }
 
   /// Passes the list as it is now.
-  func list(then: @escaping ([Item]) -> Void) { comparisons.items(then: then) }
+  func list(then: @escaping ([ListItem]) -> Void) { comparisons.items(then: then) }
 
   /// A window has loaded or changed a comparison, and ranked it.
   func noteRanking(of snapshot: ComparisonSession.Snapshot) {
@@ -146,7 +146,7 @@ public final class Library {
   }
 
   /// A comparison in the list of all.
-  public struct Item: Hashable, Sendable, Identifiable {
+  public struct ListItem: Hashable, Sendable, Identifiable {
     /// Its identity in the file.
     public let id: ComparisonID
     /// Empty if it has none.

@@ -66,7 +66,7 @@ public final class OpenComparison {
     isExample: Bool = false,
     then done: @escaping () -> Void = {},
     otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
-  ) -> WriteQueue.Outcome {
+  ) -> WriteQueue.Progress {
     let known = library.pictures
     for picture in pictures { known.remember(picture) }
     return send(
@@ -85,7 +85,7 @@ public final class OpenComparison {
     _ plan: @escaping (Comparison) -> ComparisonSession.Request?,
     then answered: @escaping (ComparisonSession.Answer) -> Void,
     otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
-  ) -> WriteQueue.Outcome {
+  ) -> WriteQueue.Progress {
     library.queue.run(
       { [self] finish in attempt(plan, answered, attemptsLeft: Self.maximumAttempts, finish) },
       failed: { [self] error in
@@ -160,7 +160,7 @@ public final class OpenComparison {
     onEvent(.removed(id))
   }
 
-  /// Something else is preferred. A comparison to which nothing has happened becomes one as it is
+  /// Preferences have changed. A comparison to which nothing has happened becomes one as it is
   /// preferred now.
   func preferencesHaveChanged() {
     let empty = library.emptyComparison()

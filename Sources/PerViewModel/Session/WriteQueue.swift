@@ -19,7 +19,7 @@ public final class WriteQueue {
     let attempt: Attempt
     let isChange: Bool
     let failed: (DatabaseError) -> Void
-    var outcome = Outcome.waiting
+    var outcome = Progress.waiting
 
     init(
       _ attempt: @escaping Attempt, isChange: Bool, _ failed: @escaping (DatabaseError) -> Void
@@ -31,7 +31,7 @@ public final class WriteQueue {
   }
 
   /// How far something that was to be written has come.
-  enum Outcome: Hashable {
+  enum Progress: Hashable {
     case done
     /// It is being written, or will be tried again.
     case waiting
@@ -67,7 +67,7 @@ public final class WriteQueue {
   func run(
     _ attempt: @escaping Attempt, isChange: Bool = true,
     failed: @escaping (DatabaseError) -> Void
-  ) -> Outcome {
+  ) -> Progress {
     let job = Job(attempt, isChange: isChange, failed)
     jobs.append(job)
     if !isRunning, waitingSince == nil { runFirst() }

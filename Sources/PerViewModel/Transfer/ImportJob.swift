@@ -16,7 +16,7 @@ struct ImportJob: Sendable {
   }
 
   /// How it ended.
-  struct Outcome: Sendable {
+  struct Ending: Sendable {
     var addedCount = 0
     var refusedCount = 0
     var firstRefusal: TransferError?
@@ -39,7 +39,7 @@ struct ImportJob: Sendable {
   }
 
   /// Where the products go.
-  enum Target: Sendable {
+  enum Destination: Sendable {
     /// To the end of a comparison of this file.
     case existing(ComparisonID, path: String)
     /// Into a new comparison of this file, which is to be like this one.
@@ -65,13 +65,13 @@ struct ImportJob: Sendable {
   }
 
   /// Carries out the import; on any thread.
-  func run(to target: Target, _ token: WorkToken) -> Outcome {
-    var outcome = Outcome()
+  func run(to destination: Destination, _ token: WorkToken) -> Ending {
+    var outcome = Ending()
     do throws(TransferError) {
       let (file, source) = try open()
       let reading = ImportReading(file)
       do throws(DatabaseError) {
-        try save(reading, in: target, &outcome) { token.isCancelled(at: source) }
+        try save(reading, in: destination, &outcome) { token.isCancelled(at: source) }
       } catch {
         outcome.failure = error
       }
@@ -88,10 +88,10 @@ struct ImportJob: Sendable {
 
   /// Puts the products where they go.
   private func save(
-    _ reading: ImportReading, in target: Target, _ outcome: inout Outcome,
+    _ reading: ImportReading, in destination: Destination, _ outcome: inout Ending,
     isCancelled: @escaping () -> Bool
   ) throws(DatabaseError) {
-    switch target {
+    switch destination {
     case .existing(let id, let path):
       let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
         reading.products(beside: comparison) { !isCancelled() && take($0) }

@@ -96,13 +96,13 @@ public final class TransferModel {
       add(job.run(to: .outcome(beside: current.comparison), WorkToken()))
     } else {
       let path = current.library.file.openPath
-      let target: ImportJob.Target =
+      let destination: ImportJob.Destination =
         switch (path, current.id) {
         case (let path?, let id?): .existing(id, path: path)
         case (let path?, nil): .new(current.comparison, path: path)
         case (nil, _): .outcome(beside: current.comparison)
         }
-      importInBackground(job, to: target) { [self] outcome in
+      importInBackground(job, to: destination) { [self] outcome in
         guard path != nil else { return add(outcome) }
         // The products are in the file, and not in the list yet.
         let done = { [self] in show(outcome) }
@@ -116,18 +116,18 @@ public final class TransferModel {
   }
 
   /// Adds the products that an import has read.
-  private func add(_ outcome: ImportJob.Outcome) {
+  private func add(_ outcome: ImportJob.Ending) {
     guard outcome.addedCount > 0 else { return show(outcome) }
     current.perform(
       { $0.adding(outcome.products) }, with: outcome.pictures, then: { [self] in show(outcome) })
   }
 
   private func importInBackground(
-    _ job: ImportJob, to target: ImportJob.Target,
-    then: @escaping (ImportJob.Outcome) -> Void
+    _ job: ImportJob, to destination: ImportJob.Destination,
+    then: @escaping (ImportJob.Ending) -> Void
   ) {
     worker.run(
-      localized("Importing…"), { token in job.run(to: target, token) },
+      localized("Importing…"), { token in job.run(to: destination, token) },
       then: { [self] outcome in
         if outcome.isCancelled {
           notify(localized("Cancelled. Nothing was imported."))
@@ -139,7 +139,7 @@ public final class TransferModel {
   }
 
   /// Says how an import ended, with the focus on the first product of it.
-  private func show(_ outcome: ImportJob.Outcome) {
+  private func show(_ outcome: ImportJob.Ending) {
     if let sentence = outcome.sentence { return notify(sentence) }
     guard outcome.addedCount > 0 else {
       return notify(outcome.firstRefusal?.message ?? localized("No products were found."))
@@ -150,7 +150,7 @@ public final class TransferModel {
     if products.indices.contains(place) { onEvent(.focusRow(products[place].id)) }
   }
 
-  private func summary(_ outcome: ImportJob.Outcome) -> String {
+  private func summary(_ outcome: ImportJob.Ending) -> String {
     let formatter = current.language.formatter
     let count = formatter.integer(outcome.addedCount)
     let sentence = localized(
@@ -249,7 +249,7 @@ private struct ExportJob: Sendable {
   }
 }
 
-extension ImportJob.Outcome {
+extension ImportJob.Ending {
   /// Why nothing was imported; `nil` if something was, or could have been.
   fileprivate var sentence: String? {
     if let problem { return problem.message }

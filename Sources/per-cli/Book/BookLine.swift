@@ -39,7 +39,7 @@ struct BookLine {
     }
   }
 
-  /// Prints an answer to the price in each line, and says of the others why they are refused.
+  /// Prints an answer to each line with a price, and says why the others are refused.
   func answer(
     _ operands: [String], in database: CommandDatabase,
     with answer: (NewPrice) throws(UsageError) -> Result<String, Refusal>

@@ -173,6 +173,6 @@ extension CommandDatabase {
     }
   }
 
-  /// More articles of one name are no list to choose from.
+  /// Nobody can choose from a longer list of articles with one name.
   private static let maximumArticles = 200
 }

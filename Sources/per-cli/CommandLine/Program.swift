@@ -73,7 +73,7 @@ enum Program {
   }
 }
 
-/// How the program ends.
+/// The exit status of the program.
 enum ExitStatus: Int32 {
   /// Everything was read.
   case success = 0

@@ -29,8 +29,10 @@ struct AddCommand {
     }
     var added: [Product] = []
     var problems: [(String, String)] = []
-    try database.use { (database) throws(DatabaseError) in
+    // Where another process has added the first product meanwhile, all are checked beside that.
+    _ = try database.retry { (database) throws(DatabaseError) in
       try database.add(to: id) { comparison, take in
+        (added, problems) = ([], [])
         var admission = ComparabilityCheck(beside: comparison)
         for reading in readings {
           if let problem = reading.problem {

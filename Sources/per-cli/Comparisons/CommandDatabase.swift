@@ -54,7 +54,7 @@ struct CommandDatabase {
     return last ?? all.first?.id
   }
 
-  /// The one of these comparisons with this id or name; without one, the first.
+  /// Whichever of these comparisons has this id or name; without one, the first.
   func choose(
     _ word: String?, among all: [ComparisonSummary]
   ) throws(UsageError) -> ComparisonSummary? {
@@ -163,16 +163,22 @@ struct CommandDatabase {
   func perform(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(UsageError) -> Int64? {
+    try retry { (database) throws(DatabaseError) in
+      try database.perform(operation, of: id)?.version
+    }
+  }
+
+  /// Uses the database, and again whenever another process was faster.
+  func retry<Value>(
+    _ body: (any Database) throws(DatabaseError) -> Value
+  ) throws(UsageError) -> Value {
     try use { (database) throws(DatabaseError) in
-      var attempts = 0
-      while true {
-        do throws(DatabaseError) {
-          return try database.perform(operation, of: id)?.version
-        } catch {
-          attempts += 1
-          guard error == .outdated, attempts < Self.maximumAttempts else { throw error }
+      for _ in 1..<Self.maximumAttempts {
+        do throws(DatabaseError) { return try body(database) } catch {
+          guard error == .outdated else { throw error }
         }
       }
+      return try body(database)
     }
   }
 

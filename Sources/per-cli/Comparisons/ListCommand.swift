@@ -21,7 +21,7 @@ struct ListCommand {
       return listed
     }
     for (summary, title) in listed {
-      // What the window says of it
+      // What the window shows with it
       let title = title.isEmpty ? localized("New Comparison") : title
       if arguments.hasJSON {
         var object = JSONObject()

@@ -103,7 +103,7 @@ struct WholeCommand {
 }
 
 extension ListChange {
-  /// The word for the change in JSON.
+  /// What the change is called in JSON.
   fileprivate var word: String {
     switch self {
     case .add: "add"

@@ -4,7 +4,7 @@ import PerText
 /// Collects products to rank, and why some cannot be ranked.
 struct Shelf {
   private var products: [Product] = []
-  /// What one pays with: the currency of the first price.
+  /// The currency of all prices: that of the first.
   private var currency: Currency
   private var hasPrice = false
   /// What the products measure, once that is known.

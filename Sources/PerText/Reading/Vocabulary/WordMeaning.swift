@@ -172,6 +172,4 @@ enum Keyword: UInt8 {
   case dealNoise
   /// Words between the parts of a deal: "and", "the".
   case joining
-  /// "at", before a store.
-  case atWord
 }
