@@ -94,6 +94,15 @@ import Testing
     }
   }
 
+  @Test func theRegionDecidesOnCasks() throws {
+    for (word, american, british) in [("hogshead", "63", "54"), ("firkin", "9", "9")] {
+      #expect(
+        try Invocation("convert", "1", word, "us-gal", "--region", "US").output.hasPrefix(american))
+      #expect(
+        try Invocation("convert", "1", word, "imp-gal", "--region", "GB").output.hasPrefix(british))
+    }
+  }
+
   @Test func theRegionDecidesOnThePint() throws {
     #expect(try Invocation("convert", "1", "pt", "ml").output == "473.176473 ml\n")
     #expect(
@@ -122,6 +131,16 @@ import Testing
     (["2", "baker's dozen", "pieces"], "26 each"), (["1", "mi^2", "acre"], "640 acre"),
     (["1", "micron", "nm"], "1000 nm"), (["1", "metric tonne", "kg"], "1000 kg"),
     (["121", "tsubo", "m2"], "400 m²"), (["1", "US cwt", "lb"], "100 lb"),
+    (["1", "rod", "ft"], "16.5 ft"), (["1", "perch", "link"], "25 link"),
+    (["10", "chains", "furlong"], "1 furlong"), (["1", "league", "miles"], "3 mi"),
+    (["1", "light-year", "km"], "9460730472580.8 km"), (["1", "ly", "m"], "9460730472580800 m"),
+    (["1", "parsec", "m"], "30856775814913673 m"), (["1", "au", "km"], "149597870.7 km"),
+    (["1", "hogshead", "gal"], "63 gal"), (["1", "firkin", "gal"], "9 gal"),
+    (["480", "minim", "fl oz"], "1 fl oz"), (["1", "slug", "lb"], "32.1740485564304 lb"),
+    (["2", "nibbles", "byte"], "1 B"), (["15", "hands", "in"], "60 in"),
+    (["1", "thou", "µm"], "25.4 µm"), (["24", "scruples", "oz t"], "1 oz t"),
+    (["1", "EiB", "PiB"], "1024 PiB"), (["4", "roods", "acre"], "1 acre"),
+    (["1", "foot-pound", "J"], "1.3558179483314004 J"), (["1", "millennium", "years"], "1000 yr"),
     (["1", "ac", "m2"], "4046.8564224 m²"), (["2", "mpt", "l"], "1 l"),
   ])
   func quantitiesAreConvertedAsTheyAreSaid(_ words: [String], _ expected: String) throws {

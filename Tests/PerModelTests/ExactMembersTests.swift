@@ -54,7 +54,7 @@ import Testing
     ("cashback", "percent 1/2 pack"), ("cashback", "amount 0 order"), ("cashback", "amount 1"),
     ("packCount", "0"), ("limit", "x"), ("basketCount", "0"),
     ("tax", "added 11"), ("strength", "share;2;alcohol"), ("strength", "share;1/2; "),
-    ("density", "0"), ("drained", "0 gram"), ("drained", "1 parsec"), ("colour", "red"),
+    ("density", "0"), ("drained", "0 gram"), ("drained", "1 smoot"), ("colour", "red"),
     ("shipping", "1 day"), ("loyaltyPrice", "-1"),
   ])
   func invalidTermsAreRefused(_ name: String, _ value: String) {

@@ -92,6 +92,14 @@ private let counterparts: [String: Counterpart] = {
     "tael-hong-kong": .differs(
       name: "tael", reason: "1/12 lb; the ordinance rounds the catty",
       definition: "0.60478982 kg/16"),
+    "parsec": .differs(
+      name: "parsec", reason: "by the tangent, and in doubles", definition: "30856775814913673 m"),
+    "millennium": .differs(
+      name: "millennium", reason: "of tropical years; CLDR has the Gregorian mean",
+      definition: "1000 gregorianyear"),
+    "hogshead-imperial": .differs(
+      name: "brhogshead", reason: "that of wine; brewers' casks are multiples of the firkin",
+      definition: "6 brfirkin"),
     "decade": .differs(
       name: "decade", reason: "of tropical years; CLDR has the Gregorian mean",
       definition: "10 gregorianyear"),
@@ -175,6 +183,16 @@ private let known = [
   "joule": "joule", "kilojoule": "kilojoule", "megajoule": "megajoule", "calorie": "calorie_th",
   "foodcalorie": "Calorie", "watt-hour": "Wh", "kilowatt-hour": "kWh", "megawatt-hour": "MWh",
   "therm-us": "UStherm", "british-thermal-unit": "btu_IT",
+
+  "slug": "slug", "scruple": "scruple", "centigram": "centigram", "decigram": "decigram",
+  "dekaliter": "dekaliter", "minim-us": "minim", "minim-imperial": "brfluidounce/480",
+  "firkin-us": "usfirkin", "firkin-imperial": "brfirkin", "kilderkin": "kilderkin",
+  "hogshead-us": "ushogshead", "rod": "rod", "chain": "chain", "link": "link",
+  "league": "league", "hand": "hand", "mil": "mil", "cable": "cable", "dekameter": "dekameter",
+  "hectometer": "hectometer", "angstrom": "angstrom", "picometer": "picometer",
+  "astronomical-unit": "au", "light-year": "lightyear", "rood": "rood", "nibble": "nibble",
+  "petabit": "petabit", "exbibyte": "exbibyte", "gigajoule": "gigajoule", "erg": "erg",
+  "foot-pound": "foot lbf",
 
   "second": "second", "minute": "minute", "hour": "hour", "day": "day", "week": "week",
 ]

@@ -79,4 +79,29 @@ import Testing
         == "Cola | 20 fluid-ounce-imperial | 2 GBP")
     #expect(lineSummary("Beef 20 oz $9", .american, measuring: .mass) == "Beef | 20 ounce | 9 USD")
   }
+
+  /// As shops in several countries write them.
+  @Test(
+    arguments: [
+      ("sv_SE", "Tunnbröd 8p Polar 19,90 kr", "Tunnbröd Polar | 8 item | 19.9 SEK"),
+      ("sv_SE", "Ägg ekologiska 10-p 39,90 kr", "Ägg ekologiska | 10 item | 39.9 SEK"),
+      ("sv_SE", "Fiskpinnar 15p 450g 34,90 kr", "Fiskpinnar | 450 gram in 15 | 34.9 SEK"),
+      (
+        "en_US", "Skim Milk, 1 Gallon, 128 Fl Oz $3.19",
+        "Skim Milk, 1 Gallon | 128 fluid-ounce | 3.19 USD"
+      ),
+      ("en_US", "Oat Milk, Half Gallon $4.29", "Oat Milk | 1/2 gallon | 4.29 USD"),
+      (
+        "en_US", "Laundry Soap, 100 fl oz, 70 loads $11.99",
+        "Laundry Soap | 100 fluid-ounce in 70 | 11.99 USD"
+      ),
+      ("de_DE", "Waschgel 2 l 40 Waschladungen 9,99 €", "Waschgel | 2 liter in 40 | 9.99 EUR"),
+      ("pt_PT", "Queijo fatiado 8 porções 2,49 €", "Queijo fatiado | 8 item of serving | 2.49 EUR"),
+      ("it_IT", "Vitamina C 60 cpr 7,90 €", "Vitamina C | 60 item of tablet | 7.9 EUR"),
+    ] as [LineRow])
+  func sizesAreReadAsShopsWriteThem(_ row: LineRow) { expectLine(row) }
+
+  @Test func aPackInBracketsMayHoldAllOrOneOfThem() {
+    #expect(readLine("Napkins, 250 Count (3-Pack) $6.98", "en_US").isUnclear)
+  }
 }

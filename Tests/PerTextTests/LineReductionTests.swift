@@ -25,6 +25,100 @@ import Testing
     ] as [LineRow])
   func aFormerPriceIsKnownInEachLanguage(_ row: LineRow) { expectLine(row) }
 
+  /// Shops in the European Union must name the lowest price of 30 days beside a reduced one. Where that is
+  /// lower, it changes nothing.
+  @Test(
+    arguments: [
+      ("pl_PL", "Ser 250 g 8,99 zł najniższa cena z 30 dni 7,99", "Ser | 250 gram | 8.99 PLN"),
+      (
+        "pl_PL", "Ser 250 g 8,99 zł najniższa cena z 30 dni przed obniżką: 11,49 zł",
+        "Ser | 250 gram | 8.99 PLN | was 11.49"
+      ),
+      (
+        "de_DE", "Käse 250 g 2,49 € niedrigster Preis der letzten 30 Tage 2,99 €",
+        "Käse | 250 gram | 2.49 EUR | was 2.99"
+      ),
+      (
+        "de_DE", "Käse 250 g 2,49 € Niedrigster Gesamtpreis der letzten 30 Tage: 2,39 €",
+        "Käse | 250 gram | 2.49 EUR"
+      ),
+      (
+        "fr_FR", "Comté 250 g 4,49 € prix le plus bas des 30 derniers jours 4,99 €",
+        "Comté | 250 gram | 4.49 EUR | was 4.99"
+      ),
+      (
+        "es_ES", "Queso 250 g 2,49 € precio más bajo de los últimos 30 días 2,99 €",
+        "Queso | 250 gram | 2.49 EUR | was 2.99"
+      ),
+      (
+        "it_IT", "Grana 250 g 4,49 € prezzo più basso degli ultimi 30 giorni 4,99 €",
+        "Grana | 250 gram | 4.49 EUR | was 4.99"
+      ),
+      (
+        "nl_NL", "Kaas 250 g € 2,49 laagste prijs afgelopen 30 dagen € 2,99",
+        "Kaas | 250 gram | 2.49 EUR | was 2.99"
+      ),
+      (
+        "pt_PT", "Queijo 250 g 2,49 € preço mais baixo dos últimos 30 dias 2,99 €",
+        "Queijo | 250 gram | 2.49 EUR | was 2.99"
+      ),
+      (
+        "sv_SE", "Ost 500 g 45,90 kr lägsta pris senaste 30 dagarna 49,90 kr",
+        "Ost | 500 gram | 45.9 SEK | was 49.9"
+      ),
+      (
+        "en_IE", "Cheese 250 g €2.49 lowest price in the last 30 days €2.99",
+        "Cheese | 250 gram | 2.49 EUR | was 2.99"
+      ),
+      ("nl_NL", "Jam 450 g 1,79 i.p.v. 2,29", "Jam | 450 gram | 1.79 | was 2.29"),
+      ("nl_NL", "Jam 450 g ipv € 2,29 € 1,79", "Jam | 450 gram | 1.79 EUR | was 2.29"),
+      ("en_US", "Lowest price tea 30 bags 2.49", "Lowest price tea | 30 item of bag | 2.49"),
+    ] as [LineRow])
+  func theLowestPriceOf30DaysIsNeverThePrice(_ row: LineRow) { expectLine(row) }
+
+  /// What each costs where several are bought, behind the price of one.
+  @Test(
+    arguments: [
+      (
+        "en_US", "Oats 18 oz $4.99 2 or more $3.99 each",
+        "Oats | 18 ounce | 4.99 USD | each 2 399/100"
+      ),
+      ("en_US", "Oats 18 oz 4.99, 2+ 3.99 ea", "Oats | 18 ounce | 4.99 | each 2 399/100"),
+      (
+        "fr_FR", "Avoine 500 g 2,99 € dès 2 achetés 2,49 €",
+        "Avoine | 500 gram | 2.99 EUR | each 2 249/100"
+      ),
+      (
+        "de_DE", "Hafer 500 g € 1,99 ab 2 Stück € 1,79",
+        "Hafer | 500 gram | 1.99 EUR | each 2 179/100"
+      ),
+      (
+        "pt_BR", "Aveia 500 g R$ 7,99 a partir de 2 unidades R$ 6,49",
+        "Aveia | 500 gram | 7.99 BRL | each 2 649/100"
+      ),
+      ("ja_JP", "オーツ 500g 498円 2点以上で1点398円", "オーツ | 500 gram | 498 JPY | each 2 398"),
+      ("zh_CN", "燕麦 500克 9.9元 2件以上每件7.9元", "燕麦 | 500 gram | 9.9 CNY | each 2 79/10"),
+      ("nl_NL", "Haver 500 g 1,99 + 1 gratis", "Haver | 500 gram | 1.99 | buyGet 1 1 0"),
+      ("fr_FR", "Avoine 500 g 2,99 € + 1 offert", "Avoine | 500 gram | 2.99 EUR | buyGet 1 1 0"),
+    ] as [LineRow])
+  func severalAreCheaper(_ row: LineRow) { expectWholeLine(row) }
+
+  /// One of four, or another four?
+  @Test(arguments: [
+    ("de_DE", "Quark 4 x 100 g 1,99 + 1 gratis"), ("en_US", "Buns 4 pack 2.49 + 1 free"),
+  ])
+  func oneMoreOfAPackIsUnclear(_ locale: String, _ text: String) {
+    #expect(readLine(text, locale).isUnclear)
+  }
+
+  @Test(
+    arguments: [
+      ("de_DE", "3 EL Rapsöl 0,15", "Rapsöl | 3 tablespoon-metric | 0.15"),
+      ("en_US", "Vanilla 2 tsp 1.99", "Vanilla | 2 teaspoon | 1.99"),
+      ("nl_NL", "Olie 2 el 0,20", "Olie | 2 tablespoon-metric | 0.2"),
+    ] as [LineRow])
+  func abbreviatedSpoonsAreMeasures(_ row: LineRow) { expectLine(row) }
+
   /// A product has one reduction, and neither is dropped in silence.
   @Test(arguments: [
     ("en_GB", "Cola 1 l £2 3 for 2 was £2.50"), ("en_GB", "Cola 1 l £2 was £2.50 3 for 2"),

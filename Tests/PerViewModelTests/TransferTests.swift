@@ -26,6 +26,30 @@ import WaitTesting
     #expect(window.model.list.rows.isEmpty)
   }
 
+  /// Paste and the quick line make the same of a line, or both refuse it.
+  @Test(arguments: [
+    [
+      "Chips 6x175g 4,99 € @ Aldi", "Reis 1 kg 1,19 3 für 2", "Käse 12,90 €/kg",
+      "Kaffee 4 Pack 180 g 3,99",
+      "Brot 500 g 2,49 zzgl. MwSt.", "Mehl 1 kg 0,99 1,29", "Äpfel 1 bis 2 kg 2,99",
+      "Butter 250 g 1,99 € statt 2,49 €",
+    ],
+    ["Mehl 1 kg, 1,10 €", "Hafer 500 g, 0,95 €"], ["Mehl 1 kg; 1,10", "Hafer 500 g; 0,95"],
+    ["Saft 1 l\t1,49", "Wasser 6 x 1,5 l\t2,94"], ["Eier 10 Stück 2,99, Bio", "Eier 6 Stück 1,99"],
+  ])
+  func pastedLinesAreReadAsQuickLines(_ lines: [String]) {
+    let (pasted, typed) = (Fixture("de_DE"), Fixture("de_DE"))
+    pasted.model.transfer.paste(lines.joined(separator: "\n"))
+    for line in lines {
+      typed.model.quickLine.type(line)
+      typed.model.submitQuickLine()
+      typed.model.quickLine.type("")
+    }
+    #expect(pasted.names == typed.names && !pasted.names.isEmpty)
+    #expect(pasted.model.list.rows.map(\.paid) == typed.model.list.rows.map(\.paid))
+    #expect(pasted.model.list.rows.map(\.unitPrice) == typed.model.list.rows.map(\.unitPrice))
+  }
+
   @Test func aCopiedSpreadsheetBecomesProducts() {
     let window = Fixture()
     window.model.transfer.paste("Name\tQuantity\tPrice\nFlour\t1 kg\t1.00\nOats\t500 g\t0.95\n")

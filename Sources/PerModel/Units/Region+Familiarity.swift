@@ -27,7 +27,7 @@ extension Region {
   public func familiarity(of unit: Unit) -> Familiarity {
     if usualUnits(of: unit.kind).contains(unit) { return .usual }
     if let homes = Self.homes[unit.id] { return homes.contains(code) ? .common : .rare }
-    if Self.specialUnits.contains(unit.id) { return .rare }
+    if unit.isOfTrade || Self.specialUnits.contains(unit.id) { return .rare }
     let systems = unit.systems
     guard systems.isEmpty || !systems.isDisjoint(with: systemsInUse) else {
       // A pound of coffee is sold by the metric pound, but imported packs show ounces.

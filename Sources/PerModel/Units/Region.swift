@@ -145,7 +145,8 @@ extension Region {
   }
 
   /// What the bare name of a US measure means there: a pint is the imperial one where those are in
-  /// use, and a hundredweight has 112 pounds there; a ton is metric outside the United States, and so are spoons and cups.
+  /// use, and so are hundredweights of 112 pounds and the casks of British brewers; a ton is metric outside
+  /// the United States, and so are spoons and cups.
   ///
   /// The Australian tablespoon has 20 ml (AS 1325), the Japanese cup 200 ml.
   public func ownUnit(for unit: Unit) -> Unit {
@@ -154,9 +155,9 @@ extension Region {
     case "fluid-ounce", "pint", "quart", "gallon":
       guard usesImperialVolumes else { return unit }
       id = unit.id + "-imperial"
-    case "hundredweight-us":
+    case "hundredweight-us", "minim-us", "firkin-us", "hogshead-us":
       guard usesImperialVolumes else { return unit }
-      id = "hundredweight-imperial"
+      id = unit.id.dropLast(2) + "imperial"
     case _ where measurementSystem == .us: return unit
     case "ton": id = "tonne"
     case "teaspoon": id = "teaspoon-metric"

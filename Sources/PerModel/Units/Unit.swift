@@ -1,7 +1,8 @@
 /// A unit in which a pack's content is measured or counted, such as the gram or the US fluid ounce.
 ///
 /// A small handle into the table of units: CLDR's (`UnitTable+CLDR.swift`, generated) and those
-/// that stores use and CLDR lacks (`UnitTable+Retail.swift`).
+/// that stores use and CLDR lacks (`UnitTable+Retail.swift`), and those that are only converted
+/// (`UnitTable+Trades.swift`).
 public struct Unit: Hashable, Sendable, Identifiable {
   /// The index in `UnitTable.definitions`, valid within one run only; `id` is for storing.
   let index: UInt16
@@ -35,6 +36,8 @@ public struct Unit: Hashable, Sendable, Identifiable {
   public var systems: Systems { definition.systems }
   /// Whether CLDR, and so ICU, knows the unit by this id and has its names in other languages.
   public var isInCLDR: Bool { definition.isInCLDR }
+  /// Whether hardly anybody shops in it, so that its words are rather those of names: a chain, a slug.
+  public var isOfTrade: Bool { definition.isOfTrade }
 
   var definition: UnitDefinition { UnitTable.definitions[Int(index)] }
 
@@ -128,6 +131,7 @@ struct UnitDefinition: Sendable {
   let pluralName: String
   let systems: Unit.Systems
   let isInCLDR: Bool
+  fileprivate(set) var isOfTrade = false
 
   /// The factor, `numerator / denominator` base units, must be in lowest terms.
   init(
@@ -145,6 +149,13 @@ struct UnitDefinition: Sendable {
     self.isInCLDR = inCLDR
   }
 
+  /// The same as a unit in which hardly anybody shops.
+  func ofTrade() -> UnitDefinition {
+    var unit = self
+    unit.isOfTrade = true
+    return unit
+  }
+
   /// The unit's place in a list: everyday units before those of recipes, metric ones first.
   fileprivate var rankOfSystem: Int {
     if systems.contains(.cooking) { return 3 }
@@ -153,12 +164,12 @@ struct UnitDefinition: Sendable {
   }
 }
 
-/// The table of units. To add a unit, add a row to one of its two parts.
+/// The table of units. To add a unit, add a row to one of its three parts.
 enum UnitTable {
   /// By kind, then by system, then from small to large.
   static let definitions: [UnitDefinition] = {
     Unit.Kind.allCases.flatMap { kind in
-      (cldr + retail).filter { $0.kind == kind }.sorted {
+      (cldr + retail + ofTrades).filter { $0.kind == kind }.sorted {
         ($0.rankOfSystem, $0.factor, $0.id) < ($1.rankOfSystem, $1.factor, $1.id)
       }
     }

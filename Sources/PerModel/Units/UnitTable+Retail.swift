@@ -1,7 +1,8 @@
 extension UnitTable {
   /// Units that stores and recipes use and CLDR lacks or rounds. The comment above each says where
   /// its factor comes from.
-  static let retail: [UnitDefinition] = retailMass + retailVolume + retailCount + retailOther
+  static let retail: [UnitDefinition] =
+    retailMass + retailVolume + retailCount + retailOther
 
   private static let retailMass: [UnitDefinition] = [
     // NIST Handbook 44, appendix C: 480 grains, each 1/7000 pound. CLDR 41 rounds it.

@@ -28,6 +28,7 @@ extension Cursor {
     if best.flags.contains(.hasLocalMeaning) {
       word.count = firstCount
       let local = vocabulary.meaning(of: word, language: habits.language)
+        .narrowed(isLine: habits.isLine)
       // In Turkey a German's TL are liras all the same.
       if local.isKnown, !habits.isOwnMoney(best) { best = local }
     }
@@ -136,7 +137,7 @@ extension Cursor {
   func meaning(of word: FoldedWord) -> WordMeaning {
     var meaning = Vocabulary.shared.meaning(of: word)
     if let names = habits.names { meaning.add(names.currency(word)) }
-    return meaning
+    return meaning.mayBeOfTrade ? meaning.narrowed(isLine: habits.isLine) : meaning
   }
 
   /// The same for the names of units, where what the running ICU writes for the user wins.

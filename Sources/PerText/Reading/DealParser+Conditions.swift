@@ -16,13 +16,16 @@ extension DealParser {
       cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
       && !cursor.isEachWord
     if isCounted { try cursor.advance() }
-    if cursor.token == .word, cursor.meaning.keyword == .of { try cursor.advance() }
+    // "dès 2 achetés"
+    let saysBought = cursor.token == .word && cursor.meaning.keyword == .buy
+    if saysBought || cursor.token == .word && cursor.meaning.keyword == .of { try cursor.advance() }
     // "from 2 for 5.00" is about what two cost, "from 3.99" about the lowest price.
+    let saysThings = isCounted || saysBought
     let isOther =
       cursor.token == .percent
       || cursor.token == .word
-        && (cursor.meaning.hasCurrency || cursor.meaning.keyword == .forWord)
-    guard !isOther, kind != nil || isCounted || cursor.token != .end else {
+        && (!saysThings && cursor.meaning.hasCurrency || cursor.meaning.keyword == .forWord)
+    guard !isOther, kind != nil || saysThings || cursor.token != .end else {
       cursor = place
       return false
     }
@@ -38,7 +41,11 @@ extension DealParser {
     guard let count = try ahead.count(), count > 1 else { return false }
     let end = ahead.cursor.previousEnd
     try ahead.skipEach()
-    guard ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .orMore else { return false }
+    // "2+ 6.99 each"
+    let saysPlus = ahead.cursor.token == .plus && ahead.cursor.isAdjacent && ahead.isPriceOfEachNext
+    guard saysPlus || ahead.cursor.token == .word && ahead.cursor.meaning.keyword == .orMore else {
+      return false
+    }
     try ahead.cursor.advance()
     if ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .forWord {
       try ahead.cursor.advance()
@@ -46,6 +53,28 @@ extension DealParser {
     self = ahead
     least = (count, start..<end)
     return true
+  }
+
+  /// Whether what each costs follows the sign at the current place, behind a space.
+  private var isPriceOfEachNext: Bool {
+    var ahead = self
+    guard (try? ahead.cursor.advance()) != nil, !ahead.cursor.isAdjacent,
+      (try? ahead.money()) != nil
+    else { return false }
+    return ahead.cursor.token == .slash || ahead.cursor.isEachWord
+  }
+
+  /// Consumes the "1点" of "1点698円" and the "每件" of "每件6.99元": that the price is of one.
+  mutating func skipOne() throws(ReadingError) {
+    var ahead = cursor
+    let isOne = ahead.token == .number && ahead.number.isInteger && ahead.number.digits == 1
+    guard isOne || ahead.saysPer else { return }
+    try ahead.advance()
+    guard ahead.token == .word, ahead.isAdjacent, ahead.meaning.saysEach,
+      !ahead.meaning.hasCurrency
+    else { return }
+    try ahead.advance()
+    if ahead.token == .number, ahead.isAdjacent { cursor = ahead }
   }
 
   /// The asterisks of "-28%*", which refer to the small print.

@@ -47,6 +47,7 @@ extension DealParser {
       default: return nil
       }
     case .number: return try kindFromNumber()
+    case .plus where cursor.start == 0: return try freeOnTop()
     case .percent:
       guard let part = try percentage() else { return nil }
       try skipOff()

@@ -25,6 +25,18 @@ extension DealParser {
     return .buyGet(bought: 1, given: 1, paidPart: part)
   }
 
+  /// "+ 1 gratis"; `nil`, consuming nothing, where anything else comes on top.
+  mutating func freeOnTop() throws(ReadingError) -> Deal.Kind? {
+    var ahead = self
+    try ahead.cursor.advance()
+    guard let given = try ahead.count(), ahead.cursor.token == .word,
+      ahead.cursor.meaning.keyword == .free
+    else { return nil }
+    try ahead.cursor.advance()
+    self = ahead
+    return .buyGet(bought: 1, given: given, paidPart: .zero)
+  }
+
   mutating func purchase(of bought: Int, from start: Int) throws(ReadingError) -> Deal.Kind {
     try skipEach()
     try skipNoise()

@@ -89,6 +89,7 @@ struct DealParser {
     }
     // "je 1,99 €"
     if kind == nil, cursor.isWord("je") { try cursor.advance() }
+    if least != nil { try skipOne() }
     let isFree = cursor.token == .word && cursor.meaning.keyword == .free
     let isWhole = cursor.token == .number && cursor.number.isInteger
     let end = cursor.end

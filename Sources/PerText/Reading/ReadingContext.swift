@@ -22,6 +22,8 @@ public struct ReadingContext: Hashable, Sendable {
   public var otherLocales: [String] = []
   /// Whether volumes are compared: what is poured has fluid ounces, whatever the label calls them.
   public var isPoured = false
+  /// The tax that the till adds to prices whose line says that it does, but not how much.
+  public var addedTax: Tax?
   /// What the user counts beside the words that the program knows: "widgets".
   public var ownNames: [String] = []
 
@@ -45,6 +47,7 @@ public struct ReadingContext: Hashable, Sendable {
     var context = self
     if comparison.currency != currency { context.homeCurrency = currency }
     context.currency = comparison.currency
+    context.addedTax = comparison.settings.tax.flatMap { $0.isIncluded ? nil : $0 }
     if let name = comparison.countName ?? name { context.ownNames.append(name.id) }
     return context
   }

@@ -22,6 +22,8 @@ struct WritingHabits: Hashable, Sendable {
   /// where the user's language is one of those whose words the program has itself: a pie is no foot.
   let readsForeignNames: Bool
 
+  /// Whether there is a name, too, in which "chain" and "slug" are no units.
+  let isLine: Bool
   /// Whether a run of letters without spaces is taken apart, as Chinese and Japanese write: "2点目半額".
   /// In a line of many things a name may begin with any of the words.
   let readsJoinedWords: Bool
@@ -33,6 +35,7 @@ struct WritingHabits: Hashable, Sendable {
     _ context: ReadingContext, readsSpaceGroups: Bool = true, isLine: Bool = false,
     readsJoinedWords: Bool = false
   ) {
+    self.isLine = isLine
     self.readsJoinedWords = readsJoinedWords
     self.readsSpaceGroups = readsSpaceGroups
     let first = (context.languages.first ?? "en").prefix { $0.isLetter }

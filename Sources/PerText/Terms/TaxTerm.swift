@@ -22,7 +22,7 @@ struct TaxTerm: TermDefinition {
   /// Words that say all by themselves: the tax is in the price, or comes on top.
   private static let alone = TermWords.phrases(
     """
-    ttc | ht | brutto | 税込み | 税込 | 内税 | 含税 | 含稅 | 税抜き | 税抜 | 税別 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 \
+    ttc | ht | brutto | netto | +vat | +tax | +gst | +iva | +mwst | +mwst. | +btw | +tva | +moms | +税 | 税込み | 税込 | 内税 | 含税 | 含稅 | 税抜き | 税抜 | 税別 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 \
     | 税前 | 另加税 | 另加稅
     """)
 
@@ -38,7 +38,7 @@ struct TaxTerm: TermDefinition {
   /// Words that say that the till adds it.
   private static let added = TermWords.phrases(
     """
-    plus | + | not included | not incl. | without | before | excl. | excl | exkl. | exkl | excluding | ex. | ex \
+    plus | + | +vat | +tax | +gst | +iva | +mwst | +mwst. | +btw | +tva | +moms | +税 | not included | excluded | not incl. | without | before | excl. | excl | exkl. | exkl | excluding | ex. | ex \
     | added | zzgl. | zzgl | zuzüglich | ohne | exklusive | nicht enthalten | nicht inbegriffen | hors \
     | en sus | sans | non compris | non comprise | non comprises | ht | no incluido | no incluidos \
     | no incluida | más | excluido | sin | esclusa | più | senza | non inclusa | non compresa \
@@ -99,6 +99,25 @@ struct TaxTerm: TermDefinition {
   /// "VAT 20% included".
   func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>? {
     let words = site.words
+    let span = fullSpan(at: site)
+    guard words.text(span).contains("%") else {
+      if isAdded(span, at: site) {
+        guard let tax = site.phrases.addedTax else { return nil }
+        terms.tax = tax
+        return span
+      }
+      guard words.says(Self.included, in: site.name.upperBound..<span.upperBound),
+        !site.isFollowedByName(span), site.read(span, &terms)
+      else { return nil }
+      return span
+    }
+    // In "netto + 23% VAT" the rate belongs to the word behind it.
+    let isOfOther = words.words[site.name.lowerBound].text == "netto"
+    return !isOfOther && site.read(span, &terms) ? span : nil
+  }
+
+  private func fullSpan(at site: TermSite) -> Range<Int> {
+    let words = site.words
     var start = site.name.lowerBound
     var end = site.name.upperBound
     while let first = (max(site.free, start - 4)..<start).first(where: {
@@ -107,13 +126,24 @@ struct TaxTerm: TermDefinition {
       start = first
     }
     while end < words.words.count, let next = reach(from: end, words) { end = next }
-    let span = start..<end
-    let says =
-      words.text(span).contains("%") || words.says(Self.included, in: site.name.upperBound..<end)
-    guard says, words.text(span).contains("%") || !site.isFollowedByName(span),
-      site.read(span, &terms)
-    else { return nil }
-    return span
+    return start..<end
+  }
+
+  /// The words around the name at `site` that say that the till adds a tax, but not how much: "excl.
+  /// VAT", "HT".
+  func spanWithoutRate(at site: TermSite) -> Range<Int>? {
+    let span = fullSpan(at: site)
+    return isAdded(span, at: site) ? span : nil
+  }
+
+  /// Whether words without a percentage say that the tax comes on top. "HT" and "netto" are words of
+  /// names, too, unless they stand right behind the price.
+  private func isAdded(_ span: Range<Int>, at site: TermSite) -> Bool {
+    let words = site.words
+    guard !words.text(span).contains("%"), words.says(Self.added, in: span) else { return false }
+    guard ["ht", "netto"].contains(words.words[site.name.lowerBound].text) else { return true }
+    // Netto is a chain of stores.
+    return span == site.name && site.isBehindPrice && words.text(span) != "Netto"
   }
 
   /// Up to where the percentage reaches, or the words about the tax, that begin with a word.

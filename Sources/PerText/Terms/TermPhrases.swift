@@ -10,11 +10,14 @@ struct TermPhrases {
   let prices: PriceReader
   let quantities: QuantityReader
   private let habits: WritingHabits
+  /// The tax of the comparison, if the till adds it.
+  let addedTax: Tax?
   /// The product that the line only changes; `nil` for a new one.
   private(set) var product: Product?
 
   init(_ context: ReadingContext) {
     habits = WritingHabits(context)
+    addedTax = context.addedTax
     reader = TermReader(context)
     prices = PriceReader(context)
     quantities = QuantityReader(context)
@@ -27,6 +30,8 @@ struct TermPhrases {
     var parts: [ReadLine.Part<Term>] = []
     /// Words that name a term, but make no sense.
     var refused: [Range<Int>] = []
+    /// Why a line with them must not be taken, where there is more to say of that.
+    var problem: ReadLine.Problem?
     /// What the line may say of them as well.
     var others: [Found] = []
   }
@@ -64,6 +69,10 @@ struct TermPhrases {
           }
         }
         free = span.upperBound
+      } else if let span = taxWithoutRate(at: index, after: free, in: words) {
+        found.refused.append(words.range(span))
+        found.problem = .taxRate
+        free = span.upperBound
       } else if let end = senseless(at: index, in: words) {
         found.refused.append(words.range(index..<end))
         free = end
@@ -74,6 +83,13 @@ struct TermPhrases {
       index = free
     }
     return found
+  }
+
+  /// Words that say that the till adds a tax, but not how much.
+  private func taxWithoutRate(
+    at index: Int, after free: Int, in words: TermText
+  ) -> Range<Int>? {
+    site(of: .tax, at: index, after: free, in: words).flatMap { TaxTerm().spanWithoutRate(at: $0) }
   }
 
   /// Where a term ends that is named, but makes no sense: "deposit 0", "coupon 150%".

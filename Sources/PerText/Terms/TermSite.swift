@@ -101,6 +101,17 @@ struct TermSite {
     return !definition.allowsMinus && "-−".contains(next.first ?? "x") && next.hasSuffix("%")
   }
 
+  /// Whether an amount of money ends right before the name: "2,49 € HT".
+  var isBehindPrice: Bool {
+    (1...2).contains { count in
+      let start = name.lowerBound - count
+      guard start >= free, words.hasDigit(start),
+        let read = try? phrases.prices.read(words.text(start..<name.lowerBound))
+      else { return false }
+      return read.currency != nil || read.fractionDigits == phrases.reader.currency.fractionDigits
+    }
+  }
+
   private func isFiller(_ index: Int) -> Bool {
     TermWords.fillers.contains([words.words[index].text])
       || definition.furtherWords.contains([words.words[index].text])

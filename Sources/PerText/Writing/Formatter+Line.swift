@@ -24,6 +24,10 @@ extension Formatter {
     case .range: return ReadingError(.notOneAmount, 0..<0).sentence
     case .contradiction:
       return localized("The price per unit or the former price does not fit the other figures.")
+    case .taxRate:
+      return localized(
+        "The tax comes on top of this price, but the line does not say how much, such as “%1$s”.",
+        "+ 19%")
     case .checkDigit:
       return localized("This barcode looks mistyped (wrong check digit).")
     case nil: break

@@ -117,6 +117,7 @@ extension Formatter {
   private func typedSymbol(_ unit: Unit) -> String {
     // The bare name would be read as another unit there.
     if locale.region.ownUnit(for: unit) != unit {
+      if unit.symbol.hasPrefix("US ") { return unit.symbol }
       return unit.name.hasPrefix("US ") ? "US " + unit.symbol : unit.name
     }
     return format(UnitStyle(unit: unit, isSpoken: UnitStyle.isObscure(unit))) == nil

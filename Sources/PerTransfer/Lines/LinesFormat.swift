@@ -21,11 +21,20 @@ struct LinesFormat: FormatDefinition {
     }
   }
 
+  /// The same in a unit that is read beside a name, too: "5 chain" would be a part of that.
+  private func readableInLine(_ quantity: Quantity) -> Quantity {
+    guard quantity.unit.isOfTrade,
+      let amount = try? quantity.amount * quantity.unit.factor,
+      let same = try? Quantity(packs: quantity.packs, amount, quantity.unit.kind.baseUnit)
+    else { return quantity }
+    return same
+  }
+
   /// A product as a user would type it in one line.
   private func line(_ product: Product, _ currency: Currency, _ exporter: Exporter) -> String {
     let formatter = exporter.formatter
     var parts = [product.name]
-    if let quantity = product.quantity {
+    if let quantity = product.quantity.map(readableInLine) {
       // In a line a bare number is part of the name.
       let isBare = quantity.unit == .item && quantity.countName == nil
       parts.append(formatter.editable(quantity, withUnit: true) + (isBare ? " pcs" : ""))

@@ -49,7 +49,33 @@ struct LayoutGuess {
     let best = candidates.enumerated().max {
       ($0.element.meanings, -$0.offset) < ($1.element.meanings, -$1.offset)
     }
-    return best?.element ?? .list
+    guard let best = best?.element, !isRatherList(best, sample) else { return .list }
+    return best
+  }
+
+  /// Whether the lines say more when each is read as a whole: "Flour 1 kg, 1.10" is no table of names and
+  /// prices, and the comma of "1,10 €" parts no columns.
+  private func isRatherList(
+    _ layout: TableLayout, _ sample: [(bytes: [UInt8], number: Int)]
+  ) -> Bool {
+    guard !layout.hasHeader, let separator = layout.separator else { return false }
+    let lines = sample.prefix(20).map(\.bytes).filter { $0.contains { $0 > 0x20 } }
+    let isWholeTable = layout.columns.contains(.price) && layout.columns.contains(.quantity)
+    if isWholeTable, !lines.allSatisfy({ partsDigits($0, separator) }) { return false }
+    let whole = lines.filter { line in
+      let reading = texts.read(line: String(decoding: line, as: UTF8.self))
+      return reading.problem == nil && !reading.isNameless && reading.product.price != nil
+        && reading.product.quantity != nil
+    }
+    return whole.count * 10 >= lines.count * 9
+  }
+
+  /// Whether the separator stands between two digits, as in a number.
+  private func partsDigits(_ line: [UInt8], _ separator: FieldSeparator) -> Bool {
+    let digits: ClosedRange<UInt8> = 0x30...0x39
+    return line.indices.dropFirst().dropLast().contains {
+      line[$0] == separator.byte && digits.contains(line[$0 - 1]) && digits.contains(line[$0 + 1])
+    }
   }
 
   private func layout(

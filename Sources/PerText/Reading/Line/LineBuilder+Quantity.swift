@@ -29,10 +29,12 @@ extension LineBuilder {
     if first.counting.isContainer != second.counting.isContainer {
       let (outer, inner) =
         first.counting.isContainer ? (first.part, second.part) : (second.part, first.part)
+      let isUnclear =
+        first.counting.isContainer ? first.counting.isInBrackets : second.counting.isInBrackets
       if let number = outer.value.wholeCount, inner.value.packs.contains(number) {
         return [Composition(quantity: inner, names: [outer.range])]
       }
-      return total(inner, in: outer)
+      return isUnclear ? unclear(each(inner, outer)) : total(inner, in: outer)
     }
     return [
       Composition(quantity: first.part, names: [second.part.range]),
@@ -82,6 +84,12 @@ extension LineBuilder {
         ? unclear(each.prefix(1) + self.each(fluid(amount), count).prefix(1)) : each
     case .mass where counting.multiplies: return each(amount, count)
     case .mass: return total(amount, in: count)
+    case .volume where ["wash", "serving"].contains(count.value.countName?.id):
+      // A bottle of 2 l for 40 washes
+      return [
+        Composition(quantity: amount, pieces: count),
+        Composition(quantity: count, names: [amount.range], cost: 1, isOffered: true),
+      ]
     case .volume where counting.isContainer: return each(amount, count)
     case .volume:
       // 45 bags of 5 l hold nothing yet.

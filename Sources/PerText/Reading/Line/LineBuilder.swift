@@ -20,6 +20,8 @@ struct LineBuilder {
   var counts: [(part: ReadLine.Part<ReadQuantity>, counting: LineReading.Counting)] = []
   var marks: [(word: Int, parts: Bool)] = []
   var hasRange = false
+  /// Whether the former price is the lowest of the last 30 days.
+  private var hasLowestPrice = false
   /// Whether the quantity is the area of something with a name, which is only offered.
   var hasOfferedSize = false
 
@@ -63,7 +65,9 @@ struct LineBuilder {
         .init(value: $0, range: range)
       }
     case .unitPrice(let value): line.unitPrice = .init(value: value, range: range)
-    case .formerPrice(let value): line.formerPrice = .init(value: value, range: range)
+    case .formerPrice(let value, let isLowest):
+      line.formerPrice = .init(value: value, range: range)
+      hasLowestPrice = isLowest
     case .deal(let value): line.deal = .init(value: value, range: range)
     case .store(let value): line.store = .init(value: value, range: range)
     case .barcode(let value): line.barcode = .init(value: value, range: range)
@@ -137,7 +141,8 @@ struct LineBuilder {
     if let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount
     {
-      line.problem = .contradiction
+      // A lower one of the last 30 days says nothing about what is paid now.
+      if hasLowestPrice { line.formerPrice = nil } else { line.problem = .contradiction }
     }
     meanings.add(&line, cost: cost, isOffered: isOffered)
   }

@@ -39,7 +39,9 @@ struct LineMeanings {
     var all = [first] + others
     all.sort { $0.cost < $1.cost }
     for other in all.dropFirst() where other.cost <= all[0].cost + LineCosts.margin {
+      // What explains the whole line is not in doubt for what does not.
       guard !other.line.says(all[0].line, in: currency),
+        other.line.notUnderstood.isEmpty || !all[0].line.notUnderstood.isEmpty,
         !all[0].line.alternatives.contains(where: { other.line.says($0, in: currency) })
       else { continue }
       all[0].line.alternatives.append(other.line)

@@ -133,6 +133,7 @@ final class LineReaders: Sendable {
         builder.addMeanings(to: &meanings)
       }
       if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
+      if let problem = found?.problem { meanings.first.line.problem = problem }
       if !meanings.others.isEmpty { meanings.addAlternatives(in: currency) }
       swap(&line, &meanings.first.line)
       complete(&line, words, text)

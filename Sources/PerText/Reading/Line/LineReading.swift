@@ -31,7 +31,8 @@ struct LineReading {
     /// A number that is a price by itself, and read when that is sure (`LineWords.plainNumber`).
     case plainPrice
     case unitPrice(ReadUnitPrice)
-    case formerPrice(ReadPrice)
+    /// What was asked before, or the lowest price of the last 30 days, which may be lower than this one.
+    case formerPrice(ReadPrice, isLowest: Bool)
     case deal(Deal)
     case term(Term)
     case store(String)
@@ -61,6 +62,8 @@ struct LineReading {
     var multiplies = false
     /// Says so with "each": "4 bars each 45 g".
     var isEach = false
+    /// "250 count (3-pack)": 250 in all, or in each?
+    var isInBrackets = false
   }
 
   /// What a line says only once.

@@ -27,10 +27,12 @@ extension LineReadings {
       addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
       add(.amount(read, extent), stretch.words, reader.costs[.duration])
-    } else if kind != unit.kind, isSide(unit) || isOfKitchen(unit) {
+    } else if kind != unit.kind,
+      isSide(unit) || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
+    {
       add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
     } else if stretch.hasDigit || extent == .per
-      || words.words[stretch.start].meaning.keyword == .halfOf
+      || [.half, .halfOf].contains(words.words[stretch.start].meaning.keyword)
     {
       add(.amount(read, extent), stretch.words, 0, leftover: .leftoverAmount)
     }
@@ -196,6 +198,16 @@ extension LineReadings {
       && Self.kitchenUnits.contains(unit)
   }
 
+  /// Whether a word says the measure of a cook and never the thing: "EL", "tbsp", but not "El".
+  private func isAbbreviatedSpoon(_ index: Int) -> Bool {
+    let word = words.plain(index)
+    guard Self.spoons.contains(word), let first = word.first, let last = word.last else {
+      return false
+    }
+    return first & 0x20 == last & 0x20
+  }
+
+  private static let spoons = WordSet(["el", "tl", "tbsp", "tsp", "tbsps", "tsps"])
   private static let inWord = WordSet(["in"])
   private static let dram = Unit(id: "dram-avoirdupois")
   private static let inch = Unit(id: "inch")

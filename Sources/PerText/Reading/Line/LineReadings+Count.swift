@@ -5,7 +5,9 @@ extension LineReadings {
   func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
     let isPer = stretch.first.contains(.per)
     guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
-      !words.isSize(stretch.start), read.total?.isInteger == true
+      !words.isSize(stretch.start), read.total?.isInteger == true,
+      // "128 fl" of "128 fl oz" are no bottles.
+      !endsInsidePhrase(stretch)
     else { return }
     let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
     let cost: LineCost? =
@@ -15,7 +17,8 @@ extension LineReadings {
         read,
         .init(
           isContainer: stretch.anyHas([.container, .times]) && !hasContentWord(stretch),
-          isPer: isPer, multiplies: isPackOf(stretch), isEach: endsInEach(stretch))),
+          isPer: isPer, multiplies: isPackOf(stretch), isEach: endsInEach(stretch),
+          isInBrackets: stretch.first.contains(.bracket))),
       stretch.words, cost.map { reader.costs[$0] } ?? 0, leftover: .leftoverCount)
   }
 

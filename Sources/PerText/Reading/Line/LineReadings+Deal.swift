@@ -64,7 +64,7 @@ extension LineReadings {
   }
 
   /// Whether the last word begins a phrase with the next: in "24.90 ₪ הנחה של 5 ₪" the discount is of 5.
-  private func endsInsidePhrase(_ stretch: LineStretch) -> Bool {
+  func endsInsidePhrase(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
     return stretch.end < words.count && stretch.last.contains(.phrase)
       && !stretch.last.contains(.digit)
@@ -83,15 +83,24 @@ extension LineReadings {
     let span = stretch.words
     let next = span.upperBound < words.count ? span.upperBound : nil
     // "1+ 12 x 100 g" is food for cats older than one.
-    if span.contains(where: { words.has(.digit, $0) && words.lent($0..<$0 + 1).hasSuffix("+") }) {
+    if !stretch.last.contains(.each),
+      span.contains(where: { words.has(.digit, $0) && words.lent($0..<$0 + 1).hasSuffix("+") })
+    {
       return false
     }
+    // "4 x 100 g 3.49 + 1 free": one of four, or another four?
+    if stretch.first.contains(.sum), saysSeveral(besides: span) { return false }
     if let next, words.has(.times, next), next + 1 < words.count, words.has(.digit, next + 1) {
       return false
     }
     switch deal.kind {
     case .each(count: 1, _): return false
     case .each where next.map({ words.anyHas([.unit, .count], $0) }) == true:
+      return false
+    // In "7.99 2 or more 6.99 each" the second price is the one that asks for two.
+    case .each
+    where stretch.last.isDisjoint(with: [.digit, .currency, .each])
+      && next.map { words.anyHas([.number, .currency], $0) } == true:
       return false
     case .each(let count, let price):
       // In "4 5 @ 0.79" the first number is the price of one.
@@ -133,6 +142,14 @@ extension LineReadings {
       return !stretch.anyHas(.times)
         || span.count == 1 && taken < 10 && taken - paid < 3
     default: return !text.contains("*")
+    }
+  }
+
+  /// Whether other words say that there are several in a pack.
+  private func saysSeveral(besides span: Range<Int>) -> Bool {
+    words.indices.contains { index in
+      !span.contains(index)
+        && (words.has(.times, index) || words.has(.count, index) && isBesideNumber(index))
     }
   }
 

@@ -6,7 +6,9 @@ extension LineReadings {
   func addPrice(_ stretch: LineStretch) {
     let span = stretch.words
     if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
-      add(.formerPrice(former), span, 0, leftover: .leftoverPrice)
+      add(
+        .formerPrice(former, isLowest: saysLowest(span.lowerBound)), span, 0,
+        leftover: .leftoverPrice)
       return
     }
     guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0,
@@ -16,6 +18,10 @@ extension LineReadings {
     guard isPriceText(stretch, text),
       let read = try? reader.prices.read(text)
     else { return }
+    // "0.79 + 1 free"
+    if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.keyword == .free {
+      return
+    }
     // What one costs is said by `unitPrice`.
     let isProduct = read.isSum && stretch.anyHas(.times)
     // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
@@ -171,58 +177,6 @@ extension LineReadings {
     else { return }
     add(.price(read), index..<index + 1, reader.costs[.freePrice], leftover: .leftoverCount)
   }
-
-  // MARK: What it cost before
-
-  /// "was £4", "statt 5,99 €", "UVP: 5,99".
-  func formerPrice(_ span: Range<Int>) -> ReadPrice? {
-    let length = places[span.lowerBound].formerLength
-    guard length < span.count else { return nil }
-    // Dutch "van 5,99 voor 3,99" and Portuguese "de 5,99 por 3,99"; "van" and "de" are words of names,
-    // too.
-    let saysFrom = Self.from.contains(words.plain(span.lowerBound))
-    let rest = span.lowerBound + length..<span.upperBound - (saysFrom ? 1 : 0)
-    guard saysFrom == Self.now.contains(words.plain(span.upperBound - 1)), !rest.isEmpty,
-      words.count(of: .digit, in: rest) == 1
-    else { return nil }
-    var place = words.range(rest)
-    let text = words.lent(at: place)
-    if text.hasSuffix(")"), !text.contains("(") { place = place.lowerBound..<place.upperBound - 1 }
-    guard let read = try? reader.prices.read(words.lent(at: place)), !read.isSum else { return nil }
-    return read
-  }
-
-  /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
-  static func formerLength(at start: Int, in words: LineWords) -> Int {
-    guard words.has(.listed, start), !words.has(.digit, start) else { return 0 }
-    let first = words.plain(start)
-    guard formerWords.contains(first),
-      let phrases = formerPhrases[String(decoding: first, as: UTF8.self).lowercased()]
-    else { return 0 }
-    return phrases.lazy.filter { phrase in
-      start + phrase.count < words.count
-        && phrase.indices.allSatisfy {
-          String(decoding: words.plain(start + 1 + $0), as: UTF8.self).lowercased() == phrase[$0]
-        }
-    }.map { $0.count + 1 }.max() ?? 0
-  }
-
-  private static let formerWords = WordSet(formerPhrases.keys)
-  private static let from = WordSet(["van", "de"])
-  private static let now = WordSet(["voor", "por"])
-
-  /// The phrases by their first word, which they leave out.
-  static let formerPhrases: [String: [[String]]] = Dictionary(
-    grouping: """
-      was | rrp | msrp | previously | instead of | list price | before | reg | regularly | compare at
-      statt | anstatt | uvp | war | vorher | bisher | früher
-      au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
-      invece di | anziché | prima | voorheen | adviesprijs | in plaats van | i stället för
-      zamiast | poprzednio | przed obniżką | cena przed | było | místo | førpris | ord pris | ord | ordinarie pris
-      tidigare | ennen | van | de | em vez de | preço anterior | במקום | מחיר קודם
-      بدلاً من | بدلا من | كان | السعر السابق | 原价 | 原價 | 定価 | 通常価格 | 通常 | eski fiyat | önceki
-      """.split { $0 == "|" || $0 == "\n" }.map { $0.split(separator: " ").map(String.init) }
-  ) { $0[0] }.mapValues { $0.map { Array($0.dropFirst()) } }
 
   /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")
   /// are written in capitals, and single letters directly before the number.

@@ -254,7 +254,8 @@ final class LineWords {
   /// The words that begin a term or a former price, or stand before a size: each word is looked for
   /// among them once.
   static let listed = WordSet(
-    TermWords.firstWords.map(String.init) + LineReadings.formerPhrases.keys + wordsOfSizes)
+    TermWords.firstWords.map(String.init) + LineReadings.formerPhrases.keys
+      + LineReadings.lowestPhrases.keys + LineReadings.wordsOfAbbreviations + wordsOfSizes)
 
   /// Whether a term may be named: it begins with a word of a list, or its words are not parted by spaces.
   var mayNameTerm: Bool {

@@ -91,6 +91,8 @@ public struct ReadLine: Hashable, Sendable {
     case range
     /// A price per unit or a former price does not fit the other figures.
     case contradiction
+    /// The till adds a tax, and nothing tells how much.
+    case taxRate
     /// As long as a barcode, but its last digit is not right.
     case checkDigit
   }

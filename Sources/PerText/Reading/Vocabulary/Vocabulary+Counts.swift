@@ -9,7 +9,7 @@ extension Vocabulary {
       velletjes arkusz listek listków лист листа листов 张 枚 매 folha folhas yaprak strappi strappo
     @nl sheet: vel
     tablet: tablet tablets caplet caplets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
-      comprimidos pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
+      comprimidos cpr pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
       tabletek таблетка таблетки таблеток 片 錠 錠入り 錠入 정 กะเม็ด เม็ด
     capsule: capsule capsules softgel softgels caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula \
       cápsule kapsułka kapsułki kapsułek капсула капсулы капсул 粒 粒入り 粒入 カプセル 캡슐
@@ -18,7 +18,7 @@ extension Vocabulary {
       pranie prania prań tvätt tvättar lavagem lavagens yıkama 回分 стирка стирок
     @de wash: wl wg
     serving: serving servings portion portionen portions ration rations ración raciones porción \
-      porciones porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 食 食入り 份 \
+      porciones porção porções porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 食 食入り 份 \
       인분
     bag*: bag bags beutel tüte tüten sac sacs bolsa bolsas borsa busta buste sacchetto sacchetti \
       zak zakken zakje zakjes torebka torebki torebek пакет пакета пакетов 袋 袋入り 袋入 봉 봉지 كيس أكياس שקית \

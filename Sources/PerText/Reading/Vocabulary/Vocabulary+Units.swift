@@ -175,6 +175,8 @@ extension Vocabulary {
       producto productos prodotto prodotti producten
     @nl item: elk
     @pt item: un und unds
+    @sv item: p
+    @it item: cad
     @cs item: kus kusy
     @sk item: kus kusy
     @hu item: db

@@ -32,6 +32,7 @@ final class Vocabulary: Sendable {
     var builder = Builder(unitIndices: unitIndices)
     builder.addUnitNames()
     builder.addUnits(Self.unitWords)
+    builder.addUnits(Self.tradeWords)
     builder.addCountNames(Self.countWords)
     builder.addCurrencies(Self.currencyWords)
     builder.addCurrencyNames(Self.currencyNames)

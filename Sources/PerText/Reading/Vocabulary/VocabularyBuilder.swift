@@ -146,8 +146,10 @@ extension Vocabulary {
     private mutating func insert(_ word: UnsafeBufferPointer<UInt8>, _ meaning: WordMeaning) {
       table.add(word, meaning)
       // "fl oz" is found by way of "fl".
+      let beginning: WordMeaning.Flags =
+        meaning.flags.contains(.isOfTrade) ? .startsPhraseOfTrade : .startsPhrase
       for index in word.indices where word[index] == UInt8(ascii: " ") {
-        table.add(UnsafeBufferPointer(rebasing: word[..<index]), .flag(.startsPhrase))
+        table.add(UnsafeBufferPointer(rebasing: word[..<index]), .flag(beginning))
       }
     }
 

@@ -25,8 +25,14 @@ struct WordMeaning: Equatable {
     static let isContainer = Flags(rawValue: 8)
     /// Says two of the unit, as the Arabic dual does.
     static let isDual = Flags(rawValue: 16)
+    /// A unit in which hardly anybody shops: in a line with a name the word is part of that.
+    static let isOfTrade = Flags(rawValue: 32)
+    /// Phrases for such units begin like this.
+    static let startsPhraseOfTrade = Flags(rawValue: 64)
   }
 
+  /// Whether the word is, or begins, the name of a unit in which hardly anybody shops.
+  var mayBeOfTrade: Bool { !flags.isDisjoint(with: [.isOfTrade, .startsPhraseOfTrade]) }
   var startsPhrase: Bool { flags.contains(.startsPhrase) }
   var followsRegion: Bool { flags.contains(.followsRegion) }
   var isContainer: Bool { flags.contains(.isContainer) }
@@ -54,7 +60,7 @@ struct WordMeaning: Equatable {
   static func unit(_ index: Int, _ flags: Flags = []) -> WordMeaning {
     var meaning = WordMeaning()
     meaning.unitIndex = UInt16(index)
-    meaning.flags = flags
+    meaning.flags = Unit.all[index].isOfTrade ? flags.union(.isOfTrade) : flags
     return meaning
   }
 
@@ -83,10 +89,21 @@ struct WordMeaning: Equatable {
     return meaning
   }
 
+  /// The same in a line with a name, or where a quantity stands alone.
+  func narrowed(isLine: Bool) -> WordMeaning {
+    var meaning = self
+    if !isLine {
+      if flags.contains(.startsPhraseOfTrade) { meaning.flags.insert(.startsPhrase) }
+    } else if flags.contains(.isOfTrade) {
+      meaning.removeUnit()
+    }
+    return meaning
+  }
+
   /// Forgets the unit, where something else about the text rules it out.
   mutating func removeUnit() {
     unitIndex = .max
-    flags.subtract([.followsRegion, .isDual])
+    flags.subtract([.followsRegion, .isDual, .isOfTrade])
   }
 
   /// Adds what the word also means.

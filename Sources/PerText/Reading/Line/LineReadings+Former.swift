@@ -1,0 +1,116 @@
+import PerModel
+
+// What a line says that was paid before.
+extension LineReadings {
+  /// "was £4", "statt 5,99 €", "UVP: 5,99".
+  func formerPrice(_ span: Range<Int>) -> ReadPrice? {
+    let length = places[span.lowerBound].formerLength
+    guard length < span.count else { return nil }
+    // Dutch "van 5,99 voor 3,99" and Portuguese "de 5,99 por 3,99"; "van" and "de" are words of names,
+    // too.
+    let saysFrom = Self.from.contains(words.plain(span.lowerBound))
+    let rest = span.lowerBound + length..<span.upperBound - (saysFrom ? 1 : 0)
+    guard saysFrom == Self.now.contains(words.plain(span.upperBound - 1)), !rest.isEmpty,
+      words.count(of: .digit, in: rest) == 1
+    else { return nil }
+    var place = words.range(rest)
+    let text = words.lent(at: place)
+    if text.hasSuffix(")"), !text.contains("(") { place = place.lowerBound..<place.upperBound - 1 }
+    guard let read = try? reader.prices.read(words.lent(at: place)), !read.isSum else { return nil }
+    return read
+  }
+
+  /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
+  static func formerLength(at start: Int, in words: LineWords) -> Int {
+    guard words.has(.listed, start), !words.has(.digit, start) else { return 0 }
+    let lowest = lowestLength(at: start, in: words)
+    if lowest > 0 { return lowest }
+    let first = words.plain(start)
+    // "i.p.v.", whose first point does not end it
+    if abbreviations.contains(words.bytes(start)) { return start + 1 < words.count ? 1 : 0 }
+    guard formerWords.contains(first), let phrases = formerPhrases[small(first)] else { return 0 }
+    return length(of: phrases, behind: start, in: words)
+  }
+
+  /// How many words of the longest of the phrases stand at a word and behind it; 0 for none. The first
+  /// word is there already.
+  private static func length(
+    of phrases: [[String]], behind start: Int, in words: LineWords
+  ) -> Int {
+    phrases.lazy.filter { phrase in
+      start + phrase.count < words.count
+        && phrase.indices.allSatisfy { small(words.plain(start + 1 + $0)) == phrase[$0] }
+    }.map { $0.count + 1 }.max() ?? 0
+  }
+
+  private static func small(_ word: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: word, as: UTF8.self).lowercased()
+  }
+
+  /// Whether a former price begins here that is the lowest of the last 30 days, which shops must name
+  /// beside a reduced one. It may be lower than that.
+  func saysLowest(_ start: Int) -> Bool { Self.lowestLength(at: start, in: words) > 0 }
+
+  /// How many words say here that the lowest price of 30 days follows: "niedrigster Preis der letzten 30
+  /// Tage"; 0 for none.
+  private static func lowestLength(at start: Int, in words: LineWords) -> Int {
+    let first = words.plain(start)
+    guard lowestWords.contains(first), let phrases = lowestPhrases[small(first)] else { return 0 }
+    let head = length(of: phrases, behind: start, in: words)
+    guard head > 0 else { return 0 }
+    var says30 = false
+    for index in start + head..<max(start + head, min(start + head + 7, words.count - 1)) {
+      let word = small(words.plain(index))
+      if says30, dayWords.contains(word) {
+        // "przed obniżką": before the reduction
+        let tail = index + 2 < words.count - 1 && small(words.plain(index + 1)) == "przed" ? 2 : 0
+        return index + 1 + tail - start
+      }
+      if word == "30" { says30 = true }
+    }
+    return 0
+  }
+
+  private static let lowestWords = WordSet(lowestPhrases.keys)
+
+  /// How those begin that name the lowest price of the last 30 days, by the first word, which they leave
+  /// out.
+  static let lowestPhrases = byFirstWord(
+    """
+    lowest price | niedrigster preis | niedrigster gesamtpreis | günstigster preis | tiefster preis
+    bester preis | prix le plus bas | precio más bajo | precio mínimo | prezzo più basso
+    prezzo minimo | laagste prijs | preço mais baixo | menor preço | najniższa cena
+    lägsta pris | lägsta priset | laveste pris | nejnižší cena | najnižšia cena
+    """)
+
+  private static let dayWords: Set<String> = [
+    "days", "tage", "tagen", "jours", "días", "giorni", "dagen", "dias", "dni", "dagar",
+    "dagarna", "dager", "dage", "dní", "dnů",
+  ]
+
+  private static let formerWords = WordSet(formerPhrases.keys)
+  private static let abbreviations = WordSet(wordsOfAbbreviations)
+  /// Former prices begin with one of these words, points and all.
+  static let wordsOfAbbreviations = ["i.p.v."]
+  private static let from = WordSet(["van", "de"])
+  private static let now = WordSet(["voor", "por"])
+
+  /// The phrases by their first word, which they leave out.
+  static let formerPhrases = byFirstWord(
+    """
+    was | rrp | msrp | previously | instead of | list price | before | reg | regularly | compare at
+    statt | anstatt | uvp | war | vorher | bisher | früher
+    au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
+    invece di | anziché | prima | voorheen | ipv | adviesprijs | in plaats van | i stället för
+    zamiast | poprzednio | przed obniżką | cena przed | było | místo | førpris | ord pris | ord | ordinarie pris
+    tidigare | ennen | van | de | em vez de | preço anterior | במקום | מחיר קודם
+    بدلاً من | بدلا من | كان | السعر السابق | 原价 | 原價 | 定価 | 通常価格 | 通常 | eski fiyat | önceki
+    """)
+
+  private static func byFirstWord(_ phrases: String) -> [String: [[String]]] {
+    Dictionary(
+      grouping: phrases.split { $0 == "|" || $0 == "\n" }
+        .map { $0.split(separator: " ").map(String.init) }
+    ) { $0[0] }.mapValues { $0.map { Array($0.dropFirst()) } }
+  }
+}
