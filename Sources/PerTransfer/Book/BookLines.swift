@@ -17,22 +17,35 @@ public enum BookFile {
   /// The newest version of the format.
   public static let version = 1
 
-  /// A reader of the prices in a file: a price book that Per has written, or the dump of Open Prices.
+  /// A reader of the prices in a file: a price book that Per has written, the dump of Open Prices, or a table.
   ///
-  /// Throws where the file cannot be read, or is neither.
+  /// Throws where the file cannot be read, or is none of them.
+  ///
+  /// - Parameters:
+  ///   - table: what a table does not say.
+  ///   - countries: where prices have to be seen; only Open Prices says that.
+  ///   - locations: where prices of Open Prices were seen, for rows that only have a number for that.
   public static func open(
-    _ source: ByteSource, limits: TransferLimits = TransferLimits()
+    _ source: ByteSource, table: BookTableOptions? = nil, countries: Set<String>? = nil,
+    locations: OpenPricesLocations? = nil, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> any BookItemReader {
     let lines = try TextLines(source, limits: limits)
     guard let line = try lines.next() else { throw TransferError(.foreign) }
     let start = TextPosition(line: 1, column: 1)
+    let first = line.first { $0 != 0x20 && $0 != 0x09 }
+    if let table, let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
+      guard countries == nil else { throw TransferError(.wrongValue("countries"), at: start) }
+      return try BookTable(lines, first: line, table, limits: limits)
+    }
     let members = try JSONReader.members(of: line, number: 1, limits)
     if OpenPricesLines.recognizes(members) {
-      return OpenPricesLines(lines, first: line, limits: limits)
+      return OpenPricesLines(
+        lines, first: line, locations: locations, countries: countries, limits: limits)
     }
     guard members.first(where: { $0.name == "format" })?.value == format else {
       throw TransferError(.foreign, at: start)
     }
+    guard countries == nil else { throw TransferError(.wrongValue("countries"), at: start) }
     let text = members.first { $0.name == "version" }?.value ?? ""
     guard let number = Int(text), (1...version).contains(number) else {
       throw TransferError(.newerFormat(text), at: start)
