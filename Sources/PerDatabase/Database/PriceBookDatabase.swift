@@ -131,6 +131,16 @@ public struct NewPrice: Hashable, Sendable {
   }
 }
 
+/// Which prices a change of a comparison leaves in the price book.
+public enum NotedPrices: Hashable, Sendable {
+  /// Those that it brings, as seen on a day; `nil` for today.
+  case brought(on: CalendarDay?)
+  /// The price of this product on a day, whatever the change brings.
+  case only(Product, on: CalendarDay)
+  /// None: nobody has seen the prices of an example.
+  case none
+}
+
 /// What a new price has become.
 public struct RecordedPrice: Hashable, Sendable {
   /// The article, which may be new.
