@@ -28,7 +28,7 @@ struct RowPrices: Hashable, Sendable {
 extension RowPrices {
   /// "Low price · price 45 days old", "offer over, now 500 g for €4.99".
   func words(using formatter: Formatter, by pricing: Pricing) -> String {
-    [verdictWords, freshness.map { words($0, formatter, pricing) } ?? ""]
+    [verdictWords, freshness.map { formatter.words($0, by: pricing) } ?? ""]
       .filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 
@@ -41,32 +41,9 @@ extension RowPrices {
     }
   }
 
-  private func words(
-    _ freshness: PriceFreshness, _ formatter: Formatter, _ pricing: Pricing
-  ) -> String {
-    let current = freshness.current.map { formatter.offerInWords(of: $0.product, by: pricing) }
-    switch (freshness.isOver, current) {
-    // Translators: %1$s is what a product costs now: "500 g for €4.99".
-    case (true, let current?): return localized("offer over, now %1$s", current)
-    case (true, nil): return localized("offer over")
-    // Translators: the price book has a newer price; %1$s is "500 g for €4.99".
-    case (false, let current?): return localized("now %1$s", current)
-    case (false, nil): return freshness.isOld ? formatter.age(of: freshness) : ""
-    }
-  }
-
   /// What is said beside "Best value" of a price that is too old to rely on; else empty.
   func doubt(using formatter: Formatter) -> String {
     guard let freshness, freshness.isOutdated else { return "" }
     return formatter.age(of: freshness)
-  }
-}
-
-extension Formatter {
-  /// "price 45 days old".
-  fileprivate func age(of freshness: PriceFreshness) -> String {
-    localized(
-      one: "price %1$s day old", other: "price %1$s days old", count: freshness.age,
-      integer(freshness.age))
   }
 }
