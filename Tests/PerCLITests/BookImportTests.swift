@@ -96,6 +96,36 @@ import Testing
     #expect(again.lines == ["0"])
   }
 
+  @Test func aCatalogueTellsWhatBarcodesStandFor() throws {
+    _ = try run("import", openPrices())
+    let catalogue = try folder.file(
+      "products.csv",
+      [
+        "code\turl\tproduct_name\tquantity\tbrands\tcountries_tags",
+        "4006381333931\thttp\tOther \"Cocoa\"\t250 g\tKrüger,K\ten:germany",
+        "0000096385074\thttp\tEgg \"large\"\t6\tHof\ten:germany",
+        "12345\thttp\tNothing\t1 kg\tX\t", "5000000000005\thttp\tUnknown\t1 kg\tX\t", "short",
+      ].joined(separator: "\n"))
+    let run = try self.run("import", catalogue)
+    #expect(run.status == 0 && run.lines == ["2"], "\(run.complaints)")
+    #expect(run.complaints.contains("Open Food Facts"))
+    let cocoa = try #require(
+      try Invocation(
+        arguments: ["book", "show", "4006381333931", "--json"] + euro + folder.database
+      ).objects().first)
+    #expect(cocoa["name"] as? String == "Cocoa" && cocoa["brand"] as? String == "Krüger")
+    let prices = try #require(cocoa["prices"] as? [[String: Any]])
+    // The pack gives the newest price, which is in francs, a unit price.
+    #expect(prices.first?["currency"] as? String == "CHF")
+    #expect(prices.first?["unitPrice"] as? String == "10")
+    let egg = try self.run("list").lines.first { $0.contains("96385074") }
+    #expect(egg?.contains("Egg \"large\"") == true)
+    // Once more, and back
+    #expect(try self.run("import", "--json", catalogue).objects().first?["completed"] as? Int == 0)
+    #expect(try self.run("undo").status == 0)
+    #expect(try self.run("list").lines.contains { $0.contains("Krüger") } == false)
+  }
+
   @Test func pricesAreExportedAsOpenPricesHasThem() throws {
     for (date, line) in [
       ("2026-11-01", "Cocoa 250 g 1.99 4006381333931 @ Aldi"),

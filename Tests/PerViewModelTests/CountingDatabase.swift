@@ -76,6 +76,10 @@ final class CountingDatabase: Database {
     try database.mergePriceBook(next)
   }
 
+  func completeArticles(_ next: () -> Article?) throws(DatabaseError) -> Int {
+    try database.completeArticles(next)
+  }
+
   func forEachBookItem(_ body: (BookItem) -> Void) throws(DatabaseError) {
     try database.forEachBookItem(body)
   }

@@ -179,7 +179,7 @@ extension BookChange {
 
 extension Article {
   /// The article with what only a product says of it. What the article says stays.
-  fileprivate func completed(by product: Product) -> Article {
+  func completed(by product: Product) -> Article {
     var article = self
     if article.brand.isEmpty { article.brand = product.brand }
     if article.name.isEmpty { article.name = product.name }

@@ -14,8 +14,11 @@ final class BookTable: BookItemReader {
   private var pending: BookItem?
 
   init(
-    _ lines: TextLines, first: [UInt8], _ options: BookTableOptions, limits: TransferLimits
+    _ lines: TextLines, first: [UInt8], _ options: BookTableOptions
   ) throws(TransferError) {
+    // The rows go into the file one by one.
+    var limits = TransferLimits()
+    (limits.maximumRows, limits.maximumTextLength) = (.max, .max)
     table = try TableReader(
       lines, first: first, as: nil, texts: ProductTexts(options.locale), limits: limits)
     self.options = options

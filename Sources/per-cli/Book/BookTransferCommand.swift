@@ -57,7 +57,51 @@ struct BookTransferCommand {
   func load(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 1 else { throw UsageError("book import needs one file") }
     let path = operands[0]
-    let reader = try reader(of: path)
+    switch try contents(of: path) {
+    case .items(let reader): return try load(reader, from: path)
+    case .catalogue(let catalogue): return try load(catalogue, from: path)
+    }
+  }
+
+  /// Completes the articles whose barcodes are in a catalogue, and prints how many those are.
+  private func load(
+    _ catalogue: FoodFactsLines, from path: String
+  ) throws(UsageError) -> ExitStatus {
+    complain("\(path): \(catalogue.attribution)")
+    var refused = 0
+    var problem: TransferError?
+    let count = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      try database.completeArticles {
+        do throws(TransferError) {
+          while let next = try catalogue.next() {
+            switch next {
+            case .success(let article): return article
+            case .failure(let error):
+              refused += 1
+              complain("\(path): \(error.message)")
+            }
+          }
+        } catch { problem = error }
+        return nil
+      }
+    }
+    if let problem { complain("\(path): \(problem.message)") }
+    var output = Output()
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("completed", count)
+      object.add("refused", refused)
+      output.writeLine(object.line)
+    } else {
+      output.writeLine(String(count))
+    }
+    output.flush()
+    return refused == 0 && problem == nil ? .success : .refused
+  }
+
+  private func load(
+    _ reader: any BookItemReader, from path: String
+  ) throws(UsageError) -> ExitStatus {
     if let attribution = reader.attribution { complain("\(path): \(attribution)") }
     let filter = try filter()
     let database = try CommandDatabase(arguments)
@@ -98,7 +142,7 @@ struct BookTransferCommand {
     return refused == 0 && problem == nil ? .success : .refused
   }
 
-  private func reader(of path: String) throws(UsageError) -> any BookItemReader {
+  private func contents(of path: String) throws(UsageError) -> BookFile.Contents {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let table = BookTableOptions(
       try LocaleOptions(arguments).locale,

@@ -35,6 +35,7 @@ extension HelpText {
               each price, and prints how many prices that are; the file may be - for standard input and
               packed by gzip, and importing it twice changes nothing. The columns of a table are
               recognized by their headings: name, brand, barcode, quantity, price, store, date …
+              The export of Open Food Facts gives names, brands and packs to barcodes of the book.
 
     The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the
     price itself; first where fewer than 3 prices of 2 days are known.
