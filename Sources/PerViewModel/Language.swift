@@ -15,6 +15,8 @@ public final class Language {
   private(set) var needReader: NeedReader
   /// Units that are not offered.
   private(set) var hiddenUnits: Set<Unit> = []
+  /// The day that was read last, and of what.
+  private var latestDay: (text: String, today: CalendarDay, day: CalendarDay?)?
   /// The readers made last, and what for.
   private var latest: (for: Occasion, readers: ProductReaders)?
 
@@ -48,6 +50,15 @@ public final class Language {
     needReader = NeedReader(context)
     hiddenUnits = preferences.hiddenUnits
     latest = nil
+    latestDay = nil
+  }
+
+  /// The day that a text says; `nil` where it says none. A form asks with each key, whatever is typed.
+  func day(_ text: String, on today: CalendarDay) -> CalendarDay? {
+    if let latestDay, latestDay.text == text, latestDay.today == today { return latestDay.day }
+    let day = DayReader(locale, today: today).read(text)
+    latestDay = (text, today, day)
+    return day
   }
 
   /// The readers for a product of a comparison.

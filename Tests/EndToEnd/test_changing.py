@@ -65,7 +65,7 @@ class Changing(WindowTest):
             "Deal: 3 for 2, coupon, card price…",
             "Costs: deposit, tax, shipping",
             "Usable amount: drained, share, strength",
-            "About it: brand, barcode, note, picture",
+            "About it: brand, barcode, date, note, picture",
         ]
         form = ["Name", "Quantity", "Unit", "Price", "Store", *groups, "Cancel"]
         self.assertEqual(names[:10], form)

@@ -180,8 +180,11 @@ class Form(WindowTest):
         # The title of a focused entry is never above the edge.
         edge = self.items("label", "New Product")[0].bounds[1] + 20
         number = "Article or Serial Number"
-        about = "About it: brand, barcode, note, picture"
-        for name in (number, "Barcode", "Brand", about, "Density", "Strength", "Usable Share"):
+        about = "About it: brand, barcode, date, note, picture"
+        self.press("shift+Tab")
+        self.assertFocus("Choose a Day")
+        names = ("Date", number, "Barcode", "Brand", about, "Density", "Strength", "Usable Share")
+        for name in names:
             self.press("shift+Tab")
             self.assertFocus(name)
             self.settle()

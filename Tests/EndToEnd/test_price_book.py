@@ -46,6 +46,28 @@ class PriceBook(WindowTest):
         self.assertSays("Low price")
         self.assertEqual(self.prices()[0], "4")
 
+    def test_a_price_is_judged_while_it_is_typed(self):
+        for days, price in [(45, 5.2), (21, 4.8), (14, 5)]:
+            self.note(days, f"Coffee 500 g {price:.2f} @Lidl")
+        before = self.add_button.bounds
+        self.replace("Name", "Coffee")
+        self.assertSays("Last time: ")
+        self.replace("Quantity", "500 g")
+        self.replace("Price", "4.00")
+        self.assertSays("Low price: 20% under the usual €10.00/kg")
+        # What is said moves nothing.
+        self.assertEqual(self.add_button.bounds, before)
+        self.open("About it")
+        self.replace("Date", "yesterday")
+        self.press("Return")
+        self.wait_for(lambda: len(self.rows), 1)
+        self.assertEqual(self.book()["prices"][0]["date"], days_ago(1))
+        self.assertReads("Date", "")
+        self.assertSays("Low price")
+        self.press("ctrl+z")
+        self.wait_for(lambda: len(self.rows), 0)
+        self.assertEqual(len(self.prices()), 3)
+
     def test_a_target_is_met(self):
         self.note(20, "Coffee 500 g 5.00 @Lidl")
         self.per_cli("book", "target", "Coffee", "9.00/kg")

@@ -252,4 +252,28 @@ import Testing
       try !Invocation(arguments: ["book", "export"] + folder.database).output.contains("ann"))
     #expect(try folder.run("book", "import", path).lines == ["0"])
   }
+
+  @Test func aComparisonSaysHowOldItsPricesAre() throws {
+    #expect(try folder.run("new", "Drinks", "--currency", "EUR").status == 0)
+    let line = "Coffee 500 g 4.99 @ Aldi"
+    #expect(try Invocation(arguments: ["add", line] + euro + folder.database).status == 0)
+    func shown(_ options: String...) throws -> Invocation {
+      try Invocation(arguments: ["show"] + options + euro + folder.database)
+    }
+    #expect(try shown("--json").objects().first?["old"] as? Bool == false)
+    #expect(try !shown().output.contains("days old"))
+    // It was seen long ago.
+    let prices = try #require(try object("show", "Coffee")["prices"] as? [[String: Any]])
+    let id = try #require(prices.first?["id"] as? String)
+    #expect(try folder.run("book", "withdraw", id).status == 0)
+    try book("add", "--date", "2024-01-01", line)
+    let old = try #require(try shown("--json").objects().first)
+    #expect(old["seen"] as? String == "2024-01-01" && old["old"] as? Bool == true)
+    #expect(try shown().output.contains("days old"))
+    // Another price is known by now.
+    try book("add", "--date", "2024-03-01", "Coffee 500 g 5.49 @ Aldi")
+    #expect(try shown().output.contains("now 500 g for €5.49"))
+    let now = try shown("--json").objects().first?["now"] as? [String: Any]
+    #expect(now?["price"] as? String == "549/100")
+  }
 }

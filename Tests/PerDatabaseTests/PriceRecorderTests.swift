@@ -26,10 +26,12 @@ import Testing
       price: Money(try Rational(Int128(cents), over: 100), .euro), store: store)
   }
 
-  private func perform(_ change: Change?, isExample: Bool = false) throws {
+  private func perform(
+    _ change: Change?, noting prices: NotedPrices = .brought(on: nil)
+  ) throws {
     let version = try #require(try database.currentVersion(of: id))
     _ = try database.perform(
-      try #require(change), on: id, expecting: version, with: [], isExample: isExample)
+      try #require(change), on: id, expecting: version, with: [], noting: prices)
   }
 
   /// Changes the first product.
@@ -97,6 +99,55 @@ import Testing
     #expect(try prices("Cofee") == [399] && prices() == [499])
   }
 
+  /// The days of the facts about coffee, before today, and their prices in cents.
+  private var dated: [[Rational]] {
+    get throws {
+      try database.articles(named: "Coffee").flatMap { article in
+        try database.history(of: article.id).map {
+          [Rational($0.day.distance(to: .today)), try ($0.price?.amount ?? .zero) * 100]
+        }
+      }
+    }
+  }
+
+  @Test func aPriceMayBeOfAnEarlierDay() throws {
+    let yesterday = CalendarDay.today.advanced(by: -1)
+    try perform(comparison.adding([coffee(499)]), noting: .brought(on: yesterday))
+    #expect(try dated == [[1, 499]])
+    var product = try #require(try comparison.products.first)
+    product.price = Money(5, .euro)
+    try perform(try comparison.editing(to: product), noting: .brought(on: yesterday))
+    #expect(try dated == [[1, 500]])
+    _ = try database.perform(.undo, of: id)
+    #expect(try dated == [[1, 499]])
+    _ = try database.perform(.undo, of: id)
+    #expect(try dated == [] && names == [])
+  }
+
+  @Test func anOlderPriceIsNotedBesideTheChange() throws {
+    try perform(comparison.adding([coffee(499)]))
+    let product = try #require(try comparison.products.first)
+    var older = product
+    older.price = Money(4, .euro)
+    let day = CalendarDay.today.advanced(by: -5)
+    try perform(.several([]), noting: .only(older, on: day))
+    #expect(try dated == [[5, 400], [0, 499]])
+    #expect(try comparison.products == [product])
+    _ = try database.perform(.undo, of: id)
+    #expect(try dated == [[0, 499]])
+    _ = try database.perform(.redo, of: id)
+    #expect(try dated == [[5, 400], [0, 499]])
+  }
+
+  @Test func aWrongDayIsCorrected() throws {
+    try perform(comparison.adding([coffee(499)]))
+    let product = try #require(try comparison.products.first)
+    try perform(.several([]), noting: .only(product, on: .today.advanced(by: -2)))
+    #expect(try dated == [[2, 499]])
+    _ = try database.perform(.undo, of: id)
+    #expect(try dated == [[0, 499]])
+  }
+
   @Test func theBasketIsNoPartOfThePrice() throws {
     try perform(comparison.adding([coffee(499)]))
     let version = try database.versionOfPriceBook()
@@ -108,7 +159,7 @@ import Testing
   }
 
   @Test func anExampleIsNoPrice() throws {
-    try perform(comparison.adding([coffee(499)]), isExample: true)
+    try perform(comparison.adding([coffee(499)]), noting: .none)
     #expect(try names == [])
   }
 

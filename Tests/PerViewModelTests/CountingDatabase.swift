@@ -77,6 +77,10 @@ final class CountingDatabase: Database {
     try database.mergePriceBook(next)
   }
 
+  func completeArticles(_ next: () -> Article?) throws(DatabaseError) -> Int {
+    try database.completeArticles(next)
+  }
+
   func forEachBookItem(_ body: (BookItem) -> Void) throws(DatabaseError) {
     try database.forEachBookItem(body)
   }
@@ -145,18 +149,19 @@ final class CountingDatabase: Database {
   func check() throws(DatabaseError) { try database.check() }
 
   func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture], isExample: Bool
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture],
+    noting prices: NotedPrices
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
-    try database.create(comparison, doing: change, with: pictures, isExample: isExample)
+    try database.create(comparison, doing: change, with: pictures, noting: prices)
   }
 
   func perform(
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture],
-    isExample: Bool
+    noting prices: NotedPrices
   ) throws(DatabaseError) -> Int64 {
     if isAlwaysOutdated { throw .outdated }
     return try database.perform(
-      change, on: id, expecting: version, with: pictures, isExample: isExample)
+      change, on: id, expecting: version, with: pictures, noting: prices)
   }
 
   func perform(

@@ -4,6 +4,11 @@ import CGtk
 public final class Calendar: Widget {
   override class var wrappedType: GType { gtk_calendar_get_type() }
 
+  /// Makes a calendar on which today is chosen.
+  public convenience init() {
+    self.init(consuming: gtk_calendar_new())
+  }
+
   /// The day that is chosen, of the Gregorian calendar; months and days count from 1.
   public var day: (year: Int, month: Int, day: Int) {
     get {

@@ -22,7 +22,10 @@ public final class MenuButton: Widget, AccessibleProxy {
   }
 
   /// The popover that the button opens.
-  public var popover: Popover? { lent(gtk_menu_button_get_popover(cast())) }
+  public var popover: Popover? {
+    get { lent(gtk_menu_button_get_popover(cast())) }
+    set { gtk_menu_button_set_popover(cast(), newValue?.widget) }
+  }
 
   /// Opens the popover.
   public func popUp() { gtk_menu_button_popup(cast()) }

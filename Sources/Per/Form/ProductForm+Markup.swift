@@ -14,6 +14,7 @@ extension ProductForm.Field {
     case .brand: "brand"
     case .articleNumber: "article_number"
     case .barcode: "barcode"
+    case .day: "day"
     case .note: "note"
     case .term: nil
     }

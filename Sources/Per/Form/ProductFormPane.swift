@@ -26,6 +26,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let unitPrice: Label
   private let summary: Label
   private let summaryRoom: Label
+  private let prices: Label
   private let questionLine: Widget
   private let question: Label
   private let closeQuestion: Button
@@ -36,7 +37,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let submitLabel: Label
   private var shownChoices: [FormContent.UnitItem] = []
   /// Which groups were open in the form for a new product, while it is used for an edit.
-  private var openForNew: Set<ProductForm.Group> = []
+  var openForNew: Set<ProductForm.Group> = []
 
   /// Is told what the user does.
   var model: FormModel?
@@ -75,6 +76,7 @@ final class ProductFormPane: Box, TemplateWidget {
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")
     summaryRoom = reference.child("summary_room")
+    prices = reference.child("prices")
     questionLine = reference.child("question_line")
     question = reference.child("question")
     closeQuestion = reference.child("close_question")
@@ -91,6 +93,7 @@ final class ProductFormPane: Box, TemplateWidget {
       localized("How this is worked out"), label: reference.child("working_group_title"))
     addUnits()
     addPresets()
+    addCalendar()
     listen()
   }
 
@@ -122,6 +125,22 @@ final class ProductFormPane: Box, TemplateWidget {
     actions.add(
       SimpleAction("preset", withText: { [weak self] id in self?.model?.use(preset: id) }))
     insertActionGroup("form", actions)
+  }
+
+  private func addCalendar() {
+    let (button, popover, calendar) = (MenuButton(), Popover(), Calendar())
+    button.iconName = "x-office-calendar-symbolic"
+    button.tooltip = localized("Choose a Day")
+    button.setAccessible(label: localized("Choose a Day"))
+    popover.child = calendar
+    button.popover = popover
+    fields[.day]?.setBeside(button)
+    calendar.onDaySelected { [weak self, weak calendar] in
+      guard let (year, month, number) = calendar?.day,
+        let day = CalendarDay(year: year, month: month, day: number)
+      else { return }
+      self?.model?.choose(day)
+    }
   }
 
   private func listen() {
@@ -203,7 +222,7 @@ final class ProductFormPane: Box, TemplateWidget {
       row.show(
         content.form[field], isNew: content.filling != old?.filling,
         problem: content.problems[field], result: content.results[field] ?? "",
-        outcome: field.isNumeric ? content.preview.spoken : "",
+        outcome: field.isNumeric ? content.spokenOutcome : "",
         offer: field == .quantity ? content.quantityOffer : "",
         suggested: content.suggestion?.field == field ? content.suggestion?.text ?? "" : "")
     }
@@ -225,6 +244,7 @@ final class ProductFormPane: Box, TemplateWidget {
     unitPrice.text = content.preview.unitPrice
     summary.text = content.preview.summary
     summaryRoom.text = content.longSummary
+    if content.prices != old?.prices { show(content.prices) }
     if content.question != old?.question {
       question.text = content.question
       questionLine.isVisible = !content.question.isEmpty
@@ -238,6 +258,13 @@ final class ProductFormPane: Box, TemplateWidget {
       submit.setAccessible(label: content.submitTitle)
     }
     submit.isSensitive = content.canSubmit
+  }
+
+  /// What does not fit into the room that is kept for it is in the tooltip, and in the details later on.
+  private func show(_ said: FormPrices) {
+    prices.text = said.text
+    prices.tooltip = said.text.isEmpty ? nil : said.text
+    prices.setCssClass("good", said.kind == .low)
   }
 
   private func show(_ shown: Picture?) {
@@ -264,37 +291,5 @@ final class ProductFormPane: Box, TemplateWidget {
       }
     }
     unit.selectedId = content.form.unit.id
-  }
-}
-
-// What is open, and what is in sight.
-extension ProductFormPane {
-  /// Opens what has something in it. An edit closes the other groups; for the next new product those
-  /// are open again that were.
-  private func openGroups(_ content: FormContent, unlike old: FormContent?) {
-    let (isEdit, wasEdit) = (content.form.edited != nil, old?.form.edited != nil)
-    if isEdit, !wasEdit { openForNew = Set(groups.filter { $0.value.isExpanded }.map(\.key)) }
-    for (group, expander) in groups {
-      let isFilled = content.filledGroups.contains(group)
-      if isEdit {
-        expander.isExpanded = isFilled
-      } else if wasEdit {
-        expander.isExpanded = isFilled || openForNew.contains(group)
-      } else if isFilled {
-        expander.isExpanded = true
-      }
-    }
-  }
-
-  /// Focuses an entry and selects its text.
-  func focus(_ field: ProductForm.Field) {
-    if let group = field.group { groups[group]?.isExpanded = true }
-    fields[field]?.entry.grabFocus()
-  }
-
-  /// Scrolls as little as needed to show the focused entry with its title and all below it.
-  private func showFocusedRow() {
-    guard let row = fields.values.first(where: { $0.entry.containsFocus }) else { return }
-    scroll.scroll(to: row, margin: 6)
   }
 }

@@ -64,6 +64,7 @@ struct ComparisonPicture {
     place(row.name, TextLayout.Style(isBold: true), width: main)
     place(row.paidInWords, width: main)
     place(row.terms, TextLayout.Style(scale: 0.9), width: main)
+    place(row.prices, TextLayout.Style(scale: 0.9), width: main)
     height = max(height, bottom)
   }
 

@@ -126,6 +126,7 @@ private struct PrintedRow {
     place(row.name, size: 11, isBold: true, at: &y)
     place(row.paidInWords, size: 9, at: &y)
     place(row.terms, size: 9, at: &y)
+    place(row.prices, size: 9, at: &y)
     place(row.figures, size: 8, opacity: 0.7, at: &y)
     place(row.origin, size: 8, opacity: 0.7, at: &y)
     place(row.note, size: 9, at: &y)

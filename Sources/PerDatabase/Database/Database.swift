@@ -62,17 +62,18 @@ public protocol Database: PriceBookDatabase {
   /// Saves a comparison together with its first change. `number` is that of the new comparison in the log
   /// of the list.
   func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture], isExample: Bool
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture],
+    noting prices: NotedPrices
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64)
   /// Makes a change that fits the comparison as it was at `version`, and logs it. The result is the new
-  /// version. `pictures` are those of the products that may not be saved yet. The prices that it brings are
-  /// noted in the price book, but for those of an example, which nobody has seen.
+  /// version. `pictures` are those of the products that may not be saved yet. `prices` are
+  /// noted in the price book, and taken back when the change is undone.
   ///
   /// Throws `outdated` where another window or process has changed the comparison since, `repeatedID` for a product
   /// that is there already, and `missing` where the comparison has been removed.
   func perform(
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture],
-    isExample: Bool
+    noting prices: NotedPrices
   ) throws(DatabaseError) -> Int64
   /// Undoes the last change of a comparison, or redoes the one undone last. The result is what was carried
   /// out and the new version; `nil` where there is no such change.
@@ -178,7 +179,7 @@ public protocol Database: PriceBookDatabase {
   func deleteOldHistory() throws(DatabaseError)
 }
 
-// The same without pictures and examples, without changes of other windows, and at any version.
+// The same without pictures and older prices, without changes of other windows, and at any version.
 extension Database {
   /// Saves a comparison whose products have no new pictures.
   public func create(_ comparison: Comparison) throws(DatabaseError) -> ComparisonID {
@@ -189,14 +190,14 @@ extension Database {
   public func create(
     _ comparison: Comparison, doing change: Change
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
-    try create(comparison, doing: change, with: [], isExample: false)
+    try create(comparison, doing: change, with: [], noting: .brought(on: nil))
   }
 
-  /// Makes a change that is no example.
+  /// Makes a change that brings the prices of today.
   public func perform(
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture] = []
   ) throws(DatabaseError) -> Int64 {
-    try perform(change, on: id, expecting: version, with: pictures, isExample: false)
+    try perform(change, on: id, expecting: version, with: pictures, noting: .brought(on: nil))
   }
 
   /// Undoes or redoes a change of a comparison at any version.

@@ -1,6 +1,7 @@
 import PerModel
 
-/// What was known of a product before: from another product with its barcode, or from the price book.
+/// What was known of a product before: from another product with its barcode, from the price book, or from what
+/// a store has printed into the barcode itself.
 public struct EarlierProduct: Hashable, Sendable {
   /// What it was called; may be empty.
   public let name: String
@@ -8,8 +9,19 @@ public struct EarlierProduct: Hashable, Sendable {
   public let brand: String
   /// What a pack held; `nil` while unknown.
   public let quantity: Quantity?
-  /// The title of the comparison that it was in, which may be empty; `nil` for the price book.
-  public let comparisonTitle: String?
+  /// What the barcode says that it costs; `nil` where it does not.
+  public var price: Money?
+  /// From where it is known.
+  public let source: Source
+
+  /// From where something is known.
+  public enum Source: Hashable, Sendable {
+    /// From a product of the comparison with this title, which may be empty.
+    case comparison(title: String)
+    case priceBook
+    /// From the digits of the barcode.
+    case barcode
+  }
 
   /// What a pack holds, where that can be compared with the other products of a comparison.
   public func quantity(for comparison: Comparison, without edited: Product.ID? = nil) -> Quantity? {
@@ -17,11 +29,17 @@ public struct EarlierProduct: Hashable, Sendable {
     return measure.isComparable(with: quantity.measure) ? quantity : nil
   }
 
+  /// What it costs, where that is the currency of a comparison.
+  public func price(for comparison: Comparison) -> Money? {
+    price.flatMap { $0.currency == comparison.currency ? $0 : nil }
+  }
+
   /// Gives a product what it does not say itself.
   public func fill(_ product: inout Product, in comparison: Comparison) {
     if product.name.isEmpty { product.name = name }
     if product.brand.isEmpty { product.brand = brand }
     if product.quantity == nil { product.quantity = quantity(for: comparison) }
+    if product.price == nil, product.deal == nil { product.price = price(for: comparison) }
   }
 }
 
@@ -29,19 +47,38 @@ extension Database {
   /// What is known of the product with a barcode: from the latest such product or, where there is none,
   /// from the price book. `nil` where nothing is known.
   ///
-  /// - Parameter id: a product that does not count.
+  /// - Parameters:
+  ///   - region: where the shop is, which decides what its own numbers mean.
+  ///   - id: a product that does not count.
   public func earlierProduct(
-    barcode: GTIN, besides id: Product.ID? = nil
+    barcode: GTIN, in region: Region, besides id: Product.ID? = nil
   ) throws(DatabaseError) -> EarlierProduct? {
+    if let code = InStoreCode(barcode, in: region) {
+      return try earlierProduct(code, in: region, besides: id)
+    }
     let hits = try products(barcode: barcode, limit: 20)
     if let hit = hits.first(where: { $0.product.id != id && $0.product.tellsOfItself }) {
       return EarlierProduct(
         name: hit.product.name, brand: hit.product.brand, quantity: hit.product.quantity,
-        comparisonTitle: hit.comparisonTitle)
+        source: .comparison(title: hit.comparisonTitle))
     }
     return try article(barcode: barcode).map {
-      EarlierProduct(name: $0.name, brand: $0.brand, quantity: $0.pack, comparisonTitle: nil)
+      EarlierProduct(name: $0.name, brand: $0.brand, quantity: $0.pack, source: .priceBook)
     }
+  }
+
+  /// What a store's own number says, and what another piece of the same item was called.
+  private func earlierProduct(
+    _ code: InStoreCode, in region: Region, besides id: Product.ID?
+  ) throws(DatabaseError) -> EarlierProduct {
+    let hit = try search(code.item, limit: 20).first { hit in
+      hit.product.id != id && hit.product.tellsOfItself
+        && GTIN(hit.product.barcode).flatMap { InStoreCode($0, in: region) }?.item == code.item
+    }
+    return EarlierProduct(
+      name: hit?.product.name ?? "", brand: hit?.product.brand ?? "", quantity: code.weight,
+      price: code.price,
+      source: hit.map { .comparison(title: $0.comparisonTitle) } ?? .barcode)
   }
 }
 

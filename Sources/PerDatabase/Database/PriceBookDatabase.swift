@@ -41,6 +41,10 @@ public protocol PriceBookDatabase: AnyObject {
   /// before their prices. What is known already stays as it is. Others wait only a moment; where it throws, what
   /// came before is kept, and merging the same again goes on from there.
   func mergePriceBook(_ next: () -> BookItem?) throws(DatabaseError) -> BookMergeResult
+  /// Gives articles of the book what they do not say themselves: name, brand and pack, by their barcodes. `next`
+  /// gives what is known of one barcode after the other. Others wait only a moment. The result is how many articles
+  /// say more now.
+  func completeArticles(_ next: () -> Article?) throws(DatabaseError) -> Int
   /// Gives all of the price book, withdrawn facts as well, as of one moment.
   func forEachBookItem(_ body: (BookItem) -> Void) throws(DatabaseError)
 }
@@ -129,6 +133,16 @@ public struct NewPrice: Hashable, Sendable {
       id: .new(), article: article, day: day, of: product, kind: kind, from: from, until: until,
       source: source)
   }
+}
+
+/// Which prices a change of a comparison leaves in the price book.
+public enum NotedPrices: Hashable, Sendable {
+  /// Those that it brings, as seen on a day; `nil` for today.
+  case brought(on: CalendarDay?)
+  /// The price of this product on a day, whatever the change brings.
+  case only(Product, on: CalendarDay)
+  /// None: nobody has seen the prices of an example.
+  case none
 }
 
 /// What a new price has become.

@@ -57,6 +57,18 @@ extension PriceRecorder {
     return recording.changes
   }
 
+  /// Adds to the book the price of a product on a day. Where the book has the same price of today, which came
+  /// of a comparison as well, only the day was wrong: that fact is taken back.
+  func record(
+    _ product: Product, in currency: Currency, on day: CalendarDay
+  ) throws(DatabaseError) -> [BookChange] {
+    var recording = Recording(
+      recorder: self, currency: currency, day: day, lastSeen: { (_) throws(DatabaseError) in day })
+    if day != .today { try recording.withdraw(product.statingCurrency(currency)) }
+    try recording.record(product, on: day)
+    return recording.changes
+  }
+
   private struct Recording {
     let recorder: PriceRecorder
     let currency: Currency
@@ -75,16 +87,14 @@ extension PriceRecorder {
       }
     }
 
-    private mutating func record(_ product: Product, on day: CalendarDay) throws(DatabaseError) {
+    mutating func record(_ product: Product, on day: CalendarDay) throws(DatabaseError) {
       let product = product.statingCurrency(currency)
       guard product.statesPrice, Article(id: .new(), product) != nil else { return }
       try make(recorder.plan(for: price(of: product, on: day)).change)
     }
 
     private func price(of product: Product, on day: CalendarDay) -> NewPrice {
-      let isReduced = product.deal != nil || product.terms.coupon != nil
-      return NewPrice(
-        product, on: day, kind: isReduced ? .offer : .regular, source: "comparison")
+      NewPrice(product, on: day, kind: product.priceKind, source: "comparison")
     }
 
     private mutating func record(
@@ -108,10 +118,10 @@ extension PriceRecorder {
     }
 
     /// Takes back what the book says today of a product that was typed by mistake.
-    private mutating func withdraw(_ product: Product) throws(DatabaseError) {
+    mutating func withdraw(_ product: Product) throws(DatabaseError) {
       let rows = recorder.rows
       guard let article = try rows.article(of: product) else { return }
-      let mistaken = price(of: product, on: day).observation(of: article.id)
+      let mistaken = price(of: product, on: .today).observation(of: article.id)
       let history = try rows.history(of: article.id)
       let fact = history.first { $0.source == mistaken.source && $0.saysSame(as: mistaken) }
       guard let fact else { return }
@@ -169,7 +179,7 @@ extension BookChange {
 
 extension Article {
   /// The article with what only a product says of it. What the article says stays.
-  fileprivate func completed(by product: Product) -> Article {
+  func completed(by product: Product) -> Article {
     var article = self
     if article.brand.isEmpty { article.brand = product.brand }
     if article.name.isEmpty { article.name = product.name }

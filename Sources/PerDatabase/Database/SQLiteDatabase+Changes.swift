@@ -11,11 +11,11 @@ extension SQLiteDatabase {
   /// `missing` when it has been removed.
   public func perform(
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture],
-    isExample: Bool
+    noting prices: NotedPrices
   ) throws(DatabaseError) -> Int64 {
     try write { () throws(DatabaseError) in
       try PictureTable(connection).save(pictures)
-      try carryOut(change, on: id, expecting: version, isExample: isExample)
+      try carryOut(change, on: id, expecting: version, noting: prices)
     }
     versions.versions[id] = version &+ 1
     return version &+ 1
@@ -23,14 +23,14 @@ extension SQLiteDatabase {
 
   /// What `perform` does, within a transaction.
   func carryOut(
-    _ change: Change, on id: ComparisonID, expecting version: Int64, isExample: Bool
+    _ change: Change, on id: ComparisonID, expecting version: Int64, noting prices: NotedPrices
   ) throws(DatabaseError) {
     guard let current = try storedVersion(of: id) else { throw .missing }
     guard current == version else {
       if try isDone(change, in: id, since: version, current) { return }
       throw .outdated
     }
-    let recorded = isExample ? [] : try record(change, of: id)
+    let recorded = try record(prices, of: change, in: id)
     try apply(change, to: id)
     let log = UndoLog(connection: connection)
     let logged = UndoLog.LoggedChange(change, recorded: recorded)
@@ -40,21 +40,27 @@ extension SQLiteDatabase {
     try setVersion(version &+ 1, of: id)
   }
 
-  /// Adds to the price book what a change says about prices.
+  /// Adds to the price book what a change says about prices, or what else was seen.
   func record(
-    _ change: Change, of id: ComparisonID
+    _ prices: NotedPrices, of change: Change, in id: ComparisonID
   ) throws(DatabaseError) -> [BookChange] {
     let recorder = PriceRecorder(rows: BookRows(connection: connection))
-    let log = BookLog(connection: connection)
-    let recorded = try recorder.record(
-      change, in: try header(of: id).currency, on: .today,
-      lastSeen: { [connection] (product) throws(DatabaseError) in
-        let modified = try connection.integer(
-          "SELECT modified FROM comparison WHERE id = ?", .integer(id.rawValue))
-        let changes = try LastChanges(of: id, modified: modified ?? Self.now, in: connection)
-        return CalendarDay(secondsSince1970: changes.seconds(of: product.id))
-      })
-    if !recorded.isEmpty { try log.countUp() }
+    let recorded: [BookChange]
+    switch prices {
+    case .none: return []
+    case .only(let product, let day):
+      recorded = try recorder.record(product, in: try header(of: id).currency, on: day)
+    case .brought(let day):
+      recorded = try recorder.record(
+        change, in: try header(of: id).currency, on: day ?? .today,
+        lastSeen: { [connection] (product) throws(DatabaseError) in
+          let modified = try connection.integer(
+            "SELECT modified FROM comparison WHERE id = ?", .integer(id.rawValue))
+          let changes = try LastChanges(of: id, modified: modified ?? Self.now, in: connection)
+          return CalendarDay(secondsSince1970: changes.seconds(of: product.id))
+        })
+    }
+    if !recorded.isEmpty { try BookLog(connection: connection).countUp() }
     return recorded
   }
 

@@ -98,13 +98,14 @@ extension SQLiteDatabase {
   /// Saves a comparison together with its first change. `number` is that of the new comparison in the log
   /// of the list.
   public func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture], isExample: Bool
+    _ comparison: Comparison, doing change: Change, with pictures: [Picture],
+    noting prices: NotedPrices
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
     let (id, number) = try write { () throws(DatabaseError) in
       try PictureTable(connection).save(pictures)
       let id = try insert(comparison)
       let number = try log(.add(id))
-      try carryOut(change, on: id, expecting: 1, isExample: isExample)
+      try carryOut(change, on: id, expecting: 1, noting: prices)
       return (id, number)
     }
     versions.versions[id] = 2

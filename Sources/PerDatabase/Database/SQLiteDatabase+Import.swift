@@ -45,7 +45,9 @@ extension SQLiteDatabase {
           try table.products(from: start, count: count).enumerated().map {
             Change.Place(start + $0.offset, $0.element)
           })
-        content = UndoLog.LoggedChange(change, recorded: try record(change, of: id)).text
+        content =
+          UndoLog.LoggedChange(change, recorded: try record(.brought(on: nil), of: change, in: id))
+          .text
       }
       if try log.append(content, PictureTable.list(shown), of: id, at: version &+ 1) {
         try pictureTable.deleteUnused()

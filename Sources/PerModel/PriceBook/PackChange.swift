@@ -39,7 +39,7 @@ extension PriceHistory {
 
 extension PriceObservation {
   /// Whether neither pack holds half as much again as the other.
-  fileprivate func isOfSimilarSize(as other: PriceObservation) -> Bool {
+  func isOfSimilarSize(as other: PriceObservation) -> Bool {
     guard let own = quantity, let others = other.quantity,
       own.measure.isComparable(with: others.measure),
       let ratio = try? own.total / others.total, let limit = try? Rational(3, over: 2),

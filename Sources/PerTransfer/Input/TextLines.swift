@@ -23,6 +23,9 @@ final class TextLines {
     if chunks.encoding != .utf8 { decided = chunks.encoding }
   }
 
+  /// Takes all lines from here on to be in this encoding, whatever the first one seems to be in.
+  func expect(_ encoding: TextEncoding) { decided = encoding }
+
   init(_ chunks: TextChunks, limits: TransferLimits) {
     self.chunks = chunks
     self.limits = limits

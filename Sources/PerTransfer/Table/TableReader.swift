@@ -33,14 +33,16 @@ public final class TableReader {
     try self.init(TextLines(source, limits: limits), as: layout, texts: texts, limits: limits)
   }
 
+  /// - Parameter first: the first line, where it has been taken already.
   init(
-    _ lines: TextLines, as layout: TableLayout?, texts: ProductTexts, limits: TransferLimits
+    _ lines: TextLines, first: [UInt8]? = nil, as layout: TableLayout?, texts: ProductTexts,
+    limits: TransferLimits
   ) throws(TransferError) {
     self.lines = lines
     self.texts = texts
     self.limits = limits
     budget = TextBudget(limits)
-    var sample: [(bytes: [UInt8], number: Int)] = []
+    var sample = first.map { [(bytes: $0, number: lines.number)] } ?? []
     if layout == nil {
       var size = 0
       while sample.count < Self.sampledLines, size < TextChunks.size, let line = try lines.next() {

@@ -53,13 +53,16 @@ public final class DetailsModel {
       (prices, article) = (nil, nil)
       return
     }
+    let (currency, today) = (current.comparison.currency, CalendarDay.today)
     current.library.file.run(
-      { (database) throws(DatabaseError) in try KnownPrices(of: asked, in: database) },
+      { (database) throws(DatabaseError) in
+        try KnownPrices(of: asked, in: currency, on: today, database)
+      },
       then: { [weak self] (result: Result<KnownPrices, DatabaseError>) in
         // What cannot be read is said by those who have to save.
         guard let self, product == asked, let known = try? result.get() else { return }
         let prices = ArticlePrices(
-          of: asked, known, on: .today, in: current.comparison, using: current.language)
+          known, on: today, in: current.comparison, using: current.language)
         guard prices != self.prices || known.article?.id != article else { return }
         (self.prices, article) = (prices, known.article?.id)
         onPrices()

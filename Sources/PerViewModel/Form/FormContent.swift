@@ -32,8 +32,14 @@ public struct FormContent: Hashable, Sendable {
   public let preview: Outcome
   /// As long as the summary of the outcome may become, so that room is kept for it.
   public let longSummary: String
+  /// What the price book says of it.
+  public internal(set) var prices: FormPrices
   /// Asks whether a unit price far from the others is meant; empty where there is nothing to ask.
   public let question: String
+  /// What a screen reader reads with quantity and price.
+  public var spokenOutcome: String {
+    [preview.spoken, prices.text].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
   /// What the product looks like.
   public let picture: Picture?
   /// The offer to put a product of another kind into a comparison of its own.
@@ -57,13 +63,13 @@ public struct FormContent: Hashable, Sendable {
 extension FormContent {
   @MainActor
   init(
-    _ form: ProductForm, filling: Int, picture: Picture?, units: [UnitItem],
-    earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
-    asksAboutOutliers: Bool = true, in comparison: Comparison, _ ranking: Ranking,
-    using language: Language
+    _ form: ProductForm, _ draft: ProductDraft, filling: Int, picture: Picture?,
+    units: [UnitItem], earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
+    asksAboutOutliers: Bool = true, prices: FormPrices = FormPrices(),
+    in comparison: Comparison, _ ranking: Ranking, using language: Language
   ) {
-    let draft = ProductDraft(form, in: comparison, using: language)
     self.form = form
+    self.prices = prices
     self.filling = filling
     filledGroups = form.filledGroups
     placeholders = Self.placeholders(in: comparison.currency, using: language.formatter)
@@ -109,6 +115,7 @@ extension FormContent {
     var placeholders: [ProductForm.Field: String] = [
       .quantity: formatter.integer(0), .price: formatter.editable(Money(.zero, currency)),
       .deal: formatter.exampleDeals(in: currency).joined(separator: ", "),
+      .day: localized("Today"),
     ]
     for term in Term.allCases {
       let example = term.example(in: currency, by: formatter)

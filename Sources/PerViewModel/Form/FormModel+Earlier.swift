@@ -83,6 +83,7 @@ extension FormModel {
     let unit = typed.unit
     let quantity = product.quantity(for: comparison, without: typed.edited?.id)
     texts[.quantity] = quantity.map { language.formatter.editable($0) }
+    texts[.price] = product.price(for: comparison).map { language.formatter.editable($0) }
     texts = texts.filter { field, text in
       !text.isEmpty && typed[field].isEmpty && !isTouched(field)
     }
@@ -92,9 +93,9 @@ extension FormModel {
       typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
     }
     filled = FilledEntries(
-      fields: Set(texts.keys), unit: unit, source: product.source)
+      fields: Set(texts.keys), unit: unit, source: product.sourceInWords)
     refresh()
-    onEvent(.say(product.source))
+    onEvent(.say(product.sourceInWords))
   }
 
   /// Empties again what a barcode has filled, where nobody has changed it. Returns false where there is

@@ -22,7 +22,14 @@ extension FormModel {
       }
     }
     settleUnit()
+    forgetAnswer()
     makeContent()
+  }
+
+  /// Other prices are known: what is said of the product that is typed may be something else.
+  func followPrices() {
+    forgetAnswer()
+    askPriceBook()
   }
 
   /// Shows what others have changed of the product, but keeps what the user has typed.

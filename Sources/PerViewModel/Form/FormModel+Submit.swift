@@ -1,3 +1,4 @@
+import PerDatabase
 import PerModel
 import PerText
 
@@ -23,7 +24,9 @@ extension FormModel {
     let submitted = typed
     let isNew = typed.edited == nil
     let product = isNew ? draft.product.duplicated() : draft.product
-    let isChange = isNew || comparison.editing(to: product) != nil
+    let day = draft.day
+    let isChange = isNew || day != nil || comparison.editing(to: product) != nil
+    let newer = day.flatMap { isNew ? nil : newerPrice(than: product, of: $0) }
     reset()
     if !isNew { endEdit() }
     let moveFocus = { [self] in
@@ -43,13 +46,48 @@ extension FormModel {
           bringBack(new, localized("Unfinished product set aside"))
           return nil
         }
-        return comparison.editing(to: product.changes(since: edited, appliedTo: now))
+        var changed = product.changes(since: edited, appliedTo: now)
+        if newer != nil { changed.keepPrice(of: now) }
+        return comparison.editing(to: changed) ?? (day == nil ? nil : .several([]))
       },
-      then: { [self] in if isNew { onEvent(current.added(product.id)) } },
+      noting: noted(product, insteadOf: newer == nil ? submitted.edited : product, on: day),
+      then: { [self] in
+        if isNew { onEvent(current.added(product.id)) }
+        if let day, let newer { sayNoted(day, besides: newer) }
+      },
       otherwise: { [self] error in bringBack(submitted, error.sentence) })
     // While the change waits for another program, the user can type the next product.
     if outcome == .waiting { refresh() }
     if outcome != .failed { moveFocus() }
+  }
+
+  /// A later price than that of a day, which the book has of the same store; `nil` where there is none.
+  private func newerPrice(than product: Product, of day: CalendarDay) -> PriceObservation? {
+    let product = product.statingCurrency(comparison.currency)
+    return known?.facts.last { fact in
+      fact.day > day && fact.isForEverybody && !fact.product.statesSamePrice(as: product)
+        && Article.key(of: fact.store) == Article.key(of: product.store)
+    }
+  }
+
+  /// What the price book is told of a product that is added, or takes the place of an old one.
+  private func noted(
+    _ product: Product, insteadOf old: Product?, on day: CalendarDay?
+  ) -> NotedPrices {
+    if let day, let old, product.statesSamePrice(as: old) { return .only(product, on: day) }
+    return .brought(on: day)
+  }
+
+  /// An older price has been noted, and the row goes on with the newer one.
+  private func sayNoted(_ day: CalendarDay, besides newer: PriceObservation) {
+    func text(_ day: CalendarDay) -> String {
+      language.formatter.day(
+        day, hasYear: day.components.year != CalendarDay.today.components.year)
+    }
+    // Translators: an older price was typed; the row keeps the newer one. %1$s and %2$s are days.
+    let title = localized(
+      "Price of %1$s noted; the newer one of %2$s stays", text(day), text(newer.day))
+    onEvent(.notice(Notice(title: title, undoing: .change)))
   }
 
   /// Puts what could not be saved back into the form, or offers to if the user has typed on.
@@ -78,6 +116,12 @@ extension FormModel {
 }
 
 extension Product {
+  /// Takes from another state what decides the price.
+  fileprivate mutating func keepPrice(of other: Product) {
+    (quantity, price, deal) = (other.quantity, other.price, other.deal)
+    (terms, store) = (other.terms, other.store)
+  }
+
   /// Another state of the product, with what differs here from `old`.
   fileprivate func changes(since old: Product, appliedTo other: Product) -> Product {
     guard other != old else { return self }

@@ -8,7 +8,7 @@ public final class FormModel {
   /// The texts as they were typed, and the unit that is chosen.
   public internal(set) var typed: ProductForm
   /// What the pane shows.
-  public private(set) var content: FormContent
+  public internal(set) var content: FormContent
   private var units: UnitList
   /// Whether the user is at work in the form; otherwise the details of the selected product are shown.
   public internal(set) var isOpen = true
@@ -25,6 +25,16 @@ public final class FormModel {
   var suggestion: TextSuggestion?
   /// What a known barcode has put into the form.
   var filled: FilledEntries?
+  /// What the price book says of the product that is typed.
+  var prices = FormPrices()
+  /// What is asked of it; `nil` while nothing is typed that it could know.
+  var question: PriceQuestion?
+  /// What it has answered last.
+  var known: KnownPrices?
+  /// Whether it has answered that.
+  var isAnswered = false
+  /// Whether an answer is on its way, perhaps to an earlier question.
+  var isAsking = false
   /// Whether the user has closed the question whether an unusual unit price is meant.
   private var isQuestionClosed = false
   /// The entries that the user has typed into since the form was last filled or emptied.
@@ -49,8 +59,8 @@ public final class FormModel {
         ?? UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
     units = UnitList(comparison.measure, chosen: typed.unit, using: current.language)
     content = FormContent(
-      typed, filling: filling, picture: nil, units: units.items, in: comparison, current.ranking,
-      using: current.language)
+      typed, ProductDraft(typed, in: comparison, using: current.language), filling: filling,
+      picture: nil, units: units.items, in: comparison, current.ranking, using: current.language)
   }
 
   private static var fillings = 0
@@ -105,11 +115,18 @@ public final class FormModel {
     case .price:
       guard let price = draft.product.price, draft.priceIsSum else { return }
       result = language.formatter.editable(price)
-    case .name, .store, .note, .deal, .barcode, .articleNumber, .brand, .term: return
+    case .name, .store, .note, .deal, .barcode, .articleNumber, .brand, .day, .term: return
     }
     guard result != typed[field] else { return }
     replaceText(of: field, by: result)
     refresh()
+  }
+
+  /// The day that the user chose from the calendar.
+  public func choose(_ day: CalendarDay) {
+    type(
+      language.formatter.day(
+        day, hasYear: day.components.year != CalendarDay.today.components.year), into: .day)
   }
 
   /// Shows another text in an entry, until `restore` brings back what was typed.
@@ -196,10 +213,14 @@ public final class FormModel {
     if units.measure != measure || units.chosen != typed.unit || units.isOutdated(language) {
       units = UnitList(measure, chosen: typed.unit, using: language)
     }
+    let draft = draft
+    prepareQuestion(about: draft)
     content = FormContent(
-      typed, filling: filling, picture: typed.picture.flatMap(current.library.pictures.picture),
-      units: units.items, earlier: (suggestion, filled?.source),
-      asksAboutOutliers: !isQuestionClosed, in: comparison, current.ranking, using: language)
+      typed, draft, filling: filling,
+      picture: typed.picture.flatMap(current.library.pictures.picture), units: units.items,
+      earlier: (suggestion, filled?.source), asksAboutOutliers: !isQuestionClosed,
+      prices: prices, in: comparison, current.ranking, using: language)
+    askPriceBook()
   }
 
   /// Shows the form as it is now, and lets the window know.
@@ -217,7 +238,7 @@ public final class FormModel {
 
   func isUnsaved(_ edited: Product, in comparison: Comparison) -> Bool {
     let draft = ProductDraft(typed, in: comparison, using: language)
-    return !draft.problems.isEmpty || draft.product != edited
+    return !draft.problems.isEmpty || draft.product != edited || draft.day != nil
   }
 
   /// Empties the form for the next product; the unit stays.
@@ -254,31 +275,5 @@ extension Comparison {
   /// The unit of the last product that has a quantity.
   fileprivate var lastUnit: UnitChoice? {
     products.last { $0.quantity != nil }?.quantity.map { UnitChoice($0.unit, of: $0.countName) }
-  }
-}
-
-/// The units to choose from, which are the same for most keys that are typed.
-private struct UnitList {
-  let measure: Measure?
-  let chosen: UnitChoice
-  let items: [FormContent.UnitItem]
-  private let region: Region
-  private let hidden: Set<Unit>
-
-  /// Whether other units are preferred by now.
-  @MainActor
-  func isOutdated(_ language: Language) -> Bool {
-    region != language.locale.region || hidden != language.hiddenUnits
-  }
-
-  @MainActor
-  init(_ measure: Measure?, chosen: UnitChoice, using language: Language) {
-    self.measure = measure
-    self.chosen = chosen
-    region = language.locale.region
-    hidden = language.hiddenUnits
-    items = UnitChoice.all(for: measure, in: region, chosen: chosen, hidden: hidden).map {
-      FormContent.UnitItem($0.choice, in: $0.section, using: language.formatter)
-    }
   }
 }

@@ -5,6 +5,8 @@ import PerText
 @MainActor
 struct ProductDraft {
   var product: Product
+  /// When the price was seen; `nil` for today.
+  private(set) var day: CalendarDay?
   /// The unit that was typed with the quantity; `nil` if none was.
   var writtenUnit: UnitChoice?
   var quantityIsSum = false
@@ -45,9 +47,20 @@ struct ProductDraft {
     readDeal(form, language, comparison.currency, readers.deal)
     readPrice(form, language, comparison.currency, readers.price)
     readTerms(form, language, comparison.currency, readers.term)
+    readDay(form, language)
     checkPackCount(in: comparison, language)
     checkBarcode(language.formatter)
     checkMeasure(in: comparison, language)
+  }
+
+  private mutating func readDay(_ form: ProductForm, _ language: Language) {
+    guard !isBlank(form.day) else { return }
+    do throws(DayShortcoming) {
+      let day = try language.pastDay(form.day, on: .today)
+      self.day = day == .today ? nil : day
+    } catch {
+      problems[.day] = FieldProblem(error.sentence)
+    }
   }
 
   /// A product that was read elsewhere, as it is added when it is whole.

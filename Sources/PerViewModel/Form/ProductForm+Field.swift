@@ -3,7 +3,7 @@ import PerText
 extension ProductForm {
   /// The entries of the form.
   public enum Field: CaseIterable, Hashable, Sendable {
-    case name, quantity, price, store, deal, brand, barcode, articleNumber, note
+    case name, quantity, price, store, deal, brand, barcode, articleNumber, day, note
     case term(Term)
 
     /// All entries, in the order of the keyboard.
@@ -27,6 +27,8 @@ extension ProductForm {
       case .brand: localized("B_rand")
       case .barcode: localized("_Barcode")
       case .articleNumber: localized("Arti_cle or Serial Number")
+      // Translators: when a price was seen.
+      case .day: localized("Date")
       case .note: localized("No_te")
       case .term(let term): term.titleWithKey
       }
@@ -42,7 +44,7 @@ extension ProductForm {
       let others: [Field] =
         switch self {
         case .deal: [.deal]
-        case .about: [.brand, .barcode, .articleNumber, .note]
+        case .about: [.brand, .barcode, .articleNumber, .day, .note]
         case .costs, .usableAmount: []
         }
       return others + terms.map(Field.term)
@@ -64,7 +66,7 @@ extension ProductForm {
       case .deal: localized("Deal: 3 for 2, coupon, card price…")
       case .costs: localized("Costs: deposit, tax, shipping")
       case .usableAmount: localized("Usable amount: drained, share, strength")
-      case .about: localized("About it: brand, barcode, note, picture")
+      case .about: localized("About it: brand, barcode, date, note, picture")
       }
     }
   }

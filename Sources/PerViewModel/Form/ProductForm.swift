@@ -23,6 +23,8 @@ public struct ProductForm: Hashable, Sendable {
   public var brand = ""
   /// A number that is no barcode.
   public var articleNumber = ""
+  /// When the price was seen: "yesterday", "5 Nov"; empty for today.
+  public var day = ""
   /// The unit of a quantity that is typed without one.
   public var unit: UnitChoice
   /// What the product looks like.
@@ -73,6 +75,7 @@ public struct ProductForm: Hashable, Sendable {
       case .term(let term): terms[term] ?? ""
       case .brand: brand
       case .articleNumber: articleNumber
+      case .day: day
       }
     }
     set {
@@ -87,6 +90,7 @@ public struct ProductForm: Hashable, Sendable {
       case .term(let term): terms[term] = newValue.isEmpty ? nil : newValue
       case .brand: brand = newValue
       case .articleNumber: articleNumber = newValue
+      case .day: day = newValue
       }
     }
   }

@@ -156,7 +156,11 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Each price that you type in a comparison is kept with its day and its store. Details then say whether a price is low or high, by the prices of twelve months, and where it was lowest in 30 days. An example is not kept."
+            "Each price that you type in a comparison is kept with its day and its store. Form and details then say whether a price is low or high, by the prices of twelve months, and where it was lowest in 30 days. An example is not kept."
+          )),
+        .paragraph(
+          localized(
+            "If you saw a price on another day, type that under Date in “About it”. A price that is older than the newest one of its store is kept, and the row goes on with the newest. Rows say when a price is low, high or old, and what the product costs now if a newer price is known."
           )),
         .paragraph(
           localized(

@@ -21,6 +21,7 @@ public final class ListModel {
   private let current: OpenComparison
   private let need = NeedModel()
   private let cache: RowCache
+  private let prices: RowPricesCache
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
 
@@ -30,8 +31,11 @@ public final class ListModel {
   init(_ current: OpenComparison) {
     self.current = current
     let (pictures, stores) = (current.library.pictures, current.library.stores)
+    let prices = RowPricesCache(current)
+    self.prices = prices
     cache = RowCache(
-      current.language, picture: { pictures.picture($0) }, store: { stores.store(named: $0) })
+      current.language, picture: { pictures.picture($0) }, store: { stores.store(named: $0) },
+      prices: { prices.prices(of: $0) })
     ranked = ProductRows(
       current.comparison, current.ranking, sticker: current.cheapestSticker, cache)
     rows = ranked
@@ -39,6 +43,7 @@ public final class ListModel {
       self?.makeBar()
       self?.onEvent(.update)
     }
+    prices.onLoaded = { [weak self] in self?.onEvent(.update) }
     need.update(comparison, current.ranking)
     makeBar()
   }
@@ -65,6 +70,9 @@ public final class ListModel {
       rows = ranked.arranged(by: arrangement)
     }
   }
+
+  /// The price book knows other prices: the rows show them when they are looked at.
+  func followPrices() { prices.askAgain() }
 
   private func makeBar() {
     bar = ListBarContent(
@@ -203,7 +211,7 @@ public final class ListModel {
   func replace(with products: [Product], named name: String) {
     let hadProducts = !comparison.products.isEmpty
     current.perform(
-      { Self.replacing($0, with: products, named: name) }, isExample: true,
+      { Self.replacing($0, with: products, named: name) }, noting: .none,
       then: { [self] in
         if hadProducts {
           notify(localized("The example replaced your list"), undoing: .change)

@@ -47,13 +47,11 @@ extension ArticleContent {
     detail = [
       article.brand, article.pack.map(formatter.quantity) ?? "", Barcode.grouped(article.barcode),
     ].filter { !$0.isEmpty }.joined(separator: factSeparator)
-    let newest = known.newest?.observation
-    verdict =
-      newest.flatMap { newest in known.history.map { words.verdict(on: newest, in: $0) } } ?? ""
-    remarks =
-      newest.flatMap { newest in
-        known.history.map { words.remarks(on: newest, in: $0, known.target) }
-      } ?? []
+    let judgement = known.newest.flatMap { newest in
+      known.history.map { PriceJudgement(newest.observation, in: $0, known.target) }
+    }
+    verdict = judgement.map(words.verdict) ?? ""
+    remarks = judgement.map(words.remarks) ?? []
     target = known.target.map(formatter.editable) ?? ""
     steps = PriceSteps(known, in: period, on: today, using: words)
     prices = known.facts.reversed().map { Price($0, of: known, words) }

@@ -95,7 +95,10 @@ public final class ArticleModel {
     let words = PriceWords(
       formatter: language.formatter, today: .today, reference: beside.reference,
       measure: beside.history?.measure ?? fact.quantity?.measure)
-    let verdict = beside.history.map { words.verdict(on: entry.observation, in: $0) } ?? ""
+    let verdict =
+      beside.history.map {
+        words.verdict(PriceJudgement(entry.observation, in: $0, known.target))
+      } ?? ""
     return [words.text(entry.unitPrice), verdict].filter { !$0.isEmpty }.joined(
       separator: factSeparator)
   }

@@ -20,46 +20,42 @@ extension ArticlePrices {
   /// `nil` where the book knows no other price than that of the product.
   @MainActor
   init?(
-    of product: Product, _ known: KnownPrices, on today: CalendarDay, in comparison: Comparison,
+    _ known: KnownPrices, on today: CalendarDay, in comparison: Comparison,
     using language: Language
   ) {
-    let formatter = language.formatter
-    let product = product.statingCurrency(comparison.currency)
-    guard let article = known.article, let currency = product.price?.currency,
-      let measure = product.quantity?.measure
-    else { return nil }
-    let history = PriceHistory(known.facts, in: currency, by: measure)
-    let reference =
-      article.unit.flatMap { $0.kind == measure.kind ? $0 : nil }
-      ?? comparison.referenceUnit(for: measure.kind, in: language.locale.region)
-    let words = PriceWords(
-      formatter: formatter, today: today, reference: reference, measure: measure)
-    let judged = Self.fact(about: product, of: article.id, in: known.facts, on: today)
-    kind = judged.entry(in: currency).map { history.verdict(on: $0) } ?? .first
-    verdict = words.verdict(on: judged, in: history)
-    remarks = words.remarks(on: judged, in: history, known.target)
-    let others = known.facts.filter { $0.id != judged.id }
+    guard let history = known.history, let judgement = known.judgement else { return nil }
+    let words = PriceWords(known, on: today, in: comparison, using: language)
+    kind = judgement.verdict
+    verdict = words.verdict(judgement)
+    remarks = words.remarks(judgement)
+    let others = known.facts.filter { $0.id != judgement.fact.id }
     guard !others.isEmpty || known.target != nil else { return nil }
     seen = known.facts.suffix(Self.maximumSeen).reversed().map { words.seen($0, history) }
   }
+}
 
-  /// The newest fact that says what the product says or, where there is none, what it would be today.
-  private static func fact(
-    about product: Product, of article: Article.ID, in facts: [PriceObservation],
-    on today: CalendarDay
-  ) -> PriceObservation {
-    facts.last { $0.product.statesSamePrice(as: product) }
-      ?? PriceObservation(id: .new(), article: article, day: today, of: product)
+extension PriceWords {
+  /// The words for what the book knows of a product of a comparison.
+  @MainActor
+  init(
+    _ known: KnownPrices, on today: CalendarDay, in comparison: Comparison,
+    using language: Language
+  ) {
+    let measure = known.history?.measure ?? known.article?.pack?.measure
+    let reference = measure.map { measure in
+      known.article?.unit.flatMap { $0.kind == measure.kind ? $0 : nil }
+        ?? comparison.referenceUnit(for: measure.kind, in: language.locale.region)
+    }
+    self.init(
+      formatter: language.formatter, today: today, reference: reference, measure: measure)
   }
 }
 
 // How what the price book knows is said.
 extension PriceWords {
   /// "Low price: 12% under the usual €9.20/kg"; empty while too little is known.
-  func verdict(on judged: PriceObservation, in history: PriceHistory) -> String {
-    guard let unitPrice = judged.entry(in: history.currency)?.unitPrice,
-      let usual = history.usual(without: judged)
-    else { return "" }
+  func verdict(_ judgement: PriceJudgement) -> String {
+    guard let unitPrice = judgement.unitPrice, let usual = judgement.usual else { return "" }
     let share = unitPrice.excess(over: usual.median)
     let amount = share.map { formatter.percent($0.magnitude) } ?? ""
     let median = text(usual.median)
@@ -77,23 +73,24 @@ extension PriceWords {
   }
 
   /// What else is to be said of a price, a line for each.
-  func remarks(
-    on judged: PriceObservation, in history: PriceHistory, _ target: Target?
-  ) -> [String] {
-    let usual = history.usual(without: judged)
-    let entry = judged.entry(in: history.currency)
-    return [
-      entry.flatMap { warning(of: $0, usual) }, history.lowest(before: judged).map(lowest),
-      entry.flatMap(history.cheaperElsewhere).map(cheaper),
-      history.packChange(to: judged).map(packChange),
-      entry.flatMap { self.target(target, $0.unitPrice, usual) },
+  func remarks(_ judgement: PriceJudgement) -> [String] {
+    [
+      warning(judgement), judgement.lowest.map(lowest), judgement.cheaperElsewhere.map(cheaper),
+      judgement.packChange.map(packChange), target(judgement),
     ].compactMap(\.self)
   }
 
-  private func warning(of entry: PriceHistory.Entry, _ usual: UsualPrice?) -> String? {
-    guard entry.observation.isOffer, usual?.verdict(on: entry.unitPrice) == .high else {
-      return nil
-    }
+  /// The verdict and the remarks, what decides whether to buy first.
+  func brief(_ judgement: PriceJudgement) -> [String] {
+    [
+      verdict(judgement), warning(judgement), target(judgement),
+      judgement.packChange.map(packChange), judgement.lowest.map(lowest),
+      judgement.cheaperElsewhere.map(cheaper),
+    ].compactMap(\.self).filter { !$0.isEmpty }
+  }
+
+  private func warning(_ judgement: PriceJudgement) -> String? {
+    guard judgement.fact.isOffer, judgement.verdict == .high else { return nil }
     return localized("This offer is dearer than the usual price")
   }
 
@@ -129,13 +126,15 @@ extension PriceWords {
     return localized("Smaller pack: %1$s, was %2$s (%3$s less)", new, old, share)
   }
 
-  private func target(_ target: Target?, _ unitPrice: UnitPrice, _ usual: UsualPrice?) -> String? {
-    guard let target, let limit = target.unitPrice(usual: usual) else { return nil }
+  private func target(_ judgement: PriceJudgement) -> String? {
+    guard judgement.unitPrice != nil, let target = judgement.target,
+      let limit = target.unitPrice(usual: judgement.usual)
+    else { return nil }
     // Translators: at which unit price the user wants to buy.
     let words = localized("%1$s or less", text(limit))
-    let isMet = measure.flatMap { target.isMet(by: unitPrice, measuring: $0, usual: usual) }
     // Translators: %1$s is "€1.80/kg or less".
-    return isMet == true ? localized("Target met: %1$s", words) : localized("Target: %1$s", words)
+    return judgement.meetsTarget == true
+      ? localized("Target met: %1$s", words) : localized("Target: %1$s", words)
   }
 
   func seen(_ fact: PriceObservation, _ history: PriceHistory) -> String {

@@ -1,23 +1,60 @@
 import PerDatabase
 import PerModel
 
-/// What the price book knows of the article that a product is one of.
+/// What the price book knows of the article that a product is one of, and what follows from it for the product.
 struct KnownPrices: Sendable {
+  /// The product that was asked about.
+  let product: Product
   /// `nil` where the book does not know it.
   let article: Article?
   /// All facts about it, the oldest first.
   let facts: [PriceObservation]
   /// At which unit price the user wants to buy it.
   let target: Target?
+  /// The facts that the product can be compared with; `nil` where it says no price or no quantity.
+  let history: PriceHistory?
+  /// What is to be said of the product's price; `nil` likewise.
+  let judgement: PriceJudgement?
 
   /// Asks the book; takes about a millisecond.
-  init(of product: Product, in database: any Database) throws(DatabaseError) {
-    article = try database.article(of: product)
-    guard let article else {
-      (facts, target) = ([], nil)
+  ///
+  /// - Parameters:
+  ///   - currency: of prices that name none.
+  ///   - day: when the product has its price, unless the book knows that.
+  ///   - isNew: whether the price has just been typed, so that the book cannot know it from another day.
+  init(
+    of product: Product, in currency: Currency, on day: CalendarDay, isNew: Bool = false,
+    _ database: any Database
+  ) throws(DatabaseError) {
+    let product = product.statingCurrency(currency)
+    self.product = product
+    guard let article = try database.article(of: product) else {
+      (article, facts, target, history, judgement) = (nil, [], nil, nil, nil)
       return
     }
+    self.article = article
     facts = try database.history(of: article.id).map { $0.completed(by: article) }
     target = try database.target(of: article.id)
+    guard let measure = product.quantity?.measure, product.statesPrice,
+      let currency = product.price?.currency ?? product.deal?.currency
+    else {
+      (history, judgement) = (nil, nil)
+      return
+    }
+    let history = PriceHistory(facts, in: currency, by: measure)
+    let known = isNew ? facts.filter { $0.day == day } : facts
+    let fact = product.fact(about: article.id, among: known, else: .new(), on: day)
+    self.history = history
+    judgement = PriceJudgement(fact, in: history, target)
+  }
+}
+
+extension Product {
+  /// Whether something tells it from others.
+  var isNamed: Bool { !(name + brand + barcode).allSatisfy(\.isWhitespace) }
+
+  /// Whether it has the name, the brand and the barcode of another one.
+  func isNamed(as other: Product?) -> Bool {
+    name == other?.name && brand == other?.brand && barcode == other?.barcode
   }
 }

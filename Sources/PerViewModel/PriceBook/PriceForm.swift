@@ -70,13 +70,10 @@ public struct PriceForm: Hashable, Sendable {
     using language: Language, on today: CalendarDay
   ) throws(Shortcoming) -> PriceObservation {
     let product = try product(using: language)
-    let reader = DayReader(language.locale, today: today)
-    guard let day = reader.read(day) else {
-      throw Shortcoming(
-        // Translators: %1$s is a day as it is written here: "Nov 5".
-        localized("Type a day such as %1$s.", language.formatter.day(today, hasYear: false)))
+    let day: CalendarDay
+    do throws(DayShortcoming) { day = try language.pastDay(self.day, on: today) } catch {
+      throw Shortcoming(error.sentence)
     }
-    guard day <= today else { throw Shortcoming(localized("This day has not come yet.")) }
     var until: CalendarDay?
     if isOffer, !isBlank(lastDay) {
       until = DayReader(language.locale, today: day).read(lastDay, .next)

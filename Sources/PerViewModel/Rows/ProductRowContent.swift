@@ -26,6 +26,8 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   /// "3 for 2 · when you buy 3": the deal, and what else catches the eye, such as what decides against a low
   /// price on the sticker; empty where there is nothing.
   public let chip: String
+  /// "Low price · price 45 days old": what the price book says of the price; empty where it says nothing.
+  public let prices: String
   /// "Freeway · 4 006381 333931 · deposit €0.25": origin and the terms that are not in the chip.
   public let facts: String
   /// "€1 buys 873 ml · same value at €2.01"; empty when nothing can be said.
@@ -63,6 +65,7 @@ extension ProductRowContent {
     if !origin.isEmpty { lines.append(origin) }
     if !paidInWords.isEmpty { lines.append(paidInWords) }
     if !terms.isEmpty { lines.append(terms) }
+    if !prices.isEmpty { lines.append(prices) }
     if !figures.isEmpty { lines.append(figures) }
     lines += storeLines.brief.map(\.text)
     if !note.isEmpty { lines.append(note) }
@@ -98,6 +101,8 @@ struct RowInput: Hashable {
   let sticker: CheapestSticker?
   /// What is known of the product's store.
   let store: Store?
+  /// What the price book says of its price; `nil` where that is nothing.
+  let prices: RowPrices?
 }
 
 extension ProductRowContent {
@@ -125,9 +130,11 @@ extension ProductRowContent {
     terms = [formatter.terms(of: product, by: pricing), several].filter { !$0.isEmpty }
       .joined(separator: factSeparator)
     let decision = input.sticker.map(formatter.decision) ?? ""
+    prices = input.prices?.words(using: formatter, by: pricing) ?? ""
+    let doubt = input.prices?.doubt(using: formatter) ?? ""
     chip =
       (formatter.eyeCatchers(of: product, by: pricing)
-      + [formatter.limit(product, by: pricing), several, decision])
+      + [formatter.limit(product, by: pricing), several, decision, prices])
       .filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
     facts =
       ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
@@ -141,7 +148,10 @@ extension ProductRowContent {
     case .ranked(let rank):
       isBest = rank.isBest && !input.isAlone
       isWorst = input.isMarkedWorst
-      badge = isBest ? localized("Best value") : isWorst ? localized("Worst value") : ""
+      badge =
+        isBest
+        ? doubt.isEmpty ? localized("Best value") : localized("Best value, old price")
+        : isWorst ? localized("Worst value") : ""
       difference = rank.isBest ? "" : formatter.difference(of: rank, sign: true)
       unitPrice = formatter.unitPrice(
         rank.unitPrice, per: input.reference, of: countName, besides: input.neighbours
@@ -160,7 +170,7 @@ extension ProductRowContent {
         name,
         rank.isBest
           ? isBest ? localized("best value") : "" : formatter.spokenDifference(of: rank),
-        spokenPrice, formatter.spokenOffer(of: product, by: pricing), basket,
+        isBest ? doubt : "", spokenPrice, formatter.spokenOffer(of: product, by: pricing), basket,
       ].filter { !$0.isEmpty }.joined(separator: ", ")
     case .unranked(let reason):
       isBest = false
@@ -174,7 +184,7 @@ extension ProductRowContent {
         separator: ", ")
     }
     accessibleDescription =
-      ([origin, terms, decision, product.store] + storeLines.spoken + [figures, note])
+      ([origin, terms, decision, prices, product.store] + storeLines.spoken + [figures, note])
       .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }

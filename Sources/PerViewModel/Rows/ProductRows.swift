@@ -73,7 +73,8 @@ public struct ProductRows {
         boughtUnit: boughtUnit, pricing: ranking.pricing, isAlone: ranking.rankedCount == 1,
         isMarkedWorst: worst != nil && standings[place].rank?.unitPrice == worst,
         sticker: sticker?.id == standings[place].product.id ? sticker : nil,
-        store: cache.store(standings[place].product.store)))
+        store: cache.store(standings[place].product.store),
+        prices: cache.prices(standings[place].product)))
   }
 }
 
@@ -104,14 +105,17 @@ final class RowCache {
   private let picture: (Picture.ID) -> Picture?
   /// Finds stores by their names.
   let store: (String) -> Store?
+  /// Finds what the price book says of a product.
+  let prices: (Product) -> RowPrices?
 
   init(
     _ language: Language, picture: @escaping (Picture.ID) -> Picture?,
-    store: @escaping (String) -> Store?
+    store: @escaping (String) -> Store?, prices: @escaping (Product) -> RowPrices?
   ) {
     self.language = language
     self.picture = picture
     self.store = store
+    self.prices = prices
   }
 
   /// Makes all contents again when they are looked at.

@@ -107,7 +107,7 @@ extension ComparisonSession {
 
   /// What is to be done to the comparison.
   enum Request: Sendable {
-    case change(Change, pictures: [Picture], isExample: Bool)
+    case change(Change, pictures: [Picture], noting: NotedPrices)
     /// Undo or redo the change that is next in the comparison's own log.
     case history(HistoryOperation)
     /// The same, unless a change of the list of comparisons was made since. What other windows did
@@ -156,8 +156,8 @@ private struct SessionJob: Sendable {
     _ request: ComparisonSession.Request, in database: any Database
   ) throws(DatabaseError) -> Completion {
     switch request {
-    case .change(let change, let pictures, let isExample):
-      try perform(change, pictures, isExample, in: database)
+    case .change(let change, let pictures, let prices):
+      try perform(change, pictures, prices, in: database)
     case .history(let operation): try undoOrRedo(operation, in: database)
     case .next(let operation, let others):
       if let change = try listChange(operation, skipping: others, in: database) {
@@ -200,7 +200,7 @@ private struct SessionJob: Sendable {
   }
 
   private func perform(
-    _ change: Change, _ pictures: [Picture], _ isExample: Bool, in database: any Database
+    _ change: Change, _ pictures: [Picture], _ prices: NotedPrices, in database: any Database
   ) throws(DatabaseError) -> Completion {
     let (changed, ranking) = try applied(change)
     func done(_ id: ComparisonID, _ version: Int64) -> ComparisonSession.Answer {
@@ -212,14 +212,14 @@ private struct SessionJob: Sendable {
     }
     guard let id else {
       let created = try database.create(
-        comparison, doing: change, with: pictures, isExample: isExample)
+        comparison, doing: change, with: pictures, noting: prices)
       // Only the next start wants to know.
       try? database.setLastOpened(created.id)
       return Completion(answer: done(created.id, created.version), creation: created.number)
     }
     do throws(DatabaseError) {
       let version = try database.perform(
-        change, on: id, expecting: version, with: pictures, isExample: isExample)
+        change, on: id, expecting: version, with: pictures, noting: prices)
       return Completion(answer: done(id, version))
     } catch {
       guard error == .outdated else { throw error }

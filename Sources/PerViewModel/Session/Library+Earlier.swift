@@ -35,9 +35,10 @@ extension Library {
   func earlierProduct(
     barcode: GTIN, besides id: Product.ID?, then: @escaping (EarlierProduct?) -> Void
   ) {
+    let region = language.locale.region
     file.run(
       { (database) throws(DatabaseError) in
-        try database.earlierProduct(barcode: barcode, besides: id)
+        try database.earlierProduct(barcode: barcode, in: region, besides: id)
       },
       then: { (result: Result<EarlierProduct?, DatabaseError>) in
         then((try? result.get()) ?? nil)
@@ -47,11 +48,15 @@ extension Library {
 
 extension EarlierProduct {
   /// "Filled from “Oats”".
-  @MainActor var source: String {
-    comparisonTitle.map {
+  @MainActor var sourceInWords: String {
+    switch source {
+    case .comparison(let title):
       // Translators: the name of the comparison from which the entries were filled.
-      localized("Filled from “%1$s”", shortName(displayName(ofTitle: $0)))
-    } ?? localized("Filled from the price book")
+      localized("Filled from “%1$s”", shortName(displayName(ofTitle: title)))
+    case .priceBook: localized("Filled from the price book")
+    // Translators: the digits of a store's own barcode say what a piece costs or weighs.
+    case .barcode: localized("Filled from the barcode itself")
+    }
   }
 
   /// What it gives a product, a word or two each, and where that is from; empty where the product says
@@ -64,6 +69,7 @@ extension EarlierProduct {
     if new.quantity != old.quantity, let quantity = new.quantity {
       added.append(formatter.quantity(quantity))
     }
-    return added.isEmpty ? [] : added + [source]
+    if new.price != old.price, let price = new.price { added.append(formatter.price(price)) }
+    return added.isEmpty ? [] : added + [sourceInWords]
   }
 }

@@ -63,7 +63,7 @@ public final class OpenComparison {
   @discardableResult
   func perform(
     _ plan: @escaping (Comparison) -> Change?, with pictures: [Picture] = [],
-    isExample: Bool = false,
+    noting prices: NotedPrices = .brought(on: nil),
     then done: @escaping () -> Void = {},
     otherwise refused: @escaping (DatabaseError) -> Void = { _ in }
   ) -> WriteQueue.Progress {
@@ -74,7 +74,7 @@ public final class OpenComparison {
         plan(comparison).map { change in
           .change(
             change, pictures: change.pictures.compactMap { known.picture($0) },
-            isExample: isExample)
+            noting: prices)
         }
       }, then: { answer in if case .done = answer { done() } }, otherwise: refused)
   }

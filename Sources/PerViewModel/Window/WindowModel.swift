@@ -137,7 +137,7 @@ public final class WindowModel {
         shortName(displayName(of: last)))
       notices.show(Notice(title: title))
     case .storesChanged: storesHaveChanged()
-    case .pricesChanged: details.makeContent()
+    case .pricesChanged: pricesHaveChanged()
     case .picturesLoaded(let ids): picturesHaveLoaded(ids)
     case .preferencesChanged: preferencesHaveChanged()
     }
@@ -192,6 +192,14 @@ public final class WindowModel {
   /// Other stores are known.
   private func storesHaveChanged() {
     list.showRows()
+    details.makeContent()
+    update()
+  }
+
+  /// The price book knows other prices.
+  private func pricesHaveChanged() {
+    list.followPrices()
+    form.followPrices()
     details.makeContent()
     update()
   }

@@ -33,10 +33,11 @@ enum BookCommands {
       try arguments.allow(reading.union([.stores, .stops, .detour]))
       return try BookPlanCommand(arguments).run(rest)
     case "export":
-      try arguments.allow([.database])
+      try arguments.allow([.database, .format])
       return try BookTransferCommand(arguments: arguments).export(rest)
     case "import":
-      try arguments.allow([.json, .database])
+      try arguments.allow(
+        reading.union([.date, .store, .countries, .since, .known, .locations]))
       return try BookTransferCommand(arguments: arguments).load(rest)
     case "withdraw":
       try arguments.allow([.json, .database])

@@ -26,7 +26,8 @@ struct BookLine {
     kind = isOffer ? .offer : .regular
   }
 
-  private static func day(_ text: String?) throws(UsageError) -> CalendarDay? {
+  /// The day that an option says; `nil` without the option.
+  static func day(_ text: String?) throws(UsageError) -> CalendarDay? {
     switch text {
     case nil: return nil
     case "today": return .today

@@ -3,12 +3,20 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// `per-cli book export` and `import`: the price book as JSON, one item a line.
+/// `per-cli book export` and `import`: the price book as JSON, one item a line, prices of Open Prices, and tables.
 struct BookTransferCommand {
   let arguments: Arguments
 
   func export(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw UsageError("book export takes no operand: \(operands[0])") }
+    switch arguments.options[.format] {
+    case nil, "per": return try exportAll()
+    case "open-prices": return try exportOpenPrices()
+    case let other?: throw UsageError("book export writes per and open-prices, not \(other)")
+    }
+  }
+
+  private func exportAll() throws(UsageError) -> ExitStatus {
     var output = Output()
     output.writeLine(JSONObject.bookHeading.line)
     try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
@@ -18,24 +26,100 @@ struct BookTransferCommand {
     return .success
   }
 
+  /// Prices as Open Prices has them; how many it cannot have is said.
+  private func exportOpenPrices() throws(UsageError) -> ExitStatus {
+    var output = Output()
+    var article: Article?
+    var refused = 0
+    try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      try database.forEachBookItem { item in
+        switch item {
+        case .article(let next): article = next
+        // What was withdrawn has an even revision.
+        case .price(let price, let revision) where revision % 2 == 1:
+          guard let article, article.id == price.article,
+            let object = JSONObject.openPrice(price, of: article)
+          else {
+            refused += 1
+            return
+          }
+          output.writeLine(object.line)
+        case .price, .target: break
+        }
+      }
+    }
+    output.flush()
+    if refused > 0 { complain("prices without a barcode, or only of a deal: \(refused)") }
+    return refused == 0 ? .success : .refused
+  }
+
   /// Adds what is new; what cannot be read is said with its line, and the rest is added.
   func load(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 1 else { throw UsageError("book import needs one file") }
     let path = operands[0]
-    let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
-    let lines: any BookItemReader
-    do throws(TransferError) { lines = try BookFile.open(source) } catch {
-      throw UsageError(failure: "\(path): \(error.message)")
+    switch try contents(of: path) {
+    case .items(let reader): return try load(reader, from: path)
+    case .catalogue(let catalogue): return try load(catalogue, from: path)
     }
-    if let attribution = lines.attribution { complain("\(path): \(attribution)") }
+  }
+
+  /// Completes the articles whose barcodes are in a catalogue, and prints how many those are.
+  private func load(
+    _ catalogue: FoodFactsLines, from path: String
+  ) throws(UsageError) -> ExitStatus {
+    complain("\(path): \(catalogue.attribution)")
+    var refused = 0
+    var problem: TransferError?
+    let count = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      try database.completeArticles {
+        do throws(TransferError) {
+          while let next = try catalogue.next() {
+            switch next {
+            case .success(let article): return article
+            case .failure(let error):
+              refused += 1
+              complain("\(path): \(error.message)")
+            }
+          }
+        } catch { problem = error }
+        return nil
+      }
+    }
+    if let problem { complain("\(path): \(problem.message)") }
+    var output = Output()
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("completed", count)
+      object.add("refused", refused)
+      output.writeLine(object.line)
+    } else {
+      output.writeLine(String(count))
+    }
+    output.flush()
+    return refused == 0 && problem == nil ? .success : .refused
+  }
+
+  private func load(
+    _ reader: any BookItemReader, from path: String
+  ) throws(UsageError) -> ExitStatus {
+    if let attribution = reader.attribution { complain("\(path): \(attribution)") }
+    let filter = try filter()
     let database = try CommandDatabase(arguments)
+    let onlyKnown = arguments.options[.known] != nil
     var refused = 0
     var problem: TransferError?
     let result = try database.use { (database) throws(DatabaseError) in
-      try database.mergePriceBook {
+      var items = reader
+      if let filter {
+        items = FilteredBookItems(reader, by: filter) { article in
+          guard onlyKnown else { return true }
+          return article.gtin.flatMap { try? database.article(barcode: $0) } != nil
+        }
+      }
+      return try database.mergePriceBook {
         while true {
           do throws(TransferError) {
-            switch try lines.next() {
+            switch try items.next() {
             case .success(let item)?: return item
             case .failure(let error)?:
               refused += 1
@@ -56,6 +140,58 @@ struct BookTransferCommand {
     refused += result.refused
     report(result, refused)
     return refused == 0 && problem == nil ? .success : .refused
+  }
+
+  private func contents(of path: String) throws(UsageError) -> BookFile.Contents {
+    let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
+    let table = BookTableOptions(
+      try LocaleOptions(arguments).locale,
+      day: try BookLine.day(arguments.options[.date]) ?? .today,
+      store: arguments.options[.store] ?? "")
+    let (countries, locations) = (try countries(), try locations())
+    do throws(TransferError) {
+      return try BookFile.open(
+        source, table: table, countries: countries, locations: locations)
+    } catch {
+      if error.problem == .wrongValue("countries") {
+        throw UsageError("\(path): only Open Prices says in which country a price was seen")
+      }
+      throw UsageError(failure: "\(path): \(error.message)")
+    }
+  }
+
+  /// `nil` where all prices are wanted.
+  private func filter() throws(UsageError) -> BookFilter? {
+    let options: [Arguments.Option] = [.since, .currency, .known]
+    guard options.contains(where: { arguments.options[$0] != nil }) else { return nil }
+    var filter = BookFilter()
+    filter.since = try BookLine.day(arguments.options[.since])
+    if arguments.options[.currency] != nil {
+      filter.currency = try LocaleOptions(arguments).locale.currency
+    }
+    return filter
+  }
+
+  private func countries() throws(UsageError) -> Set<String>? {
+    guard let text = arguments.options[.countries] else { return nil }
+    var codes: Set<String> = []
+    for word in text.split(separator: ",") {
+      guard let region = Region(code: word.filter { !$0.isWhitespace }) else {
+        throw UsageError("a country is two letters, such as DE: \(word)")
+      }
+      codes.insert(region.code)
+    }
+    return codes
+  }
+
+  private func locations() throws(UsageError) -> OpenPricesLocations? {
+    guard let path = arguments.options[.locations] else { return nil }
+    let source = try ByteSource.file(path)
+    do throws(TransferError) {
+      let locations = try OpenPricesLocations(source)
+      for problem in locations.problems { complain("\(path): \(problem.message)") }
+      return locations
+    } catch { throw UsageError(failure: "\(path): \(error.message)") }
   }
 
   private func report(_ result: BookMergeResult, _ refused: Int) {

@@ -10,13 +10,14 @@ struct Arguments {
   /// The options, as they are written after two dashes.
   enum Option: String, CaseIterable {
     case json, locale, region, currency, kind, per, by, database, comparison, format, list, removed
-    case date, offer, from, until, stores, stops, detour, help, version
+    case date, offer, from, until, stores, stops, detour, store, countries, since, known, locations
+    case help, version
 
     var takesValue: Bool {
       switch self {
-      case .json, .list, .removed, .offer, .help, .version: false
+      case .json, .list, .removed, .offer, .known, .help, .version: false
       case .locale, .region, .currency, .kind, .per, .by, .database, .comparison, .format, .date,
-        .from, .until, .stores, .stops, .detour:
+        .from, .until, .stores, .stops, .detour, .store, .countries, .since, .locations:
         true
       }
     }

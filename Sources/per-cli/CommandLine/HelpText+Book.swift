@@ -9,8 +9,9 @@ extension HelpText {
            per-cli book plan [--stores STORE,STORE…] [--stops NUMBER] [--detour PRICE] [NEED]…
            per-cli book withdraw PRICE…
            per-cli book undo | redo
-           per-cli book export
-           per-cli book import FILE
+           per-cli book export [--format open-prices]
+           per-cli book import [--countries CODE,CODE…] [--currency CODE] [--since DAY] [--known]
+                               [--locations FILE] [--date DAY] [--store STORE] FILE
 
     The price book keeps every price as a dated fact about an article, and says whether a new one is
     good. An article is known by its barcode, or by its name and brand.
@@ -29,9 +30,12 @@ extension HelpText {
     withdraw  takes prices back by their ids, which show --json tells
     undo      undoes the last change of the price book; redo makes it again
 
-    export    writes the whole book as JSON, one item a line
-    import    adds what is new of such a file, or of the dump of Open Prices, and prints how many prices that are; the
-              file may be - for standard input and packed by gzip, and importing it twice changes nothing
+    export    writes the whole book as JSON, one item a line, or as Open Prices has prices
+    import    adds what is new of such a file, of the dump of Open Prices, or of a table with a row for
+              each price, and prints how many prices that are; the file may be - for standard input and
+              packed by gzip, and importing it twice changes nothing. The columns of a table are
+              recognized by their headings: name, brand, barcode, quantity, price, store, date …
+              The export of Open Food Facts gives names, brands and packs to barcodes of the book.
 
     The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the
     price itself; first where fewer than 3 prices of 2 days are known.
@@ -41,6 +45,12 @@ extension HelpText {
     --stores      the only stores that count, with commas between them
     --stops       the highest number of stores to go to
     --detour      what each store after the first one costs
+    --countries   only prices of Open Prices that were seen there, such as DE,FR
+    --currency    only prices in it, which is also that of prices that name none
+    --since       only prices of this day and later ones
+    --known       only prices of barcodes that the book knows
+    --locations   the dump of the locations of Open Prices, which tells stores and countries
+    --store       where the prices of a table were seen, if no column says so; --date likewise
     --json, --locale, --region, --currency and --database are as for other commands.
 
     Examples:

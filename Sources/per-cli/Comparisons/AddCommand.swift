@@ -14,6 +14,7 @@ struct AddCommand {
       throw UsageError(failure: "there is no comparison yet; create one with per-cli new NAME")
     }
     let texts = try database.texts(arguments, for: id)
+    let region = try LocaleOptions(arguments).locale.region
     let sample = try database.use { (database) throws(DatabaseError) in try database.sample(of: id)
     }
     var readings: [(text: String, product: Product, problem: String?)] = []
@@ -21,7 +22,7 @@ struct AddCommand {
     for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
       var (product, problem) = try Self.read(text, texts, measuring: kind) {
         (product: inout Product) throws(UsageError) in
-        try database.fill(&product, in: sample)
+        try database.fill(&product, in: sample, region)
       }
       if problem == nil { kind = kind ?? product.quantity?.unit.kind }
       if problem == nil { problem = try database.problem(with: product)?.sentence }

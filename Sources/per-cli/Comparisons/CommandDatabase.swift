@@ -102,10 +102,12 @@ struct CommandDatabase {
   }
 
   /// Gives a product with a known barcode what it does not say itself.
-  func fill(_ product: inout Product, in comparison: Comparison) throws(UsageError) {
+  func fill(
+    _ product: inout Product, in comparison: Comparison, _ region: Region
+  ) throws(UsageError) {
     guard let barcode = GTIN(product.barcode) else { return }
     let earlier = try use { (database) throws(DatabaseError) in
-      try database.earlierProduct(barcode: barcode)
+      try database.earlierProduct(barcode: barcode, in: region)
     }
     earlier?.fill(&product, in: comparison)
   }

@@ -20,6 +20,7 @@ struct ShowCommand {
       comparison.referenceUnit(for: $0.kind, in: locale.region)
     }
     let formatter = Formatter(forTerminal: locale)
+    let freshness = try freshness(of: comparison, in: database)
     var output = Output()
     if arguments.hasJSON {
       for standing in ranking.standings {
@@ -32,14 +33,42 @@ struct ShowCommand {
           object.add("per", reference.description)
           if let excess = rank.excess { object.add("overBest", excess.description) }
         }
+        if let freshness = freshness[standing.product.id] { object.add(freshness) }
         output.writeLine(object.line)
       }
     } else {
-      let table = RankingTable(
+      var table = RankingTable(
         formatter: formatter, reference: reference, hasBars: Terminal.isOutput)
+      table.remarks = freshness.mapValues { formatter.words($0, by: ranking.pricing) }
       for line in table.lines(ranking, problem: { $0.reason }) { output.writeLine(line) }
     }
     output.flush()
     return .success
+  }
+
+  /// How old the prices are that the price book has, and what holds instead.
+  private func freshness(
+    of comparison: Comparison, in database: CommandDatabase
+  ) throws(UsageError) -> [Product.ID: PriceFreshness] {
+    try database.use { (database) throws(DatabaseError) in
+      var found: [Product.ID: PriceFreshness] = [:]
+      for product in comparison.products {
+        let product = product.statingCurrency(comparison.currency)
+        guard let article = try database.article(of: product) else { continue }
+        found[product.id] = PriceFreshness(
+          of: product, article, try database.history(of: article.id), on: .today)
+      }
+      return found
+    }
+  }
+}
+
+extension JSONObject {
+  /// When a price was seen, and what holds instead.
+  fileprivate mutating func add(_ freshness: PriceFreshness) {
+    add("seen", freshness.day.description)
+    add("old", freshness.isOld)
+    if freshness.isOver { add("offerOver", true) }
+    if let current = freshness.current { add("now", .price(current, unitPrice: nil)) }
   }
 }

@@ -7,6 +7,8 @@ struct RankingTable {
   let formatter: Formatter
   let reference: ReferenceUnit?
   let hasBars: Bool
+  /// What else is to be said of products.
+  var remarks: [Product.ID: String] = [:]
 
   private typealias Row = [String]
 
@@ -48,7 +50,8 @@ struct RankingTable {
         rank.unitPrice, per: reference, of: pricing.measure?.countName,
         besides: ranked.neighbours(of: index)),
       excess,
-      formatter.offerInWords(of: product, by: pricing) + (terms.isEmpty ? "" : " · " + terms),
+      [formatter.offerInWords(of: product, by: pricing), terms, remarks[product.id] ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: " · "),
     ]
   }
 

@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// Reads articles and prices, one after the other.
 public protocol BookItemReader: AnyObject {
@@ -17,27 +18,53 @@ public enum BookFile {
   /// The newest version of the format.
   public static let version = 1
 
-  /// A reader of the prices in a file: a price book that Per has written, or the dump of Open Prices.
+  /// What a file has.
+  public enum Contents {
+    case items(any BookItemReader)
+    /// No prices, but what barcodes stand for.
+    case catalogue(FoodFactsLines)
+  }
+
+  /// A reader of what is in a file: a price book that Per has written, the dump of Open Prices, a table of prices,
+  /// or the export of Open Food Facts.
   ///
-  /// Throws where the file cannot be read, or is neither.
+  /// Throws where the file cannot be read, or is none of them.
+  ///
+  /// - Parameters:
+  ///   - table: what a table does not say.
+  ///   - countries: where prices have to be seen; only Open Prices says that.
+  ///   - locations: where prices of Open Prices were seen, for rows that only have a number for that.
   public static func open(
-    _ source: ByteSource, limits: TransferLimits = TransferLimits()
-  ) throws(TransferError) -> any BookItemReader {
+    _ source: ByteSource, table: BookTableOptions? = nil, countries: Set<String>? = nil,
+    locations: OpenPricesLocations? = nil, limits: TransferLimits = TransferLimits()
+  ) throws(TransferError) -> Contents {
     let lines = try TextLines(source, limits: limits)
     guard let line = try lines.next() else { throw TransferError(.foreign) }
     let start = TextPosition(line: 1, column: 1)
+    let first = line.first { $0 != 0x20 && $0 != 0x09 }
+    if let table, let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
+      guard countries == nil else { throw TransferError(.wrongValue("countries"), at: start) }
+      let texts = ProductTexts(table.locale)
+      if let catalogue = FoodFactsLines(lines, first: line, texts: texts) {
+        return .catalogue(catalogue)
+      }
+      return .items(try BookTable(lines, first: line, table))
+    }
     let members = try JSONReader.members(of: line, number: 1, limits)
     if OpenPricesLines.recognizes(members) {
-      return OpenPricesLines(lines, first: line, limits: limits)
+      return .items(
+        OpenPricesLines(
+          lines, first: line, locations: locations, countries: countries, limits: limits))
     }
     guard members.first(where: { $0.name == "format" })?.value == format else {
       throw TransferError(.foreign, at: start)
     }
+    guard countries == nil else { throw TransferError(.wrongValue("countries"), at: start) }
     let text = members.first { $0.name == "version" }?.value ?? ""
     guard let number = Int(text), (1...version).contains(number) else {
       throw TransferError(.newerFormat(text), at: start)
     }
-    return BookLines(lines, limits: limits)
+    return .items(BookLines(lines, limits: limits))
   }
 }
 

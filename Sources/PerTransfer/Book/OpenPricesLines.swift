@@ -9,13 +9,22 @@ final class OpenPricesLines: BookItemReader {
     """
   private let lines: TextLines
   private let limits: TransferLimits
+  private let locations: OpenPricesLocations?
+  private let countries: Set<String>?
   /// The first line, which was read to recognize the format.
   private var first: [UInt8]?
   /// The price of the article that was given last.
   private var pending: BookItem?
 
-  init(_ lines: TextLines, first: [UInt8], limits: TransferLimits) {
+  /// - Parameters:
+  ///   - locations: where prices were seen, for rows that only have a number for that.
+  ///   - countries: where prices have to be seen; `nil` for anywhere.
+  init(
+    _ lines: TextLines, first: [UInt8], locations: OpenPricesLocations?, countries: Set<String>?,
+    limits: TransferLimits
+  ) {
     (self.lines, self.first, self.limits) = (lines, first, limits)
+    (self.locations, self.countries) = (locations, countries)
   }
 
   /// Whether a line is a price of Open Prices.
@@ -33,7 +42,8 @@ final class OpenPricesLines: BookItemReader {
     while let line = try takeLine() {
       guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
       do throws(TransferError) {
-        let (article, price) = try row(JSONReader.members(of: line, number: lines.number, limits))
+        let members = try JSONReader.members(of: line, number: lines.number, limits)
+        guard let (article, price) = try row(members) else { continue }
         pending = .price(price, revision: 1)
         return .success(.article(article))
       } catch {
@@ -49,38 +59,12 @@ final class OpenPricesLines: BookItemReader {
     return line
   }
 
-  /// A row, as texts by name; null is no text.
-  private struct Row {
-    let line: Int
-    var texts: [String: String] = [:]
-
-    init(_ members: [ExactMember], line: Int) {
-      self.line = line
-      for member in members where !(member.isJSON && member.value == "null") {
-        texts[member.name] = member.value
-      }
-    }
-
-    func problem(_ problem: TransferError.Problem, _ name: String) -> TransferError {
-      TransferError(problem, at: TextPosition(line: line, column: 1), path: name)
-    }
-
-    /// A text that must be there and be read.
-    func value<Value>(
-      _ name: String, _ read: (String) -> Value?
-    ) throws(TransferError) -> Value {
-      guard let text = texts[name] else { throw problem(.missingMember(name), name) }
-      guard let value = read(text) else {
-        throw problem(.wrongValue(String(text.prefix(100))), name)
-      }
-      return value
-    }
-  }
-
   private func row(
     _ members: [ExactMember]
-  ) throws(TransferError) -> (Article, PriceObservation) {
-    let row = Row(members, line: lines.number)
+  ) throws(TransferError) -> (Article, PriceObservation)? {
+    let row = OpenPricesRow(members, line: lines.number)
+    let place = try place(of: row)
+    if let countries, !countries.contains(place?.country ?? "") { return nil }
     if let original = row.texts["duplicate_of"] {
       throw row.problem(.wrongValue(String(original.prefix(100))), "duplicate_of")
     }
@@ -93,26 +77,23 @@ final class OpenPricesLines: BookItemReader {
     }
     var (article, product) = try article(row)
     product.price = Money(amount, currency)
-    product.store = try store(row)
+    product.store = store(of: row, place)
     article.pack = article.pack ?? product.quantity
     let price = PriceObservation(
-      id: PriceObservation.ID(milliseconds: Self.time, 1, number), article: article.id, day: day,
+      id: PriceObservation.ID(milliseconds: BookIdentity.time, 1, number), article: article.id,
+      day: day,
       of: product, kind: try kind(row), source: "Open Prices")
     return (article, price)
   }
 
-  /// Identities are made of the numbers that Open Prices gives, so that importing a row again changes nothing.
-  /// All have the same time, as no row has one that never changes.
-  private static let time: Int64 = 1_704_067_200_000
-
-  private func article(_ row: Row) throws(TransferError) -> (Article, Product) {
+  private func article(_ row: OpenPricesRow) throws(TransferError) -> (Article, Product) {
     let id: Article.ID
     var product = Product()
     if let code = row.texts["product_code"] {
       guard let gtin = GTIN(code), gtin.isArticle else {
         throw row.problem(.wrongValue(String(code.prefix(100))), "product_code")
       }
-      id = Article.ID(milliseconds: Self.time, 2, UInt64(gtin.number))
+      id = Article.ID(milliseconds: BookIdentity.time, 2, UInt64(gtin.number))
       let known = try nested("product", of: row)
       product.name = row.texts["product_name"] ?? known["product_name"] ?? ""
       product.brand = known["brands"] ?? ""
@@ -126,10 +107,8 @@ final class OpenPricesLines: BookItemReader {
         return String(
           (parts.count == 2 ? parts[1] : parts.first ?? "").map { $0 == "-" ? " " : $0 })
       }.joined(separator: ", ")
-      // The name tells it from others: FNV-1a of the tags, as of pictures.
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in product.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-      id = Article.ID(milliseconds: Self.time, 3, hash)
+      // The name tells it from others.
+      id = Article.ID(milliseconds: BookIdentity.time, 3, BookIdentity.hash(product.name))
       let per: Quantity? = try row.value("price_per") { text in
         switch text {
         case "KILOGRAM": try? Quantity(1, .kilogram)
@@ -145,7 +124,7 @@ final class OpenPricesLines: BookItemReader {
     return (article, product)
   }
 
-  private func kind(_ row: Row) throws(TransferError) -> PriceObservation.Kind {
+  private func kind(_ row: OpenPricesRow) throws(TransferError) -> PriceObservation.Kind {
     guard row.texts["price_is_discounted"] == "true" else { return .regular }
     switch row.texts["discount_type"] {
     case "LOYALTY_PROGRAM": return .loyalty
@@ -155,12 +134,17 @@ final class OpenPricesLines: BookItemReader {
     }
   }
 
-  private func store(_ row: Row) throws(TransferError) -> String {
+  /// Where a price was seen; `nil` where only numbers say that.
+  private func place(of row: OpenPricesRow) throws(TransferError) -> OpenPricesLocations.Place? {
     let location = try nested("location", of: row)
-    if let name = location["osm_name"] ?? location["osm_brand"] ?? location["website_url"] {
-      return [name, location["osm_address_city"] ?? ""].filter { !$0.isEmpty }
-        .joined(separator: ", ")
-    }
+    if !location.isEmpty { return OpenPricesLocations.Place(location) }
+    return row.texts["location_id"].flatMap { locations?[$0] }
+  }
+
+  private func store(
+    of row: OpenPricesRow, _ place: OpenPricesLocations.Place?
+  ) -> String {
+    if let place, !place.store.isEmpty { return place.store }
     guard let type = row.texts["location_osm_type"], let id = row.texts["location_osm_id"] else {
       return ""
     }
@@ -168,10 +152,12 @@ final class OpenPricesLines: BookItemReader {
   }
 
   /// The members of an object within the row, where there is one.
-  private func nested(_ name: String, of row: Row) throws(TransferError) -> [String: String] {
+  private func nested(_ name: String, of row: OpenPricesRow) throws(TransferError) -> [String:
+    String]
+  {
     guard let text = row.texts[name], text.hasPrefix("{") else { return [:] }
     let members = try JSONReader.members(of: Array(text.utf8), number: row.line, limits)
-    return Row(members, line: row.line).texts
+    return OpenPricesRow(members, line: row.line).texts
   }
 
   private static func quantity(_ product: [String: String]) -> Quantity? {
