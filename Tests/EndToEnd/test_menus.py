@@ -35,6 +35,11 @@ class Menus(WindowTest):
         self.settle()
         self.press("Return")
         self.eventually(lambda: len(self.rows) == 2, "two products")
+        self.wait_for(lambda: self.items("label", "Import Table"), [])
+        # The keys are the window's again: nothing is imported twice.
+        self.press("Return")
+        self.settle()
+        self.assertEqual(len(self.rows), 2)
 
     def test_help_is_a_page_with_sections(self):
         self.press("F1")

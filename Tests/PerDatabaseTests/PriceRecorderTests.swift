@@ -66,6 +66,26 @@ import Testing
     #expect(try prices() == [500, 500])
   }
 
+  @Test func packsOfTwoSizesAreTwoPrices() throws {
+    var large = try coffee(899)
+    large.quantity = try Quantity(1, .kilogram)
+    try perform(comparison.adding([coffee(499), large]))
+    #expect(try prices() == [499, 899])
+    // The same size in another unit is the same pack.
+    try edit { $0.quantity = try Quantity(Rational(1, over: 2), .kilogram) }
+    #expect(try prices().sorted() == [499, 899])
+  }
+
+  @Test func aMistypedSizeLeavesNothing() throws {
+    try perform(comparison.adding([coffee(499)]))
+    let article = try #require(try database.articles(named: "Coffee").first)
+    try edit { $0.quantity = try Quantity(400, .gram) }
+    let history = try database.history(of: article.id)
+    #expect(history.map(\.quantity) == [try Quantity(400, .gram)])
+    _ = try database.perform(.undo, of: id)
+    #expect(try database.history(of: article.id).map(\.quantity) == [try Quantity(500, .gram)])
+  }
+
   @Test func undoAndRedoGoWithTheChange() throws {
     try perform(comparison.adding([coffee(499)]))
     try edit { $0.price = Money(5, .euro) }

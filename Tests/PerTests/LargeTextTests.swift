@@ -12,7 +12,7 @@ extension PerSuite {
     @Test func aWindowWithLargeTextCanBeNarrow() async throws {
       TextScale.set(2)
       defer { TextScale.set(1) }
-      let shown = try await Shown(width: 1000, height: 700)
+      let shown = try await Shown(width: 810, height: 700)
       defer { shown.close() }
       #expect(shown.window.measureWidth().minimum <= 360)
       shown.add("Oat Flakes, family pack", "500 g", "0.95")
@@ -21,9 +21,14 @@ extension PerSuite {
       shown.model.list.toggleBasket(try #require(shown.rows.first?.content?.id))
       #expect(shown.model.settings.set("5 kg", .need) == "")
       shown.model.select(shown.rows.first?.content?.id)
+      try await until("the check buttons stay at the end") {
+        shown.window.list.layout == .stacked(isNarrow: false)
+      }
       shown.window.setDefaultSize(width: 360, height: 700)
       try await until("the window is narrow") { shown.window.leaflet.isFolded }
-      try await until("the rows are narrow") { shown.window.list.layout == .stacked }
+      try await until("the rows are narrow") {
+        shown.window.list.layout == .stacked(isNarrow: true)
+      }
       for widget in shown.window.list.box.rows + [shown.window.form, shown.window.details] {
         #expect(widget.measureWidth().minimum <= 360, "\(widget.typeName)")
       }

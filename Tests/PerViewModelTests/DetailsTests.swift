@@ -144,7 +144,9 @@ import Testing
     #expect(window.model.details.content?.outcome.unitPrice == "€0.190/100 g")
     window.model.list.remove(window.id("Oat Flakes"))
     #expect(window.model.details.content?.name == "Rolled Oats")
-    #expect(window.model.details.content?.outcome.standing == "The first product")
+    let outcome = window.model.details.content?.outcome
+    #expect(outcome?.standing == "The first product")
+    #expect(outcome?.isBest == false, "nothing is the best of one")
   }
 
   @Test func termsAndNoteAreShown() throws {

@@ -64,6 +64,8 @@ public final class MessageDialog: Window {
   /// Gives a response and closes the dialog.
   public func respond(_ id: String) {
     adw_message_dialog_response(cast(), id)
+    // That only tells the handlers, and to close the dialog would also give the response of Escape.
+    destroy()
   }
 
   /// Calls a handler with the response.

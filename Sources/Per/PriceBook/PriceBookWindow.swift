@@ -78,6 +78,9 @@ final class PriceBookWindow: Window, TemplateWidget {
     connect(search, to: list)
     let listKeys = ShortcutController()
     listKeys.add("space") { [weak self] in self?.tickSelected() ?? false }
+    listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
+    group.add(SimpleAction("open") { [weak self] in self?.openSelected() })
+    group.add(SimpleAction("tick") { [weak self] in _ = self?.tickSelected() })
     list.addController(listKeys)
     list.onRowActivated { [weak self] row in self?.open(at: row.index) }
     search.onChanged { [weak self] text in self?.book.find(text) }
@@ -197,6 +200,28 @@ final class PriceBookWindow: Window, TemplateWidget {
 
   private func compare() {
     if book.compare() { close() }
+  }
+
+  /// Opens the menu of the selected article.
+  private func showMenu() -> Bool {
+    guard let bounds = list.selectedRow?.bounds(in: self) else { return false }
+    let menu = Menu()
+    let open = MenuItem(localized("Show Prices"))
+    open.setAction("price-book.open")
+    open.setShownKey("Return")
+    // Translators: ticks an article that is to be compared, or takes the tick away.
+    let tick = MenuItem(localized("Tick to Compare"))
+    tick.setAction("price-book.tick")
+    tick.setShownKey("space")
+    for item in [open, tick] { menu.append(item) }
+    PopoverMenu(menu).popUp(in: self, at: bounds) { [weak self] in
+      self?.list.selectedRow?.grabFocus()
+    }
+    return true
+  }
+
+  private func openSelected() {
+    if let index = list.selectedRow?.index { open(at: index) }
   }
 
   private func open(at index: Int) {

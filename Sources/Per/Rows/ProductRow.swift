@@ -142,10 +142,22 @@ final class ProductRow: ListBoxRow, TemplateWidget {
   enum Layout: Hashable {
     /// Picture, lines, outcome, check button.
     case wide
-    /// The check button moves under the picture.
+    /// The check button moves under the picture: the window is narrow.
     case narrow
-    /// The outcome moves under the lines, too: large text or a long unit price in a narrow window.
-    case stacked
+    /// The outcome moves under the lines: large text or a long unit price. The check button stays at the
+    /// end unless the window is narrow.
+    case stacked(isNarrow: Bool)
+
+    /// What fits into a list with room for a number of digits, beside its longest unit price.
+    init(digits: Int, longestUnitPrice: Int, isNarrow: Bool) {
+      // The unit price is about half as large again as the text that its digits are counted in.
+      let price = longestUnitPrice * 3 / 2
+      if digits < max(32, price + 22) {
+        self = .stacked(isNarrow: isNarrow)
+      } else {
+        self = isNarrow && digits < max(52, price + 30) ? .narrow : .wide
+      }
+    }
   }
 
   /// The layout, the same for all rows.
@@ -177,8 +189,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
       grid.attach(outcome, column: 2, row: 0)
       grid.attach(captions, column: 1, row: 1, columnSpan: 2)
       grid.attach(bar, column: 1, row: 2, columnSpan: 2)
-    case .stacked:
-      side.append(basket)
+    case .stacked(let isNarrow):
+      if isNarrow { side.append(basket) } else { grid.attach(basket, column: 2, row: 0) }
       grid.attach(side, column: 0, row: 0)
       grid.attach(lines, column: 1, row: 0)
       grid.attach(outcome, column: 0, row: 1, columnSpan: 2)

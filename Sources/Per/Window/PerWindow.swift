@@ -250,10 +250,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
     guard width > 0 else { return }
     let digits = max(width / max(bar.digitWidth, 1), 1)
-    // The unit price is about half as large again as the text that its digits are counted in.
-    let price = list.longestUnitPrice * 3 / 2
-    list.layout =
-      digits < max(32, price + 22) ? .stacked : digits < max(52, price + 30) ? .narrow : .wide
+    list.layout = ProductRow.Layout(
+      digits: digits, longestUnitPrice: list.longestUnitPrice, isNarrow: leaflet.isFolded)
     // Large text leaves no room for the button; the menu, Ctrl+F and typing still start a search.
     searchButton.isVisible = model.isEnabled(.find) && digits >= 32
     arranging.isInHeader = !leaflet.isFolded && digits >= 52 && !model.comparison.products.isEmpty

@@ -7,7 +7,7 @@ struct PriceRecorder {
 
   /// What the book knows once it has a price. Nothing is changed yet.
   ///
-  /// The article is found or new. A fact of the same store, day and kind is corrected; one that says the same
+  /// The article is found or new. A fact of the same occasion is corrected; one that says the same
   /// is left as it is. Throws `missing` for a product that has neither a name nor a barcode, or says no price.
   func plan(for price: NewPrice) throws(DatabaseError) -> RecordedPrice {
     guard price.product.statesPrice else { throw .missing }
@@ -111,6 +111,8 @@ extension PriceRecorder {
         }) ?? true {
           try record(old, on: lastSeen(old))
         }
+        // A pack of another size would be another price of the same day.
+        if old.quantity != new.quantity { try withdraw(old, keepsArticle: true) }
       } else {
         try withdraw(old)
       }
@@ -118,7 +120,9 @@ extension PriceRecorder {
     }
 
     /// Takes back what the book says today of a product that was typed by mistake.
-    mutating func withdraw(_ product: Product) throws(DatabaseError) {
+    mutating func withdraw(
+      _ product: Product, keepsArticle: Bool = false
+    ) throws(DatabaseError) {
       let rows = recorder.rows
       guard let article = try rows.article(of: product) else { return }
       let mistaken = price(of: product, on: .today).observation(of: article.id)
@@ -126,7 +130,7 @@ extension PriceRecorder {
       let fact = history.first { $0.source == mistaken.source && $0.saysSame(as: mistaken) }
       guard let fact else { return }
       try make(.withdraw(fact))
-      if history.count == 1, try rows.target(of: article.id) == nil {
+      if !keepsArticle, history.count == 1, try rows.target(of: article.id) == nil {
         try make(.removeArticle(article))
       }
     }

@@ -80,10 +80,16 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   }
 
   /// Whether both tell of the same occasion: the same article in the same store on the same day, at prices of
-  /// the same kind.
+  /// the same kind, and in packs of the same size where both say it.
   public func isOfSameOccasion(as other: PriceObservation) -> Bool {
     article == other.article && day == other.day && kind == other.kind
-      && Article.key(of: store) == Article.key(of: other.store)
+      && Article.key(of: store) == Article.key(of: other.store) && isOfSamePack(as: other)
+  }
+
+  private func isOfSamePack(as other: PriceObservation) -> Bool {
+    guard let quantity, let other = other.quantity else { return true }
+    return quantity == other
+      || quantity.measure.isComparable(with: other.measure) && quantity.total == other.total
   }
 
   /// Whether both say the same, whatever their identity, source and note.

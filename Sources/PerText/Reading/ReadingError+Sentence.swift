@@ -5,7 +5,7 @@ extension ReadingError {
     case .empty: localized("Nothing is entered yet.")
     case .tooLong: localized("This is too long to read.")
     case .notANumber: localized("This is not a number.")
-    case .unknownWord(let word): localized("The word “%1$s” is not understood here.", word)
+    case .unknownWord(let word): localized("The word “%1$s” could not be read here.", word)
     case .unexpected(let text): localized("“%1$s” does not belong here.", text)
     case .incomplete: localized("Something is missing at the end.")
     case .notPositive: localized("This must be more than zero.")

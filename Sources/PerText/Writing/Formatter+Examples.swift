@@ -46,9 +46,10 @@ extension Formatter {
       .map { editable(Deal($0), in: currency) }
   }
 
-  /// A whole product in a line: "6 x 330 ml 4.99 Cola @ Aldi".
+  /// A whole product in a line: "6 x 330 ml 4.99 Cola @ Market". The store is none in particular.
   public func exampleLine(in currency: Currency) -> String {
-    [exampleQuantities.last ?? "", examplePrice(in: currency), "Cola @ Aldi"]
+    // Translators: a product and its store in the example of a line. "@" stays.
+    [exampleQuantities.last ?? "", examplePrice(in: currency), localized("Cola @ Market")]
       .joined(separator: " ")
   }
 

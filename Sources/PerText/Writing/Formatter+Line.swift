@@ -32,7 +32,7 @@ extension Formatter {
       return localized("This barcode looks mistyped (wrong check digit).")
     case nil: break
     }
-    return line.isUnclear ? localized("Part of the line was not understood.") : ""
+    return line.isUnclear ? localized("Part of the line could not be read.") : ""
   }
 
   /// The terms of a line that two readings of it do not share.

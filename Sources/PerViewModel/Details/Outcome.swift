@@ -78,7 +78,7 @@ extension Outcome {
         .joined(separator: factSeparator),
       working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter)
         .text.keepingNumbers,
-      isBest: rank.isBest,
+      isBest: rank.isBest && preview.count > 1,
       spoken: [spokenPrice, standing, breakEvenPrice(capitalized: true)].filter { !$0.isEmpty }
         .joined(separator: ", "))
   }

@@ -69,7 +69,7 @@ extension FieldProblem {
     switch error.problem {
     case .unknownWord(let text), .unexpected(let text):
       localized(
-        "“%1$s” is not understood; type a quantity such as %2$s.", shortName(text),
+        "“%1$s” could not be read; type a quantity such as %2$s.", shortName(text),
         quantities(formatter))
     case .empty, .notANumber, .numberMissing, .incomplete, .ambiguous:
       missingQuantity(using: formatter).sentence
@@ -92,7 +92,7 @@ extension FieldProblem {
     return switch error.problem {
     case .unknownWord(let text), .unexpected(let text):
       localized(
-        "“%1$s” is not understood; type a price such as %2$s.", shortName(text), example)
+        "“%1$s” could not be read; type a price such as %2$s.", shortName(text), example)
     case .empty, .notANumber, .numberMissing, .incomplete, .ambiguous:
       missingPrice(in: currency, using: formatter).sentence
     case .notPositive, .negative:
