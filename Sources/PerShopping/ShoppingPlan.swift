@@ -5,14 +5,12 @@ import PerModel
 public struct ShoppingNeed: Hashable, Sendable {
   /// How it was said.
   public let text: String
-  /// What articles are searched for.
-  public let name: String
   /// How much is needed; `nil` for one pack, whatever it holds.
   public let quantity: Quantity?
 
   /// Something to buy.
-  public init(text: String, name: String, quantity: Quantity?) {
-    (self.text, self.name, self.quantity) = (text, name, quantity)
+  public init(text: String, quantity: Quantity?) {
+    (self.text, self.quantity) = (text, quantity)
   }
 }
 

@@ -41,7 +41,9 @@ public struct Notice: Hashable, Sendable {
     /// The removal of a comparison.
     case comparisonRemoval(ComparisonID)
     /// This list of stores comes back.
-    case stores(StoresChange)
+    case stores(SharedListChange<Store>)
+    /// The shopping list is again what it was before this change.
+    case shopping(SharedListChange<ShoppingItem>)
   }
 
   /// "3 products removed".

@@ -375,6 +375,30 @@ class InThePriceBook(Picture):
         self.take("new-price", "New Price")
 
 
+class Shopping(Picture):
+    def test_pictures(self):
+        for text in [
+            "Oat Flakes 500 g 0.95 @Lidl", "Milk 1 l 1.09 @Aldi", "Milk 1 l 1.15 @Lidl",
+            "Carrots 2 kg 1.99 @Lidl", "Carrots 1 kg 0.89 @Aldi", "Eggs 10 ct 2.19 @Aldi",
+        ]:
+            self.per_cli("book", "add", text)
+        self.press("ctrl+shift+b")
+        self.eventually(lambda: self.items("frame", "Shopping List"), "the list")
+        self.settle()
+        self.take("shopping-empty", "Shopping List")
+        for text in ["2 kg carrots", "6 l milk", "oat flakes", "eggs", "flour"]:
+            self.type(text)
+            self.press("Return")
+            self.assertReads("Add to the Shopping List", "")
+        self.press("Tab", "End", "space")
+        self.settle()
+        self.take("shopping", "Shopping List")
+        self.press_tab_until(lambda item: item.name == "Stores", "the stores")
+        self.press("Return")
+        self.settle()
+        self.take("shopping-stores")
+
+
 class Many(Picture):
     def test_200(self):
         self.import_products(200)

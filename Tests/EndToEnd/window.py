@@ -387,6 +387,23 @@ class WindowTest(unittest.TestCase):
             self.known[role, name] = known
         return known
 
+    def notice_button(self, title):
+        """The one of a notice, which libadwaita names "Undo Undo" for its access key."""
+        return self.eventually(
+            lambda: [x for x in self.items("push button") if x.name.startswith(title)], title
+        )[0]
+
+    def press_tab_until(self, is_there, place):
+        before = None
+        for _ in range(60):
+            item = self.eventually(self.focused, "a focus")
+            if is_there(item):
+                return
+            if item != before:
+                self.press("Tab")
+                before = item
+        self.fail(f"Tab never comes to {place}")
+
     def entry(self, name):
         return self.item("text", name)
 

@@ -91,23 +91,29 @@ extension GtkKitSuite {
       #expect(await eventually { counter.finalized == 1 })
     }
 
-    @Test func aDialogReportsTheAnswer() async {
+    @Test func aDialogReportsTheAnswerAndIsGone() async {
       let parent = await window(Label("a"))
       defer { parent.destroy() }
-      let dialog = MessageDialog.make(parent: parent, heading: "Not saved", body: "Disk full")
-      dialog.addResponse("copy", label: "_Copy", appearance: .suggested)
-      dialog.addResponse("close", label: "_Close")
-      dialog.setDefaultResponse("copy")
-      dialog.setCloseResponse("close")
-      dialog.setResponse("copy", isEnabled: true)
       var answers: [String] = []
-      dialog.onResponse { answers.append($0) }
-      dialog.present()
-      dialog.respond("copy")
+      func dialog() -> MessageDialog {
+        let dialog = MessageDialog.make(parent: parent, heading: "Not saved", body: "Disk full")
+        dialog.addResponse("copy", label: "_Copy", appearance: .suggested)
+        dialog.addResponse("close", label: "_Close")
+        dialog.setDefaultResponse("copy")
+        dialog.setCloseResponse("close")
+        dialog.setResponse("copy", isEnabled: true)
+        dialog.onResponse { answers.append($0) }
+        dialog.present()
+        return dialog
+      }
+      let answered = dialog()
+      answered.respond("copy")
       #expect(answers == ["copy"])
-      dialog.close()
+      #expect(!Window.all.contains(answered))
+      let closed = dialog()
+      closed.close()
       #expect(answers == ["copy", "close"])
-      #expect(!Window.all.contains(dialog))
+      #expect(!Window.all.contains(closed))
     }
 
     @Test func aCopiedTextIsReadBack() async {

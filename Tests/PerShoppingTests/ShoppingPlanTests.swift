@@ -29,8 +29,7 @@ import Testing
   private func need(_ name: String, _ amount: Int? = nil, _ unit: PerModel.Unit = .kilogram) throws
     -> ShoppingNeed
   {
-    ShoppingNeed(
-      text: name, name: name, quantity: try amount.map { try Quantity(Rational($0), unit) })
+    ShoppingNeed(text: name, quantity: try amount.map { try Quantity(Rational($0), unit) })
   }
 
   @Test func eachNeedIsBoughtWhereItIsCheapest() throws {

@@ -221,6 +221,18 @@ final class CountingDatabase: Database {
 
   func versionOfStores() throws(DatabaseError) -> Int64 { try database.versionOfStores() }
 
+  func shoppingList() throws(DatabaseError) -> ShoppingList { try database.shoppingList() }
+
+  func setShoppingList(
+    _ list: ShoppingList, expecting version: Int64?
+  ) throws(DatabaseError) -> Int64 {
+    try database.setShoppingList(list, expecting: version)
+  }
+
+  func versionOfShoppingList() throws(DatabaseError) -> Int64 {
+    try database.versionOfShoppingList()
+  }
+
   func save(as path: String) throws(DatabaseError) { try database.save(as: path) }
 
   func saveCopy(

@@ -71,7 +71,9 @@ import Testing
   }
 
   @Test func listedStoresAreSuggested() {
-    library.stores.set([Store(name: "Zentralmarkt")]) { _ in }
+    library.stores.shared.change(
+      in: library.queue, { _ in [Store(name: "Zentralmarkt")] }, then: { _, _ in }, failed: { _ in }
+    )
     form.type("zen", into: .store)
     #expect(form.content.suggestion?.text == "Zentralmarkt")
   }

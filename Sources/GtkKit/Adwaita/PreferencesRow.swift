@@ -36,6 +36,11 @@ public final class ActionRow: PreferencesRow {
     set { adw_action_row_set_subtitle(cast(), newValue) }
   }
 
+  /// Adds a widget at the start.
+  public func addPrefix(_ child: Widget) {
+    adw_action_row_add_prefix(cast(), child.widget)
+  }
+
   /// Adds a widget at the end.
   public func addSuffix(_ child: Widget) {
     adw_action_row_add_suffix(cast(), child.widget)

@@ -58,6 +58,11 @@ public final class CheckButton: Widget {
     self.init(consuming: gtk_check_button_new())
   }
 
+  /// Makes a box with a label that is not ticked.
+  public convenience init(checkLabel: String) {
+    self.init(consuming: gtk_check_button_new_with_label(checkLabel))
+  }
+
   /// Whether the box is ticked.
   public var isActive: Bool {
     get { gtk_check_button_get_active(cast()) != 0 }

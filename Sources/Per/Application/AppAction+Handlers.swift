@@ -24,6 +24,7 @@ extension AppAction {
     case .copyPicture: window?.copyPicture()
     case .stores: window?.showStores()
     case .priceBook: window?.showPriceBook()
+    case .shoppingList: window?.showShoppingList()
     case .priceHistory: window?.showArticle()
     case .choosePicture: window?.chooseSelectedPicture()
     case .pastePicture: window?.pasteSelectedPicture()
@@ -33,9 +34,8 @@ extension AppAction {
     case .moveComparisonDown: window?.perform(.moveDown)
     case .removeComparison: window?.perform(.remove)
     case .newProduct, .details, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells,
-      .basket,
-      .copyAll, .copyAllMarkdown, .copyAllCells, .undo, .redo, .clear, .removePicture, .leave,
-      .back:
+      .basket, .buy, .buyComparison, .copyAll, .copyAllMarkdown, .copyAllCells, .undo, .redo,
+      .clear, .removePicture, .leave, .back:
       window?.model.perform(self)
     // GTK shows the list of keys; the list of comparisons opens what is selected in it.
     case .shortcuts, .openComparison: break

@@ -16,13 +16,13 @@ enum Shortcuts {
             <property name="section-name">shortcuts</property>
             <property name="title">\(localized("Comparison").escapedForMarkup)</property>
             <property name="max-height">18</property>
-            \(group(localized("Products"), [.newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket]))
+            \(group(localized("Products"), [.newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket, .buy]))
             \(group(localized("Form"), [], extra: [
               (localized("Add or apply"), "Return"),
               (localized("Leave the form"), "Escape"),
             ]))
             \(group(localized("List"), [.find, .chart, .undo, .redo, .back, .copyAllCells, .print]))
-            \(group(localized("General"), [.newComparison, .comparisons, .priceBook, .settings, .shortcuts, .help, .close, .quit], extra: [
+            \(group(localized("General"), [.newComparison, .comparisons, .priceBook, .shoppingList, .settings, .shortcuts, .help, .close, .quit], extra: [
               (localized("Main menu"), "F10")
             ]))
           </object>

@@ -36,36 +36,40 @@ struct ComparisonPicture {
     let room = Self.width - 2 * Self.margin
     place(content.title, TextLayout.Style(isBold: true, scale: 1.4), width: room)
     for text in [content.subtitle] + content.notes { place(text, width: room, opacity: 0.7) }
-    for row in content.rows.prefix(Self.maximumRows) {
+    for index in 0..<min(content.rowCount, Self.maximumRows) {
       height += Self.gap
       lines.append(height)
       height += Self.gap
-      place(row)
+      place(content.row(index))
     }
-    if content.rows.count > Self.maximumRows {
+    if content.rowCount > Self.maximumRows {
       height += Self.gap
       place("…", width: room)
     }
     height += Self.margin
   }
 
-  /// Places a product: its lines, and its unit price at the end.
-  private mutating func place(_ row: ProductRowContent) {
+  /// Places a product: its lines, but for what is said small on paper, and its unit price at the end.
+  private mutating func place(_ row: PrintContent.Row) {
     let side = (Self.width - 2 * Self.margin) * 2 / 5
     let main = Self.width - 2 * Self.margin - side - Self.gap
     let top = height
-    place(
-      row.unitPrice, TextLayout.Style(isBold: true, scale: 1.25, hasTabularDigits: true),
-      width: side, isAside: true)
-    place(row.badge, TextLayout.Style(isBold: true, scale: 0.9), width: side, isAside: true)
-    place(row.difference, TextLayout.Style(scale: 0.9), width: side, isAside: true)
+    for line in row.aside { place(line.text, Self.style(line.style), width: side, isAside: true) }
     let bottom = height
     height = top
-    place(row.name, TextLayout.Style(isBold: true), width: main)
-    place(row.paidInWords, width: main)
-    place(row.terms, TextLayout.Style(scale: 0.9), width: main)
-    place(row.prices, TextLayout.Style(scale: 0.9), width: main)
+    for line in row.lines where line.style != .fine {
+      place(line.text, Self.style(line.style), width: main)
+    }
     height = max(height, bottom)
+  }
+
+  private static func style(_ style: PrintContent.Style) -> TextLayout.Style {
+    switch style {
+    case .figure: TextLayout.Style(isBold: true, scale: 1.25, hasTabularDigits: true)
+    case .title: TextLayout.Style(isBold: true)
+    case .strong: TextLayout.Style(isBold: true, scale: 0.9)
+    case .plain, .fine: TextLayout.Style(scale: 0.9)
+    }
   }
 
   /// Places a text below what is there, at the start or at the end of the line.

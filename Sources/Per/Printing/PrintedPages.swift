@@ -1,4 +1,5 @@
 import GtkKit
+import PerText
 import PerViewModel
 
 /// Lays a comparison out on pages and draws them: a header, the products best first, the page's number.
@@ -25,6 +26,17 @@ final class PrintedPages {
     return operation
   }
 
+  /// Lets the user print them; why that failed is shown as a notice.
+  static func print(
+    _ content: PrintContent, over window: Window, show: @escaping (Notice) -> Void
+  ) {
+    operation(for: content).run(over: window) { outcome in
+      if case .failed(let error) = outcome {
+        show(Notice(title: localized("It could not be printed: %1$s", error.message)))
+      }
+    }
+  }
+
   /// Takes a few milliseconds, so that the window keeps responding.
   private static let rowsAtOnce = 10
   private static let gap = 6.0
@@ -37,8 +49,8 @@ final class PrintedPages {
     if next == 0 {
       room = context.height - header(on: context, isFirst: true).height - footer - 2 * Self.gap
     }
-    for index in next..<min(next + count, content.rows.count) {
-      let height = PrintedRow(content.rows[index], on: context).height
+    for index in next..<min(next + count, content.rowCount) {
+      let height = PrintedRow(content.row(index), on: context).height
       let page = pages.count - 1
       // A row that is higher than a page gets a page of its own.
       if height + Self.gap > room, !pages[page].isEmpty {
@@ -50,7 +62,7 @@ final class PrintedPages {
       room -= height + Self.gap
       next = index + 1
     }
-    return next == content.rows.count
+    return next == content.rowCount
   }
 
   private func draw(_ number: Int, on context: PrintContext) {
@@ -64,7 +76,7 @@ final class PrintedPages {
     context.fill(x: 0, y: y + 2, width: context.width, height: 1, opacity: 1)
     y = header.height + Self.gap
     for index in pages[number] {
-      let row = PrintedRow(content.rows[index], on: context)
+      let row = PrintedRow(content.row(index), on: context)
       row.draw(on: context, y: y)
       y += row.height + Self.gap
       context.fill(
@@ -98,42 +110,31 @@ final class PrintedPages {
   }
 }
 
-/// A product on paper: its lines, and its unit price beside them or, on narrow paper, below them.
+/// A row on paper: its lines, and its figures beside them or, on narrow paper, below them.
 @MainActor
 private struct PrintedRow {
   private var placed: [(text: PrintText, x: Double, y: Double, opacity: Double)] = []
   private(set) var height = 0.0
 
-  init(_ row: ProductRowContent, on context: PrintContext) {
+  init(_ row: PrintContent.Row, on context: PrintContext) {
     let isNarrow = context.width < Self.narrow
     let side = isNarrow ? context.width : max(context.width / 4, Self.narrow / 3)
     let main = isNarrow ? context.width : context.width - side - 12
     let isMirrored = Widget.isRightToLeftByDefault
-    func place(
-      _ text: String, size: Double, isBold: Bool = false, isAside: Bool = false,
-      opacity: Double = 1, at y: inout Double
-    ) {
-      guard !text.isEmpty else { return }
+    func place(_ line: PrintContent.Line, isAside: Bool = false, at y: inout Double) {
+      guard !line.text.isEmpty else { return }
       let width = isAside ? side : main
       let laid = context.text(
-        text, size: size, isBold: isBold, width: width, maximumLines: Self.maximumLines,
-        isAtEnd: isAside)
+        line.text, size: line.style.size, isBold: line.style.isBold, width: width,
+        maximumLines: Self.maximumLines, isAtEnd: isAside)
       let isRight = isAside != isMirrored
-      placed.append((laid, isRight ? context.width - width : 0, y, opacity))
+      placed.append((laid, isRight ? context.width - width : 0, y, line.style.opacity))
       y += laid.height
     }
     var y = 0.0
-    place(row.name, size: 11, isBold: true, at: &y)
-    place(row.paidInWords, size: 9, at: &y)
-    place(row.terms, size: 9, at: &y)
-    place(row.prices, size: 9, at: &y)
-    place(row.figures, size: 8, opacity: 0.7, at: &y)
-    place(row.origin, size: 8, opacity: 0.7, at: &y)
-    place(row.note, size: 9, at: &y)
+    for line in row.lines { place(line, at: &y) }
     var aside = isNarrow ? y : 0
-    place(row.unitPrice, size: 13, isBold: true, isAside: true, at: &aside)
-    place(row.badge, size: 9, isBold: true, isAside: true, at: &aside)
-    place(row.difference, size: 9, isAside: true, at: &aside)
+    for line in row.aside { place(line, isAside: true, at: &aside) }
     height = max(y, aside)
   }
 
@@ -144,4 +145,20 @@ private struct PrintedRow {
   func draw(on context: PrintContext, y: Double) {
     for part in placed { context.draw(part.text, x: part.x, y: y + part.y, opacity: part.opacity) }
   }
+}
+
+extension PrintContent.Style {
+  /// In points.
+  fileprivate var size: Double {
+    switch self {
+    case .figure: 13
+    case .title: 11
+    case .strong, .plain: 9
+    case .fine: 8
+    }
+  }
+
+  fileprivate var isBold: Bool { [.figure, .title, .strong].contains(self) }
+
+  fileprivate var opacity: Double { self == .fine ? 0.7 : 1 }
 }

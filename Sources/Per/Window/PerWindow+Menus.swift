@@ -19,7 +19,7 @@ extension PerWindow {
   private var comparisonMenu: Menu {
     let whole = Menu()
     whole.append(section: menu([.newComparison, .rename, .duplicateComparison, .settings]))
-    let content = menu([.quickLine, .chart, .priceBook, .paste])
+    let content = menu([.quickLine, .chart, .priceBook, .shoppingList, .buyComparison, .paste])
     content.append(
       submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells, .copyPicture]),
       title: localized("Copy Comparison"))
@@ -53,7 +53,7 @@ extension PerWindow {
     guard let row = list.box.selectedRow as? ProductRow, let bounds = row.bounds(in: list.box)
     else { return }
     let menu = Menu()
-    menu.append(section: self.menu([.edit, .basket]))
+    menu.append(section: self.menu([.edit, .basket, .buy]))
     let copying = self.menu([.duplicate, .copy])
     copying.append(
       submenu: self.menu([.copyMarkdown, .copyCells]), title: localized("Copy As"))

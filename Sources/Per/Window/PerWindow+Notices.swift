@@ -31,6 +31,8 @@ extension PerWindow {
       article.show(notice)
     } else if let book = priceBookWindow?.object {
       book.show(notice)
+    } else if let shopping = shoppingWindow?.object {
+      shopping.show(notice)
     } else {
       show(notice)
     }

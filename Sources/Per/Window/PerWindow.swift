@@ -52,6 +52,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// The list of stores, while it is open over this window.
   var storesWindow: Weak<StoresWindow>?
   var priceBookWindow: Weak<PriceBookWindow>?
+  var shoppingWindow: Weak<ShoppingWindow>?
   var articleWindow: Weak<ArticleWindow>?
   /// Whether the window closes as soon as everything is saved.
   private(set) var isClosing = false

@@ -165,6 +165,19 @@ public protocol Database: PriceBookDatabase {
   /// Grows whenever the list of stores is replaced.
   func versionOfStores() throws(DatabaseError) -> Int64
 
+  // MARK: Shopping
+
+  /// What is to be bought, and where.
+  func shoppingList() throws(DatabaseError) -> ShoppingList
+  /// Replaces the shopping list. The result is its new version. Throws `outdated` where the list is not at
+  /// `version`, unless that is `nil`.
+  @discardableResult
+  func setShoppingList(
+    _ list: ShoppingList, expecting version: Int64?
+  ) throws(DatabaseError) -> Int64
+  /// Grows whenever the shopping list is replaced.
+  func versionOfShoppingList() throws(DatabaseError) -> Int64
+
   // MARK: The whole file
 
   /// Reads everything, and throws `damaged` where something is wrong. Slow: to be done when idle.

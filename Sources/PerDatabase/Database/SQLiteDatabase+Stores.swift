@@ -29,9 +29,7 @@ extension SQLiteDatabase {
   public func setStores(
     _ stores: [Store], expecting version: Int64?
   ) throws(DatabaseError) -> Int64 {
-    try write { () throws(DatabaseError) in
-      let current = try versionOfStores()
-      guard version == nil || version == current else { throw .outdated }
+    try replace("version of shops", expecting: version) { () throws(DatabaseError) in
       try connection.run("DELETE FROM shop")
       for (place, store) in stores.enumerated() {
         try connection.run(
@@ -44,17 +42,11 @@ extension SQLiteDatabase {
           SQLValue(store.distance.map { "\($0.amount)" }), SQLValue(store.distance?.unit.id),
           .text(store.fax), .text(store.email), .text(store.webPage))
       }
-      try connection.run(
-        """
-        INSERT INTO setting (name, value) VALUES ('version of shops', 1)
-        ON CONFLICT (name) DO UPDATE SET value = value + 1
-        """)
-      return current + 1
     }
   }
 
   /// Grows whenever the list of stores is replaced.
   public func versionOfStores() throws(DatabaseError) -> Int64 {
-    try connection.integer("SELECT value FROM setting WHERE name = 'version of shops'") ?? 0
+    try version(named: "version of shops")
   }
 }

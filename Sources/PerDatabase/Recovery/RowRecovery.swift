@@ -18,6 +18,7 @@ struct RowRecovery {
       try copyLog(isCancelled)
       try copy("picture", into: "id", isCancelled)
       try copy("shop", into: "place", isCancelled)
+      try copy("shopping", into: "place", isCancelled)
       try copyPriceBook(isCancelled)
       try new.run("UPDATE comparison SET version = version + 1, product_count = (\(try count))")
     }

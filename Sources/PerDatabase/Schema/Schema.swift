@@ -13,7 +13,7 @@ enum Schema {
       priceBook,
       { connection throws(DatabaseError) in try BookMigration(connection: connection).run() },
       then: priceBookSearch),
-    Migration(contacts),
+    Migration(contacts), Migration(shopping),
   ]
 
   /// For files from the time when the list of comparisons had a log, and products had no terms, brands or
@@ -146,6 +146,15 @@ enum Schema {
     ALTER TABLE shop ADD COLUMN fax TEXT NOT NULL DEFAULT '';
     ALTER TABLE shop ADD COLUMN email TEXT NOT NULL DEFAULT '';
     ALTER TABLE shop ADD COLUMN web_page TEXT NOT NULL DEFAULT '';
+    """
+
+  /// What is to be bought. `members` are exact, a line each; identities have sixteen bytes.
+  private static let shopping = """
+    CREATE TABLE shopping (
+      place INTEGER PRIMARY KEY,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      members TEXT NOT NULL
+    ) STRICT;
     """
 
   /// Products have a brand, which is searched for too.

@@ -39,16 +39,11 @@ extension ComparisonSettings {
   ]
 
   /// The settings that differ from their defaults, and those that only a newer program understands.
-  public var exactMembers: [ExactMember] {
-    Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
-      + unknown
-  }
+  public var exactMembers: [ExactMember] { Self.fields.members(of: self) + unknown }
 
   /// Reads one of the members; one that this program does not know is kept as it is.
   public mutating func read(_ member: ExactMember) {
-    let field = member.isJSON ? nil : Self.fields.first { $0.name == member.name }
-    if let field, field.read(&self, member.value) { return }
-    unknown.append(member)
+    if !Self.fields.read(member, into: &self) { unknown.append(member) }
   }
 
   /// The prefix of unknown members that belong to the comparison rather than to its settings. Only a

@@ -152,3 +152,19 @@ struct ExactField<Root>: Sendable {
     }
   }
 }
+
+// The one list of a type's members.
+extension Array {
+  /// The members that there are, in the order of the list.
+  func members<Root>(of root: Root) -> [ExactMember] where Element == ExactField<Root> {
+    compactMap { field in field.text(root).map { ExactMember(field.name, $0) } }
+  }
+
+  /// Reads a member; false, and nothing is changed, where this program cannot read it.
+  func read<Root>(
+    _ member: ExactMember, into root: inout Root
+  ) -> Bool where Element == ExactField<Root> {
+    guard !member.isJSON, let field = first(where: { $0.name == member.name }) else { return false }
+    return field.read(&root, member.value)
+  }
+}

@@ -69,9 +69,7 @@ extension Article {
 
   /// All members that there are, by name.
   public var exactMembers: [ExactMember] {
-    let known = Self.fields.compactMap { field in
-      field.text(self).map { ExactMember(field.name, $0) }
-    }
+    let known = Self.fields.members(of: self)
     // What has been replaced is no longer unknown.
     let names = Set(known.map(\.name))
     return known + unknown.filter { !names.contains($0.name) }
@@ -94,13 +92,6 @@ extension Article {
   private var barcodeText: String? {
     get { barcode.isEmpty ? nil : barcode }
     set { barcode = newValue ?? "" }
-  }
-}
-
-extension [ExactField<Article>] {
-  fileprivate func read(_ member: ExactMember, into article: inout Article) -> Bool {
-    guard !member.isJSON, let field = first(where: { $0.name == member.name }) else { return false }
-    return field.read(&article, member.value)
   }
 }
 

@@ -142,19 +142,14 @@ extension PriceObservation {
 
   /// All members that there are, by name, but for the identity, the article and the day.
   public var exactMembers: [ExactMember] {
-    Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
-      + ExactProduct(product).members
+    Self.fields.members(of: self) + ExactProduct(product).members
   }
 
   /// The fact with these members. What this program cannot read is kept.
   public init(id: ID, article: Article.ID, day: CalendarDay, members: [ExactMember]) {
     var exact = ExactProduct(id: Self.productID)
     self.init(id: id, article: article, day: day, of: Product(id: Self.productID))
-    for member in members {
-      let field = member.isJSON ? nil : Self.fields.first { $0.name == member.name }
-      if let field, field.read(&self, member.value) { continue }
-      exact.add(member)
-    }
+    for member in members where !Self.fields.read(member, into: &self) { exact.add(member) }
     product = exact.product
   }
 

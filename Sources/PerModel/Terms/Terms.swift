@@ -77,16 +77,11 @@ extension Terms {
   public static let names = Set(fields.map(\.name))
 
   /// The terms that there are, in order: "deposit", "1/4".
-  public var exactMembers: [ExactMember] {
-    Self.fields.compactMap { field in field.text(self).map { ExactMember(field.name, $0) } }
-  }
+  public var exactMembers: [ExactMember] { Self.fields.members(of: self) }
 
   /// Reads one of the members; false for one that this program does not know.
   public mutating func read(_ member: ExactMember) -> Bool {
-    guard !member.isJSON, let field = Self.fields.first(where: { $0.name == member.name }) else {
-      return false
-    }
-    return field.read(&self, member.value)
+    Self.fields.read(member, into: &self)
   }
 }
 

@@ -11,14 +11,13 @@ extension Formatter {
     case (true, nil): return localized("offer over")
     // Translators: the price book has a newer price; %1$s is "500 g for €4.99".
     case (false, let current?): return localized("now %1$s", current)
-    case (false, nil): return freshness.isOld ? age(of: freshness) : ""
+    case (false, nil): return freshness.isOld ? priceAge(freshness.age) : ""
     }
   }
 
   /// "price 45 days old".
-  public func age(of freshness: PriceFreshness) -> String {
+  public func priceAge(_ days: Int) -> String {
     localized(
-      one: "price %1$s day old", other: "price %1$s days old", count: freshness.age,
-      integer(freshness.age))
+      one: "price %1$s day old", other: "price %1$s days old", count: days, integer(days))
   }
 }

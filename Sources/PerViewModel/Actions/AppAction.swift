@@ -30,6 +30,9 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case stores
   case priceBook = "price-book"
   case priceHistory = "price-history"
+  case shoppingList = "shopping-list"
+  case buy
+  case buyComparison = "buy-comparison"
   case removeComparison = "remove-comparison"
   case find, chart
   case leave, back
@@ -65,6 +68,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .preferences: ["<Control>comma"]
     case .chart: ["<Control>g"]
     case .priceBook: ["<Control>b"]
+    case .shoppingList: ["<Shift><Control>b"]
     case .comparisons: ["<Control>o"]
     case .print: ["<Control>p"]
     case .back: ["<Alt>Left"]
@@ -86,6 +90,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .copyAllCells: ["<Shift><Control>c"]
     case .paste: ["<Control>v"]
     case .basket: ["space"]
+    case .buy: ["<Control>k"]
     case .undo: ["<Control>z"]
     case .redo: ["<Shift><Control>z", "<Control>y"]
     default: []
@@ -150,6 +155,9 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .stores: localized("Stores…")
     case .priceBook: localized("Price Book…")
     case .priceHistory: localized("All Prices…")
+    case .shoppingList: localized("Shopping List…")
+    case .buy: localized("Add to Shopping List")
+    case .buyComparison: localized("Add Comparison to Shopping List")
     case .find: localized("Find")
     case .chart: localized("Chart")
     case .leave: localized("Leave the Form")

@@ -181,6 +181,25 @@ extension HelpPage {
       ])
   }
 
+  static var shopping: Section {
+    Section(
+      title: localized("Shopping List"),
+      blocks: [
+        .paragraph(
+          localized(
+            "Shopping List, in the menu of the comparison, takes what you need, with an amount or without: the name finds articles of the price book. Products and comparisons are added from their menus; of a comparison, any product will do."
+          )),
+        .paragraph(
+          localized(
+            "It says what to buy in which store, by the newest prices that still hold, and which split costs least. Stores says which of them count, how many there are at most, and what each further one costs: the way, or your time."
+          )),
+        .paragraph(
+          localized(
+            "Tick off what you have bought; if it was not the expected price, note the one that you paid. Copy and Print take the list along."
+          )),
+      ])
+  }
+
   static var importing: Section {
     Section(
       title: localized("Import"),
@@ -200,7 +219,8 @@ extension HelpPage {
   static var keys: Section {
     let actions: [AppAction] = [
       .newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket, .find,
-      .chart, .priceBook, .undo, .redo, .newComparison, .comparisons, .settings, .preferences,
+      .chart, .priceBook, .shoppingList, .undo, .redo, .newComparison, .comparisons, .settings,
+      .preferences,
       .print,
       .shortcuts, .help, .close, .quit,
     ]

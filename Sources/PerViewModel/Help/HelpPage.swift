@@ -70,7 +70,7 @@ extension HelpPage {
   /// The help with the numbers of its examples as a formatter writes them.
   static func page(using formatter: Formatter) -> HelpPage {
     let sections = [
-      quickStart, typing, deals, weighedGoods, costs, needs, stores, priceBook, importing,
+      quickStart, typing, deals, weighedGoods, costs, needs, stores, priceBook, shopping, importing,
     ]
     return HelpPage(sections: sections.map { $0.withNumbers(by: formatter) } + [keys])
   }

@@ -44,6 +44,6 @@ extension RowPrices {
   /// What is said beside "Best value" of a price that is too old to rely on; else empty.
   func doubt(using formatter: Formatter) -> String {
     guard let freshness, freshness.isOutdated else { return "" }
-    return formatter.age(of: freshness)
+    return formatter.priceAge(freshness.age)
   }
 }

@@ -13,6 +13,8 @@ public final class Library {
   let file: FileHealth
   /// The list of stores.
   let stores: StoreList
+  /// What is to be bought.
+  let shopping: SharedValue<ShoppingList>
   let pictures: PictureCache
   private let comparisons: ComparisonList
   /// What the user prefers for all comparisons.
@@ -44,6 +46,7 @@ public final class Library {
     self.language = language
     file = FileHealth(path: path, thread: usesThread ? .own() : .calling)
     stores = StoreList(file)
+    shopping = .shoppingList(of: file)
     pictures = PictureCache(file)
     comparisons = ComparisonList(file, language)
     queue.onWaiting = { [weak self] isWaiting in
@@ -62,11 +65,14 @@ public final class Library {
       for viewer in self?.openListViewers ?? [] { viewer.listHasChanged() }
     }
     stores.onChanged = { [weak self] in self?.forEachComparison { $0.onEvent(.storesChanged) } }
+    shopping.onChanged = { [weak self] in
+      self?.forEachComparison { $0.onEvent(.shoppingListChanged) }
+    }
     pictures.onLoaded = { [weak self] ids in
       self?.forEachComparison { $0.onEvent(.picturesLoaded(ids)) }
     }
     file.open()
-    stores.reloadIfChanged { _ in }
+    reloadSharedLists { _ in }
   }
 
   /// The path of the file, unless another one is named at the start.
@@ -97,6 +103,14 @@ public final class Library {
   /// A comparison without products, as the user prefers it.
   func emptyComparison() -> Comparison {
     Comparison(currency: language.locale.currency, settings: preferences.settings)
+  }
+
+  /// Reads the lists of stores and of what is to be bought, where they have changed.
+  func reloadSharedLists(then: @escaping @MainActor (DatabaseError?) -> Void) {
+    stores.shared.reloadIfChanged { [self] problem in
+      if let problem { return then(problem) }
+      shopping.reloadIfChanged(then: then)
+    }
   }
 
   /// A price was noted, corrected or taken back, or a target set, in the price book itself.

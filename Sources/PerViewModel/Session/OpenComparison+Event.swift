@@ -12,6 +12,8 @@ extension OpenComparison {
     case removed(ComparisonID)
     /// What was added cannot be compared with this comparison, which was open last, and is in a new one.
     case separated(from: Comparison)
+    /// There is another shopping list.
+    case shoppingListChanged
     /// Other stores are known.
     case storesChanged
     /// The price book has changed.

@@ -124,7 +124,7 @@ public final class OpenComparison {
     if isStandIn { return replaceStandIn() }
     library.queue.run(
       { [self] finish in
-        library.stores.reloadIfChanged { [self] problem in
+        library.reloadSharedLists { [self] problem in
           if let problem { return finish(problem) }
           session.reloadIfChanged(comparison, ranking) { [self] result in
             if case .success(let snapshot) = result {

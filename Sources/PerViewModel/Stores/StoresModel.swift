@@ -11,8 +11,8 @@ public final class StoresModel {
   /// What was typed into the form of a store and neither applied nor given up, by the store that it is
   /// about; that of a new one is under `nil`.
   private var drafts: [Store?: StoreForm] = [:]
-  /// What this window has changed, and what of that was undone; the last is at the end.
-  private var history: (undo: [StoresChange], redo: [StoresChange]) = ([], [])
+  /// What this window has changed.
+  private var history = SharedListHistory<Store>()
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
   /// Called when there is another list.
@@ -154,63 +154,46 @@ public final class StoresModel {
   /// Makes the change again that was undone last.
   public func redo() {
     guard let change = history.redo.last else { return }
-    save(
-      { stores in (change.redone(in: stores), "") },
-      then: { [self] _, _ in
-        history.redo.removeAll { $0 == change }
-        history.undo.append(change)
-      })
+    save({ change.redone(in: $0) }, then: { [self] _ in history.didRedo(change) })
   }
 
   /// Undoes the change of which a notice has told.
-  func undo(_ change: StoresChange) {
-    save(
-      { stores in (change.undone(in: stores), "") },
-      then: { [self] _, _ in
-        history.undo.removeAll { $0 == change }
-        history.redo.append(change)
-      })
-  }
-
-  /// Saves another list, as `save` does, and tells the user so.
-  private func change(_ plan: @escaping Plan) {
-    save(
-      plan,
-      then: { [self] change, title in
-        history = (history.undo.suffix(Self.historyLength) + [change], [])
-        notify(title, undoing: .stores(change))
-      })
+  func undo(_ change: SharedListChange<Store>) {
+    save({ change.undone(in: $0) }, then: { [self] _ in history.didUndo(change) })
   }
 
   /// Makes another list of the list as it is when its turn comes, with a sentence about that; `nil` where
   /// there is nothing to do.
   private typealias Plan = ([Store]) -> (stores: [Store], title: String)?
 
+  /// Saves another list, as `save` does, and tells the user so.
+  private func change(_ plan: @escaping Plan) {
+    var title = ""
+    save(
+      { stores in
+        guard let planned = plan(stores) else { return nil }
+        title = planned.title
+        return planned.stores
+      },
+      then: { [self] change in
+        history.record(change)
+        notify(title, undoing: .stores(change))
+      })
+  }
+
   /// Saves another list and shows it, as soon as the file can be written. If it cannot be saved, the user is
   /// told why.
-  private func save(_ plan: @escaping Plan, then done: @escaping (StoresChange, String) -> Void) {
-    library.queue.run(
-      { [self] finish in set(plan, done, finish) },
-      failed: { [self] error in notify(error.sentence) })
-  }
-
-  private func set(
-    _ plan: @escaping Plan, _ done: @escaping (StoresChange, String) -> Void,
-    _ finish: @escaping @MainActor (DatabaseError?) -> Void
+  private func save(
+    _ plan: @escaping ([Store]) -> [Store]?,
+    then done: @escaping (SharedListChange<Store>) -> Void
   ) {
-    let old = library.stores.stores
-    guard let (stores, title) = plan(old) else { return finish(nil) }
-    library.stores.set(stores) { [self] problem in
-      if problem == .outdated { return set(plan, done, finish) }
-      if problem == nil {
-        done(StoresChange(old: old, new: stores), title)
+    library.stores.shared.change(
+      in: library.queue, plan,
+      then: { [self] old, new in
+        done(SharedListChange(old: old, new: new))
         onChanged()
-      }
-      finish(problem)
-    }
+      }, failed: { [self] error in notify(error.sentence) })
   }
-
-  private static let historyLength = 100
 
   private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
     onEvent(.notice(Notice(title: title, undoing: undoing)))

@@ -70,6 +70,7 @@ extension WindowModel {
     case .change: undoChanges(1)
     case .removals(let count): undoChanges(count)
     case .stores(let change): stores.undo(change)
+    case .shopping(let change): shopping.undo(change)
     case .comparisonRemoval(let id): comparisons?.restore(id)
     case .form(let form): self.form.restore(form)
     }
@@ -132,7 +133,7 @@ extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
-    case .details, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket,
+    case .details, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket, .buy,
       .choosePicture, .pastePicture:
       list.selection != nil
     case .removePicture: list.selection.flatMap(comparison.product)?.picture != nil
@@ -143,17 +144,20 @@ extension WindowModel {
     case .redo: current.session.canRedo || comparisons?.canRedo == true
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
       !comparison.products.isEmpty && !transfer.isBusy
-    case .clear, .print, .copyPicture: !comparison.products.isEmpty
+    case .clear, .print, .copyPicture, .buyComparison: !comparison.products.isEmpty
     case .find: true
     case .priceHistory: details.article != nil && pane == .details
     case .chart: current.ranking.rankedCount > 0
     case .back: form.isInFront
     case .paste, .importFile: !transfer.isBusy
     case .newProduct, .newComparison, .openComparison, .quickLine, .rename, .settings, .preferences,
-      .leave, .stores, .priceBook, .shortcuts, .help, .about, .close, .quit:
+      .leave, .stores, .priceBook, .shoppingList, .shortcuts, .help, .about, .close, .quit:
       true
     }
   }
+
+  /// Nobody buys what is further down the list.
+  private static let maximumChoices = 100
 
   /// Carries out an action that needs nothing but the model. Returns false for those that only the
   /// window itself can do (close, find …).
@@ -168,6 +172,11 @@ extension WindowModel {
     case .duplicate: list.selection.map(duplicate)
     case .copy: list.selection.map(list.copy)
     case .basket: list.selection.map(list.toggleBasket)
+    case .buy: list.selection.flatMap(comparison.product).map(shopping.add)
+    case .buyComparison:
+      shopping.add(
+        comparison, best: list.ranked.ids.prefix(Self.maximumChoices).compactMap(comparison.product)
+      )
     case .removePicture: list.selection.map(list.removePicture)
     case .undo: undo()
     case .redo: redo()
@@ -182,7 +191,7 @@ extension WindowModel {
     case .newComparison, .quickLine, .rename, .settings, .preferences, .comparisons,
       .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
       .openComparison, .importFile, .exportFile, .print, .copyPicture, .find, .chart, .shortcuts,
-      .help, .about, .close, .choosePicture, .pastePicture, .stores, .priceBook,
+      .help, .about, .close, .choosePicture, .pastePicture, .stores, .priceBook, .shoppingList,
       .priceHistory, .quit:
       return false
     }

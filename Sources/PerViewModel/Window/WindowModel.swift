@@ -23,6 +23,8 @@ public final class WindowModel {
   public let stores: StoresModel
   /// The articles of the price book.
   public let priceBook: PriceBookModel
+  /// What is to be bought, and where.
+  public let shopping: ShoppingModel
   private let notices: NoticeModel
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
   public var comparisons: ComparisonListModel? {
@@ -42,6 +44,7 @@ public final class WindowModel {
     transfer = TransferModel(current)
     stores = StoresModel(current.library)
     priceBook = PriceBookModel(current.library)
+    shopping = ShoppingModel(current.library)
     notices = NoticeModel(current.language)
     current.onEvent = { [weak self] event in self?.handle(event) }
     let handle = { [weak self] (event: WindowEvent) in self?.handle(event) ?? () }
@@ -53,6 +56,7 @@ public final class WindowModel {
     transfer.onEvent = handle
     stores.onEvent = handle
     priceBook.onEvent = handle
+    shopping.onEvent = handle
     details.onPrices = { [weak self] in self?.onEvent(.update) }
     notices.onEvent = { [weak self] event in self?.onEvent(event) }
   }
@@ -137,6 +141,7 @@ public final class WindowModel {
         shortName(displayName(of: last)))
       notices.show(Notice(title: title))
     case .storesChanged: storesHaveChanged()
+    case .shoppingListChanged: shopping.follow()
     case .pricesChanged: pricesHaveChanged()
     case .picturesLoaded(let ids): picturesHaveLoaded(ids)
     case .preferencesChanged: preferencesHaveChanged()
@@ -201,6 +206,7 @@ public final class WindowModel {
     list.followPrices()
     form.followPrices()
     details.makeContent()
+    shopping.follow()
     update()
   }
 

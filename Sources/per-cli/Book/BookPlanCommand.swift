@@ -19,11 +19,15 @@ struct BookPlanCommand {
   }
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    let needs = try linesOrInput(operands).map { (text) throws(UsageError) in try need(text) }
-    guard !needs.isEmpty else { throw UsageError("book plan needs something to buy") }
-    let database = try CommandDatabase(arguments)
-    let prices = try needs.map { (need) throws(UsageError) in
-      try database.prices(matching: need.name, on: .today)
+    let items = try linesOrInput(operands).map { (text) throws(UsageError) in
+      (text, try item(text))
+    }
+    guard !items.isEmpty else { throw UsageError("book plan needs something to buy") }
+    let needs = items.map { ShoppingNeed(text: $0, quantity: $1.quantity) }
+    let prices = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      try items.map { (_, item) throws(DatabaseError) in
+        try database.shelfPrices(for: item, on: .today)
+      }
     }
     let (detour, stops) = (try detour(), try stops)
     let plan: ShoppingPlan
@@ -45,16 +49,10 @@ struct BookPlanCommand {
   // MARK: Reading
 
   /// What is to be bought: an amount and the words to search articles by.
-  private func need(_ text: String) throws(UsageError) -> ShoppingNeed {
-    let reading = texts.read(line: text)
-    if let problem = reading.problem {
-      throw UsageError("\(text.prefix(200)): \(TransferError(problem.problem).sentence)")
+  private func item(_ text: String) throws(UsageError) -> ShoppingItem {
+    do throws(ProductTexts.TextProblem) { return try texts.shoppingItem(text, id: .new()) } catch {
+      throw UsageError("\(text.prefix(200)): \(TransferError(error.problem).sentence)")
     }
-    guard !reading.product.name.isEmpty, !reading.isNameless else {
-      throw UsageError("what is needed has no name: \(text.prefix(200))")
-    }
-    return ShoppingNeed(
-      text: text, name: reading.product.name, quantity: reading.product.quantity)
   }
 
   /// The only stores that count; `nil` for all.
@@ -157,22 +155,4 @@ struct BookPlanCommand {
     lines += plan.missing.map { "missing\t\(Terminal.harmless(needs[$0].text))" }
     return lines
   }
-}
-
-extension CommandDatabase {
-  /// The newest valid prices of the articles in whose names these words are.
-  fileprivate func prices(
-    matching words: String, on day: CalendarDay
-  ) throws(UsageError) -> [ShelfPrice] {
-    try use { (database) throws(DatabaseError) in
-      var prices: [ShelfPrice] = []
-      for article in try database.articles(matching: words, limit: Self.maximumArticles) {
-        prices += ShelfPrice.all(of: article, try database.history(of: article.id), on: day)
-      }
-      return prices
-    }
-  }
-
-  /// Nobody can choose from a longer list of articles with one name.
-  private static let maximumArticles = 200
 }

@@ -1,0 +1,127 @@
+import PerDatabase
+import PerModel
+
+/// Something in the file that is replaced as a whole and that all windows share: the list of stores, the
+/// shopping list.
+@MainActor
+final class SharedValue<Value: Hashable & Sendable> {
+  private let file: FileHealth
+  private let access: Access
+  /// The value as it was last seen.
+  private(set) var value: Value
+  /// Which value of which file is known.
+  private var known: (generation: Int, version: Int64)?
+  /// Called when there is another value.
+  var onChanged: () -> Void = {}
+
+  /// How the file keeps it.
+  struct Access: Sendable {
+    let version: @Sendable (any Database) throws(DatabaseError) -> Int64
+    let read: @Sendable (any Database) throws(DatabaseError) -> Value
+    /// Saves a value instead of the one with this version. Throws `outdated` where that is not the one there.
+    let write: @Sendable (any Database, Value, Int64) throws(DatabaseError) -> Int64
+  }
+
+  init(_ file: FileHealth, _ access: Access, before value: Value) {
+    (self.file, self.access, self.value) = (file, access, value)
+  }
+
+  /// A value as it is in the file.
+  private struct Stored: Sendable {
+    let version: Int64
+    let value: Value
+  }
+
+  /// Reads the value again when it has changed in the file, or another file is used.
+  func reloadIfChanged(then: @escaping @MainActor (DatabaseError?) -> Void) {
+    let generation = file.generation
+    let known = known?.generation == generation ? known?.version : nil
+    file.run(
+      { [access] (database) throws(DatabaseError) in
+        let version = try access.version(database)
+        return version == known
+          ? nil : Stored(version: version, value: try access.read(database))
+      },
+      then: { [self] (result: Result<Stored?, DatabaseError>) in
+        switch result {
+        case .success(let stored):
+          if let stored { remember(stored, generation) }
+          then(nil)
+        case .failure(let error): then(error)
+        }
+      })
+  }
+
+  /// Saves what a plan makes of the value as it is when its turn comes; `nil` where there is nothing to do.
+  ///
+  /// - Parameters:
+  ///   - done: called with the value before and after it.
+  ///   - failed: called where it cannot be saved.
+  func change(
+    in queue: WriteQueue, _ plan: @escaping (Value) -> Value?,
+    then done: @escaping (Value, Value) -> Void,
+    failed: @escaping (DatabaseError) -> Void
+  ) {
+    queue.run({ [self] finish in attempt(plan, done, finish) }, failed: failed)
+  }
+
+  private func attempt(
+    _ plan: @escaping (Value) -> Value?, _ done: @escaping (Value, Value) -> Void,
+    _ finish: @escaping @MainActor (DatabaseError?) -> Void
+  ) {
+    let old = value
+    guard let new = plan(old) else { return finish(nil) }
+    set(new) { [self] problem in
+      if problem == .outdated { return attempt(plan, done, finish) }
+      if problem == nil { done(old, new) }
+      finish(problem)
+    }
+  }
+
+  /// Saves another value instead of this one. If the file has another one by now, uses that and passes
+  /// `outdated`.
+  private func set(_ value: Value, then: @escaping @MainActor (DatabaseError?) -> Void) {
+    let generation = file.generation
+    let known = known?.generation == generation ? known?.version : nil
+    file.run(
+      { [access] (database) throws(DatabaseError) in
+        do throws(DatabaseError) {
+          guard let known else { throw .outdated }
+          let version = try access.write(database, value, known)
+          return (isSet: true, Stored(version: version, value: value))
+        } catch {
+          guard error == .outdated else { throw error }
+          let version = try access.version(database)
+          return (isSet: false, Stored(version: version, value: try access.read(database)))
+        }
+      },
+      then: { [self] (result: Result<(isSet: Bool, Stored), DatabaseError>) in
+        switch result {
+        case .success(let (isSet, stored)):
+          remember(stored, generation)
+          then(isSet ? nil : .outdated)
+        case .failure(let error): then(error)
+        }
+      })
+  }
+
+  private func remember(_ stored: Stored, _ generation: Int) {
+    known = (generation, stored.version)
+    value = stored.value
+    onChanged()
+  }
+}
+
+extension SharedValue<ShoppingList> {
+  /// What is to be bought.
+  static func shoppingList(of file: FileHealth) -> SharedValue<ShoppingList> {
+    SharedValue(
+      file,
+      Access(
+        version: { (database) throws(DatabaseError) in try database.versionOfShoppingList() },
+        read: { (database) throws(DatabaseError) in try database.shoppingList() },
+        write: { (database, list, version) throws(DatabaseError) in
+          try database.setShoppingList(list, expecting: version)
+        }), before: ShoppingList())
+  }
+}

@@ -1,0 +1,226 @@
+import PerModel
+import PerShopping
+import PerText
+
+/// All that is shown of the shopping list, already in words.
+public struct ShoppingContent: Hashable, Sendable {
+  /// What to buy in each store, then what none of them has, then what has been bought.
+  public private(set) var sections: [Section] = []
+  /// "€23.40 · Aldi, Lidl"; empty while no price is known.
+  public private(set) var total = ""
+  /// "Everything at Lidl: €25.10"; empty where there is nothing to say.
+  public private(set) var remark = ""
+  /// The stores of which there are prices, those with the most of the list first.
+  public private(set) var stores: [Store] = []
+
+  /// An empty list.
+  public static let empty = ShoppingContent()
+
+  private init() {}
+
+  /// What has one heading.
+  public struct Section: Hashable, Sendable {
+    /// "Lidl · €12.40".
+    public let title: String
+    /// What is to be bought there.
+    public let rows: [Row]
+  }
+
+  /// Something to buy.
+  public struct Row: Hashable, Sendable, Identifiable {
+    /// The item of the list.
+    public let id: ShoppingItem.ID
+    /// "2 kg carrots".
+    public let title: String
+    /// "2 × 1 kg Carrots · Nov 5"; empty where no price is known.
+    public let detail: String
+    /// "€3.98"; empty likewise.
+    public let cost: String
+    /// Whether it has been bought.
+    public let isDone: Bool
+  }
+
+  /// A store that one can go to, or pass by.
+  public struct Store: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// "€25.10 · without 2 items": what it alone would have.
+    public let detail: String
+    /// Whether it counts.
+    public let isVisited: Bool
+  }
+
+  /// All rows, in their order.
+  public var rows: [Row] { sections.flatMap(\.rows) }
+
+  /// The list as text: a line for each heading and each item.
+  public var text: String {
+    let lines = sections.flatMap { section in
+      [section.title]
+        + section.rows.map { row in
+          (row.isDone ? "☑ " : "☐ ")
+            + [row.title, row.detail, row.cost].filter { !$0.isEmpty }
+            .joined(separator: factSeparator)
+        }
+    }
+    return (lines + [total].filter { !$0.isEmpty }).map { $0 + "\n" }.joined()
+  }
+}
+
+extension ShoppingContent {
+  @MainActor
+  init(
+    _ list: ShoppingList, _ planned: PlannedShopping?, on today: CalendarDay,
+    using formatter: Formatter
+  ) {
+    let words = ShoppingWords(formatter: formatter, today: today, planned: planned)
+    var open = list.items.filter { !$0.isDone }
+    if let plan = planned?.plan, let planned {
+      for stop in plan.stops {
+        // Items may have gone since.
+        let rows = stop.items.compactMap { bought in
+          open.first { $0.id == planned.items[bought.need].id }
+            .map { words.row($0, bought, in: plan.currency) }
+        }
+        guard !rows.isEmpty else { continue }
+        open.removeAll { item in rows.contains { $0.id == item.id } }
+        sections.append(
+          Section(
+            title: [shortName(stop.store), words.price(stop.total, plan.currency)]
+              .joined(separator: factSeparator), rows: rows))
+      }
+      total = words.total(plan)
+      remark = words.remark(plan)
+      stores = planned.stores.map { words.store($0, in: plan.currency) }
+    }
+    if !open.isEmpty {
+      // Translators: heads what is on the shopping list and none of the chosen stores has.
+      let title = sections.isEmpty ? localized("To Buy") : localized("In None of These Stores")
+      sections.append(Section(title: title, rows: open.map(words.row)))
+    }
+    let done = list.items.filter(\.isDone)
+    if !done.isEmpty {
+      // Translators: heads what is on the shopping list and has been bought.
+      sections.append(Section(title: localized("Bought"), rows: done.map(words.row)))
+    }
+  }
+}
+
+extension Formatter {
+  /// "2 kg carrots".
+  func text(of item: ShoppingItem) -> String {
+    [item.quantity.map(quantity) ?? "", item.name].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The same as it is typed.
+  func editable(_ item: ShoppingItem) -> String {
+    [item.quantity.map { editable($0, withUnit: true) } ?? "", item.name].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
+
+/// How a shopping list is written.
+@MainActor
+private struct ShoppingWords {
+  let formatter: Formatter
+  let today: CalendarDay
+  let planned: PlannedShopping?
+
+  func price(_ amount: Rational, _ currency: Currency) -> String {
+    formatter.price(Money(amount, currency))
+  }
+
+  /// An item in its store.
+  func row(
+    _ item: ShoppingItem, _ bought: ShoppingPlan.Item, in currency: Currency
+  ) -> ShoppingContent.Row {
+    ShoppingContent.Row(
+      id: item.id, title: shown(item),
+      detail: bought.packs.map { packs($0, of: item) }.joined(separator: ", "),
+      cost: price(bought.cost, currency), isDone: false)
+  }
+
+  /// "2 × 1 kg Carrots · Nov 5".
+  private func packs(_ packs: ShoppingPlan.Packs, of item: ShoppingItem) -> String {
+    let quantity = formatter.quantity(packs.quantity)
+    let count =
+      packs.count == 1 ? quantity : "\(formatter.integer(packs.count)) × \(quantity)"
+    let name = packs.price.article.name
+    let words = Article.key(of: name) == Article.key(of: item.name) ? "" : shortName(name)
+    let age = max(0, packs.price.fact.day.distance(to: today))
+    let seen =
+      age > PriceFreshness.usualDays
+      ? formatter.priceAge(age)
+      : PriceWords(formatter: formatter, today: today, reference: nil, measure: nil)
+        .day(packs.price.fact.day)
+    return [
+      [count, words].filter { !$0.isEmpty }.joined(separator: " "), seen,
+    ].joined(separator: factSeparator)
+  }
+
+  /// An item that is in no store, or has been bought.
+  func row(_ item: ShoppingItem) -> ShoppingContent.Row {
+    ShoppingContent.Row(
+      id: item.id, title: shown(item), detail: item.isDone ? "" : reason(item), cost: "",
+      isDone: item.isDone)
+  }
+
+  private func shown(_ item: ShoppingItem) -> String {
+    [item.quantity.map(formatter.quantity) ?? "", shortName(item.name)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Why it is in no store.
+  private func reason(_ item: ShoppingItem) -> String {
+    guard let planned, let place = planned.items.firstIndex(where: { $0.id == item.id }) else {
+      return ""
+    }
+    let stores = Set(planned.prices[place].map(\.fact.store)).filter { !$0.isEmpty }
+    guard !stores.isEmpty else { return localized("The price book has no price of it.") }
+    let names = stores.sorted().map(shortName).joined(separator: ", ")
+    // Translators: %1$s is a list of stores that are not gone to, or have it in another unit.
+    return localized("Seen at %1$s", names)
+  }
+
+  /// "€23.40 · Aldi, Lidl".
+  func total(_ plan: ShoppingPlan) -> String {
+    guard !plan.stops.isEmpty else { return "" }
+    return [
+      price(plan.total, plan.currency),
+      plan.stops.map { shortName($0.store) }.joined(separator: ", "),
+    ].joined(separator: factSeparator)
+  }
+
+  /// What one store alone would cost, and whether there may be something cheaper.
+  func remark(_ plan: ShoppingPlan) -> String {
+    var sentences: [String] = []
+    if plan.stops.count > 1, let single = plan.singleStores.first {
+      let cost = price(single.total, plan.currency)
+      let missing = single.missing.count - plan.missing.count
+      sentences.append(
+        missing <= 0
+          // Translators: %1$s is a store, %2$s what everything costs there.
+          ? localized("Everything at %1$s: %2$s", shortName(single.store), cost)
+          : localized(
+            one: "%2$s alone: %3$s, without %1$s item",
+            other: "%2$s alone: %3$s, without %1$s items", count: missing,
+            formatter.integer(missing), shortName(single.store), cost))
+    }
+    if !plan.isProven { sentences.append(localized("There may be something cheaper.")) }
+    return sentences.joined(separator: factSeparator)
+  }
+
+  /// A store among which one can choose.
+  func store(_ store: PlannedShopping.Store, in currency: Currency) -> ShoppingContent.Store {
+    let missing =
+      store.missing == 0
+      ? ""
+      : localized(
+        one: "without %1$s item", other: "without %1$s items", count: store.missing,
+        formatter.integer(store.missing))
+    return ShoppingContent.Store(
+      name: store.name,
+      detail: [price(store.total, currency), missing].filter { !$0.isEmpty }
+        .joined(separator: factSeparator), isVisited: store.isVisited)
+  }
+}

@@ -1,0 +1,79 @@
+import PerModel
+import PerText
+import PerTransfer
+
+// What was paid, and where to go.
+extension ShoppingModel {
+  // MARK: What was paid
+
+  /// The form of the price that was really paid for an item, filled with the one that was expected; `nil` where
+  /// no price of it is known.
+  public func paidPrice(of id: ShoppingItem.ID) -> (form: PriceForm, article: ArticleModel)? {
+    guard let price = planned?.packs(of: id).first?.price else { return nil }
+    var form = PriceForm(newPriceOf: price.article, after: price.fact, using: language)
+    form.price = language.formatter.editablePrice(of: price.fact.product)
+    let article = ArticleModel(price.article.id, library)
+    article.onEvent = { [weak self] in self?.onEvent($0) }
+    article.onSaved = { [weak self] in self?.follow() }
+    return (form, article)
+  }
+
+  /// Whether a price is known that can be the one that was paid.
+  public func hasPrice(_ id: ShoppingItem.ID) -> Bool { planned?.packs(of: id).isEmpty == false }
+
+  // MARK: Stores
+
+  /// Goes to a store, or passes it by.
+  public func visit(_ store: String, _ isVisited: Bool) {
+    choose { choice in
+      if isVisited {
+        choice.passedBy.remove(Article.key(of: store))
+      } else {
+        choice.passedBy.insert(Article.key(of: store))
+      }
+    }
+  }
+
+  /// How many stores there are at most; `nil` for any number.
+  public var maximumStops: Int? {
+    get { list.choice.maximumStops }
+    set { choose { $0.maximumStops = newValue } }
+  }
+
+  /// What each further store costs, as it is typed; empty for nothing.
+  public var stopCost: String {
+    list.choice.stopCost.map { language.formatter.editable($0) } ?? ""
+  }
+
+  /// "2"; "Any" for any number.
+  public func title(ofMaximumStops count: Int?) -> String {
+    // Translators: any number of stores.
+    count.map(language.formatter.integer) ?? localized("Any")
+  }
+
+  /// Says what each further store costs. Returns why it cannot be read; empty if it was.
+  public func setStopCost(_ text: String) -> String {
+    guard !isBlank(text) else {
+      choose { $0.stopCost = nil }
+      return ""
+    }
+    let reading = ProductTexts(language.locale).read([.price: text])
+    guard reading.problem == nil, let price = reading.product.price,
+      price.currency == language.locale.currency, reading.product.terms.pricedPer == nil
+    else {
+      return FieldProblem.missingPrice(in: language.locale.currency, using: language.formatter)
+        .sentence
+    }
+    choose { $0.stopCost = price.amount.isZero ? nil : price }
+    return ""
+  }
+}
+
+// What leaves the list.
+extension ShoppingModel {
+  /// The list as it is now, for printing.
+  public var printContent: PrintContent { PrintContent(content, using: language.formatter) }
+
+  /// The list as text goes to the clipboard.
+  public func copy() { onEvent(.copy(content.text)) }
+}

@@ -1,0 +1,149 @@
+import PerDatabase
+import PerModel
+import Testing
+import WaitTesting
+
+@testable import PerViewModel
+
+/// The shopping list as a window shows it.
+@MainActor
+@Suite struct ShoppingListTests {
+  private let files = LibraryFolder()
+  private let today = CalendarDay.today
+
+  private func note(
+    _ name: String, _ cents: Int, at store: String, grams: Int = 1000, days: Int = 1
+  ) throws {
+    let product = Product(
+      name: name, quantity: try Quantity(Rational(grams), .gram),
+      price: Money(try Rational(Int128(cents), over: 100), .euro), store: store)
+    _ = try SQLiteDatabase(path: files.path).record(
+      NewPrice(product, on: today.advanced(by: -days)))
+  }
+
+  private func window() -> WindowModel {
+    let model = WindowModel(files.library().openNew())
+    model.shopping.show()
+    return model
+  }
+
+  private func shown(_ shopping: ShoppingModel) -> [String] {
+    shopping.content.sections.map { section in
+      ([section.title] + section.rows.map { "\($0.title): \($0.cost)" }).joined(separator: " | ")
+    }
+  }
+
+  private func expect(_ shopping: ShoppingModel, _ expected: [String]) async throws {
+    try await until("\(expected), not \(shown(shopping))") { shown(shopping) == expected }
+  }
+
+  @Test func whatIsTypedIsSplitOverTheStores() async throws {
+    try note("Carrots", 199, at: "Lidl", grams: 2000)
+    try note("Carrots", 129, at: "Aldi", days: 45)
+    try note("Milk", 99, at: "Aldi")
+    let model = window()
+    let shopping = model.shopping
+    #expect(shopping.add("2 kg carrots") == "")
+    #expect(shopping.add("1 kg milk") == "")
+    #expect(shopping.add("bread") == "")
+    try await expect(
+      shopping,
+      [
+        "Aldi · €0.99 | 1 kg milk: €0.99", "Lidl · €1.99 | 2 kg carrots: €1.99",
+        "In None of These Stores | bread: ",
+      ])
+    #expect(shopping.content.total == "€2.98 · Aldi, Lidl")
+    #expect(shopping.content.remark == "Everything at Aldi: €3.57")
+    // Another store costs more than it saves.
+    #expect(shopping.setStopCost("0.75") == "")
+    try await expect(
+      shopping,
+      [
+        "Aldi · €3.57 | 2 kg carrots: €2.58 | 1 kg milk: €0.99",
+        "In None of These Stores | bread: ",
+      ])
+    let carrots = try #require(shopping.content.rows.first)
+    #expect(carrots.detail == "2 × 1,000 g · price 45 days old")
+    #expect(shopping.setStopCost("1 kg") != "")
+    #expect(shopping.setStopCost("") == "")
+    shopping.visit("Lidl", false)
+    try await until("one store") { shopping.content.stores.map(\.isVisited) == [true, false] }
+    #expect(shopping.content.total == "€3.57 · Aldi")
+    #expect(shopping.content.stores.map(\.name) == ["Aldi", "Lidl"])
+    #expect(
+      shopping.content.stores.map(\.detail) == [
+        "€3.57 · without 1 item", "€1.99 · without 2 items",
+      ])
+    shopping.visit("Lidl", true)
+    try await until("two stores") { shopping.content.total == "€2.98 · Aldi, Lidl" }
+    shopping.maximumStops = 1
+    try await until("one store") { shopping.content.total == "€3.57 · Aldi" }
+    #expect(
+      shopping.content.text.contains("☐ 2 kg carrots · 2 × 1,000 g · price 45 days old · €2.58\n"))
+  }
+
+  @Test func whatIsBoughtIsTickedOffAndItsPriceNoted() async throws {
+    try note("Milk", 99, at: "Aldi")
+    let model = window()
+    let shopping = model.shopping
+    _ = shopping.add("milk")
+    try await expect(shopping, ["Aldi · €0.99 | milk: €0.99"])
+    let id = try #require(shopping.content.rows.first?.id)
+    var (form, article) = try #require(shopping.paidPrice(of: id))
+    #expect(form.price == "0.99" && form.store == "Aldi")
+    form.price = "1.09"
+    article.apply(form)
+    shopping.setDone(true, id)
+    try await expect(shopping, ["Bought | milk: "])
+    shopping.undo()
+    try await expect(shopping, ["Aldi · €1.09 | milk: €1.09"])
+    shopping.redo()
+    #expect(shopping.hasDone)
+    shopping.removeDone()
+    try await expect(shopping, [])
+    shopping.undo()
+    try await expect(shopping, ["Bought | milk: "])
+  }
+
+  @Test func itemsAreEditedAndRefused() async throws {
+    let model = window()
+    let shopping = model.shopping
+    #expect(shopping.add("2 kg") != "")
+    #expect(shopping.add("  ") == "")
+    _ = shopping.add("2 kg apples")
+    let id = try #require(shopping.content.rows.first?.id)
+    #expect(shopping.text(of: id) == "2 kg apples")
+    #expect(shopping.add("3 kg pears", insteadOf: id) == "")
+    try await expect(shopping, ["To Buy | 3 kg pears: "])
+    shopping.remove(id)
+    try await expect(shopping, [])
+  }
+
+  @Test func productsAndComparisonsAreBought() async throws {
+    let model = window()
+    model.perform(.buyComparison)
+    #expect(model.shopping.content.sections == [])
+    model.form.type("Oats", into: .name)
+    model.form.type("500 g", into: .quantity)
+    model.form.type("0.95", into: .price)
+    model.form.type("Aldi", into: .store)
+    model.form.submit()
+    #expect(model.settings.set("2 kg", .need) == "")
+    model.select(model.list.rows.ids.first)
+    model.perform(.buy)
+    model.perform(.buyComparison)
+    try await expect(
+      model.shopping, ["Aldi · €4.75 | Oats: €0.95 | 2 kg Oats: €3.80"])
+  }
+
+  @Test func windowsShareTheList() async throws {
+    let windows = [window(), window()]
+    let (first, second) = (windows[0].shopping, windows[1].shopping)
+    _ = first.add("milk")
+    _ = second.add("bread")
+    _ = first.add("eggs")
+    try await expect(first, ["To Buy | milk:  | bread:  | eggs: "])
+    second.undo()
+    try await expect(second, ["To Buy | milk:  | eggs: "])
+  }
+}
