@@ -24,6 +24,16 @@ static const char per_shopping_ui_bytes[] = {
 };
 PER_RESOURCE(per_shopping_ui);
 
+static const char per_license_unicode_bytes[] = {
+#embed "../../LICENSES/Unicode-DFS-2016.txt"
+};
+PER_RESOURCE(per_license_unicode);
+
+static const char per_license_apache_bytes[] = {
+#embed "../../LICENSES/Apache-2.0.txt"
+};
+PER_RESOURCE(per_license_apache);
+
 static const char per_article_ui_bytes[] = {
 #embed "../../Resources/article.ui"
 };

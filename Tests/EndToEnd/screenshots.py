@@ -25,7 +25,7 @@ STORES = [
 
 
 class Picture(WindowTest):
-    size = (1040, 720)
+    size = (1000, 700)
     folder = FOLDER
 
     def take(self, name, title=None):

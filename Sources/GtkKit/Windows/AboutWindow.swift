@@ -16,6 +16,10 @@ public final class AboutWindow: Window {
     public var developer = ""
     /// A few sentences about it.
     public var comments = ""
+    /// The address of its page in the web.
+    public var website = ""
+    /// Where to report what is wrong.
+    public var issues = ""
     /// The copyright notice.
     public var copyright = ""
     /// The names of the translators, one per line.
@@ -43,10 +47,13 @@ public final class AboutWindow: Window {
     adw_about_window_set_copyright(cast(), details.copyright)
     adw_about_window_set_translator_credits(cast(), details.translators)
     adw_about_window_set_license_type(cast(), GTK_LICENSE_GPL_3_0)
+    adw_about_window_set_website(cast(), details.website)
+    adw_about_window_set_issue_url(cast(), details.issues)
   }
 
-  /// Adds a section with the copyright notice of a component.
+  /// Adds a section with the copyright notice and the license of a component, which are plain text.
   public func addNotice(title: String, copyright: String, license: String) {
-    adw_about_window_add_legal_section(cast(), title, copyright, GTK_LICENSE_CUSTOM, license)
+    adw_about_window_add_legal_section(
+      cast(), title, copyright.escapedForMarkup, GTK_LICENSE_CUSTOM, license.escapedForMarkup)
   }
 }

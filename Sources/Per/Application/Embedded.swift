@@ -24,6 +24,10 @@ enum Embedded {
   static let chartBarRow = bytes(per_chart_bar_row_ui)
   static let style = bytes(per_style_css)
 
+  /// The licenses of tables that others have made.
+  static let unicodeLicense = text(per_license_unicode)
+  static let apacheLicense = text(per_license_apache)
+
   /// The examples; the empty window offers the first.
   static let examples = [
     Example(

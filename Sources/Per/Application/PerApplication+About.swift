@@ -13,6 +13,8 @@ extension PerApplication {
     details.iconName = Self.id
     details.developer = localized("The Per developers")
     details.comments = localized("Compare prices per unit")
+    details.website = "https://github.com/perapp/Per"
+    details.issues = "https://github.com/perapp/Per/issues"
     details.copyright = localized("© 2026 The Per developers")
     // Translators: your names, one per line.
     let credits = localized("translator-credits")
@@ -21,13 +23,11 @@ extension PerApplication {
     about.addNotice(
       title: localized("Units and currencies from Unicode CLDR"),
       copyright: "© 1991–2022 Unicode, Inc.",
-      license: localized("Distributed under the Unicode license for data files (Unicode-DFS-2016).")
-    )
+      license: Embedded.unicodeLicense)
     about.addNotice(
       title: localized("Phone number formats from libphonenumber"),
       copyright: "© The Libphonenumber Authors",
-      license: localized("Distributed under the Apache License 2.0.")
-    )
+      license: Embedded.apacheLicense)
     about.present()
   }
 }

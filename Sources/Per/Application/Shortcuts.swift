@@ -16,12 +16,13 @@ enum Shortcuts {
             <property name="section-name">shortcuts</property>
             <property name="title">\(localized("Comparison").escapedForMarkup)</property>
             <property name="max-height">18</property>
-            \(group(localized("Products"), [.newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket, .buy]))
+            \(group(localized("Products"), [.newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .copyAllCells, .paste, .basket, .buy]))
             \(group(localized("Form"), [], extra: [
               (localized("Add or apply"), "Return"),
               (localized("Leave the form"), "Escape"),
+              (AppAction.back.title, shown(AppAction.back.keys)),
             ]))
-            \(group(localized("List"), [.find, .chart, .undo, .redo, .back, .copyAllCells, .print]))
+            \(group(localized("List"), [.find, .chart, .undo, .redo, .print]))
             \(group(localized("General"), [.newComparison, .comparisons, .priceBook, .shoppingList, .settings, .shortcuts, .help, .close, .quit], extra: [
               (localized("Main menu"), "F10")
             ]))

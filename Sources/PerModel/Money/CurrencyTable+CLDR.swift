@@ -1,5 +1,5 @@
 // Generated from CLDR 41 (supplementalData.xml) by scripts/generate-currencies; do not edit.
-// SPDX-License-Identifier: Unicode-DFS-2016 (LICENSES/Unicode-DFS-2016.txt)
+// SPDX-License-Identifier: Unicode-DFS-2016
 
 /// Which money is used where, and how finely it is written.
 enum CurrencyTable {

@@ -1,5 +1,5 @@
 // Generated from CLDR 41 (units.xml, en.xml) by scripts/generate-units; do not edit.
-// SPDX-License-Identifier: Unicode-DFS-2016 (LICENSES/Unicode-DFS-2016.txt)
+// SPDX-License-Identifier: Unicode-DFS-2016
 
 extension UnitTable {
   /// The units that CLDR has, with its factors; a year is the Gregorian mean of 365.2425 days.

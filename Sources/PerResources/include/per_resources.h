@@ -21,6 +21,8 @@ extern const PerResource per_comparison_chooser_ui;
 extern const PerResource per_stores_ui;
 extern const PerResource per_price_book_ui;
 extern const PerResource per_shopping_ui;
+extern const PerResource per_license_unicode;
+extern const PerResource per_license_apache;
 extern const PerResource per_article_ui;
 extern const PerResource per_price_form_ui;
 extern const PerResource per_store_form_ui;

@@ -1,5 +1,5 @@
 // Generated from libphonenumber (phonenumbers 9.0.43) by scripts/generate-phone-formats; do not edit.
-// SPDX-License-Identifier: Apache-2.0 (LICENSES/Apache-2.0.txt)
+// SPDX-License-Identifier: Apache-2.0
 
 extension PhoneTable {
   // swift-format-ignore

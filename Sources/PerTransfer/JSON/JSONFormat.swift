@@ -10,7 +10,7 @@ extension TransferFormat {
 
 struct JSONFormat: FormatDefinition {
   let name = "json"
-  let fileExtensions = ["json"]
+  let fileExtensions = ["json", "per"]
   let holdsPictures = true
   var title: String { localized("Whole comparison (JSON)") }
 

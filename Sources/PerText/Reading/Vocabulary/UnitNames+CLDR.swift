@@ -1,5 +1,5 @@
 // Generated from ICU 72 by scripts/generate-unit-words; do not edit.
-// SPDX-License-Identifier: Unicode-DFS-2016 (LICENSES/Unicode-DFS-2016.txt)
+// SPDX-License-Identifier: Unicode-DFS-2016
 
 extension Vocabulary {
   /// The version of the ICU that says so.
