@@ -39,6 +39,15 @@ public final class Application: Object {
     g_application_quit(cast())
   }
 
+  /// Lets a program without a window run on for some seconds, as after any use of it.
+  public func stayAwake() {
+    g_application_set_inactivity_timeout(cast(), Self.idleMilliseconds)
+    g_application_hold(cast())
+    g_application_release(cast())
+  }
+
+  private static let idleMilliseconds: guint = 10_000
+
   /// The window that was active last.
   public var activeWindow: Window? { lent(gtk_application_get_active_window(cast())) }
 

@@ -11,6 +11,8 @@ final class PerApplication {
   let application: Application
   /// Made with the first window: until then, `--database` may name another file.
   lazy var library = makeLibrary()
+  /// Answers the search of the desktop.
+  lazy var search = DesktopSearch(self.library)
   /// What the user prefers for all comparisons.
   lazy var preferences = makePreferences()
   var monitors: [FileMonitor] = []
@@ -32,7 +34,10 @@ final class PerApplication {
     }
   }
 
-  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
+  func run(_ arguments: [String]) -> Int32 {
+    offerSearch()
+    return application.run(arguments)
+  }
 
   private func addOptions() {
     application.addOption(
@@ -67,7 +72,7 @@ final class PerApplication {
       SimpleAction(AppAction.newProduct.rawValue) { [weak self] in self?.startProduct() })
   }
 
-  private func activate() {
+  func activate() {
     if let window = activeWindow {
       window.present()
     } else {
@@ -86,7 +91,7 @@ final class PerApplication {
   func openNewComparison() { openWindow(library.openNew()) }
 
   @discardableResult
-  private func openWindow(_ comparison: OpenComparison) -> PerWindow {
+  func openWindow(_ comparison: OpenComparison) -> PerWindow {
     applyColorScheme()
     let window = PerWindow.showing(comparison, of: library, in: application)
     window.present()

@@ -52,6 +52,12 @@ extension PerWindow {
     searchEntry.grabFocus()
   }
 
+  /// Searches for these words.
+  func startSearch(_ words: String) {
+    startSearch()
+    searchEntry.text = words
+  }
+
   /// Shows what contains these words: in this comparison, and below in the others.
   private func find(_ text: String) {
     list.find(text)

@@ -1,0 +1,107 @@
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+/// What the search of the desktop is answered: which of several offers that were typed gives more for the
+/// money, and what known products cost per unit.
+@MainActor
+public final class DesktopSearch {
+  /// Made when the first question comes.
+  private let library: () -> Library
+  private var known: [String: Answer] = [:]
+
+  /// Answers from a library.
+  public init(_ library: @autoclosure @escaping () -> Library) { self.library = library }
+
+  /// An answer, as the desktop shows it.
+  public struct Answer: Hashable, Sendable, Identifiable {
+    /// How the desktop refers to it.
+    public let id: String
+    /// "1 kg for €5.49".
+    public let title: String
+    /// "€5.49/kg · Best value of 2 · 8.9% more for the money".
+    public let detail: String
+    /// What it opens.
+    public let target: Target
+  }
+
+  /// What an answer opens.
+  public enum Target: Hashable, Sendable {
+    /// A new comparison of the offers.
+    case offers(Comparison)
+    /// A product of a comparison of the file.
+    case product(Product.ID, of: ComparisonID)
+  }
+
+  /// Passes the answers to what was typed: at most a few, the best first.
+  public func search(_ words: [String], then: @escaping ([Answer]) -> Void) {
+    let library = library()
+    if let answer = comparison(of: words, library.language) { return then(remember([answer])) }
+    library.search(words.joined(separator: " "), besides: nil) { [self] hits in
+      then(remember(hits.prefix(Self.maximumAnswers).map(Answer.init)))
+    }
+  }
+
+  /// The desktop shows no more.
+  private static let maximumAnswers = 8
+
+  /// An answer that was given before.
+  public func answer(_ id: String) -> Answer? { known[id] }
+
+  private func remember(_ answers: [Answer]) -> [Answer] {
+    known = Dictionary(answers.map { ($0.id, $0) }) { first, _ in first }
+    return answers
+  }
+
+  /// Which of the offers in a text is the best; `nil` where there are not two of them.
+  private func comparison(of words: [String], _ language: Language) -> Answer? {
+    let products = Self.offers(in: words, ProductTexts(language.locale))
+    guard products.count > 1 else { return nil }
+    var comparison = library().emptyComparison()
+    guard (try? comparison.apply(comparison.adding(products))) != nil else { return nil }
+    let ranking = Ranking(comparison)
+    guard ranking.rankedCount > 1 else { return nil }
+    let best = ranking.product(at: 0)
+    let outcome = Outcome(of: best, in: comparison, ranking, using: language)
+    let offer = language.formatter.offerInWords(of: best, by: ranking.pricing(beside: best))
+    return Answer(
+      id: "offers",
+      title: [best.name, offer].filter { !$0.isEmpty }.joined(separator: factSeparator),
+      detail: [outcome.unitPrice, outcome.summary].joined(separator: factSeparator),
+      target: .offers(comparison))
+  }
+
+  /// The products that a text holds one behind the other, if it holds nothing else: "500 g 2.99 1 kg 5.49".
+  ///
+  /// Of all ways to cut it, the one with the most products; of those, the one whose first ends first.
+  static func offers(in words: [String], _ texts: ProductTexts) -> [Product] {
+    guard (4...maximumWords).contains(words.count) else { return [] }
+    var best: [[Product]?] = Array(repeating: nil, count: words.count + 1)
+    best[words.count] = []
+    for start in words.indices.reversed() {
+      for end in (start + 1)...words.count {
+        guard let rest = best[end], rest.count + 1 > best[start]?.count ?? 0 else { continue }
+        let reading = texts.read(line: words[start..<end].joined(separator: " "))
+        guard reading.problem == nil, reading.remark == nil, reading.product.quantity != nil,
+          reading.product.statesPrice
+        else { continue }
+        var product = reading.product
+        if reading.isNameless { product.name = "" }
+        best[start] = [product] + rest
+      }
+    }
+    return best[0] ?? []
+  }
+
+  /// Nobody types more into a search.
+  private static let maximumWords = 40
+}
+
+extension DesktopSearch.Answer {
+  fileprivate init(_ hit: Library.Hit) {
+    self.init(
+      id: "product \(hit.comparison.rawValue) \(hit.product.rawValue)", title: hit.title,
+      detail: hit.detail, target: .product(hit.product, of: hit.comparison))
+  }
+}
