@@ -37,6 +37,14 @@ final class CountingDatabase: Database {
     try database.article(barcode: barcode)
   }
 
+  func catalogued(_ barcode: GTIN) throws(DatabaseError) -> Product? {
+    try database.catalogued(barcode)
+  }
+
+  func addToCatalogue(_ next: () -> Article?) throws(DatabaseError) -> CatalogueResult {
+    try database.addToCatalogue(next)
+  }
+
   func articles(named name: String) throws(DatabaseError) -> [Article] {
     try database.articles(named: name)
   }

@@ -122,9 +122,7 @@ final class BookMerge {
     if let key = keys[id] { return key }
     var found = try rows.key(of: id)
     if found == nil, let article = articles[id] {
-      let product = Product(
-        name: article.name, quantity: article.pack, barcode: article.barcode, brand: article.brand)
-      if let known = try rows.article(of: product) {
+      if let known = try rows.article(of: Product(of: article)) {
         found = try rows.key(of: known.id)
       } else {
         // The picture is not part of what is shared.

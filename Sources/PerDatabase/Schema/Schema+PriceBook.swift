@@ -71,4 +71,14 @@ extension Schema {
       INSERT INTO article_search (rowid, name, brand) VALUES (new.key, new.name, new.brand);
     END;
     """
+
+  /// What barcodes stand for, of which most are no article of the book. `gtin` is the key, so that there is no index
+  /// beside the rows. `members` are exact, a line each, of which each has a space: numbers and pictures of other
+  /// tables break that rule, when rows are looked for in a damaged file.
+  static let catalogue = """
+    CREATE TABLE catalogue (
+      gtin INTEGER PRIMARY KEY,
+      members TEXT NOT NULL CHECK (instr(members, ' ') > 0)
+    ) STRICT;
+    """
 }
