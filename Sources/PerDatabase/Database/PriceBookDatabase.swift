@@ -51,6 +51,12 @@ public protocol PriceBookDatabase: AnyObject {
   /// `completeArticles` does. The catalogue is no part of the book: what it says cannot be undone, only replaced.
   /// Others wait only a moment; where it throws, what came before is kept.
   func addToCatalogue(_ next: () -> Article?) throws(DatabaseError) -> CatalogueResult
+  /// All rates that have been set, the newest first and then in the order of the codes.
+  func rates() throws(DatabaseError) -> [ExchangeRate]
+  /// Adds rates; one of the same currencies and day is replaced.
+  func setRates(_ rates: [ExchangeRate]) throws(DatabaseError)
+  /// Removes all rates between two currencies, whichever of them is the base. The result is how many there were.
+  func removeRates(between base: Currency, and currency: Currency) throws(DatabaseError) -> Int
   /// Gives all of the price book, withdrawn facts as well, as of one moment.
   func forEachBookItem(_ body: (BookItem) -> Void) throws(DatabaseError)
 }

@@ -81,4 +81,16 @@ extension Schema {
       members TEXT NOT NULL CHECK (instr(members, ' ') > 0)
     ) STRICT;
     """
+
+  /// What one unit of `base` is worth in another currency, from a day on. Amounts are exact.
+  static let rates = """
+    CREATE TABLE rate (
+      key INTEGER PRIMARY KEY,
+      base TEXT NOT NULL CHECK (base GLOB '[A-Z][A-Z][A-Z]'),
+      currency TEXT NOT NULL CHECK (currency GLOB '[A-Z][A-Z][A-Z]'),
+      day INTEGER NOT NULL,
+      amount TEXT NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX rate_of_day ON rate (base, currency, day);
+    """
 }
