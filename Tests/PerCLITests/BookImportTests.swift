@@ -126,6 +126,38 @@ import Testing
     #expect(try self.run("list").lines.contains { $0.contains("Krüger") } == false)
   }
 
+  @Test func aCatalogueIsKeptAndFillsInWhatIsNoArticleYet() throws {
+    _ = try run("import", openPrices())
+    let catalogue = try folder.file(
+      "products.csv",
+      [
+        "code\tproduct_name\tbrands\tx\tquantity", "4006381333931\tCocoa\tKrüger,K\t\t250 g",
+        "5000000000005\tTea\tHill\t\t100 g\tmore\tfields", "5000000000012\tShort",
+        "5000000000029\t\t\t\tsome",
+      ].joined(separator: "\n"))
+    let result = try self.run("import", "--catalogue", "--json", catalogue).objects().first
+    #expect(result?["catalogued"] as? Int == 3 && result?["completed"] as? Int == 1)
+    #expect(try self.run("import", "--catalogue", catalogue).lines == ["0"])
+    // Not an article yet
+    #expect(try !self.run("list").lines.contains { $0.contains("Tea") })
+    let shown = try #require(try self.run("show", "--json", "5000000000005").objects().first)
+    #expect(shown["name"] as? String == "Tea" && shown["brand"] as? String == "Hill")
+    #expect((shown["prices"] as? [Any])?.isEmpty == true && shown["id"] is NSNull)
+    let line = try self.run("show", "5000000000005").lines.first
+    #expect(line?.hasPrefix("\tTea\tHill\t5000000000005\t100") == true, "\(line ?? "")")
+    #expect(try self.run("show", "5000000000036").status != 0)
+    // A price makes it one, and so does a comparison.
+    let added = try Invocation(
+      arguments: ["book", "add", "--json", "5000000000005 3.00 @ Aldi"] + euro + folder.database)
+    #expect(try added.objects().first?["name"] as? String == "Tea")
+    #expect(try added.objects().first?["unitPrice"] as? String == "30")
+    _ = try Invocation(arguments: ["new", "A"] + euro + folder.database)
+    let product = try Invocation(
+      arguments: ["add", "--json", "5000000000012 3.00"] + euro + folder.database)
+    #expect(try product.objects().first?["name"] as? String == "Short", "\(product.complaints)")
+    #expect(try self.run("import", "--catalogue", openPrices()).status == 2)
+  }
+
   @Test func pricesAreExportedAsOpenPricesHasThem() throws {
     for (date, line) in [
       ("2026-11-01", "Cocoa 250 g 1.99 4006381333931 @ Aldi"),

@@ -37,6 +37,24 @@ final class CountingDatabase: Database {
     try database.article(barcode: barcode)
   }
 
+  func catalogued(_ barcode: GTIN) throws(DatabaseError) -> Product? {
+    try database.catalogued(barcode)
+  }
+
+  func addToCatalogue(_ next: () -> Article?) throws(DatabaseError) -> CatalogueResult {
+    try database.addToCatalogue(next)
+  }
+
+  func rates() throws(DatabaseError) -> [ExchangeRate] { try database.rates() }
+
+  func setRates(_ rates: [ExchangeRate]) throws(DatabaseError) { try database.setRates(rates) }
+
+  func removeRates(
+    between base: Currency, and currency: Currency
+  ) throws(DatabaseError) -> Int {
+    try database.removeRates(between: base, and: currency)
+  }
+
   func articles(named name: String) throws(DatabaseError) -> [Article] {
     try database.articles(named: name)
   }

@@ -131,6 +131,25 @@ import Testing
     #expect(form.typed.name == "My Cola" && form.typed.brand == "")
   }
 
+  @Test func aBarcodeOfTheCatalogueFillsTheForm() throws {
+    let oats = Article(
+      id: .new(), name: "Oats", brand: "Mill", pack: try Quantity(500, .gram),
+      barcode: "4000000000006")
+    let database = try #require(library.file.database)
+    let result = database.use { (database) throws(DatabaseError) in
+      var rest = [oats]
+      return try database.addToCatalogue { rest.popLast() }
+    }
+    #expect(try result.get().catalogued == 1)
+    form.type("4000000000006", into: .barcode)
+    #expect(form.typed.name == "Oats" && form.typed.brand == "Mill")
+    #expect(form.typed.quantity == "500")
+    model.quickLine.type("4000000000006 2.49")
+    #expect(
+      model.quickLine.content.chips.contains("Filled from the catalogue of Open Food Facts"),
+      "\(model.quickLine.content.chips)")
+  }
+
   @Test func aQuantityThatCannotBeComparedIsNotFilled() {
     form.type("1 kg", into: .quantity)
     form.type("1", into: .price)

@@ -7,6 +7,7 @@ import PerModel
 // measure-database add PATH              adds one to 10,000, and only commits: median seconds of both
 // measure-database open PATH             loads 1,000 products, and 10,000: median seconds of both
 // measure-database search PATH COUNT     searches among COUNT products: seconds at the 99th percentile
+// and those of Book.swift
 
 var generator = Repeatable(state: 1)
 
@@ -106,5 +107,14 @@ case "search":
     _ = try store.search(text, limit: 50)
   }
   say(searches[1980], searches[1000])
+case "book-make":
+  var book = Book(store, count)
+  try book.make()
+case "book":
+  var book = Book(store, count)
+  try book.ask()
+case "catalogue":
+  var book = Book(store, count)
+  try book.catalogue()
 default: exit(2)
 }

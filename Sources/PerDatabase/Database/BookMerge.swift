@@ -3,7 +3,8 @@ import PerModel
 /// Adds the price book of somebody else, or a copy of this one, to this one.
 ///
 /// Facts are known by their identities, so that merging a book twice changes nothing. An article that is not
-/// known by its identity is the one with its barcode, or its name and brand.
+/// known by its identity is the one with its barcode, or its name and brand. One that has thrown is of no more use:
+/// what it has noted is ahead of the file.
 final class BookMerge {
   private let database: SQLiteDatabase
   private var connection: Connection { database.connection }
@@ -50,19 +51,13 @@ final class BookMerge {
   }
 
   private func transaction(_ body: () throws(DatabaseError) -> Void) throws(DatabaseError) {
-    let before = (articles, keys, merged, result)
     added = BookLog.Merge()
-    do throws(DatabaseError) {
-      try database.write { () throws(DatabaseError) in
-        let changes = result.changes
-        try body()
-        if result.changes != changes {
-          try BookLog(connection: connection).append(added, to: &merged)
-        }
+    try database.write { () throws(DatabaseError) in
+      let changes = result.changes
+      try body()
+      if result.changes != changes {
+        try BookLog(connection: connection).append(added, to: &merged)
       }
-    } catch {
-      (articles, keys, merged, result) = before
-      throw error
     }
   }
 
@@ -97,10 +92,9 @@ final class BookMerge {
   private func isSaid(
     _ observation: PriceObservation, about key: Int64
   ) throws(DatabaseError) -> Bool {
-    guard let article = try rows.articles(where: "key = ?", .integer(key)).first else {
-      return false
-    }
-    return try rows.history(of: article.id, on: observation.day).contains { known in
+    // Only what is known of the row counts, whatever identity the article has here.
+    let history = try rows.history(of: observation.article, inRow: key, on: observation.day)
+    return history.contains { known in
       known.day == observation.day && known.kind == observation.kind
         && known.from == observation.from && known.until == observation.until
         && known.product.statesSamePrice(as: observation.product)
@@ -122,9 +116,7 @@ final class BookMerge {
     if let key = keys[id] { return key }
     var found = try rows.key(of: id)
     if found == nil, let article = articles[id] {
-      let product = Product(
-        name: article.name, quantity: article.pack, barcode: article.barcode, brand: article.brand)
-      if let known = try rows.article(of: product) {
+      if let known = try rows.article(of: Product(of: article)) {
         found = try rows.key(of: known.id)
       } else {
         // The picture is not part of what is shared.

@@ -139,6 +139,13 @@ struct BookRows {
     of id: Article.ID, on day: CalendarDay? = nil
   ) throws(DatabaseError) -> [PriceObservation] {
     guard let key = try key(of: id) else { return [] }
+    return try history(of: id, inRow: key, on: day)
+  }
+
+  /// The same of the article in a row that is part of the book.
+  func history(
+    of id: Article.ID, inRow key: Int64, on day: CalendarDay?
+  ) throws(DatabaseError) -> [PriceObservation] {
     var history: [PriceObservation] = []
     let days = (day ?? .first)...(day ?? .last)
     try connection.forEachRow(

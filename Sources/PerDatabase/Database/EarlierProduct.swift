@@ -1,7 +1,7 @@
 import PerModel
 
-/// What was known of a product before: from another product with its barcode, from the price book, or from what
-/// a store has printed into the barcode itself.
+/// What was known of a product before: from another product with its barcode, from the price book, from the
+/// catalogue, or from what a store has printed into the barcode itself.
 public struct EarlierProduct: Hashable, Sendable {
   /// What it was called; may be empty.
   public let name: String
@@ -19,6 +19,7 @@ public struct EarlierProduct: Hashable, Sendable {
     /// From a product of the comparison with this title, which may be empty.
     case comparison(title: String)
     case priceBook
+    case catalogue
     /// From the digits of the barcode.
     case barcode
   }
@@ -45,7 +46,7 @@ public struct EarlierProduct: Hashable, Sendable {
 
 extension Database {
   /// What is known of the product with a barcode: from the latest such product or, where there is none,
-  /// from the price book. `nil` where nothing is known.
+  /// from the price book, or else from the catalogue. `nil` where nothing is known.
   ///
   /// - Parameters:
   ///   - region: where the shop is, which decides what its own numbers mean.
@@ -62,8 +63,12 @@ extension Database {
         name: hit.product.name, brand: hit.product.brand, quantity: hit.product.quantity,
         source: .comparison(title: hit.comparisonTitle))
     }
-    return try article(barcode: barcode).map {
-      EarlierProduct(name: $0.name, brand: $0.brand, quantity: $0.pack, source: .priceBook)
+    if let article = try article(barcode: barcode), Product(of: article).tellsOfItself {
+      return EarlierProduct(
+        name: article.name, brand: article.brand, quantity: article.pack, source: .priceBook)
+    }
+    return try catalogued(barcode).map {
+      EarlierProduct(name: $0.name, brand: $0.brand, quantity: $0.quantity, source: .catalogue)
     }
   }
 
@@ -83,6 +88,12 @@ extension Database {
 }
 
 extension Product {
+  /// What an article says of itself.
+  init(of article: Article) {
+    self.init(
+      name: article.name, quantity: article.pack, barcode: article.barcode, brand: article.brand)
+  }
+
   /// Whether it says more of itself than its barcode.
   fileprivate var tellsOfItself: Bool { !name.isEmpty || !brand.isEmpty || quantity != nil }
 }

@@ -45,8 +45,31 @@ public protocol PriceBookDatabase: AnyObject {
   /// gives what is known of one barcode after the other. Others wait only a moment. The result is how many articles
   /// say more now.
   func completeArticles(_ next: () -> Article?) throws(DatabaseError) -> Int
+  /// What the catalogue says of a barcode: name, brand and pack; `nil` where it does not have it.
+  func catalogued(_ barcode: GTIN) throws(DatabaseError) -> Product?
+  /// Adds to the catalogue what `next` gives, one barcode after the other, and completes articles as
+  /// `completeArticles` does. The catalogue is no part of the book: what it says cannot be undone, only replaced.
+  /// Others wait only a moment; where it throws, what came before is kept.
+  func addToCatalogue(_ next: () -> Article?) throws(DatabaseError) -> CatalogueResult
+  /// All rates that have been set, the newest first and then in the order of the codes.
+  func rates() throws(DatabaseError) -> [ExchangeRate]
+  /// Adds rates; one of the same currencies and day is replaced.
+  func setRates(_ rates: [ExchangeRate]) throws(DatabaseError)
+  /// Removes all rates between two currencies, whichever of them is the base. The result is how many there were.
+  func removeRates(between base: Currency, and currency: Currency) throws(DatabaseError) -> Int
   /// Gives all of the price book, withdrawn facts as well, as of one moment.
   func forEachBookItem(_ body: (BookItem) -> Void) throws(DatabaseError)
+}
+
+/// What adding to the catalogue has changed.
+public struct CatalogueResult: Hashable, Sendable {
+  /// How many barcodes are new, or stand for something else now.
+  public internal(set) var catalogued = 0
+  /// How many articles of the book say more.
+  public internal(set) var completed = 0
+
+  /// Only articles of the book were completed.
+  public init(completed: Int = 0) { self.completed = completed }
 }
 
 /// What was undone or redone in the price book.

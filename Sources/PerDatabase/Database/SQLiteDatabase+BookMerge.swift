@@ -14,7 +14,7 @@ extension SQLiteDatabase {
     var count = 0
     var found: [Article] = []
     while let article = next() {
-      guard let gtin = article.gtin, try self.article(barcode: gtin) != nil else { continue }
+      guard try isKnown(article) else { continue }
       found.append(article)
       if found.count == Self.rowsAtOnce {
         count += try complete(found)
@@ -24,7 +24,14 @@ extension SQLiteDatabase {
     return count + (try complete(found))
   }
 
-  private func complete(_ found: [Article]) throws(DatabaseError) -> Int {
+  /// Whether the book has an article with the same barcode.
+  func isKnown(_ article: Article) throws(DatabaseError) -> Bool {
+    guard let gtin = article.gtin else { return false }
+    return try self.article(barcode: gtin) != nil
+  }
+
+  /// Completes those of the book; the result is how many say more now.
+  func complete(_ found: [Article]) throws(DatabaseError) -> Int {
     guard !found.isEmpty else { return 0 }
     return try write { () throws(DatabaseError) in
       var changes: [Article.ID: (from: Article, to: Article)] = [:]
@@ -32,10 +39,7 @@ extension SQLiteDatabase {
       for article in found {
         guard let gtin = article.gtin, let known = try self.article(barcode: gtin) else { continue }
         let before = changes[known.id]?.to ?? known
-        let after = before.completed(
-          by: Product(
-            name: article.name, quantity: article.pack, barcode: article.barcode,
-            brand: article.brand))
+        let after = before.completed(by: Product(of: article))
         guard after != before else { continue }
         if changes[known.id] == nil { ids.append(known.id) }
         changes[known.id] = (known, after)

@@ -20,6 +20,8 @@ struct RowRecovery {
       try copy("shop", into: "place", isCancelled)
       try copy("shopping", into: "place", isCancelled)
       try copyPriceBook(isCancelled)
+      try copy("catalogue", into: "gtin", isCancelled)
+      try copy("rate", into: "key", isCancelled)
       try new.run("UPDATE comparison SET version = version + 1, product_count = (\(try count))")
     }
   }

@@ -71,4 +71,26 @@ extension Schema {
       INSERT INTO article_search (rowid, name, brand) VALUES (new.key, new.name, new.brand);
     END;
     """
+
+  /// What barcodes stand for, of which most are no article of the book. `gtin` is the key, so that there is no index
+  /// beside the rows. `members` are exact, a line each, of which each has a space: numbers and pictures of other
+  /// tables break that rule, when rows are looked for in a damaged file.
+  static let catalogue = """
+    CREATE TABLE catalogue (
+      gtin INTEGER PRIMARY KEY,
+      members TEXT NOT NULL CHECK (instr(members, ' ') > 0)
+    ) STRICT;
+    """
+
+  /// What one unit of `base` is worth in another currency, from a day on. Amounts are exact.
+  static let rates = """
+    CREATE TABLE rate (
+      key INTEGER PRIMARY KEY,
+      base TEXT NOT NULL CHECK (base GLOB '[A-Z][A-Z][A-Z]'),
+      currency TEXT NOT NULL CHECK (currency GLOB '[A-Z][A-Z][A-Z]'),
+      day INTEGER NOT NULL,
+      amount TEXT NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX rate_of_day ON rate (base, currency, day);
+    """
 }

@@ -13,7 +13,8 @@ enum Schema {
       priceBook,
       { connection throws(DatabaseError) in try BookMigration(connection: connection).run() },
       then: priceBookSearch),
-    Migration(contacts), Migration(shopping),
+    Migration(contacts), Migration(shopping), Migration(catalogue),
+    Migration(rates),
   ]
 
   /// For files from the time when the list of comparisons had a log, and products had no terms, brands or

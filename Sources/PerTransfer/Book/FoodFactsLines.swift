@@ -10,27 +10,49 @@ public final class FoodFactsLines {
     """
   private let lines: TextLines
   private let texts: ProductTexts
-  /// Where the columns are that count.
-  private let columns: [String: Int]
+  /// Which of `names` a column holds, for the columns up to the last that counts.
+  private var columns: [Int?] = []
+  /// Packs that were read: most lines have one that others have, too.
+  private var packs: [String: Quantity?] = [:]
 
   private static let names = ["code", "product_name", "brands", "quantity"]
 
   /// `nil` where the first line does not name the columns of Open Food Facts.
   init?(_ lines: TextLines, first: [UInt8], texts: ProductTexts) {
-    var columns: [String: Int] = [:]
-    for (index, name) in Self.fields(of: first).enumerated() where Self.names.contains(name) {
-      columns[name] = columns[name] ?? index
+    for field in first.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) {
+      let name = Self.names.firstIndex(of: String(decoding: field, as: UTF8.self))
+      columns.append(columns.contains(name) ? nil : name)
     }
-    guard columns.count == Self.names.count else { return nil }
-    (self.lines, self.texts, self.columns) = (lines, texts, columns)
+    guard Set(columns.compactMap(\.self)).count == Self.names.count else { return nil }
+    while columns.last == .some(nil) { columns.removeLast() }
+    (self.lines, self.texts) = (lines, texts)
     // Some lines of it are damaged.
     lines.expect(.utf8)
   }
 
-  private static func fields(of line: [UInt8]) -> [String] {
-    line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self)
+  /// The texts of a line that count, in the order of `names`; empty where the line is too short.
+  private func texts(of line: [UInt8]) -> [String] {
+    var found = [String](repeating: "", count: Self.names.count)
+    var start = line.startIndex
+    for name in columns {
+      let end = line[start...].firstIndex(of: UInt8(ascii: "\t")) ?? line.endIndex
+      if let name {
+        let text = String(decoding: line[start..<end], as: UTF8.self)
+        found[name] = text.utf8.count > 1000 ? String(text.prefix(1000)) : text
+      }
+      guard end < line.endIndex else { break }
+      start = end + 1
     }
+    return found
+  }
+
+  private func pack(_ text: String) -> Quantity? {
+    if text.isEmpty { return nil }
+    if let known = packs[text] { return known }
+    let pack = texts.read([.quantity: text]).product.quantity
+    if packs.count >= 10_000 { packs.removeAll(keepingCapacity: true) }
+    packs[text] = .some(pack)
+    return pack
   }
 
   /// The next article with a barcode and a name, or what is wrong with its line; `nil` after the last.
@@ -46,25 +68,19 @@ public final class FoodFactsLines {
         guard error.problem == .notText || error.problem == .zero else { throw error }
         return .failure(error)
       }
-      if let article = article(Self.fields(of: line)) { return .success(article) }
+      if let article = article(line) { return .success(article) }
     }
   }
 
-  private func article(_ fields: [String]) -> Article? {
-    func text(_ name: String) -> String {
-      guard let column = columns[name], fields.indices.contains(column) else { return "" }
-      return String(fields[column].prefix(1000))
-    }
-    let code = text("code")
+  private func article(_ line: [UInt8]) -> Article? {
+    let fields = texts(of: line)
+    let code = fields[0]
     // Zeros at the beginning are missing now and then.
     let padded = String(repeating: "0", count: max(0, 13 - code.utf8.count)) + code
     guard let gtin = GTIN(code) ?? GTIN(padded), gtin.isArticle else { return nil }
-    let brand = text("brands").prefix { $0 != "," }
-    let quantity = text("quantity")
     let article = Article(
-      id: Article.ID(milliseconds: BookIdentity.time, 2, UInt64(gtin.number)),
-      name: text("product_name"), brand: String(brand),
-      pack: quantity.isEmpty ? nil : texts.read([.quantity: quantity]).product.quantity,
+      id: Article.ID(milliseconds: BookIdentity.time, 2, UInt64(gtin.number)), name: fields[1],
+      brand: String(fields[2].prefix { $0 != "," }), pack: pack(fields[3]),
       barcode: gtin.description)
     return article.name.isEmpty && article.brand.isEmpty && article.pack == nil ? nil : article
   }

@@ -12,6 +12,18 @@ extension JSONObject {
     return object
   }
 
+  /// What a catalogue says of a barcode that is no article yet: as of one, without an identity and prices.
+  public static func catalogued(_ product: Product) -> JSONObject {
+    var object = JSONObject()
+    object.addNull("id" as StaticString)
+    object.add("name", product.name)
+    object.add("brand", product.brand)
+    object.add("barcode", product.barcode)
+    object.addGroup("quantity", of: ExactProduct(product))
+    object.add("prices", [JSONObject]())
+    return object
+  }
+
   /// What an article cost in a store on a day, and what that is per unit.
   public static func price(_ observation: PriceObservation, unitPrice: Rational?) -> JSONObject {
     let exact = ExactProduct(observation.product)

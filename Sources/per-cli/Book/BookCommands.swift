@@ -37,7 +37,7 @@ enum BookCommands {
       return try BookTransferCommand(arguments: arguments).export(rest)
     case "import":
       try arguments.allow(
-        reading.union([.date, .store, .countries, .since, .known, .locations]))
+        reading.union([.date, .store, .countries, .since, .known, .locations, .catalogue]))
       return try BookTransferCommand(arguments: arguments).load(rest)
     case "withdraw":
       try arguments.allow([.json, .database])
@@ -79,6 +79,14 @@ extension CommandDatabase {
       throw UsageError(failure: "there is no article \(word)")
     }
     return article
+  }
+
+  /// What the catalogue says of a barcode that the book does not know; `nil` for any other word.
+  func onlyCatalogued(_ word: String) throws(UsageError) -> Product? {
+    guard let gtin = GTIN(word) else { return nil }
+    return try use { (database) throws(DatabaseError) in
+      try database.article(barcode: gtin) == nil ? database.catalogued(gtin) : nil
+    }
   }
 
   /// All that is known of an article.

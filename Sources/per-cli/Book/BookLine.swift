@@ -79,6 +79,7 @@ struct BookLine {
     }
     var product = reading.product.statingCurrency(currency)
     if reading.isNameless { product.name = "" }
+    try database.fillFromCatalogue(&product)
     guard !product.name.isEmpty || !product.barcode.isEmpty else {
       return .failure(Refusal("the name is missing"))
     }
@@ -96,6 +97,14 @@ struct BookLine {
 }
 
 extension CommandDatabase {
+  /// Gives a product that the book does not know what the catalogue says of its barcode.
+  fileprivate func fillFromCatalogue(_ product: inout Product) throws(UsageError) {
+    guard let found = try onlyCatalogued(product.barcode) else { return }
+    if product.name.isEmpty { product.name = found.name }
+    if product.brand.isEmpty { product.brand = found.brand }
+    if product.quantity == nil { product.quantity = found.quantity }
+  }
+
   /// The pack of the last price of a product's article; one item where none is known.
   fileprivate func pack(of product: Product) throws(UsageError) -> Quantity? {
     let known = try use { (database) throws(DatabaseError) -> Quantity? in

@@ -11,8 +11,13 @@ struct BookShowCommand {
     guard operands.count == 1 else { throw UsageError("book show needs one article") }
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
-    let knowledge = try database.knowledge(of: database.article(operands[0]), locale)
     var output = Output()
+    if let product = try database.onlyCatalogued(operands[0]) {
+      show(product, Formatter(forTerminal: locale), in: &output)
+      output.flush()
+      return .success
+    }
+    let knowledge = try database.knowledge(of: database.article(operands[0]), locale)
     if arguments.hasJSON {
       output.writeLine(json(knowledge).line)
     } else {
@@ -20,6 +25,18 @@ struct BookShowCommand {
     }
     output.flush()
     return .success
+  }
+
+  /// What a barcode stands for that is no article yet: name, brand, barcode and pack, where an article has its id first.
+  private func show(_ product: Product, _ formatter: Formatter, in output: inout Output) {
+    guard arguments.hasJSON else {
+      let pack = product.quantity.map { formatter.quantity($0) } ?? ""
+      output.writeLine(
+        ["", product.name, product.brand, product.barcode, pack].map(Terminal.harmless)
+          .joined(separator: "\t"))
+      return
+    }
+    output.writeLine(JSONObject.catalogued(product).line)
   }
 
   private func json(_ knowledge: ArticleKnowledge) -> JSONObject {

@@ -58,42 +58,53 @@ struct BookTransferCommand {
     guard operands.count == 1 else { throw UsageError("book import needs one file") }
     let path = operands[0]
     switch try contents(of: path) {
-    case .items(let reader): return try load(reader, from: path)
+    case .items(let reader):
+      guard !isCatalogue else {
+        throw UsageError("\(path): only the export of Open Food Facts is a catalogue")
+      }
+      return try load(reader, from: path)
     case .catalogue(let catalogue): return try load(catalogue, from: path)
     }
   }
 
-  /// Completes the articles whose barcodes are in a catalogue, and prints how many those are.
+  private var isCatalogue: Bool { arguments.options[.catalogue] != nil }
+
+  /// Completes the articles whose barcodes are in a catalogue, and prints how many those are; with --catalogue, keeps
+  /// all of it, and prints how many barcodes are new.
   private func load(
     _ catalogue: FoodFactsLines, from path: String
   ) throws(UsageError) -> ExitStatus {
     complain("\(path): \(catalogue.attribution)")
     var refused = 0
     var problem: TransferError?
-    let count = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
-      try database.completeArticles {
-        do throws(TransferError) {
-          while let next = try catalogue.next() {
-            switch next {
-            case .success(let article): return article
-            case .failure(let error):
-              refused += 1
-              complain("\(path): \(error.message)")
-            }
+    func next() -> Article? {
+      do throws(TransferError) {
+        while let next = try catalogue.next() {
+          switch next {
+          case .success(let article): return article
+          case .failure(let error):
+            refused += 1
+            complain("\(path): \(error.message)")
           }
-        } catch { problem = error }
-        return nil
-      }
+        }
+      } catch { problem = error }
+      return nil
+    }
+    let isCatalogue = isCatalogue
+    let result = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      if isCatalogue { return try database.addToCatalogue(next) }
+      return CatalogueResult(completed: try database.completeArticles(next))
     }
     if let problem { complain("\(path): \(problem.message)") }
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
-      object.add("completed", count)
+      if isCatalogue { object.add("catalogued", result.catalogued) }
+      object.add("completed", result.completed)
       object.add("refused", refused)
       output.writeLine(object.line)
     } else {
-      output.writeLine(String(count))
+      output.writeLine(String(isCatalogue ? result.catalogued : result.completed))
     }
     output.flush()
     return refused == 0 && problem == nil ? .success : .refused

@@ -12,6 +12,7 @@ extension HelpText {
            per-cli book export [--format open-prices]
            per-cli book import [--countries CODE,CODE…] [--currency CODE] [--since DAY] [--known]
                                [--locations FILE] [--date DAY] [--store STORE] FILE
+           per-cli book import --catalogue FILE
 
     The price book keeps every price as a dated fact about an article, and says whether a new one is
     good. An article is known by its barcode, or by its name and brand.
@@ -22,7 +23,8 @@ extension HelpText {
               meant, or one.
     check     says the same of a price and notes nothing: name, unit price, verdict, median, and the
               lowest price of the 30 days before with its day and store
-    show      prints an article and its prices, the newest first
+    show      prints an article and its prices, the newest first; of a barcode that only the catalogue
+              knows, what it stands for
     list      lists the articles with the newest price of each, or those with words that begin so
     target    says at which unit price to buy an article: 1.80/kg, or 10% under the usual price
     plan      says where to buy what is needed at the lowest cost, by the newest valid price of each
@@ -35,7 +37,8 @@ extension HelpText {
               each price, and prints how many prices that are; the file may be - for standard input and
               packed by gzip, and importing it twice changes nothing. The columns of a table are
               recognized by their headings: name, brand, barcode, quantity, price, store, date …
-              The export of Open Food Facts gives names, brands and packs to barcodes of the book.
+              The export of Open Food Facts gives names, brands and packs to barcodes of the book;
+              with --catalogue, all of its barcodes are kept and fill in what one scans or types.
 
     The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the
     price itself; first where fewer than 3 prices of 2 days are known.
@@ -60,5 +63,6 @@ extension HelpText {
       per-cli book target Coffee 8.00/kg
       per-cli book plan --stores Aldi,Lidl --detour 1.50 "2 kg carrots" "6 l milk"
       per-cli book export > book.jsonl
+      per-cli book import --catalogue en.openfoodfacts.org.products.csv.gz
     """
 }

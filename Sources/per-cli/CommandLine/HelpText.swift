@@ -11,6 +11,7 @@ enum HelpText {
     case "units": units
     case "rank": rank
     case "book": book
+    case "rate": rate
     case let command?: comparisons(command) ?? overview
     default: overview
     }
@@ -45,6 +46,11 @@ enum HelpText {
       import FILE                            read a comparison, a table or a list
       export [COMPARISON]                    write one as JSON, CSV, TSV, Markdown or text
       stores [load FILE]                     list the stores, or load a list of them
+
+    Commands for your rates of currencies, by which rank compares prices:
+      rate list                              list them
+      rate set BASE CURRENCY RATE            set one: what one of BASE is worth
+      rate import FILE                       read a file of the European Central Bank
 
     Commands for your price book (per-cli book --help):
       book add TEXT…                         note prices
@@ -133,7 +139,7 @@ enum HelpText {
 
   private static let rank = """
     Usage: per-cli rank [--json] [--per UNIT] [--by SUBSTANCE] [--locale LOCALE]
-                        [--region REGION] [--currency CODE] [FILE | TEXT…]
+                        [--region REGION] [--currency CODE] [--database PATH] [FILE | TEXT…]
 
     Ranks products by price per unit, best first; those that cannot be ranked come last, with the
     reason. The first product decides what is compared.
@@ -144,7 +150,8 @@ enum HelpText {
 
     A price may be per unit: "3.49/lb" is worked out for a product whose quantity is known, and ranks
     by itself otherwise. A density compares what is sold by volume with what is sold by weight.
-    Unit prices below one dollar or pound are in cents or pence where the shelves have them.
+    Unit prices below one dollar or pound are in cents or pence where the shelves have them. Prices in
+    other currencies are converted into that of the first where a rate is known (per-cli rate --help).
 
     --per UNIT is the unit of the unit prices, such as kg, lb or 100g.
     --by SUBSTANCE compares what is inside: protein, where products say "20 g protein per 100 g".

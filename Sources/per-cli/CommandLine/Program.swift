@@ -34,8 +34,9 @@ enum Program {
       guard operands.isEmpty else { throw UsageError("units takes no operand: \(operands[0])") }
       return try UnitsCommand(isJSON: arguments.hasJSON, kind: arguments.options[.kind]).run()
     case "rank":
-      try arguments.allow(localeOptions.union([.per, .by]))
+      try arguments.allow(localeOptions.union([.per, .by, .database]))
       return try RankCommand(arguments).run(operands)
+    case "rate": return try RateCommand(arguments: arguments).run(operands)
     case "book": return try BookCommands.run(operands, arguments)
     default:
       guard let status = try ComparisonCommands.run(command, operands, arguments) else {

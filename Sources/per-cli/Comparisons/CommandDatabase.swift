@@ -18,7 +18,7 @@ struct CommandDatabase {
     } catch { throw UsageError(error, path) }
   }
 
-  private static var usualPath: String {
+  static var usualPath: String {
     var environment: [String: String] = [:]
     for name in ["XDG_DATA_HOME", "HOME"] {
       if let value = getenv(name) { environment[name] = String(cString: value) }

@@ -5,6 +5,7 @@ import PerTransfer
 
 /// `per-cli rank`: products by price per unit, best first.
 struct RankCommand {
+  private let arguments: Arguments
   private let isJSON: Bool
   private let texts: ProductTexts
   private let formatter: Formatter
@@ -15,6 +16,7 @@ struct RankCommand {
   /// Throws if `--per` is not a quantity, or `--by` not a substance.
   init(_ arguments: Arguments) throws(UsageError) {
     let locale = try LocaleOptions(arguments).locale
+    self.arguments = arguments
     isJSON = arguments.hasJSON
     self.locale = locale
     texts = ProductTexts(locale)
@@ -44,7 +46,7 @@ struct RankCommand {
   /// Ranks the texts, or what is in a file or on standard input.
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     var shelf = Shelf(
-      currency: texts.currency, formatter: formatter, kind: chosen?.kind, basis: basis)
+      arguments, currency: texts.currency, formatter: formatter, kind: chosen?.kind, basis: basis)
     if operands.isEmpty || operands == ["-"] {
       try fill(&shelf, from: ByteSource(descriptor: 0))
     } else if operands.count == 1, isFileName(operands[0]) {
@@ -53,7 +55,7 @@ struct RankCommand {
       for text in operands {
         let reading = texts.read(line: text, measuring: shelf.kind)
         let problem = reading.problem.map { TransferError($0.problem).sentence }
-        shelf.add(reading.product, problem: problem)
+        try shelf.add(reading.product, problem: problem)
         if let remark = reading.remark { complain(TransferError(remark.problem).sentence) }
       }
     }
@@ -66,17 +68,28 @@ struct RankCommand {
     }
     var output = Output()
     if isJSON {
-      let lines = RankingLines(formatter: formatter, reference: reference)
+      let lines = RankingLines(
+        formatter: formatter, reference: reference, conversions: shelf.conversions)
       for index in ranking.standings.indices {
         output.writeLine(lines.line(ranking, index, problem: shelf.problem))
       }
     } else {
       let table = RankingTable(
-        formatter: formatter, reference: reference, hasBars: Terminal.isOutput)
+        formatter: formatter, reference: reference, hasBars: Terminal.isOutput,
+        remarks: shelf.conversions.mapValues { remark($0, in: comparison.currency) })
       for line in table.lines(ranking, problem: shelf.problem) { output.writeLine(line) }
     }
     output.flush()
     return ranking.rankedCount == ranking.standings.count ? .success : .refused
+  }
+
+  /// "$4.00, converted at the rate of 2026-11-20"
+  private func remark(_ price: ConvertedPrice, in currency: Currency) -> String {
+    let pricing = Pricing(currency: price.paid.currency ?? currency, measure: nil)
+    // Translators: an offer in another currency, and the day of the rate by which it is compared.
+    return localized(
+      "paid as %1$s, converted at the rate of %2$s",
+      formatter.offerInWords(of: price.paid, by: pricing), price.conversion.day.description)
   }
 
   /// Whether the operand names a file, even one that does not exist: a text for a product has spaces,
@@ -88,20 +101,25 @@ struct RankCommand {
   }
 
   private func fill(_ shelf: inout Shelf, from source: ByteSource) throws(UsageError) {
+    var failure: UsageError?
+    func add(_ product: Product, problem: String?) {
+      do throws(UsageError) { try shelf.add(product, problem: problem) } catch { failure = error }
+    }
     do throws(TransferError) {
       let file = try ImportFile.open(source, texts: texts)
       if case .comparison(let document) = file {
-        _ = try document.read { (product, _) in shelf.add(product, problem: nil) }
+        _ = try document.read { (product, _) in add(product, problem: nil) }
       }
-      while let row = try file.next() {
+      while failure == nil, let row = try file.next() {
         var product = row.product
         if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
-        shelf.add(product, problem: row.problem?.message)
+        add(product, problem: row.problem?.message)
         if let remark = row.remark { complain(remark.message) }
       }
     } catch {
       throw UsageError(failure: error.message)
     }
+    if let failure { throw failure }
   }
 }
 

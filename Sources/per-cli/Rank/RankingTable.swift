@@ -80,6 +80,7 @@ extension Slice<Ranking.Standings> {
 struct RankingLines {
   let formatter: Formatter
   let reference: ReferenceUnit?
+  var conversions: [Product.ID: ConvertedPrice] = [:]
 
   /// The line for the product at this index of the ranking.
   func line(_ ranking: Ranking, _ index: Int, problem: (Standing) -> String) -> String {
@@ -104,6 +105,12 @@ struct RankingLines {
       object.add("name", standing.product.name)
       let sentence = problem(standing)
       object.add("error", sentence.isEmpty ? localized("the unit price is too large") : sentence)
+    }
+    if let price = conversions[standing.product.id] {
+      object.addOptional("paid", price.paid.price?.amount.description)
+      object.addOptional("paidCurrency", price.paid.currency?.code)
+      object.add("rate", price.conversion.factor.description)
+      object.add("rateDate", price.conversion.day.description)
     }
     if !standing.product.store.isEmpty { object.add("store", standing.product.store) }
     return object.line

@@ -7,6 +7,11 @@ struct Shelf {
   /// The currency of all prices: that of the first.
   private var currency: Currency
   private var hasPrice = false
+  /// Prices in other currencies, as they were paid and as they are compared.
+  private(set) var conversions: [Product.ID: ConvertedPrice] = [:]
+  /// Asked for once, where there is a second currency.
+  private var rates: ExchangeRates?
+  private let arguments: Arguments
   /// What the products measure, once that is known.
   private(set) var kind: Unit.Kind?
   private var problems: [Product.ID: String] = [:]
@@ -17,7 +22,11 @@ struct Shelf {
   private var check: ComparabilityCheck
 
   /// `kind` is what to compare, if that is already decided; `basis` is the substance to compare by.
-  init(currency: Currency, formatter: Formatter, kind: Unit.Kind?, basis: Strength.Substance?) {
+  init(
+    _ arguments: Arguments, currency: Currency, formatter: Formatter, kind: Unit.Kind?,
+    basis: Strength.Substance?
+  ) {
+    self.arguments = arguments
     self.formatter = formatter
     self.currency = currency
     self.kind = kind
@@ -48,8 +57,9 @@ struct Shelf {
   }
 
   /// Adds a product; `problem` is what was wrong with its text.
-  mutating func add(_ added: Product, problem textProblem: String?) {
+  mutating func add(_ added: Product, problem textProblem: String?) throws(UsageError) {
     var product = added
+    if textProblem == nil { try convert(&product) }
     if let problem = textProblem ?? mismatch(product) {
       problems[product.id] = problem
       // A product that cannot be compared must not be ranked.
@@ -57,6 +67,21 @@ struct Shelf {
     }
     kind = kind ?? product.quantity?.unit.kind
     products.append(product)
+  }
+
+  /// Converts a price in another currency than that of the first, where a rate is known.
+  private mutating func convert(_ product: inout Product) throws(UsageError) {
+    guard hasPrice, let own = product.currency, own != currency,
+      product.deal?.currency ?? own == own
+    else { return }
+    let known: ExchangeRates
+    if let rates { known = rates } else { known = try CommandDatabase.rates(arguments) }
+    rates = known
+    guard let conversion = known.conversion(from: own, to: currency),
+      let converted = try? product.converted(to: currency, by: conversion.factor)
+    else { return }
+    conversions[product.id] = ConvertedPrice(paid: product, conversion)
+    product = converted
   }
 
   /// Why a standing has no rank, in one sentence.
@@ -85,6 +110,17 @@ struct Shelf {
   private func name(_ measure: Measure) -> String {
     guard let countName = measure.countName else { return formatter.kindName(measure.kind) }
     return formatter.referenceUnit(ReferenceUnit(.item), of: countName)
+  }
+}
+
+/// A price that is compared in another currency than it was paid in.
+struct ConvertedPrice {
+  /// The product with the price as it was paid.
+  let paid: Product
+  let conversion: ExchangeRates.Conversion
+
+  init(paid: Product, _ conversion: ExchangeRates.Conversion) {
+    (self.paid, self.conversion) = (paid, conversion)
   }
 }
 

@@ -1,0 +1,111 @@
+import Glibc
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+/// `per-cli rate`: what currencies are worth in others, for `rank`.
+struct RateCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    let rest = Array(operands.dropFirst())
+    switch operands.first {
+    case "list":
+      try arguments.allow([.json, .database])
+      guard rest.isEmpty else { throw UsageError("rate list takes no operand: \(rest[0])") }
+      return show(try CommandDatabase(arguments).rates())
+    case "set":
+      try arguments.allow([.json, .database, .date])
+      return try set(rest)
+    case "import":
+      try arguments.allow([.json, .database])
+      return try load(rest)
+    case let other?: throw UsageError("rate does not know \(other), only list, set and import")
+    case nil: throw UsageError("rate needs one of list, set and import")
+    }
+  }
+
+  /// One line each: both currencies, the amount and the day, separated by tabs.
+  private func show(_ rates: [ExchangeRate]) -> ExitStatus {
+    var output = Output()
+    for rate in rates {
+      if arguments.hasJSON {
+        var object = JSONObject()
+        object.add("base", rate.base.code)
+        object.add("currency", rate.currency.code)
+        object.add("rate", rate.amount.description)
+        object.add("date", rate.day.description)
+        output.writeLine(object.line)
+      } else {
+        output.writeLine(
+          [
+            rate.base.code, rate.currency.code,
+            rate.amount.exactDecimalText ?? rate.amount.description, rate.day.description,
+          ].joined(separator: "\t"))
+      }
+    }
+    output.flush()
+    return .success
+  }
+
+  private func set(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count == 3 else {
+      throw UsageError("rate set needs two currencies and what one of the first is worth")
+    }
+    let (base, currency) = (try Self.currency(operands[0]), try Self.currency(operands[1]))
+    let day = try BookLine.day(arguments.options[.date]) ?? .today
+    let database = try CommandDatabase(arguments)
+    if operands[2] == "none" {
+      let count = try database.use { (database) throws(DatabaseError) in
+        try database.removeRates(between: base, and: currency)
+      }
+      guard count > 0 else {
+        throw UsageError(failure: "there is no rate between \(base) and \(currency)")
+      }
+      return .success
+    }
+    guard let amount = (try? Rational(decimal: operands[2])) ?? nil,
+      let rate = ExchangeRate(base, currency, amount, on: day)
+    else {
+      throw UsageError("a rate of two currencies is a number such as 1.0823: \(operands[2])")
+    }
+    try database.use { (database) throws(DatabaseError) in try database.setRates([rate]) }
+    return show([rate])
+  }
+
+  private static func currency(_ text: String) throws(UsageError) -> Currency {
+    guard let currency = Currency(code: text) else {
+      throw UsageError("a currency is three letters, such as EUR: \(text)")
+    }
+    return currency
+  }
+
+  private func load(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count == 1 else { throw UsageError("rate import needs one file") }
+    let path = operands[0]
+    let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
+    let rates: [ExchangeRate]
+    do throws(TransferError) { rates = try ReferenceRates.newest(in: source) } catch {
+      throw UsageError(failure: "\(path): \(error.message)")
+    }
+    try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      try database.setRates(rates)
+    }
+    return show(rates)
+  }
+}
+
+extension CommandDatabase {
+  func rates() throws(UsageError) -> [ExchangeRate] {
+    try use { (database) throws(DatabaseError) in try database.rates() }
+  }
+
+  /// The rates that hold today; none where there is no file yet.
+  static func rates(_ arguments: Arguments) throws(UsageError) -> ExchangeRates {
+    guard access(arguments.options[.database] ?? usualPath, F_OK) == 0 else {
+      return ExchangeRates(on: .today)
+    }
+    return ExchangeRates(try CommandDatabase(arguments).rates(), on: .today)
+  }
+}
