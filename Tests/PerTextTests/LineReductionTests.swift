@@ -148,10 +148,24 @@ import Testing
     ] as [LineRow])
   func dealsOfOtherLanguagesAreDeals(_ row: LineRow) { expectLine(row) }
 
-  /// The price with the tax behind that without is a second price.
-  @Test(arguments: ["サラダ油 1000g 298円(税込321円)", "サラダ油 1000g 298円（税込321円）"])
-  func aPriceIsNeverPartOfTheName(_ text: String) {
-    let line = LineReader(ReadingContext(money: UserLocale(identifier: "ja_JP"))).read(text)
-    #expect(!line.name.contains("円") && line.isUnclear)
+  /// The price with the tax stands behind that without, and is what is paid.
+  @Test(
+    arguments: [
+      ("ja_JP", "サラダ油 1000g 298円(税込321円)", "サラダ油 | 1000 gram | 321 JPY"),
+      ("ja_JP", "サラダ油 1000g 298円（税込321円）", "サラダ油 | 1000 gram | 321 JPY"),
+      ("ja_JP", "サラダ油 1000g 298円(税込98円)", "サラダ油 (税込 | 1000 gram | 298 JPY ?"),
+    ] as [LineRow])
+  func thePriceWithTaxIsPaid(_ row: LineRow) { expectLine(row) }
+
+  /// What each costs when several are bought.
+  @Test(
+    arguments: [
+      ("it_IT", "Caffè 250 g 3,99 € comprando 2 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
+      ("it_IT", "Caffè 250 g 3,99 € acquistando 2 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
+      ("it_IT", "Caffè 250 g 3,99 € da 2 pezzi 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
+      ("es_ES", "Café 250 g 3,99 € comprando 2 3,49 €", "Café | 250 gram | 3.99 EUR"),
+    ] as [LineRow])
+  func severalCostLessEach(_ row: LineRow) {
+    expectLine((row.locale, row.text, row.expected + " | each(count: 2, price: 349/100)"))
   }
 }

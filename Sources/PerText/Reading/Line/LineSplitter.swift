@@ -154,12 +154,20 @@ struct LineSplitter {
   @inline(__always)
   private func startsAmount(_ place: Int, after start: Int) -> Bool {
     let before = bytes[place - 1]
-    guard before > 0x39, place > start else { return false }
+    guard place > start, before > 0x39 || before == 0x2E else { return false }
     if before >= 0x80 { return isNotLatin(endingAt: place) }
-    guard place - start >= 3 else { return false }
+    if (2...3).contains(place - start) {
+      let word = LineWords.plain(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+      // "gr500" and "gr.500", but not "GR500", which is a name.
+      if word.count == 2, word[1] & 0x20 != 0, Self.leadingUnits.contains(word) { return true }
+    }
+    guard before > 0x39, place - start >= 3 else { return false }
     return bytes[start..<place].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
       && !bytes[start..<place].allSatisfy { (0x41...0x5A).contains($0) }
   }
+
+  /// The units that some labels write before their number.
+  static let leadingUnits = WordSet(["gr", "ml", "cl", "dl"])
 
   private func isNotLatin(endingAt place: Int) -> Bool {
     var start = place - 1
