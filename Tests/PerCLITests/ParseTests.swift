@@ -23,6 +23,13 @@ import Testing
     #expect(object["of"] as? String == name)
   }
 
+  @Test func unknownWordsOfCountsSayHowToWriteThem() throws {
+    let run = try Invocation("parse", "quantity", "--json", "3 widgets")
+    #expect(run.status == 1)
+    let error = try #require(try run.objects().first?["error"] as? String)
+    #expect(error.contains("widgets") && error.contains("“3 pieces”"))
+  }
+
   @Test func refusedTextsSayWhatIsWrongAndWhere() throws {
     let run = try Invocation("parse", "quantity", "--json", "500 blubs", "1 kg")
     let objects = try run.objects()

@@ -5,6 +5,27 @@ import Testing
 
 /// How much there is, in words of many languages and of many shops.
 @Suite struct LineAmountTests {
+  /// Units before their number or in brackets, as labels have them.
+  @Test(
+    arguments: [
+      ("it_IT", "Pasta gr500 1,29", "Pasta | 500 gram | 1.29"),
+      ("it_IT", "Pasta gr.500 1,29", "Pasta | 500 gram | 1.29"),
+      ("it_IT", "Pasta gr 500 1,29", "Pasta | 500 gram | 1.29"),
+      ("it_IT", "Olio ml250 2,99", "Olio | 250 milliliter | 2.99"),
+      ("es_ES", "Aceite ml750 4,99", "Aceite | 750 milliliter | 4.99"),
+      ("fr_FR", "Huile cl75 4,99", "Huile | 75 centiliter | 4.99"),
+      ("en_GB", "Drill GR500 49.99", "Drill GR500 | 49.99"),
+      ("en_US", "Pasta 500 (g) 1.29", "Pasta | 500 gram | 1.29"),
+      ("en_GB", "Rice 1 (kg) 1.99", "Rice | 1 kilogram | 1.99"),
+      ("de_DE", "Reis 1 (kg) 1,99", "Reis | 1 kilogram | 1.99"),
+      ("en_US", "Avocados, Each 0.99", "Avocados | 1 item | 0.99 each"),
+      ("en_US", "Avocados, Each $0.99", "Avocados | 1 item | 0.99 USD each"),
+      ("en_GB", "Rice 70% wholegrain 500 g 1.99", "Rice 70% wholegrain | 500 gram | 1.99"),
+      ("en_GB", "Chocolate 70% 100 g 1.99", "Chocolate 70% | 100 gram | 1.99"),
+      ("nl_NL", "Doekjes 2 x 56 stuks 1,99", "Doekjes | 2 × 56 item | 1.99"),
+    ] as [LineRow])
+  func unitsStandWhereLabelsHaveThem(_ row: LineRow) { expectLine(row) }
+
   @Test(
     arguments: [
       ("pt_BR", "Papel toalha 3 rolos R$ 24,90", "Papel toalha | 3 item of roll | 24.9 BRL"),

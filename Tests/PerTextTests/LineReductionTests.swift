@@ -148,10 +148,38 @@ import Testing
     ] as [LineRow])
   func dealsOfOtherLanguagesAreDeals(_ row: LineRow) { expectLine(row) }
 
-  /// The price with the tax behind that without is a second price.
-  @Test(arguments: ["サラダ油 1000g 298円(税込321円)", "サラダ油 1000g 298円（税込321円）"])
-  func aPriceIsNeverPartOfTheName(_ text: String) {
-    let line = LineReader(ReadingContext(money: UserLocale(identifier: "ja_JP"))).read(text)
-    #expect(!line.name.contains("円") && line.isUnclear)
+  /// The price with the tax stands behind that without, and is what is paid.
+  @Test(
+    arguments: [
+      ("ja_JP", "サラダ油 1000g 298円(税込321円)", "サラダ油 | 1000 gram | 321 JPY"),
+      ("ja_JP", "サラダ油 1000g 298円（税込321円）", "サラダ油 | 1000 gram | 321 JPY"),
+      ("ja_JP", "サラダ油 1000g 298円(税込98円)", "サラダ油 (税込 | 1000 gram | 298 JPY ?"),
+    ] as [LineRow])
+  func thePriceWithTaxIsPaid(_ row: LineRow) { expectLine(row) }
+
+  /// A price is found where no space parts it from what stands before it.
+  @Test(
+    arguments: [
+      ("en_US", "Detergent @$2.49", "Detergent | 2.49 USD ?"),
+      ("en_GB", "Detergent @£2.49", "Detergent | 2.49 GBP ?"),
+      ("en_US", "Chicken 4 lb @1.89/pound", "Chicken | 4 pound | 7.56 ?"),
+      ("en_US", "Cola 1 l 2.49 @Aldi", "Cola | 1 liter | 2.49"),
+      ("en_US", "Tortilla Chips.......$1.79", "Tortilla Chips | 1.79 USD"),
+      ("de_DE", "Kartoffelchips 200 g ..... 1,79 €", "Kartoffelchips | 200 gram | 1.79 EUR"),
+      ("fr_FR", "Pain..........1,20 €", "Pain | 1.2 EUR"),
+      ("ja_JP", "蓮根 100g当たり63円", "蓮根 | 100 gram | 63 JPY each"),
+    ] as [LineRow])
+  func pricesStandBehindSigns(_ row: LineRow) { expectLine(row) }
+
+  /// What each costs when several are bought.
+  @Test(
+    arguments: [
+      ("it_IT", "Caffè 250 g 3,99 € comprando 2 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
+      ("it_IT", "Caffè 250 g 3,99 € acquistando 2 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
+      ("it_IT", "Caffè 250 g 3,99 € da 2 pezzi 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
+      ("es_ES", "Café 250 g 3,99 € comprando 2 3,49 €", "Café | 250 gram | 3.99 EUR"),
+    ] as [LineRow])
+  func severalCostLessEach(_ row: LineRow) {
+    expectLine((row.locale, row.text, row.expected + " | each(count: 2, price: 349/100)"))
   }
 }

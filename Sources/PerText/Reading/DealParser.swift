@@ -141,7 +141,7 @@ struct DealParser {
 
   private static let minimumWords: Set = [
     "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf", "a partir de", "od",
-    "från", "fra", "满", "滿", "החל מ", "عند شراء",
+    "från", "fra", "满", "滿", "החל מ", "عند شراء", "comprando", "acquistando",
   ]
 
   /// Consumes the words around the parts of a deal, and what joins one part to the next: a comma or a
@@ -171,7 +171,8 @@ struct DealParser {
           try skipJoiningHyphen()
         }
         joint = nil
-      case .word where !isFirst && cursor.isWord("da") && isNumberNext:
+      case .word
+      where cursor.isWord("da") && isNumberNext && (!isFirst || cursor.habits.isLanguage("it")):
         saysMinimum = true
         joint = nil
       case .end:

@@ -98,6 +98,7 @@ extension QuantityParser {
         cursor = ahead
       }
     }
+    if cursor.token == .open, try takesUnitInBrackets(of: &part) { return }
     guard cursor.token == .word else { return }
     if part.amount.isInteger, cursor.meaning.keyword == .sizeOfCount { try skipSizeOfCount() }
     let meaning = cursor.meaning
@@ -118,6 +119,24 @@ extension QuantityParser {
     part.isPackSize =
       part.isContainer && part.amount.isInteger && meaning.countName?.id == "pack"
     while try passesAdornment(of: &part) {}
+  }
+
+  /// Takes the unit of "500 (g)"; `false`, consuming nothing, where the brackets say anything else.
+  private mutating func takesUnitInBrackets(of part: inout QuantityPart) throws(ReadingError)
+    -> Bool
+  {
+    var ahead = cursor
+    try ahead.advance()
+    guard ahead.token == .word, let unit = unit(ahead.meaning), unit.kind != .count else {
+      return false
+    }
+    try ahead.advance()
+    guard ahead.token == .close else { return false }
+    cursor = ahead
+    part.unit = unit
+    part.range = part.range.lowerBound..<cursor.end
+    try cursor.advance()
+    return true
   }
 
   /// Consumes the "Mega" of "12 Mega Rolls". Of packs it is rather the name of the pack.

@@ -22,7 +22,7 @@ struct TaxTerm: TermDefinition {
   /// Words that say all by themselves: the tax is in the price, or comes on top.
   private static let alone = TermWords.phrases(
     """
-    ttc | ht | brutto | netto | +vat | +tax | +gst | +iva | +mwst | +mwst. | +btw | +tva | +moms | +税 | 税込み | 税込 | 内税 | 含税 | 含稅 | 税抜き | 税抜 | 税別 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 \
+    ttc | ht | brutto | netto | +vat | +tax | +gst | +iva | +mwst | +mwst. | +btw | +tva | +moms | +税 | 税込み | 税込 | 内税 | 含税 | 含稅 | 税抜き | 税抜 | 税別 | 本体価格 | 本体 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 \
     | 税前 | 另加税 | 另加稅
     """)
 
@@ -43,7 +43,7 @@ struct TaxTerm: TermDefinition {
     | en sus | sans | non compris | non comprise | non comprises | ht | no incluido | no incluidos \
     | no incluida | más | excluido | sin | esclusa | più | senza | non inclusa | non compresa \
     | exclusief | zonder | niet inbegrepen | mais | sem | não incluídos | não incluído | não inclusos \
-    | não incluso | bez | netto | utan | 税抜き | 税抜 | 税別 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 | 税前 | 另加税 | 另加稅 \
+    | não incluso | bez | netto | utan | 税抜き | 税抜 | 税別 | 本体価格 | 本体 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 | 税前 | 另加税 | 另加稅 \
     | غير شامل | غير شاملة | بدون | לא כולל | ללא | לפני
     """)
 

@@ -44,15 +44,17 @@ struct ParseCommand: ~Copyable {
 
   private mutating func refuse(_ text: String, _ error: ReadingError, _ output: inout Output) {
     hasRefused = true
+    let sentences = [error.sentence, subject.hint(for: text)].compactMap(\.self)
+    let sentence = sentences.joined(separator: " ")
     guard isJSON else {
       // Answers and complaints keep their order on a terminal.
       output.flush()
-      return complain("\(text.prefix(200)): \(error.sentence)")
+      return complain("\(text.prefix(200)): \(sentence)")
     }
     var object = JSONObject()
     object.add("input", text)
     object.add("ok", false)
-    object.add("error", error.sentence)
+    object.add("error", sentence)
     object.add("from", error.range.lowerBound)
     object.add("to", error.range.upperBound)
     output.writeLine(object.line)

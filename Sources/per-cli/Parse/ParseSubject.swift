@@ -8,6 +8,12 @@ protocol ParseSubject {
   func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError)
   /// What was read, for people.
   func text(for text: String) throws(ReadingError) -> String
+  /// How else to write a text that was refused; `nil` where nobody can know.
+  func hint(for text: String) -> String?
+}
+
+extension ParseSubject {
+  func hint(for text: String) -> String? { nil }
 }
 
 /// `parse quantity`.
@@ -26,6 +32,13 @@ struct ParseQuantity: ParseSubject {
 
   func text(for text: String) throws(ReadingError) -> String {
     formatter.quantity(try read(text))
+  }
+
+  func hint(for text: String) -> String? {
+    guard let offered = reader.suggestion(for: text),
+      let pieces = try? Quantity(offered.amount, .item)
+    else { return nil }
+    return "If that is what is counted, write “\(formatter.quantity(pieces))”."
   }
 
   private func read(_ text: String) throws(ReadingError) -> Quantity {

@@ -29,13 +29,13 @@ public struct LineReader: Sendable {
     // In a box, so that it is not copied from one function to the next.
     let product = product.map(ChangedProduct.init)
     var text = text
-    var line = ReadLine()
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       withFoldedWord { word in
+        var line = ReadLine()
         readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product, into: &line)
+        return line
       }
     }
-    return line
   }
 }
 

@@ -5,13 +5,15 @@ extension LineReadings {
   func addAmount(_ stretch: LineStretch) {
     guard !stretch.isOpen, canEndAmount(stretch),
       stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
-      !stretch.last.contains(.separator)
+      !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber
     else { return }
     if let range = rangeEnd(stretch.words) {
       if range { addRange(stretch.words) }
       return
     }
-    guard !lacksUnit(stretch), !endsInOtherNumber(stretch), var read = readAmount(stretch) else {
+    guard !lacksUnit(stretch), !endsInOtherNumber(stretch), !saysTwoAmounts(stretch),
+      var read = readAmount(stretch)
+    else {
       return
     }
     // The ounces of a drink are fluid ones.
@@ -69,7 +71,7 @@ extension LineReadings {
 
   /// A number is of something: "6 x 330" is no amount yet, and "x6" are six.
   private func lacksUnit(_ stretch: LineStretch) -> Bool {
-    stretch.last.contains(.whole)
+    !stretch.last.isDisjoint(with: [.whole, .plainDecimal])
       && !stretch.anyHas([.unit, .count, .currency, .phrase, .per])
       && !stretch.first.contains(.times)
       && !stretch.words.contains { words.has(.multiplier, $0) && !words.has(.times, $0) }
@@ -79,10 +81,21 @@ extension LineReadings {
   private func endsInOtherNumber(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
     guard stretch.count > 1, words.anyHas([.whole, .plainDecimal], last),
-      words.anyHas([.onlyUnit, .ratherUnit], last - 1)
+      words.anyHas([.onlyUnit, .ratherUnit, .count], last - 1),
+      !words.anyHas([.multiplier, .times], last - 1)
     else { return false }
     return words.has(.number, last - 1)
       || stretch.count > 2 && !words.has(.digit, last - 1) && words.has(.number, last - 2)
+  }
+
+  /// Whether a count stands beside what is measured, and no sign joins them: "80 bags 250 g" says two
+  /// things, which `LineBuilder` puts together.
+  private func saysTwoAmounts(_ stretch: LineStretch) -> Bool {
+    let signs: LineWords.Traits = [
+      .multiplier, .times, .bracket, .restatement, .slash, .sum, .dash, .percent, .per, .phrase,
+    ]
+    return stretch.numbers > 1 && stretch.anyHas(.onlyUnit) && stretch.anyHas(.count)
+      && !stretch.anyHas(signs)
   }
 
   private func readAmount(_ stretch: LineStretch) -> ReadQuantity? {

@@ -58,6 +58,16 @@ extension LineReadings {
     "-", "–",
   ])
 
+  /// "Avocados, Each 0.99": the price is of one.
+  func addEachBehindComma(_ index: Int) {
+    guard words.has(.each, index), !words.has(.digit, index), index > 0,
+      words.has(.separator, index - 1), index + 1 < words.count,
+      words.anyHas([.number, .currency], index + 1)
+    else { return }
+    let one = ReadQuantity(packs: [], amount: .one, unit: .item)
+    add(.count(one, .init(isPer: true)), index..<index + 1, reader.costs[.impliedAmount])
+  }
+
   /// "Eggs 10", "Size 4 nappies 44".
   func addCountBehindName(_ index: Int) {
     // "Œufs par 12"

@@ -13,7 +13,7 @@ extension LineReadings {
     let text = words.lent(stretch.words)
     guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch), !hasOnlyPercents(stretch),
       !hasOnlyCount(stretch), !words.isSize(stretch.start), !endsInsidePhrase(stretch),
-      !startsWithSignOfCents(stretch),
+      !startsWithSignOfCents(stretch), !multipliesCount(stretch),
       saysDeal || text.contains("@") || isWrittenWithoutSpaces(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
@@ -38,6 +38,16 @@ extension LineReadings {
     stretch.traits.isSubset(of: [
       .digit, .number, .whole, .plainDecimal, .percent, .known, .joined,
     ]) && stretch.anyHas(.percent)
+  }
+
+  /// Whether a times sign joins a number to what is counted, and nothing says a deal: "2 x 56 wipes".
+  private func multipliesCount(_ stretch: LineStretch) -> Bool {
+    let signs: LineWords.Traits = [.deal, .introduction, .slash, .sum, .percent, .dash, .store]
+    return stretch.anyHas(.times) && stretch.anyHas(.count) && !stretch.anyHas(signs)
+      && stretch.words.dropFirst().contains {
+        words.has(.whole, $0) && words.has(.times, $0 - 1) && $0 + 1 < stretch.end
+          && words.has(.count, $0 + 1) && !words.has(.ownCurrency, $0 + 1)
+      }
   }
 
   /// Whether there are only numbers and a name of what is counted: "tea bags 80".

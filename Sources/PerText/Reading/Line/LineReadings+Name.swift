@@ -127,7 +127,8 @@ extension LineReadings {
     let parts =
       words.has(.separator, index) || text == ":" && !isFirst
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
-      || !isLast && !isFirst && ["/", ":", "="].contains(text)
+      || !isLast && !isFirst
+        && (["/", ":", "="].contains(text) || text.utf8.allSatisfy { $0 == 0x2E })
     all.append(LineReading(words: span, value: .mark(parts: parts), cost: 0))
   }
 }

@@ -11,6 +11,7 @@ extension LineReadings {
         leftover: .leftoverPrice)
       return
     }
+    if addTaxedPrice(stretch) { return }
     guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0,
       stretch.anyHas(.times) || !saysOfEach(stretch)
     else { return }
@@ -55,6 +56,27 @@ extension LineReadings {
       addLongBarePrice(read, span)
     }
   }
+
+  /// The Japanese "298円(税込321円)": what is paid, with the tax, behind the price without.
+  private func addTaxedPrice(_ stretch: LineStretch) -> Bool {
+    let (first, last) = (stretch.start, stretch.end - 1)
+    guard stretch.count == 3, words.has([.number, .ownCurrency], first),
+      Self.openingTax.contains(words.bytes(first + 1)), words.has(.number, last)
+    else { return false }
+    let paid = words.lent(last..<last + 1)
+    let closing = paid.hasSuffix(")") ? 1 : paid.hasSuffix("）") ? 3 : 0
+    let range = words.range(last..<last + 1)
+    guard closing > 0, let net = try? reader.prices.read(words.lent(first..<first + 1)),
+      let gross = try? reader.prices.read(
+        words.lent(at: range.lowerBound..<range.upperBound - closing)),
+      // No tax on what shops sell is higher than a quarter.
+      let most = try? net.amount * 5 / 4, gross.amount > net.amount, gross.amount <= most
+    else { return false }
+    add(.price(gross), stretch.words, 0, leftover: .leftoverPrice)
+    return true
+  }
+
+  private static let openingTax = WordSet(["(税込", "（税込", "(税込み", "（税込み"])
 
   func isLoneCurrency(_ index: Int) -> Bool {
     words.has(.currency, index) && !words.has(.digit, index)

@@ -22,7 +22,7 @@ extension LineReadings {
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
         || isUnitBeforePrice(stretch.start),
-      !stretch.anyHas(.code), let read = unitPrice(stretch)
+      !stretch.anyHas(.code), !startsWithLeastCount(stretch), let read = unitPrice(stretch)
     else { return false }
     let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
     add(
@@ -30,6 +30,12 @@ extension LineReadings {
       leftover: .leftoverUnitPrice)
     if isBehindPrice || isBehindWord || saysEach(last) { raiseNameCost(last, to: .nameKeyword) }
     return true
+  }
+
+  /// Whether it begins with the Italian "from 2", behind which stands what each costs then.
+  private func startsWithLeastCount(_ stretch: LineStretch) -> Bool {
+    stretch.count > 2 && words.isText(stretch.start, "da") && words.has(.whole, stretch.start + 1)
+      && reader.habits.isLanguage("it")
   }
 
   private func unitPrice(_ stretch: LineStretch) -> ReadUnitPrice? {
@@ -109,15 +115,22 @@ extension LineReadings {
       && !words.anyHas([.unit, .count, .whole], next)
   }
 
-  /// Whether an amount begins with its unit here, as Hebrew and Arabic labels have it: "ק״ג 1".
+  /// Whether an amount begins with its unit here, as Hebrew, Arabic and Italian labels have it: "ק״ג 1",
+  /// "gr500", "ml 250".
   func isUnitBeforeCount(_ index: Int) -> Bool {
     let next = index + 1
     guard words.has(.unit, index), !words.has(.digit, index), next < words.count,
       words.has(.whole, next), index == 0 || !words.has(.digit, index - 1),
-      let first = words.bytes(index).first, (0xD6...0xDB).contains(first)
+      let first = words.bytes(index).first
     else { return false }
     // With a currency behind it the number is what one of the unit costs.
-    return next + 1 == words.count || !isLoneCurrency(next + 1)
+    if next + 1 < words.count, isLoneCurrency(next + 1) { return false }
+    if (0xD6...0xDB).contains(first) { return true }
+    guard LineSplitter.leadingUnits.contains(words.plain(index)) else { return false }
+    // Behind an amount the price comes: "gr 500 1,29"; "Gr. 4" is a size.
+    return words.has(.joined, next)
+      || !words.isSize(next) && next + 1 < words.count
+        && words.anyHas([.plainDecimal, .currency], next + 1)
   }
 
   private static let unitsOfPrices = Set(

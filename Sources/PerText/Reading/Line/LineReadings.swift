@@ -142,9 +142,13 @@ final class LineReadings {
     else { return }
     var end = places[start].end
     if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
+    // What begins with a percentage is no amount: "70 % 100 g".
+    var isBehindPercentage = false
     while true {
-      if !stretch.isPercentage {
-        addAmount(stretch)
+      if stretch.isPercentage {
+        isBehindPercentage = true
+      } else {
+        if !isBehindPercentage { addAmount(stretch) }
         if stretch.hasDigit {
           if !addUnitPrice(stretch), canEndPrice(stretch) { addPrice(stretch) }
         } else if keyword == .free, stretch.count == 1 {
@@ -191,6 +195,7 @@ final class LineReadings {
 
   /// What is one word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
+    addEachBehindComma(index)
     guard words.has(.digit, index) else { return }
     let span = index..<index + 1
     if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {

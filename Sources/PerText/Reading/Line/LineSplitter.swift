@@ -77,7 +77,12 @@ struct LineSplitter {
     var end = run.upperBound
     while end > run.lowerBound + 1, isPunctuation(bytes[end - 1]) { end -= 1 }
     var start = run.lowerBound
-    for place in run.lowerBound + 1..<max(end, run.lowerBound + 1) {
+    // The "@" of "@$2.49" stands before a price, and not before a store.
+    if bytes[start] == UInt8(ascii: "@"), start + 1 < end, !startsStore(start, end) {
+      append(start..<start + 1, of: run, to: &words)
+      start += 1
+    }
+    for place in start + 1..<max(end, start + 1) {
       if isSlashBeforeAmount(place, end) {
         append(start..<place, of: run, to: &words)
         append(place..<place + 1, of: run, to: &words)
@@ -94,11 +99,20 @@ struct LineSplitter {
   /// Whether another word begins in the middle of a run.
   @inline(__always)
   private func startsWord(_ place: Int, after start: Int, _ end: Int) -> Bool {
-    switch bytes[place] {
+    // Behind the leaders of "Chips.......$1.79"
+    if bytes[place - 1] == 0x2E, place > start + 2, bytes[place] != 0x2E,
+      bytes[start..<place].allSatisfy({ $0 == 0x2E })
+    {
+      return true
+    }
+    return switch bytes[place] {
+    case 0x2E:
+      bytes[place - 1] != 0x2E && place + 2 < end && bytes[place + 1] == 0x2E
+        && bytes[place + 2] == 0x2E
     case 0x30...0x39: startsAmount(place, after: start)
     case UInt8(ascii: "("), 0xEF: startsBracket(place, after: start)
     case UInt8(ascii: "@"): startsStore(place, end)
-    case 0xE3: startsPer(place)
+    case 0xE3, 0xE5: startsPer(place)
     case 0xE7: startsOrdinal(place)
     default: false
     }
@@ -123,9 +137,10 @@ struct LineSplitter {
     place + 2 < bytes.count && bytes[place + 1] == 0xAC && bytes[place + 2] == 0xAC
   }
 
-  /// The "per" of "100gあたり", which stands behind its unit.
+  /// The "per" of "100gあたり" and "100g当たり", which stands behind its unit.
   private func startsPer(_ place: Int) -> Bool {
     bytes[place...].starts(with: ("あたり" as StaticString).buffer)
+      || bytes[place...].starts(with: ("当たり" as StaticString).buffer)
   }
 
   /// The bracket behind a price in Chinese and Japanese: "328円(税込354円)".
@@ -154,12 +169,20 @@ struct LineSplitter {
   @inline(__always)
   private func startsAmount(_ place: Int, after start: Int) -> Bool {
     let before = bytes[place - 1]
-    guard before > 0x39, place > start else { return false }
+    guard place > start, before > 0x39 || before == 0x2E else { return false }
     if before >= 0x80 { return isNotLatin(endingAt: place) }
-    guard place - start >= 3 else { return false }
+    if (2...3).contains(place - start) {
+      let word = LineWords.plain(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+      // "gr500" and "gr.500", but not "GR500", which is a name.
+      if word.count == 2, word[1] & 0x20 != 0, Self.leadingUnits.contains(word) { return true }
+    }
+    guard before > 0x39, place - start >= 3 else { return false }
     return bytes[start..<place].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
       && !bytes[start..<place].allSatisfy { (0x41...0x5A).contains($0) }
   }
+
+  /// The units that some labels write before their number.
+  static let leadingUnits = WordSet(["gr", "ml", "cl", "dl"])
 
   private func isNotLatin(endingAt place: Int) -> Bool {
     var start = place - 1

@@ -8,6 +8,8 @@ struct LineStretch {
   private(set) var last: LineWords.Traits
   /// How many of the words have a digit.
   private(set) var numbers: Int
+  /// Whether one plain number stands right behind another: no amount has such.
+  private(set) var hasNumberBehindNumber = false
 
   /// One word.
   init(_ index: Int, of line: LineWords) {
@@ -19,10 +21,13 @@ struct LineStretch {
 
   /// Takes in the next word.
   mutating func extend(in line: LineWords) {
+    let plain: LineWords.Traits = [.whole, .plainDecimal]
+    let isBehindNumber = !last.isDisjoint(with: plain)
     last = line.words[words.upperBound].traits
     words = words.lowerBound..<words.upperBound + 1
     traits.formUnion(last)
     if last.contains(.digit) { numbers += 1 }
+    if isBehindNumber, !last.isDisjoint(with: plain) { hasNumberBehindNumber = true }
   }
 
   var count: Int { words.count }
@@ -36,7 +41,7 @@ struct LineStretch {
   /// Whether there is a percentage and nothing else: of what, or off what, is not said.
   var isPercentage: Bool {
     anyHas(.percent) && numbers == 1
-      && traits.isSubset(of: [.digit, .number, .whole, .percent, .known])
+      && traits.isSubset(of: [.digit, .number, .whole, .plainDecimal, .percent, .known])
   }
 
   /// Whether one of the words has one of the traits.

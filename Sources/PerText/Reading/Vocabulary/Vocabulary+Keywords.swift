@@ -52,7 +52,7 @@ extension Vocabulary {
       nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis \
       prix prix_de_vente seulement à_partir_de dès ttc ht tva hors_taxe \
       precio solo desde ahora iva iva_incluido iva_inclusa iva_incl nuestro_precio p_v_p pvp \
-      prezzo a_partire_da adesso tasse_incl \
+      prezzo a_partire_da acquistando comprando adesso tasse_incl \
       prijs vanaf nu slechts btw incl_btw \
       cena naše_cena běžná_cena bežná_cena zľava sleva od s_dph dph brutto cena_netto cena_brutto \
       цена от только скидка ндс pris kun bara endast fra från nå fiyat preço por_apenas apenas a_partir_de \
@@ -127,7 +127,7 @@ extension Vocabulary {
       buy take purchase kaufe kauf kaufen kaufst nimm nehmen nehme achetez acheter acheté achetés \
       achetée achetées prenez compra compre lleva llevas lleve koop kopen neem halen gekocht compri \
       comprate acquista \
-      acquisti prendi prendere bei_kauf_von beim_kauf_von pour_l'achat_de por_la_compra_de kup weź leve leva levando compre comprando köp ta 买 買 购买 \
+      acquisti prendi prendere bei_kauf_von beim_kauf_von pour_l'achat_de por_la_compra_de kup weź leve leva levando compre köp ta 买 買 购买 \
       买满 買うと 購入で 買って اشتر اشتري קנה קנו קונים
       """
     ),

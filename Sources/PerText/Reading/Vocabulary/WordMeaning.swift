@@ -32,7 +32,7 @@ struct WordMeaning: Equatable {
   }
 
   /// Whether the word is, or begins, the name of a unit in which hardly anybody shops.
-  var mayBeOfTrade: Bool { !flags.isDisjoint(with: [.isOfTrade, .startsPhraseOfTrade]) }
+  var mayBeOfTrade: Bool { flags.contains(.isOfTrade) || flags.contains(.startsPhraseOfTrade) }
   var startsPhrase: Bool { flags.contains(.startsPhrase) }
   var followsRegion: Bool { flags.contains(.followsRegion) }
   var isContainer: Bool { flags.contains(.isContainer) }
