@@ -188,7 +188,7 @@ private let known = [
   "dekaliter": "dekaliter", "minim-us": "minim", "minim-imperial": "brfluidounce/480",
   "firkin-us": "usfirkin", "firkin-imperial": "brfirkin", "kilderkin": "kilderkin",
   "hogshead-us": "ushogshead", "rod": "rod", "chain": "chain", "link": "link",
-  "league": "league", "hand": "hand", "mil": "mil", "cable": "cable", "dekameter": "dekameter",
+  "league": "league", "hand": "hand", "mil": "mil", "cable": "nauticalmile/10", "dekameter": "dekameter",
   "hectometer": "hectometer", "angstrom": "angstrom", "picometer": "picometer",
   "astronomical-unit": "au", "light-year": "lightyear", "rood": "rood", "nibble": "nibble",
   "petabit": "petabit", "exbibyte": "exbibyte", "gigajoule": "gigajoule", "erg": "erg",
