@@ -11,8 +11,8 @@ final class PerApplication {
   let application: Application
   /// Made with the first window: until then, `--database` may name another file.
   lazy var library = makeLibrary()
-  /// Answers the search of the desktop.
-  lazy var search = DesktopSearch(self.library)
+  /// Answers the search of the desktop, from the first question on.
+  lazy var search = DesktopSearch(library)
   /// What the user prefers for all comparisons.
   lazy var preferences = makePreferences()
   var monitors: [FileMonitor] = []

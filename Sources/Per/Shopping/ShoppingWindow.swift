@@ -24,7 +24,7 @@ final class ShoppingWindow: Window, TemplateWidget {
   private var shopping: ShoppingModel!
   private var content = ShoppingContent.empty
   private var checks: [Weak<CheckButton>] = []
-  /// The item that is typed anew in the entry; `nil` while a new one is typed.
+  /// The item that is being changed in the entry; `nil` while a new one is typed.
   private var edited: ShoppingItem.ID?
   private let group = ActionGroup()
 
@@ -234,7 +234,7 @@ final class ShoppingWindow: Window, TemplateWidget {
     case .edit: if let selected { edit(selected.id) }
     case .tick: if let selected { setDone(!selected.isDone, selected.id) }
     case .remove: if let selected { shopping.remove(selected.id) }
-    case .paid: if let selected { showPaidPrice(of: selected.id) }
+    case .paid: if let selected, let paid = shopping.paidPrice(of: selected.id) { show(paid) }
     case .undo: shopping.undo()
     case .redo: shopping.redo()
     case .copy: shopping.copy()
@@ -258,15 +258,11 @@ final class ShoppingWindow: Window, TemplateWidget {
     // Translators: %1$s is something to buy.
     let toast = Toast(localized("“%1$s” is bought", row.title))
     toast.buttonLabel = ShoppingAction.paid.title
-    toast.onButtonClicked { [weak self] in
-      guard let self else { return }
-      PriceFormWindow.show(paid.form, of: paid.article, over: self)
-    }
+    toast.onButtonClicked { [weak self] in self?.show(paid) }
     toasts.add(toast)
   }
 
-  private func showPaidPrice(of id: ShoppingItem.ID) {
-    guard let paid = shopping.paidPrice(of: id) else { return }
+  private func show(_ paid: (form: PriceForm, article: ArticleModel)) {
     PriceFormWindow.show(paid.form, of: paid.article, over: self)
   }
 }

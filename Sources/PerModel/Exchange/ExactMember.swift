@@ -141,6 +141,16 @@ struct ExactField<Root>: Sendable {
     }
   }
 
+  /// A text, which is written unless it is empty.
+  init(_ name: String, _ path: WritableKeyPath<Root, String> & Sendable) {
+    self.name = name
+    text = { $0[keyPath: path].isEmpty ? nil : $0[keyPath: path] }
+    read = { root, text in
+      root[keyPath: path] = text
+      return true
+    }
+  }
+
   /// A switch, which is written only where it differs from its default.
   init(_ name: String, _ path: WritableKeyPath<Root, Bool> & Sendable, default standard: Bool) {
     self.name = name
@@ -158,6 +168,16 @@ extension Array {
   /// The members that there are, in the order of the list.
   func members<Root>(of root: Root) -> [ExactMember] where Element == ExactField<Root> {
     compactMap { field in field.text(root).map { ExactMember(field.name, $0) } }
+  }
+
+  /// The same with what a newer program wrote; what has been replaced is no longer unknown.
+  func members<Root>(
+    of root: Root, keeping unknown: [ExactMember]
+  ) -> [ExactMember] where Element == ExactField<Root> {
+    let known = members(of: root)
+    guard !unknown.isEmpty else { return known }
+    let names = Set(known.map(\.name))
+    return known + unknown.filter { !names.contains($0.name) }
   }
 
   /// Reads a member; false, and nothing is changed, where this program cannot read it.

@@ -57,10 +57,10 @@ public struct Article: Hashable, Sendable, Identifiable {
 // The one list of an article's members: the database, the undo log and JSON come from it.
 extension Article {
   static let fields: [ExactField<Article>] = [
-    ExactField("name", \.nameText, \.self) { $0 },
-    ExactField("brand", \.brandText, \.self) { $0 },
+    ExactField("name", \.name),
+    ExactField("brand", \.brand),
     ExactField("pack", \.pack, \.exactText) { Quantity(exact: $0) },
-    ExactField("barcode", \.barcodeText, \.self) { $0 },
+    ExactField("barcode", \.barcode),
     ExactField("picture", \.picture, \.rawValue.description) {
       Int64($0).map(Picture.ID.init(rawValue:))
     },
@@ -68,30 +68,12 @@ extension Article {
   ]
 
   /// All members that there are, by name.
-  public var exactMembers: [ExactMember] {
-    let known = Self.fields.members(of: self)
-    // What has been replaced is no longer unknown.
-    let names = Set(known.map(\.name))
-    return known + unknown.filter { !names.contains($0.name) }
-  }
+  public var exactMembers: [ExactMember] { Self.fields.members(of: self, keeping: unknown) }
 
   /// The article with these members. What this program cannot read is kept.
   public init(id: ID, members: [ExactMember]) {
     self.init(id: id)
     for member in members where !Self.fields.read(member, into: &self) { unknown.append(member) }
-  }
-
-  private var nameText: String? {
-    get { name.isEmpty ? nil : name }
-    set { name = newValue ?? "" }
-  }
-  private var brandText: String? {
-    get { brand.isEmpty ? nil : brand }
-    set { brand = newValue ?? "" }
-  }
-  private var barcodeText: String? {
-    get { barcode.isEmpty ? nil : barcode }
-    set { barcode = newValue ?? "" }
   }
 }
 

@@ -136,7 +136,7 @@ extension PriceObservation {
     ExactField("kind", \.kindText, \.rawValue) { Kind(rawValue: $0) },
     ExactField("from", \.from, \.description) { CalendarDay($0) },
     ExactField("until", \.until, \.description) { CalendarDay($0) },
-    ExactField("source", \.sourceText, \.self) { $0 },
+    ExactField("source", \.source),
     ExactField("corrects", \.corrects, \.description) { ID($0) },
   ]
 
@@ -156,9 +156,5 @@ extension PriceObservation {
   private var kindText: Kind? {
     get { kind == .regular ? nil : kind }
     set { kind = newValue ?? .regular }
-  }
-  private var sourceText: String? {
-    get { source.isEmpty ? nil : source }
-    set { source = newValue ?? "" }
   }
 }

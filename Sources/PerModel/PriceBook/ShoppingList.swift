@@ -59,14 +59,14 @@ public struct ShoppingItem: Hashable, Sendable, Identifiable {
 // The one list of an item's members, as the database keeps them.
 extension ShoppingItem {
   private static let fields: [ExactField<ShoppingItem>] = [
-    ExactField("name", \.nameText, \.self) { $0 },
+    ExactField("name", \.name),
     ExactField("quantity", \.quantity, \.exactText) { Quantity(exact: $0) },
-    ExactField("articles", \.articlesText, \.self) { $0 },
+    ExactField("articles", \.articlesText),
     ExactField("done", \.isDone, default: false),
   ]
 
   /// All members that there are, by name.
-  public var exactMembers: [ExactMember] { Self.fields.members(of: self) + unknown }
+  public var exactMembers: [ExactMember] { Self.fields.members(of: self, keeping: unknown) }
 
   /// The item with these members. What this program cannot read is kept.
   public init(id: ID, members: [ExactMember]) {
@@ -74,23 +74,16 @@ extension ShoppingItem {
     for member in members where !Self.fields.read(member, into: &self) { unknown.append(member) }
   }
 
-  private var nameText: String? {
-    get { name.isEmpty ? nil : name }
-    set { name = newValue ?? "" }
-  }
-
-  private var articlesText: String? {
-    get { articles.isEmpty ? nil : articles.map(\.description).joined(separator: " ") }
-    set {
-      articles = (newValue ?? "").split(separator: " ").compactMap { Article.ID($0) }
-    }
+  private var articlesText: String {
+    get { articles.map(\.description).joined(separator: " ") }
+    set { articles = newValue.split(separator: " ").compactMap { Article.ID($0) } }
   }
 }
 
 // The same for the choice of stores.
 extension ShoppingList.StoreChoice {
   private static let fields: [ExactField<Self>] = [
-    ExactField("passedBy", \.passedByText, \.self) { $0 },
+    ExactField("passedBy", \.passedByText),
     ExactField("stopCost", \.stopCost, \.exactText) { Money(exact: $0) },
     ExactField("maximumStops", \.maximumStops, \.description) {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
@@ -98,21 +91,16 @@ extension ShoppingList.StoreChoice {
   ]
 
   /// All members that there are, by name.
-  public var exactMembers: [ExactMember] { Self.fields.members(of: self) + unknown }
+  public var exactMembers: [ExactMember] { Self.fields.members(of: self, keeping: unknown) }
 
   /// The choice with these members. What this program cannot read is kept.
   public init(members: [ExactMember]) {
     for member in members where !Self.fields.read(member, into: &self) { unknown.append(member) }
   }
 
-  private var passedByText: String? {
-    get {
-      passedBy.isEmpty
-        ? nil : passedBy.sorted().map { ExactMember.escaped($0) }.joined(separator: "\t")
-    }
-    set {
-      passedBy = Set((newValue ?? "").split(separator: "\t").map { ExactMember.unescaped($0) })
-    }
+  private var passedByText: String {
+    get { passedBy.sorted().map { ExactMember.escaped($0) }.joined(separator: "\t") }
+    set { passedBy = Set(newValue.split(separator: "\t").map { ExactMember.unescaped($0) }) }
   }
 }
 

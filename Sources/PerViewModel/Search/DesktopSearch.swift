@@ -7,12 +7,11 @@ import PerTransfer
 /// money, and what known products cost per unit.
 @MainActor
 public final class DesktopSearch {
-  /// Made when the first question comes.
-  private let library: () -> Library
+  private let library: Library
   private var known: [String: Answer] = [:]
 
   /// Answers from a library.
-  public init(_ library: @autoclosure @escaping () -> Library) { self.library = library }
+  public init(_ library: Library) { self.library = library }
 
   /// An answer, as the desktop shows it.
   public struct Answer: Hashable, Sendable, Identifiable {
@@ -36,7 +35,6 @@ public final class DesktopSearch {
 
   /// Passes the answers to what was typed: at most a few, the best first.
   public func search(_ words: [String], then: @escaping ([Answer]) -> Void) {
-    let library = library()
     if let answer = comparison(of: words, library.language) { return then(remember([answer])) }
     library.search(words.joined(separator: " "), besides: nil) { [self] hits in
       then(remember(hits.prefix(Self.maximumAnswers).map(Answer.init)))
@@ -58,7 +56,7 @@ public final class DesktopSearch {
   private func comparison(of words: [String], _ language: Language) -> Answer? {
     let products = Self.offers(in: words, ProductTexts(language.locale))
     guard products.count > 1 else { return nil }
-    var comparison = library().emptyComparison()
+    var comparison = library.emptyComparison()
     guard (try? comparison.apply(comparison.adding(products))) != nil else { return nil }
     let ranking = Ranking(comparison)
     guard ranking.rankedCount > 1 else { return nil }

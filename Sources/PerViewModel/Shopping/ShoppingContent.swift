@@ -107,12 +107,7 @@ extension ShoppingContent {
 }
 
 extension Formatter {
-  /// "2 kg carrots".
-  func text(of item: ShoppingItem) -> String {
-    [item.quantity.map(quantity) ?? "", item.name].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// The same as it is typed.
+  /// "2 kg carrots", as it is typed.
   func editable(_ item: ShoppingItem) -> String {
     [item.quantity.map { editable($0, withUnit: true) } ?? "", item.name].filter { !$0.isEmpty }
       .joined(separator: " ")

@@ -52,7 +52,7 @@ public final class ShoppingModel {
   private func replan() {
     plans += 1
     let (plan, list, today) = (plans, list, CalendarDay.today)
-    let (currency, formatter) = (language.locale.currency, language.formatter)
+    let currency = language.locale.currency
     let items = list.items.filter { !$0.isDone }
     library.file.run(
       { (database) throws(DatabaseError) in
@@ -66,7 +66,7 @@ public final class ShoppingModel {
         case .failure(let error): notify(error.sentence)
         case .success(let prices):
           let needs = items.map {
-            ShoppingNeed(text: formatter.text(of: $0), quantity: $0.quantity)
+            ShoppingNeed(text: $0.name, quantity: $0.quantity)
           }
           Task {
             let planned = await inBackground {

@@ -19,7 +19,7 @@ struct BookAddCommand {
     }
   }
 
-  /// What became of a price, and what there is to say about it.
+  /// A price that was noted, and what there is to say about it.
   private func line(
     of recorded: RecordedPrice, _ locale: UserLocale, _ database: CommandDatabase
   ) throws(UsageError) -> String {
