@@ -11,6 +11,7 @@
 #include <unicode/ulocdata.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uregex.h>
 #include <unicode/ures.h>
 
@@ -31,6 +32,18 @@ static inline void icu_unumf_formatDecimal(
     const UNumberFormatter *formatter, const char *value, int32_t length,
     UFormattedNumber *result, UErrorCode *status) {
   unumf_formatDecimal(formatter, value, length, result, status);
+}
+
+static inline UPluralRules *icu_uplrules_open(const char *locale, UErrorCode *status) {
+  return uplrules_open(locale, status);
+}
+
+static inline void icu_uplrules_close(UPluralRules *rules) { uplrules_close(rules); }
+
+static inline int32_t icu_uplrules_selectFormatted(
+    const UPluralRules *rules, const UFormattedNumber *number, UChar *keyword, int32_t capacity,
+    UErrorCode *status) {
+  return uplrules_selectFormatted(rules, number, keyword, capacity, status);
 }
 
 static inline const UFormattedValue *icu_unumf_resultAsValue(

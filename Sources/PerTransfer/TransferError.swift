@@ -142,16 +142,13 @@ extension TransferError {
   private static func sentence(_ error: ComparisonError) -> String {
     switch error {
     case .differentMeasure(let product, let comparison):
-      localized("%1$s cannot be compared with %2$s", name(product), name(comparison))
+      let formatter = Formatter(.current)
+      return localized(
+        "%1$s cannot be compared with %2$s", formatter.measureName(product),
+        formatter.measureName(comparison))
     case .differentCurrency(let product, let comparison):
-      localized("%1$s cannot be compared with %2$s", product.code, comparison.code)
-    case .outdated: localized("Someone else has changed the comparison.")
+      return localized("%1$s cannot be compared with %2$s", product.code, comparison.code)
+    case .outdated: return localized("Someone else has changed the comparison.")
     }
-  }
-
-  private static func name(_ measure: Measure) -> String {
-    let formatter = Formatter(.current)
-    guard let countName = measure.countName else { return formatter.kindName(measure.kind) }
-    return formatter.referenceUnit(ReferenceUnit(.item), of: countName)
   }
 }

@@ -4,7 +4,7 @@ import pathlib
 
 from window import WindowTest
 
-LIST = "Price per kilogram"
+LIST = "Unit price (per kilogram)"
 BEST = "Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"
 WORST = "Rolled Oats, 145% more, €4.65 per kilogram, €3.49 for 750 g"
 
@@ -64,7 +64,7 @@ class Chart(WindowTest):
     def test_the_chart_is_saved_as_a_drawing_that_says_what_it_shows(self):
         self.open_chart()
         drawing = self.save("oats.svg").decode()
-        for words in ("<svg", "Price per kilogram", BEST, WORST):
+        for words in ("<svg", "Unit price (per kilogram)", BEST, WORST):
             self.assertIn(words, drawing)
 
     def test_the_chart_is_saved_as_a_picture(self):

@@ -52,7 +52,7 @@ extension PerSuite {
       #expect(names(chart) == ["Rolled Oats"])
       shown.add("Oat Flakes", "500 g", "0.95")
       #expect(names(chart) == ["Oat Flakes", "Rolled Oats"])
-      #expect(chart.windowTitle.subtitle == "Price per kilogram")
+      #expect(chart.windowTitle.subtitle == "Unit price (per kilogram)")
       shown.model.undo()
       #expect(names(chart) == ["Rolled Oats"])
       shown.model.undo()
@@ -106,7 +106,7 @@ extension PerSuite {
       defer { chart.destroy() }
       let svg = String(decoding: try #require(try await chart.picture(as: .svg)), as: UTF8.self)
       #expect(svg.contains("<svg"))
-      #expect(svg.contains("<title>Oats &amp; &lt;Bran&gt; · Price per kilogram</title>"))
+      #expect(svg.contains("<title>Oats &amp; &lt;Bran&gt; · Unit price (per kilogram)</title>"))
       #expect(svg.contains("Oat Flakes, best value, €1.90 per kilogram, €0.95 for 500 g"))
       #expect(svg.contains("Oats &amp; &lt;Bran&gt;, 145% more, €4.65 per kilogram"))
       #expect(svg.hasSuffix("</svg>\n"))

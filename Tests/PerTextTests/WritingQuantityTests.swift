@@ -46,6 +46,17 @@ import Testing
     #expect(Formatter(UserLocale(identifier: "en_US")).quantity(quantity) == text)
   }
 
+  /// The forms of 0, 1 and 2 are not those of what lies between them.
+  @Test(arguments: [
+    ("en_US", "0.5 rolls"), ("fr_FR", "1,5 roll"), ("fr_FR", "2,5 rolls"), ("pt_BR", "1,5 roll"),
+    ("de_DE", "1,5 rolls"), ("he_IL", "1.5 rolls"), ("pl_PL", "1,5 rolls"),
+  ])
+  func fractionsTakeTheFormOfTheirLanguage(locale: String, text: String) throws {
+    let amount = String(text.prefix { $0 != " " }.map { $0 == "," ? "." : $0 })
+    let quantity = try Quantity(packs: [], rational(amount), .item, of: CountName("roll"))
+    #expect(Formatter(UserLocale(identifier: locale)).quantity(quantity) == text)
+  }
+
   /// Their short form says something else: "CD", or "ct", which counts.
   @Test(arguments: [("en_US", "2 carats"), ("de_DE", "2\u{A0}Karat")])
   func caratsAreSpelledOut(locale: String, text: String) throws {

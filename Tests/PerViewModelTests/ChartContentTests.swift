@@ -13,7 +13,7 @@ import Testing
     let chart = try #require(window.model.charts.first)
     #expect(chart.name == "Unit Price")
     #expect(chart.title == window.model.title)
-    #expect(chart.subtitle == "Price per kilogram")
+    #expect(chart.subtitle == "Unit price (per kilogram)")
     #expect(chart.bars.map(\.name) == ["Oat Flakes", "Rolled Oats"])
     #expect(chart.bars.map(\.value) == ["€1.90/kg", "€4.65/kg"])
     #expect(chart.bars.map(\.difference) == ["Best value", "+145%"])

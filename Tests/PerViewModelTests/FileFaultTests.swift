@@ -166,7 +166,8 @@ import WaitTesting
     let library = files.library()
     library.onEvent = self.library.onEvent
     let model = WindowModel(library.openLast())
-    #expect(model.id != hidden && model.list.rows.isEmpty)
+    // On a busy machine the check in the background has recovered it by now.
+    #expect(model.id != hidden)
     model.addLine("1 kg 0.50 New")
     try await until("it is recovered, and what was typed is there") {
       model.fileHasOpened()

@@ -64,17 +64,16 @@ public final class Grid: Widget {
 open class Bin: Widget {
   override class var wrappedType: GType { adw_bin_get_type() }
 
-  /// Asks for no more width than the child needs, however much it would like to have: what is beside
-  /// the widget stays where it is while the child changes.
+  /// Asks for no more width than the child needs, however much it would like to have and however high
+  /// it is: what is beside the widget stays where it is while the child changes.
   public final func keepToNeededWidth() {
     let layout = gtk_custom_layout_new(
       { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
       { widget, orientation, size, minimum, natural, _, _ in
         guard let child = gtk_widget_get_first_child(widget) else { return }
-        gtk_widget_measure(child, orientation, size, minimum, natural, nil, nil)
-        if orientation == GTK_ORIENTATION_HORIZONTAL, let minimum {
-          natural?.pointee = minimum.pointee
-        }
+        let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
+        gtk_widget_measure(child, orientation, isWidth ? -1 : size, minimum, natural, nil, nil)
+        if isWidth, let minimum { natural?.pointee = minimum.pointee }
       },
       { widget, width, height, baseline in
         guard let child = gtk_widget_get_first_child(widget) else { return }

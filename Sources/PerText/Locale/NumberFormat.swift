@@ -53,6 +53,12 @@ final class NumberFormat {
     return !numberRange(in: units.count).isEmpty
   }
 
+  /// The category of plural forms that a number takes in a language: "one", "few", "other".
+  func pluralCategory(_ decimal: String, by rules: PluralRules) -> String {
+    _ = utf16(decimal)
+    return rules.category(of: result)
+  }
+
   /// Valid until the next number is formatted.
   private func utf16(_ decimal: String) -> UnsafeBufferPointer<UInt16> {
     var status = U_ZERO_ERROR

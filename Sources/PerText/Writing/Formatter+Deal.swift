@@ -36,8 +36,10 @@ extension Formatter {
         context: "deal", "%1$s for %2$s", ordinal(number), self.price(Money(price, currency)))
     case .nth(let number, let part):
       part.isZero
-        ? localized("%1$s free", ordinal(number))
-        : localized("%1$s at %2$s off", ordinal(number), discount(part))
+        // Translators: "2nd free".
+        ? localized(context: "deal", "%1$s free", ordinal(number))
+        // Translators: "2nd at 50% off".
+        : localized(context: "deal", "%1$s at %2$s off", ordinal(number), discount(part))
     case .buyGet(let bought, let given, let part):
       part.isZero
         ? localized("buy %1$s, get %2$s free", integer(bought), integer(given))

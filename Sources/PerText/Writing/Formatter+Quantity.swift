@@ -51,6 +51,18 @@ extension Formatter {
     return digits
   }
 
+  /// A whole number that takes the same plural form, because catalogues only have forms for those: of
+  /// 1.5 that is 2 in English, 1 in French, and 100 in Arabic. Where no whole number has the form of
+  /// fractions, as in Polish, it is 2.
+  private func wholeNumber(likePluralOf amount: Rational) -> Int {
+    if amount.isInteger { return Int(clamping: amount.numerator) }
+    guard let rules = pluralRules else { return 2 }
+    let format = format(NumberStyle(digits: 3))
+    let category = format.pluralCategory(amount.decimalText(fractionDigits: 3), by: rules)
+    let candidates = Array(2...20) + [100, 1]
+    return candidates.first { format.pluralCategory(String($0), by: rules) == category } ?? 2
+  }
+
   /// An amount with its unit or with the name of what is counted. The packs are part of the number,
   /// because some languages have the unit before it.
   func amountText(
@@ -59,8 +71,8 @@ extension Formatter {
   ) -> String {
     let number = packs.map { integer($0) + " × " }.joined() + plainNumber(amount)
     if unit == .item {
-      let plural = amount.isInteger ? Int(clamping: amount.numerator) : 2
-      return CountWords.counted(isolatingNumber(number), countName, plural)
+      return CountWords.counted(
+        isolatingNumber(number), countName, wholeNumber(likePluralOf: amount))
     }
     let isSpoken = isSpoken || UnitStyle.isObscure(unit)
     guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {

@@ -42,12 +42,31 @@ extension Formatter {
     }
   }
 
+  /// What a measure is called: "weight"; "rolls" where a word says what is counted.
+  public func measureName(_ measure: Measure) -> String {
+    measure.countName.map(CountWords.several) ?? kindName(measure.kind)
+  }
+
+  /// By which kind of unit something is compared: "by weight".
+  public func comparedBy(_ kind: Unit.Kind) -> String {
+    switch kind {
+    case .mass: localized("by weight")
+    case .volume: localized("by volume")
+    case .length: localized("by length")
+    case .area: localized("by area")
+    case .count: localized("by count")
+    case .data: localized("by amount of data")
+    case .energy: localized("by energy")
+    case .time: localized("by time")
+    }
+  }
+
   func symbol(_ unit: Unit, isSpoken: Bool, isPlural: Bool = false) -> String {
     if unit == .item { return CountWords.piece(isPlural: isPlural) }
     let isSpoken = isSpoken || UnitStyle.isObscure(unit)
     guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
       return isSpoken
-        ? localized(one: unit.name, other: unit.pluralName, count: isPlural ? 5 : 1)
+        ? localized(one: unit.name, other: unit.pluralName, count: isPlural ? CountWords.several : 1)
         : localized(context: "unit", unit.symbol)
     }
     let parts = format.parts(isPlural ? "5" : "1")

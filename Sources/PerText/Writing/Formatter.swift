@@ -21,6 +21,7 @@ public final class Formatter {
   private var unitFormats: [UnitStyle: NumberFormat?] = [:]
   private var perPatterns: [PerStyle: PerPattern] = [:]
   private var dateFormats: [String: DateFormat?] = [:]
+  lazy var pluralRules = PluralRules(locale: locale.words)
   private lazy var ordinals = NumberSymbols(locale: locale.words, isOrdinal: true)
 
   /// A formatter for a locale.

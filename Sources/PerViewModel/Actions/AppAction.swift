@@ -144,7 +144,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .settings: localized("Comparison Settings…")
     case .preferences: localized("Preferences")
     case .comparisons: localized("All Comparisons…")
-    case .openComparison: localized("Open")
+    case .openComparison: localized(context: "comparison", "Open")
     case .duplicateComparison: localized("Duplicate Comparison")
     case .moveComparisonUp: localized("Move Up in the List")
     case .moveComparisonDown: localized("Move Down in the List")

@@ -61,9 +61,9 @@ extension ChartModel {
     let (rows, standings) = (rows, ranking.standings)
     return ChartContent(
       name: localized("Unit Price"), title: current.title,
-      // Translators: what the bars of a chart measure: "Price per kilogram", "Price each".
+      // Translators: what the bars of a chart measure: "Unit price (per kilogram)".
       subtitle: localized(
-        "Price %1$s",
+        "Unit price (%1$s)",
         formatter.perReferenceUnit(reference, of: comparison.measure?.countName)),
       plot: ChartPlot(
         ranking, near: reference.unit, in: comparison.currency, using: formatter),

@@ -87,7 +87,7 @@ extension Outcome {
 extension Formatter {
   /// "6th of 6 · 999% more than the best value · same value at €99.90": about the longest summary.
   func longSummary(count: Int, in currency: Currency) -> String {
-    let place = localized("%1$s of %2$s", ordinal(count), integer(count))
+    let place = localized(context: "rank", "%1$s of %2$s", ordinal(count), integer(count))
     let (part, price) = (
       try? Rational(999, over: 100), try? currency.smallSum * Rational(999, over: 10)
     )
@@ -113,7 +113,7 @@ extension Formatter {
         "Best value of %1$s · %2$s more for the money", count, percent(excess))
     }
     // Translators: a rank among all: "4th of 5".
-    let place = localized("%1$s of %2$s", ordinal(rank.number), count)
+    let place = localized(context: "rank", "%1$s of %2$s", ordinal(rank.number), count)
     if rank.isAboutTheSame {
       return localized("%1$s · about the same as the best value", place)
     }

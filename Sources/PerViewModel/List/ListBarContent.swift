@@ -140,7 +140,7 @@ extension Formatter {
       // Translators: what the things in the basket cost whose store is not known.
       ? localized("no store %1$s", rounded(part.total))
       // Translators: a store, and what the things in the basket cost there: "Aldi €4.28".
-      : localized("%1$s %2$s", shortName(part.store), rounded(part.total))
+      : localized(context: "store and sum", "%1$s %2$s", shortName(part.store), rounded(part.total))
   }
 
   /// Nobody shops at more stores.

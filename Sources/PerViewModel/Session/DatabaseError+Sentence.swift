@@ -58,7 +58,7 @@ extension ComparisonError {
     case .differentMeasure(let own, let others) where own.kind == others.kind:
       return localized(
         "Counted here: %1$s. In the others: %2$s. They cannot be compared.",
-        own.countName?.id ?? "", others.countName?.id ?? "")
+        formatter.measureName(own), formatter.measureName(others))
     case .differentMeasure(let own, let others):
       return localized(
         "This product: %1$s. The others: %2$s. They cannot be compared.",

@@ -13,14 +13,12 @@ extension OpenComparison {
   var subtitle: String {
     guard let reference else { return "" }
     let formatter = language.formatter
-    var kind = formatter.kindName(reference.unit.kind)
+    var kind = formatter.comparedBy(reference.unit.kind)
     if let basis = comparison.settings.basis {
-      // Translators: what a comparison is based on: "volume of alcohol", "count of washes".
-      kind = localized("%1$s of %2$s", kind, formatter.substance(basis))
+      // Translators: what is compared: "by volume of alcohol", "by count of washes".
+      kind = localized(context: "basis", "%1$s of %2$s", kind, formatter.substance(basis))
     }
-    // Translators: what a comparison measures and its reference unit: "by volume · per litre".
-    return localized(
-      "by %1$s · %2$s", kind,
-      formatter.perReferenceUnit(reference, of: comparison.measure?.countName))
+    let countName = comparison.measure?.countName
+    return kind + factSeparator + formatter.perReferenceUnit(reference, of: countName)
   }
 }

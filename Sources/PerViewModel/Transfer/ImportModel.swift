@@ -36,7 +36,7 @@ public final class ImportModel {
 
   /// Everything that a column can mean, and “Nothing” for one that is ignored.
   public var meanings: [(meaning: TableColumn?, title: String)] {
-    [(nil, localized("Nothing"))] + TableColumn.allCases.map { ($0, $0.title) }
+    [(nil, localized(context: "meaning of a column", "Nothing"))] + TableColumn.allCases.map { ($0, $0.title) }
   }
 
   /// Gives a column another meaning.
@@ -48,7 +48,7 @@ public final class ImportModel {
   public var outcome: String {
     let readable = preview.rows.filter { $0.problem == nil }
     let sentence = localized(
-      "%1$s of the first %2$s rows can be read.", "\(readable.count)", "\(preview.rows.count)")
+      "Readable rows: %1$s of the first %2$s.", "\(readable.count)", "\(preview.rows.count)")
     let problem = preview.rows.lazy.compactMap(\.problem).first
     let remarks = preview.rows.lazy.filter { $0.problem == nil }.compactMap(\.remark)
     // More than a few are the same mistake.

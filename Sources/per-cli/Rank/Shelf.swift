@@ -103,13 +103,8 @@ struct Shelf {
       return nil
     } catch {
       guard case .differentMeasure(let own, let others) = error else { return nil }
-      return localized("%1$s cannot be compared with %2$s", name(own), name(others))
+      return localized("%1$s cannot be compared with %2$s", formatter.measureName(own), formatter.measureName(others))
     }
-  }
-
-  private func name(_ measure: Measure) -> String {
-    guard let countName = measure.countName else { return formatter.kindName(measure.kind) }
-    return formatter.referenceUnit(ReferenceUnit(.item), of: countName)
   }
 }
 
