@@ -66,7 +66,8 @@ extension Formatter {
     let isSpoken = isSpoken || UnitStyle.isObscure(unit)
     guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
       return isSpoken
-        ? localized(one: unit.name, other: unit.pluralName, count: isPlural ? CountWords.several : 1)
+        ? localized(
+          one: unit.name, other: unit.pluralName, count: isPlural ? CountWords.several : 1)
         : localized(context: "unit", unit.symbol)
     }
     let parts = format.parts(isPlural ? "5" : "1")

@@ -36,7 +36,8 @@ public final class ImportModel {
 
   /// Everything that a column can mean, and “Nothing” for one that is ignored.
   public var meanings: [(meaning: TableColumn?, title: String)] {
-    [(nil, localized(context: "meaning of a column", "Nothing"))] + TableColumn.allCases.map { ($0, $0.title) }
+    [(nil, localized(context: "meaning of a column", "Nothing"))]
+      + TableColumn.allCases.map { ($0, $0.title) }
   }
 
   /// Gives a column another meaning.

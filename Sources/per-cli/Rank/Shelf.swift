@@ -103,7 +103,9 @@ struct Shelf {
       return nil
     } catch {
       guard case .differentMeasure(let own, let others) = error else { return nil }
-      return localized("%1$s cannot be compared with %2$s", formatter.measureName(own), formatter.measureName(others))
+      return localized(
+        "%1$s cannot be compared with %2$s", formatter.measureName(own),
+        formatter.measureName(others))
     }
   }
 }
