@@ -34,7 +34,9 @@ def arguments(signature, *values):
 
 
 def ask(name, path, interface, method, values=None):
-    """What an object answers, or `None` where it is gone."""
+    """What an object answers, or `None` where it is gone or was none: that one is on no bus."""
+    if not name:
+        return None
     try:
         return BUS.call_sync(
             name, path, interface, method, values, None, Gio.DBusCallFlags.NONE, PATIENCE

@@ -417,31 +417,6 @@ class Many(Picture):
 class InALanguage(Picture):
     price = "1,29"
     name = None
-    # A few messages, so that the window is in that language: its words, its direction.
-    messages = {}
-
-    def setUp(self):
-        if self.messages:
-            self.translate()
-        super().setUp()
-
-    def translate(self):
-        language = self.environment["LC_ALL"].split("_")[0]
-        folder = pathlib.Path(PROGRAM).parents[1] / "share" / "locale" / language / "LC_MESSAGES"
-        folder.mkdir(parents=True, exist_ok=True)
-        head = f"Content-Type: text/plain; charset=UTF-8\\nLanguage: {language}\\n"
-        entries = {"": head, **self.messages}
-        text = "".join(self.entry_of_catalogue(*entry) for entry in entries.items())
-        catalogue = folder / "per.mo"
-        self.addCleanup(catalogue.unlink)
-        command = ["msgfmt", "--output-file", str(catalogue), "-"]
-        subprocess.run(command, input=text, text=True, check=True)
-
-    def entry_of_catalogue(self, message, translation):
-        context, _, text = message.rpartition("|")
-        return (f'msgctxt "{context}"\n' if context else "") + (
-            f'msgid "{text}"\nmsgstr "{translation}"\n')
-
     def test_pictures(self):
         if not self.name:
             self.skipTest("the class of all languages")
@@ -462,16 +437,6 @@ class Arabic(InALanguage):
     environment = {"LC_ALL": "ar_EG.UTF-8"}
     price = "1.29"
     name = "arabic"
-    messages = {
-        "%1$s for %2$s": "%1$s مقابل %2$s", "Best value": "أفضل قيمة", "weight": "الوزن",
-        "by %1$s · %2$s": "حسب %1$s · %2$s", "_Store": "ال_متجر", "_Unit": "ال_وحدة",
-        "%1$s buys %2$s": "%1$s تشتري %2$s", "same value at %1$s": "القيمة نفسها عند %1$s",
-        "%1$s more than the best": "%1$s أكثر من الأفضل",
-        "%1$s of %2$s": "%1$s من %2$s", "Quick line: %1$s": "سطر سريع: %1$s",
-        "%1$s · %2$s more than the best value": "%1$s – %2$s أكثر من أفضل قيمة",
-        # Among these digits a dot is a zero.
-        "between facts| · ": " – ",
-    }
 
 
 class NarrowArabic(Arabic):

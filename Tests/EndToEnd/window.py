@@ -11,6 +11,7 @@ import time
 import unittest
 
 from accessible import application
+from language import Language
 
 PROGRAM = os.environ.get("PER_BINARY", "per")
 # Beside the program where it is installed; else the one that was built with it
@@ -141,6 +142,7 @@ class WindowTest(unittest.TestCase):
         self.start()
 
     def start(self):
+        self.language = Language(PROGRAM, self.environment.get("LC_ALL", "C"))
         # Objects that were found before: looking for one asks for every object of the window
         self.known = {}
         self.last_focus = None
@@ -274,6 +276,7 @@ class WindowTest(unittest.TestCase):
 
     def go_to(self, name):
         """Presses Tab until the focus is there."""
+        name = self.language.text(name)
         everything = [item for child in self.app.children for item in child.everything()]
         before = 0
         focused = None
@@ -373,6 +376,7 @@ class WindowTest(unittest.TestCase):
         return (item for child in self.app.children for item in child.shown())
 
     def items(self, role, name=None):
+        name = name and self.language.text(name)
         return [x for x in self.shown if x.role == role and name in (None, x.name)]
 
     def item(self, role, name):
@@ -381,6 +385,7 @@ class WindowTest(unittest.TestCase):
 
     def known_item(self, role, name):
         """The object with that role and name, or `None`."""
+        name = self.language.text(name)
         known = self.known.get((role, name))
         if not known or known.role != role or known.name != name:
             known = next((x for x in self.shown if x.role == role and x.name == name), None)
@@ -389,8 +394,9 @@ class WindowTest(unittest.TestCase):
 
     def notice_button(self, title):
         """The one of a notice, which libadwaita names "Undo Undo" for its access key."""
+        start = self.language.text(title)
         return self.eventually(
-            lambda: [x for x in self.items("push button") if x.name.startswith(title)], title
+            lambda: [x for x in self.items("push button") if x.name.startswith(start)], title
         )[0]
 
     def press_tab_until(self, is_there, place):
@@ -411,10 +417,11 @@ class WindowTest(unittest.TestCase):
     def add_button(self):
         """The one of the form; the page of an empty list has another."""
         part = self.entry("Name")
+        names = [self.language.text(name) for name in ("Add Product", "Apply")]
         while True:
             part = part.parent
             for item in part.everything():
-                if item.role == "push button" and item.name in ("Add Product", "Apply"):
+                if item.role == "push button" and item.name in names:
                     return item
 
     @property
@@ -464,7 +471,7 @@ class WindowTest(unittest.TestCase):
         self.wait_for(lambda: self.entry(name).text, expected)
 
     def assertFocus(self, expected):
-        self.wait_for(lambda: self.focus, expected)
+        self.wait_for(lambda: self.focus, self.language.text(expected))
 
     def assertSays(self, text):
         """Somewhere in the window, in a label or as the description of a field."""

@@ -56,6 +56,7 @@ enum CountWords {
     case "page": localized(one: "%1$s page", other: "%1$s pages", count: n, number)
     case "patty": localized(one: "%1$s patty", other: "%1$s patties", count: n, number)
     case "plaster": localized(one: "%1$s plaster", other: "%1$s plasters", count: n, number)
+    case "ply": localized(one: "%1$s ply", other: "%1$s plies", count: n, number)
     case "pod": localized(one: "%1$s pod", other: "%1$s pods", count: n, number)
     case "pouch": localized(one: "%1$s pouch", other: "%1$s pouches", count: n, number)
     case "roll": localized(one: "%1$s roll", other: "%1$s rolls", count: n, number)

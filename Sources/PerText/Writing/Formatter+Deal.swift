@@ -12,10 +12,13 @@ extension Formatter {
   private func words(for kind: Deal.Kind, in currency: Currency) -> String {
     switch kind {
     case .payFor(let taken, let paid):
-      localized(context: "deal", "%1$s for %2$s", integer(taken), integer(paid))
+      // Translators: "3 for 2": how many are taken, and how many are paid.
+      localized(context: "taken and paid", "%1$s for %2$s", integer(taken), integer(paid))
     case .total(let count, let price):
+      // Translators: "2 for €5.00": how many, and what they cost together.
       localized(
-        context: "deal", "%1$s for %2$s", integer(count), self.price(Money(price, currency)))
+        context: "packs and sum", "%1$s for %2$s", integer(count),
+        self.price(Money(price, currency)))
     case .proRata(let count, let price):
       // Translators: "4 for $8.00, or $2.00 each": any number is charged at the same price each.
       localized(
@@ -26,26 +29,35 @@ extension Formatter {
     case .percentOff(let part):
       localized("%1$s off", percentInFull(part))
     case .amountOff(let amount):
-      localized("%1$s off", price(Money(amount, currency)))
+      localized(context: "amount", "%1$s off", price(Money(amount, currency)))
     case .groupOff(let count, let amount):
       // Translators: "$1.00 off 2": taken off when two are bought.
       localized("%1$s off %2$s", price(Money(amount, currency)), integer(count))
     case .nthPrice(let number, let price):
-      // Translators: "2nd for $1.00".
+      // Translators: "2nd for $1.00": which pack, and what it costs.
       localized(
-        context: "deal", "%1$s for %2$s", ordinal(number), self.price(Money(price, currency)))
+        context: "pack and price", "%1$s for %2$s", whichPack(number),
+        self.price(Money(price, currency)))
     case .nth(let number, let part):
       part.isZero
         // Translators: "2nd free".
-        ? localized(context: "deal", "%1$s free", ordinal(number))
+        ? localized(context: "deal", "%1$s free", whichPack(number))
         // Translators: "2nd at 50% off".
-        : localized(context: "deal", "%1$s at %2$s off", ordinal(number), discount(part))
+        : localized(context: "deal", "%1$s at %2$s off", whichPack(number), discount(part))
     case .buyGet(let bought, let given, let part):
       part.isZero
         ? localized("buy %1$s, get %2$s free", integer(bought), integer(given))
         : localized(
           "buy %1$s, get %2$s at %3$s off", integer(bought), integer(given), discount(part))
     }
+  }
+
+  /// "2nd"; "2.ª unidad" in Spanish, whose ordinals have the gender of what is counted.
+  private func whichPack(_ number: Int) -> String {
+    let plain = integer(number)
+    // Translators: which pack of a deal: "2nd". "%1$s" alone gives the usual ordinal of your language; where that does not fit, write the number with what belongs to it: "%1$s.ª unidad".
+    let words = localized(context: "which pack", "%1$s", plain)
+    return words == plain ? ordinal(number) : words
   }
 
   private func each(_ price: Rational, of count: Int) -> Rational {

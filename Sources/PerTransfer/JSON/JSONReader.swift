@@ -1,3 +1,5 @@
+import PerText
+
 /// Reads JSON strictly (RFC 8259), piece by piece, so that a file of any size needs little memory.
 ///
 /// Each method reads what it is named after; anything else is a problem with line, column and path.
@@ -89,7 +91,7 @@ struct JSONReader {
 
   /// Throws where anything follows.
   mutating func end() throws(TransferError) {
-    if try next() != nil { throw problem(.expected("the end")) }
+    if try next() != nil { throw problem(.expected(localized(context: "missing", "the end"))) }
   }
 }
 
@@ -144,7 +146,9 @@ extension JSONReader {
   mutating func string() throws(TransferError) -> String {
     _ = try next()
     let start = position
-    guard try consume("\"") else { throw problem(.expected("a text")) }
+    guard try consume("\"") else {
+      throw problem(.expected(localized(context: "missing", "a text")))
+    }
     var text: [UInt8] = []
     while try peek() != nil {
       readPlain(into: &text)
@@ -226,10 +230,8 @@ extension JSONReader {
   /// The text of any number (section 6), including one with an exponent.
   mutating func numberText() throws(TransferError) -> String {
     let (text, start) = try numberBytes()
-    guard text.contains(where: \.isWholeNumber) else {
-      throw problem(.expected("a value"), at: start)
-    }
-    return text
+    if text.contains(where: \.isWholeNumber) { return text }
+    throw problem(.expected(localized(context: "missing", "a value")), at: start)
   }
 
   /// The text of a number without an exponent, which is exact.
@@ -238,10 +240,12 @@ extension JSONReader {
     let parts = text.drop { $0 == "-" }
       .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let isNumber =
-      parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }
+      !text.isEmpty && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }
       && (parts.first == "0" || parts.first?.first != "0") && text.dropFirst().last != "-"
       && !text.hasPrefix("--")
-    guard isNumber, !text.isEmpty else { throw problem(.expected("a number"), at: start) }
+    guard isNumber else {
+      throw problem(.expected(localized(context: "missing", "a number")), at: start)
+    }
     return text
   }
 
@@ -263,7 +267,7 @@ extension JSONReader {
   mutating func bool() throws(TransferError) -> Bool {
     if try consume(word: "true") { return true }
     if try consume(word: "false") { return false }
-    throw problem(.expected("true or false"))
+    throw problem(.expected(localized(context: "missing", "true or false")))
   }
 
   /// Reads the value if it is null, and says whether it was.

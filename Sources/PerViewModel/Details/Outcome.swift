@@ -104,9 +104,11 @@ extension Formatter {
     let count = integer(preview.count)
     if rank.isBest {
       if rank.isShared {
+        // Translators: %1$s is the number of products.
         return localized("As good as the best of %1$s", count)
       }
       guard let rival = preview.nextBest, let excess = rival.excess(over: rank.unitPrice) else {
+        // Translators: %1$s is the number of products.
         return localized("Best value of %1$s", count)
       }
       return localized(

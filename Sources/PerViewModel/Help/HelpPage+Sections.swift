@@ -51,6 +51,7 @@ extension HelpPage {
           Entry("4.99", localized("a price in the currency of the comparison"), as: .price),
           Entry("99¢", localized("in cents"), as: .price),
           Entry("3*2.49-0.50", localized("three, with a coupon of 0.50"), as: .price),
+          // xgettext:no-c-format
           Entry("4.99-20%", localized("20% off"), as: .price),
         ]),
         .paragraph(
@@ -75,6 +76,7 @@ extension HelpPage {
         .list([
           Entry("3 for 2", localized("three for the price of two"), as: .deal),
           Entry("2 for 5", localized("two for 5.00"), as: .deal),
+          // xgettext:no-c-format
           Entry("-20%", localized("20% off"), as: .deal),
           Entry("-1.50", localized("1.50 off"), as: .deal),
           Entry("2nd half price", localized("the second at half price"), as: .deal),

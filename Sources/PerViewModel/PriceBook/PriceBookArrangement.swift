@@ -42,7 +42,7 @@ public struct PriceBookArrangement: Hashable, Sendable {
       case .week: localized("Last 7 Days")
       case .month: localized("Last 30 Days")
       case .quarter: localized("Last 3 Months")
-      case .year: localized("Last Year")
+      case .year: localized("Last 12 Months")
       }
     }
 

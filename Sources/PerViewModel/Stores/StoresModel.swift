@@ -118,11 +118,11 @@ public final class StoresModel {
     change { stores in
       var stores = stores
       guard let place = stores.firstIndex(where: { $0 == form.original }) else {
-        return (stores + [store], localized("“%1$s” added", shortName(store.name)))
+        return (stores + [store], localized("Store “%1$s” added", shortName(store.name)))
       }
       guard stores[place] != store else { return nil }
       stores[place] = store
-      return (stores, localized("“%1$s” changed", shortName(store.name)))
+      return (stores, localized("Store “%1$s” changed", shortName(store.name)))
     }
   }
 

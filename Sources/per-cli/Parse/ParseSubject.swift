@@ -38,7 +38,8 @@ struct ParseQuantity: ParseSubject {
     guard let offered = reader.suggestion(for: text),
       let pieces = try? Quantity(offered.amount, .item)
     else { return nil }
-    return "If that is what is counted, write “\(formatter.quantity(pieces))”."
+    return localized(
+      "If that is what is counted, write “%1$s”.", formatter.quantity(pieces))
   }
 
   private func read(_ text: String) throws(ReadingError) -> Quantity {

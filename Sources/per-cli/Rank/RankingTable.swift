@@ -51,12 +51,12 @@ struct RankingTable {
         besides: ranked.neighbours(of: index)),
       excess,
       [formatter.offerInWords(of: product, by: pricing), terms, remarks[product.id] ?? ""]
-        .filter { !$0.isEmpty }.joined(separator: " · "),
+        .filter { !$0.isEmpty }.joined(separator: factSeparator),
     ]
   }
 
   private func name(of product: Product) -> String {
-    let name = [product.name, product.brand].filter { !$0.isEmpty }.joined(separator: " · ")
+    let name = [product.name, product.brand].filter { !$0.isEmpty }.joined(separator: factSeparator)
     return Terminal.fitted(Terminal.harmless(name), to: 40)
   }
 
