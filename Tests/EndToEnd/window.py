@@ -276,7 +276,7 @@ class WindowTest(unittest.TestCase):
 
     def go_to(self, name):
         """Presses Tab until the focus is there."""
-        name = self.language.text(name)
+        names = self.language.texts_for(name)
         everything = [item for child in self.app.children for item in child.everything()]
         before = 0
         focused = None
@@ -287,7 +287,7 @@ class WindowTest(unittest.TestCase):
                 lambda: next((i for i in near if i != focused and i.is_focused), None),
                 "another focus",
             )
-            if focused.name == name:
+            if focused.name in names:
                 return
             self.press("Tab")
             before = everything.index(focused)
@@ -376,8 +376,8 @@ class WindowTest(unittest.TestCase):
         return (item for child in self.app.children for item in child.shown())
 
     def items(self, role, name=None):
-        name = name and self.language.text(name)
-        return [x for x in self.shown if x.role == role and name in (None, x.name)]
+        names = name and self.language.texts_for(name)
+        return [x for x in self.shown if x.role == role and (names is None or x.name in names)]
 
     def item(self, role, name):
         """The object with that role and name, as soon as there is one."""
@@ -385,18 +385,18 @@ class WindowTest(unittest.TestCase):
 
     def known_item(self, role, name):
         """The object with that role and name, or `None`."""
-        name = self.language.text(name)
+        names = self.language.texts_for(name)
         known = self.known.get((role, name))
-        if not known or known.role != role or known.name != name:
-            known = next((x for x in self.shown if x.role == role and x.name == name), None)
+        if not known or known.role != role or known.name not in names:
+            known = next((x for x in self.shown if x.role == role and x.name in names), None)
             self.known[role, name] = known
         return known
 
     def notice_button(self, title):
         """The one of a notice, which libadwaita names "Undo Undo" for its access key."""
-        start = self.language.text(title)
+        starts = tuple(self.language.texts_for(title))
         return self.eventually(
-            lambda: [x for x in self.items("push button") if x.name.startswith(start)], title
+            lambda: [x for x in self.items("push button") if x.name.startswith(starts)], title
         )[0]
 
     def press_tab_until(self, is_there, place):
@@ -417,7 +417,7 @@ class WindowTest(unittest.TestCase):
     def add_button(self):
         """The one of the form; the page of an empty list has another."""
         part = self.entry("Name")
-        names = [self.language.text(name) for name in ("Add Product", "Apply")]
+        names = self.language.texts_for("Add Product") | self.language.texts_for("Apply")
         while True:
             part = part.parent
             for item in part.everything():
@@ -471,7 +471,8 @@ class WindowTest(unittest.TestCase):
         self.wait_for(lambda: self.entry(name).text, expected)
 
     def assertFocus(self, expected):
-        self.wait_for(lambda: self.focus, self.language.text(expected))
+        names = self.language.texts_for(expected)
+        self.wait_for(lambda: expected if self.focus in names else self.focus, expected)
 
     def assertSays(self, text):
         """Somewhere in the window, in a label or as the description of a field."""

@@ -36,8 +36,9 @@ public struct Example: Hashable, Sendable {
       else { return nil }
       products.append(
         Product(
-          name: String(cells[0]), quantity: quantity, price: Money(price, currency),
-          store: cells.count > 3 ? String(cells[3]) : ""))
+          name: localized(context: "example", String(cells[0])), quantity: quantity,
+          price: Money(price, currency),
+          store: cells.count > 3 ? localized(context: "example", String(cells[3])) : ""))
     }
     return products
   }
