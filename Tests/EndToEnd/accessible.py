@@ -9,6 +9,8 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 # How long the program may take to answer one question, in milliseconds
 PATIENCE = 5000
+# A push button is a "button" since AT-SPI 2.56, and groups are what panels were for GTK 4.8
+OLD_NAMES = {Atspi.Role.PUSH_BUTTON: "push button", Atspi.Role.GROUPING: "panel"}
 
 
 def connect():
@@ -70,14 +72,14 @@ class Item:
 
     @property
     def role(self):
-        """In the words of Debian 12. Names change: a push button is a "button" since AT-SPI 2.56."""
+        """In the words of Debian 12, which have changed since."""
         role = self.roles.get(self._reference)
         if role is None:
             answer = self._ask("Accessible", "GetRole")
             if not answer:
                 return ""
             role = Atspi.Role(answer[0])
-            role = "push button" if role == Atspi.Role.PUSH_BUTTON else Atspi.role_get_name(role)
+            role = OLD_NAMES.get(role) or Atspi.role_get_name(role)
             self.roles[self._reference] = role
         return role
 

@@ -26,3 +26,8 @@ class Language:
     def texts_for(self, english):
         """All that it may be called: a title and a button can differ where the English one is the same."""
         return self.texts.get(english, {english})
+
+    def texts_with(self, start):
+        """All that begin so in English, or that beginning itself."""
+        found = [texts for english, texts in self.texts.items() if english.startswith(start)]
+        return set().union({start}, *found)

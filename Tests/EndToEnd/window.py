@@ -142,7 +142,8 @@ class WindowTest(unittest.TestCase):
         self.start()
 
     def start(self):
-        self.language = Language(PROGRAM, self.environment.get("LC_ALL", "C"))
+        locale = self.environment.get("LANGUAGE") or self.environment.get("LC_ALL", "C")
+        self.language = Language(PROGRAM, locale)
         # Objects that were found before: looking for one asks for every object of the window
         self.known = {}
         self.last_focus = None
@@ -295,7 +296,7 @@ class WindowTest(unittest.TestCase):
 
     def open(self, group):
         """Opens a group of entries that begins with that word."""
-        self.go_to(next(i.name for i in self.items("push button") if i.name.startswith(group)))
+        self.go_to(self.button(group).name)
         self.press("space")
 
     def replace(self, name, text):
@@ -394,10 +395,12 @@ class WindowTest(unittest.TestCase):
 
     def notice_button(self, title):
         """The one of a notice, which libadwaita names "Undo Undo" for its access key."""
-        starts = tuple(self.language.texts_for(title))
-        return self.eventually(
-            lambda: [x for x in self.items("push button") if x.name.startswith(starts)], title
-        )[0]
+        return self.eventually(lambda: self.button(title), title)
+
+    def button(self, start):
+        """The first button whose name begins so; `None` where there is none."""
+        starts = tuple(self.language.texts_with(start))
+        return next((x for x in self.items("push button") if x.name.startswith(starts)), None)
 
     def press_tab_until(self, is_there, place):
         before = None

@@ -67,19 +67,53 @@ open class Bin: Widget {
   /// Asks for no more width than the child needs, however much it would like to have and however high
   /// it is: what is beside the widget stays where it is while the child changes.
   public final func keepToNeededWidth() {
+    setLayout { widget, orientation, size, minimum, natural, _, _ in
+      Bin.measureChild(of: widget, orientation, size, minimum, natural)
+      if orientation == GTK_ORIENTATION_HORIZONTAL, let minimum {
+        natural?.pointee = minimum.pointee
+      }
+    }
+  }
+
+  /// Asks for no more height than the child needs at the width that it would like to have, as long as
+  /// it is not known which it gets. A label that wraps would ask for that of the narrowest, and GTK 4.10
+  /// complains where a window is lower for some width than for none.
+  public final func keepToNeededHeight() {
+    setLayout { widget, orientation, size, minimum, natural, _, _ in
+      Bin.measureChild(of: widget, orientation, size, minimum, natural)
+    }
+  }
+
+  private typealias Measure =
+    @convention(c) (
+      UnsafeMutablePointer<GtkWidget>?, GtkOrientation, gint, UnsafeMutablePointer<gint>?,
+      UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
+    ) -> Void
+
+  private func setLayout(_ measure: Measure) {
     let layout = gtk_custom_layout_new(
-      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-      { widget, orientation, size, minimum, natural, _, _ in
-        guard let child = gtk_widget_get_first_child(widget) else { return }
-        let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
-        gtk_widget_measure(child, orientation, isWidth ? -1 : size, minimum, natural, nil, nil)
-        if isWidth, let minimum { natural?.pointee = minimum.pointee }
-      },
+      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }, measure,
       { widget, width, height, baseline in
         guard let child = gtk_widget_get_first_child(widget) else { return }
         gtk_widget_allocate(child, width, height, baseline, nil)
       })
     gtk_widget_set_layout_manager(widget, layout)
+  }
+
+  /// The height for a width, and the width for any height; both pointers may be `nil`.
+  private nonisolated static func measureChild(
+    of widget: UnsafeMutablePointer<GtkWidget>?, _ orientation: GtkOrientation, _ size: gint,
+    _ minimum: UnsafeMutablePointer<gint>?, _ natural: UnsafeMutablePointer<gint>?
+  ) {
+    guard let child = gtk_widget_get_first_child(widget) else { return }
+    var width: gint = -1
+    if orientation == GTK_ORIENTATION_VERTICAL {
+      width = size
+      if size < 0 {
+        gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+      }
+    }
+    gtk_widget_measure(child, orientation, width, minimum, natural, nil, nil)
   }
 }
 

@@ -93,6 +93,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     exampleButton = reference.child("example_button")
     super.init(reference)
     formPage.keepToNeededWidth()
+    reference.child("list_page", as: Bin.self).keepToNeededHeight()
   }
 
   /// Makes a window for a comparison, not yet shown.
