@@ -51,7 +51,7 @@ extension LineReadings {
     return switch words.words[index].meaning.keyword {
     case .forWord: before && behind
     case .pay: before || behind
-    case .buy, .get, .save: behind
+    case .buy, .whenBuying, .get, .save: behind
     case .off:
       index > 0 && words.has(.percent, index - 1)
         && !Self.comparatives.contains(words.plain(index))
@@ -126,10 +126,20 @@ extension LineReadings {
     }
     let parts =
       words.has(.separator, index) || text == ":" && !isFirst
+      || text == "@" && !isLast && !isFirst && !words.has(.number, index - 1)
+        && words.anyHas([.number, .currency], index + 1)
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
       || !isLast && !isFirst
         && (["/", ":", "="].contains(text) || text.utf8.allSatisfy { $0 == 0x2E })
-    all.append(LineReading(words: span, value: .mark(parts: parts), cost: 0))
+    // "2 kpl/7 €": the price is that of both.
+    let isOfCount =
+      text == "/" && !isFirst && index + 2 < words.count && words.has(.count, index - 1)
+      && words.has(.number, index + 1)
+      && (words.has(.currency, index + 1) || isLoneCurrency(index + 2))
+    all.append(
+      LineReading(
+        words: span, value: .mark(parts: parts),
+        cost: isOfCount ? reader.costs[.nameKeyword] : 0))
   }
 }
 
