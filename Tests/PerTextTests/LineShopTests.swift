@@ -37,6 +37,8 @@ import Testing
       ("nl_NL", "Meloen € 1,99 p/st", "Meloen | 1 item | 1.99 EUR each"),
       ("de_DE", "Bananen 1,29 € / kg", "Bananen | 1 kilogram | 1.29 EUR each"),
       ("fr_FR", "Bananes 1,29 € / kg", "Bananes | 1 kilogram | 1.29 EUR each"),
+      ("de_DE", "Butter 1,59 € / 250g", "Butter | 250 gram | 1.59 EUR each"),
+      ("en_US", "Butter $3.59 / 16 oz", "Butter | 16 ounce | 3.59 USD each"),
       ("en_US", "Peppers @ 50¢/lb", "Peppers | 1 pound | 0.5 USD each"),
     ] as [LineRow])
   func whatIsPaidForOneIsSaidInManyWays(_ row: LineRow) { expectLine(row) }

@@ -5,7 +5,8 @@ extension LineReadings {
   func addAmount(_ stretch: LineStretch) {
     guard !stretch.isOpen, canEndAmount(stretch),
       stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
-      !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber
+      !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber,
+      !(stretch.anyHas(.multiplier) && words.isSize(stretch.start))
     else { return }
     if let range = rangeEnd(stretch.words) {
       if range { addRange(stretch.words) }
@@ -28,6 +29,7 @@ extension LineReadings {
     if unit.kind == .count {
       addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
+      addAge(stretch)
       add(.amount(read, extent), stretch.words, reader.costs[.duration])
     } else if kind != unit.kind,
       isSide(unit) || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)

@@ -32,6 +32,15 @@ extension LineReadings {
     return saysBought || !words.has(.letter, next) || words.has(.currency, next)
   }
 
+  /// "ab 3 Jahren", "from 6 months": how old somebody is belongs to the name.
+  func addAge(_ stretch: LineStretch) {
+    let start = stretch.start
+    guard
+      let first = (max(0, start - 3)..<start).first(where: { conditionLength($0) == start - $0 })
+    else { return }
+    all.append(LineReading(words: first..<stretch.end, value: .name, cost: 0))
+  }
+
   /// Whether the last words say that a count follows: in "4.99 when you buy 2" they belong to the 2.
   func endsInCondition(_ stretch: LineStretch) -> Bool {
     let end = stretch.end

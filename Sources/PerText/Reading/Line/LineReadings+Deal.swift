@@ -144,7 +144,7 @@ extension LineReadings {
         && (span.lowerBound == 0 || !words.has(.percent, span.lowerBound - 1))
     // "Quark 20%" is about fat.
     case .percentOff:
-      guard saysMinusOrWord(text) else { return false }
+      guard saysMinusOrWord(text), !startsWithFrom(stretch) else { return false }
       // "50% less sugar" is a claim.
       return !(next.map { words.has(.letter, $0) && !words.has(.digit, $0) } ?? false)
         || !Self.comparatives.contains(words.plain(span.upperBound - 1))
@@ -218,6 +218,17 @@ extension LineReadings {
       return words.has(.digit, index)
         && (word.hasSuffix("以上") || word.hasSuffix("以上で") || word.hasSuffix("起"))
     }
+  }
+
+  /// Whether it begins with "from" and nothing takes the percentage off: "from 100% fruit".
+  private func startsWithFrom(_ stretch: LineStretch) -> Bool {
+    let length = conditionLength(stretch.start)
+    let isFrom =
+      length > 0
+      ? stretch.start + length < stretch.end && words.has(.percent, stretch.start + length)
+      : words.has(.percent, stretch.start)
+        && words.lent(stretch.start..<stretch.start + 1).hasPrefix("מ-")
+    return isFrom && !stretch.words.contains { words.words[$0].meaning.keyword == .off }
   }
 
   /// Whether a word may be a whole deal without a digit: "第二件半价".

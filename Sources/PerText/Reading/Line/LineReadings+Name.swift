@@ -131,15 +131,22 @@ extension LineReadings {
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
       || !isLast && !isFirst
         && (["/", ":", "="].contains(text) || text.utf8.allSatisfy { $0 == 0x2E })
-    // "2 kpl/7 €": the price is that of both.
-    let isOfCount =
-      text == "/" && !isFirst && index + 2 < words.count && words.has(.count, index - 1)
-      && words.has(.number, index + 1)
-      && (words.has(.currency, index + 1) || isLoneCurrency(index + 2))
     all.append(
       LineReading(
         words: span, value: .mark(parts: parts),
-        cost: isOfCount ? reader.costs[.nameKeyword] : 0))
+        cost: text == "/" && joinsPrice(index) ? reader.costs[.nameKeyword] : 0))
+  }
+
+  /// Whether a slash belongs to a price: "2 kpl/7 €" is that of both, "1,59 € / 250 g" that of 250 g.
+  private func joinsPrice(_ slash: Int) -> Bool {
+    let next = slash + 1
+    guard slash > 0, next < words.count, words.has(.number, next) else { return false }
+    let behind = next + 1 < words.count ? next + 1 : nil
+    if words.has(.count, slash - 1) {
+      return words.has(.currency, next) || behind.map(isLoneCurrency) == true
+    }
+    return words.has(.currency, slash - 1)
+      && (words.has(.unit, next) || behind.map { words.has(.unit, $0) } == true)
   }
 }
 

@@ -10,6 +10,8 @@ extension LineReadings {
         || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
+    // "R$ 5,90 cada 1 kg"
+    if words.isText(last, "cada"), !saysEach(last) { return false }
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
     // "5,99 zł za kg"
     let isBehindWord =

@@ -267,6 +267,7 @@ final class LineWords {
   static let sizeWords = WordSet(wordsOfSizes)
   private static let wordsOfSizes = [
     "size", "größe", "groesse", "grösse", "gr.", "taille", "talla", "maat", "taglia",
+    "n.", "nr.", "n°", "nº",
   ]
 
   /// The words that begin a term or a former price, or stand before a size: each word is looked for
