@@ -5,7 +5,6 @@ extension LineReadings {
   /// "from 2 packs", "when you buy 3": where nothing makes a deal of it, it must not end in the name or as
   /// the size of a pack.
   func addCondition(_ start: Int) {
-    guard words.anyHas([.introduction, .dealWord, .phrase, .multiplier], start) else { return }
     let length = conditionLength(start)
     guard length > 0 else { return }
     var number = start + length
@@ -54,7 +53,15 @@ extension LineReadings {
 
   /// How many words say here that a count follows from which on something holds: "ab", "when you buy"; 0 for
   /// none.
-  func conditionLength(_ start: Int) -> Int {
+  func conditionLength(_ start: Int) -> Int { Int(places[start].conditionLength) }
+
+  /// The same, found out once for each word before anything is read.
+  func findConditionLength(_ start: Int) -> Int {
+    guard words.anyHas([.introduction, .dealWord, .phrase, .multiplier], start),
+      (start + 1..<max(start + 1, min(start + 6, words.count))).contains(where: {
+        words.has(.digit, $0)
+      })
+    else { return 0 }
     switch words.words[start].meaning.keyword {
     case .whenBuying: return 1
     case .of where words.isText(start, "da") && reader.habits.isLanguage("it"):
@@ -68,10 +75,13 @@ extension LineReadings {
     guard words.has(.phrase, start), let phrase = words.phrase(start) else { return 0 }
     switch phrase.keyword {
     case .whenBuying: return phrase.length
-    case .priceNoise: return DealParser.minimumWords.contains(phrase.word) ? phrase.length : 0
+    case .priceNoise:
+      let text = words.text(start..<start + phrase.length).lowercased()
+      return Self.minimumPhrases.contains { text.hasPrefix($0) } ? phrase.length : 0
     default: return 0
     }
   }
 
+  private static let minimumPhrases = DealParser.minimumWords.filter { $0.contains(" ") }
   private static let minimumWords = WordSet(DealParser.minimumWords.filter { !$0.contains(" ") })
 }

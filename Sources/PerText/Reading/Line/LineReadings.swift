@@ -28,6 +28,8 @@ final class LineReadings {
     var isBehindAmount = false
     /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
     fileprivate(set) var formerLength = 0
+    /// How many words stand here before the least count of a deal: "ab", "when you buy"; 0 for none.
+    fileprivate(set) var conditionLength: Int8 = 0
     /// Whether the word belongs to no term.
     fileprivate var isFree = true
     /// Up to where something can reach that begins with the word.
@@ -75,6 +77,7 @@ final class LineReadings {
         && !startsStore(next)
       places[index].end = continues ? min(places[next].end, index + Self.longest) : next
       places[index].formerLength = Self.formerLength(at: index, in: words)
+      places[index].conditionLength = Int8(findConditionLength(index))
     }
   }
 

@@ -244,16 +244,16 @@ final class LineWords {
   /// What a phrase of several words means that begins with a word; `nil` where none does.
   func phraseKeyword(_ index: Int) -> Keyword? { phrase(index)?.keyword }
 
-  /// A phrase of several words that begins with a word, in lowercase, and how many words it has; `nil` where
+  /// A phrase of several words that begins with a word, and how many words it has; `nil` where
   /// none does.
-  func phrase(_ index: Int) -> (keyword: Keyword, word: String, length: Int)? {
+  func phrase(_ index: Int) -> (keyword: Keyword, length: Int)? {
     let text = lent(index..<min(index + 4, count))
     guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil,
       cursor.end > words[index].range.count
     else { return nil }
     let end = words[index].range.lowerBound + cursor.end
     let length = words[index...].prefix { $0.range.lowerBound < end }.count
-    return (cursor.meaning.keyword, cursor.word, length)
+    return (cursor.meaning.keyword, length)
   }
 
   /// Whether only the user counts in this word: no table knows it.
