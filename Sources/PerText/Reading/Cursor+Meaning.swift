@@ -69,6 +69,34 @@ extension Cursor {
       UnsafeBufferPointer(rebasing: text[start..<(hasPoint ? end - 1 : end)]))
   }
 
+  /// Whether the word is the Portuguese or Spanish "cada" behind a price, with nothing of which it is: "4,99
+  /// cada".
+  var isEachAtEnd: Bool {
+    guard isWord("cada") else { return false }
+    var ahead = self
+    guard (try? ahead.advance()) != nil else { return true }
+    return ahead.token != .number && !(ahead.token == .word && ahead.meaning.saysEach)
+      && !(ahead.token == .word && ahead.meaning.hasUnit)
+  }
+
+  /// The place behind "c/u" or "p/st", which say that a price is of each; `nil` where neither stands here.
+  var endOfSlashedEach: Cursor? {
+    guard token == .word, range.count == 1 else { return nil }
+    var ahead = self
+    guard (try? ahead.advance()) != nil, ahead.token == .slash, ahead.isAdjacent,
+      (try? ahead.advance()) != nil, ahead.token == .word, ahead.isAdjacent,
+      ahead.meaning.unit == .item, (try? ahead.advance()) != nil
+    else { return nil }
+    return ahead
+  }
+
+  /// Whether it is the Italian "da" before a count, and no Algerian dinar: "3,99 da 2 pezzi".
+  var isItalianFrom: Bool {
+    guard habits.isLanguage("it"), isWord("da") else { return false }
+    var ahead = self
+    return (try? ahead.advance()) != nil && ahead.token == .number
+  }
+
   /// Whether the word is the end of "2nd", "2e", "2de" or "2a"; some are words of their own elsewhere.
   var isOrdinalEnding: Bool {
     meaning.keyword == .ordinalEnding || isWord("e") || isWord("de") || isWord("a") || isWord("o")

@@ -33,11 +33,15 @@ extension DealParser {
     return true
   }
 
-  /// "3 or more", "3パック以上"; `false`, consuming nothing, where anything else stands there.
+  /// "3 or more", "3パック以上", "(2個以上)", "buy 3 or more"; `false`, consuming nothing, where anything else
+  /// stands there.
   mutating func readCountOrMore() throws(ReadingError) -> Bool {
-    guard cursor.token == .number else { return false }
     var ahead = self
-    let start = cursor.start
+    let open = cursor.token == .open && (kind != nil || priceEach != nil) ? cursor.range : nil
+    let saysBuy = kind == nil && cursor.token == .word && cursor.meaning.keyword == .buy
+    if open != nil || saysBuy { try ahead.cursor.advance() }
+    guard ahead.cursor.token == .number else { return false }
+    let start = ahead.cursor.start
     guard let count = try ahead.count(), count > 1 else { return false }
     let end = ahead.cursor.previousEnd
     try ahead.skipEach()
@@ -47,13 +51,78 @@ extension DealParser {
       return false
     }
     try ahead.cursor.advance()
-    if ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .forWord {
+    if let open { try ahead.cursor.passClosing(open) }
+    if ahead.cursor.token == .word,
+      ahead.cursor.meaning.keyword == .forWord || ahead.cursor.isWord("por")
+    {
       try ahead.cursor.advance()
     }
     self = ahead
     least = (count, start..<end)
     return true
   }
+
+  /// "when you buy 2", "przy zakupie 3 szt.": how many must be bought for what is said beside it; `false`,
+  /// consuming nothing, where something is got for them, or nothing tells whether a price behind it is that
+  /// of all or of each.
+  mutating func readBoughtCount() throws(ReadingError) -> Bool {
+    guard cursor.token == .word, cursor.meaning.keyword == .whenBuying else { return false }
+    var ahead = self
+    try ahead.cursor.advance()
+    while ahead.cursor.token == .word, DealParser.leastWords.contains(ahead.cursor.word) {
+      try ahead.cursor.advance()
+    }
+    let start = ahead.cursor.start
+    guard let count = try ahead.count(), count > 1 else { return false }
+    let end = ahead.cursor.previousEnd
+    while ahead.cursor.token == .word, ahead.cursor.meaning.saysEach,
+      !ahead.cursor.meaning.hasCurrency,
+      !ahead.cursor.isEachWord
+    {
+      try ahead.cursor.advance()
+    }
+    if ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .orMore {
+      try ahead.cursor.advance()
+    }
+    // "comprando 2 3,49 €" is what each costs then.
+    let saysEach = DealParser.gerunds.contains(cursor.word) && ahead.isBareMoneyNext
+    guard
+      kind != nil || priceEach != nil
+        ? ahead.cursor.token == .end : saysEach ? true : try ahead.startsReductionOrEach()
+    else { return false }
+    self = ahead
+    least = (count, start..<end)
+    return true
+  }
+
+  private static let gerunds: Set = ["comprando", "acquistando"]
+
+  /// Whether a price stands at the current place, and no deal.
+  private var isBareMoneyNext: Bool {
+    var ahead = self
+    return (ahead.cursor.token == .number || ahead.cursor.token == .word)
+      && (try? ahead.money()) != nil && ahead.cursor.token == .end
+  }
+
+  /// Whether "-20%", "20%" or "je 6,99 €" stands at the current place.
+  private func startsReductionOrEach() throws(ReadingError) -> Bool {
+    var ahead = self
+    if ahead.cursor.token == .comma || ahead.cursor.token == .colon { try ahead.cursor.advance() }
+    if ahead.cursor.token == .minus || ahead.cursor.isEachOf { return true }
+    guard ahead.cursor.token == .number || ahead.cursor.token == .word else { return false }
+    if try ahead.percentage() != nil { return true }
+    // "przy zakupie 2 szt. 5,99 zł/szt."
+    guard try ahead.saysMoney(), (try? ahead.money()) != nil else { return false }
+    if ahead.cursor.token == .slash || ahead.cursor.saysPer { try ahead.cursor.advance() }
+    return ahead.cursor.isEachWord
+      || ahead.cursor.token == .word && ahead.cursor.meaning.unit == .item
+  }
+
+  /// "at least", before a count.
+  private static let leastWords: Set = [
+    "min", "minimum", "mindestens", "at least", "au moins", "minimaal", "minst", "minimo", "mínimo",
+    "co najmniej", "ao menos", "pelo menos", "al menos", "almeno",
+  ]
 
   /// Whether what each costs follows the sign at the current place, behind a space.
   private var isPriceOfEachNext: Bool {
@@ -74,6 +143,7 @@ extension DealParser {
       !ahead.meaning.hasCurrency
     else { return }
     try ahead.advance()
+    if ahead.token == .word, ahead.isAdjacent, ahead.isWord("あたり") { try ahead.advance() }
     if ahead.token == .number, ahead.isAdjacent { cursor = ahead }
   }
 
@@ -145,5 +215,12 @@ extension DealParser {
     var ahead = cursor
     guard (try? ahead.advance()) != nil, ahead.token == .number else { return false }
     return (try? ahead.advance()) != nil && ahead.isAdjacent && ahead.isOrdinalEnding
+  }
+}
+
+extension Deal.Kind {
+  /// Whether they are about one of several: "the second at half price".
+  var isOfOne: Bool {
+    if case .nth = self { true } else { false }
   }
 }

@@ -10,7 +10,7 @@ extension DealParser {
       return try reduction(from: start)
     case .word:
       switch cursor.meaning.keyword {
-      case .buy, .get:
+      case .buy, .whenBuying, .get:
         let isGot = cursor.meaning.keyword == .get
         try cursor.advance()
         if isGot || cursor.token == .word && cursor.meaning.keyword == .another,
@@ -229,6 +229,13 @@ extension DealParser {
   private mutating func kindOfThings(_ count: Int, from start: Int) throws(ReadingError)
     -> Deal.Kind?
   {
+    // "2 kpl/7 €"
+    if cursor.token == .slash {
+      var ahead = self
+      try ahead.cursor.advance()
+      guard try ahead.saysMoney() else { return nil }
+      self = ahead
+    }
     guard cursor.token == .word else {
       return try saysMoney() ? .total(count: count, price: try money()) : nil
     }
@@ -239,15 +246,6 @@ extension DealParser {
     case .buy, .pay: return try purchase(of: count, from: start)
     default: return try saysMoney() ? .total(count: count, price: try money()) : nil
     }
-  }
-
-  /// Whether an amount with a currency is at the current place.
-  func saysMoney() throws(ReadingError) -> Bool {
-    if cursor.token == .word { return cursor.meaning.hasCurrency }
-    var ahead = cursor
-    guard cursor.token == .number else { return false }
-    try ahead.advance()
-    return ahead.token == .word && ahead.meaning.hasCurrency
   }
 
   /// In "2 a 5 €" the two cost that together where people say so; elsewhere it may be the "à" before
@@ -285,7 +283,8 @@ extension DealParser {
       throw notADeal(from: start, to: cursor.end)
     }
     let price = try money()
-    let saysEach = cursor.token == .word && cursor.meaning.unit == .item
+    let saysEach =
+      cursor.token == .word && (cursor.meaning.unit == .item || cursor.isEachAtEnd)
     try skipEach()
     return isEach || saysEach
       ? .each(count: count, price: price) : .total(count: count, price: price)

@@ -57,6 +57,14 @@ extension DealParser {
           try skipEach()
           return .payFor(taken: bought, paid: paid)
         }
+        // "leve 3 pague R$ 9,99", "leve 3 pague R$ 4,99 cada"
+        if try saysMoney() {
+          let price = try money()
+          let saysEach = cursor.isEachWord || cursor.isEachAtEnd
+          if saysEach { try cursor.advance() }
+          return saysEach
+            ? .each(count: bought, price: price) : .total(count: bought, price: price)
+        }
         throw notADeal(from: start, to: cursor.previousEnd)
       case .getFree:
         try cursor.advance()
@@ -116,5 +124,14 @@ extension DealParser {
     }
     cursor = place
     return nil
+  }
+
+  /// Whether an amount with a currency is at the current place.
+  func saysMoney() throws(ReadingError) -> Bool {
+    if cursor.token == .word { return cursor.meaning.hasCurrency }
+    var ahead = cursor
+    guard cursor.token == .number else { return false }
+    try ahead.advance()
+    return ahead.token == .word && ahead.meaning.hasCurrency
   }
 }

@@ -33,6 +33,7 @@ struct DealParser {
       let start = cursor.start
       if saysMinimum, least == nil, try readLeastCount() { continue }
       if least == nil, try readCountOrMore() { continue }
+      if least == nil, try readBoughtCount() { continue }
       if try skipFootnote() { continue }
       if isOr {
         saysOr = true
@@ -99,9 +100,12 @@ struct DealParser {
       isBare && cursor.token == .word && cursor.meaning.saysEach && !cursor.meaning.hasCurrency
       && !cursor.isEachWord
     if isFree || isCount || isBare && saysMinimum { notAPrice = start..<cursor.previousEnd }
+    let saysEach = cursor.token == .word && cursor.meaning.unit == .item
     try skipEach()
     if kind == nil, !isBare, let several = try countBehind() {
-      kind = .total(count: several, price: amount)
+      kind =
+        saysEach
+        ? .each(count: several, price: amount) : .total(count: several, price: amount)
       return
     }
     guard cursor.token == .word, cursor.meaning.keyword == .off, kind == nil,
@@ -139,9 +143,9 @@ struct DealParser {
     "the", "le", "la", "les", "das", "der", "die", "den", "zum", "beim", "il", "lo", "el", "het",
   ]
 
-  private static let minimumWords: Set = [
+  static let minimumWords: Set = [
     "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf", "a partir de", "od",
-    "från", "fra", "满", "滿", "החל מ", "عند شراء", "comprando", "acquistando",
+    "från", "fra", "满", "滿", "החל מ", "عند شراء",
   ]
 
   /// Consumes the words around the parts of a deal, and what joins one part to the next: a comma or a
@@ -170,6 +174,16 @@ struct DealParser {
           // Hebrew joins the count with a hyphen.
           try skipJoiningHyphen()
         }
+        joint = nil
+      // The Hebrew "from" is joined to its number: "מ-2".
+      case .word where cursor.isWord("מ"):
+        let place = cursor
+        try skipJoiningHyphen()
+        guard cursor.token == .minus else {
+          cursor = place
+          return
+        }
+        saysMinimum = true
         joint = nil
       case .word
       where cursor.isWord("da") && isNumberNext && (!isFirst || cursor.habits.isLanguage("it")):
@@ -216,6 +230,11 @@ struct DealParser {
       cursor = ahead
     }
     while cursor.token == .word, !cursor.meaning.hasCurrency {
+      if let end = cursor.endOfSlashedEach {
+        cursor = end
+        return
+      }
+      if cursor.isEachAtEnd { return try cursor.advance() }
       if cursor.saysPer {
         var ahead = cursor
         try ahead.advance()
@@ -271,12 +290,5 @@ struct DealParser {
     }
     try cursor.advance()
     return value
-  }
-}
-
-extension Deal.Kind {
-  /// Whether they are about one of several: "the second at half price".
-  fileprivate var isOfOne: Bool {
-    if case .nth = self { true } else { false }
   }
 }

@@ -7,6 +7,8 @@ extension PriceParser {
     while true {
       switch cursor.token {
       case .end: return
+      case .word where cursor.isEachAtEnd: try skipWord()
+      case .word where passesSlashedEach(): continue
       case .word where cursor.saysPer:
         // "le" is a currency, too.
         if try !passesUnit() { try skipWord() }
@@ -42,6 +44,16 @@ extension PriceParser {
     }
   }
 
+  /// Consumes "c/u"; `false` where something else stands there.
+  private mutating func passesSlashedEach() -> Bool {
+    guard let end = cursor.endOfSlashedEach else { return false }
+    if unitRegion != nil, per == nil, let piece = try? Quantity(.one, .item) {
+      per = (piece, cursor.start..<end.previousEnd)
+    }
+    cursor = end
+    return true
+  }
+
   /// A word after a price: "incl. VAT", "each", "per piece".
   private mutating func skipWord() throws(ReadingError) {
     // "$1.99 lb", and the Hebrew "12.90 ₪ לק"ג"
@@ -53,20 +65,22 @@ extension PriceParser {
       cursor = unit.cursor
       return
     }
-    if unitRegion != nil, per == nil, cursor.meaning.unit == .item || cursor.isEachWord,
-      cursor.range.count > 1, let piece = try? Quantity(.one, .item)
+    let isEachAtEnd = cursor.isEachAtEnd
+    if unitRegion != nil, per == nil,
+      cursor.meaning.unit == .item || cursor.isEachWord || isEachAtEnd, cursor.range.count > 1,
+      let piece = try? Quantity(.one, .item)
     {
       // "5.49 each"
       per = (piece, cursor.range)
     }
-    if cursor.meaning.keyword == .per || cursor.isArticleOfUnit {
+    if !isEachAtEnd, cursor.meaning.keyword == .per || cursor.isArticleOfUnit {
       var ahead = cursor
       try ahead.advance()
       guard ahead.token == .word, ahead.meaning.saysEach else {
         throw ahead.token == .word ? ahead.unknownWord() : cursor.unknownWord()
       }
       cursor = ahead
-    } else if cursor.meaning.keyword != .priceNoise,
+    } else if !isEachAtEnd, cursor.meaning.keyword != .priceNoise,
       !cursor.meaning.saysEach || cursor.range.count == 1
     {
       throw cursor.unknownWord()

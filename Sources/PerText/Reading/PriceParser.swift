@@ -211,7 +211,9 @@ struct PriceParser {
     }
     var word = leading
     var cents = try centsAfterColon(number, &range)
-    if cursor.token == .word, let trailing = cursor.meaning.currency, !isForeignLetter(trailing) {
+    if cursor.token == .word, let trailing = cursor.meaning.currency,
+      !isForeignLetter(trailing), !cursor.isItalianFrom, cursor.endOfSlashedEach == nil
+    {
       word = try merged(leading, trailing, range)
       range = range.lowerBound..<cursor.end
       try cursor.advance()

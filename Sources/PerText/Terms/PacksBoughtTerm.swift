@@ -45,6 +45,7 @@ struct PacksBoughtTerm: TermDefinition {
 
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     site.words.isDigits(value.lowerBound) && !isOfDeal(span, at: site)
+      && !isCondition(span, at: site)
       && (site.name.count > 1 || !site.isFollowedByName(span))
   }
 
@@ -52,6 +53,16 @@ struct PacksBoughtTerm: TermDefinition {
   private func isOfDeal(_ span: Range<Int>, at site: TermSite) -> Bool {
     site.words.words[span.upperBound...].prefix(3).contains { Self.free.contains($0.text) }
   }
+
+  /// "dès 2 achetés", "when buying 3": the price holds from so many on, and nobody has bought them yet.
+  private func isCondition(_ span: Range<Int>, at site: TermSite) -> Bool {
+    span.lowerBound > 0
+      && Self.conditions.contains(site.words.words[span.lowerBound - 1].text)
+  }
+
+  private static let conditions: Set<Substring> = [
+    "dès", "de", "pour", "when", "if", "ab", "od", "från", "vanaf", "da", "desde",
+  ]
 
   private static let free: Set<Substring> = [
     "offert", "offerte", "offerts", "offertes", "gratuit", "gratuite", "gratuits", "gratis", "free",

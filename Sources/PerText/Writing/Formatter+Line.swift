@@ -24,6 +24,8 @@ extension Formatter {
     case .range: return ReadingError(.notOneAmount, 0..<0).sentence
     case .contradiction:
       return localized("The price per unit or the former price does not fit the other figures.")
+    case .dearerDeal:
+      return localized("This offer is dearer than the usual price")
     case .taxRate:
       return localized(
         "The tax comes on top of this price, but the line does not say how much, such as “%1$s”.",

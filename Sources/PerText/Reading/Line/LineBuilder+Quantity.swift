@@ -75,13 +75,20 @@ extension LineBuilder {
       let counted = Composition(quantity: count, names: [amount.range])
       if ["tablet", "capsule"].contains(count.value.countName?.id) { return [counted] }
       return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
-    case .mass where measured.unit == .ounce && count.value.countName == nil:
+    case .mass
+    where measured.unit == .ounce && !isOfDrink(amount)
+      && isOfEachPerhaps(count, counting, beside: amount):
       // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
       return unclear(each(amount, count) + each(fluid(amount), count).prefix(1))
     case .mass where isOfDrink(amount):
       let each = each(amount, count)
       return measured.unit == .ounce
         ? unclear(each.prefix(1) + self.each(fluid(amount), count).prefix(1)) : each
+    case .mass
+    where counting.multiplies
+      && words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x")
+      && count.range.lowerBound < amount.range.lowerBound:
+      return unclear(total(amount, in: count))
     case .mass where counting.multiplies: return each(amount, count)
     case .mass: return total(amount, in: count)
     case .volume where ["wash", "serving"].contains(count.value.countName?.id):
@@ -102,6 +109,16 @@ extension LineBuilder {
         Composition(quantity: count, names: [amount.range]),
       ]
     }
+  }
+
+  /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".
+  private func isOfEachPerhaps(
+    _ count: ReadLine.Part<ReadQuantity>, _ counting: LineReading.Counting,
+    beside amount: ReadLine.Part<ReadQuantity>
+  ) -> Bool {
+    !counting.multiplies
+      && (count.value.countName == nil || count.value.countName?.id == "pack"
+        || count.value.countName?.id == "bar")
   }
 
   /// "12 oz cans": each of them has that much.

@@ -144,7 +144,50 @@ struct LineBuilder {
       // A lower one of the last 30 days says nothing about what is paid now.
       if hasLowestPrice { line.formerPrice = nil } else { line.problem = .contradiction }
     }
+    if line.problem == nil {
+      if isDealDearer { line.problem = .dearerDeal }
+      if isTotalOfDeal { line.problem = .contradiction }
+    }
+    var saved = afterSaving
     meanings.add(&line, cost: cost, isOffered: isOffered)
+    if saved != nil { meanings.add(&saved!, cost: cost + 1, isOffered: false) }
+  }
+
+  /// Whether the price is what all of a deal cost together, as tills print it: "5 x 0.89 4.45".
+  private var isTotalOfDeal: Bool {
+    guard case .each(let count, let one) = line.deal?.value.kind, let price = line.price?.value,
+      let whole = try? one * Rational(count)
+    else { return false }
+    return whole == price.amount
+  }
+
+  /// The other meaning of "£5.50 save £2.50": that £2.50 are off already; `nil` where nothing else is meant.
+  private var afterSaving: ReadLine? {
+    guard let deal = line.deal, case .amountOff(let off) = deal.value.kind, let price = line.price,
+      price.range.lowerBound < deal.range.lowerBound,
+      words.words[words.words(in: deal.range).lowerBound].meaning.keyword == .save,
+      words.has(.letter, words.words(in: deal.range).lowerBound),
+      let before = try? price.value.amount + off
+    else { return nil }
+    var other = line
+    other.deal = nil
+    other.formerPrice = .init(
+      value: ReadPrice(amount: before, currency: price.value.currency), range: deal.range)
+    return other
+  }
+
+  /// Whether what the deal asks is more than the price beside it: nobody offers that.
+  private var isDealDearer: Bool {
+    guard let deal = line.deal?.value, let price = line.price?.value, !line.isUnitPrice,
+      deal.currency == nil || price.currency == nil || deal.currency == price.currency
+    else { return false }
+    switch deal.kind {
+    case .each(_, let one), .nthPrice(_, let one): return one > price.amount
+    case .total(let count, let whole), .proRata(let count, let whole):
+      return (try? price.amount * Rational(count)).map { whole > $0 } ?? false
+    case .amountOff(let off): return off >= price.amount
+    default: return false
+    }
   }
 
   /// Decides of each leftover and each sign whether it belongs to the name or is not understood.

@@ -5,7 +5,8 @@ extension LineReadings {
   func addAmount(_ stretch: LineStretch) {
     guard !stretch.isOpen, canEndAmount(stretch),
       stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
-      !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber
+      !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber,
+      !(stretch.anyHas(.multiplier) && words.isSize(stretch.start))
     else { return }
     if let range = rangeEnd(stretch.words) {
       if range { addRange(stretch.words) }
@@ -28,6 +29,7 @@ extension LineReadings {
     if unit.kind == .count {
       addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
+      addAge(stretch)
       add(.amount(read, extent), stretch.words, reader.costs[.duration])
     } else if kind != unit.kind,
       isSide(unit) || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
@@ -102,6 +104,12 @@ extension LineReadings {
     // "je Stück"
     let isPer = !stretch.hasDigit && stretch.first.contains(.per)
     if isPer, stretch.count == 1 { return nil }
+    // "le lot de 2" is no pack of anything.
+    if isPer, stretch.end + 1 < words.count, words.words[stretch.end].meaning.keyword == .of,
+      words.has(.whole, stretch.end + 1)
+    {
+      return nil
+    }
     if let factor, factor.words == stretch.words { return factor.amount }
     do throws(ReadingError) {
       let read = try reader.quantities.read(
@@ -176,7 +184,11 @@ extension LineReadings {
   private func startsWithoutDigit(_ stretch: LineStretch) -> Bool {
     let index = stretch.start
     let word = words.words[index]
-    if index > 0, words.anyHas([.digit, .per], index - 1) { return false }
+    // "le lot de 2"
+    let isPackBehindArticle =
+      index > 0 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
+      && word.traits.contains(.container)
+    if !isPackBehindArticle, index > 0, words.anyHas([.digit, .per], index - 1) { return false }
     if word.traits.contains(.restatement) { return stretch.hasDigit && stretch.count <= 4 }
     if words.lent(index..<index + 1).hasPrefix("x"), word.traits.contains(.digit) { return true }
     if word.traits.contains(.bracket), word.traits.contains(.digit) { return true }
@@ -188,7 +200,7 @@ extension LineReadings {
     if word.traits.contains(.container), stretch.count >= 3, words.has(.multiplier, index + 1),
       !words.has(.digit, index + 1)
     {
-      return words.has(.whole, index + 2)
+      return words.anyHas([.whole, .plainDecimal], index + 2)
     }
     if word.meaning.hasUnit {
       return word.meaning.unit?.kind == .count && word.meaning.unit != .item
@@ -246,7 +258,13 @@ extension LineReadings {
     if unit == .meter, text.hasSuffix("M") { return false }
     // "3.19 Dr. Best"
     if unit == Self.dram, text.contains("D") { return false }
-    if isOwnCurrency(stretch, unit) { return false }
+    if isOwnCurrency(stretch, unit) || isPaidPerUnit(stretch) { return false }
+    // "Ham x7 120 g": shops write so what seven weigh together, and what each does.
+    if !read.packs.isEmpty, unit.kind == .mass, text.hasPrefix("x"),
+      !words.has(.each, stretch.end - 1)
+    {
+      return false
+    }
     // In "330 ml (x6)" the bracket says how many.
     if read.packs.isEmpty, stretch.count > 1, stretch.anyHas(.bracket),
       span.contains(where: { words.has([.bracket, .times], $0) })

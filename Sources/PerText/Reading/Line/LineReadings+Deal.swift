@@ -14,7 +14,8 @@ extension LineReadings {
     guard !isBareProduct(stretch, text), !endsBeforeUnit(stretch), !hasOnlyPercents(stretch),
       !hasOnlyCount(stretch), !words.isSize(stretch.start), !endsInsidePhrase(stretch),
       !startsWithSignOfCents(stretch), !multipliesCount(stretch),
-      saysDeal || text.contains("@") || isWrittenWithoutSpaces(stretch),
+      saysDeal || text.contains("@") || isWrittenWithoutSpaces(stretch)
+        || words.hasUnspaced && saysOrMore(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
     let isLarge = read.groupSize > 24 || read.count > 100
@@ -99,7 +100,7 @@ extension LineReadings {
       return false
     }
     // "4 x 100 g 3.49 + 1 free": one of four, or another four?
-    if stretch.first.contains(.sum), saysSeveral(besides: span) { return false }
+    if text.hasPrefix("+"), saysSeveral(besides: span) { return false }
     if let next, words.has(.times, next), next + 1 < words.count, words.has(.digit, next + 1) {
       return false
     }
@@ -108,13 +109,14 @@ extension LineReadings {
     case .each where next.map({ words.anyHas([.unit, .count], $0) }) == true:
       return false
     // In "7.99 2 or more 6.99 each" the second price is the one that asks for two.
+    case .each where isPackOfPieces(deal, stretch): return false
     case .each
-    where stretch.last.isDisjoint(with: [.digit, .currency, .each])
-      && next.map { words.anyHas([.number, .currency], $0) } == true:
+    where (stretch.last.isDisjoint(with: [.digit, .currency, .each]) || endsInLeastCount(stretch))
+      && next.map(startsPrice) == true:
       return false
     case .each(let count, let price):
-      // In "4 5 @ 0.79" the first number is the price of one.
-      if stretch.first.contains(.number),
+      // In "4 5 @ 0.79" the first number is the price of one, in "6.99 from 2 packs" that of each.
+      if stretch.first.contains(.number), number(span.lowerBound) != price,
         Int(words.text(span.lowerBound).prefix { $0.isNumber }) != count
       {
         return false
@@ -128,7 +130,10 @@ extension LineReadings {
       return true
     // "Salt - 500 g - 0.99" separates its parts with dashes, and "-,99" has one for no euro.
     case .amountOff where text.hasPrefix("- ") || text.hasPrefix("− "): return false
-    case .amountOff where text.hasPrefix("-,") || text.hasPrefix("–,"): return false
+    case .amountOff
+    where text.hasPrefix("-,") || text.hasPrefix("–,") || text.hasPrefix("-.")
+      || text.hasPrefix("–."):
+      return false
     // "Discount 3 Soap" may not be about money.
     case .amountOff(let off)
     where off.isInteger && deal.currency == nil && startsWithLetter(text):
@@ -139,7 +144,7 @@ extension LineReadings {
         && (span.lowerBound == 0 || !words.has(.percent, span.lowerBound - 1))
     // "Quark 20%" is about fat.
     case .percentOff:
-      guard saysMinusOrWord(text) else { return false }
+      guard saysMinusOrWord(text), !startsWithFrom(stretch) else { return false }
       // "50% less sugar" is a claim.
       return !(next.map { words.has(.letter, $0) && !words.has(.digit, $0) } ?? false)
         || !Self.comparatives.contains(words.plain(span.upperBound - 1))
@@ -153,6 +158,27 @@ extension LineReadings {
         || span.count == 1 && taken < 10 && taken - paid < 3
     default: return !text.contains("*")
     }
+  }
+
+  /// Whether the last word is a bare count behind words that say so: "comprando 2".
+  private func endsInLeastCount(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    return stretch.last.contains(.whole)
+      && (max(stretch.start, last - 3)..<last).contains { conditionLength($0) == last - $0 }
+  }
+
+  /// Whether the Italian "da 6 pezzi" may say how many are in a pack.
+  private func isPackOfPieces(_ deal: Deal, _ stretch: LineStretch) -> Bool {
+    guard case .each(4..., _) = deal.kind else { return false }
+    return stretch.words.contains { words.isText($0, "da") }
+      && !stretch.words.contains { words.has(.container, $0) }
+  }
+
+  /// Whether a price comes, perhaps behind a word that says so: "6.99", "por R$ 4,99".
+  private func startsPrice(_ index: Int) -> Bool {
+    if words.anyHas([.number, .currency], index) { return true }
+    return index + 1 < words.count && words.anyHas([.introduction, .per], index)
+      && words.anyHas([.number, .currency], index + 1)
   }
 
   /// Whether other words say that there are several in a pack.
@@ -182,6 +208,27 @@ extension LineReadings {
   /// Whether it is one word of Chinese or Japanese: "2点目半額", "第二件半价".
   private func isWrittenWithoutSpaces(_ stretch: LineStretch) -> Bool {
     stretch.count == 1 && words.lent(stretch.words).bytes.contains { (0xE3...0xE9).contains($0) }
+  }
+
+  /// Whether one of two words is the least count of a deal: "3パック以上 598円", "29.9元 2件起".
+  private func saysOrMore(_ stretch: LineStretch) -> Bool {
+    guard stretch.count == 2 else { return false }
+    return stretch.words.contains { index in
+      let word = LentText(words.plain(index), scratch: words.line.scratch)
+      return words.has(.digit, index)
+        && (word.hasSuffix("以上") || word.hasSuffix("以上で") || word.hasSuffix("起"))
+    }
+  }
+
+  /// Whether it begins with "from" and nothing takes the percentage off: "from 100% fruit".
+  private func startsWithFrom(_ stretch: LineStretch) -> Bool {
+    let length = conditionLength(stretch.start)
+    let isFrom =
+      length > 0
+      ? stretch.start + length < stretch.end && words.has(.percent, stretch.start + length)
+      : words.has(.percent, stretch.start)
+        && words.lent(stretch.start..<stretch.start + 1).hasPrefix("מ-")
+    return isFrom && !stretch.words.contains { words.words[$0].meaning.keyword == .off }
   }
 
   /// Whether a word may be a whole deal without a digit: "第二件半价".

@@ -101,7 +101,7 @@ extension LineReadings {
     was | rrp | msrp | previously | instead of | list price | before | reg | regularly | compare at
     statt | anstatt | uvp | war | vorher | bisher | früher
     au lieu de | avant | ancien prix | antes | en lugar de | en vez de | pvp anterior
-    invece di | anziché | prima | voorheen | ipv | adviesprijs | in plaats van | i stället för
+    invece di | invece che | anziché | prima | voorheen | ipv | adviesprijs | in plaats van | i stället för
     zamiast | poprzednio | przed obniżką | cena przed | było | místo | førpris | ord pris | ord | ordinarie pris
     tidigare | ennen | van | de | em vez de | preço anterior | במקום | מחיר קודם
     بدلاً من | بدلا من | كان | السعر السابق | 原价 | 原價 | 定価 | 通常価格 | 通常 | eski fiyat | önceki

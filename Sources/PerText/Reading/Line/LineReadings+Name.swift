@@ -51,7 +51,7 @@ extension LineReadings {
     return switch words.words[index].meaning.keyword {
     case .forWord: before && behind
     case .pay: before || behind
-    case .buy, .get, .save: behind
+    case .buy, .whenBuying, .get, .save: behind
     case .off:
       index > 0 && words.has(.percent, index - 1)
         && !Self.comparatives.contains(words.plain(index))
@@ -126,10 +126,27 @@ extension LineReadings {
     }
     let parts =
       words.has(.separator, index) || text == ":" && !isFirst
+      || text == "@" && !isLast && !isFirst && !words.has(.number, index - 1)
+        && words.anyHas([.number, .currency], index + 1)
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
       || !isLast && !isFirst
         && (["/", ":", "="].contains(text) || text.utf8.allSatisfy { $0 == 0x2E })
-    all.append(LineReading(words: span, value: .mark(parts: parts), cost: 0))
+    all.append(
+      LineReading(
+        words: span, value: .mark(parts: parts),
+        cost: text == "/" && joinsPrice(index) ? reader.costs[.nameKeyword] : 0))
+  }
+
+  /// Whether a slash belongs to a price: "2 kpl/7 €" is that of both, "1,59 € / 250 g" that of 250 g.
+  private func joinsPrice(_ slash: Int) -> Bool {
+    let next = slash + 1
+    guard slash > 0, next < words.count, words.has(.number, next) else { return false }
+    let behind = next + 1 < words.count ? next + 1 : nil
+    if words.has(.count, slash - 1) {
+      return words.has(.currency, next) || behind.map(isLoneCurrency) == true
+    }
+    return words.has(.currency, slash - 1)
+      && (words.has(.unit, next) || behind.map { words.has(.unit, $0) } == true)
   }
 }
 

@@ -11,7 +11,7 @@ extension LineReadings {
         leftover: .leftoverPrice)
       return
     }
-    if addTaxedPrice(stretch) { return }
+    if addTaxedPrice(stretch) || addPriceBeforeArrow(stretch) { return }
     guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0,
       stretch.anyHas(.times) || !saysOfEach(stretch)
     else { return }
@@ -55,6 +55,19 @@ extension LineReadings {
     } else if span.count > 1 {
       addLongBarePrice(read, span)
     }
+  }
+
+  /// The former price in "5,99 € → 4,99 €".
+  private func addPriceBeforeArrow(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    guard stretch.count > 1, stretch.numbers == 1, stretch.end < words.count,
+      LineWords.isArrow(words.bytes(last)), words.anyHas([.number, .currency], stretch.end),
+      stretch.anyHas([.currency, .plainDecimal])
+        || words.anyHas([.currency, .plainDecimal], stretch.end),
+      let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
+    else { return false }
+    add(.formerPrice(former, isLowest: false), stretch.words, 0, leftover: .leftoverPrice)
+    return true
   }
 
   /// The Japanese "298円(税込321円)": what is paid, with the tax, behind the price without.
@@ -120,6 +133,7 @@ extension LineReadings {
     if words.has(.introduction, next - 1), next < words.count, words.has(.number, next) {
       return false
     }
+    if endsInCondition(stretch) { return false }
     // "$90 $82" are two prices.
     if stretch.numbers < 2 { return true }
     var (currencies, both) = (0, 0)

@@ -10,6 +10,8 @@ extension LineReadings {
         || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
+    // "R$ 5,90 cada 1 kg"
+    if words.isText(last, "cada"), !saysEach(last) { return false }
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
     // "5,99 zł za kg"
     let isBehindWord =
@@ -22,13 +24,18 @@ extension LineReadings {
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
         || isUnitBeforePrice(stretch.start),
-      !stretch.anyHas(.code), !startsWithLeastCount(stretch), let read = unitPrice(stretch)
+      !stretch.anyHas(.code), !startsWithLeastCount(stretch), !endsInCondition(stretch),
+      let read = unitPrice(stretch)
     else { return false }
     let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
     add(
       .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
       leftover: .leftoverUnitPrice)
-    if isBehindPrice || isBehindWord || saysEach(last) { raiseNameCost(last, to: .nameKeyword) }
+    if isBehindPrice || isBehindWord || stretch.count > 1 && stretch.anyHas(.slash)
+      || saysEach(last)
+    {
+      raiseNameCost(last, to: .nameKeyword)
+    }
     return true
   }
 
@@ -139,9 +146,16 @@ extension LineReadings {
   /// "5.49 each", "0,30 € pièce"
   func saysEach(_ index: Int) -> Bool {
     let word = words.words[index]
+    if Self.slashedEach.contains(words.bytes(index)) { return true }
     if word.traits.contains(.digit) || word.range.count < 2 { return false }
+    if words.isText(index, "cada") {
+      let next = index + 1
+      return next == words.count || !words.anyHas([.digit, .unit, .count, .deal], next)
+    }
     return word.traits.contains(.each) || word.meaning.unit == .item && !word.meaning.hasCountName
   }
+
+  private static let slashedEach = WordSet(["c/u", "c/u.", "p/st", "p/st."])
 
   private func saysPer(_ index: Int) -> Bool {
     words.has(.per, index) || words.has(.each, index)

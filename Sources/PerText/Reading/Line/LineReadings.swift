@@ -28,6 +28,8 @@ final class LineReadings {
     var isBehindAmount = false
     /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
     fileprivate(set) var formerLength = 0
+    /// How many words stand here before the least count of a deal: "ab", "when you buy"; 0 for none.
+    fileprivate(set) var conditionLength: Int8 = 0
     /// Whether the word belongs to no term.
     fileprivate var isFree = true
     /// Up to where something can reach that begins with the word.
@@ -71,10 +73,11 @@ final class LineReadings {
       let continues =
         next < words.count && places[next].isFree
         && (words.anyHas([.known, .digit], next) || joinsRange(next) || isUnspacedText(next)
-          || isInPhrase(next))
+          || isInPhrase(next) || LineWords.isArrow(words.bytes(next)))
         && !startsStore(next)
       places[index].end = continues ? min(places[next].end, index + Self.longest) : next
       places[index].formerLength = Self.formerLength(at: index, in: words)
+      places[index].conditionLength = Int8(findConditionLength(index))
     }
   }
 
@@ -90,12 +93,13 @@ final class LineReadings {
   private func startsDealPhrase(_ index: Int) -> Bool {
     guard words.has(.phrase, index),
       (index + 1..<min(index + 5, words.count)).contains(where: {
-        words.anyHas([.deal, .dash], $0)
+        words.anyHas([.deal, .dash, .whole], $0)
       }),
       let keyword = words.phraseKeyword(index)
     else { return false }
     switch keyword {
-    case .second, .third, .fourth, .another, .half, .buy, .get, .save: return true
+    case .second, .third, .fourth, .another, .half, .buy, .whenBuying, .get, .save: return true
+    case .priceNoise: return conditionLength(index) > 0
     default: return false
     }
   }
@@ -105,10 +109,23 @@ final class LineReadings {
     guard words.has(.store, index) else { return false }
     if words.words[index].range.count > 1 {
       return !words.has(.digit, index) || !words.has(.number, index)
+        || LineSplitter.startsWithNumberedName(
+          UnsafeBufferPointer(rebasing: words.bytes(index)[1...]))
     }
-    return index + 1 == words.count || !words.has(.number, index + 1)
-      || index + 2 < words.count && words.has(.letter, index + 2) && words.has(.whole, index + 1)
+    let next = index + 1
+    guard next < words.count else { return true }
+    if saysMoney(next) || isLoneCurrency(next) && next + 1 < words.count && saysNumber(next + 1) {
+      return false
+    }
+    return !words.has(.number, next) || LineSplitter.startsWithNumberedName(words.bytes(next))
+      || next + 1 < words.count && words.has(.letter, next + 1) && words.has(.whole, next)
+        && !words.has(.currency, next + 1)
   }
+
+  /// "$2.49", "79¢"
+  private func saysMoney(_ index: Int) -> Bool { words.has([.digit, .currency], index) }
+
+  private func saysNumber(_ index: Int) -> Bool { words.has(.number, index) }
 
   func add(
     _ value: LineReading.Value, _ span: Range<Int>, _ cost: Int, leftover: LineCost? = nil,
@@ -133,6 +150,7 @@ final class LineReadings {
       .digit, .currency, .introduction, .deal, .per, .dash, .count, .sum, .bracket, .restatement,
       .percent,
     ]
+    addCondition(start)
     let former = places[start].formerLength
     let isUnspaced = isUnspacedText(start)
     var stretch = LineStretch(start, of: words)
@@ -196,6 +214,7 @@ final class LineReadings {
   /// What is one word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
     addEachBehindComma(index)
+    addNumberBehindPack(index)
     guard words.has(.digit, index) else { return }
     let span = index..<index + 1
     if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
@@ -233,8 +252,10 @@ final class LineReadings {
         return
       }
       let isNumberOfName =
-        isAlone && end == start + 1 && words.has(.whole, end) && end + 1 < words.count
-        && words.has(.letter, end + 1) && !words.has(.digit, end + 1)
+        isAlone && end == start + 1
+        && (LineSplitter.startsWithNumberedName(words.bytes(end))
+          || words.has(.whole, end) && end + 1 < words.count
+            && words.has(.letter, end + 1) && !words.has(.digit, end + 1))
       if words.has(.digit, end), !isNumberOfName { cost += reader.costs[.storeNumber] }
       end += 1
     }

@@ -147,8 +147,9 @@ extension LineSplitter {
     case .priceNoise: traits.insert(.introduction)
     case .joining where cursor.isArticleOfUnit, .or where cursor.isArticleOfUnit:
       traits.insert(.per)
-    case .free: traits.insert(.deal)
-    case .half, .halved, .halfOf, .another, .off, .save, .buy, .get, .pay, .second, .third, .fourth,
+    case .free, .orMore: traits.insert(.deal)
+    case .half, .halved, .halfOf, .another, .off, .save, .buy, .whenBuying, .get, .pay, .second,
+      .third, .fourth,
       .ordinalEnding,
       .oneForFree, .two, .three, .four, .dealNoise:
       traits.formUnion([.deal, .dealWord])

@@ -99,6 +99,7 @@ struct LineSplitter {
   /// Whether another word begins in the middle of a run.
   @inline(__always)
   private func startsWord(_ place: Int, after start: Int, _ end: Int) -> Bool {
+    if place >= start + 3, bytes[place - 3] == 0xE2, isArrow(place - 3) { return true }
     // Behind the leaders of "Chips.......$1.79"
     if bytes[place - 1] == 0x2E, place > start + 2, bytes[place] != 0x2E,
       bytes[start..<place].allSatisfy({ $0 == 0x2E })
@@ -112,6 +113,7 @@ struct LineSplitter {
     case 0x30...0x39: startsAmount(place, after: start)
     case UInt8(ascii: "("), 0xEF: startsBracket(place, after: start)
     case UInt8(ascii: "@"): startsStore(place, end)
+    case 0xE2: isArrow(place)
     case 0xE3, 0xE5: startsPer(place)
     case 0xE7: startsOrdinal(place)
     default: false
@@ -137,6 +139,12 @@ struct LineSplitter {
     place + 2 < bytes.count && bytes[place + 1] == 0xAC && bytes[place + 2] == 0xAC
   }
 
+  /// The arrow between a former price and the one that is paid: "328円→298円".
+  private func isArrow(_ place: Int) -> Bool {
+    place + 2 < bytes.count
+      && LineWords.isArrow(UnsafeBufferPointer(rebasing: bytes[place..<place + 3]))
+  }
+
   /// The "per" of "100gあたり" and "100g当たり", which stands behind its unit.
   private func startsPer(_ place: Int) -> Bool {
     bytes[place...].starts(with: ("あたり" as StaticString).buffer)
@@ -156,6 +164,15 @@ struct LineSplitter {
     guard place + 1 < end else { return false }
     let next = UTF8.scalar(in: bytes, at: place + 1).0
     return Scalars.isLetter(next)
+      || Self.startsWithNumberedName(UnsafeBufferPointer(rebasing: bytes[place + 1..<end]))
+  }
+
+  /// Whether a number and a hyphen begin a name: "7-Eleven".
+  static func startsWithNumberedName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let digits = text.prefix { (0x30...0x39).contains($0) }.count
+    guard (1...3).contains(digits), digits + 2 < text.count, text[digits] == UInt8(ascii: "-")
+    else { return false }
+    return text[(digits + 1)...].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
   }
 
   /// "12 pk/12 oz"

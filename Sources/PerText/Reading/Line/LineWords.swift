@@ -153,6 +153,18 @@ final class LineWords {
     bytes(index).elementsEqual(text.buffer)
   }
 
+  /// Whether a word is an arrow: "→", "⇒", "➡", "->".
+  static func isArrow(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch word.count {
+    case 2: word[0] == UInt8(ascii: "-") && word[1] == UInt8(ascii: ">")
+    case 3:
+      word[0] == 0xE2
+        && (word[1] == 0x86 && word[2] == 0x92 || word[1] == 0x87 && word[2] == 0x92
+          || word[1] == 0x9E && word[2] == 0xA1)
+    default: false
+    }
+  }
+
   /// Whether a word is all in capitals.
   func isUppercase(_ index: Int) -> Bool {
     if bytes(index).allSatisfy({ $0 < 0x80 }) {
@@ -230,12 +242,18 @@ final class LineWords {
   }
 
   /// What a phrase of several words means that begins with a word; `nil` where none does.
-  func phraseKeyword(_ index: Int) -> Keyword? {
+  func phraseKeyword(_ index: Int) -> Keyword? { phrase(index)?.keyword }
+
+  /// A phrase of several words that begins with a word, and how many words it has; `nil` where
+  /// none does.
+  func phrase(_ index: Int) -> (keyword: Keyword, length: Int)? {
     let text = lent(index..<min(index + 4, count))
     guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil,
       cursor.end > words[index].range.count
     else { return nil }
-    return cursor.meaning.keyword
+    let end = words[index].range.lowerBound + cursor.end
+    let length = words[index...].prefix { $0.range.lowerBound < end }.count
+    return (cursor.meaning.keyword, length)
   }
 
   /// Whether only the user counts in this word: no table knows it.
@@ -249,6 +267,7 @@ final class LineWords {
   static let sizeWords = WordSet(wordsOfSizes)
   private static let wordsOfSizes = [
     "size", "größe", "groesse", "grösse", "gr.", "taille", "talla", "maat", "taglia",
+    "n.", "nr.", "n°", "nº",
   ]
 
   /// The words that begin a term or a former price, or stand before a size: each word is looked for

@@ -91,6 +91,8 @@ public struct ReadLine: Hashable, Sendable {
     case range
     /// A price per unit or a former price does not fit the other figures.
     case contradiction
+    /// With the deal it costs more than without.
+    case dearerDeal
     /// The till adds a tax, and nothing tells how much.
     case taxRate
     /// As long as a barcode, but its last digit is not right.
@@ -131,7 +133,8 @@ public struct ReadLine: Hashable, Sendable {
     guard price?.value.amount == other.price?.value.amount,
       price?.value.currency ?? currency == other.price?.value.currency ?? currency,
       formerPrice?.value.amount == other.formerPrice?.value.amount,
-      deal?.value == other.deal?.value, barcode?.value == other.barcode?.value,
+      deal?.value.inCurrency(currency) == other.deal?.value.inCurrency(currency),
+      barcode?.value == other.barcode?.value,
       isUnitPrice == other.isUnitPrice
     else { return false }
     switch (quantity?.value, other.quantity?.value) {
@@ -141,6 +144,14 @@ public struct ReadLine: Hashable, Sendable {
         && one.total == two.total
     default: return false
     }
+  }
+}
+
+extension Deal {
+  /// The same with the currency in which it is where none was written.
+  fileprivate func inCurrency(_ currency: Currency?) -> Deal {
+    self.currency == nil && currency != nil
+      ? Deal(kind, priceEach: priceEach, currency: currency, minimumCount: minimumCount) : self
   }
 }
 

@@ -8,7 +8,7 @@ extension Vocabulary {
       nettofüllmenge nettogewicht gewicht poids poids_net net_à contenu contenance contenido peso \
       peso_neto neto peso_netto contenuto inhoud nettogewicht à_l'emballage approx approximately \
       about around circa ca cca env environ aprox aproximadamente ungefähr etwa zirka ongeveer \
-      nominal min. mindestens minimum at_least au_moins minimaal total totaal gesamt insgesamt los \
+      nominal min. mindestens minst mindst almeno al_menos pelo_menos co_najmniej minimum at_least au_moins minimaal total totaal gesamt insgesamt los \
       lose loose вес нетто масса \
       масса_нетто netvægt nettovikt vikt waga masa_netto neto_količina drained drained_weight tropfgewicht \
       abtropfgewicht égoutté poids_égoutté poids_net_égoutté \
@@ -38,7 +38,7 @@ extension Vocabulary {
     (
       .orMore,
       """
-      or_more oder_mehr ou_plus o_más o_più of_meer ou_mais lub_więcej eller_fler 以上 以上で \
+      or_more oder_mehr ou_plus o_más o_più of_meer ou_mais lub_więcej eller_fler 以上 以上で 起 起售 起购 \
       及以上 或以上 أو_أكثر או_יותר
       """
     ),
@@ -52,7 +52,7 @@ extension Vocabulary {
       nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis \
       prix prix_de_vente seulement à_partir_de dès ttc ht tva hors_taxe \
       precio solo desde ahora iva iva_incluido iva_inclusa iva_incl nuestro_precio p_v_p pvp \
-      prezzo a_partire_da acquistando comprando adesso tasse_incl \
+      prezzo a_partire_da adesso tasse_incl \
       prijs vanaf nu slechts btw incl_btw \
       cena naše_cena běžná_cena bežná_cena zľava sleva od s_dph dph brutto cena_netto cena_brutto \
       цена от только скидка ндс pris kun bara endast fra från nå fiyat preço por_apenas apenas a_partir_de \
@@ -88,7 +88,7 @@ extension Vocabulary {
     (
       .sizeOfCount,
       """
-      mega family double triple jumbo giant huge super large extra_large medium small mini big \
+      mega family double triple plus regular jumbo giant huge super large extra_large medium small mini big \
       coated film_coated chewable fresh große kleine mittelgroße gros grands petits grandes grandi \
       grote kleine duże dużych stora
       """
@@ -127,8 +127,19 @@ extension Vocabulary {
       buy take purchase kaufe kauf kaufen kaufst nimm nehmen nehme achetez acheter acheté achetés \
       achetée achetées prenez compra compre lleva llevas lleve koop kopen neem halen gekocht compri \
       comprate acquista \
-      acquisti prendi prendere bei_kauf_von beim_kauf_von pour_l'achat_de por_la_compra_de kup weź leve leva levando compre köp ta 买 買 购买 \
+      acquisti prendi prendere kup weź leve leva compre köp ta 买 買 购买 \
       买满 買うと 購入で 買って اشتر اشتري קנה קנו קונים
+      """
+    ),
+    (
+      .whenBuying,
+      """
+      when_you_buy if_you_buy when_buying when_purchasing with_purchase_of with_the_purchase_of bei_kauf_von \
+      beim_kauf_von bei_abnahme_von ab_abnahme_von pour_l'achat_de à_l'achat_de en_achetant \
+      por_la_compra_de en_la_compra_de al_comprar al_llevar comprando llevando con_l'acquisto_di \
+      all'acquisto_di acquistando comprandone acquistandone bij_aankoop_van bij_aanschaf_van na_compra_de \
+      levando przy_zakupie przy_kupnie vid_köp_av när_du_köper ved_køb_af ved_kjøp_av při_koupi \
+      při_nákupu при_покупке ostaessasi בקניית בקנית ברכישת עבור_קניית
       """
     ),
     (

@@ -174,13 +174,13 @@ extension Vocabulary {
       product products produkt produkte artikel artikelen article articles produit produits \
       producto productos prodotto prodotti producten
     @nl item: elk
-    @pt item: un und unds
+    @pt item: un und unds unid unids
     @sv item: p
     @it item: cad
     @cs item: kus kusy
     @sk item: kus kusy
     @hu item: db
-    @es item: und unds u
+    @es item: und unds u unid unids
     @ca item: u
     @en item: no nos
     @tr item: ad

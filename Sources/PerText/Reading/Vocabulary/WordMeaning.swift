@@ -172,6 +172,8 @@ enum Keyword: UInt8 {
   /// "for": before what several cost together.
   case forWord
   case buy, get, pay
+  /// "when you buy", before how many must be bought.
+  case whenBuying
   /// "another": one more than is paid.
   case another
   /// "送": what follows is got for nothing.
