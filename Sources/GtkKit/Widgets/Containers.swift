@@ -75,9 +75,9 @@ open class Bin: Widget {
     }
   }
 
-  /// Asks for no more height than the child needs at the width that it would like to have, as long as
-  /// it is not known which it gets. A label that wraps would ask for that of the narrowest, and GTK 4.10
-  /// complains where a window is lower for some width than for none.
+  /// Asks for no more height than the child needs where it has all the width in the world, as long as
+  /// it is not known how wide it gets. A label that wraps would ask for that of the narrowest, and GTK
+  /// 4.10 complains where a window is lower for some width than for none.
   public final func keepToNeededHeight() {
     setLayout { widget, orientation, size, minimum, natural, _, _ in
       Bin.measureChild(of: widget, orientation, size, minimum, natural)
@@ -100,19 +100,16 @@ open class Bin: Widget {
     gtk_widget_set_layout_manager(widget, layout)
   }
 
+  private nonisolated static let widerThanAnyScreen: gint = 20_000
+
   /// The height for a width, and the width for any height; both pointers may be `nil`.
   private nonisolated static func measureChild(
     of widget: UnsafeMutablePointer<GtkWidget>?, _ orientation: GtkOrientation, _ size: gint,
     _ minimum: UnsafeMutablePointer<gint>?, _ natural: UnsafeMutablePointer<gint>?
   ) {
     guard let child = gtk_widget_get_first_child(widget) else { return }
-    var width: gint = -1
-    if orientation == GTK_ORIENTATION_VERTICAL {
-      width = size
-      if size < 0 {
-        gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
-      }
-    }
+    let width: gint =
+      orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : size < 0 ? widerThanAnyScreen : size
     gtk_widget_measure(child, orientation, width, minimum, natural, nil, nil)
   }
 }
