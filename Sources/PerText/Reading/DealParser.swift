@@ -46,6 +46,8 @@ struct DealParser {
             paidPart: try exactly(start..<cursor.previousEnd) {
               () throws(ArithmeticError) in try .one - part
             })
+        } else if case .amountOff(let amount) = found, let several = try groupBehind() {
+          kind = .groupOff(count: several, amount: amount)
         }
       } else if priceEach == nil {
         try readPrice()
@@ -89,7 +91,8 @@ struct DealParser {
     }
     // "je 1,99 €"
     if kind == nil, cursor.isWord("je") { try cursor.advance() }
-    if least != nil { try skipOne() }
+    // "4点で800円、1点200円"
+    if least != nil || kind?.isTotal == true, try skipOne() { saysOr = kind != nil }
     let isFree = cursor.token == .word && cursor.meaning.keyword == .free
     let isWhole = cursor.token == .number && cursor.number.isInteger
     let end = cursor.end
@@ -100,6 +103,11 @@ struct DealParser {
       && !cursor.isEachWord
     if isFree || isCount || isBare && saysMinimum { notAPrice = start..<cursor.previousEnd }
     try skipEach()
+    // "1 kr rabatt på 2"
+    if kind == nil, cursor.word == "rabatt på", let several = try groupBehindPhrase() {
+      kind = .groupOff(count: several, amount: amount)
+      return
+    }
     if kind == nil, !isBare, let several = try countBehind() {
       kind = .total(count: several, price: amount)
       return
@@ -115,11 +123,8 @@ struct DealParser {
     try cursor.advance()
     kind = .amountOff(amount)
     // "$1 off 2" takes it off when two are bought.
-    if writtenCurrency != nil, cursor.token == .number, try !saysMoney(), let several = try count(),
-      several > 1
-    {
+    if let several = try groupBehind() {
       kind = .groupOff(count: several, amount: amount)
-      try skipEach()
       return
     }
     if cursor.token == .number || cursor.token == .word && cursor.meaning.hasCurrency {
@@ -207,24 +212,30 @@ struct DealParser {
     ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)
   }
 
-  /// "each", "per piece", "cans".
-  mutating func skipEach() throws(ReadingError) {
+  /// "each", "per piece", "cans"; whether it says that something is of each: "per piece", "la unidad".
+  @discardableResult
+  mutating func skipEach() throws(ReadingError) -> Bool {
+    var saysPer = false
     if cursor.token == .slash {
       var ahead = cursor
       try ahead.advance()
-      guard ahead.token == .word else { return }
+      guard ahead.token == .word else { return false }
       cursor = ahead
+      saysPer = true
     }
     while cursor.token == .word, !cursor.meaning.hasCurrency {
-      if cursor.saysPer {
+      if cursor.saysPer || cursor.isArticleOfUnit {
         var ahead = cursor
         try ahead.advance()
-        guard ahead.token == .word, ahead.meaning.saysEach else { return }
+        guard ahead.token == .word, ahead.meaning.saysEach else { return saysPer }
         cursor = ahead
+        saysPer = true
       }
-      guard cursor.meaning.saysEach, cursor.range.count > 1 else { return }
+      guard cursor.meaning.saysEach, cursor.range.count > 1 else { return saysPer }
+      saysPer = saysPer || cursor.isEachWord
       try cursor.advance()
     }
+    return saysPer
   }
 
   /// A price, 0 or more.
@@ -277,6 +288,11 @@ struct DealParser {
 extension Deal.Kind {
   /// Whether they are about one of several: "the second at half price".
   fileprivate var isOfOne: Bool {
-    if case .nth = self { true } else { false }
+    switch self {
+    case .nth, .nthPrice: true
+    default: false
+    }
   }
+
+  fileprivate var isTotal: Bool { if case .total = self { true } else { false } }
 }

@@ -115,7 +115,7 @@ extension LineReadings {
     case .each(let count, let price):
       // In "4 5 @ 0.79" the first number is the price of one.
       if stretch.first.contains(.number),
-        Int(words.text(span.lowerBound).prefix { $0.isNumber }) != count
+        number(span.lowerBound) != Rational(count)
       {
         return false
       }
@@ -145,6 +145,7 @@ extension LineReadings {
         || !Self.comparatives.contains(words.plain(span.upperBound - 1))
     case .total where text.contains("/"): return deal.currency != nil
     // In "500 g sausages 8 pieces 3.19 €" the count is not what the price is for.
+    case .total where isWrittenWithoutSpaces(stretch): return true
     case .total: return isOneRun(span) || span.contains { joinsCountAndPrice($0) }
     // "3x2" are three for two, and no size.
     case .payFor(let taken, let paid):

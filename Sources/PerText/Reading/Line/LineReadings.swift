@@ -95,7 +95,7 @@ final class LineReadings {
       let keyword = words.phraseKeyword(index)
     else { return false }
     switch keyword {
-    case .second, .third, .fourth, .another, .half, .buy, .get, .save: return true
+    case .second, .third, .fourth, .another, .half, .buy, .get, .save, .ordinalSign: return true
     default: return false
     }
   }
