@@ -56,7 +56,9 @@ let package = Package(
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
     .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
     .testTarget(name: "PerShoppingTests", dependencies: ["PerShopping"]),
-    .testTarget(name: "PerTextTests", dependencies: ["PerText"]),
+    .target(
+      name: "CatalogueTesting", dependencies: ["PerText"], path: "Tests/CatalogueTesting"),
+    .testTarget(name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
     .target(
       name: "DatabaseTesting", dependencies: ["PerModel", "RandomTesting"],
@@ -71,7 +73,9 @@ let package = Package(
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(
       name: "PerViewModelTests",
-      dependencies: ["PerViewModel", "DatabaseTesting", "RandomTesting", "WaitTesting"]),
+      dependencies: [
+        "PerViewModel", "CatalogueTesting", "DatabaseTesting", "RandomTesting", "WaitTesting",
+      ]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .target(
       name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],

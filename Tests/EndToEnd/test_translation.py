@@ -13,7 +13,7 @@ PSEUDO = "xa"
 ACCENTS = str.maketrans("aceinosuyACEINOSUY", "àçéîñöšüÿÀÇÉÎÑÖŠÜÝ")
 # What is the same everywhere, ICU's words for units, and what the toolkit says by itself
 OWN = re.compile(
-    r"\b(Per|per|kilograms?|grams?|g|Minimi[sz]e|Maximi[sz]e|Close|Search|(the )?window|"
+    r"\b(Per|per|kilograms?|grams?|g|Minimi[sz]e|Maximi[sz]e|Close|Dismiss|Search|(the )?window|"
     r"No Results Found|Try a different search)\b|((Shift|Ctrl|Alt)\+)+\S+|^(Delete|Return|Menu)$"
 )
 # Names of units and currencies, as ICU has them in English

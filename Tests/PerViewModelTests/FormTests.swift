@@ -8,9 +8,10 @@ import Testing
 @Suite struct FormTests {
   @Test func examplesFollowTheLocaleAndTheCurrency() {
     let german = Fixture("de_DE").model.form.content.placeholders
-    #expect(german[.price] == "0,00" && german[.deal] == "3 for 2, 2 for 5,00\u{A0}€, 20% off")
+    #expect(
+      german[.price] == "0,00" && german[.deal] == "3 for 2, 2 for 5,00\u{A0}€, 20\u{A0}% off")
     #expect(german[.term(.coupon)] == "1,00, 20%")
-    #expect(german[.term(.shipping)] == "4,99, 1,50 per pack")
+    #expect(german[.term(.shipping)] == "4,99, shipping 1,50\u{A0}€ per pack")
     #expect(german[.term(.density)] == "0,92, olive oil")
     let yen = Fixture("ja_JP", region: Region(code: "JP")!, currency: .yen).model.form
     #expect(yen.content.placeholders[.term(.deposit)] == "25")

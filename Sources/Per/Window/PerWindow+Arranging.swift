@@ -41,8 +41,6 @@ final class ListArranging {
   var hidden = "" {
     didSet {
       note.text = hidden
-      // Newer GTK names a status by its label alone, not by its text.
-      note.setAccessible(label: hidden)
       line.isVisible = !hidden.isEmpty
     }
   }

@@ -21,7 +21,8 @@ extension Cursor {
         place += next.width
         continue
       }
-      guard let kind = DigitGroups.Separator(next.scalar),
+      // The ideographic comma, and that alone here begins with this byte, parts statements.
+      guard text[place] != 0xE3, let kind = DigitGroups.Separator(next.scalar),
         continues(kind, at: place + next.width, after: groups)
       else { break scan }
       groups.add(kind)

@@ -134,17 +134,23 @@ extension DealParser {
   }
 
   /// Consumes the "1点" of "1点698円" and the "每件" of "每件6.99元": that the price is of one.
-  mutating func skipOne() throws(ReadingError) {
+  @discardableResult
+  mutating func skipOne() throws(ReadingError) -> Bool {
     var ahead = cursor
     let isOne = ahead.token == .number && ahead.number.isInteger && ahead.number.digits == 1
-    guard isOne || ahead.saysPer else { return }
+    guard isOne || ahead.saysPer else { return false }
     try ahead.advance()
     guard ahead.token == .word, ahead.isAdjacent, ahead.meaning.saysEach,
       !ahead.meaning.hasCurrency
-    else { return }
+    else { return false }
     try ahead.advance()
     if ahead.token == .word, ahead.isAdjacent, ahead.isWord("あたり") { try ahead.advance() }
-    if ahead.token == .number, ahead.isAdjacent { cursor = ahead }
+    guard
+      ahead.token == .number && ahead.isAdjacent
+        || ahead.token == .word && ahead.meaning.hasCurrency
+    else { return false }
+    cursor = ahead
+    return true
   }
 
   /// The asterisks of "-28%*", which refer to the small print.
@@ -201,7 +207,9 @@ extension DealParser {
     guard ahead.token == .minus, ahead.isAdjacent else { return }
     let hyphen = ahead
     try ahead.advance()
-    if ahead.token == .number, ahead.isAdjacent { cursor = hyphen }
+    let isAmount =
+      ahead.token == .number || ahead.token == .word && ahead.meaning.hasCurrency
+    if isAmount, ahead.isBesidePrevious { cursor = hyphen }
   }
 
   /// Whether a number follows the current word.
@@ -221,6 +229,9 @@ extension DealParser {
 extension Deal.Kind {
   /// Whether they are about one of several: "the second at half price".
   var isOfOne: Bool {
-    if case .nth = self { true } else { false }
+    switch self {
+    case .nth, .nthPrice: true
+    default: false
+    }
   }
 }

@@ -79,6 +79,10 @@ extension DealParser {
       return .nth(number, paidPart: part)
     }
     if let price = try priceOfLast() { return .nthPrice(number, price: price) }
+    // "2点目100円", "第2件 1元"
+    if cursor.habits.isLanguage("ja", "zh"), try saysMoney() {
+      return .nthPrice(number, price: try money())
+    }
     throw ReadingError(.notADeal, range)
   }
 
@@ -91,6 +95,7 @@ extension DealParser {
       ahead.cursor.token == .at
         || ahead.cursor.token == .word && keywords.contains(ahead.cursor.meaning.keyword)
     else { return nil }
+    try ahead.skipJoiningHyphen()
     try ahead.cursor.advance()
     if ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .priceNoise {
       try ahead.cursor.advance()
@@ -184,6 +189,7 @@ extension DealParser {
       try cursor.advance()
       if let paid = try self.count(), paid < count { return .payFor(taken: count, paid: paid) }
     case .word:
+      if hasPoint, let kind = nthWithPoint(count, start..<end) { return kind }
       switch cursor.meaning.keyword {
       case _ where cursor.isAdjacent && count > 1 && cursor.isOrdinalEnding:
         try cursor.advance()
@@ -213,7 +219,10 @@ extension DealParser {
         let thing = cursor.meaning.unit
         // "3 cans for 5", but not "5 each".
         if cursor.meaning.saysEach, !cursor.meaning.hasCurrency {
-          try skipEach()
+          // "4 件 每件 2 元"
+          if try skipEach(), count > 1, try saysMoney() {
+            return .each(count: count, price: try money())
+          }
           let isBought = cursor.token == .word && cursor.meaning.keyword == .buy
           guard thing != .item || count > 1 || isBought else { break }
           if let kind = try kindOfThings(count, from: start) { return kind }
@@ -248,15 +257,6 @@ extension DealParser {
     }
   }
 
-  /// In "2 a 5 €" the two cost that together where people say so; elsewhere it may be the "à" before
-  /// what each costs.
-  private func refuseUnclearAt() throws(ReadingError) {
-    guard cursor.string(cursor.range) == "a",
-      cursor.habits.isLanguage("de", "fr", "nl", "sv", "da", "nb", "no", "nn", "fi", "en")
-    else { return }
-    throw ReadingError(.ambiguous, cursor.range)
-  }
-
   /// What follows "2 for", "2/", "2 x", "2 @": how many are paid, what they cost together or each.
   mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Kind {
     let sign = cursor.token
@@ -265,8 +265,9 @@ extension DealParser {
       || sign == .word && cursor.meaning.keyword == .of && cursor.string(cursor.range) != "a"
     try skipJoiningHyphen()
     try cursor.advance()
+    let isOfOne = try skipOne()
     var ahead = self
-    if sign != .at, let paid = try ahead.count(), paid < count {
+    if sign != .at, !isOfOne, let paid = try ahead.count(), paid < count {
       // A bare whole number smaller than the count is how many are paid.
       let next = ahead.cursor
       if next.token != .word || !next.meaning.hasCurrency && next.meaning.keyword != .off {
@@ -283,10 +284,15 @@ extension DealParser {
       throw notADeal(from: start, to: cursor.end)
     }
     let price = try money()
-    let saysEach =
+    // "2点で100円引き"
+    if writtenCurrency != nil, count > 1, cursor.token == .word, cursor.meaning.keyword == .off {
+      try cursor.advance()
+      return .groupOff(count: count, amount: price)
+    }
+    let saysPiece =
       cursor.token == .word && (cursor.meaning.unit == .item || cursor.isEachAtEnd)
-    try skipEach()
-    return isEach || saysEach
+    let saysEach = try skipEach()
+    return isEach || saysEach || saysPiece || isOfOne
       ? .each(count: count, price: price) : .total(count: count, price: price)
   }
 }

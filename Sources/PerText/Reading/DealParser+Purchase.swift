@@ -72,6 +72,16 @@ extension DealParser {
         try skipEach()
         return .buyGet(bought: bought, given: given, paidPart: try paidPart() ?? .zero)
       case .forWord, .per: return try together(bought, from: start)
+      case .save:
+        // "买2件减1元"
+        var ahead = self
+        try ahead.cursor.advance()
+        if try ahead.saysMoney() {
+          self = ahead
+          let amount = try money()
+          try skipOff()
+          return .groupOff(count: bought, amount: amount)
+        }
       case .get: try cursor.advance()
       default: break
       }

@@ -114,6 +114,7 @@ extension DealParser {
       try cursor.advance()
       return half
     }
+    if let part = try reductionInWords() { return try? .one - part }
     var isReduction = isReduction
     if cursor.token == .minus || cursor.token == .word && cursor.meaning.keyword == .save {
       isReduction = true

@@ -47,6 +47,8 @@ struct DealParser {
             paidPart: try exactly(start..<cursor.previousEnd) {
               () throws(ArithmeticError) in try .one - part
             })
+        } else if case .amountOff(let amount) = found, let several = try groupBehind() {
+          kind = .groupOff(count: several, amount: amount)
         }
       } else if priceEach == nil {
         try readPrice()
@@ -90,7 +92,8 @@ struct DealParser {
     }
     // "je 1,99 €"
     if kind == nil, cursor.isWord("je") { try cursor.advance() }
-    if least != nil { try skipOne() }
+    // "4点で800円、1点200円"
+    if least != nil || kind?.isTotal == true, try skipOne() { saysOr = kind != nil }
     let isFree = cursor.token == .word && cursor.meaning.keyword == .free
     let isWhole = cursor.token == .number && cursor.number.isInteger
     let end = cursor.end
@@ -102,6 +105,11 @@ struct DealParser {
     if isFree || isCount || isBare && saysMinimum { notAPrice = start..<cursor.previousEnd }
     let saysEach = cursor.token == .word && cursor.meaning.unit == .item
     try skipEach()
+    // "1 kr rabatt på 2"
+    if kind == nil, cursor.word == "rabatt på", let several = try groupBehindPhrase() {
+      kind = .groupOff(count: several, amount: amount)
+      return
+    }
     if kind == nil, !isBare, let several = try countBehind() {
       kind =
         saysEach
@@ -119,11 +127,8 @@ struct DealParser {
     try cursor.advance()
     kind = .amountOff(amount)
     // "$1 off 2" takes it off when two are bought.
-    if writtenCurrency != nil, cursor.token == .number, try !saysMoney(), let several = try count(),
-      several > 1
-    {
+    if let several = try groupBehind() {
       kind = .groupOff(count: several, amount: amount)
-      try skipEach()
       return
     }
     if cursor.token == .number || cursor.token == .word && cursor.meaning.hasCurrency {
@@ -221,31 +226,6 @@ struct DealParser {
     ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)
   }
 
-  /// "each", "per piece", "cans".
-  mutating func skipEach() throws(ReadingError) {
-    if cursor.token == .slash {
-      var ahead = cursor
-      try ahead.advance()
-      guard ahead.token == .word else { return }
-      cursor = ahead
-    }
-    while cursor.token == .word, !cursor.meaning.hasCurrency {
-      if let end = cursor.endOfSlashedEach {
-        cursor = end
-        return
-      }
-      if cursor.isEachAtEnd { return try cursor.advance() }
-      if cursor.saysPer {
-        var ahead = cursor
-        try ahead.advance()
-        guard ahead.token == .word, ahead.meaning.saysEach else { return }
-        cursor = ahead
-      }
-      guard cursor.meaning.saysEach, cursor.range.count > 1 else { return }
-      try cursor.advance()
-    }
-  }
-
   /// A price, 0 or more.
   mutating func money() throws(ReadingError) -> Rational {
     var prices = PriceParser(cursor, currency: currency)
@@ -291,4 +271,8 @@ struct DealParser {
     try cursor.advance()
     return value
   }
+}
+
+extension Deal.Kind {
+  fileprivate var isTotal: Bool { if case .total = self { true } else { false } }
 }

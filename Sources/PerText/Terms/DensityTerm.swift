@@ -18,7 +18,10 @@ struct DensityTerm: TermDefinition {
     """)
 
   private static let units = TermWords.phrases(
-    "kg / l | g / ml | kg/l | g/ml | g/cm³ | kg/dm³")
+    """
+    kg / l | g / ml | kg/l | g/ml | g/cm³ | kg/dm³ | كغم/لتر | كجم/لتر | كغ/لتر | ק"ג/ליטר \
+    | ק״ג/ליטר | 公斤/升 | 千克/升
+    """)
 
   var title: String { localized("Density") }
   var titleWithKey: String { localized("Densit_y") }

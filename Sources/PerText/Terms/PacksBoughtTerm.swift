@@ -13,8 +13,8 @@ struct PacksBoughtTerm: TermDefinition {
 
   private static let phrases = TermWords.phrases(
     """
-    packs bought | bought | buying | gekaufte packungen | gekauft | paquets achetés | achetés \
-    | unidades compradas | paquetes comprados | pacotes comprados | comprados | gekochte verpakkingen \
+    packs bought | bought | buying | gekaufte packungen | gekaufte packung | gekauft | paquets achetés | achetés \
+    | unidades compradas | paquetes comprados | pacotes comprados | comprados | gekochte verpakkingen | gekochte verpakking \
     | gekocht | confezioni acquistate | acquistati | kupione opakowania | kupione \
     | köpta förpackningar | köpta | 購入パック数 | 购买包数 | العبوات المشتراة | אריזות שנקנות
     """)
@@ -49,9 +49,11 @@ struct PacksBoughtTerm: TermDefinition {
       && (site.name.count > 1 || !site.isFollowedByName(span))
   }
 
-  /// "2 achetés, 1 offert"
+  /// "2 achetés, 1 offert", "2 achetés, 1 à −50 %"
   private func isOfDeal(_ span: Range<Int>, at site: TermSite) -> Bool {
-    site.words.words[span.upperBound...].prefix(3).contains { Self.free.contains($0.text) }
+    site.words.words[span.upperBound...].prefix(4).contains {
+      Self.free.contains($0.text) || $0.text.contains("%")
+    }
   }
 
   /// "dès 2 achetés", "when buying 3": the price holds from so many on, and nobody has bought them yet.

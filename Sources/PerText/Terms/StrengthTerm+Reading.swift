@@ -3,10 +3,15 @@ import PerModel
 // What is inside, in the words of labels.
 extension TermInput {
   /// Words between what is inside and what it is inside of.
-  private static let per: Set<Substring> = ["per", "/", "pro", "je", "par", "por", "in", "à", "a"]
+  private static let per: Set<Substring> = [
+    "per", "/", "pro", "je", "par", "por", "in", "à", "a", "na", "لكل", "לכל",
+  ]
+
+  /// Whether a word stands between the two, or has the sign for that in it: "g/100".
+  static func isPer(_ word: Substring) -> Bool { per.contains(word) || word.contains("/") }
 
   /// What is inside, by the words of labels: they mean one thing in every language.
-  private static let substances: [Substring: String] = {
+  static let substances: [Substring: String] = {
     var substances: [Substring: String] = [:]
     for (name, words) in [
       (
@@ -15,10 +20,13 @@ extension TermInput {
       ),
       (
         "protein",
-        "protein proteins eiweiß eiweiss protéines protéine proteína proteínas eiwit eiwitten proteine białko białka たんぱく質 蛋白质 بروتين חלבון"
+        "protein proteins eiweiß eiweiss protéines protéine proteína proteínas eiwit eiwitten proteine białko białka たんぱく質 タンパク質 蛋白质 بروتين חלבון"
       ),
-      ("caffeine", "caffeine koffein caféine cafeína cafeïne caffeina"),
-      ("cocoa", "cocoa kakao cacao"),
+      (
+        "caffeine",
+        "caffeine koffein caféine cafeína cafeïne caffeina kofeina kofeiny カフェイン 咖啡因 كافيين קפאין"
+      ),
+      ("cocoa", "cocoa kakao cacao cacau カカオ ココア 可可 كاكاو קקאו"),
       ("wash", "wash washes wäschen waschladungen waschgänge lavages lavados wasbeurten lavaggi"),
       ("ply", "ply plies lagen lagig plis capas laags veli"),
     ] {
@@ -30,8 +38,9 @@ extension TermInput {
   /// "40% alcohol", "20 g protein per 100 g", "400 mg ibuprofen per tablet",
   /// "40 washes".
   mutating func strength() throws(ReadingError) -> Strength {
+    splitAtSlashes { Self.substances[$0] != nil }
     if let share = try strengthByShare() { return share }
-    let isPerPack = take(TermWords.perPack.filter { $0 != ["each"] && $0 != ["je"] })
+    let isPerPack = take(TermWords.perWholePack)
     if !isPerPack, let per = try strengthPerAmount() { return per }
     let (inner, name) = try amountAndName(words.words.map(\.range))
     return Strength(try substance(name, of: inner), .inPack(inner))
@@ -129,7 +138,8 @@ extension TermInput {
   private func substance(
     _ words: [Substring], of amount: Quantity?
   ) throws(ReadingError) -> Strength.Substance {
-    let known = words.compactMap { Self.substances[$0] }.first
+    let hasNumber = words.contains { $0.contains(where: \.isNumber) }
+    let known = hasNumber ? nil : words.compactMap { Self.substances[$0] }.first
     let text =
       known ?? (words.isEmpty ? nil : words.joined(separator: " "))
       ?? amount?.countName?.id ?? amount.map { $0.unit.kind.rawValue }

@@ -34,7 +34,8 @@ struct StrengthTerm: TermDefinition {
   private static let suffixes: Set<Substring> = [
     "vol", "vol.", "abv", "alc", "alc.", "alc/vol", "alc/vol.", "alc./vol.", "alcohol", "alkohol",
     "alcool", "alcol", "protein",
-    "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit", "álcool", "białka", "酒精", "كحول",
+    "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit", "protéine", "proteína", "proteine",
+    "بروتين", "חלבון", "álcool", "białka", "酒精", "كحول",
     "אלכוהול",
   ]
 
@@ -82,6 +83,32 @@ struct StrengthTerm: TermDefinition {
     }
     return site.words.words[site.name.lowerBound].text == "strength"
       && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
+  }
+
+  /// The words around a substance that say how much of it an amount holds: "20 g protein per 100 g".
+  func spanPerAmount(
+    at index: Int, after free: Int, in words: TermText, _ terms: inout Terms,
+    read: (Range<Int>, inout Terms) -> Bool
+  ) -> Range<Int>? {
+    guard terms.strength == nil, TermInput.substances[words.words[index].text] != nil else {
+      return nil
+    }
+    for start in max(free, index - 2)...index {
+      for end in stride(from: min(words.words.count, index + 6), to: index + 1, by: -1) {
+        let span = start..<end
+        guard start == index || words.hasDigit(start), span.contains(where: words.hasDigit),
+          span.contains(where: { TermInput.isPer(words.words[$0].text) })
+        else { continue }
+        var found = terms
+        guard read(span, &found), let strength = found.strength,
+          case .per(let inner, _) = strength.amount, inner.countName == nil,
+          TermInput.substances.values.contains(strength.name.id)
+        else { continue }
+        terms = found
+        return span
+      }
+    }
+    return nil
   }
 
   /// "Extra strength 500 mg" names nothing that is inside.

@@ -106,7 +106,7 @@ struct TaxTerm: TermDefinition {
         terms.tax = tax
         return span
       }
-      guard words.says(Self.included, in: site.name.upperBound..<span.upperBound),
+      guard saysIncluded(span, at: site),
         !site.isFollowedByName(span), site.read(span, &terms)
       else { return nil }
       return span
@@ -115,6 +115,18 @@ struct TaxTerm: TermDefinition {
     let isOfOther = words.words[site.name.lowerBound].text == "netto"
     return !isOfOther && site.read(span, &terms) ? span : nil
   }
+
+  /// Whether the words beside the name say that the tax is in the price, or the name does so by itself.
+  private func saysIncluded(_ span: Range<Int>, at site: TermSite) -> Bool {
+    let words = site.words
+    if words.says(Self.included, in: site.name.upperBound..<span.upperBound) { return true }
+    return span == site.name
+      ? Self.inclusive.contains(words.words[span.lowerBound].text) && !site.isFollowedByNumber
+      : words.says(Self.included, in: span.lowerBound..<site.name.lowerBound)
+  }
+
+  /// Words for a price with its tax that mean nothing else.
+  private static let inclusive: Set<Substring> = ["税込み", "税込", "内税", "含税", "含稅"]
 
   private func fullSpan(at site: TermSite) -> Range<Int> {
     let words = site.words

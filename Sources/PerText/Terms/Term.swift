@@ -80,8 +80,8 @@ extension Formatter {
     term.definition.text(of: terms, in: currency, by: self)
   }
 
-  /// A term for its entry and for files: what `TermReader` reads as the same. Its words are English,
-  /// whatever the user's language, because readers know no translations.
+  /// A term for files: what `TermReader` reads as the same. Its words are English, whatever the user's
+  /// language; entries have `typed`.
   public func editable(_ term: Term, of terms: Terms, in currency: Currency) -> String {
     term.definition.editable(of: terms, in: currency, by: self)
   }

@@ -130,13 +130,19 @@ extension TermDefinition {
 
   func example(in currency: Currency, by formatter: Formatter) -> String {
     ((try? examples(unit: currency.smallSum)) ?? [])
-      .map { editable($0, in: currency, by: formatter) }.joined(separator: ", ")
+      .map { typed($0, in: currency, by: formatter) }.joined(separator: ", ")
   }
 
   func hint(in currency: Currency, by formatter: Formatter) -> String {
     let examples = ((try? hintExamples(unit: currency.smallSum)) ?? [])
-      .map { editable($0, in: currency, by: formatter) }
+      .map { typed($0, in: currency, by: formatter) }
     return hint(formatter.either(examples), by: formatter)
+  }
+
+  private func typed(_ value: Value, in currency: Currency, by formatter: Formatter) -> String {
+    var terms = Terms()
+    terms[keyPath: self.value] = value
+    return formatter.typed(Term(self), of: terms, in: currency)
   }
 
   func objection(to product: Product) -> String {

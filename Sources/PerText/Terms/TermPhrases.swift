@@ -127,6 +127,13 @@ struct TermPhrases {
       {
         return (term, span)
       }
+      if term == .strength,
+        let span = StrengthTerm().spanPerAmount(
+          at: index, after: free, in: words, &terms,
+          read: { read(.strength, $0, in: words, &$1) })
+      {
+        return (term, span)
+      }
       // "40% vol" needs no word before it.
       guard term.definition.endings.contains(words.words[index].text) else { continue }
       for start in (max(free, index - 2)..<index).reversed()

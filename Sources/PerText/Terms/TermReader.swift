@@ -116,6 +116,11 @@ struct TermInput {
   /// Takes the first of the phrases with which the text begins.
   mutating func takeFirst(_ phrases: [[Substring]]) { words.takeFirst(phrases) }
 
+  /// Makes a word of each slash, but for those in some words: "20 g/100 g".
+  mutating func splitAtSlashes(butIn isWhole: (Substring) -> Bool) {
+    words.splitAtSlashes(butIn: isWhole)
+  }
+
   /// What is left. Throws `numberMissing` for nothing.
   func rest() throws(ReadingError) -> String {
     guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }

@@ -57,7 +57,8 @@ struct TermSite {
       name.lowerBound > free && isFiller(name.lowerBound - 1)
       ? name.lowerBound - 1 : name.lowerBound
     let last = min(words.words.count, name.upperBound + 8)
-    return stride(from: last, to: name.upperBound, by: -1).map { start..<$0 }
+    let first = includingPerPack(start)
+    return stride(from: last, to: name.upperBound, by: -1).map { first..<$0 }
   }
 
   /// The name with words before it; in "plus 0.25 deposit 4.99" it is said which of the two comes on
@@ -77,10 +78,21 @@ struct TermSite {
       let hasFiller = first > free && isFiller(first - 1)
       let isAdded = hasFiller && Self.additions.contains(words.words[first - 1].text)
       if isAdded == isIntroduced {
-        spans.append((hasFiller ? first - 1 : first)..<name.upperBound + suffix)
+        let start = includingPerPack(hasFiller ? first - 1 : first)
+        spans.append(start..<name.upperBound + suffix)
       }
     }
     return spans
+  }
+
+  /// The place from which "1パックあたり" and "每包" stand before what is of each pack; else `start`.
+  private func includingPerPack(_ start: Int) -> Int {
+    var end = start
+    if end > free, words.isSign(end - 1) { end -= 1 }
+    let phrase = TermWords.perUnspacedPack.first {
+      end - $0.count >= free && words.begins(with: $0, at: end - $0.count)
+    }
+    return phrase.map { end - $0.count } ?? start
   }
 
   private static let additions: Set<Substring> = ["plus", "+", "zzgl.", "zzgl", "excl.", "excl"]
@@ -129,7 +141,10 @@ struct TermSite {
     else { return false }
     let after = span.filter { $0 >= name.upperBound }
     let before = span.filter { $0 < name.lowerBound && !isFiller($0) }
-    guard let first = after.first ?? before.first, let last = (after.isEmpty ? before : after).last
+    // In "5 back per pack" the value is the 5.
+    let isBefore = after.isEmpty || !before.isEmpty && !after.contains(where: words.hasDigit)
+    guard let first = isBefore ? before.first : after.first,
+      let last = isBefore ? before.last : after.last
     else { return false }
     let value = first..<last + 1
     // What names another term is no value of this one.

@@ -21,7 +21,7 @@ struct TermText {
         let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
         words.append(
           (
-            Substring(part.lowercased()), start..<start + part.utf8.count,
+            Substring(Self.plain(part.lowercased())), start..<start + part.utf8.count,
             endsClause && index + 1 == parts.count
           ))
       }
@@ -164,6 +164,24 @@ struct TermText {
   /// Whether a comma or a semicolon parts some words: "used, 40%".
   func isParted(_ span: Range<Int>) -> Bool { words[span.dropLast()].contains(where: \.endsClause) }
 
+  /// Makes a word of each slash, but for those in some words.
+  mutating func splitAtSlashes(butIn isWhole: (Substring) -> Bool) {
+    guard words.contains(where: { $0.text.count > 1 && $0.text.contains("/") }) else { return }
+    words = words.flatMap { word -> [(text: Substring, range: Range<Int>, endsClause: Bool)] in
+      guard word.text.contains("/"), !isWhole(word.text) else { return [word] }
+      let source = Array(text.utf8)
+      var (start, parts): (Int, [Range<Int>]) = (word.range.lowerBound, [])
+      for place in word.range where source[place] == UInt8(ascii: "/") {
+        parts += [start..<place, place..<place + 1]
+        start = place + 1
+      }
+      parts = (parts + [start..<word.range.upperBound]).filter { !$0.isEmpty }
+      return parts.map { part in
+        (Substring(slice(part).lowercased()), part, word.endsClause && part == parts.last)
+      }
+    }
+  }
+
   /// Takes the first of the phrases that is there; whether one is.
   mutating func take(_ phrases: [[Substring]]) -> Bool {
     for phrase in phrases {
@@ -252,6 +270,23 @@ struct TermText {
   func slice(_ range: Range<Int>) -> String {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
-    return String(text[start..<end])
+    return Self.plain(String(text[start..<end]))
+  }
+
+  /// With one percent sign and without marks of writing direction: ICU writes "٥٪" with one behind it.
+  private static func plain(_ text: String) -> String {
+    // Those signs begin with these bytes in UTF-8.
+    guard text.utf8.contains(where: { $0 == 0xD9 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF }) else {
+      return text
+    }
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x66A, 0xFF05, 0xFE6A: plain.append("%")
+      case 0x61C, 0x200E, 0x200F, 0x2066...0x2069: break
+      default: plain.append(scalar)
+      }
+    }
+    return String(plain)
   }
 }

@@ -19,7 +19,8 @@ enum TermWords {
   static let firstWords = nameStarts.union(endings).union(
     Term.allCases.flatMap {
       ($0.definition.lineNames + $0.definition.wholePhrases).compactMap(\.first)
-    })
+    }
+  ).union(TermInput.substances.keys)
 
   /// All words of terms in scripts that have no spaces between words: they may stand in one run with a
   /// number, as in "50円クーポン".
@@ -39,7 +40,8 @@ enum TermWords {
   static let firstWordSet = WordSet(firstWords)
   /// Those of them that are enough, without a second word.
   static let soleWords = WordSet(
-    Array(endings) + allPhrases.filter { $0.count == 1 }.compactMap(\.first))
+    Array(endings) + TermInput.substances.keys
+      + allPhrases.filter { $0.count == 1 }.compactMap(\.first))
   static let secondWords = WordSet(allPhrases.compactMap { $0.dropFirst().first })
 
   private static let allPhrases = Term.allCases.flatMap {
@@ -56,6 +58,19 @@ enum TermWords {
     | per förpackning | per styck | 1個あたり | 1パックあたり | 每件 | 每包 | للقطعة | لكل عبوة | ליחידה \
     | לאריזה
     """)
+
+  /// Those of them that are of nothing smaller than a pack.
+  static let perWholePack = phrases(
+    """
+    per pack | a pack | je packung | pro packung | par paquet | por paquete | per verpakking \
+    | per confezione | /pack | / pack | por pacote | za opakowanie | w opakowaniu \
+    | per förpackning | 1パックあたり | 每包 | لكل عبوة | לאריזה
+    """)
+
+  /// Those in scripts without spaces, which stand before the amount.
+  static let perUnspacedPack = perWholePack.filter { phrase in
+    phrase.joined().unicodeScalars.contains { Scalars.isUnspaced($0.value) }
+  }
 
   /// Words that say "only once".
   static let once = phrases(

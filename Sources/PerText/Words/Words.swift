@@ -4,6 +4,9 @@ import CGettext
 package enum Translation {
   /// Translates every message of the task that sets it; `nil` for the catalogue that is installed.
   @TaskLocal package static var substitute: (@Sendable (String) -> String)?
+  /// Translates the messages of that task that have plural forms, by their singular, plural and
+  /// number; where it is `nil`, `substitute` translates one of the two.
+  @TaskLocal package static var plurals: (@Sendable (String, String, Int) -> String)?
 }
 
 /// The translation of a message into the user's language, with `%1$s`, `%2$s` … replaced by
@@ -24,6 +27,9 @@ public func localized(context: String, _ message: String, _ arguments: String...
 public func localized(
   one: String, other: String, count: Int, _ arguments: String...
 ) -> String {
+  if let plurals = Translation.plurals {
+    return filled(plurals(one, other, Int(count.magnitude)), arguments)
+  }
   if let substitute = Translation.substitute {
     return filled(substitute(count.magnitude == 1 ? one : other), arguments)
   }

@@ -68,9 +68,8 @@ extension Formatter {
     percentInFull((try? .one - paidPart) ?? .zero)
   }
 
-  /// A deal for its entry and for files: what `DealReader` reads as the same, followed by the regular
-  /// price where that is known. Its words are English, whatever the user's language,
-  /// because readers know no translations.
+  /// A deal for files: what `DealReader` reads as the same, followed by the regular price where that is
+  /// known. Its words are English, whatever the user's language; entries have `typed`.
   public func editable(_ deal: Deal, in currency: Currency) -> String {
     let currency = deal.currency ?? currency
     let minimum = deal.minimumCount > 1 ? " from " + editable(Rational(deal.minimumCount)) : ""

@@ -43,7 +43,7 @@ extension Formatter {
       return []
     }
     return [Deal.Kind.payFor(taken: 3, paid: 2), .total(count: 2, price: five), .percentOff(fifth)]
-      .map { editable(Deal($0), in: currency) }
+      .map { typed(Deal($0), in: currency) }
   }
 
   /// A whole product in a line: "6 x 330 ml 4.99 Cola @ Market". The store is none in particular.
@@ -54,7 +54,11 @@ extension Formatter {
   }
 
   /// Amounts that are needed: "10 l", "2 per week for 3 months".
-  public var exampleNeeds: [String] { [example("10 l"), example("2 per week for 3 months")] }
+  public var exampleNeeds: [String] {
+    let often = try? Need(
+      Quantity(2, .item), Need.Rhythm(every: .week, during: Need.Span(3, .month)))
+    return [example("10 l"), often.map(typed) ?? example("2 per week for 3 months")]
+  }
 
   /// The examples in a sentence: "5% or 2.00".
   public func either(_ examples: [String]) -> String {

@@ -8,8 +8,8 @@ extension Formatter {
       quantity(need.quantity), rhythm.interval, span(rhythm.interval), span(rhythm.duration))
   }
 
-  /// The same for its entry, exact; `NeedReader` reads it as the same need. Its words are English,
-  /// whatever the user's language, because readers know no translations.
+  /// The same for files, exact; `NeedReader` reads it as the same need. Its words are English, whatever
+  /// the user's language; entries have `typed`.
   public func editable(_ need: Need) -> String {
     let quantity = editable(need.quantity, withUnit: true)
     guard let rhythm = need.rhythm else { return quantity }

@@ -114,16 +114,6 @@ extension Formatter {
     return number + " " + typedSymbol(quantity.unit)
   }
 
-  private func typedSymbol(_ unit: Unit) -> String {
-    // The bare name would be read as another unit there.
-    if locale.region.ownUnit(for: unit) != unit {
-      if unit.symbol.hasPrefix("US ") { return unit.symbol }
-      return unit.name.hasPrefix("US ") ? "US " + unit.symbol : unit.name
-    }
-    return format(UnitStyle(unit: unit, isSpoken: UnitStyle.isObscure(unit))) == nil
-      ? unit.symbol : symbol(unit, isSpoken: false)
-  }
-
   private func digits(_ integer: Int128) -> String {
     format(NumberStyle(digits: 0, isGrouped: false)).text(String(integer))
   }

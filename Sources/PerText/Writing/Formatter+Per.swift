@@ -11,9 +11,13 @@ extension Formatter {
     let amount =
       reference.amount == .one
       ? oneOf(style) : amountText(reference.amount, reference.unit, style.countName, style.isSpoken)
-    guard style.isSpoken || !UnitStyle.isObscure(reference.unit) else { return slash(amount) }
+    let naming =
+      reference.unit == .item ? .short : naming(reference.unit, isSpoken: style.isSpoken)
+    guard style.isSpoken || naming == .short else { return slash(amount) }
     // What has no pattern of its own takes that of the kilogram, which every language has.
-    let isOwn = format(UnitStyle(unit: reference.unit, isSpoken: style.isSpoken)) != nil
+    let isOwn =
+      naming == (style.isSpoken ? .full : .short)
+      && format(UnitStyle(unit: reference.unit, isSpoken: style.isSpoken)) != nil
     let model = isOwn ? reference.unit : .kilogram
     guard let parts = perParts(model, isSpoken: style.isSpoken) else { return slash(amount) }
     if style.isSpoken, parts.hasSlash, let said = compound(with: amount) { return said }

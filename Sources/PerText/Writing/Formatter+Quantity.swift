@@ -74,8 +74,9 @@ extension Formatter {
       return CountWords.counted(
         isolatingNumber(number), countName, wholeNumber(likePluralOf: amount))
     }
-    let isSpoken = isSpoken || UnitStyle.isObscure(unit)
-    guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
+    let naming = naming(unit, isSpoken: isSpoken)
+    let isSpoken = naming != .short
+    guard naming != .english, let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
       return isolatingNumber(number) + "\u{A0}"
         + symbol(unit, isSpoken: isSpoken, isPlural: amount > .one)
         // "2 doz eggs"

@@ -63,13 +63,9 @@ extension Formatter {
 
   func symbol(_ unit: Unit, isSpoken: Bool, isPlural: Bool = false) -> String {
     if unit == .item { return CountWords.piece(isPlural: isPlural) }
-    let isSpoken = isSpoken || UnitStyle.isObscure(unit)
-    guard let format = format(UnitStyle(unit: unit, isSpoken: isSpoken)) else {
-      return isSpoken
-        ? localized(
-          one: unit.name, other: unit.pluralName, count: isPlural ? CountWords.several : 1)
-        : localized(context: "unit", unit.symbol)
-    }
+    let naming = naming(unit, isSpoken: isSpoken)
+    guard naming != .english, let format = format(UnitStyle(unit: unit, isSpoken: naming == .full))
+    else { return translatedName(unit, naming, isPlural: isPlural) }
     let parts = format.parts(isPlural ? "5" : "1")
     return (parts.before + parts.after).trimmed { $0.properties.isWhitespace }
   }

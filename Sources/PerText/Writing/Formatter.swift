@@ -20,6 +20,11 @@ public final class Formatter {
   private var moneyFormats: [MoneyStyle: NumberFormat] = [:]
   private var unitFormats: [UnitStyle: NumberFormat?] = [:]
   private var perPatterns: [PerStyle: PerPattern] = [:]
+  var unitNamings: [UnitStyle: UnitNaming] = [:]
+  var typedSymbols: [Unit: String] = [:]
+  /// Reads what is written, so that nothing is written that means something else.
+  lazy var quantities = QuantityReader(ReadingContext(locale))
+  var fieldReaders: [Currency: FieldReaders] = [:]
   private var dateFormats: [String: DateFormat?] = [:]
   lazy var pluralRules = PluralRules(locale: locale.words)
   private lazy var ordinals = NumberSymbols(locale: locale.words, isOrdinal: true)

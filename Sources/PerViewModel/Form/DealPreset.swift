@@ -28,14 +28,14 @@ extension FormModel {
     let deals = kinds.map { kind in
       DealPreset(
         title: formatter.deal(Deal(kind), in: currency), field: .deal,
-        text: formatter.editable(Deal(kind), in: currency))
+        text: formatter.typed(Deal(kind), in: currency))
     }
     let coupons = [Coupon.Reduction.amount(currency.smallSum), .percent(fifth)].map { reduction in
       var terms = Terms()
       terms.coupon = Coupon(reduction)
       return DealPreset(
         title: formatter.term(.coupon, of: terms, in: currency), field: .term(.coupon),
-        text: formatter.editable(.coupon, of: terms, in: currency))
+        text: formatter.typed(.coupon, of: terms, in: currency))
     }
     return deals + coupons
   }

@@ -176,7 +176,7 @@ struct ProductDraft {
   ) {
     guard !isBlank(form.deal) else { return }
     // A text that was not touched keeps its value, even if it does not say all of it.
-    if let kept = form.edited?.deal, form.deal == language.formatter.editable(kept, in: currency) {
+    if let kept = form.edited?.deal, form.deal == language.formatter.typed(kept, in: currency) {
       product.deal = kept
       return
     }
@@ -240,7 +240,7 @@ extension ProductDraft {
       guard !isBlank(text) else { continue }
       // A text that was not touched keeps its value, even if it does not say all of it.
       if let kept = form.edited?.terms,
-        text == language.formatter.editable(term, of: kept, in: currency)
+        text == language.formatter.typed(term, of: kept, in: currency)
       {
         product.terms.copy(term, from: kept)
         continue

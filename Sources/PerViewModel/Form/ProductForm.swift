@@ -49,9 +49,9 @@ public struct ProductForm: Hashable, Sendable {
     let isUnitPrice = product.quantity != nil && product.quantity == product.terms.pricedPer
     quantity = isUnitPrice ? "" : product.quantity.map { formatter.editable($0) } ?? ""
     price = formatter.editablePrice(of: product)
-    deal = product.deal.map { formatter.editable($0, in: currency) } ?? ""
+    deal = product.deal.map { formatter.typed($0, in: currency) } ?? ""
     for term in Term.allCases {
-      self[.term(term)] = formatter.editable(term, of: product.terms, in: currency)
+      self[.term(term)] = formatter.typed(term, of: product.terms, in: currency)
     }
     barcode = product.barcode
     brand = product.brand

@@ -62,7 +62,7 @@ public final class PreferencesModel {
   public var taxText: String {
     var terms = Terms()
     terms.tax = preferences.tax
-    return language.formatter.editable(.tax, of: terms, in: language.locale.currency)
+    return language.formatter.typed(.tax, of: terms, in: language.locale.currency)
   }
 
   /// What can be typed where no tax is set.

@@ -47,7 +47,7 @@ public struct PriceForm: Hashable, Sendable {
     quantity = fact.quantity.map { formatter.editable($0, withUnit: true) } ?? ""
     deal =
       fact.product.deal.map {
-        formatter.editable($0, in: fact.currency ?? language.locale.currency)
+        formatter.typed($0, in: fact.currency ?? language.locale.currency)
       } ?? ""
     store = fact.store
     day = formatter.day(fact.day, hasYear: true)

@@ -47,9 +47,9 @@ extension SettingsContent {
     var terms = Terms()
     terms.tax = settings.tax
     texts = [
-      .tax: formatter.editable(.tax, of: terms, in: comparison.currency),
+      .tax: formatter.typed(.tax, of: terms, in: comparison.currency),
       .tolerance: formatter.editablePercent(settings.tolerance),
-      .need: settings.need.map { formatter.editable($0) } ?? "",
+      .need: settings.need.map { formatter.typed($0) } ?? "",
     ]
     examples = [
       .tax: Term.tax.example(in: comparison.currency, by: formatter),

@@ -116,7 +116,8 @@ extension LineReadings {
       return false
     case .each(let count, let price):
       // In "4 5 @ 0.79" the first number is the price of one, in "6.99 from 2 packs" that of each.
-      if stretch.first.contains(.number), number(span.lowerBound) != price,
+      if stretch.first.contains(.number),
+        ![price, Rational(count)].contains(number(span.lowerBound)),
         Int(words.text(span.lowerBound).prefix { $0.isNumber }) != count
       {
         return false
@@ -150,6 +151,7 @@ extension LineReadings {
         || !Self.comparatives.contains(words.plain(span.upperBound - 1))
     case .total where text.contains("/"): return deal.currency != nil
     // In "500 g sausages 8 pieces 3.19 €" the count is not what the price is for.
+    case .total where isWrittenWithoutSpaces(stretch): return true
     case .total: return isOneRun(span) || span.contains { joinsCountAndPrice($0) }
     // "3x2" are three for two, and no size.
     case .payFor(let taken, let paid):

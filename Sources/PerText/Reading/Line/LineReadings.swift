@@ -98,7 +98,8 @@ final class LineReadings {
       let keyword = words.phraseKeyword(index)
     else { return false }
     switch keyword {
-    case .second, .third, .fourth, .another, .half, .buy, .whenBuying, .get, .save: return true
+    case .second, .third, .fourth, .another, .half, .buy, .whenBuying, .get, .save, .ordinalSign:
+      return true
     case .priceNoise: return conditionLength(index) > 0
     default: return false
     }

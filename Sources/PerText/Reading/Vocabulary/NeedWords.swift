@@ -9,14 +9,14 @@ enum NeedWords {
       .day,
       """
       day days tag tage tagen tages jour jours journee dia dias dag dagen giorno giorni d dzien \
-      dni dnia dagar 日 日間 天 يوم ايام اليوم יום ימים
+      dni dnia dagar 日 日間 日分 天 يوم ايام اليوم יום ימים
       """
     ),
     (
       .week,
       """
       week weeks woche wochen semaine semaines semana semanas weken settimana settimane wk wks \
-      tydzien tygodnie tygodni tygodnia vecka veckor veckan 週 週間 周 个星期 星期 اسبوع اسابيع \
+      tydzien tygodnie tygodni tygodnia vecka veckor veckan 週 週間 週間分 周 个星期 星期 اسبوع اسابيع \
       الاسبوع שבוע שבועות
       """
     ),
@@ -24,7 +24,7 @@ enum NeedWords {
       .month,
       """
       month months monat monate monaten monats mois mes meses maand maanden mese mesi mo mos \
-      miesiac miesiace miesiecy miesiaca manad manader manaden か月 か月間 ヶ月 ヶ月間 カ月 カ月間 \
+      miesiac miesiace miesiecy miesiaca manad manader manaden か月 か月間 か月分 ヶ月 ヶ月間 カ月 カ月間 \
       ヵ月 ヵ月間 个月 月 شهر اشهر شهور شهرا الشهر חודש חודשים
       """
     ),
@@ -32,7 +32,7 @@ enum NeedWords {
       .year,
       """
       year years jahr jahre jahren jahres an ans annee annees ano anos jaar jaren anno anni yr yrs \
-      rok roku lata lat ar aret 年 年間 سنة سنوات عام اعوام السنة שנה שנים
+      rok roku lata lat ar aret 年 年間 年分 سنة سنوات عام اعوام السنة שנה שנים
       """
     ),
   ])
@@ -81,7 +81,7 @@ enum NeedWords {
 
   /// "One" behind a period, in languages that have no article before it.
   static let ones: Set<String> = [
-    "אחד", "אחת", "واحد", "واحدة", "jeden", "jedna",
+    "1", "אחד", "אחת", "واحد", "واحدة", "jeden", "jedna",
   ]
 
   /// What stands before how long it goes on, in languages in which the bare period is one of it.
@@ -89,7 +89,8 @@ enum NeedWords {
 
   /// Words that say so behind a number: "1週間に2個".
   static let endings: [String: Need.Period] = table([
-    (.day, "日に"), (.week, "週に 週間に"), (.month, "月に か月に ヶ月に カ月に ヵ月に"), (.year, "年に"),
+    (.day, "日に 日ごとに"), (.week, "週に 週間に 週間ごとに 週ごとに"), (.month, "月に か月に ヶ月に カ月に ヵ月に か月ごとに ヶ月ごとに"),
+    (.year, "年に 年ごとに"),
   ])
 
   /// What stands before a period, or a number of them, and says that it comes again.
@@ -112,7 +113,7 @@ enum NeedWords {
   static let durationEnds: Set<String> = ["lang", "long", "durant"]
   /// Names of periods that are said of nothing but how long something goes on.
   static let durations: Set<String> = [
-    "日間", "週間", "か月間", "ヶ月間", "カ月間", "ヵ月間", "年間", "个月", "个星期",
+    "日間", "週間", "日分", "週間分", "か月分", "年分", "か月間", "ヶ月間", "カ月間", "ヵ月間", "年間", "个月", "个星期",
   ]
 
   static let articles: Set<String> = [

@@ -164,13 +164,13 @@ extension Vocabulary {
       """
       another one_more もう ein_weiteres ein_weiterer eine_weitere noch_ein noch_eine noch_eins \
       un_autre une_autre otro otra un_altro un'altra nog_een outro outra jeszcze_jeden \
-      jeszcze_jedna jeszcze_jedno en_till ett_till עוד_אחד עוד_אחת واحد_آخر واحدة_أخرى
+      jeszcze_jedna jeszcze_jedno 另 en_till ett_till עוד_אחד עוד_אחת واحد_آخر واحدة_أخرى
       """
     ),
     (.getFree, "ganhe e_ganhe ganha 送 赠 贈"),
     (.tenthsOff, "割引 割引き"),
     (.tenthsPaid, "折"),
-    (.ordinalSign, "第"),
+    (.ordinalSign, "第 العبوة_رقم אריזה_מס'"),
     (.two, "two zwei deux dos due twee dwa dwie två dois duas 两 兩 二"),
     (.three, "three drei trois tres tre drie trzy 三"),
     (.four, "four vier quatre cuatro quattro cztery fyra quatro 四"),
@@ -223,7 +223,7 @@ extension Vocabulary {
       .joining,
       """
       and und et y en ed the at on auf sur sul op le la les das der die den el zum il lo beim bei het \
-      the_same one och
+      the_same one och על على
       """
     ),
   ]

@@ -31,7 +31,9 @@ extension Vocabulary {
     pound: lb lbs lb. pound pounds livre livres libra libras libbra libbre фунт фунта фунтов רטל
     stone: stone stones
     ton*: ton tons
-    ton: short_ton short_tons us_ton us_tons
+    ton: short_ton short_tons us_ton us_tons tonelada_corta toneladas_cortas tonne_courte \
+      tonnes_courtes tonelada_americana toneladas_americanas krótka_tona krótkie_tony krótkich_ton \
+      engelsk_kort_ton engelska_korta_ton 米トン
     dram-avoirdupois: dr avoirdupois_dram
     pennyweight: dwt pennyweight pennyweights
     quintal: quintal quintals quintaux quintales quintale quintali doppelzentner центнер
@@ -119,8 +121,9 @@ extension Vocabulary {
     teaspoon-metric: metric_tsp metric_teaspoon metric_teaspoons
     tablespoon-australian: australian_tablespoon australian_tablespoons au_tbsp
     dessert-spoon-metric: dessert_spoon dessertspoon dessert_spoons dstspn
-    go-jp: 合
+    go-jp: 合 gō_japonais
     sho-jp: 升瓶
+    @ja sho-jp: 升
     gallon-dry: dry_gal dry_gallon dry_gallons
     pint-dry: dry_pt dry_pint dry_pints
     quart-dry: dry_qt dry_quart dry_quarts
@@ -136,11 +139,17 @@ extension Vocabulary {
     kilometer: km kilometer kilometers kilometre kilometres км ㎞ 公里
     inch: in ins inch inches zoll pouce pouces pulgada pulgadas pollice pollici дюйм
     @fr inch: po
+    @pl inch: cal cale cali
     foot: ft foot feet pied pieds piede piedi фут
     @es foot: pie pies
     @de foot: fuß
     yard: yd yds yard yards
     mile: mi mile miles meile meilen
+    @pl mile: mil
+    @sv mile-scandinavian: mil
+    @nb mile-scandinavian: mil
+    @no mile-scandinavian: mil
+    @nn mile-scandinavian: mil
     nautical-mile: nmi nautical_mile nautical_miles seemeile seemeilen
     furlong: furlong furlongs
     fathom: fathom fathoms fth
@@ -222,6 +231,7 @@ extension Vocabulary {
     gibibyte: gib gibibyte gibibytes
     tebibyte: tib tebibyte tebibytes
     pebibyte: pib pebibyte pebibytes
+    calorie: small_calorie small_calories gram_calorie gram_calories
     joule: j joule joules
     kilojoule: kj kilojoule kilojoules кдж
     megajoule: mj megajoule megajoules

@@ -29,13 +29,16 @@ extension Vocabulary {
     }
 
     /// The meaning is the id of a unit; `*` after it says that the region decides between the US
-    /// measure and another one.
+    /// measure and another one, `~` that the words are no units in a line with a name.
     mutating func addUnits(_ list: StaticString) {
       forEachLine(of: list) { builder, language, name, words in
         let followsRegion = name.last == UInt8(ascii: "*")
-        let id = UnsafeBufferPointer(rebasing: followsRegion ? name.dropLast() : name[...])
+        let isOfTrade = name.last == UInt8(ascii: "~")
+        let id = UnsafeBufferPointer(
+          rebasing: followsRegion || isOfTrade ? name.dropLast() : name[...])
         guard let index = builder.unitIndices[VocabularyTable.hash(id)] else { return }
-        let meaning = WordMeaning.unit(Int(index), followsRegion ? .followsRegion : [])
+        let meaning = WordMeaning.unit(
+          Int(index), followsRegion ? .followsRegion : isOfTrade ? .isOfTrade : [])
         builder.add(words, language, meaning)
       }
     }

@@ -1,0 +1,122 @@
+import PerModel
+
+// How many a reduction is for, and what says that a price is of each.
+extension DealParser {
+  private static let links: Set = ["bij", "på", "na", "al", "על", "على", "per", "par", "ogni"]
+
+  /// The 2 of "1 € off 2", "1 € Rabatt bei Kauf von 2"; `nil`, consuming nothing, where no count ends the
+  /// text.
+  mutating func groupBehind() throws(ReadingError) -> Int? {
+    guard writtenCurrency != nil else { return nil }
+    var ahead = self
+    var links = 0
+    while links < 3, ahead.cursor.token == .word, ahead.cursor.linksGroup(Self.links) {
+      try ahead.cursor.advance()
+      links += 1
+    }
+    guard ahead.cursor.token == .number, try !ahead.saysMoney(), let several = try ahead.count(),
+      several > 1
+    else { return nil }
+    if links > 0 {
+      try ahead.skipEach()
+      guard ahead.cursor.token == .end else { return nil }
+    }
+    self = ahead
+    try skipEach()
+    return several
+  }
+
+  /// The 2 of "rabatt på 2", which ends the text; `nil`, consuming nothing, where an amount follows.
+  mutating func groupBehindPhrase() throws(ReadingError) -> Int? {
+    var ahead = self
+    try ahead.cursor.advance()
+    guard let several = try ahead.groupBehind(), ahead.cursor.token == .end else { return nil }
+    self = ahead
+    return several
+  }
+
+  /// What follows the ordinal "2." where that may also be a number: "2. für 1,00 €", "2. mit 50 % Rabatt".
+  mutating func nthWithPoint(_ number: Int, _ range: Range<Int>) -> Deal.Kind? {
+    guard cursor.meaning.keyword == .of || cursor.meaning.keyword == .forWord else { return nil }
+    var ahead = self
+    guard let kind = try? ahead.nth(number, range, mustReduce: true) else { return nil }
+    self = ahead
+    return kind
+  }
+
+  /// In "2 a 5 €" the two cost that together where people say so; elsewhere it may be the "à" before
+  /// what each costs.
+  func refuseUnclearAt() throws(ReadingError) {
+    guard cursor.string(cursor.range) == "a",
+      cursor.habits.isLanguage("de", "fr", "nl", "sv", "da", "nb", "no", "nn", "fi", "en")
+    else { return }
+    throw ReadingError(.ambiguous, cursor.range)
+  }
+
+  /// "each", "per piece", "cans"; whether it says that something is of each: "per piece", "la unidad".
+  @discardableResult
+  mutating func skipEach() throws(ReadingError) -> Bool {
+    var saysPer = false
+    if cursor.token == .slash {
+      var ahead = cursor
+      try ahead.advance()
+      guard ahead.token == .word else { return false }
+      cursor = ahead
+      saysPer = true
+    }
+    while cursor.token == .word, !cursor.meaning.hasCurrency {
+      if let end = cursor.endOfSlashedEach {
+        cursor = end
+        return true
+      }
+      if cursor.isEachAtEnd {
+        try cursor.advance()
+        return true
+      }
+      if cursor.saysPer || cursor.isArticleOfUnit {
+        var ahead = cursor
+        try ahead.advance()
+        guard ahead.token == .word, ahead.meaning.saysEach else { return saysPer }
+        cursor = ahead
+        saysPer = true
+      }
+      guard cursor.meaning.saysEach, cursor.range.count > 1 else { return saysPer }
+      saysPer = saysPer || cursor.isEachWord
+      try cursor.advance()
+    }
+    return saysPer
+  }
+
+  /// The 50 % of "con sconto del 50%"; `nil`, consuming nothing, for anything else.
+  mutating func reductionInWords() throws(ReadingError) -> Rational? {
+    guard cursor.token == .word, cursor.meaning.keyword == .off else { return nil }
+    var ahead = self
+    try ahead.cursor.advance()
+    while ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .of {
+      try ahead.cursor.advance()
+    }
+    guard let part = try ahead.percentage() else { return nil }
+    self = ahead
+    return part
+  }
+}
+
+extension Cursor {
+  fileprivate func linksGroup(_ links: Set<String>) -> Bool {
+    [.buy, .whenBuying, .per, .joining, .of, .forWord].contains(meaning.keyword)
+      || meaning.isContainer || links.contains(word)
+  }
+
+  /// Whether only marks of writing direction stand between the token and the one before.
+  var isBesidePrevious: Bool {
+    var place = previousEnd
+    while place < start {
+      let (scalar, width) = UTF8.scalar(in: text, at: place)
+      guard [0x200E, 0x200F, 0x61C].contains(scalar) || (0x2066...0x2069).contains(scalar) else {
+        return false
+      }
+      place += width
+    }
+    return true
+  }
+}
