@@ -94,7 +94,7 @@ import Testing
   func examplesAreReadBack(_ catalogue: Catalogue) throws {
     let locale = catalogue.locale
     let context = ReadingContext(money: locale)
-    try catalogue.speaking {
+    catalogue.speaking {
       let formatter = Formatter(locale)
       for text in formatter.exampleDeals(in: locale.currency) {
         #expect(throws: Never.self, "\(catalogue) \(text)") { try DealReader(context).read(text) }
