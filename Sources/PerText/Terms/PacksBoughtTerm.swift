@@ -56,7 +56,7 @@ struct PacksBoughtTerm: TermDefinition {
     }
   }
 
-  /// "dès 2 achetés", "when buying 3": the price holds from so many on, and nobody has bought them yet.
+  /// "dès 2 achetés", "when buying 3": what the price asks for, not what was bought.
   private func isCondition(_ span: Range<Int>, at site: TermSite) -> Bool {
     span.lowerBound > 0
       && Self.conditions.contains(site.words.words[span.lowerBound - 1].text)

@@ -18,16 +18,16 @@ enum CountWords {
 
   /// The name of several, without a number: "rolls".
   static func several(_ name: CountName) -> String {
-    counted("", name, several).trimmed { $0.properties.isWhitespace }
+    counted("", name, countOfBareName).trimmed { $0.properties.isWhitespace }
   }
 
   static func piece(isPlural: Bool) -> String {
-    counted("", nil, isPlural ? several : 1).trimmed { $0.properties.isWhitespace }
+    counted("", nil, isPlural ? countOfBareName : 1).trimmed { $0.properties.isWhitespace }
   }
 
-  /// A number with which what is counted stands as it does without one: not in the genitive, as with 5
-  /// in Polish, nor in the dual, as with 2 in Arabic.
-  static let several = 3
+  /// A number beside which the name of several has the form that it has alone: not the genitive, as with
+  /// 5 in Polish, nor the dual, as with 2 in Arabic.
+  static let countOfBareName = 3
 
   private static func known(_ number: String, _ name: CountName, _ n: Int) -> String? {
     switch name.id {

@@ -41,7 +41,8 @@ extension Formatter {
     switch naming {
     case .short: localized(context: "unit", unit.symbol)
     case .full:
-      localized(one: unit.name, other: unit.pluralName, count: isPlural ? CountWords.several : 1)
+      localized(
+        one: unit.name, other: unit.pluralName, count: isPlural ? CountWords.countOfBareName : 1)
     case .english:
       unmistakable([isPlural ? unit.pluralName : unit.name], of: unit)
     }

@@ -77,7 +77,7 @@ extension LineBuilder {
       return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
     case .mass
     where measured.unit == .ounce && !isOfDrink(amount)
-      && isOfEachPerhaps(count, counting, beside: amount):
+      && isOfEachPerhaps(count, counting):
       // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
       return unclear(each(amount, count) + each(fluid(amount), count).prefix(1))
     case .mass where isOfDrink(amount):
@@ -113,12 +113,9 @@ extension LineBuilder {
 
   /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".
   private func isOfEachPerhaps(
-    _ count: ReadLine.Part<ReadQuantity>, _ counting: LineReading.Counting,
-    beside amount: ReadLine.Part<ReadQuantity>
+    _ count: ReadLine.Part<ReadQuantity>, _ counting: LineReading.Counting
   ) -> Bool {
-    !counting.multiplies
-      && (count.value.countName == nil || count.value.countName?.id == "pack"
-        || count.value.countName?.id == "bar")
+    !counting.multiplies && [nil, "pack", "bar"].contains(count.value.countName?.id)
   }
 
   /// "12 oz cans": each of them has that much.

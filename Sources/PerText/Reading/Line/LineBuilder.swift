@@ -148,9 +148,9 @@ struct LineBuilder {
       if isDealDearer { line.problem = .dearerDeal }
       if isTotalOfDeal { line.problem = .contradiction }
     }
-    var saved = afterSaving
+    let saved = afterSaving
     meanings.add(&line, cost: cost, isOffered: isOffered)
-    if saved != nil { meanings.add(&saved!, cost: cost + 1, isOffered: false) }
+    if var saved { meanings.add(&saved, cost: cost + 1, isOffered: false) }
   }
 
   /// Whether the price is what all of a deal cost together, as tills print it: "5 x 0.89 4.45".

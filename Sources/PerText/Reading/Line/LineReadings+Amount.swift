@@ -258,7 +258,7 @@ extension LineReadings {
     if unit == .meter, text.hasSuffix("M") { return false }
     // "3.19 Dr. Best"
     if unit == Self.dram, text.contains("D") { return false }
-    if isOwnCurrency(stretch, unit) || isPaidPerUnit(stretch) { return false }
+    if isOwnCurrency(stretch, unit) || stretch.isWeightTimesPrice { return false }
     // "Ham x7 120 g": shops write so what seven weigh together, and what each does.
     if !read.packs.isEmpty, unit.kind == .mass, text.hasPrefix("x"),
       !words.has(.each, stretch.end - 1)

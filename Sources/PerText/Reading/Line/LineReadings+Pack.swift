@@ -17,7 +17,7 @@ extension LineReadings {
     let isOpen = first == UInt8(ascii: "(")
     var end = number + 1
     if isOpen {
-      // What there are so many of may be said, too.
+      // The bracket may also name what the pack holds.
       while end < words.count, !closes(end - 1), end < number + 4, !words.has(.digit, end) {
         end += 1
       }
@@ -55,10 +55,4 @@ extension LineReadings {
   private func closes(_ index: Int) -> Bool { words.lent(index..<index + 1).hasSuffix(")") }
 
   private static let packs = WordSet(["pack"])
-
-  /// Whether a price is multiplied with what is weighed, as tills write it: "1,2 kg * 4,00".
-  func isPaidPerUnit(_ stretch: LineStretch) -> Bool {
-    stretch.count > 1 && stretch.last.contains(.plainDecimal) && stretch.anyHas(.times)
-      && stretch.anyHas(.unit)
-  }
 }

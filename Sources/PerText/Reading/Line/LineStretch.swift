@@ -44,6 +44,11 @@ struct LineStretch {
       && traits.isSubset(of: [.digit, .number, .whole, .plainDecimal, .percent, .known])
   }
 
+  /// Whether a price is multiplied with what is weighed, as tills print it: "1,2 kg * 4,00".
+  var isWeightTimesPrice: Bool {
+    count > 1 && last.contains(.plainDecimal) && anyHas(.times) && anyHas(.unit)
+  }
+
   /// Whether one of the words has one of the traits.
   func anyHas(_ traits: LineWords.Traits) -> Bool { !self.traits.isDisjoint(with: traits) }
 }
