@@ -30,6 +30,7 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
+    .target(name: "PerSharing", dependencies: ["PerModel", "PerTransfer", "PerDatabase"]),
     .target(
       name: "PerViewModel",
       dependencies: [
@@ -50,7 +51,8 @@ let package = Package(
     .executableTarget(
       name: "per-cli",
       dependencies: [
-        "PerModel", "PerShopping", "PerText", "PerDatabase", "PerTransfer", "PerVersion",
+        "PerModel", "PerShopping", "PerText", "PerDatabase", "PerTransfer", "PerSharing",
+        "PerVersion",
       ]),
     .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
@@ -69,6 +71,8 @@ let package = Package(
     .testTarget(
       name: "PerDatabaseTests",
       dependencies: ["PerDatabase", "DatabaseTesting", "RandomTesting", "database-session"]),
+    .testTarget(
+      name: "PerSharingTests", dependencies: ["PerSharing", "DatabaseTesting"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(

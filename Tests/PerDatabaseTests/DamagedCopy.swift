@@ -1,3 +1,4 @@
+import DatabaseTesting
 import Testing
 
 @testable import PerDatabase

@@ -1,3 +1,4 @@
+import DatabaseTesting
 import Glibc
 import PerModel
 import Testing

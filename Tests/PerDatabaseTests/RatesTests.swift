@@ -1,3 +1,4 @@
+import DatabaseTesting
 import PerModel
 import Testing
 

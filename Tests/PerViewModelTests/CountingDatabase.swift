@@ -30,6 +30,7 @@ final class CountingDatabase: Database {
     set { database.busyTimeout = newValue }
   }
   var isInPlace: Bool { database.isInPlace }
+  var shared: any SharingDatabase { database.shared }
 
   func article(_ id: Article.ID) throws(DatabaseError) -> Article? { try database.article(id) }
 

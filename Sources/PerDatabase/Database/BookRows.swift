@@ -7,6 +7,8 @@ import PerModel
 /// higher revision of a row is the later one.
 struct BookRows {
   let connection: Connection
+  /// Whether the file knows other identities of articles, as older ones do not.
+  var hasAliases = true
 
   /// Makes a change. Throws `outdated` where it does not fit the book as it is.
   func apply(_ change: BookChange) throws(DatabaseError) {
@@ -69,7 +71,12 @@ struct BookRows {
   /// The number of an article's row; `nil` where there is none or it is not part of the book.
   func key(of id: Article.ID) throws(DatabaseError) -> Int64? {
     try connection.integer(
-      "SELECT key FROM article WHERE id = ? AND revision % 2 = 1", SQLValue(id))
+      "SELECT key FROM article WHERE \(isKnown) AND revision % 2 = 1", SQLValue(id))
+  }
+
+  /// Whether an article is known by an identity: its own, or one that another device has given it.
+  var isKnown: String {
+    hasAliases ? "id = coalesce((SELECT main FROM shared_alias WHERE id = ?1), ?1)" : "id = ?1"
   }
 
   /// The article that a product is one of; `nil` where there is none.
@@ -125,11 +132,16 @@ struct BookRows {
   func replace(_ old: Article, with new: Article) throws(DatabaseError) {
     let now = try articles(where: "id = ? AND revision % 2 = 1", SQLValue(old.id)).first
     guard old.id == new.id, now == old else { throw .outdated }
+    try update(new)
+  }
+
+  /// Writes what an article says into its row.
+  func update(_ article: Article) throws(DatabaseError) {
     try connection.run(
       """
       UPDATE article SET name = ?, brand = ?, gtin = ?, picture = ?, name_key = ?, members = ?
       WHERE id = ?
-      """, Self.values(of: new) + [SQLValue(new.id)])
+      """, Self.values(of: article) + [SQLValue(article.id)])
   }
 
   // MARK: Facts
@@ -179,6 +191,19 @@ struct BookRows {
         WHERE observation.id = ? AND observation.revision % 2 = 1 AND article.revision % 2 = 1
         """, SQLValue(id)
     ) { (row) in Self.fact(row, about: row.uniqueID(5)) }
+  }
+
+  /// The fact in a row and whether it is part of the book, as its article may not be any more; `nil` where there is
+  /// no such row.
+  func price(
+    inRow key: Int64
+  ) throws(DatabaseError) -> (price: PriceObservation, isInBook: Bool)? {
+    try connection.first(
+      of: """
+        SELECT \(Self.factColumns), article.id, observation.revision FROM observation
+        JOIN article ON article.key = observation.article WHERE observation.key = ?
+        """, .integer(key)
+    ) { (row) in (Self.fact(row, about: row.uniqueID(5)), row.integer(6) % 2 == 1) }
   }
 
   /// Calls `body` with each article that is part of the book.
@@ -238,25 +263,8 @@ struct BookRows {
     try changeRevision(of: observation.id)
   }
 
-  private func changeRevision(of id: PriceObservation.ID) throws(DatabaseError) {
+  func changeRevision(of id: PriceObservation.ID) throws(DatabaseError) {
     try connection.run("UPDATE observation SET revision = revision + 1 WHERE id = ?", SQLValue(id))
-  }
-
-  // MARK: Targets
-
-  func target(of id: Article.ID) throws(DatabaseError) -> Target? {
-    guard let key = try key(of: id) else { return nil }
-    return try connection.first(
-      of: "SELECT content FROM target WHERE article = ?", .integer(key)
-    ) { (row) in row.text(0).flatMap { Target(exact: $0) } }
-  }
-
-  func setTarget(_ old: Target?, _ new: Target?, of id: Article.ID) throws(DatabaseError) {
-    guard let key = try key(of: id), try target(of: id) == old else { throw .outdated }
-    try connection.run("DELETE FROM target WHERE article = ?", .integer(key))
-    guard let new else { return }
-    try connection.run(
-      "INSERT INTO target (article, content) VALUES (?, ?)", .integer(key), .text(new.exactText))
   }
 }
 

@@ -15,6 +15,9 @@ public protocol Database: PriceBookDatabase {
   /// Whether the file that was opened still has its name.
   var isInPlace: Bool { get }
 
+  /// What is shared with other devices.
+  var shared: any SharingDatabase { get }
+
   // MARK: Reading comparisons
 
   /// All comparisons that are not removed, in their order.

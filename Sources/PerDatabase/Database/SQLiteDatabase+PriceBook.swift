@@ -6,7 +6,7 @@ extension SQLiteDatabase {
   private var log: BookLog { BookLog(connection: connection) }
 
   public func article(_ id: Article.ID) throws(DatabaseError) -> Article? {
-    try rows.articles(where: "id = ? AND revision % 2 = 1", SQLValue(id)).first
+    try rows.articles(where: "\(rows.isKnown) AND revision % 2 = 1", SQLValue(id)).first
   }
 
   public func article(barcode: GTIN) throws(DatabaseError) -> Article? {

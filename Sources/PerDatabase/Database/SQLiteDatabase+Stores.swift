@@ -3,6 +3,29 @@ import PerModel
 extension SQLiteDatabase {
   /// The list of stores, in its order.
   public func stores() throws(DatabaseError) -> [Store] {
+    try StoreTable(connection: connection).stores()
+  }
+
+  /// Replaces the list of stores; the result is its new version. Throws `outdated` when the list is not
+  /// at `version`, unless that is `nil`.
+  @discardableResult
+  public func setStores(
+    _ stores: [Store], expecting version: Int64?
+  ) throws(DatabaseError) -> Int64 {
+    try replace(.stores, expecting: version) { () throws(DatabaseError) in
+      try StoreTable(connection: connection).replace(by: stores)
+    }
+  }
+
+  /// Grows whenever the list of stores is replaced.
+  public func versionOfStores() throws(DatabaseError) -> Int64 { try version(of: .stores) }
+}
+
+/// The rows of stores, in their order.
+struct StoreTable {
+  let connection: Connection
+
+  func stores() throws(DatabaseError) -> [Store] {
     var stores: [Store] = []
     try connection.forEachRow(
       of: """
@@ -23,30 +46,18 @@ extension SQLiteDatabase {
     return stores
   }
 
-  /// Replaces the list of stores; the result is its new version. Throws `outdated` when the list is not
-  /// at `version`, unless that is `nil`.
-  @discardableResult
-  public func setStores(
-    _ stores: [Store], expecting version: Int64?
-  ) throws(DatabaseError) -> Int64 {
-    try replace("version of shops", expecting: version) { () throws(DatabaseError) in
-      try connection.run("DELETE FROM shop")
-      for (place, store) in stores.enumerated() {
-        try connection.run(
-          """
-          INSERT INTO shop (
-            place, name, address, phone, distance, distance_unit, fax, email, web_page
-          ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """,
-          .integer(Int64(place + 1)), .text(store.name), .text(store.address), .text(store.phone),
-          SQLValue(store.distance.map { "\($0.amount)" }), SQLValue(store.distance?.unit.id),
-          .text(store.fax), .text(store.email), .text(store.webPage))
-      }
+  func replace(by stores: [Store]) throws(DatabaseError) {
+    try connection.run("DELETE FROM shop")
+    for (place, store) in stores.enumerated() {
+      try connection.run(
+        """
+        INSERT INTO shop (
+          place, name, address, phone, distance, distance_unit, fax, email, web_page
+        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        .integer(Int64(place + 1)), .text(store.name), .text(store.address), .text(store.phone),
+        SQLValue(store.distance.map { "\($0.amount)" }), SQLValue(store.distance?.unit.id),
+        .text(store.fax), .text(store.email), .text(store.webPage))
     }
-  }
-
-  /// Grows whenever the list of stores is replaced.
-  public func versionOfStores() throws(DatabaseError) -> Int64 {
-    try version(named: "version of shops")
   }
 }

@@ -132,7 +132,12 @@ public final class SQLiteDatabase: Database {
       // SQLite would go on writing into a file without a name, and all of it would be lost. This is asked
       // under the lock, because a process that replaces the file, as a recovery does, holds it.
       if !isInPlace { throw .fileRemoved }
-      return try body()
+      let result = try body()
+      if try connection.integer("SELECT 1 FROM shared_mark LIMIT 1") != nil {
+        var writer = try SharedWriter(connection)
+        try writer?.writeMarked()
+      }
+      return result
     }
   }
 

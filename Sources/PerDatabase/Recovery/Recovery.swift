@@ -18,6 +18,7 @@ extension SQLiteDatabase {
     let damaged = file.unusedSibling("damaged")
     try replace(file, keptAs: damaged, busyTimeout: busyTimeout, isCancelled)
     let database = try SQLiteDatabase(path: path, busyTimeout: busyTimeout)
+    try database.restoreShared()
     return (database, damaged.path)
   }
 

@@ -30,7 +30,7 @@ struct BookMigration {
   private func add(
     _ product: Product, _ changes: LastChanges
   ) throws(DatabaseError) {
-    let rows = BookRows(connection: connection)
+    let rows = BookRows(connection: connection, hasAliases: false)
     guard let (article, change) = try PriceRecorder(rows: rows).article(of: product) else { return }
     if let change { try rows.apply(change) }
     guard product.statesPrice else { return }

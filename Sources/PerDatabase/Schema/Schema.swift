@@ -14,7 +14,7 @@ enum Schema {
       { connection throws(DatabaseError) in try BookMigration(connection: connection).run() },
       then: priceBookSearch),
     Migration(contacts), Migration(shopping), Migration(catalogue),
-    Migration(rates),
+    Migration(rates), Migration(sharing),
   ]
 
   /// For files from the time when the list of comparisons had a log, and products had no terms, brands or

@@ -63,15 +63,11 @@ struct BookLog {
   }
 
   func version() throws(DatabaseError) -> Int64 {
-    try connection.integer("SELECT value FROM setting WHERE name = 'version of price book'") ?? 0
+    try Versions(connection: connection).version(of: .priceBook)
   }
 
   func countUp() throws(DatabaseError) {
-    try connection.run(
-      """
-      INSERT INTO setting (name, value) VALUES ('version of price book', 1)
-      ON CONFLICT (name) DO UPDATE SET value = value + 1
-      """)
+    try Versions(connection: connection).countUp(.priceBook)
   }
 
   private func delete(_ condition: String) throws(DatabaseError) -> Bool {

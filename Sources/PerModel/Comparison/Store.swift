@@ -41,3 +41,28 @@ public struct Store: Hashable, Sendable {
     }?.element
   }
 }
+
+// The one list of a store's members, as they are shared with other devices.
+extension Store {
+  private static let fields: [ExactField<Store>] = [
+    ExactField("name", \.name),
+    ExactField("address", \.address),
+    ExactField("phone", \.phone),
+    ExactField("fax", \.fax),
+    ExactField("email", \.email),
+    ExactField("webPage", \.webPage),
+    ExactField("distance", \.distance, \.exactText) { Quantity(exact: $0) },
+  ]
+
+  /// All members that there are, by name.
+  public var exactMembers: [ExactMember] { Self.fields.members(of: self) }
+
+  /// Whether this program knows a member.
+  public static func knows(_ name: String) -> Bool { fields.contains { $0.name == name } }
+
+  /// The store with these members. What this program cannot read is left out.
+  public init(members: [ExactMember]) {
+    self.init(name: "")
+    for member in members { _ = Self.fields.read(member, into: &self) }
+  }
+}

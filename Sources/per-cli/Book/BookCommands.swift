@@ -5,7 +5,10 @@ import PerText
 /// `per-cli book …`: the price book, and the options of each of its commands.
 enum BookCommands {
   private static let names =
-    "add, show, check, list, target, plan, withdraw, undo, redo, import and export"
+    """
+    add, show, check, list, target, plan, withdraw, undo, redo, import, export, exchange, share, \
+    unshare, status, init, invite, log and revert
+    """
 
   static func run(
     _ operands: [String], _ arguments: Arguments
@@ -46,6 +49,25 @@ enum BookCommands {
       try arguments.allow([.json, .database])
       return try BookHistoryCommand(arguments: arguments).perform(
         operands.first == "undo" ? .undo : .redo, rest)
+    default: return try share(operands.first, rest, arguments)
+    }
+  }
+
+  /// What several devices do with one book.
+  private static func share(
+    _ command: String?, _ operands: [String], _ arguments: Arguments
+  ) throws(UsageError) -> ExitStatus {
+    let sharing = BookSharingCommand(arguments: arguments)
+    try arguments.allow(command == "share" ? [.json, .database, .comparison] : [.json, .database])
+    switch command {
+    case "exchange": return try sharing.exchange(operands)
+    case "status": return try sharing.status(operands)
+    case "unshare": return try sharing.unshare(operands)
+    case "share":
+      if let word = arguments.options[.comparison] { return try sharing.shareComparison(word) }
+      return try sharing.handOver("share", operands)
+    case "init", "invite", "log", "revert":
+      return try sharing.handOver(command ?? "", operands)
     case let other?:
       throw UsageError("book does not know \(other), only \(names)")
     case nil: throw UsageError("book needs one of \(names)")

@@ -13,6 +13,10 @@ extension HelpText {
            per-cli book import [--countries CODE,CODE…] [--currency CODE] [--since DAY] [--known]
                                [--locations FILE] [--date DAY] [--store STORE] FILE
            per-cli book import --catalogue FILE
+           per-cli book exchange FOLDER
+           per-cli book share URL | --comparison NAME
+           per-cli book unshare | status
+           per-cli book init URL | invite … | log … | revert …
 
     The price book keeps every price as a dated fact about an article, and says whether a new one is
     good. An article is known by its barcode, or by its name and brand.
@@ -39,6 +43,15 @@ extension HelpText {
               recognized by their headings: name, brand, barcode, quantity, price, store, date …
               The export of Open Food Facts gives names, brands and packs to barcodes of the book;
               with --catalogue, all of its barcodes are kept and fill in what one scans or types.
+
+    exchange  shares the book through a folder that Syncthing, Nextcloud or a stick carries to other
+              devices: writes what is new here and reads what is new there. Facts merge by
+              themselves; whoever exchanges often enough has the same book.
+    share     shares the book through a PostgreSQL server (postgresql://…), or a comparison with
+              everybody who has the book
+    unshare   stops sharing; everything stays in the file
+    status    says with whom the book is shared, when it was last exchanged, and what waits
+    init, invite, log and revert are done by per-sync; see per-sync --help.
 
     The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the
     price itself; first where fewer than 3 prices of 2 days are known.

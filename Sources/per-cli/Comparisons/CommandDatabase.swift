@@ -37,6 +37,9 @@ struct CommandDatabase {
     do throws(DatabaseError) { return try body(database) } catch { throw UsageError(error, path) }
   }
 
+  /// What is shared with other devices.
+  var shared: any SharingDatabase { database.shared }
+
   func summaries() throws(UsageError) -> [ComparisonSummary] {
     try use { (database) throws(DatabaseError) in try database.comparisons() }
   }

@@ -1,10 +1,10 @@
 import Glibc
 
 /// A folder of its own for one test, removed with all that is in it.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  public let path: String
 
-  init() throws {
+  public init() throws {
     var template = Array("/tmp/per-store-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Failure() }
     path = String(cString: made)
@@ -19,13 +19,13 @@ final class TemporaryFolder {
     Glibc.remove(path)
   }
 
-  struct Failure: Error {}
+  public struct Failure: Error {}
 
   /// The path of a database in the folder.
-  var database: String { path + "/per.sqlite" }
+  public var database: String { path + "/per.sqlite" }
 
   /// What is in the folder, in the order of the names.
-  var names: [String] { Self.names(in: path) }
+  public var names: [String] { Self.names(in: path) }
 
   private static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }

@@ -1,0 +1,109 @@
+extension Schema {
+  /// What is shared with other devices: the fields of its subjects as they were written last, here or elsewhere.
+  /// `number` grows with every write, so that what came after a number is what another has yet to see; `is_sent` is 1
+  /// where the server has the field. Rows that changed are marked, and become fields at the end of the transaction.
+  /// An article that two devices have made is known by all its identities, and has one row, under the `main` one;
+  /// articles that have come in are looked at when all that belongs to them is here. Files of folders, which never
+  /// change, are read once.
+  static let sharing = """
+    CREATE TABLE shared_field (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      value TEXT,
+      clock INTEGER NOT NULL,
+      device BLOB NOT NULL CHECK (length(device) = 16),
+      is_sent INTEGER NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX shared_field_place ON shared_field (id, kind, name);
+    CREATE INDEX shared_field_unsent ON shared_field (number) WHERE is_sent = 0;
+
+    CREATE TABLE shared_alias (
+      key INTEGER PRIMARY KEY,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      main BLOB NOT NULL CHECK (length(main) = 16)
+    ) STRICT;
+    CREATE UNIQUE INDEX shared_alias_identity ON shared_alias (id);
+    CREATE INDEX shared_alias_main ON shared_alias (main);
+
+    CREATE TABLE shared_setting (
+      key INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      value TEXT NOT NULL
+    ) STRICT;
+
+    CREATE TABLE shared_file (
+      key INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE
+    ) STRICT;
+
+    CREATE INDEX shared_field_comparison ON shared_field (value)
+      WHERE kind = 'product' AND name = 'comparison';
+
+    CREATE TABLE shared_comparison (
+      key INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16)
+    ) STRICT;
+
+    CREATE TABLE shared_product (
+      key INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      comparison INTEGER NOT NULL,
+      product INTEGER NOT NULL,
+      UNIQUE (comparison, product)
+    ) STRICT;
+
+    CREATE TABLE shared_mark (
+      kind TEXT NOT NULL,
+      row INTEGER NOT NULL,
+      part INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (kind, row, part)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE shared_arrival (article INTEGER PRIMARY KEY) STRICT;
+
+    \(marks("article", of: "article", row: "key", on: ["INSERT", "UPDATE"]))
+    \(marks("price", of: "observation", row: "key", on: ["INSERT", "UPDATE OF revision"]))
+    \(marks("article", of: "target", row: "article", on: ["INSERT", "DELETE"]))
+    \(marks("store", of: "shop", row: nil, on: ["INSERT", "DELETE"]))
+    \(marks("shopping", of: "shopping", row: nil, on: ["INSERT", "DELETE"]))
+
+    \(mark("comparison", of: "comparison", "id", nil, on: "UPDATE"))
+    \(["INSERT", "UPDATE", "DELETE"].map { mark("product", of: "product", "comparison", "id", on: $0) }
+      .joined(separator: "\n"))
+    \(["INSERT", "DELETE"].map { mark("products", of: "hidden", "comparison", nil, on: $0) }
+      .joined(separator: "\n"))
+    """
+
+  /// A trigger that marks what changes in a comparison that is shared.
+  private static func mark(
+    _ kind: String, of table: String, _ comparison: String, _ part: String?, on event: String
+  ) -> String {
+    let row = event == "DELETE" ? "old." : "new."
+    return """
+      CREATE TRIGGER \(table)_\(event.lowercased())_shared AFTER \(event) ON \(table)
+      WHEN EXISTS (SELECT 1 FROM shared_comparison WHERE key = \(row)\(comparison)) BEGIN
+        INSERT OR IGNORE INTO shared_mark (kind, row, part)
+        VALUES ('\(kind)', \(row)\(comparison), \(part.map { row + $0 } ?? "0"));
+      END;
+      """
+  }
+
+  /// Triggers that mark what changes in a table. Where nothing is shared, nothing is marked. A list that is always
+  /// replaced as a whole is marked as a whole.
+  private static func marks(
+    _ kind: String, of table: String, row: String?, on events: [String]
+  ) -> String {
+    events.map { event in
+      let verb = event.prefix { $0 != " " }.lowercased()
+      let key = row.map { (verb == "delete" ? "old." : "new.") + $0 } ?? "0"
+      return """
+        CREATE TRIGGER \(table)_\(verb)_shared AFTER \(event) ON \(table)
+        WHEN EXISTS (SELECT 1 FROM shared_setting) BEGIN
+          INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('\(kind)', \(key));
+        END;
+        """
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,260 @@
+import PerModel
+
+extension SQLiteDatabase: SharingDatabase {
+  public var shared: any SharingDatabase { self }
+
+  private var settings: SharingSettings { SharingSettings(connection: connection) }
+  private var table: SharedFieldTable { SharedFieldTable(connection: connection) }
+
+  public func sharing() throws(DatabaseError) -> Sharing? { try settings.sharing() }
+
+  public func updateSharing(_ change: (inout Sharing) -> Void) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      guard var sharing = try settings.sharing() else { throw .outdated }
+      change(&sharing)
+      try settings.set(sharing)
+    }
+  }
+
+  public func beginSharing(_ sharing: Sharing) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      if let known = try settings.sharing(), known.book != sharing.book { throw .outdated }
+      try settings.set(sharing)
+    }
+  }
+
+  public func endSharing() throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      // Articles that are known by several identities stay so, because prices and lists name them.
+      for table in [
+        "shared_field", "shared_mark", "shared_arrival", "shared_file", "shared_comparison",
+        "shared_product",
+      ] {
+        try connection.run("DELETE FROM \(table)")
+      }
+      try settings.removeAll()
+    }
+  }
+
+  public func describeRows(isCancelled: () -> Bool) throws(DatabaseError) {
+    for (kind, table) in [
+      (SharedState.article, "article"), (SharedState.price, "observation"),
+    ] {
+      while try describeRows(of: table, as: kind) { if isCancelled() { throw .cancelled } }
+    }
+    try write { () throws(DatabaseError) in
+      for kind in [SharedState.store, SharedState.shopping] {
+        guard var writer = try SharedWriter(connection),
+          try settings.describedRows(of: kind) == 0
+        else { continue }
+        for state in try SharedState.states(of: kind, row: 0, in: connection) {
+          try writer.write(state)
+        }
+        try writer.saveClock()
+        try settings.setDescribedRows(of: kind, 1)
+      }
+    }
+  }
+
+  /// Whether there may be more.
+  private func describeRows(of table: String, as kind: String) throws(DatabaseError) -> Bool {
+    try write { () throws(DatabaseError) in
+      guard var writer = try SharedWriter(connection) else { return false }
+      var keys: [Int64] = []
+      try connection.forEachRow(
+        of: "SELECT key FROM \(table) WHERE key > ? ORDER BY key LIMIT \(Self.rowsAtOnce)",
+        .integer(try settings.describedRows(of: table))
+      ) { (row) in keys.append(row.integer(0)) }
+      guard let last = keys.last else { return false }
+      for key in keys {
+        for state in try SharedState.states(of: kind, row: key, in: connection) {
+          try writer.write(state, at: HybridClock.time(state.subject.id.milliseconds))
+        }
+      }
+      try settings.setDescribedRows(of: table, last)
+      return true
+    }
+  }
+
+  // MARK: What others have not seen yet
+
+  public func unsentFields(
+    limit: Int
+  ) throws(DatabaseError) -> (fields: [SharedField], last: Int64) {
+    try connection.snapshot { () throws(DatabaseError) in
+      try table.fields(after: 0, where: "is_sent = 0", limit: limit)
+    }
+  }
+
+  public func unsentCount() throws(DatabaseError) -> Int {
+    Int(try connection.integer("SELECT count(*) FROM shared_field WHERE is_sent = 0") ?? 0)
+  }
+
+  public func markSent(through number: Int64) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      try connection.run(
+        "UPDATE shared_field SET is_sent = 1 WHERE is_sent = 0 AND number <= ?", .integer(number))
+    }
+  }
+
+  public func startExchangeAnew() throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      try connection.run("UPDATE shared_field SET is_sent = 0")
+      guard var sharing = try settings.sharing() else { return }
+      sharing.received = 0
+      try settings.set(sharing)
+    }
+  }
+
+  public func ownFields(
+    after number: Int64, limit: Int
+  ) throws(DatabaseError) -> (fields: [SharedField], last: Int64) {
+    guard let sharing = try settings.sharing() else { return ([], number) }
+    return try connection.snapshot { () throws(DatabaseError) in
+      try table.fields(
+        after: number, where: "device = ?", SQLValue(sharing.device), limit: limit)
+    }
+  }
+
+  public func becomeAnotherDevice() throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      guard var sharing = try settings.sharing() else { return }
+      let new = SharingDevice.ID.new()
+      try connection.run(
+        "UPDATE shared_field SET device = ?, is_sent = 0 WHERE device = ? AND number > ?",
+        SQLValue(new), SQLValue(sharing.device), .integer(sharing.written))
+      (sharing.device, sharing.files, sharing.pushes, sharing.written) = (new, 0, 0, 0)
+      try settings.set(sharing)
+    }
+  }
+
+  public func hasRead(_ file: String) throws(DatabaseError) -> Bool {
+    try connection.integer("SELECT 1 FROM shared_file WHERE name = ?", .text(file)) != nil
+  }
+
+  public func markRead(_ file: String) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      try connection.run("INSERT OR IGNORE INTO shared_file (name) VALUES (?)", .text(file))
+    }
+  }
+
+  public func lastField() throws(DatabaseError) -> Int64 {
+    try connection.integer("SELECT max(number) FROM shared_field") ?? 0
+  }
+
+  /// After damage: rows that are lost come back from their fields, fields that are lost come from the rows or from
+  /// the others.
+  func restoreShared() throws(DatabaseError) {
+    guard try sharing() != nil else { return }
+    try startExchangeAnew()
+    try connection.transaction { () throws(DatabaseError) in
+      guard let writer = try SharedWriter(connection) else { return }
+      var reader = SharedReader(writer, of: self)
+      try reader.takeAllOnceMore()
+      try reader.finish()
+      // What was made for prices whose article was lost.
+      try connection.run(
+        """
+        DELETE FROM article WHERE name = '' AND brand = '' AND gtin IS NULL AND members = ''
+        AND key NOT IN (SELECT article FROM observation)
+        """)
+      try connection.run("DELETE FROM shared_file")
+      try settings.forgetDescribedRows()
+    }
+  }
+
+  // MARK: What others have written
+
+  public func takeIn(
+    _ fields: [SharedField], isFromServer: Bool, updating change: (inout Sharing) -> Void
+  ) throws(DatabaseError) -> Int {
+    try connection.transaction { () throws(DatabaseError) in
+      if !isInPlace { throw .fileRemoved }
+      guard var writer = try SharedWriter(connection) else { throw .outdated }
+      // What was changed here and is not a field yet has been before.
+      try writer.writeMarked()
+      var reader = SharedReader(writer, of: self)
+      try reader.take(fields, isSent: isFromServer)
+      try reader.finish()
+      var sharing = writer.sharing
+      change(&sharing)
+      if sharing != writer.sharing { try settings.set(sharing) }
+      return reader.count
+    }
+  }
+
+  public func settleShared() throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      guard var writer = try SharedWriter(connection) else { return }
+      try writer.writeMarked()
+      var reader = SharedReader(writer, of: self)
+      try reader.uniteArticles()
+      try reader.takeInWaitingProducts()
+      try reader.close()
+    }
+  }
+
+  public func correctClock(serverTime: Int64) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      guard var sharing = try settings.sharing() else { return }
+      sharing.clockOffset = serverTime - SharedWriter.milliseconds
+      try settings.set(sharing)
+      let limit = HybridClock.time(serverTime + HybridClock.maximumLead / 2)
+      guard try settings.clock().last > limit else { return }
+      // What is corrected stays later than what it has replaced.
+      let latest = try connection.integer(
+        "SELECT max(clock) FROM shared_field WHERE clock <= ?", .integer(limit))
+      var clock = HybridClock(last: max(latest ?? 0, HybridClock.time(serverTime)))
+      var numbers: [Int64] = []
+      try connection.forEachRow(
+        of: """
+          SELECT number FROM shared_field WHERE is_sent = 0 AND device = ? AND clock > ?
+          ORDER BY clock, number
+          """, SQLValue(sharing.device), .integer(limit)
+      ) { (row) in numbers.append(row.integer(0)) }
+      for number in numbers {
+        try connection.run(
+          "UPDATE shared_field SET clock = ? WHERE number = ?",
+          .integer(clock.tick(now: serverTime)), .integer(number))
+      }
+      try settings.set(clock)
+    }
+  }
+
+  public func writeFields(
+    _ fields: [(subject: SharedField.Subject, name: String, value: String?)]
+  ) throws(DatabaseError) {
+    try connection.transaction { () throws(DatabaseError) in
+      if !isInPlace { throw .fileRemoved }
+      guard var writer = try SharedWriter(connection) else { throw .outdated }
+      try writer.writeMarked()
+      for field in fields { try writer.write(field.subject, field.name, field.value) }
+      try writer.saveClock()
+      var reader = SharedReader(writer, of: self)
+      reader.touch(fields.map(\.subject))
+      try reader.finish()
+    }
+  }
+
+  // MARK: Comparisons
+
+  public func shareComparison(_ id: ComparisonID) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      guard try settings.sharing() != nil else { throw .outdated }
+      guard try storedVersion(of: id) != nil else { throw .missing }
+      try SharedComparisons(connection).share(id.rawValue)
+    }
+  }
+
+  public func sharedComparisons() throws(DatabaseError) -> [ComparisonID] {
+    var ids: [ComparisonID] = []
+    try connection.forEachRow(
+      of: """
+        SELECT comparison.id FROM shared_comparison
+        JOIN comparison ON comparison.id = shared_comparison.key
+        WHERE removed IS NULL ORDER BY place, comparison.id
+        """
+    ) { (row) in ids.append(ComparisonID(rawValue: row.integer(0))) }
+    return ids
+  }
+}

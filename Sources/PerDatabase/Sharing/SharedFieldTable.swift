@@ -1,0 +1,96 @@
+import PerModel
+
+/// The rows of `shared_field`: for each field the value that was written last, here or elsewhere.
+struct SharedFieldTable {
+  let connection: Connection
+
+  /// Keeps a field, unless a later value of it is known. The result is whether it was kept.
+  func keep(_ field: SharedField, isSent: Bool) throws(DatabaseError) -> Bool {
+    let known = try connection.first(
+      of: """
+        SELECT clock, device, number, is_sent FROM shared_field
+        WHERE id = ? AND kind = ? AND name = ?
+        """, SQLValue(field.subject.id), .text(field.subject.kind), .text(field.name)
+    ) { (row) in
+      (
+        stamp: SharedField.Stamp(clock: row.integer(0), device: row.uniqueID(1)),
+        number: row.integer(2), isSent: row.integer(3) != 0
+      )
+    }
+    if let known, known.stamp >= field.stamp {
+      if known.stamp == field.stamp, isSent, !known.isSent {
+        try connection.run(
+          "UPDATE shared_field SET is_sent = 1 WHERE number = ?", .integer(known.number))
+      }
+      return false
+    }
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO shared_field (id, kind, name, value, clock, device, is_sent)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      SQLValue(field.subject.id), .text(field.subject.kind), .text(field.name),
+      SQLValue(field.value), .integer(field.stamp.clock), SQLValue(field.stamp.device),
+      .integer(isSent ? 1 : 0))
+    return true
+  }
+
+  /// The fields of a subject.
+  func fields(of subject: SharedField.Subject) throws(DatabaseError) -> [SharedField] {
+    try fields(where: "id = ? AND kind = ?", SQLValue(subject.id), .text(subject.kind))
+  }
+
+  /// The fields of all subjects of a kind.
+  func fields(ofKind kind: String) throws(DatabaseError) -> [SharedField] {
+    try fields(where: "kind = ?", .text(kind))
+  }
+
+  /// The fields of an article under all its identities; of two with one name, only the later.
+  func fields(
+    ofArticle main: SharedField.Subject.ID
+  ) throws(DatabaseError) -> [String: SharedField] {
+    let all = try fields(
+      where: """
+        kind = 'article'
+          AND id IN (SELECT id FROM shared_alias WHERE main = ?1 UNION ALL SELECT ?1)
+        """, SQLValue(main))
+    return Dictionary(all.map { ($0.name, $0) }) { $0.stamp < $1.stamp ? $1 : $0 }
+  }
+
+  /// At most `limit` fields that came after a number, those written first coming first, and the number of the last
+  /// of them.
+  func fields(
+    after number: Int64, where condition: String, _ values: SQLValue..., limit: Int
+  ) throws(DatabaseError) -> (fields: [SharedField], last: Int64) {
+    var last = number
+    var fields: [SharedField] = []
+    try connection.forEachRow(
+      of: """
+        SELECT \(Self.columns), number FROM shared_field WHERE number > ? AND \(condition)
+        ORDER BY number LIMIT ?
+        """, [.integer(number)] + values + [.integer(Int64(limit))]
+    ) { (row) in
+      fields.append(Self.field(row))
+      last = row.integer(6)
+    }
+    return (fields, last)
+  }
+
+  private func fields(
+    where condition: String, _ values: SQLValue...
+  ) throws(DatabaseError) -> [SharedField] {
+    var fields: [SharedField] = []
+    try connection.forEachRow(
+      of: "SELECT \(Self.columns) FROM shared_field WHERE \(condition)", values
+    ) { (row) in fields.append(Self.field(row)) }
+    return fields
+  }
+
+  private static let columns = "id, kind, name, value, clock, device"
+
+  private static func field(_ row: Statement) -> SharedField {
+    SharedField(
+      SharedField.Subject(kind: row.text(1) ?? "", id: row.uniqueID(0)), row.text(2) ?? "",
+      row.text(3), at: SharedField.Stamp(clock: row.integer(4), device: row.uniqueID(5)))
+  }
+}

@@ -1,0 +1,132 @@
+import PerModel
+
+/// Takes in what other devices have written: keeps the fields that are later than what is known, and brings the rows
+/// of what they are about to what its fields say.
+///
+/// A row follows from the fields alone, and not from the order in which they came.
+struct SharedReader {
+  private var writer: SharedWriter
+  private let database: SQLiteDatabase
+  private var connection: Connection { database.connection }
+  private var articles: SharedArticles { SharedArticles(connection: connection) }
+  private var touched: Set<SharedField.Subject> = []
+  /// How many fields were later than what was known.
+  private(set) var count = 0
+
+  init(_ writer: SharedWriter, of database: SQLiteDatabase) {
+    self.writer = writer
+    self.database = database
+  }
+
+  mutating func take(_ fields: [SharedField], isSent: Bool) throws(DatabaseError) {
+    let table = SharedFieldTable(connection: connection)
+    for field in fields where try table.keep(field, isSent: isSent) {
+      writer.observe(field.stamp.clock)
+      touched.insert(field.subject)
+      count += 1
+    }
+  }
+
+  /// Takes what is known already for new, as after some of the rows were lost.
+  mutating func takeAllOnceMore() throws(DatabaseError) {
+    var all: [SharedField.Subject] = []
+    try connection.forEachRow(of: "SELECT DISTINCT kind, id FROM shared_field") { (row) in
+      all.append(SharedField.Subject(kind: row.text(0) ?? "", id: row.uniqueID(1)))
+    }
+    touch(all)
+  }
+
+  /// Takes it that something was written of these.
+  mutating func touch(_ subjects: [SharedField.Subject]) {
+    touched.formUnion(subjects)
+    count += subjects.count
+  }
+
+  /// Writes the rows.
+  mutating func finish() throws(DatabaseError) {
+    guard count > 0 else { return }
+    try writeArticlesAndPrices()
+    let kinds = Set(touched.map(\.kind))
+    let lists = SharedLists(connection: connection)
+    let versions = Versions(connection: connection)
+    if kinds.contains(SharedState.store) {
+      try lists.writeStores()
+      try versions.countUp(.stores)
+    }
+    if kinds.contains(SharedState.shopping) {
+      try lists.writeShopping()
+      try versions.countUp(.shopping)
+    }
+    if kinds.contains(SharedState.article) || kinds.contains(SharedState.price) {
+      try versions.countUp(.priceBook)
+    }
+    if kinds.contains(SharedState.comparison) || kinds.contains(SharedState.product) {
+      try SharedComparisons(connection).write(touched, in: database)
+    }
+    try close()
+  }
+
+  private mutating func writeArticlesAndPrices() throws(DatabaseError) {
+    var changed: Set<Article.ID> = []
+    for subject in touched where subject.kind == SharedState.article {
+      changed.insert(try unite(subject))
+    }
+    for subject in touched where subject.kind == SharedState.price {
+      if let article = try SharedPrices(connection: connection).write(.init(of: subject.id)) {
+        changed.insert(article)
+      }
+    }
+    for id in changed.sorted() {
+      let key = try articles.write(articles.main(of: id))
+      try connection.run(
+        "INSERT OR IGNORE INTO shared_arrival (article) VALUES (?)", .integer(key))
+    }
+  }
+
+  /// Makes one of all articles that somebody has found to be the same; the result is its identity.
+  private func unite(_ subject: SharedField.Subject) throws(DatabaseError) -> Article.ID {
+    var main = try articles.main(of: .init(of: subject.id))
+    for field in try SharedFieldTable(connection: connection).fields(of: subject)
+    where field.name.hasPrefix(SharedState.sameAs) {
+      guard let other = Article.ID(field.name.dropFirst(SharedState.sameAs.count)) else { continue }
+      main = try articles.unite(main, other)
+    }
+    return main
+  }
+
+  /// Finds among the articles that have come in those that the book has already, and makes one of both. The others
+  /// are told.
+  mutating func uniteArticles() throws(DatabaseError) {
+    var due: [Article.ID] = []
+    try connection.forEachRow(
+      of:
+        "SELECT id FROM article WHERE key IN (SELECT article FROM shared_arrival) ORDER BY id DESC"
+    ) { (row) in due.append(row.uniqueID(0)) }
+    guard !due.isEmpty else { return }
+    while let next = due.popLast() {
+      let main = try articles.main(of: next)
+      guard let other = try articles.duplicate(of: main) else { continue }
+      let kept = try articles.unite(main, other)
+      let lost = kept == main ? other : main
+      try writer.write(
+        SharedField.Subject(kind: SharedState.article, id: .init(of: lost)),
+        SharedState.sameAs + "\(kept)", "1")
+      try articles.write(kept)
+      due.append(kept)
+    }
+    try connection.run("DELETE FROM shared_arrival")
+    try Versions(connection: connection).countUp(.priceBook)
+  }
+
+  /// Takes products into comparisons that they did not belong to as long as another product was there.
+  func takeInWaitingProducts() throws(DatabaseError) {
+    let comparisons = SharedComparisons(connection)
+    try comparisons.write(comparisons.waitingProducts(), in: database)
+  }
+
+  /// Keeps the clock; the rows say what the fields say.
+  func close() throws(DatabaseError) {
+    try connection.run("DELETE FROM shared_mark")
+    try writer.saveClock()
+  }
+}

@@ -1,0 +1,71 @@
+import Glibc
+import PerModel
+
+/// Writes what has changed here as shared fields, each with a time of the device's clock.
+struct SharedWriter {
+  let connection: Connection
+  let sharing: Sharing
+  private let settings: SharingSettings
+  private(set) var clock: HybridClock
+  private var table: SharedFieldTable { SharedFieldTable(connection: connection) }
+
+  /// `nil` where nothing is shared.
+  init?(_ connection: Connection) throws(DatabaseError) {
+    let settings = SharingSettings(connection: connection)
+    guard let sharing = try settings.sharing() else { return nil }
+    self.connection = connection
+    self.sharing = sharing
+    self.settings = settings
+    clock = try settings.clock()
+  }
+
+  /// The time of day by the server's clock, as far as it is known, in milliseconds since 1970.
+  var now: Int64 { Self.milliseconds + sharing.clockOffset }
+
+  /// The time of day by this computer's clock, in milliseconds since 1970.
+  static var milliseconds: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  /// Makes fields of the rows that are marked.
+  mutating func writeMarked() throws(DatabaseError) {
+    var marks: [(kind: String, row: Int64, part: Int64)] = []
+    try connection.forEachRow(
+      of: "SELECT kind, row, part FROM shared_mark ORDER BY kind, row, part"
+    ) { (row) in marks.append((row.text(0) ?? "", row.integer(1), row.integer(2))) }
+    guard !marks.isEmpty else { return }
+    for (kind, row, part) in marks {
+      let states = try SharedState.states(of: kind, row: row, part: part, in: connection)
+      for state in states { try write(state) }
+    }
+    try connection.run("DELETE FROM shared_mark")
+    try saveClock()
+  }
+
+  /// Writes the fields in which a subject differs from what is known of it. `time` is that of the clock where it
+  /// is given: what was there before it was shared is as old as its identity.
+  mutating func write(_ state: SharedState, at time: Int64? = nil) throws(DatabaseError) {
+    let known =
+      state.subject.kind == SharedState.article
+      ? try table.fields(ofArticle: state.subject.id)
+      : Dictionary(try table.fields(of: state.subject).map { ($0.name, $0) }) { $1 }
+    for name in state.names(beside: known.keys) where state.values[name] != known[name]?.value {
+      try write(state.subject, name, state.values[name], at: time)
+    }
+  }
+
+  /// Writes one field.
+  mutating func write(
+    _ subject: SharedField.Subject, _ name: String, _ value: String?, at time: Int64? = nil
+  ) throws(DatabaseError) {
+    let stamp = SharedField.Stamp(clock: time ?? clock.tick(now: now), device: sharing.device)
+    _ = try table.keep(SharedField(subject, name, value, at: stamp), isSent: false)
+  }
+
+  /// Takes in the time at which another device has written.
+  mutating func observe(_ time: Int64) { clock.observe(time, now: now) }
+
+  func saveClock() throws(DatabaseError) { try settings.set(clock) }
+}

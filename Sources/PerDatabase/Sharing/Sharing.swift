@@ -1,0 +1,116 @@
+import PerModel
+
+/// With whom the file shares its price book, and how far that has come.
+public struct Sharing: Hashable, Sendable {
+  /// The book, which is the same on all devices.
+  public var book: SharedBook.ID
+  /// This file among the devices.
+  public var device: SharingDevice.ID
+  /// The address of the server, without a password; empty where the book is exchanged through folders only.
+  public var server = ""
+  /// The server's number of the last change that was taken in.
+  public var received: Int64 = 0
+  /// How often this device has sent changes to the server.
+  public var pushes: Int64 = 0
+  /// How far the server's clock was ahead of this computer's, in milliseconds.
+  public var clockOffset: Int64 = 0
+  /// When changes were last exchanged, in seconds since 1970; 0 for never.
+  public var lastExchange: Int64 = 0
+  /// The number of the last file that this device has written into a folder.
+  public var files: Int64 = 0
+  /// The number of the last field that is in one of these files.
+  public var written: Int64 = 0
+  /// Why the last exchange failed, as a sentence; empty where it did not.
+  public var problem = ""
+
+  /// A share in a book that has not been exchanged yet.
+  public init(book: SharedBook.ID, device: SharingDevice.ID = .new(), server: String = "") {
+    (self.book, self.device, self.server) = (book, device, server)
+  }
+}
+
+/// The rows of `shared_setting`: what `Sharing` says, and the device's clock.
+struct SharingSettings {
+  let connection: Connection
+
+  private enum Name: String {
+    case book, device, server, received, pushes, files, written, problem, clock
+    case clockOffset = "clock offset"
+    case lastExchange = "last exchange"
+  }
+
+  /// `nil` where nothing is shared.
+  func sharing() throws(DatabaseError) -> Sharing? {
+    guard let book = try text(.book).flatMap({ SharedBook.ID($0) }),
+      let device = try text(.device).flatMap({ SharingDevice.ID($0) })
+    else { return nil }
+    var sharing = Sharing(book: book, device: device)
+    sharing.server = try text(.server) ?? ""
+    sharing.problem = try text(.problem) ?? ""
+    sharing.received = try number(.received)
+    sharing.pushes = try number(.pushes)
+    sharing.files = try number(.files)
+    sharing.written = try number(.written)
+    sharing.clockOffset = try number(.clockOffset)
+    sharing.lastExchange = try number(.lastExchange)
+    return sharing
+  }
+
+  func set(_ sharing: Sharing) throws(DatabaseError) {
+    try set(.book, "\(sharing.book)")
+    try set(.device, "\(sharing.device)")
+    try set(.server, sharing.server)
+    try set(.problem, sharing.problem)
+    try set(.received, "\(sharing.received)")
+    try set(.pushes, "\(sharing.pushes)")
+    try set(.files, "\(sharing.files)")
+    try set(.written, "\(sharing.written)")
+    try set(.clockOffset, "\(sharing.clockOffset)")
+    try set(.lastExchange, "\(sharing.lastExchange)")
+  }
+
+  func removeAll() throws(DatabaseError) { try connection.run("DELETE FROM shared_setting") }
+
+  /// The device's clock as it was left.
+  func clock() throws(DatabaseError) -> HybridClock { HybridClock(last: try number(.clock)) }
+
+  func set(_ clock: HybridClock) throws(DatabaseError) { try set(.clock, "\(clock.last)") }
+
+  /// Up to which row of a table what was there before it was shared has become fields.
+  func describedRows(of table: String) throws(DatabaseError) -> Int64 {
+    try connection.first(
+      of: "SELECT value FROM shared_setting WHERE name = ?", .text("described \(table)")
+    ) { (row) in row.text(0).flatMap { Int64($0) } ?? 0 } ?? 0
+  }
+
+  func setDescribedRows(of table: String, _ key: Int64) throws(DatabaseError) {
+    try set("described \(table)", "\(key)")
+  }
+
+  /// Takes what is in the file for something that has not become fields yet.
+  func forgetDescribedRows() throws(DatabaseError) {
+    try connection.run("DELETE FROM shared_setting WHERE name LIKE 'described %'")
+  }
+
+  private func text(_ name: Name) throws(DatabaseError) -> String? {
+    try connection.first(
+      of: "SELECT value FROM shared_setting WHERE name = ?", .text(name.rawValue)
+    ) { (row) in row.text(0) ?? "" }
+  }
+
+  private func number(_ name: Name) throws(DatabaseError) -> Int64 {
+    try text(name).flatMap { Int64($0) } ?? 0
+  }
+
+  private func set(_ name: Name, _ value: String) throws(DatabaseError) {
+    try set(name.rawValue, value)
+  }
+
+  private func set(_ name: String, _ value: String) throws(DatabaseError) {
+    try connection.run(
+      """
+      INSERT INTO shared_setting (name, value) VALUES (?, ?)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value
+      """, .text(name), .text(value))
+  }
+}

@@ -1,0 +1,196 @@
+import Glibc
+import PerDatabase
+import PerModel
+import PerTransfer
+
+/// Exchanges a book through a folder that a program such as Syncthing or Nextcloud carries to other devices.
+///
+/// Each device writes files of its own, `DEVICE.NUMBER.jsonl`, with what it has written since the last, and never
+/// changes one; it reads those of the others. What such programs make of conflicts is read too, because reading twice
+/// changes nothing.
+public struct FolderExchange {
+  /// What an exchange has done.
+  public struct Result: Hashable, Sendable {
+    /// How many fields were written for others.
+    public var sent = 0
+    /// How many fields of others were new.
+    public var received = 0
+    /// What could not be read, and why. The rest was.
+    public var problems: [SharingError] = []
+  }
+
+  private let database: any SharingDatabase
+  private let folder: FolderFiles
+  /// So many files of its own a device leaves in the folder before it makes one of all.
+  private let maximumFiles: Int
+  private static let fieldsAtOnce = 2000
+
+  /// An exchange of a file's book through the folder at a path.
+  public init(_ database: any SharingDatabase, path: String, maximumFiles: Int = 16) {
+    self.database = database
+    folder = FolderFiles(path: path)
+    self.maximumFiles = maximumFiles
+  }
+
+  /// Reads what others have written, and writes what they have not seen. A file that shares nothing yet begins to
+  /// share the folder's book or, where there is none, a new one.
+  public func run(isCancelled: () -> Bool = { false }) throws(SharingError) -> Result {
+    var result = Result()
+    let names = try folder.names().filter(Self.isOfBook)
+    try begin(names, &result)
+    try SharingError.whileUsing { () throws(DatabaseError) in
+      try database.describeRows(isCancelled: isCancelled)
+    }
+    let device = try sharing().device
+    for name in names where Self.device(of: name) != device || Self.number(of: name) == nil {
+      if isCancelled() { throw .database(.cancelled) }
+      do throws(SharingError) {
+        try read(name, &result.received)
+      } catch .file(let name, let error) {
+        result.problems.append(.file(name: name, error))
+      }
+    }
+    try SharingError.whileUsing { () throws(DatabaseError) in try database.settleShared() }
+    result.sent = try write(names)
+    try SharingError.whileUsing { () throws(DatabaseError) in
+      try database.updateSharing { $0.lastExchange = Int64(time(nil)) }
+    }
+    return result
+  }
+
+  /// Files that are being written, or that belong to the program which carries the folder, are not read.
+  private static func isOfBook(_ name: String) -> Bool {
+    name.hasSuffix(".jsonl") && !name.hasPrefix(".")
+  }
+
+  private static func device(of name: String) -> SharingDevice.ID? {
+    SharingDevice.ID(name.prefix { $0 != "." })
+  }
+
+  /// The number of a file; `nil` for a conflicting copy.
+  private static func number(of name: String) -> Int64? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 3 ? Int64(parts[1]) : nil
+  }
+
+  private func sharing() throws(SharingError) -> Sharing {
+    let sharing = try SharingError.whileUsing { () throws(DatabaseError) in
+      try database.sharing()
+    }
+    guard let sharing else { throw .notShared }
+    return sharing
+  }
+
+  /// Begins to share where nothing is shared, and finds out whether the file is an older copy of itself: then it is
+  /// another device, because its numbers have been given out.
+  private func begin(_ names: [String], _ result: inout Result) throws(SharingError) {
+    let known = try SharingError.whileUsing { () throws(DatabaseError) in try database.sharing() }
+    guard let known else {
+      var book: SharedBook.ID?
+      for name in names where book == nil {
+        do throws(SharingError) { book = try open(name).book } catch {
+          result.problems.append(error)
+        }
+      }
+      // A folder of files that cannot be read may be somebody's book.
+      guard book != nil || names.isEmpty else { throw result.problems[0] }
+      result.problems = []
+      let sharing = Sharing(book: book ?? .new())
+      return try SharingError.whileUsing { () throws(DatabaseError) in
+        try database.beginSharing(sharing)
+      }
+    }
+    let last = names.filter { Self.device(of: $0) == known.device }.compactMap(Self.number).max()
+    guard let last, last > known.files else { return }
+    try SharingError.whileUsing { () throws(DatabaseError) in
+      try database.becomeAnotherDevice()
+    }
+  }
+
+  private func open(_ name: String) throws(SharingError) -> SharedFieldLines {
+    do throws(TransferError) {
+      return try SharedFieldLines(ByteSource(path: folder.path(of: name)))
+    } catch { throw .file(name: name, error) }
+  }
+
+  /// Takes in a file, and counts the fields that were new.
+  private func read(_ name: String, _ count: inout Int) throws(SharingError) {
+    if try SharingError.whileUsing({ () throws(DatabaseError) in try database.hasRead(name) }) {
+      return
+    }
+    var lines = try open(name)
+    guard lines.book == (try sharing().book) else { throw .otherBook }
+    var isAtEnd = false
+    while !isAtEnd {
+      var fields: [SharedField] = []
+      do throws(TransferError) {
+        while fields.count < Self.fieldsAtOnce {
+          guard let field = try lines.next() else {
+            isAtEnd = true
+            break
+          }
+          fields.append(field)
+        }
+      } catch {
+        // What came before it counts.
+        try takeIn(fields, &count)
+        throw .file(name: name, error)
+      }
+      try takeIn(fields, &count)
+    }
+    try SharingError.whileUsing { () throws(DatabaseError) in try database.markRead(name) }
+  }
+
+  private func takeIn(_ fields: [SharedField], _ count: inout Int) throws(SharingError) {
+    guard !fields.isEmpty else { return }
+    count += try SharingError.whileUsing { () throws(DatabaseError) in
+      try database.takeIn(fields, isFromServer: false)
+    }
+  }
+
+  /// Writes what this device has written since its last file; the result is how many fields.
+  private func write(_ names: [String]) throws(SharingError) -> Int {
+    let sharing = try sharing()
+    let own = names.filter { Self.device(of: $0) == sharing.device && Self.number(of: $0) != nil }
+    let newest = own.max { (Self.number(of: $0) ?? 0) < (Self.number(of: $1) ?? 0) }
+    var written: Int64 = 0
+    if let newest, let lines = try? open(newest) { written = lines.last }
+    let isNew = try SharingError.whileUsing { () throws(DatabaseError) in
+      try database.ownFields(after: written, limit: 1).fields.isEmpty
+    }
+    if isNew { return 0 }
+    // One file takes the place of many.
+    let isCompact = own.count >= maximumFiles
+    let count = try writeFile(after: isCompact ? 0 : written, sharing)
+    if isCompact { for name in own { folder.remove(name) } }
+    return count
+  }
+
+  private func writeFile(after number: Int64, _ sharing: Sharing) throws(SharingError) -> Int {
+    let last = try SharingError.whileUsing { () throws(DatabaseError) in try database.lastField() }
+    var count = 0
+    let next = sharing.files + 1
+    // The number is given out before the file is there: it is never given out twice.
+    try SharingError.whileUsing { () throws(DatabaseError) in
+      try database.updateSharing { $0.files = next }
+    }
+    try folder.write("\(sharing.device).\(next).jsonl") { (line) throws(SharingError) in
+      try line(SharedFieldLines.heading(sharing.book, from: sharing.device, last: last))
+      var done = number
+      while done < last {
+        let (fields, reached) = try SharingError.whileUsing { () throws(DatabaseError) in
+          try database.ownFields(after: done, limit: Self.fieldsAtOnce)
+        }
+        if fields.isEmpty { break }
+        for field in fields { try line(SharedFieldLines.line(field, in: sharing.device)) }
+        count += fields.count
+        done = reached
+      }
+      try line(SharedFieldLines.end(count))
+    }
+    try SharingError.whileUsing { () throws(DatabaseError) in
+      try database.updateSharing { $0.written = max($0.written, last) }
+    }
+    return count
+  }
+}

@@ -1,0 +1,109 @@
+import Glibc
+import PerDatabase
+import PerModel
+
+/// Exchanges a book with a server.
+public struct ServerExchange {
+  /// What an exchange has done.
+  public struct Result: Hashable, Sendable {
+    /// How many fields were sent.
+    public var sent = 0
+    /// How many fields of others were new.
+    public var received = 0
+    /// How many could not be sent, because this person may only read.
+    public var kept = 0
+  }
+
+  private let database: any SharingDatabase
+  private let server: any SharingServer
+  /// How many fields are sent as one.
+  private let fieldsAtOnce: Int
+
+  /// An exchange of a file's book with its server.
+  public init(
+    _ database: any SharingDatabase, _ server: any SharingServer, fieldsAtOnce: Int = 10_000
+  ) {
+    (self.database, self.server, self.fieldsAtOnce) = (database, server, fieldsAtOnce)
+  }
+
+  /// Receives and sends until both sides are equal. What was done stays done where it throws, and is gone on with
+  /// the next time.
+  public func run(isCancelled: () -> Bool = { false }) throws(SharingError) -> Result {
+    var result = Result()
+    try use { () throws(DatabaseError) in try database.describeRows(isCancelled: isCancelled) }
+    let state = try server.state()
+    try use { () throws(DatabaseError) in try database.correctClock(serverTime: state.time) }
+    let known = try sharing()
+    // A server that knows less than it has said before was restored from a backup.
+    if state.changes < known.received || state.pushes < known.pushes {
+      try use { () throws(DatabaseError) in
+        try database.startExchangeAnew()
+        try database.updateSharing { $0.pushes = state.pushes }
+      }
+    }
+    // What was cut off may have arrived.
+    var pushes = max(try sharing().pushes, state.pushes)
+    while true {
+      result.received += try receive(isCancelled)
+      try use { () throws(DatabaseError) in try database.settleShared() }
+      let waiting = try use { () throws(DatabaseError) in
+        try database.unsentFields(limit: 1).fields.count
+      }
+      if waiting == 0 || state.isReadOnly { break }
+      result.sent += try send(isCancelled, counting: &pushes)
+    }
+    if state.isReadOnly {
+      result.kept = try use { () throws(DatabaseError) in try database.unsentCount() }
+    }
+    try use { () throws(DatabaseError) in
+      try database.updateSharing {
+        $0.lastExchange = Int64(time(nil))
+        $0.problem = ""
+      }
+    }
+    return result
+  }
+
+  private func receive(_ isCancelled: () -> Bool) throws(SharingError) -> Int {
+    var count = 0
+    try server.pull(after: sharing().received) { (fields, through) throws(SharingError) in
+      if isCancelled() { throw .database(.cancelled) }
+      count += try use { () throws(DatabaseError) in
+        try database.takeIn(fields, isFromServer: true) { $0.received = through }
+      }
+    }
+    return count
+  }
+
+  private func send(
+    _ isCancelled: () -> Bool, counting pushes: inout Int64
+  ) throws(SharingError) -> Int {
+    var count = 0
+    while true {
+      if isCancelled() { throw .database(.cancelled) }
+      let (fields, last) = try use { () throws(DatabaseError) in
+        try database.unsentFields(limit: fieldsAtOnce)
+      }
+      if fields.isEmpty { return count }
+      pushes += 1
+      _ = try server.push(fields, number: pushes)
+      let confirmed = pushes
+      try use { () throws(DatabaseError) in
+        try database.markSent(through: last)
+        try database.updateSharing { $0.pushes = confirmed }
+      }
+      count += fields.count
+    }
+  }
+
+  private func sharing() throws(SharingError) -> Sharing {
+    guard let sharing = try use({ () throws(DatabaseError) in try database.sharing() }) else {
+      throw .notShared
+    }
+    return sharing
+  }
+
+  private func use<Value>(
+    _ body: () throws(DatabaseError) -> Value
+  ) throws(SharingError) -> Value { try SharingError.whileUsing(body) }
+}

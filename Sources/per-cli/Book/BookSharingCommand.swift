@@ -1,0 +1,143 @@
+import Glibc
+import PerDatabase
+import PerModel
+import PerSharing
+import PerTransfer
+
+/// `per-cli book exchange`, `status`, `unshare` and `share`: the book as several devices have it.
+struct BookSharingCommand {
+  let arguments: Arguments
+
+  /// Exchanges the book through a folder, and prints how much was written and how much was new.
+  func exchange(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count == 1 else { throw UsageError("book exchange needs one folder") }
+    let database = try CommandDatabase(arguments)
+    let result: FolderExchange.Result
+    do throws(SharingError) {
+      result = try database.exchange(through: operands[0])
+    } catch {
+      throw UsageError(failure: "\(operands[0]): \(error.sentence)")
+    }
+    for problem in result.problems { complain("\(operands[0]): \(problem.sentence)") }
+    var output = Output()
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("sent", result.sent)
+      object.add("received", result.received)
+      output.writeLine(object.line)
+    } else {
+      output.writeLine("sent \(result.sent), received \(result.received)")
+    }
+    output.flush()
+    return result.problems.isEmpty ? .success : .refused
+  }
+
+  /// Prints with whom the book is shared, and what waits to be sent.
+  func status(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.isEmpty else { throw UsageError("book status takes no operand") }
+    let database = try CommandDatabase(arguments)
+    let (sharing, waiting) = try database.use { (database) throws(DatabaseError) in
+      (try database.shared.sharing(), try database.shared.unsentCount())
+    }
+    var output = Output()
+    defer { output.flush() }
+    guard let sharing else {
+      if arguments.hasJSON {
+        var object = JSONObject()
+        object.add("shared", false)
+        output.writeLine(object.line)
+      } else {
+        output.writeLine("The book is not shared.")
+      }
+      return .success
+    }
+    if arguments.hasJSON {
+      output.writeLine(json(sharing, waiting: waiting).line)
+    } else {
+      output.writeLine("book\t\(sharing.book)")
+      output.writeLine("device\t\(sharing.device)")
+      if !sharing.server.isEmpty { output.writeLine("server\t\(sharing.server)") }
+      output.writeLine("waiting\t\(sharing.server.isEmpty ? 0 : waiting)")
+      output.writeLine("last exchange\t\(Self.time(sharing.lastExchange))")
+      if !sharing.problem.isEmpty { output.writeLine("problem\t\(sharing.problem)") }
+    }
+    return .success
+  }
+
+  private func json(_ sharing: Sharing, waiting: Int) -> JSONObject {
+    var object = JSONObject()
+    object.add("shared", true)
+    object.add("book", "\(sharing.book)")
+    object.add("device", "\(sharing.device)")
+    object.add("server", sharing.server)
+    object.add("waiting", sharing.server.isEmpty ? 0 : waiting)
+    object.add("lastExchange", Int(sharing.lastExchange))
+    object.add("problem", sharing.problem)
+    return object
+  }
+
+  /// "2026-11-05 14:03", in the time zone of the system; "never" for 0.
+  private static func time(_ seconds: Int64) -> String {
+    guard seconds > 0 else { return "never" }
+    var seconds = time_t(seconds)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    var text = [CChar](repeating: 0, count: 32)
+    let count = strftime(&text, text.count, "%Y-%m-%d %H:%M", &parts)
+    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Stops sharing; the book stays in the file.
+  func unshare(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.isEmpty else { throw UsageError("book unshare takes no operand") }
+    let isShared = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      guard try database.shared.sharing() != nil else { return false }
+      try database.shared.endSharing()
+      return true
+    }
+    if !isShared { complain("the book is not shared") }
+    return isShared ? .success : .refused
+  }
+
+  /// Shares a comparison with everybody who has the book.
+  func shareComparison(_ word: String) throws(UsageError) -> ExitStatus {
+    let database = try CommandDatabase(arguments)
+    let id = try database.require(word)
+    let isShared = try database.use { (database) throws(DatabaseError) in
+      guard try database.shared.sharing() != nil else { return false }
+      try database.shared.shareComparison(id)
+      return true
+    }
+    if !isShared { complain("the book is not shared yet; see per-cli book --help") }
+    return isShared ? .success : .refused
+  }
+
+  /// Hands over to `per-sync`, which stands beside this program: it alone speaks with servers. Does not return
+  /// unless that fails.
+  func handOver(_ command: String, _ operands: [String]) throws(UsageError) -> ExitStatus {
+    var words = ["per-sync", command]
+    words += ["--database", arguments.options[.database] ?? CommandDatabase.usualPath]
+    if arguments.hasJSON { words.append("--json") }
+    words += operands
+    var pointers = words.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink("/proc/self/exe", &path, path.count - 1)
+    if count > 0 {
+      let own = String(
+        decoding: path.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = own.prefix(
+        own.lastIndex(of: "/").map { own.distance(from: own.startIndex, to: $0) } ?? 0)
+      execv(folder + "/per-sync", &pointers)
+    }
+    execvp("per-sync", &pointers)
+    throw UsageError(failure: "per-sync, which speaks with servers, is not installed")
+  }
+}
+
+extension CommandDatabase {
+  /// Exchanges the book through a folder.
+  func exchange(through folder: String) throws(SharingError) -> FolderExchange.Result {
+    try FolderExchange(shared, path: folder).run()
+  }
+}

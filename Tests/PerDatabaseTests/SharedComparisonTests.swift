@@ -1,0 +1,147 @@
+import PerModel
+import Testing
+
+@testable import PerDatabase
+
+@Suite struct SharedComparisonTests {
+  private let group: SharingGroup
+  private let first: ComparisonID
+
+  init() throws {
+    group = try SharingGroup(3)
+    first = try group.devices[0].create(Comparison(name: "Breakfast", currency: .euro), with: [])
+  }
+
+  private func product(_ id: Int64, _ name: String, _ euros: Int, _ unit: Unit = .kilogram) throws
+    -> Product
+  {
+    Product(
+      id: Product.ID(rawValue: id), name: name, quantity: try Quantity(1, unit),
+      price: Money(Rational(euros), .euro))
+  }
+
+  private func perform(
+    _ device: Int, _ id: ComparisonID, _ change: (Comparison) throws -> Change
+  ) throws {
+    let stored = try group.devices[device].load(id)
+    _ = try group.devices[device].perform(
+      change(stored.comparison), on: id, expecting: stored.version, with: [], noting: .none)
+  }
+
+  private func add(
+    _ name: String, _ euros: Int, on device: Int, to id: ComparisonID, _ unit: Unit = .kilogram
+  ) throws {
+    try perform(device, id) { comparison in
+      let number = (comparison.products.map(\.id.rawValue).max() ?? 0) + 1
+      return .add([
+        Change.Place(comparison.products.count, try product(number, name, euros, unit))
+      ])
+    }
+  }
+
+  private func names(_ device: Int) throws -> [String] {
+    try group.devices[device].sharedComparisons().flatMap { id in
+      let comparison = try group.devices[device].load(id).comparison
+      return [comparison.name] + comparison.products.map { "\($0.name) \($0.price?.amount ?? 0)" }
+    }
+  }
+
+  private func shared(_ device: Int) throws -> ComparisonID {
+    try #require(try group.devices[device].sharedComparisons().first)
+  }
+
+  private func expectSame() throws {
+    try group.settle()
+    let expected = try names(0)
+    #expect(try names(1) == expected)
+    #expect(try names(2) == expected)
+    for device in group.devices { try device.check() }
+  }
+
+  @Test func onlyWhatIsChosenIsShared() throws {
+    try add("Milk", 1, on: 0, to: first)
+    _ = try group.devices[0].create(Comparison(name: "Secret", currency: .euro), with: [])
+    try group.settle()
+    #expect(try group.devices[1].comparisons().isEmpty)
+    try group.devices[0].shareComparison(first)
+    try expectSame()
+    #expect(try names(1) == ["Breakfast", "Milk 1"])
+    #expect(try group.devices[1].comparisons().map(\.name) == ["Breakfast"])
+  }
+
+  @Test func bothAddEditAndRemove() throws {
+    try add("Milk", 1, on: 0, to: first)
+    try group.devices[0].shareComparison(first)
+    try group.settle()
+    // Both give the next product the same number; they stay two.
+    try add("Tea", 2, on: 0, to: first)
+    try add("Salt", 3, on: 1, to: try shared(1))
+    try expectSame()
+    #expect(Set(try names(2)) == ["Breakfast", "Milk 1", "Tea 2", "Salt 3"])
+    let id = try shared(2)
+    try perform(2, id) { comparison in
+      let old = comparison.products[0]
+      var new = old
+      new.price = Money(5, .euro)
+      return .edit(from: old, to: new)
+    }
+    try perform(1, try shared(1)) { comparison in
+      let old = comparison.products[0]
+      var new = old
+      new.name = "Whole Milk"
+      return .several([.edit(from: old, to: new), .rename(from: comparison.name, to: "Morning")])
+    }
+    try expectSame()
+    #expect(try names(0).prefix(2) == ["Morning", "Whole Milk 5"])
+    try perform(0, first) { .remove([Change.Place(0, $0.products[0])]) }
+    try expectSame()
+    #expect(try names(1).count == 3)
+    _ = try group.devices[0].perform(.undo, of: first, expecting: nil)
+    try expectSame()
+    #expect(try names(1).contains("Whole Milk 5"))
+  }
+
+  @Test func settingsAndCurrencyAreShared() throws {
+    try add("Milk", 1, on: 0, to: first)
+    try group.devices[0].shareComparison(first)
+    try group.settle()
+    try perform(0, first) { comparison in
+      var settings = comparison.settings
+      settings.marksWorst = true
+      return .several([
+        .set(from: comparison.settings, to: settings), .setCurrency(from: .euro, to: .usDollar),
+      ])
+    }
+    try expectSame()
+    let taken = try group.devices[1].load(shared(1)).comparison
+    #expect(taken.settings.marksWorst && taken.currency == .usDollar)
+    #expect(taken.products.allSatisfy { $0.price?.currency == .usDollar })
+  }
+
+  @Test func whatCannotBeComparedWaits() throws {
+    try group.devices[0].shareComparison(first)
+    try group.settle()
+    try add("Milk", 1, on: 0, to: first)
+    try add("Cloth", 2, on: 1, to: try shared(1), .meter)
+    try expectSame()
+    #expect(try names(0).count == 2)
+    // It is not lost: without the first, it belongs.
+    let kept = try group.devices[0].load(first).comparison.products[0]
+    try perform(0, first) { _ in .remove([Change.Place(0, kept)]) }
+    try expectSame()
+    #expect(try names(0).count == 2)
+    #expect(try names(0)[1] != "\(kept.name) \(kept.price?.amount ?? 0)")
+  }
+
+  @Test func removedForOneItIsForAllAndCanBeRestored() throws {
+    try add("Milk", 1, on: 0, to: first)
+    try group.devices[0].shareComparison(first)
+    try group.settle()
+    try group.devices[1].remove(shared(1), skipping: [])
+    try expectSame()
+    #expect(try group.devices[0].comparisons().isEmpty)
+    try group.devices[0].restore(first, skipping: [])
+    try expectSame()
+    #expect(try names(2) == ["Breakfast", "Milk 1"])
+  }
+}

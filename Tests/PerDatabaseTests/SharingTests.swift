@@ -1,0 +1,241 @@
+import PerModel
+import Testing
+
+@testable import PerDatabase
+
+@Suite struct SharingTests {
+  private func expectSame(_ group: SharingGroup) throws {
+    let first = try group.content(of: 0)
+    for device in group.devices.indices.dropFirst() {
+      #expect(try group.content(of: device) == first)
+    }
+    for database in group.devices { try database.check() }
+  }
+
+  @Test func whatOneDeviceNotesTheOtherFinds() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.devices[0].setTarget(.underUsual(try Rational(1, over: 10)), of: milk.article.id)
+    try group.devices[0].setStores([Store(name: "Aldi", phone: "030 1")], expecting: nil)
+    try group.settle()
+    let known = group.devices[1]
+    #expect(try known.history(of: milk.article.id) == [milk.observation])
+    #expect(try known.article(milk.article.id)?.name == "Milk")
+    #expect(try known.target(of: milk.article.id) != nil)
+    #expect(try known.stores().first?.phone == "030 1")
+    // The search finds it, and windows see that something has changed.
+    #expect(try known.articles(matching: "mil", limit: 9).count == 1)
+    #expect(try known.versionOfPriceBook() > 0)
+    try expectSame(group)
+  }
+
+  @Test func nothingIsMarkedWhereNothingIsShared() throws {
+    let database = try SQLiteDatabase(path: ":memory:")
+    let product = Product(name: "Milk", price: Money(1, .euro))
+    _ = try database.record(NewPrice(product, on: SharingGroup.day))
+    #expect(try database.connection.integer("SELECT count(*) FROM shared_mark") == 0)
+    #expect(try database.connection.integer("SELECT count(*) FROM shared_field") == 0)
+  }
+
+  @Test func whatWasThereBeforeIsShared() throws {
+    let old = try SQLiteDatabase(path: ":memory:")
+    let product = Product(name: "Milk", price: Money(1, .euro), store: "Aldi")
+    let milk = try old.record(NewPrice(product, on: SharingGroup.day))
+    try old.setStores([Store(name: "Aldi")], expecting: nil)
+    let book = SharedBook.ID.new()
+    try old.beginSharing(Sharing(book: book))
+    try old.describeRows()
+    let fields = try old.unsentFields(limit: .max).fields
+    // It is as old as it is, so that what others have corrected since then stays.
+    let name = try #require(fields.first { $0.name == "name" && $0.subject.kind == "article" })
+    #expect(HybridClock.milliseconds(name.stamp.clock) == milk.article.id.milliseconds)
+    let new = try SQLiteDatabase(path: ":memory:")
+    try new.beginSharing(Sharing(book: book))
+    try new.takeIn(fields, isFromServer: false)
+    #expect(try new.history(of: milk.article.id) == [milk.observation])
+    #expect(try new.stores().map(\.name) == ["Aldi"])
+    // Once is enough.
+    try old.describeRows()
+    #expect(try old.unsentFields(limit: .max).fields == fields)
+  }
+
+  @Test func twoFieldsOfOneArticleBothStay() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    try group.rename(milk.article.id, to: "Whole Milk", on: 0)
+    let old = try #require(try group.devices[1].article(milk.article.id))
+    var new = old
+    new.brand = "Weide"
+    try group.devices[1].perform(.editArticle(from: old, to: new))
+    try group.settle()
+    let article = try #require(try group.devices[0].article(milk.article.id))
+    #expect(article.name == "Whole Milk" && article.brand == "Weide")
+    try expectSame(group)
+  }
+
+  @Test func theLaterNameWins() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    // However wrong a clock is, what is written after something was read is later.
+    try group.setClock(of: 0, ahead: 86_400_000)
+    try group.setClock(of: 1, ahead: 86_400_000 - 60_000)
+    try group.rename(milk.article.id, to: "One", on: 0)
+    try group.settle()
+    try group.rename(milk.article.id, to: "Two", on: 1)
+    try group.settle()
+    #expect(try group.devices[0].article(milk.article.id)?.name == "Two")
+    try expectSame(group)
+  }
+
+  @Test func correctionsOfTwoDevicesBothStayAsFacts() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    try group.record("Milk", 119, on: 0)
+    try group.record("Milk", 129, on: 1)
+    try group.settle()
+    #expect(
+      try group.devices[0].history(of: milk.article.id).compactMap { $0.price?.amount }.sorted()
+        == [Rational(119, over: 100), Rational(129, over: 100)])
+    try expectSame(group)
+  }
+
+  @Test func undoIsAChangeThatIsShared() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    _ = try group.devices[0].performOnPriceBook(.undo)
+    try group.settle()
+    #expect(try group.devices[1].article(milk.article.id) == nil)
+    #expect(try group.devices[1].observation(milk.observation.id) == nil)
+    _ = try group.devices[0].performOnPriceBook(.redo)
+    try group.settle()
+    #expect(try group.devices[1].observation(milk.observation.id) == milk.observation)
+    try expectSame(group)
+  }
+
+  @Test func theSameArticleOfTwoDevicesIsOne() throws {
+    let group = try SharingGroup(3)
+    let first = try group.record("Milk", 109, on: 0)
+    let second = try group.record("milk", 119, on: 1, after: 1)
+    try group.record("Oat Drink", 219, on: 1, barcode: "4006381333931")
+    let third = try group.record("Oats", 229, on: 2, after: 1, barcode: "4006381333931")
+    try group.settle()
+    for database in group.devices {
+      #expect(try database.articles(matching: "", limit: 9).count == 2)
+      #expect(try database.history(of: first.article.id).count == 2)
+      // Whoever names the other identity means the same.
+      #expect(try database.article(second.article.id) == database.article(first.article.id))
+      #expect(try database.history(of: third.article.id).count == 2)
+    }
+    try expectSame(group)
+  }
+
+  @Test func anArticleWithPricesStays() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    try group.devices[0].withdraw(milk.observation)
+    try group.devices[0].perform(.removeArticle(milk.article))
+    try group.record("Milk", 119, on: 1, after: 1)
+    try group.settle()
+    #expect(try group.devices[0].articles(named: "Milk").count == 1)
+    try expectSame(group)
+  }
+
+  @Test func whatANewerProgramWroteIsCarried() throws {
+    let group = try SharingGroup(3)
+    let milk = try group.record("Milk", 109, on: 0)
+    let stamp = SharedField.Stamp(clock: HybridClock.time(1), device: .new())
+    let article = SharedField.Subject(kind: "article", id: .init(of: milk.article.id))
+    let other = SharedField.Subject(kind: "recipe", id: .new())
+    let news = [
+      SharedField(article, "colour:", "{\"red\":1}", at: stamp),
+      SharedField(other, "title", "Soup", at: stamp),
+    ]
+    try group.devices[1].takeIn(news, isFromServer: false)
+    try group.settle()
+    #expect(
+      try group.devices[2].article(milk.article.id)?.unknown == [
+        ExactMember("colour", "{\"red\":1}", isJSON: true)
+      ])
+    #expect(try group.devices[2].unsentFields(limit: .max).fields.contains(news[1]))
+    try expectSame(group)
+  }
+
+  @Test func nonsenseIsKeptAndHarmsNothing() throws {
+    let group = try SharingGroup(2)
+    try group.record("Milk", 109, on: 0)
+    let stamp = SharedField.Stamp(clock: .max, device: .new())
+    func field(_ kind: String, _ name: String, _ value: String?) -> SharedField {
+      SharedField(SharedField.Subject(kind: kind, id: .new()), name, value, at: stamp)
+    }
+    try group.devices[0].takeIn(
+      [
+        field("price", "content", "article x\nday 99"), field("price", "content", nil),
+        field("article", "pack", "many"), field("article", "same as me", "1"),
+        field("article", "target", "\u{0}"), field("store", "distance", "far"),
+        field("shopping", "articles", "a b"), field("", "", ""),
+      ], isFromServer: false)
+    try group.settle()
+    try expectSame(group)
+    // The clock of a device is not carried away.
+    try group.record("Milk", 110, on: 0, after: 1)
+    let own = try group.devices[0].ownFields(after: 0, limit: .max).fields
+    #expect(own.allSatisfy { $0.stamp.clock < HybridClock.time(SharedWriter.milliseconds * 2) })
+  }
+
+  @Test func theClockIsCorrectedByTheServers() throws {
+    let group = try SharingGroup(1)
+    let database = group.devices[0]
+    try group.setClock(of: 0, ahead: 365 * 86_400_000)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.rename(milk.article.id, to: "Whole Milk", on: 0)
+    let now = SharedWriter.milliseconds
+    try database.correctClock(serverTime: now)
+    let fields = try database.unsentFields(limit: .max).fields
+    #expect(fields.allSatisfy { HybridClock.milliseconds($0.stamp.clock) <= now + 1 })
+    let name = try #require(fields.first { $0.name == "name" })
+    #expect(fields.allSatisfy { $0.stamp <= name.stamp })
+    // What comes next is later, and by the server's clock.
+    try group.rename(milk.article.id, to: "Milk", on: 0)
+    let next = try #require(
+      try database.unsentFields(limit: .max).fields.first { $0.name == "name" })
+    #expect(next.stamp > name.stamp)
+    #expect(HybridClock.milliseconds(next.stamp.clock) < now + 3_600_000)
+  }
+
+  @Test func unsharedTheBookStays() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    try group.devices[1].endSharing()
+    #expect(try group.devices[1].sharing() == nil)
+    #expect(try group.devices[1].history(of: milk.article.id) == [milk.observation])
+    #expect(try group.devices[1].lastField() == 0)
+  }
+
+  @Test(arguments: 0..<6) func anyOrderLeadsToTheSameBook(seed: UInt64) throws {
+    let group = try SharingGroup(5)
+    var keeping = RandomBookKeeping(seed: seed)
+    for _ in 0..<150 { try keeping.act(in: group) }
+    try group.settle()
+    try expectSame(group)
+    // A new device that gets it all finds the same.
+    let book = try #require(try group.devices[0].sharing()?.book)
+    let late = try SQLiteDatabase(path: ":memory:")
+    try late.beginSharing(Sharing(book: book))
+    for fields in try group.devices[0].unsentFields(limit: .max).fields.reversed() {
+      try late.takeIn([fields], isFromServer: false)
+    }
+    #expect(try group.with(late).content(of: 0) == group.content(of: 0))
+  }
+}
+
+extension SharingGroup {
+  fileprivate func with(_ database: SQLiteDatabase) -> SharingGroup { SharingGroup([database]) }
+
+  fileprivate init(_ devices: [SQLiteDatabase]) { self.devices = devices }
+}
