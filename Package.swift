@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "Per", targets: ["Per"]),
     .executable(name: "per-cli", targets: ["per-cli"]),
+    .executable(name: "per-sync", targets: ["per-sync"]),
     .library(name: "PackOptimizer", targets: ["PerModel", "PackOptimizer"]),
     .library(name: "PerText", targets: ["PerModel", "PerText"]),
     .library(name: "PerDatabase", targets: ["PerModel", "PerDatabase"]),
@@ -52,6 +53,11 @@ let package = Package(
       dependencies: [
         "PerModel", "PerShopping", "PerText", "PerDatabase", "PerTransfer", "PerVersion",
       ]),
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .target(name: "PerServerSQL"),
+    .target(name: "PerServer", dependencies: ["PerModel", "PerServerSQL", "CPostgreSQL"]),
+    .executableTarget(name: "per-sync", dependencies: ["PerModel", "PerServer", "PerVersion"]),
     .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
     .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
@@ -70,6 +76,7 @@ let package = Package(
       name: "PerDatabaseTests",
       dependencies: ["PerDatabase", "DatabaseTesting", "RandomTesting", "database-session"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
+    .testTarget(name: "PerServerTests", dependencies: ["PerServer", "per-sync"]),
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(
       name: "PerViewModelTests",
