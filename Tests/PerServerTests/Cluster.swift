@@ -22,11 +22,14 @@ final class Cluster: Sendable {
     for name in ProcessInfo.processInfo.environment.keys where name.hasPrefix("PG") {
       unsetenv(name)
     }
-    let versions = try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
-    guard let version = versions.compactMap(Int.init).max() else {
+    // Debian has several versions side by side, others have one.
+    let versions =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+    programs =
+      versions.compactMap(Int.init).max().map { "/usr/lib/postgresql/\($0)/bin" } ?? "/usr/bin"
+    guard access(programs + "/initdb", X_OK) == 0 else {
       throw Failure(what: "PostgreSQL is not installed: scripts/setup test")
     }
-    programs = "/usr/lib/postgresql/\(version)/bin"
     guard let template = strdup("/tmp/per-server-XXXXXX") else { throw Failure(what: "strdup") }
     defer { free(template) }
     guard let name = mkdtemp(template) else { throw Failure(what: "mkdtemp") }

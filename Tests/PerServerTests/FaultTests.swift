@@ -163,6 +163,9 @@ extension ServerTests {
       var book = try open()
       try book.push([fields[1]], number: 2)
       try book.push([fields[2]], number: 3)
+      let mark = try book.state(at: 2).mark
+      #expect(mark != 0)
+      #expect(try book.state(at: 3).mark > mark)
       let admin = try cluster.admin("postgres")
       try admin.run("DROP DATABASE restored WITH (FORCE)")
       try admin.run("ALTER DATABASE backup RENAME TO restored")
@@ -172,8 +175,11 @@ extension ServerTests {
       #expect(try book.state().pushes == 1)
       #expect(throws: ServerError.restored) { try book.push([fields[3]], number: 4) }
       #expect(throws: ServerError.restored) { try book.pulled(after: 3) }
+      #expect(try book.state(at: 2).mark == 0)
       #expect(try book.push(fields, number: 2) == 2)
       #expect(try book.pulled().fields.count == 4)
+      // Whoever has read up to 2 before does not take this one for that one.
+      #expect(![0, mark].contains(try book.state(at: 2).mark))
     }
 
     /// Where a file system of its own can be mounted.

@@ -64,7 +64,7 @@ extension ServerTests {
       #expect(try administration.books() == [ServerBookEntry(id: id, name: "Home", role: .owner)])
       let book = try cluster.open(id, as: "olga", database: "olgas")
       #expect(try book.push(Sample.fields(2), number: 1) == 1)
-      // Whoever owns the tables still sees only what is theirs.
+      // Rights that are gone need not be taken again.
       _ = try ServerSchema.install(address, password: nil)
     }
 

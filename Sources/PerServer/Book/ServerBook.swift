@@ -35,22 +35,24 @@ public final class ServerBook {
     _ = try state()
   }
 
-  /// Where the book stands, asked of the server now.
-  public func state() throws(ServerError) -> ServerState {
+  /// Where the book stands, asked of the server now; `mark` is that of the push with the number `cursor`.
+  public func state(at cursor: Int64 = 0) throws(ServerError) -> ServerState {
     let result = try connection.run(
       """
       SELECT book.seq, coalesce(device.pushes, 0),
-        floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint, member.role
+        floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint, member.role,
+        floor(extract(epoch FROM push.at) * 1000000)::bigint
       FROM per.book JOIN per.member ON member.book = book.book AND member.login = session_user
       LEFT JOIN per.device
         ON device.book = book.book AND device.login = session_user AND device.device = $2
+      LEFT JOIN per.push ON push.book = book.book AND push.seq = $3
       WHERE book.book = $1
-      """, .id(id), .id(device))
+      """, .id(id), .id(device), .integer(cursor))
     guard let row = result.rows.first, let role = ServerRole(rawValue: result.text(row, 3) ?? "")
     else { throw .notMember }
     return ServerState(
       seq: result.integer(row, 0), pushes: result.integer(row, 1), time: result.integer(row, 2),
-      role: role)
+      role: role, mark: result.integer(row, 4))
   }
 
   /// Writes fields, those that are newer than what the server has, and returns the number of the last push into the
@@ -111,6 +113,9 @@ public struct ServerState: Hashable, Sendable {
   public let time: Int64
   /// What this login may do.
   public let role: ServerRole
+  /// What tells the push with a number from another one of that number, which the book can have after it was restored
+  /// from a backup: zero where there is none. To be kept with a cursor, and compared.
+  public let mark: Int64
 }
 
 /// What a member may do with a shared book.
