@@ -54,8 +54,9 @@ extension ServerTests {
       #expect(try bert.waitForChange(milliseconds: long, orInputFrom: descriptor) == .descriptor)
     }
 
-    @Test func aPoolerThatKeepsNotificationsIsNoticed() throws {
-      let proxy = try Proxy(cluster, port: 3000, .silence)
+    @Test(arguments: [Proxy.Fault.silence, .otherSession])
+    func aPoolerThatKeepsNotificationsIsNoticed(_ fault: Proxy.Fault) throws {
+      let proxy = try Proxy(cluster, port: 3000, fault)
       defer { proxy.stop() }
       let bert = try cluster.open(id, as: "bert", port: proxy.port)
       #expect(try !bert.hasNotifications())

@@ -6,8 +6,10 @@ final class Proxy: @unchecked Sendable {
   enum Fault {
     /// Cuts it before this message, in either direction, the startup packet being the first.
     case cut(beforeMessage: Int)
-    /// Keeps notifications to itself, as a pooler does.
+    /// Keeps notifications to itself.
     case silence
+    /// Names a session of its own, as a pooler does, which hands on notifications only in a transaction.
+    case otherSession
   }
 
   let port: Int
@@ -67,7 +69,7 @@ final class Proxy: @unchecked Sendable {
 
   /// Hands on what is whole; whether the connection is to stay.
   private func pass(_ messages: inout Messages, to end: Int32) -> Bool {
-    while let message = messages.next() {
+    while var message = messages.next() {
       switch fault {
       case .cut(let limit):
         lock.lock()
@@ -76,6 +78,8 @@ final class Proxy: @unchecked Sendable {
         lock.unlock()
         if isCut { return false }
       case .silence: if message.first == UInt8(ascii: "A") { continue }
+      // BackendKeyData: a type, a length, and the number of the session
+      case .otherSession: if message.first == UInt8(ascii: "K") { message[8] ^= 0x55 }
       }
       guard send(end, message, message.count, Int32(MSG_NOSIGNAL)) == message.count else {
         return false

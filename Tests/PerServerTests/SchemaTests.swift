@@ -45,6 +45,15 @@ extension ServerTests {
       }
     }
 
+    @Test func anOlderSchemaIsToBeMigratedFirst() throws {
+      try withDatabase("older") { address in
+        _ = try ServerSchema.install(address, password: nil)
+        let id = try cluster.book("older")
+        try cluster.admin("older").run("UPDATE per.version SET schema = 0")
+        #expect(throws: ServerError.schemaOlder(0)) { try cluster.open(id, database: "older") }
+      }
+    }
+
     @Test func whoOwnsTheDatabaseAndIsNoSuperuserCanInstall() throws {
       let admin = try cluster.admin("postgres")
       try admin.run("CREATE ROLE olga LOGIN CREATEROLE")

@@ -56,8 +56,11 @@ extension ServerBook {
     return isChanged
   }
 
-  /// Begins to listen, and says something to itself: behind a pooler all succeeds, and nothing ever comes.
+  /// Begins to listen, where that is of use. Behind a pooler all succeeds, even a word to oneself while a transaction has
+  /// a session, and nothing ever comes after that; but the session there is another one than the pooler says.
   private func startListening() throws(ServerError) -> Bool {
+    let session = try connection.run("SELECT pg_backend_pid()::bigint")
+    guard session.integer(0, 0) == Int64(connection.session) else { return false }
     let probe = "per:probe:\(connection.session):\(UInt64.random(in: 0...UInt64.max))"
     do throws(ServerError) {
       try connection.run("LISTEN \(connection.quoted(name: channel))")
