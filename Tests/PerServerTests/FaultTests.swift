@@ -65,6 +65,24 @@ extension ServerTests {
       #expect(limit > 30)
     }
 
+    /// A connection with little patience, through a proxy that says nothing from a message on.
+    private func stalled(fromMessage limit: Int) throws -> ServerConnection {
+      let proxy = try Proxy(cluster, port: 4000 + limit, .stall(fromMessage: limit))
+      defer { proxy.stop() }
+      return try ServerConnection(
+        cluster.address("anna", port: proxy.port), password: nil, patience: 1)
+    }
+
+    @Test func aServerThatFallsSilentIsGivenUp() throws {
+      #expect(throws: ServerError.unreachable("no answer")) { try stalled(fromMessage: 3) }
+      let connection = try stalled(fromMessage: 40)
+      #expect(throws: ServerError.timedOut) {
+        for _ in 0..<40 { try connection.run("SELECT 1::bigint") }
+      }
+      #expect(connection.isBroken)
+      #expect(throws: ServerError.self) { try connection.run("SELECT 1::bigint") }
+    }
+
     /// Begins a push that waits for a lock, and calls `body` meanwhile.
     private func interruptedPush(
       _ fields: [SharedField], device: SharingDevice.ID, _ body: (_ session: Int64) throws -> Void

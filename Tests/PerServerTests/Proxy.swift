@@ -6,6 +6,8 @@ final class Proxy: @unchecked Sendable {
   enum Fault {
     /// Cuts it before this message, in either direction, the startup packet being the first.
     case cut(beforeMessage: Int)
+    /// Hands on nothing from this message on, and keeps the connection.
+    case stall(fromMessage: Int)
     /// Keeps notifications to itself.
     case silence
     /// Names a session of its own, as a pooler does, which hands on notifications only in a transaction.
@@ -71,12 +73,8 @@ final class Proxy: @unchecked Sendable {
   private func pass(_ messages: inout Messages, to end: Int32) -> Bool {
     while var message = messages.next() {
       switch fault {
-      case .cut(let limit):
-        lock.lock()
-        count += 1
-        let isCut = count >= limit
-        lock.unlock()
-        if isCut { return false }
+      case .cut(let limit): if counted() >= limit { return false }
+      case .stall(let limit): if counted() >= limit { continue }
       case .silence: if message.first == UInt8(ascii: "A") { continue }
       // BackendKeyData: a type, a length, and the number of the session
       case .otherSession: if message.first == UInt8(ascii: "K") { message[8] ^= 0x55 }
@@ -86,6 +84,14 @@ final class Proxy: @unchecked Sendable {
       }
     }
     return true
+  }
+
+  /// How many messages there were, with this one.
+  private func counted() -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    count += 1
+    return count
   }
 
   private static func with(

@@ -59,7 +59,7 @@ private struct CopyReader {
       // "PGCOPY\n\377\r\n\0", flags, and an extension that is empty so far
       rest = rest.dropFirst(15)
       let count = Self.integer(&rest, 4)
-      rest = rest.dropFirst(Int(count))
+      rest = rest.dropFirst(max(0, Int(count)))
     }
     guard rest.count > 2, Self.integer(&rest, 2) == 7 else { return nil }
     let seq = Self.number(&rest)
