@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "PackOptimizer", targets: ["PerModel", "PackOptimizer"]),
     .library(name: "PerText", targets: ["PerModel", "PerText"]),
     .library(name: "PerDatabase", targets: ["PerModel", "PerDatabase"]),
+    .library(name: "PerServer", targets: ["PerModel", "PerServer"]),
     .library(
       name: "PerViewModel",
       targets: [

@@ -12,19 +12,19 @@ AS $$
 $$;
 
 -- Writes fields that are newer than what is there, and gives the number of the book's last push. The same push
--- twice changes nothing. No field may be named twice in it.
+-- twice changes nothing. No field may be named twice in it. Generic plans go by the index, however large the book is.
 CREATE OR REPLACE FUNCTION per.push(
   to_book uuid, from_device uuid, number bigint,
   kinds text[], ids uuid[], names text[], texts text[], clocks bigint[], devices uuid[]
 ) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '10s'
+SET plan_cache_mode = force_generic_plan
 AS $$
 DECLARE
   own_role text;
   last bigint;
   pushed bigint;
   written bigint;
-  changed bigint;
   moment timestamptz := clock_timestamp();
 BEGIN
   SELECT member.role INTO own_role FROM per.member
@@ -46,13 +46,12 @@ BEGIN
   IF number > pushed + 1 THEN
     RAISE EXCEPTION 'pushes of this device are missing' USING ERRCODE = 'PER04';
   END IF;
-  -- Most of what is pushed is new, and of new fields nothing has to be kept.
-  INSERT INTO per.field (book, id, kind, name, value, clock, device, seq)
-  SELECT to_book, new.*, last + 1
-  FROM unnest(ids, kinds, names, texts, clocks, devices) AS new
-  ON CONFLICT DO NOTHING;
-  GET DIAGNOSTICS written = ROW_COUNT;
-  IF written < cardinality(ids) THEN
+  -- Most of what is pushed belongs to new subjects. To look for conflicts field by field would take half as long again.
+  IF NOT EXISTS (SELECT FROM per.field WHERE field.book = to_book AND field.id = ANY (ids)) THEN
+    INSERT INTO per.field (book, id, kind, name, value, clock, device, seq)
+    SELECT to_book, new.*, last + 1
+    FROM unnest(ids, kinds, names, texts, clocks, devices) AS new;
+  ELSE
     INSERT INTO per.history (book, id, kind, name, value, clock, device, seq)
     SELECT field.book, field.id, field.kind, field.name, field.value, field.clock, field.device, field.seq
     FROM unnest(ids, kinds, names, clocks, devices) AS new (id, kind, name, clock, device)
@@ -65,9 +64,8 @@ BEGIN
     ON CONFLICT (book, id, kind, name) DO UPDATE
     SET value = excluded.value, clock = excluded.clock, device = excluded.device, seq = excluded.seq
     WHERE (excluded.clock, excluded.device) > (field.clock, field.device);
-    GET DIAGNOSTICS changed = ROW_COUNT;
-    written := written + changed;
   END IF;
+  GET DIAGNOSTICS written = ROW_COUNT;
   IF number > pushed THEN
     INSERT INTO per.device (book, login, device, pushes, seen)
     VALUES (to_book, session_user, from_device, number, moment)
