@@ -8,9 +8,11 @@ let package = Package(
   products: [
     .executable(name: "Per", targets: ["Per"]),
     .executable(name: "per-cli", targets: ["per-cli"]),
+    .executable(name: "per-sync", targets: ["per-sync"]),
     .library(name: "PackOptimizer", targets: ["PerModel", "PackOptimizer"]),
     .library(name: "PerText", targets: ["PerModel", "PerText"]),
     .library(name: "PerDatabase", targets: ["PerModel", "PerDatabase"]),
+    .library(name: "PerServer", targets: ["PerModel", "PerServer"]),
     .library(
       name: "PerViewModel",
       targets: [
@@ -54,6 +56,15 @@ let package = Package(
         "PerModel", "PerShopping", "PerText", "PerDatabase", "PerTransfer", "PerSharing",
         "PerVersion",
       ]),
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .target(name: "PerServerSQL"),
+    .target(name: "PerServer", dependencies: ["PerModel", "PerServerSQL", "CPostgreSQL"]),
+    .executableTarget(
+      name: "per-sync",
+      dependencies: [
+        "PerModel", "PerDatabase", "PerTransfer", "PerSharing", "PerServer", "PerVersion",
+      ]),
     .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
     .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
@@ -74,6 +85,7 @@ let package = Package(
     .testTarget(
       name: "PerSharingTests", dependencies: ["PerSharing", "DatabaseTesting"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
+    .testTarget(name: "PerServerTests", dependencies: ["PerServer", "per-sync"]),
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(
       name: "PerViewModelTests",

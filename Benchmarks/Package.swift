@@ -16,6 +16,8 @@ let package = Package(
       name: "measure-database", dependencies: [.product(name: "PerDatabase", package: "Per")]),
     .executableTarget(
       name: "measure-model", dependencies: [.product(name: "PerViewModel", package: "Per")]),
+    .executableTarget(
+      name: "measure-server", dependencies: [.product(name: "PerServer", package: "Per")]),
   ],
   swiftLanguageModes: [.v6]
 )

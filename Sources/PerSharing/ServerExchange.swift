@@ -29,13 +29,26 @@ public struct ServerExchange {
   /// Receives and sends until both sides are equal. What was done stays done where it throws, and is gone on with
   /// the next time.
   public func run(isCancelled: () -> Bool = { false }) throws(SharingError) -> Result {
-    var result = Result()
     try use { () throws(DatabaseError) in try database.describeRows(isCancelled: isCancelled) }
-    let state = try server.state()
-    try use { () throws(DatabaseError) in try database.correctClock(serverTime: state.time) }
+    var result = Result()
+    do throws(SharingError) {
+      try exchange(&result, isCancelled)
+    } catch .restored {
+      try use { () throws(DatabaseError) in try database.startExchangeAnew() }
+      try exchange(&result, isCancelled)
+    }
+    return result
+  }
+
+  private func exchange(
+    _ result: inout Result, _ isCancelled: () -> Bool
+  ) throws(SharingError) {
     let known = try sharing()
-    // A server that knows less than it has said before was restored from a backup.
-    if state.changes < known.received || state.pushes < known.pushes {
+    let state = try server.state(at: known.received)
+    try use { () throws(DatabaseError) in try database.correctClock(serverTime: state.time) }
+    // A server that knows less than it has said before, or something else, was restored from a backup.
+    let isOther = known.received > 0 && known.mark != 0 && known.mark != state.mark
+    if state.changes < known.received || state.pushes < known.pushes || isOther {
       try use { () throws(DatabaseError) in
         try database.startExchangeAnew()
         try database.updateSharing { $0.pushes = state.pushes }
@@ -55,13 +68,14 @@ public struct ServerExchange {
     if state.isReadOnly {
       result.kept = try use { () throws(DatabaseError) in try database.unsentCount() }
     }
+    let mark = try server.state(at: sharing().received).mark
     try use { () throws(DatabaseError) in
       try database.updateSharing {
+        $0.mark = mark
         $0.lastExchange = Int64(time(nil))
         $0.problem = ""
       }
     }
-    return result
   }
 
   private func receive(_ isCancelled: () -> Bool) throws(SharingError) -> Int {

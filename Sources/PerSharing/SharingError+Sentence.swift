@@ -18,6 +18,7 @@ extension SharingError {
     case .otherBook: "this file shares another book; stop sharing that one first"
     case .file(let name, let error): "\(name): \(error.message)"
     case .folder(let path, let code): "\(path): \(String(cString: strerror(code)))"
+    case .restored: "the server has an older state of the book, from a backup"
     case .server(let sentence, _): sentence
     }
   }

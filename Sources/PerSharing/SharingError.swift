@@ -14,6 +14,8 @@ public enum SharingError: Error, Hashable, Sendable {
   case file(name: String, TransferError)
   /// The folder or a file in it cannot be opened or written, by its `errno`.
   case folder(path: String, Int32)
+  /// The server has an older state of the book than was seen before: from a backup.
+  case restored
   /// The server, in a sentence; `mayPass` says that trying again can help.
   case server(String, mayPass: Bool)
 }
@@ -24,5 +26,14 @@ extension SharingError {
     _ body: () throws(DatabaseError) -> Result
   ) throws(SharingError) -> Result {
     do throws(DatabaseError) { return try body() } catch { throw .database(error) }
+  }
+
+  /// Whether trying again can help, without anybody doing anything about it.
+  public var mayPass: Bool {
+    switch self {
+    case .database(.locked), .database(.full), .restored: true
+    case .server(_, let mayPass): mayPass
+    default: false
+    }
   }
 }

@@ -10,6 +10,7 @@ private final class MemoryServer: SharingServer {
   var fields: [SharedField.Subject: [String: (field: SharedField, change: Int64)]] = [:]
   var pushes: [SharingDevice.ID: Int64] = [:]
   var changes: Int64 = 0
+  var marks: [Int64: Int64] = [:]
   var time: Int64 { SharedClock.now }
   var isReadOnly = false
   /// How many more calls succeed; `nil` for all.
@@ -27,17 +28,18 @@ private final class MemoryServer: SharingServer {
     return value
   }
 
-  func state() throws(SharingError) -> SharingServerState {
+  func state(at change: Int64) throws(SharingError) -> SharingServerState {
     try call {
       SharingServerState(
         changes: changes, pushes: device.flatMap { pushes[$0] } ?? 0, time: time,
-        isReadOnly: isReadOnly)
+        mark: marks[change] ?? 0, isReadOnly: isReadOnly)
     }
   }
 
   func push(_ new: [SharedField], number: Int64) throws(SharingError) -> Int64 {
     try call {
       changes += 1
+      marks[changes] = .random(in: 1...Int64.max)
       if let device { pushes[device] = max(pushes[device] ?? 0, number) }
       for field in new {
         if let known = fields[field.subject]?[field.name], known.field.stamp >= field.stamp {
@@ -128,6 +130,26 @@ private enum SharedClock {
     (server.fields, server.pushes, server.changes) = (fields, pushes, changes)
     try expectSame()
     #expect(try devices[2].names == ["Milk", "Salt", "Tea"])
+  }
+
+  @Test func anotherChangeWithTheNumberOfALostOneIsNoticed() throws {
+    try devices[0].record("Milk", 1)
+    try exchange(0)
+    try exchange(1)
+    let (fields, pushes, changes) = (server.fields, server.pushes, server.changes)
+    try devices[1].record("Tea", 2)
+    try exchange(1)
+    try exchange(0)
+    let lost = server.changes
+    (server.fields, server.pushes, server.changes) = (fields, pushes, changes)
+    // Somebody who has seen nothing of it goes on from the backup, past the number of what is lost.
+    while server.changes <= lost {
+      try devices[2].record("Salt \(server.changes)", 3)
+      try exchange(2)
+    }
+    try expectSame()
+    #expect(try devices[2].names.contains("Tea"))
+    #expect(try devices[0].names.contains("Salt \(changes)"))
   }
 
   @Test func whoMayOnlyReadKeepsWhatItHas() throws {

@@ -10,6 +10,8 @@ public struct Sharing: Hashable, Sendable {
   public var server = ""
   /// The server's number of the last change that was taken in.
   public var received: Int64 = 0
+  /// The server's mark of that change, which another one has after a backup was restored.
+  public var mark: Int64 = 0
   /// How often this device has sent changes to the server.
   public var pushes: Int64 = 0
   /// How far the server's clock was ahead of this computer's, in milliseconds.
@@ -34,7 +36,7 @@ struct SharingSettings {
   let connection: Connection
 
   private enum Name: String {
-    case book, device, server, received, pushes, files, written, problem, clock
+    case book, device, server, received, mark, pushes, files, written, problem, clock
     case clockOffset = "clock offset"
     case lastExchange = "last exchange"
   }
@@ -48,6 +50,7 @@ struct SharingSettings {
     sharing.server = try text(.server) ?? ""
     sharing.problem = try text(.problem) ?? ""
     sharing.received = try number(.received)
+    sharing.mark = try number(.mark)
     sharing.pushes = try number(.pushes)
     sharing.files = try number(.files)
     sharing.written = try number(.written)
@@ -62,6 +65,7 @@ struct SharingSettings {
     try set(.server, sharing.server)
     try set(.problem, sharing.problem)
     try set(.received, "\(sharing.received)")
+    try set(.mark, "\(sharing.mark)")
     try set(.pushes, "\(sharing.pushes)")
     try set(.files, "\(sharing.files)")
     try set(.written, "\(sharing.written)")

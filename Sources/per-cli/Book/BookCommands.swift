@@ -64,10 +64,10 @@ enum BookCommands {
     case "status": return try sharing.status(operands)
     case "unshare": return try sharing.unshare(operands)
     case "share":
-      if let word = arguments.options[.comparison] { return try sharing.shareComparison(word) }
-      return try sharing.handOver("share", operands)
-    case "init", "invite", "log", "revert":
-      return try sharing.handOver(command ?? "", operands)
+      guard let word = arguments.options[.comparison] else {
+        throw UsageError("book share needs the address of a server, or --comparison")
+      }
+      return try sharing.shareComparison(word)
     case let other?:
       throw UsageError("book does not know \(other), only \(names)")
     case nil: throw UsageError("book needs one of \(names)")

@@ -112,13 +112,17 @@ struct BookSharingCommand {
     return isShared ? .success : .refused
   }
 
-  /// Hands over to `per-sync`, which stands beside this program: it alone speaks with servers. Does not return
-  /// unless that fails.
-  func handOver(_ command: String, _ operands: [String]) throws(UsageError) -> ExitStatus {
-    var words = ["per-sync", command]
-    words += ["--database", arguments.options[.database] ?? CommandDatabase.usualPath]
-    if arguments.hasJSON { words.append("--json") }
-    words += operands
+  /// Whether `per-sync` does what a command line asks for: it alone speaks with servers.
+  static func isForServer(_ words: [String]) -> Bool {
+    guard words.first == "book", words.count > 1 else { return false }
+    if ["init", "invite", "log", "revert"].contains(words[1]) { return true }
+    return words[1] == "share" && !words.contains { $0.hasPrefix("--comparison") || $0 == "--help" }
+  }
+
+  /// Hands over to `per-sync`, which stands beside this program, with what comes after "book". Does not return unless
+  /// that fails.
+  static func handOver(_ words: [String]) throws(UsageError) -> ExitStatus {
+    let words = ["per-sync"] + words.dropFirst()
     var pointers = words.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)

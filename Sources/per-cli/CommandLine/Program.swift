@@ -4,7 +4,9 @@ import PerText
 /// The commands of the program and the options of each.
 enum Program {
   static func run(_ words: some Sequence<String>) -> ExitStatus {
+    let words = Array(words)
     do throws(UsageError) {
+      if BookSharingCommand.isForServer(words) { return try BookSharingCommand.handOver(words) }
       return try run(Arguments(words))
     } catch {
       complain(error.sentence)

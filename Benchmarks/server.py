@@ -1,0 +1,95 @@
+"""A PostgreSQL server for measuring, on a socket in a folder of its own, and what psql and pgbench do with it."""
+
+import glob
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+
+# What per.push is called with: ten new facts
+TEN_FACTS = """
+SELECT per.push('{book}', '{book}', 0, array_fill('price'::text, ARRAY[10]),
+  (SELECT array_agg(gen_random_uuid()) FROM generate_series(1, 10)), array_fill('amount'::text, ARRAY[10]),
+  array_fill('1.99'::text, ARRAY[10]), array_fill(5::bigint, ARRAY[10]), array_fill('{book}'::uuid, ARRAY[10]));
+"""
+# Rows like those of measure-server, in the order of the columns of per.field
+ROWS = """
+SELECT '{book}'::uuid, ('01995f3e-7b2c-7d4e-8a1f-' || lpad(to_hex(i / 5), 12, '0'))::uuid, 'price',
+  (ARRAY['article', 'amount', 'day', 'store', 'offer'])[i % 5 + 1], 'value ' || i, (1::bigint << 56) + i,
+  '01995f3e-7b2c-7d4e-8a1f-0123456789ab'::uuid, 1
+FROM generate_series(0, {count} - 1) AS i
+"""
+
+
+class Server:
+    """A server that ends with the block, with a database that per-sync has set up, and a book."""
+
+    def __init__(self, sync):
+        self.folder = tempfile.mkdtemp(prefix="per-bench-")
+        self.programs = max(glob.glob("/usr/lib/postgresql/*/bin"), key=lambda path: int(path.split("/")[4]))
+        self.as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+        for name in [name for name in os.environ if name.startswith("PG")]:
+            del os.environ[name]
+        if self.as_user:
+            shutil.chown(self.folder, "postgres")
+        self.call("initdb", "-D", "db", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")
+        self.call("pg_ctl", "-D", "db", "-o", f"-k {self.folder} -c listen_addresses='' -c max_connections=250",
+                  "-l", "log", "-w", "start")
+        self.sync = sync
+        self.fresh()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.call("pg_ctl", "-D", "db", "-m", "immediate", "stop")
+        shutil.rmtree(self.folder)
+
+    def call(self, name, *words):
+        subprocess.run([*self.as_user, os.path.join(self.programs, name), *words], check=True, cwd=self.folder,
+                       stdout=subprocess.DEVNULL)
+
+    def address(self, database="per"):
+        return f"host={self.folder} user=postgres dbname={database}"
+
+    def fresh(self):
+        """Begins with an empty database and a new book."""
+        subprocess.run(["psql", "-qX", self.address("postgres"), "-c", "SET client_min_messages = warning",
+                        "-c", "DROP DATABASE IF EXISTS per", "-c", "CREATE DATABASE per"], check=True)
+        subprocess.run([self.sync, "init", self.address()], check=True, stdout=subprocess.DEVNULL)
+        self.book = subprocess.run([self.sync, "create-book", self.address(), "Bench"], check=True,
+                                   stdout=subprocess.PIPE, text=True).stdout.strip()
+        self.sql("CREATE TABLE plain (LIKE per.field INCLUDING ALL)", "CHECKPOINT")
+
+    def sql(self, *statements):
+        """Seconds that these take in psql, from start to end."""
+        words = [word for statement in statements for word in ("-c", statement)]
+        start = time.perf_counter()
+        subprocess.run(["psql", "-qX", "-v", "ON_ERROR_STOP=1", self.address(), *words], check=True,
+                       stdout=subprocess.DEVNULL)
+        return time.perf_counter() - start
+
+    def rows(self, count):
+        """A file with rows for \\copy."""
+        path = os.path.join(self.folder, f"{count}.tsv")
+        if not os.path.exists(path):
+            with open(path, "w") as output:
+                subprocess.run(["psql", "-qX", self.address(), "-c",
+                                f"COPY ({ROWS.format(book=self.book, count=count)}) TO STDOUT"],
+                               check=True, stdout=output)
+        return path
+
+    def paced(self, devices, seconds):
+        """The seconds that each of the pushes took of devices with ten facts a second each, sorted."""
+        script = os.path.join(self.folder, "push.sql")
+        with open(script, "w") as output:
+            output.write(" ".join(TEN_FACTS.format(book=self.book).split()))
+        os.chmod(script, 0o644)
+        log = tempfile.mkdtemp(prefix="per-bench-log-")
+        subprocess.run([os.path.join(self.programs, "pgbench"), "-h", self.folder, "-U", "postgres", "-n", "-c",
+                        str(devices), "-j", "1", "-R", str(devices), "-T", str(seconds), "-l",
+                        f"--log-prefix={log}/log", "-f", script, "per"], check=True, capture_output=True)
+        lines = [line.split() for path in glob.glob(f"{log}/log*") for line in open(path)]
+        shutil.rmtree(log)
+        return sorted(int(line[2]) / 1e6 for line in lines)

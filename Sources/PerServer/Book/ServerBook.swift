@@ -1,0 +1,129 @@
+import PerModel
+
+/// A shared book on a server, as one device of one member sees it. Used from one thread at a time. After an error that
+/// may be retried, make a new one.
+public final class ServerBook {
+  /// Which book.
+  public let id: SharedBook.ID
+  /// Which device exchanges with it.
+  public let device: SharingDevice.ID
+  let connection: ServerConnection
+  var listening = Listening.notYet
+
+  /// Whether the server says when somebody has changed the book.
+  enum Listening {
+    case notYet
+    case works
+    /// There is a pooler in between, or the engine has no notifications.
+    case silent
+  }
+
+  /// Connects and checks that the book is there, that this login belongs to it, and that the schema is one that this
+  /// program knows. Without a password libpq looks for one in the environment and its own file.
+  public convenience init(
+    _ address: ServerAddress, password: String?, book: SharedBook.ID, device: SharingDevice.ID
+  ) throws(ServerError) {
+    let connection = try ServerConnection(address, password: password)
+    try self.init(connection, book: book, device: device)
+  }
+
+  init(
+    _ connection: ServerConnection, book: SharedBook.ID, device: SharingDevice.ID
+  ) throws(ServerError) {
+    (id, self.device, self.connection) = (book, device, connection)
+    try ServerSchema.check(connection)
+    _ = try state()
+  }
+
+  /// Where the book stands, asked of the server now; `mark` is that of the push with the number `cursor`.
+  public func state(at cursor: Int64 = 0) throws(ServerError) -> ServerState {
+    let result = try connection.run(
+      """
+      SELECT book.seq, coalesce(device.pushes, 0),
+        floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint, member.role,
+        floor(extract(epoch FROM push.at) * 1000000)::bigint
+      FROM per.book JOIN per.member ON member.book = book.book AND member.login = session_user
+      LEFT JOIN per.device
+        ON device.book = book.book AND device.login = session_user AND device.device = $2
+      LEFT JOIN per.push ON push.book = book.book AND push.seq = $3
+      WHERE book.book = $1
+      """, .id(id), .id(device), .integer(cursor))
+    guard let row = result.rows.first, let role = ServerRole(rawValue: result.text(row, 3) ?? "")
+    else { throw .notMember }
+    return ServerState(
+      seq: result.integer(row, 0), pushes: result.integer(row, 1), time: result.integer(row, 2),
+      role: role, mark: result.integer(row, 4))
+  }
+
+  /// Writes fields, those that are newer than what the server has, and returns the number of the last push into the
+  /// book, whoever's it was. All are written or none; of a field that is named twice, the later one.
+  ///
+  /// `number` counts the pushes of this device: one more than `ServerState.pushes`, or one that was used before, where
+  /// it is unknown whether that push came through. To push the same again changes nothing. A number that leaves others
+  /// out is refused as `ServerError.restored`.
+  @discardableResult
+  public func push(_ fields: [SharedField], number: Int64) throws(ServerError) -> Int64 {
+    let fields = Self.folded(fields)
+    do throws(ServerError) {
+      let result = try connection.run(
+        "SELECT per.push($1, $2, $3, $4, $5, $6, $7, $8, $9)", .id(id), .id(device),
+        .integer(number), .texts(fields.lazy.map(\.subject.kind)),
+        .ids(fields.lazy.map(\.subject.id)), .texts(fields.lazy.map(\.name)),
+        .texts(fields.lazy.map(\.value)), .integers(fields.lazy.map(\.stamp.clock)),
+        .ids(fields.lazy.map(\.stamp.device)))
+      return result.integer(0, 0)
+    } catch .notMember {
+      // Who belongs to the book, and may not call the function, reads it.
+      _ = try state()
+      throw .readOnly
+    }
+  }
+
+  /// Each field once, as it was written last. Hardly ever is one named twice.
+  static func folded(_ fields: [SharedField]) -> [SharedField] {
+    struct Key: Hashable {
+      let subject: SharedField.Subject
+      let name: String
+    }
+    var places: [Key: Int] = [:]
+    places.reserveCapacity(fields.count)
+    var result: [SharedField] = []
+    result.reserveCapacity(fields.count)
+    for field in fields {
+      let key = Key(subject: field.subject, name: field.name)
+      if let place = places[key] {
+        if result[place].stamp < field.stamp { result[place] = field }
+      } else {
+        places[key] = result.count
+        result.append(field)
+      }
+    }
+    return result
+  }
+}
+
+/// Where a shared book on a server stands.
+public struct ServerState: Hashable, Sendable {
+  /// The number of the last push that changed the book. Where it is lower than a device has seen, the server was
+  /// restored from a backup.
+  public let seq: Int64
+  /// How often this device has pushed. Where it is lower than the device's own count, the server was restored.
+  public let pushes: Int64
+  /// The server's time, in milliseconds since 1970.
+  public let time: Int64
+  /// What this login may do.
+  public let role: ServerRole
+  /// What tells the push with a number from another one of that number, which the book can have after it was restored
+  /// from a backup: zero where there is none. To be kept with a cursor, and compared.
+  public let mark: Int64
+}
+
+/// What a member may do with a shared book.
+public enum ServerRole: String, CaseIterable, Hashable, Sendable {
+  /// Reads it.
+  case reader
+  /// Writes to it, too.
+  case writer
+  /// Decides who belongs to it, too.
+  case owner
+}

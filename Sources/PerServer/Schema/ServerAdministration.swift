@@ -1,0 +1,116 @@
+import PerModel
+
+/// A book on a server, as a list of books names it.
+public struct ServerBookEntry: Hashable, Sendable {
+  /// The book.
+  public let id: SharedBook.ID
+  /// What people call it.
+  public let name: String
+  /// What this login may do.
+  public let role: ServerRole
+}
+
+/// A connection for what concerns books as a whole, and who belongs to them.
+public final class ServerAdministration {
+  private let connection: ServerConnection
+
+  /// Connects, and checks that the schema is one that this program knows.
+  public init(_ address: ServerAddress, password: String?) throws(ServerError) {
+    connection = try ServerConnection(address, password: password)
+    try ServerSchema.check(connection)
+  }
+
+  /// The books to which this login belongs, by name.
+  public func books() throws(ServerError) -> [ServerBookEntry] {
+    let result = try connection.run(
+      """
+      SELECT book.book, book.name, member.role
+      FROM per.book JOIN per.member ON member.book = book.book AND member.login = session_user
+      ORDER BY book.name, book.book
+      """)
+    return result.rows.map { row in
+      ServerBookEntry(
+        id: result.id(row, 0), name: result.text(row, 1) ?? "",
+        role: ServerRole(rawValue: result.text(row, 2) ?? "") ?? .reader)
+    }
+  }
+
+  /// Makes a book, to which this login belongs as owner. Only who has installed the schema may.
+  public func createBook(_ id: SharedBook.ID, name: String) throws(ServerError) {
+    do throws(ServerError) {
+      try connection.run("SELECT per.create_book($1, $2)", .id(id), .text(name))
+    } catch .notMember {
+      throw .readOnly
+    }
+  }
+
+  /// Gives a login a role in a book, or takes it away.
+  public func setRole(
+    _ role: ServerRole?, of login: String, in book: SharedBook.ID
+  ) throws(ServerError) {
+    do throws(ServerError) {
+      try connection.run(
+        "SELECT per.invite($1, $2, $3)", .id(book), .text(login), .text(role?.rawValue))
+    } catch .notMember {
+      throw .readOnly
+    }
+  }
+
+  /// Lets a login that may be new into a book. The password is encrypted here; the server keeps what cannot be turned
+  /// back. Only who may create roles can do that.
+  public func invite(
+    _ login: String, as role: ServerRole, to book: SharedBook.ID, password: String?
+  ) throws(ServerError) {
+    let exists = try connection.run(
+      "SELECT count(*)::bigint FROM pg_catalog.pg_roles WHERE rolname = $1", .text(login))
+    var encrypted: String?
+    if let password { encrypted = try connection.encrypted(password: password, of: login) }
+    let name = connection.quoted(name: login)
+    let secret = encrypted.map { " PASSWORD " + connection.quoted(text: $0) } ?? ""
+    do throws(ServerError) {
+      try connection.runScript(
+        """
+        BEGIN;
+        \(exists.integer(0, 0) == 0 ? Self.creation(of: name) + secret + ";" : "")
+        GRANT \(Self.group(of: role)) TO \(name);
+        SELECT per.invite('\(book)', \(connection.quoted(text: login)), '\(role.rawValue)');
+        COMMIT
+        """)
+    } catch .notMember {
+      throw .readOnly
+    }
+  }
+
+  /// The statements of an invitation, for psql.
+  public static func invitation(
+    of login: String, as role: ServerRole, to book: SharedBook.ID
+  ) -> String {
+    let name = quoted(login, by: "\"")
+    return """
+      \(creation(of: name));
+      \\password \(name)
+      GRANT \(group(of: role)) TO \(name);
+      SELECT per.invite('\(book)', \(quoted(login, by: "'")), '\(role.rawValue)');
+      """
+  }
+
+  /// A login has few devices. Whoever wants more connections than that means no good.
+  private static func creation(of name: String) -> String {
+    "CREATE ROLE \(name) LOGIN CONNECTION LIMIT 20"
+  }
+
+  private static func group(of role: ServerRole) -> String {
+    role == .reader ? "per_reader" : "per_writer"
+  }
+
+  /// The text between quotation marks, which are doubled in it. Backslashes mean nothing in standard strings.
+  private static func quoted(_ text: String, by mark: Character) -> String {
+    var result = String(mark)
+    for character in text.unicodeScalars where character != "\0" {
+      if Character(character) == mark { result.append(mark) }
+      result.unicodeScalars.append(character)
+    }
+    result.append(mark)
+    return result
+  }
+}

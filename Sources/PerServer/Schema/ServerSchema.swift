@@ -1,0 +1,119 @@
+import PerModel
+import PerServerSQL
+
+/// What a server needs to hold shared books: the schema `per`, and the roles per_owner, per_writer and per_reader.
+public enum ServerSchema {
+  /// The version of the tables that this program knows.
+  public static let version = migrations.count
+
+  /// What each version adds to the one before.
+  private static let migrations = [String(cString: per_sql_tables_1())]
+
+  /// Functions and rights, replaced whenever the tables are installed or migrated.
+  private static let rest = String(cString: per_sql_functions()) + String(cString: per_sql_rights())
+
+  /// Distributes the tables by book, with the extension citus.
+  public static let citus = String(cString: per_sql_citus())
+
+  /// All that is installed, in the order in which it is run.
+  public static let sql =
+    String(cString: per_sql_roles()) + migrations.joined() + rest
+
+  /// What an installation has found and done.
+  public struct Installation: Hashable, Sendable {
+    /// The version that was there; `nil` where there was none.
+    public let earlier: Int?
+    /// What every login of this database can do although no member needs it. Only the owner of the database, or a
+    /// superuser, can take it away.
+    public let exposures: [Exposure]
+  }
+
+  /// Something that every login of a database can do unless it is taken away.
+  public enum Exposure: String, CaseIterable, Hashable, Sendable {
+    /// To make temporary tables.
+    case temporaryTables
+    /// To make tables and functions in the schema public.
+    case publicSchema
+    /// To run code in PL/pgSQL.
+    case procedures
+    /// To fill the disk with large objects.
+    case largeObjects
+  }
+
+  /// Installs the schema, or migrates it to this version, and takes from logins what no member needs. The same again
+  /// changes nothing. A new one can be distributed by book, where the extension citus is.
+  public static func install(
+    _ address: ServerAddress, password: String?, isDistributed: Bool = false
+  ) throws(ServerError) -> Installation {
+    let connection = try ServerConnection(address, password: password)
+    let earlier = try installed(connection)
+    if let earlier, earlier > version { throw .schemaNewer(earlier) }
+    let missing = migrations[(earlier ?? 0)...].joined()
+    // Who has installed it may be no member of per_owner any more: the roles come first.
+    try connection.runScript(
+      """
+      BEGIN;
+      SET LOCAL client_min_messages = warning;
+      SET LOCAL lock_timeout = '10s';
+      \(String(cString: per_sql_roles()))
+      SET LOCAL ROLE per_owner;
+      \(missing)
+      \(rest)
+      DELETE FROM per.version;
+      INSERT INTO per.version (schema) VALUES (\(version));
+      \(isDistributed && earlier == nil ? citus : "")
+      COMMIT
+      """)
+    return Installation(earlier: earlier, exposures: try close(connection))
+  }
+
+  /// Takes from logins what no member needs, as far as this one may; what is left.
+  private static func close(_ connection: ServerConnection) throws(ServerError) -> [Exposure] {
+    let result = try connection.run("SELECT current_database()::text")
+    let database = connection.quoted(name: result.text(0, 0) ?? "")
+    for statement in [
+      "GRANT USAGE ON LANGUAGE plpgsql TO per_owner",
+      "REVOKE USAGE ON LANGUAGE plpgsql FROM PUBLIC",
+      "REVOKE TEMPORARY ON DATABASE \(database) FROM PUBLIC",
+      "REVOKE CREATE ON SCHEMA public FROM PUBLIC",
+      """
+      REVOKE EXECUTE ON FUNCTION pg_catalog.lo_creat(integer), pg_catalog.lo_create(oid),
+        pg_catalog.lo_from_bytea(oid, bytea) FROM PUBLIC
+      """,
+    ] {
+      do throws(ServerError) {
+        try connection.run(statement)
+      } catch .notMember {
+        // It is another's to give. What is left is said.
+      } catch .notInstalled {
+        // Another engine than PostgreSQL has no such thing.
+      }
+    }
+    let open = try connection.run(
+      """
+      SELECT has_database_privilege('public', current_database(), 'TEMPORARY')::int::bigint,
+        has_schema_privilege('public', 'public', 'CREATE')::int::bigint,
+        has_language_privilege('public', 'plpgsql', 'USAGE')::int::bigint,
+        has_function_privilege('public', 'lo_create(oid)', 'EXECUTE')::int::bigint
+      """)
+    let all: [Exposure] = [.temporaryTables, .publicSchema, .procedures, .largeObjects]
+    return all.enumerated().filter { open.integer(0, Int32($0.offset)) != 0 }.map(\.element)
+  }
+
+  /// The version that is installed; `nil` for none.
+  private static func installed(_ connection: ServerConnection) throws(ServerError) -> Int? {
+    do throws(ServerError) {
+      let result = try connection.run("SELECT coalesce(max(schema), 0)::bigint FROM per.version")
+      return Int(result.integer(0, 0))
+    } catch .notInstalled {
+      return nil
+    }
+  }
+
+  /// Throws unless the schema is the one that this program knows.
+  static func check(_ connection: ServerConnection) throws(ServerError) {
+    guard let installed = try installed(connection) else { throw .notInstalled }
+    if installed > version { throw .schemaNewer(installed) }
+    if installed < version { throw .schemaOlder(installed) }
+  }
+}

@@ -1,0 +1,86 @@
+import PerModel
+import PerServer
+
+/// The words of a command line, sorted into options and the rest.
+struct Arguments {
+  private(set) var options: [Option: String] = [:]
+  private(set) var operands: [String] = []
+
+  /// The options, as they are written after two dashes.
+  enum Option: String, CaseIterable {
+    case book, role, since, by, limit, run, json, citus, help, version
+    case database, once, watch, name
+
+    var takesValue: Bool {
+      switch self {
+      case .run, .json, .citus, .once, .watch, .help, .version: false
+      case .book, .role, .since, .by, .limit, .database, .name: true
+      }
+    }
+  }
+
+  /// Throws for an unknown option, a missing value, and a value for an option that takes none.
+  init(_ words: some Sequence<String>) throws(Failure) {
+    var words = words.makeIterator()
+    var onlyOperands = false
+    while let word = words.next() {
+      if onlyOperands || !word.hasPrefix("-") || word == "-" {
+        operands.append(word)
+      } else if word == "--" {
+        onlyOperands = true
+      } else {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let option = try Self.option(String(parts[0]))
+        var value = parts.count == 2 ? String(parts[1]) : nil
+        if option.takesValue {
+          value = value ?? words.next()
+          guard value != nil else { throw .usage("--\(option) needs a value") }
+        } else if value != nil {
+          throw .usage("--\(option) takes no value")
+        }
+        options[option] = value ?? ""
+      }
+    }
+  }
+
+  /// Throws for an option that the command does not take.
+  func allow(_ allowed: Set<Option>) throws(Failure) {
+    for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
+      throw .usage("--\(option) cannot be used with this command")
+    }
+  }
+
+  /// The role that was asked for, or a writer's.
+  func role() throws(Failure) -> ServerRole {
+    guard let text = options[.role] else { return .writer }
+    guard let role = ServerRole(rawValue: text) else {
+      throw .usage("a role is reader, writer or owner: \(text)")
+    }
+    return role
+  }
+
+  /// The book that was asked for, or the only one to which this login belongs.
+  func book(_ administration: ServerAdministration) throws(Failure) -> SharedBook.ID {
+    if let text = options[.book] {
+      guard let id = SharedBook.ID(text) else {
+        throw .usage("this is no book's identity: \(text)")
+      }
+      return id
+    }
+    let books = try talking { () throws(ServerError) in try administration.books() }
+    guard books.count < 2 else {
+      throw .usage("there are several books: say which with --book (see per-sync books)")
+    }
+    guard let book = books.first else { throw .server(.notMember) }
+    return book.id
+  }
+
+  private static func option(_ word: String) throws(Failure) -> Option {
+    if word == "-h" { return .help }
+    if word == "-j" { return .json }
+    guard word.hasPrefix("--"), let option = Option(rawValue: String(word.dropFirst(2))) else {
+      throw .usage("there is no option \(word)")
+    }
+    return option
+  }
+}

@@ -1,0 +1,91 @@
+import Glibc
+import PerServer
+import PerSharing
+
+/// The commands of the program.
+enum Program {
+  static func run(_ words: some Sequence<String>) -> ExitStatus {
+    do throws(Failure) {
+      return try run(Arguments(words))
+    } catch {
+      switch error {
+      case .usage(let sentence):
+        complain(sentence)
+        complain("see per-sync --help")
+        return .usage
+      case .unusable(let sentence):
+        complain(sentence)
+        return .usage
+      case .server(let error):
+        complain(error.sentence)
+        return error.mayBeRetried ? .later : .refused
+      case .exchange(let error):
+        complain(error.sentence)
+        return error.mayPass ? .later : .refused
+      }
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+    if arguments.operands.first == Keyring.lookup, arguments.operands.count == 2 {
+      return Keyring.printPassword(for: arguments.operands[1])
+    }
+    if arguments.options[.help] != nil { return show(HelpText.text) }
+    if arguments.options[.version] != nil { return show("per-sync \(HelpText.version)") }
+    if arguments.options[.once] != nil || arguments.options[.watch] != nil {
+      return try ExchangeCommand.run(arguments.operands, arguments)
+    }
+    guard let command = arguments.operands.first else {
+      throw .usage("a command is missing, such as init")
+    }
+    let operands = Array(arguments.operands.dropFirst())
+    switch command {
+    case "init": return try InitCommand.run(operands, arguments)
+    case "create-book": return try CreateBookCommand.run(operands, arguments)
+    case "books": return try BooksCommand.run(operands, arguments)
+    case "invite": return try InviteCommand.run(operands, arguments)
+    case "dismiss": return try DismissCommand.run(operands, arguments)
+    case "share": return try ShareCommand.run(operands, arguments)
+    case "revert": return try RevertCommand.run(operands, arguments)
+    case "log": return try LogCommand.run(operands, arguments)
+    case "password": return try PasswordCommand.run(operands, arguments)
+    default: throw .usage("there is no command \(command)")
+    }
+  }
+
+  private static func show(_ text: String) -> ExitStatus {
+    say(text)
+    return .success
+  }
+}
+
+/// The exit status of the program.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// The server refused it.
+  case refused = 1
+  /// The program was called wrongly, or something here cannot be used.
+  case usage = 2
+  /// The server cannot be reached, or has no time: the same may succeed later. EX_TEMPFAIL of sysexits.
+  case later = 75
+}
+
+/// Why the program cannot do what was asked.
+enum Failure: Error {
+  /// It was asked in the wrong way.
+  case usage(String)
+  /// Something on this machine cannot be used.
+  case unusable(String)
+  case server(ServerError)
+  /// A book could not be exchanged.
+  case exchange(SharingError)
+}
+
+/// Calls what talks to a server.
+func talking<Result>(_ body: () throws(ServerError) -> Result) throws(Failure) -> Result {
+  do throws(ServerError) {
+    return try body()
+  } catch {
+    throw .server(error)
+  }
+}

@@ -1,0 +1,80 @@
+import Glibc
+
+/// Writes a line to standard output.
+func say(_ text: String) { write(text + "\n", to: 1) }
+
+/// Writes a message to standard error.
+func complain(_ sentence: String) { write("per-sync: \(harmless(sentence))\n", to: 2) }
+
+private func write(_ text: String, to descriptor: Int32) {
+  let bytes = Array(text.utf8)
+  var start = 0
+  while start < bytes.count {
+    let count = bytes[start...].withUnsafeBytes {
+      Glibc.write(descriptor, $0.baseAddress, $0.count)
+    }
+    if count < 0, errno == EINTR { continue }
+    // There is nowhere to say that this failed.
+    guard count > 0 else { exit(ExitStatus.usage.rawValue) }
+    start += count
+  }
+}
+
+/// The text without control characters, to which a terminal might react. Others have written it.
+func harmless(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    result.unicodeScalars.append(
+      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+  }
+  return result
+}
+
+/// A line of JSON: members in this order, numbers and texts.
+func jsonLine(_ members: KeyValuePairs<String, JSONValue>) -> String {
+  "{" + members.map { "\"\($0)\":\($1.text)" }.joined(separator: ",") + "}"
+}
+
+/// A number or a text of JSON.
+enum JSONValue {
+  case number(Int64)
+  case string(String)
+
+  fileprivate var text: String {
+    switch self {
+    case .number(let number): return String(number)
+    case .string(let string):
+      var result = "\""
+      for scalar in string.unicodeScalars {
+        switch scalar {
+        case "\"", "\\": result += "\\\(scalar)"
+        case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}":
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+      return result + "\""
+    }
+  }
+}
+
+/// Asks for a password at the terminal, without showing it, or reads it from the first line of standard input.
+func readPassword(_ prompt: String) -> String? {
+  var settings = termios()
+  let isTerminal = tcgetattr(0, &settings) == 0
+  if isTerminal {
+    var silent = settings
+    silent.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(0, TCSAFLUSH, &silent)
+    write(prompt, to: 2)
+  }
+  defer {
+    if isTerminal {
+      tcsetattr(0, TCSAFLUSH, &settings)
+      write("\n", to: 2)
+    }
+  }
+  guard let line = readLine(), !line.isEmpty else { return nil }
+  return line
+}

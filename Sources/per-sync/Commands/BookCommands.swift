@@ -1,0 +1,43 @@
+import Glibc
+import PerModel
+import PerServer
+
+/// `per-sync create-book URL NAME`
+enum CreateBookCommand {
+  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+    try arguments.allow([])
+    let server = try Server(operands)
+    guard operands.count == 2 else { throw .usage("create-book takes an address and a name") }
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    var generator = SystemRandomNumberGenerator()
+    let id = SharedBook.ID(
+      milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000, using: &generator)
+    let administration = try server.administration()
+    try talking { () throws(ServerError) in try administration.createBook(id, name: operands[1]) }
+    say("\(id)")
+    return .success
+  }
+}
+
+/// `per-sync books URL`
+enum BooksCommand {
+  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+    try arguments.allow([.json])
+    let server = try Server(operands)
+    guard operands.count == 1 else { throw .usage("books takes one address") }
+    let administration = try server.administration()
+    for book in try talking({ () throws(ServerError) in try administration.books() }) {
+      if arguments.options[.json] != nil {
+        say(
+          jsonLine([
+            "book": .string("\(book.id)"), "role": .string(book.role.rawValue),
+            "name": .string(book.name),
+          ]))
+      } else {
+        say("\(book.id)\t\(book.role.rawValue)\t\(harmless(book.name))")
+      }
+    }
+    return .success
+  }
+}

@@ -1,0 +1,54 @@
+import PerDatabase
+import PerModel
+import PerServer
+import PerSharing
+
+/// `per-sync share --database FILE URL`: shares the file's book through a server, and exchanges once.
+enum ShareCommand {
+  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+    try arguments.allow([.database, .book, .name, .json])
+    let server = try Server(operands)
+    guard operands.count == 1 else { throw .usage("share takes one address") }
+    let file = try SharedFile(arguments)
+    let known = try file.use { (shared) throws(DatabaseError) in try shared.sharing() }
+    let administration = try server.administration()
+    let book = try book(known, administration, arguments)
+    try file.use { (shared) throws(DatabaseError) in
+      if known == nil {
+        try shared.beginSharing(Sharing(book: book, server: server.address.text))
+      } else if known?.server != server.address.text {
+        // Another server has to get everything.
+        try shared.startExchangeAnew()
+        try shared.updateSharing {
+          ($0.server, $0.pushes, $0.mark) = (server.address.text, 0, 0)
+        }
+      }
+    }
+    let result = try file.exchange(with: file.connect(file.sharing()))
+    ExchangeCommand.report(result, arguments)
+    return .success
+  }
+
+  /// The book that the file shares already, the one that was asked for, the only one of this login, or a new one.
+  private static func book(
+    _ known: Sharing?, _ administration: ServerAdministration, _ arguments: Arguments
+  ) throws(Failure) -> SharedBook.ID {
+    let books = try talking { () throws(ServerError) in try administration.books() }
+    let book: SharedBook.ID
+    if let known {
+      book = known.book
+      if let text = arguments.options[.book], text != "\(known.book)" {
+        throw .unusable(SharingError.otherBook.sentence)
+      }
+    } else if arguments.options[.book] != nil || !books.isEmpty {
+      return try arguments.book(administration)
+    } else {
+      book = .new()
+    }
+    if !books.contains(where: { $0.id == book }) {
+      let name = arguments.options[.name] ?? ""
+      try talking { () throws(ServerError) in try administration.createBook(book, name: name) }
+    }
+    return book
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+import PerDatabase
+import PerModel
+import PerServer
+import PerSharing
+
+/// The file of a device that shares its book, and the server that it names.
+struct SharedFile {
+  let path: String
+  let database: any Database
+
+  /// Opens the file that `--database` names, or else the user's own.
+  init(_ arguments: Arguments) throws(Failure) {
+    let engine: any DatabaseEngine = .sqlite
+    var environment: [String: String] = [:]
+    for name in ["XDG_DATA_HOME", "HOME"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    path = arguments.options[.database] ?? engine.defaultPath(environment: environment)
+    do throws(DatabaseError) {
+      database = try engine.open(path: path, busyTimeout: 10_000)
+    } catch {
+      throw .unusable("\(path): \(SharingError.database(error).sentence)")
+    }
+  }
+
+  var shared: any SharingDatabase { database.shared }
+
+  /// Uses the file.
+  func use<Value>(
+    _ body: (any SharingDatabase) throws(DatabaseError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(DatabaseError) { return try body(shared) } catch {
+      throw .unusable("\(path): \(SharingError.database(error).sentence)")
+    }
+  }
+
+  /// How the file shares its book with a server. Throws where it does not.
+  func sharing() throws(Failure) -> Sharing {
+    guard let sharing = try use({ (shared) throws(DatabaseError) in try shared.sharing() }),
+      !sharing.server.isEmpty
+    else { throw .unusable("\(path): the book is not shared with a server; see per-sync --help") }
+    return sharing
+  }
+
+  /// Connects to the book's server, and asks for a password where that is needed and somebody is there.
+  func connect(_ sharing: Sharing) throws(Failure) -> BookOnServer {
+    let server = try Server([sharing.server])
+    return try server.connected { password throws(ServerError) in
+      BookOnServer(
+        try ServerBook(
+          server.address, password: password, book: sharing.book, device: sharing.device))
+    }
+  }
+
+  /// Exchanges until both sides are equal. What goes wrong is kept in the file, for the window to show.
+  func exchange(with server: BookOnServer) throws(Failure) -> ServerExchange.Result {
+    do throws(SharingError) {
+      return try ServerExchange(shared, server).run()
+    } catch {
+      keep(error.sentence)
+      throw .exchange(error)
+    }
+  }
+
+  /// Keeps why the last exchange failed.
+  func keep(_ problem: String) {
+    try? shared.updateSharing { $0.problem = problem }
+  }
+}

@@ -1,0 +1,3 @@
+import Glibc
+
+exit(Program.run(CommandLine.arguments.dropFirst()).rawValue)

@@ -1,0 +1,162 @@
+import PerModel
+import Testing
+
+@testable import PerServer
+
+extension ServerTests {
+  @Suite struct SchemaTests {
+    let cluster: Cluster
+
+    init() throws { cluster = try Cluster.shared.get() }
+
+    /// Calls `body` with a new database.
+    private func withDatabase(_ name: String, _ body: (ServerAddress) throws -> Void) throws {
+      try cluster.createDatabase(name)
+      defer { _ = try? cluster.admin("postgres").run("DROP DATABASE \(name) WITH (FORCE)") }
+      try body(cluster.address(database: name))
+    }
+
+    @Test func anInstallationCanBeRepeated() throws {
+      try withDatabase("repeated") { address in
+        #expect(throws: ServerError.notInstalled) {
+          try ServerAdministration(address, password: nil)
+        }
+        let first = try ServerSchema.install(address, password: nil)
+        #expect(first == ServerSchema.Installation(earlier: nil, exposures: []))
+        let id = try cluster.book("repeated")
+        try cluster.open(id, database: "repeated").push(Sample.fields(2), number: 1)
+        let second = try ServerSchema.install(address, password: nil)
+        #expect(second == ServerSchema.Installation(earlier: ServerSchema.version, exposures: []))
+        #expect(try cluster.open(id, database: "repeated").pulled().fields.count == 2)
+      }
+    }
+
+    @Test func aNewerSchemaIsLeftAlone() throws {
+      try withDatabase("newer") { address in
+        _ = try ServerSchema.install(address, password: nil)
+        let id = try cluster.book("newer")
+        try cluster.admin("newer").run("UPDATE per.version SET schema = 99")
+        #expect(throws: ServerError.schemaNewer(99)) { try cluster.open(id, database: "newer") }
+        #expect(throws: ServerError.schemaNewer(99)) {
+          try ServerSchema.install(address, password: nil)
+        }
+        let version = try cluster.admin("newer").run("SELECT schema::bigint FROM per.version")
+        #expect(version.integer(0, 0) == 99)
+      }
+    }
+
+    @Test func anOlderSchemaIsToBeMigratedFirst() throws {
+      try withDatabase("older") { address in
+        _ = try ServerSchema.install(address, password: nil)
+        let id = try cluster.book("older")
+        try cluster.admin("older").run("UPDATE per.version SET schema = 0")
+        #expect(throws: ServerError.schemaOlder(0)) { try cluster.open(id, database: "older") }
+      }
+    }
+
+    @Test func whoOwnsTheDatabaseAndIsNoSuperuserCanInstall() throws {
+      let admin = try cluster.admin("postgres")
+      try admin.run("CREATE ROLE olga LOGIN CREATEROLE")
+      try admin.run("GRANT per_owner TO olga WITH ADMIN OPTION")
+      try admin.run("CREATE DATABASE olgas OWNER olga")
+      defer {
+        _ = try? admin.run("DROP DATABASE olgas WITH (FORCE)")
+        _ = try? admin.run("DROP ROLE olga")
+      }
+      let address = try cluster.address("olga", database: "olgas")
+      let installation = try ServerSchema.install(address, password: nil)
+      // These belong to the superuser.
+      #expect(installation.exposures == [.procedures, .largeObjects])
+      let id = SharedBook.ID.random()
+      let administration = try ServerAdministration(address, password: nil)
+      try administration.createBook(id, name: "Home")
+      #expect(try administration.books() == [ServerBookEntry(id: id, name: "Home", role: .owner)])
+      let book = try cluster.open(id, as: "olga", database: "olgas")
+      #expect(try book.push(Sample.fields(2), number: 1) == 1)
+      // Rights that are gone need not be taken again.
+      _ = try ServerSchema.install(address, password: nil)
+    }
+
+    @Test func whoMayNotInstallIsTold() throws {
+      try withDatabase("refused") { _ in
+        #expect(throws: ServerError.notMember) {
+          try ServerSchema.install(cluster.address("dora", database: "refused"), password: nil)
+        }
+      }
+    }
+  }
+}
+
+/// What engines that carry many books ask of tables: https://docs.citusdata.com/en/stable/develop/reference_ddl.html
+@Suite struct DistributionTests {
+  /// The SQL in capitals, without comments and with single spaces.
+  private let sql = ServerSchema.sql.split(separator: "\n").map { line in
+    line.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)[0]
+  }.joined(separator: " ").uppercased().split(separator: " ").joined(separator: " ")
+
+  private var tables: [(name: String, body: String)] {
+    sql.components(after: "CREATE TABLE PER.").map { text in
+      (String(text.prefix { $0 != " " }), String(text.prefix { $0 != ";" }))
+    }
+  }
+
+  @Test func nothingIsUsedThatOtherEnginesLack() {
+    for word in [
+      "TRIGGER", "SEQUENCE", "SERIAL", "IDENTITY", "DEFERR", "ADVISORY", "XACT", "TXID", "NEXTVAL",
+      "EXCLUDE USING",
+      "REFERENCES", "FOREIGN KEY", "INHERITS",
+    ] {
+      #expect(!sql.contains(word), "\(word)")
+    }
+  }
+
+  @Test func everyKeyBeginsWithTheBook() {
+    #expect(tables.map(\.name).count == 7)
+    for (name, body) in tables where name != "VERSION" {
+      #expect(
+        body.contains("PRIMARY KEY (BOOK") || body.contains("BOOK UUID PRIMARY KEY"), "\(name)")
+      #expect(!body.contains("UNIQUE"), "\(name)")
+    }
+    for index in sql.components(after: "CREATE INDEX ") where !index.hasPrefix("MEMBER_LOGIN") {
+      #expect(index.prefix { $0 != ";" }.contains("(BOOK,"), "\(index.prefix(20))")
+    }
+    #expect(!sql.contains("CREATE UNIQUE"))
+  }
+
+  @Test func noPolicyHasASubquery() {
+    let policies = sql.components(after: "CREATE POLICY ")
+    #expect(policies.count == 12)
+    for policy in policies {
+      #expect(!policy.prefix { $0 != ";" }.components(after: " USING ")[0].contains("SELECT"))
+    }
+  }
+
+  @Test func aConflictNeverChangesTheBook() {
+    for conflict in sql.components(after: "DO UPDATE SET ") {
+      #expect(!conflict.prefix { $0 != ";" }.contains("BOOK ="))
+    }
+  }
+
+  @Test func everyTableIsDistributedByBookOrStandsOnEveryNode() {
+    let citus = ServerSchema.citus
+    for (name, _) in tables.map({ ($0.name.lowercased(), $0.body) }) {
+      let isReference = citus.contains("create_reference_table('per.\(name)')")
+      let isDistributed = citus.contains(
+        "create_distributed_table('per.\(name)', 'book', colocate_with => ")
+      #expect(isReference != isDistributed, "\(name)")
+    }
+  }
+}
+
+extension StringProtocol {
+  /// What follows each occurrence of `marker`.
+  fileprivate func components(after marker: String) -> [String] {
+    var result: [String] = []
+    var rest = Substring(self)
+    while let range = rest.firstRange(of: marker) {
+      rest = rest[range.upperBound...]
+      result.append(String(rest))
+    }
+    return result
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import PerModel
+import Testing
+
+@testable import PerServer
+
+extension ServerTests {
+  /// The program per-sync, as it was built beside the tests.
+  @Suite struct SyncCommandTests {
+    let cluster: Cluster
+
+    init() throws { cluster = try Cluster.shared.get() }
+
+    private func sync(_ words: String..., input: String = "") throws -> Command {
+      let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let folder = URL(fileURLWithPath: own).deletingLastPathComponent().path
+      return try Command([folder + "/per-sync"] + words, input: input)
+    }
+
+    private func url(_ user: String, _ database: String) -> String {
+      "host=\(cluster.folder) port=\(cluster.port) user=\(user) dbname=\(database)"
+    }
+
+    @Test func aDatabaseIsSetUpAndMembersAreInvited() throws {
+      try cluster.createDatabase("commands")
+      defer {
+        _ = try? cluster.admin("postgres").run("DROP DATABASE commands WITH (FORCE)")
+        _ = try? cluster.admin("postgres").run("DROP ROLE fran")
+      }
+      let admin = url("postgres", "commands")
+      let before = try sync("books", admin)
+      #expect(before.status == 1)
+      #expect(
+        before.complaints
+          == "per-sync: there are no shared books in this database: see per-sync init\n")
+      #expect(try sync("init", admin).output == "The database is ready for shared books.\n")
+      #expect(try sync("init", admin).output == "The database was ready for shared books.\n")
+      let made = try sync("create-book", admin, "Home")
+      let id = try #require(SharedBook.ID(made.output.dropLast()))
+      #expect(try sync("books", admin).output == "\(id)\towner\tHome\n")
+      let printed = try sync("invite", admin, "fran", "--role", "reader")
+      #expect(
+        printed.output == ServerAdministration.invitation(of: "fran", as: .reader, to: id) + "\n")
+      #expect(try sync("invite", admin, "fran", "--run", input: "secret\n").status == 0)
+      let book = try cluster.open(id, as: "fran", database: "commands")
+      try book.push(Sample.fields(2), number: 1)
+      let log = try sync("log", url("fran", "commands"), "--json")
+      let entry = try JSONSerialization.jsonObject(with: Data(log.output.utf8)) as? [String: Any]
+      #expect(entry?["login"] as? String == "fran")
+      #expect(entry?["fields"] as? Int == 2)
+      #expect(try sync("log", url("fran", "commands"), "--by", "anna").output == "")
+      #expect(try sync("log", url("fran", "commands"), "--since", "2999-01-01").output == "")
+      let line = try sync("log", url("fran", "commands"), "--since", "2020-01-01T00:00").output
+      #expect(line.split(separator: "\t").count == 5)
+      #expect(try sync("dismiss", admin, "fran").status == 0)
+      #expect(try sync("log", url("fran", "commands")).status == 1)
+    }
+
+    @Test func aServerThatIsNotThereMayBeTriedLater() throws {
+      let run = try sync("books", "host=\(cluster.folder) port=1")
+      #expect(run.status == 75)
+      #expect(run.complaints.hasPrefix("per-sync: the server cannot be reached: "))
+    }
+
+    @Test(arguments: [
+      [], ["shine"], ["init"], ["init", "a=b"], ["log", "host=/tmp", "--since", "yesterday"],
+      ["log", "host=/tmp", "--since", "2026-13-01"], ["books", "host=/tmp", "--role", "reader"],
+      ["invite", "host=/tmp", "anna", "--role", "king"], ["create-book", "host=/tmp"],
+    ])
+    func whatMakesNoSenseIsUsage(_ words: [String]) throws {
+      let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let folder = URL(fileURLWithPath: own).deletingLastPathComponent().path
+      let run = try Command([folder + "/per-sync"] + words)
+      #expect(run.output == "")
+      #expect(run.complaints.hasPrefix("per-sync: "))
+      #expect(run.status == (words == ["init", "a=b"] ? 1 : 2))
+    }
+
+    @Test func aPasswordInTheAddressIsNotRepeated() throws {
+      let run = try sync("books", "postgresql://anna:secret@localhost/per")
+      #expect(run.status == 1)
+      #expect(!run.complaints.contains("secret"))
+    }
+
+    @Test func theHelpSaysEveryCommandAndOption() throws {
+      let help = try sync("--help").output
+      for word in ["init", "create-book", "books", "invite", "dismiss", "log", "password"] {
+        #expect(help.contains("\n  \(word) "))
+      }
+      #expect(try sync("--version").output.hasPrefix("per-sync "))
+    }
+  }
+}
