@@ -198,6 +198,9 @@ struct QuickLine {
       }
   }
 
+  /// Whether no further word can make it a product of this comparison.
+  var belongsElsewhere: Bool { draft.problems.values.contains(where: \.belongsElsewhere) }
+
   /// Whether every part of the line is understood and makes a whole product.
   var isComplete: Bool { !isUnclear && draft.isComplete }
 }
@@ -222,7 +225,7 @@ extension QuickLineContent {
     }
     notUnderstood = quick.isUnclear ? quick.line.notUnderstood : []
     canSubmit = quick.isComplete
-    problem = wasTried || quick.isUnclear ? quick.problem : ""
+    problem = wasTried || quick.isUnclear || quick.belongsElsewhere ? quick.problem : ""
     let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
     let next = quick.readings[(quick.index + 1) % quick.readings.count]
     otherReading =
