@@ -174,6 +174,10 @@ extension HelpPage {
           )),
         .paragraph(
           localized(
+            "Import in the price book adds prices from files: price books that Per has exported, prices of Open Prices, and tables of shops. The export of Open Food Facts tells Per what barcodes stand for."
+          )),
+        .paragraph(
+          localized(
             "A target says at which unit price you want to buy an article. Details and the price book show when it is met."
           )),
         .list([
