@@ -178,6 +178,10 @@ extension HelpPage {
           )),
         .paragraph(
           localized(
+            "A price in another currency is converted where its rate is known, and stays as it was paid in the price book. The command per-cli rate takes rates, typed or from a file of the European Central Bank."
+          )),
+        .paragraph(
+          localized(
             "A target says at which unit price you want to buy an article. Details and the price book show when it is met."
           )),
         .list([

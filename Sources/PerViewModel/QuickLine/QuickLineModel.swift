@@ -174,6 +174,7 @@ struct QuickLine {
     let (language, comparison) = (current.language, current.comparison)
     var (product, unreadable) = line.product(
       in: comparison.currency, counting: unit.unit, of: unit.countName)
+    product = language.compared(product, in: comparison.currency) ?? product
     if let known, known.barcode == GTIN(product.barcode), let earlier = known.product {
       let said = product
       earlier.fill(&product, in: comparison)
