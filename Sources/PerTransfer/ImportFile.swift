@@ -55,7 +55,7 @@ public struct TableRow: Sendable {
   /// The product, as far as it could be read.
   public let product: Product
   /// What could not be read; `nil` where all could.
-  public let problem: TransferError?
+  public var problem: TransferError?
   /// The column that the problem is about.
   public let problemColumn: Int?
   /// What was left out of a product that is kept all the same.

@@ -92,8 +92,7 @@ public final class ImportReading {
     do throws(ComparisonError) {
       return try take(product)
     } catch {
-      let name = String(product.name.prefix(200))
-      refuse(TransferError(.refused(error), at: position, path: name))
+      refuse(TransferError(refusing: product, for: error, at: position))
       return true
     }
   }

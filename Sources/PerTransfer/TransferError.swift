@@ -85,6 +85,11 @@ public struct TextPosition: Hashable, Sendable {
 }
 
 extension TransferError {
+  /// Why a product is not taken beside the others.
+  init(refusing product: Product, for reason: ComparisonError, at position: TextPosition) {
+    self.init(.refused(reason), at: position, path: String(product.name.prefix(200)))
+  }
+
   /// What is wrong and where, in the user's language.
   public var message: String {
     let sentence = path.isEmpty ? self.sentence : path + ": " + self.sentence

@@ -13,6 +13,10 @@ public final class Language {
   private(set) var quantityReader: QuantityReader
   private(set) var termReader: TermReader
   private(set) var needReader: NeedReader
+  /// What currencies are worth, as far as the file has told.
+  var rates: ExchangeRates?
+  /// Called when a price in another currency asks for the rates.
+  var onRatesNeeded: () -> Void = {}
   /// Units that are not offered.
   private(set) var hiddenUnits: Set<Unit> = []
   /// The day that was read last, and of what.
@@ -51,6 +55,15 @@ public final class Language {
     hiddenUnits = preferences.hiddenUnits
     latest = nil
     latestDay = nil
+  }
+
+  /// The product in the currency of a comparison; `nil` where no rate for that is known, or known yet.
+  func compared(
+    _ product: Product, in currency: Currency, before edited: Product? = nil
+  ) -> Product? {
+    if let own = product.currency, own != currency { onRatesNeeded() }
+    return product.compared(
+      in: currency, by: rates ?? ExchangeRates(on: .today), before: edited?.conversion)
   }
 
   /// The day that a text says; `nil` where it says none. A form asks with each key, whatever is typed.

@@ -44,6 +44,8 @@ public struct Notice: Hashable, Sendable {
     case stores(SharedListChange<Store>)
     /// The shopping list is again what it was before this change.
     case shopping(SharedListChange<ShoppingItem>)
+    /// The last change of the price book.
+    case priceBook
   }
 
   /// "3 products removed".

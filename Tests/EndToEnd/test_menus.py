@@ -2,7 +2,7 @@
 
 import pathlib
 
-from window import WindowTest
+from window import WindowTest, xdotool
 
 
 class Menus(WindowTest):
@@ -49,6 +49,29 @@ class Menus(WindowTest):
         self.assertSays("buy 2 get 1 free")
         self.press("Escape")
         self.wait_for(lambda: self.items("frame", "Help"), [])
+
+
+class NarrowMenus(WindowTest):
+    size = (360, 640)
+
+    def test_what_can_be_done_to_a_comparison_fits(self):
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "Import…"), "the menu")
+        self.press("Return")
+        self.eventually(lambda: self.items("menu item", "Remove Comparison"), "the submenu")
+        self.settle()
+        self.assertLess(self.lowest_edge(), 650)
+        self.press("Escape", "Escape")
+
+    def lowest_edge(self):
+        """Of what is open, below the upper edge of the window. Around a menu are 20 pixels of shadow."""
+        pid = str(self.program.process.pid)
+        windows = xdotool("search", "--onlyvisible", "--all", "--pid", pid).split()
+        places = [xdotool("getwindowgeometry", "--shell", window) for window in windows]
+        places = [dict(line.split("=") for line in place.splitlines()) for place in places]
+        top = next(int(p["Y"]) for p in places if p["WINDOW"] == self.identifier)
+        others = [p for p in places if p["WINDOW"] != self.identifier]
+        return max(int(p["Y"]) + int(p["HEIGHT"]) - 20 for p in others) - top - self.border // 2
 
 
 class Chooser(WindowTest):

@@ -2,6 +2,7 @@
 
 import datetime
 import json
+import pathlib
 
 from window import WindowTest
 
@@ -111,6 +112,17 @@ class PriceBook(WindowTest):
         self.wait_for(lambda: bool(self.items("frame", "Coffee")), False)
         self.press("Escape", "Escape")
         self.wait_for(lambda: bool(self.items("frame", "Price Book")), False)
+
+    def test_a_file_of_prices_is_imported(self):
+        path = pathlib.Path(self.home) / "prices.csv"
+        path.write_text("name,quantity,price,store,date\nOats,500 g,0.95,Lidl,2026-01-05\n")
+        self.open_book()
+        self.press("alt+i")
+        self.choose_file(path, windows=2)
+        self.assertSays("1 price added")
+        self.wait_for(lambda: len(self.articles()), 1)
+        self.press("Escape")
+        self.assertIn("0.95", self.per_cli("book", "show", "Oats"))
 
     def test_articles_are_compared(self):
         for text in ["Coffee 500 g 5.00 @Aldi", "Tea 100 g 2 @Lidl"]:

@@ -91,6 +91,25 @@ extension GtkKitSuite {
       #expect(await eventually { counter.finalized == 1 })
     }
 
+    @Test func aLongToastContinuesOnTheNextLine() async throws {
+      let overlay = ToastOverlay()
+      let window = await window(overlay)
+      defer { window.destroy() }
+      window.setDefaultSize(width: 360, height: 300)
+      #expect(await eventually { overlay.allocatedWidth == 360 })
+      let text = "2 rows skipped, the first: Line 3, column 1: Milk & Co: volume is not weight"
+      let toast = Toast(text)
+      toast.buttonLabel = "Undo"
+      overlay.add(toast)
+      let label = try #require(toast.wrappedTitle)
+      #expect(label.text == text)
+      #expect(await eventually { label.allocatedHeight > 2 * label.textWidth(of: "00") })
+      #expect(label.allocatedWidth < 260)
+      let short = Toast("Added")
+      overlay.add(short)
+      #expect(short.wrappedTitle == nil)
+    }
+
     @Test func aDialogReportsTheAnswerAndIsGone() async {
       let parent = await window(Label("a"))
       defer { parent.destroy() }

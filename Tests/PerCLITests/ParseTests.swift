@@ -27,7 +27,7 @@ import Testing
     let run = try Invocation("parse", "quantity", "--json", "3 widgets")
     #expect(run.status == 1)
     let error = try #require(try run.objects().first?["error"] as? String)
-    #expect(error.contains("widgets") && error.contains("“3 pieces”"))
+    #expect(error.contains("widgets") && error.contains("“3 count”"))
   }
 
   @Test func refusedTextsSayWhatIsWrongAndWhere() throws {

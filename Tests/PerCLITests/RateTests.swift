@@ -62,6 +62,22 @@ import Testing
     #expect(try rank(texts[0], texts[1]).lines == ranked.lines)
   }
 
+  @Test func aComparisonTakesPricesWhoseRateIsKnown() throws {
+    func run(_ arguments: String...) throws -> Invocation {
+      try Invocation(arguments: arguments + ["--locale", "en_IE"] + folder.database)
+    }
+    #expect(try run("new", "Oats", "--currency", "EUR").status == 0)
+    #expect(try run("add", "There 1 kg 3.00 USD").status == 1)
+    _ = try rate("set", "EUR", "USD", "1.5", "--date", "2020-11-20")
+    #expect(try run("add", "There 1 kg 3.00 USD").status == 0)
+    #expect(try run("show").lines.joined().contains("€2.00/kg"))
+    // What was paid goes into the price book.
+    let known = try #require(try run("book", "show", "--json", "There").objects().first)
+    let prices = try #require(known["prices"] as? [[String: Any]])
+    #expect(prices.first?["currency"] as? String == "USD")
+    #expect(prices.first?["price"] as? String == "3")
+  }
+
   @Test func withoutAFileNothingIsCreated() throws {
     _ = try rank("1 kg 4.00 EUR", "1 kg 3.00 USD")
     #expect(!FileManager.default.fileExists(atPath: folder.database[1]))

@@ -82,8 +82,11 @@ import Testing
     #expect(try items(mine).count == after.count)
     // A merge of what was undone brings it back.
     _ = try mine.performOnPriceBook(.undo)
-    _ = try merge(after, into: mine)
-    #expect(try euros("Milk", in: mine) == [1])
+    #expect(try merge(after, into: mine).prices == 2500)
+    #expect(try euros("Milk", in: mine) == [1] && euros("Article 7", in: mine).count == 50)
+    #expect(try mine.performOnPriceBook(.undo) == .merge(prices: 2500))
+    #expect(try items(mine) == before)
+    try mine.check()
   }
 
   @Test func whatWasWithdrawnStaysWithdrawn() throws {

@@ -85,6 +85,16 @@ import Testing
     #expect(plan.missing == [1])
   }
 
+  @Test func storesThatArePassedByKeepWhatTheyHave() throws {
+    let tea = try prices("Tea", [("Aldi", 100, .gram, 99, 1), ("Lidl", 100, .gram, 149, 1)])
+    let needs = [try need("tea", 100, .gram)]
+    let offers = ShoppingOffers(needs, [tea], currency: .euro)
+    let plan = try ShoppingPlan(offers.filtered { $0 == "Lidl" })
+    #expect(plan == (try ShoppingPlan(needs, [tea], in: ["Lidl"], currency: .euro)))
+    #expect(plan.singleStores.map(\.store) == ["Lidl"])
+    #expect(try offers.singleStores.map(\.store) == ["Aldi", "Lidl"])
+  }
+
   @Test func anOfferThatIsOverGivesWayToTheRegularPrice() throws {
     let article = Article(id: id(), name: "Juice")
     func fact(

@@ -194,15 +194,15 @@ import Testing
     let formatter = Formatter(UserLocale(identifier: "en_US"))
     let two = try Quantity(2, .item)
     let months = try Need.Span(3, .month)
-    #expect(formatter.need(try Need(two)) == "2 pieces")
+    #expect(formatter.need(try Need(two)) == "2 count")
     #expect(
       formatter.need(try Need(two, .init(every: .week, during: months)))
-        == "2 pieces per week for 3 months")
+        == "2 count per week for 3 months")
     #expect(
       formatter.editable(try Need(two, .init(every: .week, during: months)))
         == "2 per week for 3 months")
     #expect(
       formatter.need(try Need(two, .init(every: .init(2, .week), during: .year)))
-        == "2 pieces every 2 weeks for 1 year")
+        == "2 count every 2 weeks for 1 year")
   }
 }

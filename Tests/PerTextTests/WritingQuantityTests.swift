@@ -37,7 +37,7 @@ import Testing
   @Test(
     arguments: [
       ([], 20, "wash", "20 washes"), ([12], 150, "sheet", "12 × 150 sheets"),
-      ([], 1, "roll", "1 roll"), ([], 12, nil, "12 pieces"), ([], 1, nil, "1 piece"),
+      ([], 1, "roll", "1 roll"), ([], 12, nil, "12 count"), ([], 1, nil, "1 count"),
       ([], 3, "widget", "3 widget"),
     ] as [([Int], Int, String?, String)])
   func countsSayWhatIsCounted(packs: [Int], amount: Int, name: String?, text: String) throws {
@@ -70,7 +70,7 @@ import Testing
     ("1.25", "mass", "kilogram", "1.25 kg"), ("1.256", "mass", "gram", "1.26 kg"),
     ("12.345", "mass", "gram", "12.3 kg"), ("1234.5", "mass", "gram", "1,235 kg"),
     ("0.9996", "mass", "kilogram", "1 kg"), ("0.0000004", "mass", "kilogram", "0.4 mg"),
-    ("0.028349523125", "mass", "pound", "1 oz"), ("2.5", "count", "item", "2.5 pieces"),
+    ("0.028349523125", "mass", "pound", "1 oz"), ("2.5", "count", "item", "2.5 count"),
     ("2/3", "volume", "liter", "667 ml"),
   ])
   func amountsChooseAUnitThatReadsWell(
@@ -116,7 +116,7 @@ import Testing
     #expect(formatter.spokenUnitPrice(price, per: item) == "€0.250 each")
     #expect(formatter.unitPrice(price, per: item, of: wash) == "€0.250/wash")
     #expect(formatter.spokenUnitPrice(price, per: item, of: wash) == "€0.250 per wash")
-    #expect(formatter.unitPrice(price, per: ReferenceUnit(100, .item)) == "€25.00/100 pieces")
+    #expect(formatter.unitPrice(price, per: ReferenceUnit(100, .item)) == "€25.00/100 count")
     #expect(formatter.unitPrice(price, per: ReferenceUnit(.dozen)) == "€3.00/doz")
     #expect(formatter.spokenUnitPrice(price, per: ReferenceUnit(.dozen)) == "€3.00 per dozen")
     #expect(formatter.perReferenceUnit(item) == "each")
@@ -124,7 +124,7 @@ import Testing
 
   @Test(arguments: [
     ("en_US", "kilogram", "kg", "kilogram", "kilograms"),
-    ("en_US", "item", "piece", "piece", "pieces"),
+    ("en_US", "item", "count", "count", "count"),
     ("de_DE", "gram", "g", "Gramm", "Gramm"),
     ("fr_FR", "liter", "l", "litre", "litres"),
   ])

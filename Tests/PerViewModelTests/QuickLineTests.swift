@@ -71,6 +71,19 @@ import Testing
     #expect(window.model.list.rows.isEmpty)
   }
 
+  @Test(arguments: ["Milk 1 l", "Milk 1 l 1.09 @ Lidl"])
+  func whatBelongsElsewhereIsSaidWhileTyping(_ text: String) {
+    let window = Fixture()
+    window.add("Oats", "500 g", "0.95")
+    window.model.quickLine.type(text)
+    let content = window.model.quickLine.content
+    #expect(content.problem == "This product: volume. The others: weight. They cannot be compared.")
+    #expect(content.spoken == content.problem)
+    #expect(!content.canSubmit)
+    window.model.quickLine.type("Milk 1 kg 1.09")
+    #expect(window.model.quickLine.content.problem.isEmpty)
+  }
+
   @Test func whatIsNotUnderstoodIsMarkedAndNotLost() {
     let window = Fixture()
     window.model.quickLine.type("2l 1.99 2.99 Cola")

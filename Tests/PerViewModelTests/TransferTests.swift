@@ -106,6 +106,28 @@ import WaitTesting
     #expect(window.takeNotices().last?.title.contains("4006381333932") == true)
   }
 
+  @Test(arguments: [
+    (nil, 2, "Line 3, column 1: Milk: volume cannot be compared with weight"),
+    ("1 l", 1, "Line 2, column 1: Oats: weight cannot be compared with volume"),
+  ])
+  func whatWillBeSkippedIsSaidBefore(
+    _ quantity: String?, _ count: Int, _ reason: String
+  ) async throws {
+    let text = "name,quantity,price\nOats,500 g,0.95\nMilk,1 l,1.09\nBran,1 kg,0.75\n"
+    let path = try file(text, ending: "csv")
+    defer { unlink(path) }
+    let window = Fixture()
+    if let quantity { window.add("First", quantity, "1") }
+    guard case .table(let table) = await window.model.transfer.open(path: path) else {
+      Issue.record("no table")
+      return
+    }
+    #expect(table.outcome == "Readable rows: \(count) of the first 3.\n" + reason)
+    #expect(table.examples.count == count)
+    table.assign(.note, to: 1)
+    #expect(!table.outcome.contains("compared"))
+  }
+
   @Test func aPastedListIsReadAsWhatTheComparisonMeasures() {
     let window = Fixture()
     window.add("Plan", "1 month", "9.00")

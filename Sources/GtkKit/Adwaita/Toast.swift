@@ -9,6 +9,32 @@ public final class Toast: Object {
     self.init(consuming: adw_toast_new(title.escapedForMarkup))
   }
 
+  /// Lets a text that has no room on one line continue on the next. libadwaita would cut it off, and
+  /// gives a toast the height that it has at its natural width.
+  fileprivate func fit(in overlay: Widget) {
+    guard let title = String.lent(adw_toast_get_title(cast())) else { return }
+    let button = buttonLabel.map { overlay.textWidth(of: $0) + Self.buttonPadding } ?? 0
+    let width = overlay.allocatedWidth - button - Self.padding
+    // Bold letters are wider than digits, which are about as wide as the mean letter.
+    let letter = max(overlay.textWidth(of: "0") * 11 / 10, 1)
+    let label = Label()
+    label.setMarkup(title)
+    guard overlay.textWidth(of: label.text) * 6 / 5 > width, width >= letter * 10 else { return }
+    label.wraps = true
+    label.alignment = 0
+    label.maximumWidthInCharacters = width / letter
+    label.addCssClass("heading")
+    adw_toast_set_custom_title(cast(), label.widget)
+  }
+
+  /// The title, where it continues on further lines.
+  var wrappedTitle: Label? {
+    adw_toast_get_custom_title(cast()).map { Label(borrowing: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// What is beside the letters of the title, with the button that closes it, and beside those of the button.
+  private static let (padding, buttonPadding) = (120, 46)
+
   /// The text of the button; nil for none.
   public var buttonLabel: String? {
     get { String.lent(adw_toast_get_button_label(cast())) }
@@ -59,6 +85,7 @@ public final class ToastOverlay: Widget {
 
   /// Shows a toast after the ones already waiting.
   public func add(_ toast: Toast) {
+    toast.fit(in: self)
     adw_toast_overlay_add_toast(cast(), toast.handedOver())
   }
 }

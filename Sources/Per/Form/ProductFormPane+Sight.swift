@@ -26,9 +26,22 @@ extension ProductFormPane {
     fields[field]?.entry.grabFocus()
   }
 
-  /// Scrolls as little as needed to show the focused entry with its title and all below it.
+  /// Keeps each of these in sight while it has the focus.
+  func followFocus(of widgets: [Widget]) {
+    for widget in widgets {
+      let focus = FocusController()
+      // The window knows what has the focus when all have been told.
+      focus.onEnter { MainLoop.beforeDrawing { [weak self] in self?.showFocusedRow() } }
+      widget.addController(focus)
+    }
+  }
+
+  /// Scrolls as little as needed to show what has the focus; an entry with its title and all below it.
   func showFocusedRow() {
-    guard let row = fields.values.first(where: { $0.entry.containsFocus }) else { return }
-    scroll.scroll(to: row, margin: 6)
+    // The window may have been closed since.
+    guard !isGone else { return }
+    let row = fields.values.first { $0.entry.containsFocus }
+    guard let target = row ?? root?.focusedWidget else { return }
+    scroll.scroll(to: target, margin: 6)
   }
 }

@@ -169,6 +169,9 @@ final class ProductFormPane: Box, TemplateWidget {
     scroll.onContentHeightChanged { [weak self] in
       MainLoop.beforeDrawing { self?.showFocusedRow() }
     }
+    followFocus(of: [unit, presets, quantityOffer, elsewhere, choosePicture, removePicture])
+    followFocus(of: [workingGroup] + groups.values)
+    followFocus(of: fields.values.map(\.entry))
     listenToKeys()
     choosePicture.onClicked { [weak self] in self?.onChoosePicture() }
     removePicture.onClicked { [weak self] in
@@ -181,7 +184,6 @@ final class ProductFormPane: Box, TemplateWidget {
     row.entry.onChanged { [weak self] text in self?.model?.type(text, into: field) }
     row.entry.onActivate { [weak self] in self?.model?.submit() }
     let focus = FocusController()
-    focus.onEnter { [weak self] in self?.showFocusedRow() }
     focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
     row.entry.addController(focus)
     row.onTakeSuggestion { [weak self] in self?.model?.takeSuggestion(for: field) ?? false }

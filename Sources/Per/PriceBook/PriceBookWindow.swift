@@ -50,6 +50,7 @@ final class PriceBookWindow: Window, TemplateWidget {
   private func connect() {
     book.onChanged = { [weak self] in self?.fill() }
     group.add(SimpleAction("compare") { [weak self] in self?.compare() })
+    group.add(SimpleAction("import") { [weak self] in self?.importPrices() })
     group.add(
       SimpleAction("sort", choice: book.arrangement.order.rawValue) { [weak self] in
         if let order = PriceBookArrangement.Order(rawValue: $0) {
@@ -185,7 +186,12 @@ final class PriceBookWindow: Window, TemplateWidget {
   /// Shows a notice for a while, over the article if one is open.
   func show(_ notice: Notice) {
     if let article = article?.object { return article.show(notice) }
-    toasts.add(Toast(notice.title))
+    let toast = Toast(notice.title)
+    if notice.undoing == .priceBook {
+      toast.buttonLabel = AppAction.undo.title
+      toast.onButtonClicked { [weak self] in self?.book.undo() }
+    }
+    toasts.add(toast)
   }
 
   // MARK: What the user does
@@ -200,6 +206,23 @@ final class PriceBookWindow: Window, TemplateWidget {
 
   private func compare() {
     if book.compare() { close() }
+  }
+
+  /// Asks for a file with prices.
+  private func importPrices() {
+    let dialog = FileDialog.opening(
+      parent: self, title: localized("Import"), accept: localized("_Open"))
+    dialog.addFilter(
+      name: localized("Price Book"),
+      patterns: ["jsonl", "ndjson", "json", "csv", "tsv", "txt", "gz"].map { "*.\($0)" })
+    dialog.addFilter(name: localized("All files"), patterns: ["*"])
+    dialog.show { [weak self] files in
+      guard let self, let file = files.first else { return }
+      guard let path = file.path else {
+        return show(Notice(title: localized("This file is not on this computer.")))
+      }
+      book.addPrices(ofFileAt: path)
+    }
   }
 
   /// Opens the menu of the selected article.

@@ -19,7 +19,7 @@ extension PerWindow {
   private var comparisonMenu: Menu {
     let whole = Menu()
     whole.append(section: menu([.newComparison, .rename, .duplicateComparison, .settings]))
-    let content = menu([.quickLine, .chart, .priceBook, .shoppingList, .buyComparison, .paste])
+    let content = menu([.chart, .priceBook, .shoppingList, .buyComparison, .paste])
     content.append(
       submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells, .copyPicture]),
       title: localized("Copy Comparison"))
@@ -30,8 +30,7 @@ extension PerWindow {
     content.append(submenu: examples, title: localized("Examples"))
     whole.append(section: content)
     whole.append(section: menu([.undo, .redo]))
-    whole.append(
-      section: menu([.moveComparisonUp, .moveComparisonDown, .clear, .removeComparison]))
+    whole.append(section: menu([.clear, .removeComparison]))
     return whole
   }
 

@@ -59,7 +59,7 @@ extension PerWindow {
   func show(_ work: BackgroundTask) {
     MainLoop.after(milliseconds: Self.busyTimeout) { [weak self] in
       guard let self, !work.isOver, isMapped else { return }
-      WorkDialog.show(work, over: self)
+      WorkDialog.show(work, over: priceBookWindow?.object ?? self)
     }
   }
 

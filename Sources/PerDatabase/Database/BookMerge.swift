@@ -17,8 +17,13 @@ final class BookMerge {
   private var merged = BookLog.Merge()
   private var added = BookLog.Merge()
   private(set) var result = BookMergeResult()
+  /// The facts that merges brought which were undone and can be redone: merging them again brings them back.
+  private var undone = KeyRanges()
 
-  init(_ database: SQLiteDatabase) { self.database = database }
+  init(_ database: SQLiteDatabase) throws(DatabaseError) {
+    self.database = database
+    undone = try BookLog(connection: connection).undoneMerges()
+  }
 
   /// Takes an item; every 2,000 of them are saved as one transaction.
   func add(_ item: BookItem) throws(DatabaseError) {
@@ -65,8 +70,11 @@ final class BookMerge {
     _ observation: PriceObservation, _ revision: Int64
   ) throws(DatabaseError) {
     let known = try connection.first(
-      of: "SELECT revision, article FROM observation WHERE id = ?", SQLValue(observation.id)
-    ) { (row) in (revision: row.integer(0), article: row.integer(1)) }
+      of: "SELECT revision, article, key FROM observation WHERE id = ?", SQLValue(observation.id)
+    ) { (row) in (revision: row.integer(0), article: row.integer(1), key: row.integer(2)) }
+    if let known, revision % 2 == 1, known.revision % 2 == 0, undone.contains(known.key) {
+      return try bringBack(observation, known.key)
+    }
     if let known {
       // The fact tells which article it is here, whatever that is called now.
       if keys[observation.article] == nil { keys[observation.article] = known.article }
@@ -85,6 +93,20 @@ final class BookMerge {
     try rows.insert(observation, about: article, revision: revision)
     guard revision % 2 == 1 else { return }
     added.observations.append(connection.lastInsertedKey)
+    result.prices += 1
+  }
+
+  private func bringBack(
+    _ observation: PriceObservation, _ key: Int64
+  ) throws(DatabaseError) {
+    guard let article = try self.key(of: observation.article) else {
+      result.refused += 1
+      return
+    }
+    if try isSaid(observation, about: article) { return }
+    try connection.run(
+      "UPDATE observation SET revision = revision + 1 WHERE key = ?", .integer(key))
+    added.observations.append(key)
     result.prices += 1
   }
 

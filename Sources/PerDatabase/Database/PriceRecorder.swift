@@ -64,7 +64,7 @@ extension PriceRecorder {
   ) throws(DatabaseError) -> [BookChange] {
     var recording = Recording(
       recorder: self, currency: currency, day: day, lastSeen: { (_) throws(DatabaseError) in day })
-    if day != .today { try recording.withdraw(product.statingCurrency(currency)) }
+    if day != .today { try recording.withdraw(product.asPaid.statingCurrency(currency)) }
     try recording.record(product, on: day)
     return recording.changes
   }
@@ -88,7 +88,8 @@ extension PriceRecorder {
     }
 
     mutating func record(_ product: Product, on day: CalendarDay) throws(DatabaseError) {
-      let product = product.statingCurrency(currency)
+      // What was seen is what was paid, in whatever currency.
+      let product = product.asPaid.statingCurrency(currency)
       guard product.statesPrice, Article(id: .new(), product) != nil else { return }
       try make(recorder.plan(for: price(of: product, on: day)).change)
     }
@@ -100,7 +101,7 @@ extension PriceRecorder {
     private mutating func record(
       _ old: Product, replacedBy new: Product
     ) throws(DatabaseError) {
-      let old = old.statingCurrency(currency)
+      let (old, new) = (old.asPaid.statingCurrency(currency), new.asPaid)
       let isSameArticle =
         old.name == new.name && old.brand == new.brand && old.barcode == new.barcode
       if isSameArticle, old.statesSamePrice(as: new.statingCurrency(currency)) { return }

@@ -4,7 +4,7 @@ extension SQLiteDatabase {
   public func mergePriceBook(
     _ next: () -> BookItem?
   ) throws(DatabaseError) -> BookMergeResult {
-    let merge = BookMerge(self)
+    let merge = try BookMerge(self)
     while let item = next() { try merge.add(item) }
     try merge.finish()
     return merge.result

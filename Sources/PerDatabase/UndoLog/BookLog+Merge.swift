@@ -39,6 +39,17 @@ extension BookLog {
     merge.entry = try connection.integer("SELECT max(key) FROM book_entry")
   }
 
+  /// The facts of all merges that were undone and can be redone.
+  func undoneMerges() throws(DatabaseError) -> KeyRanges {
+    var ranges = KeyRanges()
+    try connection.forEachRow(
+      of: "SELECT content FROM book_entry WHERE is_undone = 1 AND content LIKE 'merge%'"
+    ) { (row) in
+      if let merge = Merge(row.text(0) ?? "") { ranges.append(merge.observations) }
+    }
+    return ranges
+  }
+
   /// Takes the rows of a merge out of the book, or puts them back.
   func carryOut(_ operation: HistoryOperation, _ merge: Merge) throws(DatabaseError) {
     let parity = operation == .undo ? 1 : 0
@@ -75,6 +86,9 @@ struct KeyRanges: Hashable {
 
   /// How many numbers there are.
   var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// Whether a number is among them.
+  func contains(_ key: Int64) -> Bool { ranges.contains { $0.contains(key) } }
 
   mutating func append(_ key: Int64) { append(key...key) }
 

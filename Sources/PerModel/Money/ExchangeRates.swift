@@ -104,7 +104,8 @@ extension Deal {
       case .payFor, .percentOff, .nth, .buyGet: kind
       }
     return Deal(
-      converted, priceEach: try priceEach?.times(factor), currency: currency,
+      converted, priceEach: try priceEach?.times(factor),
+      currency: self.currency == nil ? nil : currency,
       minimumCount: minimumCount)
   }
 }

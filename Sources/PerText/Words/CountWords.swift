@@ -2,11 +2,11 @@ import PerModel
 
 /// What is counted, in the user's words.
 enum CountWords {
-  /// "12 rolls"; "12 pieces" where nothing was said. `plural` decides on the form, `number` is
+  /// "12 rolls"; "12 count" where nothing was said. `plural` decides on the form, `number` is
   /// written.
   static func counted(_ number: String, _ name: CountName?, _ plural: Int) -> String {
     guard let name else {
-      return localized(one: "%1$s piece", other: "%1$s pieces", count: plural, number)
+      return localized(one: "%1$s count", other: "%1$s count", count: plural, number)
     }
     return known(number, name, plural) ?? number + " " + name.id
   }

@@ -34,7 +34,8 @@ extension Formatter {
     guard let payment = try? pricing.payment(for: product) else {
       return product.price.map { price($0) } ?? ""
     }
-    return payment.perPack == payment.normalPrice
+    // What was converted has digits that nobody has typed.
+    return payment.perPack == payment.normalPrice && product.conversion == nil
       ? price(payment.pricePerPack) : rounded(payment.pricePerPack)
   }
 
@@ -52,7 +53,8 @@ extension Formatter {
     guard let former = try? pricing.payment(for: full), former.perPack > payment.perPack else {
       return ""
     }
-    let text = price(former.pricePerPack)
+    let text =
+      product.conversion == nil ? price(former.pricePerPack) : rounded(former.pricePerPack)
     return text == paid(for: product, by: pricing) ? "" : text
   }
 

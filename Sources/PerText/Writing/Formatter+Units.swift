@@ -1,7 +1,7 @@
 import PerModel
 
 extension Formatter {
-  /// The short name of a unit, for a menu: "kg", "fl oz", "piece".
+  /// The short name of a unit, for a menu: "kg", "fl oz", "count".
   public func unit(_ unit: Unit) -> String {
     symbol(unit, isSpoken: false)
   }

@@ -37,6 +37,23 @@ public struct TablePreview: Sendable {
     try read(as: nil)
   }
 
+  /// The first rows as a comparison takes them: what cannot be compared with its products, and with the
+  /// rows before, has a problem that says so.
+  public func rows(beside comparison: Comparison) -> [TableRow] {
+    var check = ComparabilityCheck(beside: comparison)
+    return rows.map { row in
+      guard row.problem == nil else { return row }
+      var row = row
+      do throws(ComparisonError) {
+        try check.admit(row.product)
+      } catch {
+        row.problem = TransferError(
+          refusing: row.product, for: error, at: TextPosition(line: row.line, column: 1))
+      }
+      return row
+    }
+  }
+
   /// Gives a column another meaning; `nil` for none.
   public mutating func assign(_ meaning: TableColumn?, to column: Int) throws(TransferError) {
     var layout = self.layout

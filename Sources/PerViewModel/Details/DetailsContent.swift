@@ -80,6 +80,7 @@ extension DetailsContent {
         rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
         formatter.covering(product, by: pricing),
         formatter.saving(of: mix, over: product, by: pricing),
+        formatter.conversion(of: product),
       ].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
     terms =
       formatter.eyeCatchers(of: product, by: pricing)

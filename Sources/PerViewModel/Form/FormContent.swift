@@ -157,6 +157,7 @@ extension ProductDraft {
         localized("%1$s for %2$s", formatter.quantity($0), formatter.price(price))
       }
     }
+    if product.conversion != nil { return formatter.rounded(price) }
     return priceIsSum || priceIsAmbiguous ? formatter.price(price) : nil
   }
 }

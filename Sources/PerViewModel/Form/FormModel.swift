@@ -113,7 +113,8 @@ public final class FormModel {
       else { return }
       result = language.formatter.editable(quantity)
     case .price:
-      guard let price = draft.product.price, draft.priceIsSum else { return }
+      guard let price = draft.product.price, draft.priceIsSum, draft.product.conversion == nil
+      else { return }
       result = language.formatter.editable(price)
     case .name, .store, .note, .deal, .barcode, .articleNumber, .brand, .day, .term: return
     }

@@ -31,13 +31,34 @@ struct ProductDraft {
   /// Whether there is a price, be it that of the deal.
   private var isPriced: Bool { product.price != nil || product.deal?.total != nil }
 
+  /// The currency of the price, where that is not the one of the comparison.
+  private var otherCurrency: Currency?
+
+  /// Reads the texts of the form; a price in a currency with a known rate is converted with all that goes with it.
   init(_ form: ProductForm, in comparison: Comparison, using language: Language) {
+    self.init(reading: form, in: comparison, using: language)
+    guard let otherCurrency else { return }
+    var paidForm = form
+    paidForm.edited = form.edited?.asPaid
+    let paidComparison = Comparison(
+      name: comparison.name, currency: otherCurrency, products: comparison.products,
+      referenceUnit: comparison.referenceUnit, settings: comparison.settings)
+    var paid = ProductDraft(reading: paidForm, in: paidComparison, using: language)
+    guard paid.product.price != nil,
+      let converted = language.compared(
+        paid.product, in: comparison.currency, before: form.edited)
+    else { return }
+    paid.product = converted
+    self = paid
+  }
+
+  private init(reading form: ProductForm, in comparison: Comparison, using language: Language) {
     product = Product(
       id: form.edited?.id ?? Product.ID(rawValue: 0), name: trimmed(form.name),
       store: trimmed(form.store), note: trimmed(form.note), barcode: trimmed(form.barcode),
       isInBasket: form.edited?.isInBasket ?? false, brand: trimmed(form.brand),
       picture: form.picture, articleNumber: trimmed(form.articleNumber),
-      unknown: form.edited?.unknown ?? [])
+      unknown: form.edited?.asPaid.unknown ?? [])
     product.terms.basketCount = form.edited?.terms.basketCount
     for field in [ProductForm.Field.name, .store, .note, .brand, .articleNumber] {
       problems[field] = FieldProblem(tooLong: form[field], in: field, using: language.formatter)
@@ -135,6 +156,7 @@ struct ProductDraft {
       priceIsSum = read.isSum
       priceIsAmbiguous = read.wasAmbiguous
       if let written = read.currency, written != currency {
+        otherCurrency = written
         problems[.price] = differentCurrency(written, currency, language)
       } else {
         product.price = try price(read, form, language, currency)
@@ -226,61 +248,5 @@ private func sentence(for error: QuantityError, _ formatter: Formatter) -> Strin
   switch error {
   case .notPositive: localized("The quantity must be more than %1$s.", formatter.integer(0))
   case .tooLarge: localized("This quantity is too large.")
-  }
-}
-
-// The terms of the form.
-extension ProductDraft {
-  /// Reads the texts of all terms.
-  mutating func readTerms(
-    _ form: ProductForm, _ language: Language, _ currency: Currency, _ reader: TermReader
-  ) {
-    for term in Term.allCases {
-      let text = form[.term(term)]
-      guard !isBlank(text) else { continue }
-      // A text that was not touched keeps its value, even if it does not say all of it.
-      if let kept = form.edited?.terms,
-        text == language.formatter.typed(term, of: kept, in: currency)
-      {
-        product.terms.copy(term, from: kept)
-        continue
-      }
-      do throws(ReadingError) {
-        try reader.read(
-          text, as: term, into: &product.terms, defaultUnit: product.quantity?.unit)
-      } catch {
-        problems[.term(term)] = FieldProblem(
-          error, in: .term(term), currency, using: language.formatter)
-      }
-    }
-    checkTerms()
-  }
-
-  /// A term must make sense for the product.
-  mutating func checkTerms() {
-    for term in Term.allCases where problems[.term(term)] == nil {
-      let objection = term.objection(to: product)
-      if !objection.isEmpty { problems[.term(term)] = FieldProblem(objection) }
-    }
-  }
-
-  /// The number of packs must be allowed, and its price known.
-  mutating func checkPackCount(in comparison: Comparison, _ language: Language) {
-    let terms = product.terms
-    if let count = terms.packCount, let limit = terms.limit, count > limit {
-      problems[.term(.packCount)] = FieldProblem(
-        localized("A customer may buy at most %1$s.", language.formatter.integer(limit)))
-      return
-    }
-    guard let deal = product.deal, deal.total != nil else { return }
-    do throws(UnrankedReason) {
-      _ = try comparison.pricing.payment(for: product)
-    } catch {
-      guard error == .missingSinglePrice else { return }
-      problems[.term(.packCount)] = FieldProblem(
-        localized(
-          "The deal is for %1$s. Also type the price of one, or set Packs Bought to match the deal.",
-          language.formatter.integer(deal.count)))
-    }
   }
 }

@@ -48,10 +48,14 @@ public struct ProductForm: Hashable, Sendable {
     // A price per unit was typed without a quantity, if that is the unit.
     let isUnitPrice = product.quantity != nil && product.quantity == product.terms.pricedPer
     quantity = isUnitPrice ? "" : product.quantity.map { formatter.editable($0) } ?? ""
-    price = formatter.editablePrice(of: product)
-    deal = product.deal.map { formatter.typed($0, in: currency) } ?? ""
+    // What was paid in another currency is typed in that.
+    let paid = product.asPaid
+    let abroad = product.conversion?.paid
+    price = (abroad.map { $0.code + " " } ?? "") + formatter.editablePrice(of: paid)
+    let currency = abroad ?? currency
+    deal = paid.deal.map { formatter.typed($0, in: currency) } ?? ""
     for term in Term.allCases {
-      self[.term(term)] = formatter.typed(term, of: product.terms, in: currency)
+      self[.term(term)] = formatter.typed(term, of: paid.terms, in: currency)
     }
     barcode = product.barcode
     brand = product.brand

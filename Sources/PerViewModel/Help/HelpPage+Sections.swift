@@ -174,6 +174,14 @@ extension HelpPage {
           )),
         .paragraph(
           localized(
+            "Import in the price book adds prices from files: price books that Per has exported, prices of Open Prices, and tables of shops. The export of Open Food Facts tells Per what barcodes stand for."
+          )),
+        .paragraph(
+          localized(
+            "A price in another currency is converted where its rate is known, and stays as it was paid in the price book. The command per-cli rate takes rates, typed or from a file of the European Central Bank."
+          )),
+        .paragraph(
+          localized(
             "A target says at which unit price you want to buy an article. Details and the price book show when it is met."
           )),
         .list([

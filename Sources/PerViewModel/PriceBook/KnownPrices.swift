@@ -26,7 +26,8 @@ struct KnownPrices: Sendable {
     of product: Product, in currency: Currency, on day: CalendarDay, isNew: Bool = false,
     _ database: any Database
   ) throws(DatabaseError) {
-    let product = product.statingCurrency(currency)
+    // Prices of several currencies are never mixed: what counts is what was paid.
+    let product = product.asPaid.statingCurrency(currency)
     self.product = product
     guard let article = try database.article(of: product) else {
       (article, facts, target, history, judgement) = (nil, [], nil, nil, nil)

@@ -5,7 +5,9 @@ import PerText
 /// The price book as a window shows it: the articles that were searched for, filtered and sorted.
 @MainActor
 public final class PriceBookModel {
-  private let library: Library
+  let library: Library
+  /// Imports in the background.
+  let worker = BackgroundWorker()
   private var language: Language { library.language }
   /// The articles that were read, the latest first.
   private var known: [ArticleKnowledge] = []
@@ -21,7 +23,10 @@ public final class PriceBookModel {
   /// Called when other rows are shown, or more is known of them.
   public var onChanged: () -> Void = {}
 
-  init(_ library: Library) { self.library = library }
+  init(_ library: Library) {
+    self.library = library
+    worker.onStart = { [weak self] task in self?.onEvent(.work(task)) }
+  }
 
   // MARK: What is shown
 

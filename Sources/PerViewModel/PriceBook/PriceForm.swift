@@ -110,7 +110,8 @@ public struct PriceForm: Hashable, Sendable {
       throw Shortcoming(
         FieldProblem.missingPrice(in: currency, using: language.formatter).sentence)
     }
-    var product = draft.product
+    // The book has prices as they were paid.
+    var product = draft.product.asPaid
     // What the form does not show stays as it was; what the price is for is typed with the price.
     if let corrected {
       let pricedPer = product.terms.pricedPer

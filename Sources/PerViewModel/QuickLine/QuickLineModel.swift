@@ -174,6 +174,7 @@ struct QuickLine {
     let (language, comparison) = (current.language, current.comparison)
     var (product, unreadable) = line.product(
       in: comparison.currency, counting: unit.unit, of: unit.countName)
+    product = language.compared(product, in: comparison.currency) ?? product
     if let known, known.barcode == GTIN(product.barcode), let earlier = known.product {
       let said = product
       earlier.fill(&product, in: comparison)
@@ -197,6 +198,9 @@ struct QuickLine {
         ProductForm.Field.allCases.compactMap { draft.problems[$0]?.sentence }.first ?? ""
       }
   }
+
+  /// Whether no further word can make it a product of this comparison.
+  var belongsElsewhere: Bool { draft.problems.values.contains(where: \.belongsElsewhere) }
 
   /// Whether every part of the line is understood and makes a whole product.
   var isComplete: Bool { !isUnclear && draft.isComplete }
@@ -222,7 +226,7 @@ extension QuickLineContent {
     }
     notUnderstood = quick.isUnclear ? quick.line.notUnderstood : []
     canSubmit = quick.isComplete
-    problem = wasTried || quick.isUnclear ? quick.problem : ""
+    problem = wasTried || quick.isUnclear || quick.belongsElsewhere ? quick.problem : ""
     let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
     let next = quick.readings[(quick.index + 1) % quick.readings.count]
     otherReading =

@@ -129,6 +129,7 @@ extension ProductRowContent {
     let several = pricing.packsInBasket(of: product) > 1 ? basket : ""
     terms = [formatter.terms(of: product, by: pricing), several].filter { !$0.isEmpty }
       .joined(separator: factSeparator)
+    let conversion = formatter.conversion(of: product)
     let decision = input.sticker.map(formatter.decision) ?? ""
     prices = input.prices?.words(using: formatter, by: pricing) ?? ""
     let doubt = input.prices?.doubt(using: formatter) ?? ""
@@ -137,9 +138,11 @@ extension ProductRowContent {
       + [formatter.limit(product, by: pricing), several, decision, prices])
       .filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
     facts =
-      ([origin] + formatter.otherTerms(of: product, by: pricing)).filter { !$0.isEmpty }
-      .joined(separator: factSeparator).keepingNumbers
-    paid = formatter.unbrokenOffer(of: product, by: pricing)
+      ([origin] + formatter.otherTerms(of: product, by: pricing) + [conversion])
+      .filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
+    let abroad = formatter.priceAsPaid(for: product)
+    paid =
+      formatter.unbrokenOffer(of: product, by: pricing) + (abroad.isEmpty ? "" : " (\(abroad))")
     formerPrice = formatter.formerPrice(of: product, by: pricing)
     store = product.store
     paidInWords = product.store.isEmpty ? offer : offer + factSeparator + product.store
@@ -184,7 +187,8 @@ extension ProductRowContent {
         separator: ", ")
     }
     accessibleDescription =
-      ([origin, terms, decision, prices, product.store] + storeLines.spoken + [figures, note])
+      ([origin, terms, conversion, decision, prices, product.store] + storeLines.spoken
+      + [figures, note])
       .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }

@@ -21,6 +21,8 @@ public final class Library {
   private(set) var preferences = Preferences()
   private var openComparisons: [WeakComparison] = []
   private var listViewers: [WeakListViewer] = []
+  /// Whether the file may have other rates than those that are known.
+  var areRatesDue = true
   /// Receives what the program has to do.
   public var onEvent: (Event) -> Void = { _ in }
 
@@ -71,6 +73,7 @@ public final class Library {
     pictures.onLoaded = { [weak self] ids in
       self?.forEachComparison { $0.onEvent(.picturesLoaded(ids)) }
     }
+    language.onRatesNeeded = { [weak self] in self?.readRates() }
     file.open()
     reloadSharedLists { _ in }
   }
@@ -107,11 +110,15 @@ public final class Library {
 
   /// Reads the lists of stores and of what is to be bought, where they have changed.
   func reloadSharedLists(then: @escaping @MainActor (DatabaseError?) -> Void) {
+    areRatesDue = true
     stores.shared.reloadIfChanged { [self] problem in
       if let problem { return then(problem) }
       shopping.reloadIfChanged(then: then)
     }
   }
+
+  /// Other rates are known.
+  func ratesHaveChanged() { forEachComparison { $0.onEvent(.ratesChanged) } }
 
   /// A price was noted, corrected or taken back, or a target set, in the price book itself.
   func priceBookHasChanged() { forEachComparison { $0.onEvent(.pricesChanged) } }

@@ -18,6 +18,8 @@ extension OpenComparison {
     case storesChanged
     /// The price book has changed.
     case pricesChanged
+    /// Currencies are worth something else.
+    case ratesChanged
     /// Figures and words are written in another way.
     case preferencesChanged
     /// Pictures have been read.

@@ -29,21 +29,17 @@ struct PlannedShopping: Sendable {
   ) {
     self.items = items
     self.prices = prices
-    let all = try? ShoppingPlan(needs, prices, currency: currency)
+    let offers = ShoppingOffers(needs, prices, currency: currency)
+    let isVisited = { (store: String) in !choice.passedBy.contains(Article.key(of: store)) }
     stores =
-      all?.singleStores.map { store in
+      (try? offers.singleStores)?.map { store in
         Store(
           name: store.store, total: store.total, missing: store.missing.count,
-          isVisited: !choice.passedBy.contains(Article.key(of: store.store)))
+          isVisited: isVisited(store.store))
       } ?? []
     let cost = choice.stopCost.flatMap { $0.currency == currency ? $0.amount : nil }
-    if stores.allSatisfy(\.isVisited), cost == nil, choice.maximumStops == nil {
-      plan = all
-    } else {
-      plan = try? ShoppingPlan(
-        needs, prices, in: stores.filter(\.isVisited).map(\.name), currency: currency,
-        stopCost: cost ?? .zero, maximumStops: choice.maximumStops)
-    }
+    plan = try? ShoppingPlan(
+      offers.filtered(isVisited), stopCost: cost ?? .zero, maximumStops: choice.maximumStops)
   }
 
   /// What to buy for an item; nothing where no store has it.

@@ -139,7 +139,7 @@ struct ImportJob: Sendable {
 
 extension WorkToken {
   /// Reports how much of a file has been read. Returns whether to stop.
-  fileprivate func isCancelled(at source: ByteSource) -> Bool {
+  func isCancelled(at source: ByteSource) -> Bool {
     if let size = source.size { report(source.consumed, of: size) }
     return isCancelled
   }

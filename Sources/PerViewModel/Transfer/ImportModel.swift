@@ -8,10 +8,16 @@ import PerTransfer
 public final class ImportModel {
   private var readJob: ImportJob
   private var preview: TablePreview
+  /// Where the products go.
+  private let comparison: Comparison
+  /// The first rows, as the comparison takes them.
+  private var rows: [TableRow]
 
-  init(_ job: ImportJob, _ preview: TablePreview) {
+  init(_ job: ImportJob, _ preview: TablePreview, beside comparison: Comparison) {
     readJob = job
     self.preview = preview
+    self.comparison = comparison
+    rows = preview.rows(beside: comparison)
   }
 
   /// A column of the file.
@@ -43,15 +49,16 @@ public final class ImportModel {
   /// Gives a column another meaning.
   public func assign(_ meaning: TableColumn?, to column: Int) {
     try? preview.assign(meaning, to: column)
+    rows = preview.rows(beside: comparison)
   }
 
   /// "12 of 14 rows can be read", with the first that cannot and what is left out of those that can.
   public var outcome: String {
-    let readable = preview.rows.filter { $0.problem == nil }
+    let readable = rows.filter { $0.problem == nil }
     let sentence = localized(
-      "Readable rows: %1$s of the first %2$s.", "\(readable.count)", "\(preview.rows.count)")
-    let problem = preview.rows.lazy.compactMap(\.problem).first
-    let remarks = preview.rows.lazy.filter { $0.problem == nil }.compactMap(\.remark)
+      "Readable rows: %1$s of the first %2$s.", "\(readable.count)", "\(rows.count)")
+    let problem = rows.lazy.compactMap(\.problem).first
+    let remarks = rows.lazy.filter { $0.problem == nil }.compactMap(\.remark)
     // More than a few are the same mistake.
     let notes = [problem].compactMap(\.self) + remarks.prefix(3)
     return ([sentence] + notes.map(\.message)).joined(separator: "\n")
@@ -59,7 +66,7 @@ public final class ImportModel {
 
   /// The first products as they will be imported.
   public var examples: [String] {
-    preview.rows.filter { $0.problem == nil }.prefix(3).map { row in
+    rows.filter { $0.problem == nil }.prefix(3).map { row in
       let formatter = Formatter(UserLocale.current)
       return [
         displayName(of: row.product),
@@ -71,7 +78,7 @@ public final class ImportModel {
   }
 
   /// Whether anything can be imported.
-  public var canImport: Bool { preview.rows.contains { $0.problem == nil } }
+  public var canImport: Bool { rows.contains { $0.problem == nil } }
 
   /// The whole file, to be read with these columns.
   var job: ImportJob {

@@ -53,7 +53,7 @@ public final class TransferModel {
       let (job, kind) = try inspected.get()
       switch kind {
       case .comparison: return openComparison(job)
-      case .table(let preview): return .table(ImportModel(job, preview))
+      case .table(let preview): return .table(ImportModel(job, preview, beside: current.comparison))
       case .rows:
         addProducts(of: job)
         return .done

@@ -71,6 +71,7 @@ extension WindowModel {
     case .removals(let count): undoChanges(count)
     case .stores(let change): stores.undo(change)
     case .shopping(let change): shopping.undo(change)
+    case .priceBook: priceBook.undo()
     case .comparisonRemoval(let id): comparisons?.restore(id)
     case .form(let form): self.form.restore(form)
     }

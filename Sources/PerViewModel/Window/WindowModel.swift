@@ -143,6 +143,7 @@ public final class WindowModel {
     case .storesChanged: storesHaveChanged()
     case .shoppingListChanged: shopping.follow()
     case .pricesChanged: pricesHaveChanged()
+    case .ratesChanged: ratesHaveChanged()
     case .picturesLoaded(let ids): picturesHaveLoaded(ids)
     case .preferencesChanged: preferencesHaveChanged()
     }
@@ -207,6 +208,13 @@ public final class WindowModel {
     form.followPrices()
     details.makeContent()
     shopping.follow()
+    update()
+  }
+
+  /// A price in another currency that is typed may be worth something now.
+  private func ratesHaveChanged() {
+    form.makeContent()
+    quickLine.follow()
     update()
   }
 

@@ -24,6 +24,10 @@ struct AddCommand {
         (product: inout Product) throws(UsageError) in
         try database.fill(&product, in: sample, region)
       }
+      if let own = product.currency, own != sample.currency {
+        let rates = try CommandDatabase.rates(arguments)
+        product = product.compared(in: sample.currency, by: rates) ?? product
+      }
       if problem == nil { kind = kind ?? product.quantity?.unit.kind }
       if problem == nil { problem = try database.problem(with: product)?.sentence }
       readings.append((text, product, problem))

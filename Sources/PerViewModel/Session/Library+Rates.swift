@@ -1,0 +1,22 @@
+import PerDatabase
+import PerModel
+
+// Rates of currencies.
+extension Library {
+  /// Reads the rates where the file may have others by now; prices in other currencies are looked at again.
+  func readRates() {
+    guard areRatesDue else { return }
+    areRatesDue = false
+    var isLater = false
+    file.run(
+      { (database) throws(DatabaseError) in
+        ExchangeRates(try database.rates(), on: .today)
+      },
+      then: { [weak self] (result: Result<ExchangeRates, DatabaseError>) in
+        guard let self, let rates = try? result.get(), rates != language.rates else { return }
+        language.rates = rates
+        if isLater { ratesHaveChanged() }
+      })
+    isLater = true
+  }
+}

@@ -1,0 +1,33 @@
+import GtkKit
+import PerViewModel
+import Testing
+import ToolkitTesting
+import WaitTesting
+
+@testable import Per
+
+extension PerSuite {
+  @Suite struct FormSightTests {
+    @Test func whatHasTheFocusIsInSightInALowWindow() async throws {
+      let shown = try await Shown(width: 900, height: 330)
+      defer { shown.close() }
+      let form = shown.window.form
+      let scroll = form.scroll
+      let store = try #require(form.fields[.store])
+      store.entry.grabFocus()
+      try await until("the store is in sight") { isShown(store, in: scroll) }
+      #expect(scroll.verticalPosition > 0)
+      let name = try #require(form.fields[.name])
+      name.entry.grabFocus()
+      try await until("the name is in sight") { isShown(name, in: scroll) }
+      let group = try #require(form.groups[.about])
+      group.grabFocus()
+      try await until("the group is in sight") { isShown(group, in: scroll) }
+    }
+
+    private func isShown(_ widget: Widget, in scroll: ScrolledWindow) -> Bool {
+      guard let place = widget.bounds(in: scroll) else { return false }
+      return place.y >= 0 && place.y + place.height <= scroll.allocatedHeight
+    }
+  }
+}
