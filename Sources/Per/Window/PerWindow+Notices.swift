@@ -51,7 +51,8 @@ extension PerWindow {
     application.notify(id: Self.notification, title: model.title, body: words)
     var back: SignalConnection?
     back = onActiveChanged { [weak self] in
-      self?.application.withdrawNotification(id: Self.notification)
+      guard let application = self?.application, application.isActive else { return }
+      application.withdrawNotification(id: Self.notification)
       back?.disconnect()
     }
   }
