@@ -69,7 +69,7 @@ let package = Package(
     .testTarget(
       name: "PerDatabaseTests",
       dependencies: ["PerDatabase", "DatabaseTesting", "RandomTesting", "database-session"]),
-    .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
+    .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(
       name: "PerViewModelTests",
