@@ -84,8 +84,10 @@ let package = Package(
       dependencies: ["PerDatabase", "DatabaseTesting", "RandomTesting", "database-session"]),
     .testTarget(
       name: "PerSharingTests", dependencies: ["PerSharing", "DatabaseTesting"]),
-    .testTarget(name: "PerCLITests", dependencies: ["per-cli"]),
-    .testTarget(name: "PerServerTests", dependencies: ["PerServer", "per-sync"]),
+    .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
+    .testTarget(
+      name: "PerServerTests",
+      dependencies: ["PerServer", "PerSharing", "PerDatabase", "per-sync"]),
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(
       name: "PerViewModelTests",

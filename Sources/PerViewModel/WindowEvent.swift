@@ -27,6 +27,8 @@ public enum WindowEvent: Hashable, Sendable {
   case open(ComparisonID)
   /// Show the progress of some work, with a way to cancel it, if it takes long enough.
   case work(BackgroundTask)
+  /// Something that took long has ended like this: tell the user, who may be in another program.
+  case ended(String)
   /// Hand this text to the clipboard.
   case copy(String)
 }

@@ -103,6 +103,10 @@ class Item:
         """Like a paste: all of it in one change."""
         self._ask("EditableText", "SetTextContents", arguments("(s)", text))
 
+    def activate(self):
+        """Does what a click does, without a pointer."""
+        self._ask("Action", "DoAction", arguments("(i)", 0))
+
     @property
     def bounds(self):
         """Left, top, width and height inside the window, in pixels."""

@@ -2,9 +2,11 @@
 
 import pathlib
 import struct
+import subprocess
+import sys
 import zlib
 
-from window import WindowTest
+from window import WindowTest, xdotool
 
 
 def png(width, height):
@@ -64,3 +66,29 @@ class PictureTest(WindowTest):
         self.press("Return")
         self.choose_file(self.file("text.png", b"This is a text."))
         self.assertSays("This file is not a picture Per can read.")
+
+    def test_a_picture_of_a_web_page_is_dropped_on_a_row(self):
+        self.enter("Cola", "2 l", "2.29")
+        program = pathlib.Path(__file__).with_name("dragging.py")
+        page = subprocess.Popen([sys.executable, program, self.file("green.png", png(300, 150))])
+        self.addCleanup(page.wait)
+        self.addCleanup(page.kill)
+        find = ["xdotool", "search", "--onlyvisible", "--name", "A web page"]
+        window = self.eventually(
+            lambda: subprocess.run(find, capture_output=True, text=True).stdout.strip(), "the page"
+        )
+        xdotool("windowmove", "--sync", window, 1500, 20)
+        left, top, width, height = self.row_items[0].bounds
+        self.settle()
+        xdotool("mousemove", "--window", window, 150, 200, "mousedown", 1)
+        for step in range(5):
+            xdotool("mousemove_relative", "--", -5, 5)
+        origin_left, origin_top, *_ = self.content.bounds
+        place = (left - origin_left + width // 3, top - origin_top + (height + self.border) // 2)
+        xdotool("mousemove", "--window", self.identifier, *place)
+        # The pointer has to be seen there before it lets go
+        self.settle()
+        xdotool("mousemove_relative", "--", 3, 3)
+        self.settle()
+        xdotool("mouseup", 1)
+        self.eventually(lambda: '"picture"' in self.per_cli("export", "--format", "json"), "the picture")

@@ -21,7 +21,7 @@ NAMES = re.compile(
     r"((US|British|Scandinavian) )?[a-z][a-z -]*|[KMGTP]ibyte|Btu|kWh|Cal(orie)?|EUR|(.*, )?Euro"
 )
 # What the help says can be typed
-EXAMPLES = re.compile("6 x 330 ml 4.99 Cola @ Aldi|Oats 500 g 0.95")
+EXAMPLES = re.compile("6 x 330 ml 4.99 Cola @ Aldi")
 
 
 def pseudo(text):
@@ -122,3 +122,12 @@ class PseudoLocale(WindowTest):
         self.press("ctrl+n", "Escape", "Delete")
         self.wait_for(lambda: len(self.rows), 2)
         self.assertTranslated("the notice of a removal")
+
+    def test_the_help_of_the_command_line(self):
+        said = self.per_cli("--help")
+        # First the brackets of what can be typed, which may be inside of those of a text
+        said = re.sub(r"\[(?![^\[\]]*~\])[^\[\]]*\]", "", said)
+        said, count = re.subn(r"\[[^\[\]]*~\]", "", said)
+        self.assertGreater(count, 40)
+        # What is left is what can be typed
+        self.assertEqual([line for line in said.splitlines() if line.strip() and not line.startswith("  ")], [])

@@ -67,16 +67,32 @@ import Testing
   @Test(arguments: [
     ("en_US", "€1.90 per kilogram"), ("de_DE", "1,90\u{A0}€ pro Kilogramm"),
     ("fr_FR", "1,90\u{A0}€ par kilogramme"), ("es_ES", "1,90\u{A0}€ por kilogramo"),
-    ("ko_KR", "킬로그램당 €1.90"), ("ja_JP", "€1.90毎キログラム"),
+    ("ko_KR", "킬로그램당 €1.90"), ("ja_JP", "1キログラムあたり€1.90"),
     ("ar_EG", "\u{200F}١٫٩٠\u{A0}€ لكل كيلوغرام"), ("hi_IN", "€1.90 प्रति किलोग्राम"),
     ("he_IL", "\u{200F}1.90\u{A0}\u{200F}€ לקילוגרם"), ("en_GB", "€1.90 per kilogram"),
-    ("zh_CN", "每千克€1.90"), ("sr_Latn_RS", "1,90\u{A0}€ po kilogramu"),
+    ("zh_CN", "每公斤€1.90"), ("it_IT", "1,90\u{A0}€ al chilogrammo"),
+    ("pl_PL", "1,90\u{A0}€ za kilogram"), ("nl_NL", "€\u{A0}1,90 per kilogram"),
+    ("sr_Latn_RS", "1,90\u{A0}€ po kilogramu"),
   ])
   func spokenUnitPricesNameTheUnit(locale: String, text: String) throws {
     let formatter = Formatter(UserLocale(identifier: locale))
     let spoken = formatter.spokenUnitPrice(
       try unitPrice("1.9", "EUR"), per: ReferenceUnit(.kilogram))
     #expect(spoken == text)
+  }
+
+  @Test(arguments: [
+    ("it_IT", 1, Unit.liter, "al litro"), ("it_IT", 100, .gram, "per 100 grammi"),
+    ("it_IT", 1, .ounce, "per oncia"), ("pl_PL", 100, .gram, "za 100 gramów"),
+    ("ja_JP", 100, .gram, "100 グラムあたり"), ("ja_JP", 1, .liter, "1リットルあたり"),
+    ("zh_CN", 100, .gram, "每100克"), ("he_IL", 100, .gram, "ל\u{5BE}100 גרם"),
+    ("he_IL", 1, .liter, "לליטר"), ("ar_EG", 1, .liter, "لكل لتر"),
+  ])
+  func whatAUnitPriceIsForIsSaidAsPeopleSayIt(
+    locale: String, amount: Int, unit: Unit, text: String
+  ) {
+    let formatter = Formatter(UserLocale(identifier: locale))
+    #expect(formatter.perReferenceUnit(ReferenceUnit(Rational(amount), unit)) == text)
   }
 
   @Test(arguments: [

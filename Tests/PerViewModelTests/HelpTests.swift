@@ -1,3 +1,4 @@
+import CatalogueTesting
 import Glibc
 import PerModel
 import PerText
@@ -11,7 +12,9 @@ import Testing
   private let language = Language.english()
   private var page: HelpPage { .page(using: language.formatter) }
 
-  private func isRead(_ text: String, by reader: HelpPage.Reader) -> Bool {
+  private func isRead(
+    _ text: String, by reader: HelpPage.Reader, in language: Language
+  ) -> Bool {
     let readers = language.readers(beside: Comparison(currency: .euro), counting: nil)
     return switch reader {
     case .quantity: (try? readers.quantity.read(text)) != nil
@@ -19,36 +22,55 @@ import Testing
     case .deal: (try? readers.deal.read(text)) != nil
     case .need: (try? language.needReader.read(text)) != nil
     case .target: TargetReader(language.locale).read(text) != nil
-    case .line: isProduct(text)
-    case .term(let term): isTerm(text, term)
+    case .line: isProduct(text, in: language)
+    case .term(let term): isTerm(text, term, in: language)
     }
   }
 
-  private func isProduct(_ text: String) -> Bool {
-    let model = WindowModel()
+  private func isProduct(_ text: String, in language: Language) -> Bool {
+    let model = WindowModel(language: language)
     model.addLine(text)
     return model.list.rows.count == 1 && !model.list.rows[0].name.isEmpty
   }
 
-  private func isTerm(_ text: String, _ term: Term) -> Bool {
+  private func isTerm(_ text: String, _ term: Term, in language: Language) -> Bool {
     var terms = Terms()
     return (try? language.termReader.read(text, as: term, into: &terms)) != nil && terms != Terms()
   }
 
-  @Test func everyExampleIsRead() {
+  /// Expects that every example is read in the language, and returns how many there are.
+  private func readExamples(of page: HelpPage, in language: Language) -> Int {
     var count = 0
     for section in page.sections {
       for case .list(let entries) in section.blocks {
         for entry in entries {
           guard let reader = entry.reader else { continue }
           count += 1
-          #expect(isRead(entry.text, by: reader), "\(section.title): \(entry.text)")
+          #expect(isRead(entry.text, by: reader, in: language), "\(section.title): \(entry.text)")
         }
       }
     }
-    #expect(count > 30)
-    #expect(!isRead("nothing at all", by: .quantity))
-    #expect(!isRead("nothing at all", by: .line))
+    return count
+  }
+
+  @Test func everyExampleIsRead() {
+    #expect(readExamples(of: page, in: language) > 30)
+    #expect(!isRead("nothing at all", by: .quantity, in: language))
+    #expect(!isRead("nothing at all", by: .line, in: language))
+  }
+
+  @Test(arguments: Catalogue.all)
+  func everyExampleIsInWordsThatAreReadBack(catalogue: Catalogue) {
+    catalogue.speaking {
+      let language = Language(catalogue.locale)
+      let page = HelpPage.page(using: language.formatter)
+      #expect(readExamples(of: page, in: language) > 30)
+      var texts: [String] = []
+      for case .list(let entries) in page.sections.flatMap(\.blocks) {
+        texts += entries.filter { $0.reader != nil }.map(\.text)
+      }
+      print("EXAMPLES", catalogue, texts.joined(separator: " | "))
+    }
   }
 
   @Test func examplesHaveTheNumbersOfTheUser() {
@@ -71,27 +93,38 @@ import Testing
     #expect(AppAction.help.keyNames == ["F1"])
   }
 
-  /// With PER_WRITE_MANUAL=1 the page is brought up to date instead.
+  /// With PER_WRITE_MANUAL=1 the pages are brought up to date instead.
   @Test func theManualPageHasTheSameWords() throws {
-    let path = #filePath.replacing(
-      "Tests/PerViewModelTests/HelpTests.swift", with: "data/man/per.1")
-    let file = try read(path)
-    let start = ".SH \"USING THE WINDOW\"\n"
-    let end = ".SH OPTIONS\n"
-    let before = try #require(file.split(separator: start).first)
-    let after = try #require(file.split(separator: end).last)
-    let expected = [String(before), start, page.manual, end, String(after)].joined()
-    if getenv("PER_WRITE_MANUAL") != nil {
-      let written = try #require(fopen(path, "w"))
-      fputs(expected, written)
-      fclose(written)
-    } else {
-      #expect(file == expected, "run this test with PER_WRITE_MANUAL=1")
-    }
+    try compare(ManualPage.text(version: version(), help: page), with: "data/man/per.1")
   }
 
-  private func read(_ path: String) throws -> String {
-    let file = try #require(fopen(path, "r"))
+  @Test(arguments: Catalogue.all)
+  func theManualPageOfALanguageHasTheSameWords(catalogue: Catalogue) throws {
+    let text = try catalogue.speaking {
+      let formatter = Formatter(catalogue.locale)
+      return ManualPage.text(version: try version(), help: .page(using: formatter))
+    }
+    try compare(text, with: "data/man/\(catalogue)/per.1")
+  }
+
+  private func version() throws -> String { try String(file("VERSION").dropLast()) }
+
+  private func compare(_ text: String, with name: String) throws {
+    guard getenv("PER_WRITE_MANUAL") != nil else {
+      #expect(try file(name) == text, "run this test with PER_WRITE_MANUAL=1")
+      return
+    }
+    let written = try #require(fopen(path(name), "w"))
+    fputs(text, written)
+    fclose(written)
+  }
+
+  private func path(_ name: String) -> String {
+    #filePath.replacing("Tests/PerViewModelTests/HelpTests.swift", with: name)
+  }
+
+  private func file(_ name: String) throws -> String {
+    let file = try #require(fopen(path(name), "r"))
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -14,6 +14,8 @@ import WaitTesting
   var notices: [Notice] = []
   var works: [BackgroundTask] = []
   var opened: [Library.ListItem.ID] = []
+  /// What is told to a user who works in another program.
+  var endings: [String] = []
 
   init() {
     library = files.library()
@@ -24,6 +26,7 @@ import WaitTesting
       case .notice(let notice): self?.notices.append(notice)
       case .work(let work): self?.works.append(work)
       case .open(let id): self?.opened.append(id)
+      case .ended(let words): self?.endings.append(words)
       default: break
       }
     }
@@ -57,6 +60,7 @@ import WaitTesting
     _ = try await end()
     #expect(model.list.rows.count == 3000 && model.isEnabled(.importFile))
     #expect(notices.last?.title == "3,000 products added")
+    #expect(endings == ["3,000 products added"])
     #expect(library.list().count == 1)
     model.undo(try #require(notices.last?.undoing))
     #expect(library.list().isEmpty)
@@ -139,6 +143,7 @@ import WaitTesting
     let id = try #require(opened.last)
     let other = try #require(library.open(id))
     #expect(other.comparison == comparison)
+    #expect(endings == ["2,000 products added"])
     #expect(model.list.rows.isEmpty)
   }
 

@@ -130,6 +130,11 @@ extension Application {
     case text = 1
   }
 
+  /// Says what follows the options on the command line, such as "[FILE…]".
+  public func nameArguments(_ text: String) {
+    g_application_set_option_context_parameter_string(cast(), text)
+  }
+
   /// Adds a command-line option, which `--help` explains.
   public func addOption(
     _ name: String, letter: Unicode.Scalar? = nil, kind: OptionKind = .flag, explanation: String,

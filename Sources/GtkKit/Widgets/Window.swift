@@ -46,6 +46,9 @@ open class Window: Widget {
     set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
   }
 
+  /// Whether the user works in the window.
+  public final var isActive: Bool { gtk_window_is_active(window) != 0 }
+
   /// Whether the window blocks its parent.
   public final var isModal: Bool {
     get { gtk_window_get_modal(window) != 0 }
@@ -72,6 +75,12 @@ extension Window {
   @discardableResult
   public final func onCloseRequest(_ body: @escaping () -> Bool) -> SignalConnection {
     on("close-request") { $0.answer(body()) }
+  }
+
+  /// Calls a handler when the user comes to the window or leaves it.
+  @discardableResult
+  public final func onActiveChanged(_ body: @escaping () -> Void) -> SignalConnection {
+    onChange(of: "is-active", body)
   }
 
   /// Calls a handler when the user has changed the window's width, height or state.

@@ -40,6 +40,7 @@ final class PerApplication {
   }
 
   private func addOptions() {
+    application.nameArguments("[\(localized("FILE"))…]")
     application.addOption(
       "version", letter: "v", explanation: localized("Show the version and exit"))
     application.addOption(

@@ -45,6 +45,20 @@ extension PerWindow {
     shownToast = nil
   }
 
+  /// Lets the desktop say something to a user who works in another program, until they come back.
+  func tellElsewhere(_ words: String) {
+    guard !application.isActive else { return }
+    application.notify(id: Self.notification, title: model.title, body: words)
+    var back: SignalConnection?
+    back = onActiveChanged { [weak self] in
+      guard let application = self?.application, application.isActive else { return }
+      application.withdrawNotification(id: Self.notification)
+      back?.disconnect()
+    }
+  }
+
+  private static let notification = "ended"
+
   /// Says why the window stays open.
   func reportUnsavedChange() {
     show(

@@ -42,36 +42,56 @@ extension PerWindow {
     }
   }
 
-  /// Lets pictures be dropped on the form; rows accept them too, in a list that also accepts other
-  /// things.
+  /// Lets pictures be dropped: on the form, on the details, and on the rows of a list that also takes
+  /// other things.
   func addPictureDrops() {
-    let target = DropTarget(takesText: false)
-    target.onDrop { [weak self] content, _, _ in
-      guard let self, case .file(let file) = content else { return false }
-      use(picture: file, for: .form)
-      return true
-    }
-    form.addController(target)
-    let other = DropTarget(takesText: false)
-    other.onDrop { [weak self] content, _, _ in
-      guard let self, case .file(let file) = content, let id = model.details.content?.id else {
-        return false
+    let panes: [(Widget, () -> PictureTarget?)] = [
+      (form, { .form }),
+      (details, { [weak self] in self?.details.content.map { .product($0.id) } }),
+    ]
+    for (pane, target) in panes {
+      let files = DropTarget(takesText: false)
+      files.onDrop { [weak self] content, _, _ in
+        guard let self, case .file(let file) = content, let target = target() else { return false }
+        use(picture: file, for: target)
+        return true
       }
-      use(picture: file, for: .product(id))
+      pane.addController(files)
+      addPictureDrop(to: pane) { _, _ in target() }
+    }
+    addPictureDrop(to: stack) { [weak self] x, y in self?.pictureTarget(x, y) }
+  }
+
+  /// Takes pictures that are no files.
+  private func addPictureDrop(
+    to widget: Widget, for target: @escaping (_ x: Int, _ y: Int) -> PictureTarget?
+  ) {
+    let pictures = PictureDropTarget()
+    pictures.onDrop { [weak self] dropped, x, y in
+      guard let self, let target = target(x, y) else { return false }
+      use(for: target) { () async throws(PictureProblem) in
+        let bytes = try await dropped.read(maximumBytes: Thumbnail.Limits().bytes)
+        return try await Thumbnail.png(of: bytes, side: Picture.maximumSide)
+      }
       return true
     }
-    details.addController(other)
+    widget.addController(pictures)
+  }
+
+  /// The product at a place on the list's page; says what to do where there is none.
+  private func pictureTarget(_ x: Int, _ y: Int) -> PictureTarget? {
+    guard let place = stack.translate(x: x, y: y, to: list.box), list.box.isMapped,
+      let row = list.box.row(atY: place.y) as? ProductRow, let id = row.content?.id
+    else {
+      show(Notice(title: localized("Drop a picture on a product or on the form.")))
+      return nil
+    }
+    return .product(id)
   }
 
   /// Handles a picture dropped at a place on the list's page.
   func drop(picture file: FileAddress, _ x: Int, _ y: Int) {
-    guard let place = stack.translate(x: x, y: y, to: list.box), list.box.isMapped,
-      let row = list.box.row(atY: place.y) as? ProductRow, let id = row.content?.id
-    else {
-      let sentence = localized("Drop a picture on a product or on the form.")
-      return show(Notice(title: sentence))
-    }
-    use(picture: file, for: .product(id))
+    if let target = pictureTarget(x, y) { use(picture: file, for: target) }
   }
 
   func use(picture file: FileAddress, for target: PictureTarget) {

@@ -80,6 +80,7 @@ extension PerWindow {
             error.map { localized("It could not be saved: %1$s", $0.message) }
             ?? localized("Exported “%1$s”", file.name)
           self?.show(Notice(title: title))
+          self?.tellElsewhere(title)
         }
       }
     }

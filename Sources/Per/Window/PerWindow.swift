@@ -173,7 +173,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   }
 
   // MARK: Showing
-
   private func handle(_ event: WindowEvent) {
     switch event {
     case .update: update()
@@ -193,6 +192,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .open(let id): openWindow(with: id)
     case .work(let work): show(work)
+    case .ended(let words): tellElsewhere(words)
     case .copy(let text): Clipboard.of(self).setText(text)
     }
   }

@@ -15,7 +15,7 @@ extension Formatter {
     return result + rest
   }
 
-  private func exampleNumber(_ text: String) -> String {
+  func exampleNumber(_ text: String) -> String {
     let digits = text.split(separator: ".").dropFirst().first?.utf8.count ?? 0
     return format(NumberStyle(digits: digits, isGrouped: false)).text(text)
   }

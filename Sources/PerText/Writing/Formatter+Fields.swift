@@ -46,7 +46,7 @@ extension Formatter {
   }
 
   /// Whether the words of files are the user's.
-  private var speaksEnglish: Bool { ICU.language(of: locale.words) == "en" }
+  var speaksEnglish: Bool { ICU.language(of: locale.words) == "en" }
 
   private func readers(of currency: Currency) -> FieldReaders {
     if let known = fieldReaders[currency] { return known }

@@ -5,12 +5,19 @@ import PerModel
 extension Formatter {
   func makePattern(_ style: PerStyle) -> PerPattern {
     let reference = style.reference
-    if reference.unit == .item, reference.amount == .one, style.countName == nil {
+    let isOne = reference.amount == .one
+    if reference.unit == .item, isOne, style.countName == nil {
       return template(localized(context: "unit price", "%1$s each", Self.place))
     }
     let amount =
-      reference.amount == .one
+      isOne
       ? oneOf(style) : amountText(reference.amount, reference.unit, style.countName, style.isSpoken)
+    let pattern = pattern(style, amount)
+    return style.isSpoken ? idiomatic(pattern, amount, isOne: isOne) : pattern
+  }
+
+  private func pattern(_ style: PerStyle, _ amount: String) -> PerPattern {
+    let reference = style.reference
     let naming =
       reference.unit == .item ? .short : naming(reference.unit, isSpoken: style.isSpoken)
     guard style.isSpoken || naming == .short else { return slash(amount) }
@@ -24,6 +31,31 @@ extension Formatter {
     if isOwn, reference.amount == .one { return parts }
     let name = symbol(model, isSpoken: style.isSpoken)
     return replacing(name, in: parts, with: amount) ?? slash(amount)
+  }
+
+  /// The words that people say, where those of CLDR sound like a form to be filled in.
+  private func idiomatic(_ pattern: PerPattern, _ amount: String, isOne: Bool) -> PerPattern {
+    let (before, after) = (pattern.before, pattern.after)
+    switch ICU.language(of: unitLocale) {
+    case "it" where isOne && after == " per " + amount && Self.takesAl(amount):
+      return PerPattern(before: before, after: " al " + amount)
+    case "ja":
+      return PerPattern(before: (isOne ? "1" : "") + amount + "あたり", after: "")
+    case "pl" where after.hasPrefix(" na "):
+      return PerPattern(before: before, after: " za " + after.dropFirst(4))
+    case "he" where after.hasPrefix(" ל" + amount) && amount.first?.isNumber == true:
+      return PerPattern(before: before, after: " ל\u{5BE}" + amount)
+    case "zh":
+      return PerPattern(
+        before: before.replacing("千克", with: "公斤"), after: after.replacing("千克", with: "公斤"))
+    default: return pattern
+    }
+  }
+
+  /// Whether an Italian word has the article "il": a masculine one that begins with an ordinary consonant.
+  private static func takesAl(_ word: String) -> Bool {
+    word.split(separator: " ").first?.hasSuffix("o") == true
+      && word.first.map { !"aeiouszAEIOUSZ".contains($0) } == true
   }
 
   private func oneOf(_ style: PerStyle) -> String {

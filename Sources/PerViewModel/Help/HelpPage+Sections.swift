@@ -16,7 +16,8 @@ extension HelpPage {
         .list([
           Entry(
             "6 x 330 ml 4.99 Cola @ Aldi", localized("quantity, price, name and store"), as: .line),
-          Entry("Oats 500 g 0.95", localized("in any sensible order"), as: .line),
+          Entry(
+            localized("Oat Flakes") + " 500 g 0.95", localized("in any sensible order"), as: .line),
         ]),
         .paragraph(
           localized(

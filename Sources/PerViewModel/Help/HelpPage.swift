@@ -44,11 +44,22 @@ extension HelpPage.Entry {
   init(_ text: String, _ meaning: String, as reader: HelpPage.Reader) {
     self.init(text: text, meaning: meaning, reader: reader)
   }
+
+  /// The text as the user types it.
+  fileprivate func example(by formatter: Formatter) -> String {
+    switch reader {
+    case .quantity: formatter.example(quantity: text)
+    case .deal: formatter.example(deal: text)
+    case .need: formatter.example(need: text)
+    case .term(let term): formatter.example(term, text)
+    default: formatter.example(text)
+    }
+  }
 }
 
 extension HelpPage.Section {
-  /// The same with the numbers in the lists as a formatter writes them.
-  fileprivate func withNumbers(by formatter: Formatter) -> HelpPage.Section {
+  /// The same with the examples as a formatter writes them.
+  fileprivate func written(by formatter: Formatter) -> HelpPage.Section {
     HelpPage.Section(
       title: title,
       blocks: blocks.map { block in
@@ -56,7 +67,7 @@ extension HelpPage.Section {
         return .list(
           entries.map {
             HelpPage.Entry(
-              text: formatter.example($0.text), meaning: formatter.example($0.meaning),
+              text: $0.example(by: formatter), meaning: formatter.example($0.meaning),
               reader: $0.reader)
           })
       })
@@ -67,11 +78,11 @@ extension HelpPage {
   /// The help in the user's language.
   public static var current: HelpPage { page(using: Formatter(.current)) }
 
-  /// The help with the numbers of its examples as a formatter writes them.
+  /// The help with its examples as a formatter writes them.
   static func page(using formatter: Formatter) -> HelpPage {
     let sections = [
       quickStart, typing, deals, weighedGoods, costs, needs, stores, priceBook, shopping, importing,
     ]
-    return HelpPage(sections: sections.map { $0.withNumbers(by: formatter) } + [keys])
+    return HelpPage(sections: sections.map { $0.written(by: formatter) } + [keys])
   }
 }

@@ -81,6 +81,7 @@ public final class TransferModel {
       } else {
         notify(outcome.sentence ?? "")
       }
+      onEvent(.ended(words(for: outcome)))
     }
     return .done
   }
@@ -105,7 +106,10 @@ public final class TransferModel {
       importInBackground(job, to: destination) { [self] outcome in
         guard path != nil else { return add(outcome) }
         // The products are in the file, and not in the list yet.
-        let done = { [self] in show(outcome) }
+        let done = { [self] in
+          show(outcome)
+          onEvent(.ended(words(for: outcome)))
+        }
         if let id = outcome.made {
           current.adopt(id, then: done)
         } else {
@@ -140,17 +144,20 @@ public final class TransferModel {
 
   /// Says how an import ended, with the focus on the first product of it.
   private func show(_ outcome: ImportJob.Ending) {
-    if let sentence = outcome.sentence { return notify(sentence) }
-    guard outcome.addedCount > 0 else {
-      return notify(outcome.firstRefusal?.message ?? localized("No products were found."))
+    guard outcome.sentence == nil, outcome.addedCount > 0 else {
+      return notify(words(for: outcome))
     }
-    notify(summary(outcome), undoing: outcome.made == nil ? .change : .last)
+    notify(words(for: outcome), undoing: outcome.made == nil ? .change : .last)
     let products = current.comparison.products
     let place = products.count - outcome.addedCount
     if products.indices.contains(place) { onEvent(.focusRow(products[place].id)) }
   }
 
-  private func summary(_ outcome: ImportJob.Ending) -> String {
+  private func words(for outcome: ImportJob.Ending) -> String {
+    if let sentence = outcome.sentence { return sentence }
+    guard outcome.addedCount > 0 else {
+      return outcome.firstRefusal?.message ?? localized("No products were found.")
+    }
     let formatter = current.language.formatter
     let count = formatter.integer(outcome.addedCount)
     let sentence = localized(

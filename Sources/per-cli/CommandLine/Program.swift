@@ -16,7 +16,11 @@ enum Program {
   }
 
   private static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
-    if arguments.options[.help] != nil { return show(HelpText.text(for: arguments.operands.first)) }
+    if arguments.options[.help] != nil {
+      // Only the help is for people alone: what else is printed is the same for scripts everywhere.
+      startTranslation()
+      return show(HelpText.text(for: arguments.operands.first))
+    }
     if arguments.options[.version] != nil { return show("per-cli \(HelpText.version)") }
     guard let command = arguments.operands.first else {
       throw UsageError("a command is missing, such as parse, convert, rank or list")

@@ -1,0 +1,65 @@
+/// Writes text in the language of `man` (groff_man(7)).
+public enum ManualText {
+  /// A heading, as an argument of a request.
+  public static func quoted(_ title: String) -> String {
+    title.contains(" ") ? "\"\(escaped(title))\"" : escaped(title)
+  }
+
+  /// A sentence in each line, as usual in manual pages.
+  public static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      line += (line.isEmpty ? "" : " ") + word
+      if word.hasSuffix(".") {
+        lines.append(line)
+        line = ""
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines.map(protected)
+  }
+
+  /// A request that keeps groff from making lines equally long, where there are no spaces to make longer.
+  public static func adjustment(of text: String) -> String {
+    text.contains(where: isIdeographic) ? "\n.ad l" : ""
+  }
+
+  /// A line that begins with a dot or an apostrophe would be taken for a request.
+  public static func protected(_ line: String) -> String {
+    let line = escaped(line)
+    return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
+  }
+
+  /// The text with its special characters as groff names them.
+  public static func escaped(_ text: String) -> String {
+    var escaped = ""
+    var last: Character?
+    for character in text {
+      // Chinese and Japanese have no spaces, and groff ends no line without being told where.
+      if let last, isIdeographic(last), isIdeographic(character) || character.isLetter {
+        escaped += "\\:"
+      }
+      last = character
+      switch character {
+      case "\\": escaped += "\\e"
+      case "-": escaped += "\\-"
+      case "\"": escaped += "\\(dq"
+      case "½": escaped += "\\(12"
+      case "¢": escaped += "\\(ct"
+      case "←": escaped += "\\(<-"
+      case "×": escaped += "\\(mu"
+      case "“": escaped += "\\(lq"
+      case "”": escaped += "\\(rq"
+      // Marks of direction are for terminals; groff has no letter for them.
+      case "\u{2068}", "\u{2069}", "\u{200E}", "\u{200F}": break
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  private static func isIdeographic(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { (0x3041...0x9FFF).contains($0.value) } ?? false
+  }
+}

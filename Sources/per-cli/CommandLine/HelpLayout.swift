@@ -1,0 +1,79 @@
+/// Lays a help text out for a terminal, in any language: paragraphs are wrapped, and what can be typed stands in a column
+/// beside what it means.
+struct HelpLayout {
+  /// A part of a help text; an empty line follows.
+  enum Part {
+    case paragraph(String)
+    /// What can be typed, each with what it does, below a heading.
+    case entries(heading: String, [(typed: String, meaning: String)])
+    /// Lines as they are typed, below a heading.
+    case lines(heading: String, [String])
+  }
+
+  /// The columns of a line.
+  static let width = 100
+  /// Where the meanings begin.
+  let column: Int
+
+  func text(_ parts: [Part]) -> String {
+    parts.map { text($0) }.joined(separator: "\n\n")
+  }
+
+  private func text(_ part: Part) -> String {
+    switch part {
+    case .paragraph(let text): return Self.wrapped(text, to: Self.width).joined(separator: "\n")
+    case .lines(let heading, let lines):
+      return ([heading] + lines.map { "  " + $0 }).joined(separator: "\n")
+    case .entries(let heading, let entries):
+      return ([heading] + entries.flatMap { lines($0.typed, $0.meaning) }).joined(separator: "\n")
+    }
+  }
+
+  private func lines(_ typed: String, _ meaning: String) -> [String] {
+    let margin = String(repeating: " ", count: column)
+    var lines = Self.wrapped(meaning, to: Self.width - column).map { margin + $0 }
+    let first = Terminal.padded("  " + typed, to: column)
+    if Terminal.columns(of: first) > column {
+      lines.insert("  " + typed, at: 0)
+    } else if let meaning = lines.first {
+      lines[0] = first + meaning.dropFirst(column)
+    }
+    return lines
+  }
+
+  /// The lines of a paragraph. Between Chinese and Japanese characters, which have no spaces, a line can end anywhere but
+  /// before a mark that closes something.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for piece in pieces(of: text) {
+      let isFirst = line.isEmpty
+      let words = isFirst ? piece.drop { $0 == " " } : piece
+      if !isFirst, Terminal.columns(of: line + words) > width {
+        lines.append(line)
+        line = String(piece.drop { $0 == " " })
+      } else {
+        line += words
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// The text cut where a line can end; a space goes with what follows it.
+  private static func pieces(of text: String) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = text.startIndex
+    for index in text.indices.dropFirst() {
+      let before = text[text.index(before: index)]
+      let isWide = { (character: Character) in Terminal.columns(of: String(character)) > 1 }
+      let canEnd =
+        text[index] == " "
+        || (isWide(before) || isWide(text[index])) && before != " "
+          && !"、。，．；：！？）」』”".contains(text[index]) && !"（「『“".contains(before)
+      guard canEnd else { continue }
+      pieces.append(text[start..<index])
+      start = index
+    }
+    return pieces + [text[start...]]
+  }
+}
