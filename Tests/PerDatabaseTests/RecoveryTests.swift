@@ -108,7 +108,8 @@ import Testing
     }
     let recovery = try recovered()
     #expect(try recovery.database.comparisonCount == 3)
-    #expect(try recovery.database.productCount > count / 4)
+    // The tables' first pages come before all products.
+    #expect(try recovery.database.productCount > count / 5)
   }
 
   @Test func whatIsNoDatabaseIsLeftAlone() throws {

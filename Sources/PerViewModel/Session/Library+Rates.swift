@@ -7,7 +7,7 @@ extension Library {
   func readRates() {
     guard areRatesDue else { return }
     areRatesDue = false
-    var isLater = false
+    areRatesLate = false
     file.run(
       { (database) throws(DatabaseError) in
         ExchangeRates(try database.rates(), on: .today)
@@ -15,8 +15,8 @@ extension Library {
       then: { [weak self] (result: Result<ExchangeRates, DatabaseError>) in
         guard let self, let rates = try? result.get(), rates != language.rates else { return }
         language.rates = rates
-        if isLater { ratesHaveChanged() }
+        if areRatesLate { ratesHaveChanged() }
       })
-    isLater = true
+    areRatesLate = true
   }
 }

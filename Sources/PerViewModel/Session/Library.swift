@@ -23,6 +23,8 @@ public final class Library {
   private var listViewers: [WeakListViewer] = []
   /// Whether the file may have other rates than those that are known.
   var areRatesDue = true
+  /// Whether the answer with the rates comes after the call that asked for them.
+  var areRatesLate = false
   /// Receives what the program has to do.
   public var onEvent: (Event) -> Void = { _ in }
 

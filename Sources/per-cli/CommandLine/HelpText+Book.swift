@@ -110,7 +110,8 @@ extension HelpText {
       (
         "status",
         localized(
-          "says with whom the book is shared, when it was last exchanged, and what waits to be sent")
+          "says with whom the book is shared, when it was last exchanged, and what waits to be sent"
+        )
       ),
       (
         "init, invite, log, revert",
