@@ -7,6 +7,10 @@ import Testing
 /// Several devices that share a book, without anything between them.
 struct SharingGroup {
   let devices: [SQLiteDatabase]
+  /// Up to which of its fields each has given to each other.
+  private let given = Given()
+
+  private final class Given { var numbers: [[Int]: Int64] = [:] }
   static let day = CalendarDay(number: 20_000)
 
   init(_ count: Int) throws {
@@ -22,8 +26,10 @@ struct SharingGroup {
   func give(from giver: Int, to taker: Int) throws {
     try devices[giver].describeRows()
     try devices[taker].describeRows()
-    let fields = try devices[giver].unsentFields(limit: .max).fields
+    let (fields, last) = try SharedFieldTable(connection: devices[giver].connection).fields(
+      after: given.numbers[[giver, taker]] ?? 0, where: "1", limit: .max)
     try devices[taker].takeIn(fields, isFromServer: false)
+    given.numbers[[giver, taker]] = last
   }
 
   /// Gives everything to everybody until nobody learns anything any more.

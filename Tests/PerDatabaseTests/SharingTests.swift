@@ -7,7 +7,9 @@ import Testing
   private func expectSame(_ group: SharingGroup) throws {
     let first = try group.content(of: 0)
     for device in group.devices.indices.dropFirst() {
-      #expect(try group.content(of: device) == first)
+      let content = try group.content(of: device)
+      let different = Set(content).symmetricDifference(first).sorted()
+      #expect(content == first, "\(different.prefix(4))")
     }
     for database in group.devices { try database.check() }
   }
@@ -187,6 +189,17 @@ import Testing
     #expect(own.allSatisfy { $0.stamp.clock < HybridClock.time(SharedWriter.milliseconds * 2) })
   }
 
+  @Test func whatIsChangedHereWinsOverAClockThatIsFarAhead() throws {
+    let group = try SharingGroup(2)
+    try group.setClock(of: 0, ahead: 365 * 86_400_000)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    try group.rename(milk.article.id, to: "Whole Milk", on: 1)
+    try group.settle()
+    #expect(try group.devices[0].article(milk.article.id)?.name == "Whole Milk")
+    try expectSame(group)
+  }
+
   @Test func theClockIsCorrectedByTheServers() throws {
     let group = try SharingGroup(1)
     let database = group.devices[0]
@@ -217,10 +230,10 @@ import Testing
     #expect(try group.devices[1].lastField() == 0)
   }
 
-  @Test(arguments: 0..<6) func anyOrderLeadsToTheSameBook(seed: UInt64) throws {
+  @Test(arguments: 0..<5) func anyOrderLeadsToTheSameBook(seed: UInt64) throws {
     let group = try SharingGroup(5)
     var keeping = RandomBookKeeping(seed: seed)
-    for _ in 0..<150 { try keeping.act(in: group) }
+    for _ in 0..<2000 { try keeping.act(in: group) }
     try group.settle()
     try expectSame(group)
     // A new device that gets it all finds the same.

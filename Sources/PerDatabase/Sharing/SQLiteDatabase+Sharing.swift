@@ -228,7 +228,10 @@ extension SQLiteDatabase: SharingDatabase {
       if !isInPlace { throw .fileRemoved }
       guard var writer = try SharedWriter(connection) else { throw .outdated }
       try writer.writeMarked()
-      for field in fields { try writer.write(field.subject, field.name, field.value) }
+      for field in fields {
+        let known = try table.fields(of: field.subject).first { $0.name == field.name }
+        try writer.write(field.subject, field.name, field.value, after: known)
+      }
       try writer.saveClock()
       var reader = SharedReader(writer, of: self)
       reader.touch(fields.map(\.subject))

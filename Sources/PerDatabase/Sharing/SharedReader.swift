@@ -20,7 +20,8 @@ struct SharedReader {
 
   mutating func take(_ fields: [SharedField], isSent: Bool) throws(DatabaseError) {
     let table = SharedFieldTable(connection: connection)
-    for field in fields where try table.keep(field, isSent: isSent) {
+    for field in fields where field.stamp.clock <= HybridClock.latest {
+      guard try table.keep(field, isSent: isSent) else { continue }
       writer.observe(field.stamp.clock)
       touched.insert(field.subject)
       count += 1
@@ -110,7 +111,7 @@ struct SharedReader {
       let lost = kept == main ? other : main
       try writer.write(
         SharedField.Subject(kind: SharedState.article, id: .init(of: lost)),
-        SharedState.sameAs + "\(kept)", "1")
+        SharedState.sameAs + "\(kept)", "1", after: nil)
       try articles.write(kept)
       due.append(kept)
     }

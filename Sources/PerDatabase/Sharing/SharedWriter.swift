@@ -52,15 +52,18 @@ struct SharedWriter {
       ? try table.fields(ofArticle: state.subject.id)
       : Dictionary(try table.fields(of: state.subject).map { ($0.name, $0) }) { $1 }
     for name in state.names(beside: known.keys) where state.values[name] != known[name]?.value {
-      try write(state.subject, name, state.values[name], at: time)
+      try write(state.subject, name, state.values[name], after: known[name], at: time)
     }
   }
 
-  /// Writes one field.
+  /// Writes one field. What is written here is later than what is known here, even of a device whose clock is far
+  /// ahead.
   mutating func write(
-    _ subject: SharedField.Subject, _ name: String, _ value: String?, at time: Int64? = nil
+    _ subject: SharedField.Subject, _ name: String, _ value: String?, after known: SharedField?,
+    at time: Int64? = nil
   ) throws(DatabaseError) {
-    let stamp = SharedField.Stamp(clock: time ?? clock.tick(now: now), device: sharing.device)
+    let next = max(clock.tick(now: now), (known?.stamp.clock ?? 0) + 1)
+    let stamp = SharedField.Stamp(clock: time ?? next, device: sharing.device)
     _ = try table.keep(SharedField(subject, name, value, at: stamp), isSent: false)
   }
 
