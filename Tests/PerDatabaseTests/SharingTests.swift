@@ -118,6 +118,21 @@ import Testing
     try expectSame(group)
   }
 
+  @Test func whatAnotherDeviceHasChangedSinceIsNotUndone() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.rename(milk.article.id, to: "One", on: 0)
+    try group.settle()
+    try group.rename(milk.article.id, to: "Two", on: 1)
+    try group.settle()
+    let database = group.devices[0]
+    #expect(try database.performOnPriceBook(.undo) == nil)
+    #expect(try database.article(milk.article.id)?.name == "Two")
+    // It does not stand in the way of what was done before.
+    #expect(try database.performOnPriceBook(.undo) != nil)
+    #expect(try database.history(of: milk.article.id) == [])
+  }
+
   @Test func theSameArticleOfTwoDevicesIsOne() throws {
     let group = try SharingGroup(3)
     let first = try group.record("Milk", 109, on: 0)

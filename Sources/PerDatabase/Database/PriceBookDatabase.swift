@@ -34,7 +34,8 @@ public protocol PriceBookDatabase: AnyObject {
   /// Makes a change of the price book, and logs it. Throws `outdated` where it does not fit the book as it is.
   func perform(_ change: BookChange) throws(DatabaseError)
   /// Undoes the last change of the price book, or redoes the one undone last. The result is what was carried
-  /// out; `nil` where there is no such change, or it cannot be read.
+  /// out; `nil` where there is no such change, or it cannot be read. One that does not fit any more, because another
+  /// device has changed the same since, is forgotten instead.
   func performOnPriceBook(_ operation: HistoryOperation) throws(DatabaseError) -> PriceBookStep?
 
   /// Adds the price book of somebody else, or a copy of this one; `next` gives one item after the other, articles

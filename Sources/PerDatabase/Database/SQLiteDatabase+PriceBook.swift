@@ -74,6 +74,20 @@ extension SQLiteDatabase {
   public func performOnPriceBook(
     _ operation: HistoryOperation
   ) throws(DatabaseError) -> PriceBookStep? {
+    do throws(DatabaseError) {
+      return try carryOut(operation)
+    } catch .outdated {
+      // Another device has changed what the entry is about. It can never be carried out, and must not stand in the way.
+      try write { () throws(DatabaseError) in
+        if let entry = try log.next(operation) { try log.forget(entry) }
+      }
+      return nil
+    }
+  }
+
+  private func carryOut(
+    _ operation: HistoryOperation
+  ) throws(DatabaseError) -> PriceBookStep? {
     try write { () throws(DatabaseError) in
       guard let entry = try log.next(operation) else { return nil }
       let step: PriceBookStep

@@ -62,6 +62,12 @@ struct BookLog {
     try countUp()
   }
 
+  /// Deletes an entry that does not fit the book any more.
+  func forget(_ entry: Entry) throws(DatabaseError) {
+    try connection.run("DELETE FROM book_entry WHERE key = ?", .integer(entry.key))
+    try countUp()
+  }
+
   func version() throws(DatabaseError) -> Int64 {
     try Versions(connection: connection).version(of: .priceBook)
   }
