@@ -1,6 +1,7 @@
 """Every text of the window comes from a catalogue."""
 
 import gettext
+import os
 import pathlib
 import re
 import shutil
@@ -9,7 +10,8 @@ import subprocess
 from window import PROGRAM, WindowTest
 
 LOCALES = pathlib.Path(PROGRAM).parents[1] / "share" / "locale"
-PSEUDO = "xa"
+# Of its own in each run of tests, because several stand beside each other
+PSEUDO = f"xa{os.getpid()}"
 ACCENTS = str.maketrans("aceinosuyACEINOSUY", "àçéîñöšüÿÀÇÉÎÑÖŠÜÝ")
 # What is the same everywhere, ICU's words for units, and what the toolkit says by itself
 OWN = re.compile(
