@@ -73,7 +73,7 @@ public struct ServerExchange {
       try database.updateSharing {
         $0.mark = mark
         $0.lastExchange = Int64(time(nil))
-        $0.problem = ""
+        $0.problem = nil
       }
     }
   }

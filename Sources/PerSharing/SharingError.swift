@@ -16,8 +16,8 @@ public enum SharingError: Error, Hashable, Sendable {
   case folder(path: String, Int32)
   /// The server has an older state of the book than was seen before: from a backup.
   case restored
-  /// The server, in a sentence; `mayPass` says that trying again can help.
-  case server(String, mayPass: Bool)
+  /// Something about the server; `mayPass` says that trying again can help.
+  case server(SharingProblem, mayPass: Bool)
 }
 
 extension SharingError {

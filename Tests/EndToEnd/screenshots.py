@@ -329,6 +329,14 @@ class Windows(Picture):
         self.show("ctrl+g", "Chart: Oat Flakes", "chart")
         self.show("ctrl+o", "Comparisons", "comparisons")
 
+    def test_shared_book(self):
+        self.press("ctrl+comma")
+        self.eventually(lambda: self.items("frame", "Preferences"), "the preferences")
+        self.go_to("Shared Book")
+        self.press("space")
+        self.settle()
+        self.take("shared-book", "Preferences")
+
     def test_stores(self):
         self.load_stores()
         self.press("F10")

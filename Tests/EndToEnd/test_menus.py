@@ -157,6 +157,20 @@ class PreferencesTest(WindowTest):
         self.eventually(lambda: self.focus not in (None, "Currency"), "the one before")
         self.close_preferences()
 
+    def test_a_book_that_cannot_be_shared_says_why(self):
+        self.open_preferences()
+        self.go_to("Shared Book")
+        self.press("space")
+        self.go_to("Address of the Server")
+        self.type("postgresql:///per?host=/nowhere")
+        self.press("Return")
+        self.eventually(lambda: self.says("The server cannot be reached."), "the reason")
+        self.go_to("Address of the Server")
+        self.close_preferences()
+
+    def says(self, sentence):
+        return any(i.name.startswith(sentence) for i in self.items("label"))
+
     def test_the_program_starts_with_a_new_comparison(self):
         self.enter("Oats", "500 g", "1.00")
         self.open_preferences()

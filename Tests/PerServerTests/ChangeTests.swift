@@ -51,7 +51,7 @@ extension ServerTests {
       let pipe = Pipe()
       try pipe.fileHandleForWriting.write(contentsOf: Data([1]))
       let descriptor = pipe.fileHandleForReading.fileDescriptor
-      #expect(try bert.waitForChange(milliseconds: long, orInputFrom: descriptor) == .descriptor)
+      #expect(try bert.waitForChange(milliseconds: long, orInputFrom: [descriptor]) == .descriptor)
     }
 
     @Test(arguments: [Proxy.Fault.silence, .otherSession])

@@ -22,9 +22,9 @@ private final class MemoryServer: SharingServer {
   private func call<Value>(_ body: () -> Value) throws(SharingError) -> Value {
     let fails = callsLeft == 0
     callsLeft = callsLeft.map { max(0, $0 - 1) }
-    if fails, !failsAfterwards { throw .server("cut", mayPass: true) }
+    if fails, !failsAfterwards { throw .server(SharingProblem(.cut), mayPass: true) }
     let value = body()
-    if fails { throw .server("cut", mayPass: true) }
+    if fails { throw .server(SharingProblem(.cut), mayPass: true) }
     return value
   }
 

@@ -55,7 +55,11 @@ extension PerSuite {
       defer { shown.close() }
       let library = Library(path: ":memory:", language: .init(.current), usesThread: false)
       let model = PreferencesModel(library, keptIn: Kept())
-      let preferences = PreferencesPages(model).window(over: shown.window)
+      let sharing = SharedBookModel(library, by: SyncProgram())
+      sharing.show(beside: nil)
+      let page = SharedBookPage(sharing)
+      #expect(page.groups.count == 1)
+      let preferences = PreferencesPages(model, page).window(over: shown.window)
       preferences.present()
       try await until("the preferences are there") { preferences.isMapped }
       preferences.destroy()

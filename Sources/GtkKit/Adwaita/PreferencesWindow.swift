@@ -44,6 +44,11 @@ public final class PreferencesPage: Widget {
   public func add(_ group: PreferencesGroup) {
     adw_preferences_page_add(cast(), group.cast())
   }
+
+  /// Removes a group.
+  public func remove(_ group: PreferencesGroup) {
+    adw_preferences_page_remove(cast(), group.cast())
+  }
 }
 
 /// A group of rows with a title.

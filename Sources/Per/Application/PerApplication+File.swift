@@ -17,6 +17,7 @@ extension PerApplication {
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
       self?.library.checkForDamage()
       self?.library.purge()
+      self?.sharedBook.follow()
     }
   }
 
@@ -25,6 +26,7 @@ extension PerApplication {
 
   private func fileHasChanged() {
     library.checkPlace()
+    sharedBook.follow()
     for window in windows { window.model.reloadIfChanged() }
   }
 

@@ -15,6 +15,8 @@ final class PerApplication {
   lazy var search = DesktopSearch(library)
   /// What the user prefers for all comparisons.
   lazy var preferences = makePreferences()
+  /// How the price book is shared.
+  lazy var sharedBook = SharedBookModel(library, by: SyncProgram())
   var monitors: [FileMonitor] = []
   private var path = Library.usualPath
   /// Shown while changes wait to be saved.

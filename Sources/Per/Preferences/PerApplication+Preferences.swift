@@ -25,6 +25,14 @@ extension PerApplication {
 
   /// Shows the preferences over the active window.
   func showPreferences() {
-    PreferencesPages(preferences).window(over: application.activeWindow).present()
+    sharedBook.show(beside: activeWindow?.model)
+    let page = SharedBookPage(sharedBook)
+    let window = PreferencesPages(preferences, page).window(over: application.activeWindow)
+    // The page lives as long as its window.
+    window.onCloseRequest { [weak self] in
+      withExtendedLifetime(page) { self?.sharedBook.hide() }
+      return false
+    }
+    window.present()
   }
 }

@@ -6,8 +6,11 @@ import PerViewModel
 @MainActor
 struct PreferencesPages {
   private let model: PreferencesModel
+  private let sharedBook: SharedBookPage
 
-  init(_ model: PreferencesModel) { self.model = model }
+  init(_ model: PreferencesModel, _ sharedBook: SharedBookPage) {
+    (self.model, self.sharedBook) = (model, sharedBook)
+  }
 
   /// Makes the window.
   func window(over parent: Window?) -> PreferencesWindow {
@@ -24,6 +27,7 @@ struct PreferencesPages {
     units.add(hiding)
     for group in model.unitGroups { units.add(self.group(of: group)) }
     window.add(units)
+    window.add(sharedBook.page)
     return window
   }
 

@@ -22,8 +22,8 @@ public struct Sharing: Hashable, Sendable {
   public var files: Int64 = 0
   /// The number of the last field that is in one of these files.
   public var written: Int64 = 0
-  /// Why the last exchange failed, as a sentence; empty where it did not.
-  public var problem = ""
+  /// Why the last exchange failed; `nil` where it did not.
+  public var problem: SharingProblem?
 
   /// A share in a book that has not been exchanged yet.
   public init(book: SharedBook.ID, device: SharingDevice.ID = .new(), server: String = "") {
@@ -48,7 +48,8 @@ struct SharingSettings {
     else { return nil }
     var sharing = Sharing(book: book, device: device)
     sharing.server = try text(.server) ?? ""
-    sharing.problem = try text(.problem) ?? ""
+    let problem = try text(.problem) ?? ""
+    sharing.problem = problem.isEmpty ? nil : SharingProblem(text: problem)
     sharing.received = try number(.received)
     sharing.mark = try number(.mark)
     sharing.pushes = try number(.pushes)
@@ -63,7 +64,7 @@ struct SharingSettings {
     try set(.book, "\(sharing.book)")
     try set(.device, "\(sharing.device)")
     try set(.server, sharing.server)
-    try set(.problem, sharing.problem)
+    try set(.problem, sharing.problem?.text ?? "")
     try set(.received, "\(sharing.received)")
     try set(.mark, "\(sharing.mark)")
     try set(.pushes, "\(sharing.pushes)")

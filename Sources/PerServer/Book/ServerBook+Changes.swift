@@ -22,22 +22,20 @@ extension ServerBook {
   /// Waits until somebody else has changed the book, something can be read from `descriptor`, or time is up. Changes
   /// that happened before the first call may be missed: pull once after `hasNotifications()`.
   public func waitForChange(
-    milliseconds: Int64, orInputFrom descriptor: Int32? = nil
+    milliseconds: Int64, orInputFrom descriptors: [Int32] = []
   ) throws(ServerError) -> Wakening {
     let hasNotifications = try hasNotifications()
     let deadline = Deadline(milliseconds: milliseconds)
     while true {
       if hasNotifications, try takeChange() { return .change }
-      // Of a negative descriptor `poll` says nothing
-      var waiting = [
-        pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&waiting, 2, deadline.milliseconds)
+      var waiting = ([connection.descriptor] + descriptors).map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let count = poll(&waiting, nfds_t(waiting.count), deadline.milliseconds)
       if count < 0, errno != EINTR { throw .cut }
       if count == 0 { return .timeout }
       guard count > 0 else { continue }
-      if waiting[1].revents != 0 { return .descriptor }
+      if waiting.dropFirst().contains(where: { $0.revents != 0 }) { return .descriptor }
       // A server that ends a session says so
       if !hasNotifications { try connection.takeNotifications { _, _ in } }
     }

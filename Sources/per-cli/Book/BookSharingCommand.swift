@@ -59,7 +59,7 @@ struct BookSharingCommand {
       if !sharing.server.isEmpty { output.writeLine("server\t\(sharing.server)") }
       output.writeLine("waiting\t\(sharing.server.isEmpty ? 0 : waiting)")
       output.writeLine("last exchange\t\(Self.time(sharing.lastExchange))")
-      if !sharing.problem.isEmpty { output.writeLine("problem\t\(sharing.problem)") }
+      if let problem = sharing.problem { output.writeLine("problem\t\(problem.sentence)") }
     }
     return .success
   }
@@ -72,7 +72,7 @@ struct BookSharingCommand {
     object.add("server", sharing.server)
     object.add("waiting", sharing.server.isEmpty ? 0 : waiting)
     object.add("lastExchange", Int(sharing.lastExchange))
-    object.add("problem", sharing.problem)
+    object.add("problem", sharing.problem?.sentence ?? "")
     return object
   }
 

@@ -10,10 +10,11 @@ struct Arguments {
   enum Option: String, CaseIterable {
     case book, role, since, by, limit, run, json, citus, help, version
     case database, once, watch, name
+    case untilInputEnds = "until-input-ends"
 
     var takesValue: Bool {
       switch self {
-      case .run, .json, .citus, .once, .watch, .help, .version: false
+      case .run, .json, .citus, .once, .watch, .untilInputEnds, .help, .version: false
       case .book, .role, .since, .by, .limit, .database, .name: true
       }
     }
@@ -34,9 +35,9 @@ struct Arguments {
         var value = parts.count == 2 ? String(parts[1]) : nil
         if option.takesValue {
           value = value ?? words.next()
-          guard value != nil else { throw .usage("--\(option) needs a value") }
+          guard value != nil else { throw .usage("--\(option.rawValue) needs a value") }
         } else if value != nil {
-          throw .usage("--\(option) takes no value")
+          throw .usage("--\(option.rawValue) takes no value")
         }
         options[option] = value ?? ""
       }
@@ -46,7 +47,7 @@ struct Arguments {
   /// Throws for an option that the command does not take.
   func allow(_ allowed: Set<Option>) throws(Failure) {
     for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
-      throw .usage("--\(option) cannot be used with this command")
+      throw .usage("--\(option.rawValue) cannot be used with this command")
     }
   }
 

@@ -13,7 +13,8 @@ enum HelpText {
 
       --once             exchange until both sides are equal, and end
       --watch            exchange whenever something changes here or there, until the book is no
-                         longer shared
+                         longer shared; where another does that already, wait for its end
+      --until-input-ends with --watch: end when standard input does, after a last exchange
 
     Commands:
       share URL               share the file's book through this server: the book that it shares

@@ -1,13 +1,21 @@
 import Glibc
+import PerModel
 import PerServer
 import PerSharing
 
 /// The commands of the program.
 enum Program {
   static func run(_ words: some Sequence<String>) -> ExitStatus {
+    let words = Array(words)
     do throws(Failure) {
       return try run(Arguments(words))
     } catch {
+      if words.contains("--json") || words.contains("-j"), let problem = error.problem {
+        say(
+          jsonLine([
+            "problem": .string(problem.kind.rawValue), "details": .string(problem.details),
+          ]))
+      }
       switch error {
       case .usage(let sentence):
         complain(sentence)
@@ -19,6 +27,9 @@ enum Program {
       case .server(let error):
         complain(error.sentence)
         return error.mayBeRetried ? .later : .refused
+      case .keyring(let error):
+        complain(SharingProblem(.keyring, details: error.message).sentence)
+        return .usage
       case .exchange(let error):
         complain(error.sentence)
         return error.mayPass ? .later : .refused
@@ -79,6 +90,18 @@ enum Failure: Error {
   case server(ServerError)
   /// A book could not be exchanged.
   case exchange(SharingError)
+  case keyring(KeyringError)
+
+  /// What is wrong, for programs; `nil` where it is how this one was called.
+  var problem: SharingProblem? {
+    switch self {
+    case .usage: nil
+    case .unusable(let sentence): SharingProblem(.file, details: sentence)
+    case .server(let error): error.problem
+    case .exchange(let error): error.problem
+    case .keyring(let error): SharingProblem(.keyring, details: error.message)
+    }
+  }
 }
 
 /// Calls what talks to a server.

@@ -7,13 +7,19 @@ import PerSharing
 /// `per-sync --database FILE --once` and `--watch`
 enum ExchangeCommand {
   static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
-    try arguments.allow([.database, .once, .watch, .json])
+    try arguments.allow([.database, .once, .watch, .untilInputEnds, .json])
     guard operands.isEmpty else { throw .usage("an exchange takes no operand: \(operands[0])") }
     guard arguments.options[.once] == nil || arguments.options[.watch] == nil else {
       throw .usage("--once and --watch exclude each other")
     }
+    let endsWithInput = arguments.options[.untilInputEnds] != nil
+    guard !endsWithInput || arguments.options[.watch] != nil else {
+      throw .usage("--until-input-ends goes with --watch")
+    }
     let file = try SharedFile(arguments)
-    if arguments.options[.watch] != nil { return try watch(file) }
+    if arguments.options[.watch] != nil {
+      return try watch(file, Wakeups(file.path, followsInput: endsWithInput))
+    }
     let sharing = try file.sharing()
     let server = try connect(file, sharing)
     report(try file.exchange(with: server), arguments)
@@ -38,7 +44,7 @@ enum ExchangeCommand {
     _ file: SharedFile, _ sharing: Sharing
   ) throws(Failure) -> BookOnServer {
     do throws(Failure) { return try file.connect(sharing) } catch {
-      if case .server(let error) = error { file.keep(error.sentence) }
+      if case .server(let error) = error { file.keep(error.problem) }
       throw error
     }
   }
@@ -48,10 +54,14 @@ enum ExchangeCommand {
   /// How long to wait where only a person can help.
   private static let delayForPeople: Int64 = 300_000
 
-  /// Exchanges whenever something has changed here or there, until the file is no longer shared.
-  private static func watch(_ file: SharedFile) throws(Failure) -> ExitStatus {
+  /// Exchanges whenever something has changed here or there, until the file is no longer shared, or standard input
+  /// has ended.
+  private static func watch(
+    _ file: SharedFile, _ wakeups: Wakeups
+  ) throws(Failure) -> ExitStatus {
+    let lock = WatchLock(file.path)
+    if lock?.wait(wakeups) == false { return .success }
     var delay: Int64 = 1000
-    let changes = FileChanges(file.path)
     while true {
       let sharing = try file.sharing()
       do throws(Failure) {
@@ -59,9 +69,12 @@ enum ExchangeCommand {
         // Listening begins before the first exchange, so that nothing falls in between.
         let isTold = try talking { () throws(ServerError) in try server.book.hasNotifications() }
         while true {
+          // What was changed just before the end is sent, too.
+          let isLast = wakeups.inputHasEnded
           _ = try file.exchange(with: server)
+          if isLast { return .success }
           delay = 1000
-          try wait(file, server, isTold ? nil : 30_000, changes)
+          try wait(file, server, isTold ? nil : 30_000, wakeups)
           // Somebody may have stopped sharing, or chosen another server.
           let now = try file.sharing()
           if now.server != sharing.server || now.book != sharing.book { break }
@@ -75,10 +88,13 @@ enum ExchangeCommand {
         case .exchange(let error):
           complain(error.sentence)
           mayPass = error.mayPass
-        case .usage, .unusable: throw error
+        case .usage, .unusable, .keyring: throw error
         }
         // All that wait for a server do not come back at once.
-        pause(mayPass ? Int64.random(in: delay / 2...delay) : delayForPeople)
+        if !wakeups.inputHasEnded {
+          wakeups.pause(milliseconds: mayPass ? .random(in: delay / 2...delay) : delayForPeople)
+        }
+        if wakeups.inputHasEnded { return .later }
         delay = min(delay * 2, maximumDelay)
       }
     }
@@ -87,23 +103,24 @@ enum ExchangeCommand {
   /// Waits until the server or the file has something new, or for some milliseconds; without a limit, a server that
   /// has fallen silent is asked after ten minutes all the same.
   private static func wait(
-    _ file: SharedFile, _ server: BookOnServer, _ limit: Int64?, _ changes: FileChanges?
+    _ file: SharedFile, _ server: BookOnServer, _ limit: Int64?, _ wakeups: Wakeups
   ) throws(Failure) {
     var looks: ArraySlice<Int64> = []
     while true {
       // Without word of the file, it is looked at every second.
-      let milliseconds = looks.first ?? (changes == nil ? 1000 : limit ?? 600_000)
+      let milliseconds = looks.first ?? (wakeups.hearOfFile ? limit ?? 600_000 : 1000)
       let wakening = try talking { () throws(ServerError) in
         try server.book.waitForChange(
-          milliseconds: milliseconds, orInputFrom: changes?.descriptor)
+          milliseconds: milliseconds, orInputFrom: wakeups.descriptors)
       }
       switch wakening {
       case .change: return
       case .descriptor:
+        if wakeups.inputHasEnded { return }
         // What is written is not there before all of it is on the disk, of which nothing is heard.
-        if changes?.take() == true { looks = [20, 100, 500, 2000] }
+        if wakeups.takeChanges() { looks = [20, 100, 500, 2000] }
       case .timeout:
-        if looks.isEmpty, changes != nil { return }
+        if looks.isEmpty, wakeups.hearOfFile { return }
         looks = looks.dropFirst()
       }
       let isNew = try file.use { (shared) throws(DatabaseError) in
@@ -113,9 +130,5 @@ enum ExchangeCommand {
       }
       if isNew { return }
     }
-  }
-
-  private static func pause(_ milliseconds: Int64) {
-    usleep(useconds_t(milliseconds * 1000))
   }
 }

@@ -3,7 +3,7 @@ import PerServer
 /// `per-sync password URL`
 enum PasswordCommand {
   static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
-    try arguments.allow([])
+    try arguments.allow([.json])
     let server = try Server(operands)
     guard operands.count == 1 else {
       throw .usage("password takes one address, and asks for the password")
@@ -14,7 +14,7 @@ enum PasswordCommand {
     do throws(KeyringError) {
       try Keyring.store(password, for: server.address)
     } catch {
-      throw .unusable("the keyring cannot be used: \(error.message)")
+      throw .keyring(error)
     }
     return .success
   }

@@ -46,6 +46,6 @@ extension SharingError {
   /// What a server's error means for an exchange.
   init(_ error: ServerError) {
     self =
-      error == .restored ? .restored : .server(error.sentence, mayPass: error.mayBeRetried)
+      error == .restored ? .restored : .server(error.problem, mayPass: error.mayBeRetried)
   }
 }

@@ -58,13 +58,13 @@ struct SharedFile {
     do throws(SharingError) {
       return try ServerExchange(shared, server).run()
     } catch {
-      keep(error.sentence)
+      keep(error.problem)
       throw .exchange(error)
     }
   }
 
   /// Keeps why the last exchange failed.
-  func keep(_ problem: String) {
+  func keep(_ problem: SharingProblem) {
     try? shared.updateSharing { $0.problem = problem }
   }
 }

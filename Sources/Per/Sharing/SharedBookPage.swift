@@ -1,0 +1,157 @@
+import GtkKit
+import PerText
+import PerViewModel
+
+/// The page of the preferences about sharing the price book.
+final class SharedBookPage {
+  let page = PreferencesPage(
+    title: localized("Shared Book"), iconName: "emblem-shared-symbolic")
+  private let model: SharedBookModel
+  private(set) var groups: [PreferencesGroup] = []
+  // What was typed stays where the page shows something else for a while.
+  private let address = Entry()
+  private let password = PasswordEntry()
+  private let problem = ActionRow(actionTitle: "")
+  private lazy var form = makeForm()
+
+  /// Makes the page, which follows the model from then on.
+  init(_ model: SharedBookModel) {
+    self.model = model
+    model.onChanged = { [weak self] in self?.update() }
+    update()
+  }
+
+  private func update() {
+    switch model.content {
+    case .unknown: show([])
+    case .notShared(let problem): ask(problem.isEmpty ? nil : (localized("Problem"), problem))
+    case .working: ask((localized("Connecting to the server…"), ""))
+    case .choosing(let names): show([choosing(names)])
+    case .shared(let state): show([self.state(state), comparisons(state)])
+    }
+  }
+
+  private func show(_ next: [PreferencesGroup]) {
+    for group in groups { page.remove(group) }
+    groups = next
+    for group in groups { page.add(group) }
+  }
+
+  // MARK: Groups
+
+  /// Shows the form, in which the focus stays, with what is said below it.
+  private func ask(_ status: (title: String, text: String)?) {
+    if groups.first !== form { show([form]) }
+    problem.isVisible = status != nil
+    problem.title = status?.title ?? ""
+    problem.subtitle = (status?.text ?? "").escapedForMarkup
+    problem.setCssClass("error", status?.text.isEmpty == false)
+  }
+
+  private func makeForm() -> PreferencesGroup {
+    address.placeholder = "postgresql://anna@books.example.org/per"
+    address.onActivate { [weak self] in self?.share() }
+    password.onActivate { [weak self] in self?.share() }
+    let group = group(
+      localized("Share the Price Book"),
+      [
+        entryRow(localized("_Address of the Server"), address),
+        entryRow(localized("_Password"), password),
+        buttonRow(localized("The password is kept in the keyring."), localized("_Share")) {
+          [weak self] in self?.share()
+        }, problem,
+      ])
+    group.summary = localized(
+      "The same prices, stores and shopping list on several computers, through a PostgreSQL server. Everything stays in your own file, too, and works without the server."
+    )
+    return group
+  }
+
+  private func share() { model.share(address: address.text, password: password.text) }
+
+  private func choosing(_ names: [String]) -> PreferencesGroup {
+    let rows = names.enumerated().map { index, name in
+      buttonRow(name, localized("_Share")) { [weak self] in self?.model.choose(index) }
+    }
+    let cancel = buttonRow("", localized("_Cancel")) { [weak self] in self?.model.cancelChoice() }
+    return group(localized("You Belong to Several Books"), rows + [cancel])
+  }
+
+  private func state(_ state: SharedBookContent.State) -> PreferencesGroup {
+    password.text = ""
+    let place = state.server.isEmpty ? localized("Folders") : state.server
+    let group = group(
+      localized("Shared Book"),
+      [
+        factRow(localized("Shared through"), place),
+        factRow(localized("Last exchange"), state.lastExchange),
+      ])
+    if !state.server.isEmpty {
+      group.add(factRow(localized("Waiting to be sent"), state.waiting))
+    }
+    if !state.problem.isEmpty { group.add(problemRow(state.problem)) }
+    group.add(
+      buttonRow(localized("Everything stays in your file."), localized("S_top Sharing")) {
+        [weak self] in self?.model.stop()
+      })
+    return group
+  }
+
+  private func comparisons(_ state: SharedBookContent.State) -> PreferencesGroup {
+    let group = group(
+      localized("Comparisons"), state.comparisons.map { factRow($0, localized("Shared")) })
+    group.summary = localized("Comparisons are shared only where you say so.")
+    if !state.comparisonToShare.isEmpty {
+      group.add(
+        buttonRow(state.comparisonToShare, localized("Share _Comparison")) { [weak self] in
+          self?.model.shareComparison()
+        })
+    }
+    return group
+  }
+
+  // MARK: Rows
+
+  private func group(_ title: String, _ rows: [ActionRow]) -> PreferencesGroup {
+    let group = PreferencesGroup(title: title)
+    for row in rows { group.add(row) }
+    return group
+  }
+
+  private func entryRow(_ title: String, _ entry: some Widget) -> ActionRow {
+    let row = ActionRow(actionTitle: title)
+    row.hasAccessKey = true
+    entry.verticalAlignment = .center
+    entry.expandsHorizontally = true
+    row.addSuffix(entry)
+    row.setActivatableWidget(entry)
+    row.isFocusable = false
+    return row
+  }
+
+  private func buttonRow(
+    _ title: String, _ label: String, then: @escaping () -> Void
+  ) -> ActionRow {
+    let row = ActionRow(actionTitle: title)
+    let text = Label()
+    text.setTextWithMnemonic(label)
+    let button = Button(child: text)
+    button.verticalAlignment = .center
+    button.onClicked(then)
+    row.addSuffix(button)
+    row.isFocusable = false
+    return row
+  }
+
+  private func factRow(_ title: String, _ fact: String) -> ActionRow {
+    let row = ActionRow(actionTitle: title)
+    row.subtitle = fact.escapedForMarkup
+    return row
+  }
+
+  private func problemRow(_ sentence: String) -> ActionRow {
+    let row = factRow(localized("Problem"), sentence)
+    row.setCssClass("error", true)
+    return row
+  }
+}

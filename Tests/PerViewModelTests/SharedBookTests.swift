@@ -1,0 +1,173 @@
+import PerDatabase
+import PerModel
+import PerText
+import Testing
+
+@testable import PerViewModel
+
+/// `per-sync` as a test wants it: it answers what it is told to, and shares the file where it is asked to.
+@MainActor
+private final class FakeSyncProgram: SharingProgram {
+  var isInstalled = true
+  /// What it answers to a command.
+  var answers: [String: String] = [:]
+  private(set) var calls: [(arguments: [String], input: String)] = []
+  private(set) var watched: [String] = []
+  var share: (String) -> Void = { _ in }
+
+  func run(_ arguments: [String], input: String) async -> String? {
+    guard isInstalled else { return nil }
+    calls.append((arguments, input))
+    let answer = answers[arguments[0]] ?? ""
+    if arguments[0] == "share", answer.isEmpty, let address = arguments.last { share(address) }
+    return answer
+  }
+
+  func watch(_ path: String) async { watched.append(path) }
+}
+
+@MainActor
+@Suite struct SharedBookTests {
+  private let files = LibraryFolder()
+  private let program = FakeSyncProgram()
+  private let library: Library
+  private let model: SharedBookModel
+  private static let address = "postgresql://anna@books.example.org/per"
+
+  init() throws {
+    library = files.library()
+    model = SharedBookModel(library, by: program)
+    program.share = { [path = files.path] address in
+      let database = try? FileHealth.engine.open(path: path, busyTimeout: 1000)
+      try? database?.shared.beginSharing(Sharing(book: .new(), server: address))
+    }
+  }
+
+  /// Waits until what was asked for has been done.
+  private func settled() async {
+    for _ in 0..<1000 where model.content == .working { await Task.yield() }
+  }
+
+  private var state: SharedBookContent.State? {
+    if case .shared(let state) = model.content { state } else { nil }
+  }
+
+  @Test func aBookThatNobodySharesSaysSo() {
+    #expect(model.content == .unknown)
+    model.show(beside: nil)
+    #expect(model.content == .notShared(problem: ""))
+    #expect(program.watched.isEmpty)
+  }
+
+  @Test func thePasswordGoesIntoTheKeyringAndIntoNoArgument() async {
+    model.show(beside: nil)
+    model.share(address: " \(Self.address) ", password: "secret")
+    #expect(model.content == .working)
+    await settled()
+    #expect(program.calls.map { $0.arguments[0] } == ["password", "books", "share"])
+    #expect(program.calls.map(\.input) == ["secret\n", "", ""])
+    #expect(program.calls.allSatisfy { !$0.arguments.joined().contains("secret") })
+    #expect(
+      program.calls.last?.arguments == ["share", "--json", "--database", files.path, Self.address])
+    #expect(state?.server == Self.address)
+    #expect(state?.lastExchange == "Not yet")
+    #expect(state?.waiting == "0 changes")
+    #expect(state?.problem == "")
+    await Task.yield()
+    #expect(program.watched == [files.path])
+  }
+
+  @Test func whatTheServerSaysIsShownAndCanBeTriedAgain() async {
+    program.answers["books"] = #"{"problem":"unreachable","details":"no route to host"}"#
+    model.show(beside: nil)
+    model.share(address: Self.address, password: "")
+    await settled()
+    #expect(
+      model.content
+        == .notShared(problem: "The server cannot be reached.\n\u{2068}no route to host\u{2069}"))
+    program.answers = [:]
+    model.share(address: Self.address, password: "")
+    await settled()
+    #expect(state?.problem == "")
+  }
+
+  @Test func withoutTheProgramNothingIsShared() async {
+    program.isInstalled = false
+    model.show(beside: nil)
+    model.share(address: Self.address, password: "")
+    await settled()
+    #expect(
+      model.content
+        == .notShared(problem: "“per-sync”, which exchanges the book, is not installed."))
+  }
+
+  @Test func oneOfSeveralBooksIsChosen() async {
+    let ids: [SharedBook.ID] = [.new(), .new()]
+    program.answers["books"] = """
+      {"book":"\(ids[0])","role":"owner","name":"Home"}
+      {"book":"\(ids[1])","role":"reader","name":""}
+      """
+    model.show(beside: nil)
+    model.share(address: Self.address, password: "")
+    await settled()
+    #expect(model.content == .choosing(["Home", "\(ids[1])"]))
+    // Other changes of the file meanwhile ask nothing else.
+    model.follow()
+    #expect(model.content == .choosing(["Home", "\(ids[1])"]))
+    model.cancelChoice()
+    #expect(model.content == .notShared(problem: ""))
+    model.share(address: Self.address, password: "")
+    await settled()
+    model.choose(1)
+    await settled()
+    #expect(program.calls.last?.arguments.contains("\(ids[1])") == true)
+    #expect(state != nil)
+  }
+
+  @Test func whatGoesWrongLaterIsShownUntilItPasses() throws {
+    program.share(Self.address)
+    model.show(beside: nil)
+    #expect(state?.problem == "")
+    let other = try FileHealth.engine.open(path: files.path, busyTimeout: 1000)
+    try other.shared.updateSharing {
+      $0.problem = SharingProblem(.cut)
+      $0.lastExchange = Clock.now - 7200
+    }
+    model.follow()
+    #expect(state?.problem == "The connection to the server was lost.")
+    #expect(state?.lastExchange == "2 hours ago")
+    try other.shared.updateSharing { $0.problem = nil }
+    model.follow()
+    #expect(state?.problem == "")
+  }
+
+  @Test func theOpenComparisonIsSharedWhereOneSaysSo() {
+    program.share(Self.address)
+    let window = WindowModel(library.openNew())
+    window.form.type("500 g", into: .quantity)
+    window.form.type("2.99", into: .price)
+    window.form.type("Breakfast", into: .name)
+    window.form.submit()
+    model.show(beside: window)
+    #expect(state?.comparisons == [])
+    #expect(state?.comparisonToShare == "Breakfast")
+    model.shareComparison()
+    #expect(state?.comparisons == ["Breakfast"])
+    #expect(state?.comparisonToShare == "")
+  }
+
+  @Test func sharingEndsAndEverythingStays() {
+    program.share(Self.address)
+    model.show(beside: nil)
+    model.stop()
+    #expect(model.content == .notShared(problem: ""))
+  }
+
+  @Test(arguments: SharingProblem.Kind.allCases)
+  func everyProblemHasASentence(_ kind: SharingProblem.Kind) {
+    #expect(SharingProblem(kind).windowSentence.hasSuffix("."))
+    let problem = SharingProblem(kind, details: "12: a")
+    #expect(SharingProblem(text: problem.text) == problem)
+    #expect(SharingProblem(text: SharingProblem(kind).text) == SharingProblem(kind))
+  }
+}
