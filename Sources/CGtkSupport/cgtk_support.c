@@ -48,7 +48,9 @@ gboolean support_accessible_announce(gpointer widget, const char *text) {
   static Announce announce;
   static gsize isKnown = 0;
   if (g_once_init_enter(&isKnown)) {
-    announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
+    // GTK 4.18 calls it in the contexts for tests, too, which have no such function.
+    if (g_strcmp0(g_getenv("GTK_A11Y"), "test") != 0)
+      announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
     g_once_init_leave(&isKnown, 1);
   }
   if (!announce) return FALSE;
