@@ -66,6 +66,21 @@ extension PerWindow {
     list.box.addController(keys)
   }
 
+  /// Undo and redo work wherever no text is typed, also on the buttons of an empty list.
+  func addHistoryKeys() {
+    let keys = ShortcutController()
+    for action in [AppAction.undo, .redo] {
+      for key in action.listKeys {
+        keys.add(key) { [weak self] in
+          guard let self, focusedWidget?.isTyped != true else { return false }
+          carryOut(action)
+          return true
+        }
+      }
+    }
+    addController(keys)
+  }
+
   func openWindow(with comparison: Comparison, _ pictures: [Picture]) {
     openWindow(library.openNew(comparison, with: pictures))
   }

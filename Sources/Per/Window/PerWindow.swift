@@ -127,6 +127,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private func connect() {
     addActions()
     addListKeys()
+    addHistoryKeys()
     addMenus()
     addArranging()
     addSearch()
