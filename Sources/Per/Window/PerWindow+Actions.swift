@@ -40,8 +40,13 @@ extension PerWindow {
     action(AppAction.basket.rawValue)?.state = .flag(model.list.isSelectionInBasket)
   }
 
+  func addKeys() {
+    addListKeys()
+    addHistoryKeys()
+  }
+
   /// Adds the keys that only work in the list: in an entry they mean something else.
-  func addListKeys() {
+  private func addListKeys() {
     let keys = ShortcutController()
     for action in AppAction.allCases {
       for key in action.listKeys {
@@ -67,7 +72,7 @@ extension PerWindow {
   }
 
   /// Undo and redo work wherever no text is typed, also on the buttons of an empty list.
-  func addHistoryKeys() {
+  private func addHistoryKeys() {
     let keys = ShortcutController()
     for action in [AppAction.undo, .redo] {
       for key in action.listKeys {

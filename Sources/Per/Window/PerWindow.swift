@@ -126,8 +126,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   private func connect() {
     addActions()
-    addListKeys()
-    addHistoryKeys()
+    addKeys()
     addMenus()
     addArranging()
     addSearch()
