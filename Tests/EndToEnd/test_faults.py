@@ -32,7 +32,7 @@ class Faults(WindowTest):
         self.replace("Price", "3.00")
         self.press("Return")
         self.assertReads("Name", "")
-        self.assertSays("Another program is using your comparisons")
+        self.assertSays("Another program is using the file")
         self.replace("Name", "Half of the fourth")
         self.assertStays(self.names, ["First"], start + 10 - time.monotonic())
         other.execute("COMMIT")

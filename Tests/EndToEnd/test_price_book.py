@@ -113,6 +113,26 @@ class PriceBook(WindowTest):
         self.press("Escape", "Escape")
         self.wait_for(lambda: bool(self.items("frame", "Price Book")), False)
 
+    def test_the_menu_key_opens_the_menu_of_a_price(self):
+        self.note(40, "Coffee 500 g 5.00 @Aldi")
+        self.note(20, "Coffee 500 g 4.80 @Lidl")
+        self.open_book()
+        self.wait_for(lambda: len(self.articles()), 1)
+        self.type("coff")
+        self.press("Return", "Return")
+        window = self.eventually(lambda: self.items("frame", "Coffee"), "the coffee")[0]
+        self.settle()
+        for _ in range(20):
+            focus = window.focused()
+            if focus and focus.role == "list item":
+                break
+            self.press("Tab")
+            self.settle()
+        self.press("Menu")
+        self.eventually(lambda: self.items("menu item", "Correct"), "the menu")
+        self.press("Down", "Return")
+        self.wait_for(self.prices, ["5"])
+
     def test_a_file_of_prices_is_imported(self):
         path = pathlib.Path(self.home) / "prices.csv"
         path.write_text("name,quantity,price,store,date\nOats,500 g,0.95,Lidl,2026-01-05\n")

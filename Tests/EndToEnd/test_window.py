@@ -54,6 +54,21 @@ class Narrow(WindowTest):
         self.assertTrue(self.fits(prices))
         self.assertEqual(self.content.bounds[2:], self.size)
 
+    def test_a_cleared_list_comes_back_with_a_key(self):
+        self.click(self.item("push button", "Try an Example"))
+        self.eventually(lambda: self.rows, "the example")
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "Comparison"), "the menu")
+        self.press("Return")
+        self.eventually(lambda: self.items("menu item", "Clear List"), "the submenu")
+        while self.focus != "Clear List":
+            self.press("Down")
+            self.settle()
+        self.press("Return")
+        self.assertFocus("Add Product")
+        self.press("ctrl+z")
+        self.eventually(lambda: self.rows, "the products")
+
     def test_a_long_unit_price_leaves_room_for_the_name(self):
         self.press("ctrl+n")
         self.enter("Saffron threads", "0.1 g", "123456.78")

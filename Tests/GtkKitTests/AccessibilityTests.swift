@@ -10,6 +10,27 @@ extension GtkKitSuite {
   /// GTK only reports these if it runs with `GTK_A11Y=test`.
   @Suite(.enabled(if: getenv("GTK_A11Y").map { String(cString: $0) } == "test"))
   struct AccessibilityTests {
+    @Test func theButtonThatClosesAToastHasAName() async throws {
+      let overlay = ToastOverlay()
+      let window = Window.plain()
+      defer { window.destroy() }
+      window.setChild(overlay)
+      window.present()
+      #expect(await eventually { overlay.isMapped })
+      func isNamed() -> Bool {
+        overlay.children.flatMap(\.children).contains {
+          test_accessible_label_is($0.raw, "Close") != 0
+        }
+      }
+      let first = Toast("Added")
+      overlay.add(first)
+      #expect(isNamed())
+      // One that has waited has a button of its own.
+      overlay.add(Toast("Removed"))
+      first.dismiss()
+      #expect(await eventually { overlay.children.count == 1 && isNamed() })
+    }
+
     @Test func namesDescriptionsAndStatesReachGtk() {
       let entry = Entry()
       let label = Label("Quantity")

@@ -60,6 +60,15 @@ import Testing
     }
   }
 
+  @Test(arguments: Catalogue.all)
+  func theExampleOfADensityIsInTheirWords(_ catalogue: Catalogue) {
+    let locale = catalogue.locale
+    let example = catalogue.speaking {
+      Term.density.example(in: locale.currency, by: Formatter(locale))
+    }
+    #expect(!example.contains("olive oil"), "\(catalogue) \(example)")
+  }
+
   /// In a line, too, or the line is unclear; but a share of something may be a part of the name, and so
   /// may what all of a pack holds.
   @Test(arguments: Catalogue.all)

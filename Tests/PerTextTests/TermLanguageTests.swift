@@ -143,8 +143,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "olive oil", "Olivenöl", "huile d'olive", "aceite de oliva", "olio d'oliva", "olijfolie",
-    "azeite",
+    "olive oil", "Olivenöl", "huile d'olive", "huile d’olive", "aceite de oliva", "olio d'oliva",
+    "olijfolie", "azeite",
     "oliwa z oliwek", "olivolja", "オリーブオイル", "橄榄油", "زيت زيتون", "שמן זית",
   ])
   func aFoodSaysItsDensity(_ food: String) throws {

@@ -86,6 +86,17 @@ public final class ToastOverlay: Widget {
   /// Shows a toast after the ones already waiting.
   public func add(_ toast: Toast) {
     toast.fit(in: self)
+    // The next one that waits is shown then.
+    toast.onDismissed { [weak self] in MainLoop.whenIdle { self?.nameCloseButtons() } }
     adw_toast_overlay_add_toast(cast(), toast.handedOver())
+    nameCloseButtons()
+  }
+
+  /// Names the buttons that close toasts, which libadwaita 1.2 shows as a picture and nothing else.
+  private func nameCloseButtons() {
+    let buttons = children.flatMap(\.children).compactMap { lent($0.raw, as: Button.self) }
+    for button in buttons where button.iconName == "window-close-symbolic" {
+      button.setAccessible(label: String(cString: g_dgettext("libadwaita", "Close")))
+    }
   }
 }

@@ -15,6 +15,9 @@ open class Button: Widget {
     gtk_button_set_child(cast(), child.widget)
   }
 
+  /// The icon that the button shows; nil for none.
+  final var iconName: String? { String.lent(gtk_button_get_icon_name(cast())) }
+
   /// Calls a handler when the button is clicked or otherwise activated.
   @discardableResult
   public final func onClicked(_ body: @escaping () -> Void) -> SignalConnection {

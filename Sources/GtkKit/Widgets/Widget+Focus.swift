@@ -14,6 +14,12 @@ extension Widget {
     return focus == self || focus.isWithin(self)
   }
 
+  /// Whether text is typed into the widget, which has an undo of its own.
+  public final var isTyped: Bool {
+    g_type_is_a(gobjectType, gtk_text_get_type()) != 0
+      || g_type_is_a(gobjectType, gtk_text_view_get_type()) != 0
+  }
+
   /// Whether the widget itself can take the focus.
   public final var isFocusable: Bool {
     get { gtk_widget_get_focusable(widget) != 0 }

@@ -78,6 +78,7 @@ final class ArticleWindow: Window, TemplateWidget {
         return true
       }
     }
+    listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     close(onKeys: "Escape")
     insertActionGroup("article", group)
     list.addController(listKeys)
@@ -163,6 +164,22 @@ final class ArticleWindow: Window, TemplateWidget {
       prices.indices.contains(index)
     else { return nil }
     return prices[index]
+  }
+
+  /// Opens the menu of the selected price.
+  private func showMenu() -> Bool {
+    guard let bounds = list.selectedRow?.bounds(in: self) else { return false }
+    let menu = Menu()
+    for (title, action) in [(localized("Correct"), Action.edit), (localized("Remove"), .remove)] {
+      let item = MenuItem(title)
+      item.setAction("article.\(action.rawValue)")
+      if let key = action.keys.first { item.setShownKey(key) }
+      menu.append(item)
+    }
+    PopoverMenu(menu).popUp(in: self, at: bounds) { [weak self] in
+      self?.list.selectedRow?.grabFocus()
+    }
+    return true
   }
 
   private func carryOut(_ action: Action) {

@@ -40,8 +40,13 @@ extension PerWindow {
     action(AppAction.basket.rawValue)?.state = .flag(model.list.isSelectionInBasket)
   }
 
+  func addKeys() {
+    addListKeys()
+    addHistoryKeys()
+  }
+
   /// Adds the keys that only work in the list: in an entry they mean something else.
-  func addListKeys() {
+  private func addListKeys() {
     let keys = ShortcutController()
     for action in AppAction.allCases {
       for key in action.listKeys {
@@ -64,6 +69,21 @@ extension PerWindow {
       return true
     }
     list.box.addController(keys)
+  }
+
+  /// Undo and redo work wherever no text is typed, also on the buttons of an empty list.
+  private func addHistoryKeys() {
+    let keys = ShortcutController()
+    for action in [AppAction.undo, .redo] {
+      for key in action.listKeys {
+        keys.add(key) { [weak self] in
+          guard let self, focusedWidget?.isTyped != true else { return false }
+          carryOut(action)
+          return true
+        }
+      }
+    }
+    addController(keys)
   }
 
   func openWindow(with comparison: Comparison, _ pictures: [Picture]) {

@@ -126,7 +126,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   private func connect() {
     addActions()
-    addListKeys()
+    addKeys()
     addMenus()
     addArranging()
     addSearch()

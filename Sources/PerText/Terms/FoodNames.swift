@@ -5,6 +5,7 @@ enum FoodNames {
   /// The food that a text names; `nil` for none.
   static func food(_ text: String) -> FoodDensity? {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+      .replacing("’", with: "'")
     return byName[words].flatMap { FoodDensity(food: $0) }
   }
 

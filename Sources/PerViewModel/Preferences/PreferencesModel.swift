@@ -67,7 +67,7 @@ public final class PreferencesModel {
 
   /// What can be typed where no tax is set.
   public var taxExample: String {
-    Term.tax.example(in: language.locale.currency, by: language.formatter)
+    language.formatter.editablePercent((try? Rational(19, over: 100)) ?? .zero)
   }
 
   /// Applies the tax that was typed. Returns one sentence about what is wrong, or an empty text.

@@ -14,7 +14,7 @@ extension DatabaseError {
         "Your comparisons are read-only, so nothing was changed. Allow Per to write to their file and try again."
       )
     case .locked:
-      localized("Another program is using your comparisons, so nothing was changed. Try again.")
+      localized("Another program is using the file, so nothing was changed. Try again.")
     case .damaged:
       localized("The file with your comparisons is damaged, so nothing was changed.")
     case .notADatabase:

@@ -235,7 +235,7 @@ final class FileHealth {
         "Your changes will be saved once you have decided what to do about the missing file.")
     }
     return localized(
-      "Another program is using your comparisons. Your changes will be saved as soon as it has finished."
+      "Another program is using the file. Your changes will be saved as soon as it has finished."
     )
   }
 

@@ -52,7 +52,7 @@ extension SettingsContent {
       .need: settings.need.map { formatter.typed($0) } ?? "",
     ]
     examples = [
-      .tax: Term.tax.example(in: comparison.currency, by: formatter),
+      .tax: formatter.editablePercent((try? Rational(19, over: 100)) ?? .zero),
       .tolerance: formatter.editablePercent((try? Rational(1, over: 1000)) ?? .zero),
       .need: formatter.exampleNeeds.joined(separator: ", "),
     ]
