@@ -68,8 +68,8 @@ class Notifying(Desktop):
 class AskingPortals(Desktop):
     """As in a sandbox, without one."""
 
-    # GTK 4.8 is told in this way, newer GTK in that one
-    environment = {**WindowTest.environment, "GTK_USE_PORTAL": "1", "GDK_DEBUG": "portals"}
+    # GTK 4.8 is told in the first way, newer GTK and GLib in the others
+    environment = {**WindowTest.environment, "GTK_USE_PORTAL": "1", "GDK_DEBUG": "portals", "GIO_USE_PORTALS": "1"}
 
     def setUp(self):
         self.home_of_files = tempfile.mkdtemp(prefix="per-")
