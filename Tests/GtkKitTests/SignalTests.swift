@@ -41,6 +41,13 @@ extension GtkKitSuite {
       #expect(seen == [false])
     }
 
+    @Test func aBlockedHandlerMayBeDisconnected() {
+      let check = CheckButton()
+      let connection = check.onToggled { _ in }
+      connection.withoutCalls { connection.disconnect() }
+      connection.withoutCalls { check.isActive = true }
+    }
+
     @Test func aConnectionMayOutliveItsEmitter() {
       var button: Button? = Button(label: "a")
       let connection = button?.onClicked {}

@@ -76,7 +76,12 @@ public final class SignalConnection {
       return body()
     }
     g_signal_handler_block(object.raw, id)
-    defer { g_signal_handler_unblock(object.raw, id) }
+    // What is done meanwhile may disconnect it.
+    defer {
+      if g_signal_handler_is_connected(object.raw, id) != 0 {
+        g_signal_handler_unblock(object.raw, id)
+      }
+    }
     return body()
   }
 }
