@@ -172,7 +172,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("en_GB", "Biscuits Twin Pack 36S £2", "Biscuits Twin Pack 36S | 2 GBP"),
+      ("en_GB", "Biscuits Twin Pack 36S £2", "Biscuits Twin Pack | 36 item | 2 GBP"),
       ("en_GB", "Tea 80s £3.10", "Tea 80s | 3.1 GBP"),
       ("en_US", "Paste 3D white 4 oz 2.99", "Paste 3D white | 4 ounce | 2.99"),
       ("en_US", "Scotch 12 year old 750 ml 39.99", "Scotch 12 year old | 750 milliliter | 39.99"),

@@ -134,7 +134,8 @@ struct Cursor {
   @inline(__always)
   private func startsFraction(_ next: (scalar: UInt32, width: Int)) -> Bool {
     switch next.scalar {
-    case 0x2E, 0x2C, 0x66B: isDigit(at: position + next.width)
+    // The ideographic comma, which begins with this byte, is in no number.
+    case 0x2E, 0x2C, 0x66B: text[position] != 0xE3 && isDigit(at: position + next.width)
     case ..<0xBC: false
     default: Scalars.fraction(next.scalar) != nil
     }

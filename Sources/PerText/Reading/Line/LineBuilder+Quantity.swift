@@ -34,6 +34,9 @@ extension LineBuilder {
       if let number = outer.value.wholeCount, inner.value.packs.contains(number) {
         return [Composition(quantity: inner, names: [outer.range])]
       }
+      // "12 rolls 244 sheets per roll"
+      let saysEach = (first.counting.isContainer ? second : first).counting.isEach
+      if saysEach { return each(inner, outer).filter(\.isProduct) }
       return isUnclear ? unclear(each(inner, outer)) : total(inner, in: outer)
     }
     return [
@@ -70,10 +73,16 @@ extension LineBuilder {
       ]
     }
     switch measured.unit?.kind {
+    case .mass where isOfPaper(amount, count, number):
+      return [Composition(quantity: count, names: [amount.range])]
     case .mass where ["milligram", "microgram"].contains(measured.unit?.id):
       // 500 mg say how strong each of 20 tablets is.
       let counted = Composition(quantity: count, names: [amount.range])
-      if ["tablet", "capsule"].contains(count.value.countName?.id) { return [counted] }
+      if count.value.countName?.isDose == true
+        || words.namesDose(beside: words.words(in: amount.range))
+      {
+        return [counted]
+      }
       return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
     case .mass
     where measured.unit == .ounce && !isOfDrink(amount)
@@ -89,7 +98,9 @@ extension LineBuilder {
       && words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x")
       && count.range.lowerBound < amount.range.lowerBound:
       return unclear(total(amount, in: count))
-    case .mass where counting.multiplies: return each(amount, count)
+    case .mass where counting.multiplies:
+      return mayBeTotal(amount, of: count, number)
+        ? unclear(each(amount, count)) : each(amount, count)
     case .mass: return total(amount, in: count)
     case .volume where ["wash", "serving"].contains(count.value.countName?.id):
       // A bottle of 2 l for 40 washes
@@ -103,12 +114,36 @@ extension LineBuilder {
       return unclear(each(amount, count)) + [
         Composition(quantity: count, names: [amount.range], cost: 1)
       ]
+    case .length where ["millimeter", "centimeter", "inch"].contains(measured.unit?.id):
+      // "Plugs 8 mm 100 pieces"
+      return [Composition(quantity: count, names: [amount.range])]
     default:
       return [
         Composition(quantity: amount, pieces: count),
         Composition(quantity: count, names: [amount.range]),
       ]
     }
+  }
+
+  /// Whether an amount may be that of a whole "pack-6": it comes behind it and parts into round ones.
+  private func mayBeTotal(
+    _ amount: ReadLine.Part<ReadQuantity>, of count: ReadLine.Part<ReadQuantity>, _ number: Int
+  ) -> Bool {
+    let counted = words.words(in: count.range)
+    guard counted.upperBound == words.words(in: amount.range).lowerBound,
+      amount.value.unit == .gram,
+      !counted.contains(where: { words.has(.multiplier, $0) }),
+      let share = try? amount.value.amount / Rational(number) / 5
+    else { return false }
+    return share.isInteger
+  }
+
+  /// Whether grams are those of a square meter of paper: no sheet weighs less than one.
+  private func isOfPaper(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
+  ) -> Bool {
+    count.value.countName?.id == "sheet" && amount.value.unit == .gram
+      && amount.value.amount < Rational(number)
   }
 
   /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".

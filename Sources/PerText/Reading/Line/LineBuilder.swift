@@ -19,7 +19,8 @@ struct LineBuilder {
   var extent = LineReading.Extent.plain
   var counts: [(part: ReadLine.Part<ReadQuantity>, counting: LineReading.Counting)] = []
   var marks: [(word: Int, parts: Bool)] = []
-  var hasRange = false
+  /// What is from one amount to another.
+  private var ranges: [Range<Int>] = []
   /// Whether the former price is the lowest of the last 30 days.
   private var hasLowestPrice = false
   /// Whether the quantity is the area of something with a name, which is only offered.
@@ -45,9 +46,7 @@ struct LineBuilder {
     case .name: addNames(reading.words)
     case .term: break
     case .mark(let parts): marks.append((reading.words.lowerBound, parts))
-    case .range:
-      leftovers.append((reading.words, nil))
-      hasRange = true
+    case .range: ranges.append(reading.words)
     case .amount(let value, let extent):
       amount = .init(value: value, range: range)
       self.extent = extent
@@ -76,6 +75,7 @@ struct LineBuilder {
 
   /// Adds what the line means: one thing, or several where a count stands beside an amount.
   mutating func addMeanings(to meanings: inout LineMeanings) {
+    if !ranges.isEmpty { placeRanges() }
     if counts.isEmpty {
       // Moved, because quantities are large.
       swap(&line.quantity, &amount)
@@ -88,6 +88,20 @@ struct LineBuilder {
       other.addMeanings(of: quantity, to: &meanings)
     }
     if let last = quantities.last { addMeanings(of: last, to: &meanings) }
+  }
+
+  /// Beside a count a range says for whom or how large the things are: "nappies 4-9 kg 64 pieces". Else nobody
+  /// knows how much there is.
+  private mutating func placeRanges() {
+    let isCounted = amount == nil && counts.contains { ($0.part.value.wholeCount ?? 1) > 1 }
+    for range in ranges {
+      if isCounted, !range.contains(where: { words.has(.count, $0) }) {
+        addNames(range)
+      } else {
+        leftovers.append((range, nil))
+        line.problem = .range
+      }
+    }
   }
 
   private mutating func addMeanings(of quantity: Composition, to meanings: inout LineMeanings) {
@@ -107,9 +121,28 @@ struct LineBuilder {
     guard let deal = line.deal, let former = line.formerPrice else {
       return addPriced(to: &meanings)
     }
+    if let price = line.price, restates(deal.value, former.value, price.value) {
+      line.deal = nil
+      return addPriced(to: &meanings)
+    }
     var other = dropSecondReduction(deal, former)
     addPriced(to: &meanings)
     other?.addPriced(to: &meanings)
+  }
+
+  /// Whether a deal only says by how much the price is lower than the former one: "-25 % 5,99 € statt 7,99 €".
+  private func restates(_ deal: Deal, _ former: ReadPrice, _ price: ReadPrice) -> Bool {
+    let reduced: Rational?
+    switch deal.kind {
+    case .percentOff(let share): reduced = try? former.amount * (1 - share)
+    case .amountOff(let off): reduced = try? former.amount - off
+    default: return false
+    }
+    // Percentages are rounded.
+    guard let reduced, let distance = try? (reduced - price.amount).magnitude * 100 else {
+      return false
+    }
+    return distance <= former.amount
   }
 
   /// A product has one reduction: where the line names a deal and a former price, one of them has no
@@ -137,7 +170,6 @@ struct LineBuilder {
     }
     line.nameRanges = names.isEmpty ? countedThings(line) : names
     if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
-    if hasRange { line.problem = .range }
     if let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount
     {
@@ -148,6 +180,7 @@ struct LineBuilder {
       if isDealDearer { line.problem = .dearerDeal }
       if isTotalOfDeal { line.problem = .contradiction }
     }
+    if isDealForLessThanOne { cost += LineCosts.margin }
     let saved = afterSaving
     meanings.add(&line, cost: cost, isOffered: isOffered)
     if var saved { meanings.add(&saved, cost: cost + 1, isOffered: false) }
@@ -174,6 +207,14 @@ struct LineBuilder {
     other.formerPrice = .init(
       value: ReadPrice(amount: before, currency: price.value.currency), range: deal.range)
     return other
+  }
+
+  /// Whether several are to cost less than one of them: "3 for the price of 2 € 14,99" are not 3 for 2 €.
+  private var isDealForLessThanOne: Bool {
+    guard case .total(_, let whole) = line.deal?.value.kind, let price = line.price?.value else {
+      return false
+    }
+    return whole < price.amount
   }
 
   /// Whether what the deal asks is more than the price beside it: nobody offers that.

@@ -7,7 +7,7 @@ enum LineCost: Int, CaseIterable, Sendable {
   case nameNumber, nameNumberAtEnd, nameDecimal, nameDecimalAtEnd, nameCents, nameKeyword
   case wholePrice, wholePriceInside, decimalPrice, decimalPriceInside, centsPrice
   case introducedPrice, groupedPrice, foreignCurrency, freePrice, impliedAmount, countOfCents
-  case sideLength, area, duration, deal, largeDeal, earlierPrice
+  case sideLength, area, duration, age, strength, deal, largeDeal, earlierPrice
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
   case range, storeNumber
@@ -37,6 +37,8 @@ enum LineCost: Int, CaseIterable, Sendable {
     case .sideLength: (12, "a pan of 28 cm is one pan, and a set of 6 teaspoons no volume")
     case .area: (5, "a rug of 200 x 150 cm is one rug, and sold by its area at times")
     case .duration: (25, "48 h, 10 years old: names say for how long, and how old")
+    case .age: (6, "a puzzle from 6 may be for children, and a cake for 8 for guests")
+    case .strength: (45, "200 mg tell how strong a tablet is")
     case .deal: (3, "a price alone is simpler than a deal")
     case .largeDeal: (20, "few shops sell 57 for 2.10")
     case .earlierPrice: (1, "the last of several prices is rather the one that is paid")

@@ -6,7 +6,8 @@ extension LineReadings {
     guard !stretch.isOpen, canEndAmount(stretch),
       stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
       !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber,
-      !(stretch.anyHas(.multiplier) && words.isSize(stretch.start))
+      !(stretch.anyHas(.multiplier) && words.isSize(stretch.start)),
+      !isPriceOfEach(stretch), !startsWithOrdinal(stretch)
     else { return }
     if let range = rangeEnd(stretch.words) {
       if range { addRange(stretch.words) }
@@ -30,11 +31,17 @@ extension LineReadings {
       addCount(read, unit, stretch)
     } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
       addAge(stretch)
+      addPieces(stretch)
       add(.amount(read, extent), stretch.words, reader.costs[.duration])
     } else if kind != unit.kind,
       isSide(unit) || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
       add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
+    } else if unit.kind == .mass, read.packs.isEmpty, isStrength(unit, stretch) {
+      add(.amount(read, extent), stretch.words, reader.costs[.strength])
+    } else if stretch.count == 2, isArticleOfUnit(stretch.start) {
+      raiseNameCost(stretch.start, to: .nameKeyword)
+      add(.amount(read, extent), stretch.words, reader.costs[.impliedAmount])
     } else if stretch.hasDigit || extent == .per
       || [.half, .halfOf].contains(words.words[stretch.start].meaning.keyword)
     {
@@ -120,7 +127,7 @@ extension LineReadings {
       let last = stretch.last
       // "115g×4块" says how much there is, however it is to be understood.
       if stretch.count == 1, last.isSuperset(of: [.number, .times, .unit, .known]),
-        !namesSide(words.lent(stretch.words))
+        !namesSide(words.lent(stretch.words)), words.hasDigitBehindTimes(stretch.start)
       {
         all.append(LineReading(words: stretch.words, value: .name, cost: 0, isLeftover: true))
         places[stretch.start].nameCost = reader.costs[.leftoverAmount]
@@ -176,8 +183,11 @@ extension LineReadings {
   }
 
   private func addRange(_ span: Range<Int>) {
+    // What follows "4-9 kg" is no part of it, nor is the 3 of "size 3 (6-10 kg)".
+    guard startsOfRanges.last != span.lowerBound, !words.isSize(span.lowerBound) else { return }
     add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
     startsOfRanges.append(span.lowerBound)
+    endOfRange = span.upperBound
   }
 
   /// Whether an amount can begin with a word without a digit: "ca.", "dozen", "per", "half".
@@ -188,7 +198,13 @@ extension LineReadings {
     let isPackBehindArticle =
       index > 0 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
       && word.traits.contains(.container)
-    if !isPackBehindArticle, index > 0, words.anyHas([.digit, .per], index - 1) { return false }
+    if !isPackBehindArticle, index > 0, index != endOfRange,
+      words.anyHas([.digit, .per], index - 1)
+    {
+      return false
+    }
+    if index == endOfRange, word.traits.contains(.times) { return true }
+    if isArticleOfUnit(index) { return stretch.count == 2 }
     if word.traits.contains(.restatement) { return stretch.hasDigit && stretch.count <= 4 }
     if words.lent(index..<index + 1).hasPrefix("x"), word.traits.contains(.digit) { return true }
     if word.traits.contains(.bracket), word.traits.contains(.digit) { return true }
@@ -210,36 +226,9 @@ extension LineReadings {
       && !LineWords.sizeWords.contains(words.bytes(index))
   }
 
-  /// "Set of 6 teaspoons": shops sell the thing, and cooks measure with it.
-  private static let kitchenUnits = Set(
-    [
-      "cup", "cup-metric", "cup-imperial", "tablespoon", "teaspoon", "tablespoon-metric",
-      "teaspoon-metric", "tablespoon-australian", "dessert-spoon", "dessert-spoon-metric", "pinch",
-      "drop", "dram", "jigger",
-    ].compactMap { Unit(id: $0) })
-
-  private func isOfKitchen(_ unit: Unit) -> Bool {
-    unit.kind == .volume && unit != .milliliter && unit != .liter
-      && Self.kitchenUnits.contains(unit)
-  }
-
-  /// Whether a word says the measure of a cook and never the thing: "EL", "tbsp", but not "El".
-  private func isAbbreviatedSpoon(_ index: Int) -> Bool {
-    let word = words.plain(index)
-    guard Self.spoons.contains(word), let first = word.first, let last = word.last else {
-      return false
-    }
-    return first & 0x20 == last & 0x20
-  }
-
-  private static let spoons = WordSet(["el", "tl", "tbsp", "tsp", "tbsps", "tsps"])
   private static let inWord = WordSet(["in"])
   private static let dram = Unit(id: "dram-avoirdupois")
   private static let inch = Unit(id: "inch")
-
-  private func isSide(_ unit: Unit) -> Bool {
-    unit.kind == .length && ["millimeter", "centimeter", "inch"].contains(unit.id)
-  }
 
   /// Whether what reads like an amount is one in a line, which has names and prices too.
   private func isAmount(
@@ -253,7 +242,11 @@ extension LineReadings {
     }) {
       return false
     }
-    if read.isSum, unit.kind != .count, !(text.contains("%") && text.contains("+")) { return false }
+    if read.isSum, unit.kind != .count, !(text.contains("%") && text.contains("+")),
+      !(text.contains("+") && words.words[stretch.end - 1].meaning.keyword == .free)
+    {
+      return false
+    }
     // Size M is no metre.
     if unit == .meter, text.hasSuffix("M") { return false }
     // "3.19 Dr. Best"

@@ -16,6 +16,9 @@ extension LineReadings {
     var end = number + 1
     if end < words.count, words.has(.count, end), !words.has(.currency, end) { end += 1 }
     raiseNameCost(start, to: .leftoverPrice)
+    if !saysBought, end == number + 1, mayBeAge(start, end) {
+      all.append(LineReading(words: start..<end, value: .name, cost: reader.costs[.age]))
+    }
     all.append(
       LineReading(
         words: start..<end, value: .name, cost: reader.costs[.leftoverDeal], isLeftover: true))
@@ -29,6 +32,12 @@ extension LineReadings {
     if words.has(.count, next), !words.has(.ownCurrency, next) { return true }
     if words.anyHas([.unit, .percent, .currency], next) { return false }
     return saysBought || !words.has(.letter, next) || words.has(.currency, next)
+  }
+
+  /// Whether "ab 6" between a name and its only price may say how old a child is: "Puzzle ab 6 12,99 €".
+  private func mayBeAge(_ start: Int, _ end: Int) -> Bool {
+    start > 0 && end < words.count && words.anyHas([.number, .currency], end)
+      && !(0..<start).contains { words.anyHas([.digit, .currency], $0) }
   }
 
   /// "ab 3 Jahren", "from 6 months": how old somebody is belongs to the name.

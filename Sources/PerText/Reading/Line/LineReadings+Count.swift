@@ -6,6 +6,8 @@ extension LineReadings {
     let isPer = stretch.first.contains(.per)
     guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
       !words.isSize(stretch.start), read.total?.isInteger == true,
+      // "iPhone 15 case"
+      !(read.amount > 1 && Self.covers.contains(words.bytes(stretch.end - 1))),
       // "128 fl" of "128 fl oz" are no bottles.
       !endsInsidePhrase(stretch)
     else { return }
@@ -22,10 +24,40 @@ extension LineReadings {
       stretch.words, cost.map { reader.costs[$0] } ?? 0, leftover: .leftoverCount)
   }
 
+  /// "244 sheets per roll": so much is in each roll.
+  func addContentOfEach(_ start: Int) {
+    let per = start + 2
+    guard per + 1 < words.count, words.anyHas([.whole, .plainDecimal], start),
+      words.anyHas([.count, .onlyUnit], start + 1), words.has(.per, per),
+      words.has(.container, per + 1), !words.anyHas([.digit, .currency], per + 1),
+      let read = try? reader.quantities.read(words.lent(start..<per)), let unit = read.unit
+    else { return }
+    raiseNameCost(per, to: .leftoverUnitPrice)
+    let span = start..<per + 2
+    add(
+      unit.kind == .count ? .count(read, .init(isEach: true)) : .amount(read, .each), span, 0,
+      leftover: .leftoverAmount)
+    contentOfEach = span
+  }
+
+  /// "160s", as British packs have it for 160 pieces: not the 80s of the music, nor "45 s".
+  func addPieces(_ stretch: LineStretch) {
+    let word = words.bytes(stretch.start)
+    guard stretch.count == 1, reader.habits.isLanguage("en"), word.last.map({ $0 | 0x20 }) == 0x73,
+      let count = Int(String(decoding: word.dropLast(), as: UTF8.self)), (2...999).contains(count),
+      count > 99 || count % 10 > 0, !words.isSize(stretch.start)
+    else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(.count(read, .init()), stretch.words, 0, leftover: .leftoverCount)
+  }
+
   /// "pack of 4", "x4": an amount beside it is that of each.
   private func isPackOf(_ stretch: LineStretch) -> Bool {
     stretch.first.isDisjoint(with: [.number, .per]) && stretch.anyHas([.multiplier, .times])
   }
+
+  /// What holds other things, and is around one as well.
+  private static let covers = WordSet(["case", "Case"])
 
   /// A count of things, and not only of what holds them: "6 packs" and not "6 packs of 10 wipes".
   private func hasContentWord(_ stretch: LineStretch) -> Bool {
@@ -58,21 +90,41 @@ extension LineReadings {
     "-", "–",
   ])
 
-  /// "Avocados, Each 0.99": the price is of one.
-  func addEachBehindComma(_ index: Int) {
-    guard words.has(.each, index), !words.has(.digit, index), index > 0,
-      words.has(.separator, index - 1), index + 1 < words.count,
-      words.anyHas([.number, .currency], index + 1)
+  /// "Avocados, Each 0.99", "Gurke Stück 0,49": the price is of one.
+  func addEachBehindName(_ index: Int) {
+    guard index > 0, !words.has(.digit, index), index + 1 < words.count,
+      words.anyHas([.number, .currency], index + 1),
+      words.has(.each, index) && words.has(.separator, index - 1) || isPieceBehindName(index)
     else { return }
+    raiseNameCost(index, to: .nameKeyword)
     let one = ReadQuantity(packs: [], amount: .one, unit: .item)
     add(.count(one, .init(isPer: true)), index..<index + 1, reader.costs[.impliedAmount])
   }
 
+  /// Whether a word says "piece" between a name and a price: not the "am Stück" of cheese in one piece.
+  private func isPieceBehindName(_ index: Int) -> Bool {
+    let (word, next) = (words.words[index], index + 1)
+    guard word.meaning.unit == .item, !word.meaning.hasCountName, word.range.count > 3,
+      words.has(.letter, index - 1),
+      !words.anyHas([.digit, .unit, .count, .per, .deal], index - 1),
+      !Self.inOnePiece.contains(words.plain(index - 1)),
+      words.anyHas([.plainDecimal, .currency], next)
+    else { return false }
+    return next + 1 == words.count || !words.anyHas([.unit, .count], next + 1)
+      || words.has(.currency, next + 1)
+  }
+
+  private static let inOnePiece = WordSet(["am", "im"])
+
   /// "Eggs 10", "Size 4 nappies 44".
   func addCountBehindName(_ index: Int) {
     // "Œufs par 12"
-    let saysPer = index > 1 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
-    let named = saysPer ? index - 2 : index - 1
+    let saysOf = saysItalianOf(index)
+    let saysPer =
+      saysOf || index > 1 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
+    var named = saysPer ? index - 2 : index - 1
+    // "Uova fresche da 6"
+    if saysOf, named > 0, !words.anyHas([.count, .digit], named) { named -= 1 }
     guard named >= 0, words.has(.count, named), words.has(.whole, index), !isOfName(index),
       index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
         || words.has(.currency, index + 1) || words.has(.introduction, index + 1),
@@ -84,5 +136,23 @@ extension LineReadings {
     add(
       .count(count, .init()), (saysPer ? index - 1 : index)..<index + 1, 0, leftover: .leftoverCount
     )
+  }
+
+  /// Whether the number is behind the Italian "da", and no unit is behind it.
+  private func saysItalianOf(_ index: Int) -> Bool {
+    index > 1 && words.isText(index - 1, "da") && reader.habits.isLanguage("it")
+      && !(index + 1 < words.count && words.anyHas([.unit, .count, .percent], index + 1)
+        && !words.has(.currency, index + 1))
+  }
+
+  /// "un litro d'olio", "ein Kilo Äpfel", but not "a pound cake".
+  func isArticleOfUnit(_ index: Int) -> Bool {
+    let next = index + 1
+    guard words.words[index].meaning.keyword == .article, next < words.count,
+      words.has(.onlyUnit, next), !words.has(.digit, next),
+      let unit = words.words[next].meaning.unit
+    else { return false }
+    if unit == .liter || unit == .kilogram { return true }
+    return next + 1 < words.count && words.words[next + 1].meaning.keyword == .of
   }
 }

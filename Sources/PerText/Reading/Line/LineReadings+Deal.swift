@@ -18,10 +18,27 @@ extension LineReadings {
         || words.hasUnspaced && saysOrMore(stretch),
       let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
     else { return }
+    if case .each = read.kind {
+      if !stretch.last.contains(.each) { addGuests(stretch) }
+      // "2 db vásárlása esetén"
+      for index in stretch.words where words.has(.phrase, index) {
+        if words.phraseKeyword(index) == .orMore { raiseNameCost(index, to: .nameKeyword) }
+      }
+    }
     let isLarge = read.groupSize > 24 || read.count > 100
     add(
       .deal(read), stretch.words, reader.costs[isLarge ? .largeDeal : .deal],
       leftover: .leftoverDeal)
+  }
+
+  /// "Cake for 8 or more 19.99" may say for how many people it is.
+  private func addGuests(_ stretch: LineStretch) {
+    let before = stretch.start - 1
+    guard before > 0, words.words[before].meaning.keyword == .forWord,
+      stretch.first.contains(.whole),
+      let price = stretch.words.dropFirst().first(where: { words.anyHas([.number, .currency], $0) })
+    else { return }
+    all.append(LineReading(words: before..<price, value: .name, cost: reader.costs[.age]))
   }
 
   /// Whether there are only whole numbers and the signs between them: "6 x 330", but "3x2" may be three
@@ -126,6 +143,13 @@ extension LineReadings {
       if stretch.anyHas(.times) {
         let isOneWord = stretch.first.contains([.times, .number])
         guard !text.contains("*"), stretch.numbers + (isOneWord ? 1 : 0) == 2 else { return false }
+      }
+      // "3 packs of 64 $6.99" are not $64 each.
+      let last = span.upperBound - 1
+      if price.isInteger, words.has([.digit, .currency], last), stretch.numbers > 2,
+        (try? reader.prices.read(words.lent(last..<last + 1)))?.amount != price
+      {
+        return false
       }
       if price.isInteger, deal.currency == nil { return false }
       return true

@@ -105,6 +105,7 @@ extension LineReadings {
     zamiast | poprzednio | przed obniżką | cena przed | było | místo | førpris | ord pris | ord | ordinarie pris
     tidigare | ennen | van | de | em vez de | preço anterior | במקום | מחיר קודם
     بدلاً من | بدلا من | كان | السعر السابق | 原价 | 原價 | 定価 | 通常価格 | 通常 | eski fiyat | önceki
+    prezzo precedente | precio anterior | prix précédent | poprzednia cena | alter preis | oude prijs
     """)
 
   private static func byFirstWord(_ phrases: String) -> [String: [[String]]] {

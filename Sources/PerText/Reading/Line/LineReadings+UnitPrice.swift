@@ -10,6 +10,10 @@ extension LineReadings {
         || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
+    // "244 sheets per roll $14.99"
+    if contentOfEach.contains(stretch.start), stretch.start > contentOfEach.lowerBound {
+      return false
+    }
     // "R$ 5,90 cada 1 kg"
     if words.isText(last, "cada"), !saysEach(last) { return false }
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)

@@ -20,6 +20,10 @@ final class LineReadings {
   @exclusivity(unchecked) var areas: [(words: Range<Int>, area: ReadQuantity)] = []
   /// The first words of what is from one amount to another.
   @exclusivity(unchecked) var startsOfRanges: [Int] = []
+  /// The last "244 sheets per roll".
+  @exclusivity(unchecked) var contentOfEach = 0..<0
+  /// Behind which word the last of them ends.
+  @exclusivity(unchecked) var endOfRange = 0
 
   struct Place {
     /// What it costs to take the word as part of the name though something begins with it.
@@ -152,11 +156,13 @@ final class LineReadings {
       .percent,
     ]
     addCondition(start)
+    addContentOfEach(start)
     let former = places[start].formerLength
     let isUnspaced = isUnspacedText(start)
     var stretch = LineStretch(start, of: words)
     guard
       stretch.anyHas(begins) || keyword == .noise || former > 0 || isUnspaced
+        || start == endOfRange && stretch.anyHas(.times) || isArticleOfUnit(start)
         || isUnitBeforePrice(start) || isUnitBeforeCount(start) || startsDealPhrase(start)
     else { return }
     var end = places[start].end
@@ -214,7 +220,7 @@ final class LineReadings {
 
   /// What is one word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
-    addEachBehindComma(index)
+    addEachBehindName(index)
     addNumberBehindPack(index)
     guard words.has(.digit, index) else { return }
     let span = index..<index + 1

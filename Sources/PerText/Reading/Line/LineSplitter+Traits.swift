@@ -29,7 +29,9 @@ extension LineSplitter {
       traits.insert(.code)
     }
     if part[0] == UInt8(ascii: "@") { traits.insert(.store) }
-    if part.count == 1, part[0] == 0x2C || part[0] == 0x3B || part[0] == 0x7C {
+    if part.count == 1 && (part[0] == 0x2C || part[0] == 0x3B || part[0] == 0x7C)
+      || part.elementsEqual(("、" as StaticString).buffer)
+    {
       traits.insert(.separator)
     }
     var cursor = Cursor(part, scratch: scratch, habits: habits)

@@ -99,7 +99,11 @@ struct LineSplitter {
   /// Whether another word begins in the middle of a run.
   @inline(__always)
   private func startsWord(_ place: Int, after start: Int, _ end: Int) -> Bool {
-    if place >= start + 3, bytes[place - 3] == 0xE2, isArrow(place - 3) { return true }
+    if place >= start + 3, bytes[place - 3] >= 0xE2,
+      bytes[place - 3] == 0xE2 && isArrow(place - 3) || isIdeographicComma(place - 3)
+    {
+      return true
+    }
     // Behind the leaders of "Chips.......$1.79"
     if bytes[place - 1] == 0x2E, place > start + 2, bytes[place] != 0x2E,
       bytes[start..<place].allSatisfy({ $0 == 0x2E })
@@ -114,7 +118,7 @@ struct LineSplitter {
     case UInt8(ascii: "("), 0xEF: startsBracket(place, after: start)
     case UInt8(ascii: "@"): startsStore(place, end)
     case 0xE2: isArrow(place)
-    case 0xE3, 0xE5: startsPer(place)
+    case 0xE3, 0xE5: startsPer(place) || isIdeographicComma(place)
     case 0xE7: startsOrdinal(place)
     default: false
     }
@@ -143,6 +147,12 @@ struct LineSplitter {
   private func isArrow(_ place: Int) -> Bool {
     place + 2 < bytes.count
       && LineWords.isArrow(UnsafeBufferPointer(rebasing: bytes[place..<place + 3]))
+  }
+
+  /// The "、" between two statements: "4点で￥800、1点￥200".
+  private func isIdeographicComma(_ place: Int) -> Bool {
+    place + 2 < bytes.count && bytes[place] == 0xE3 && bytes[place + 1] == 0x80
+      && bytes[place + 2] == 0x81
   }
 
   /// The "per" of "100gあたり" and "100g当たり", which stands behind its unit.
@@ -187,7 +197,7 @@ struct LineSplitter {
   private func startsAmount(_ place: Int, after start: Int) -> Bool {
     let before = bytes[place - 1]
     guard place > start, before > 0x39 || before == 0x2E else { return false }
-    if before >= 0x80 { return isNotLatin(endingAt: place) }
+    if before >= 0x80 { return isNotLatin(endingAt: place) && !isBatterySize(place) }
     if (2...3).contains(place - start) {
       let word = LineWords.plain(UnsafeBufferPointer(rebasing: bytes[start..<place]))
       // "gr500" and "gr.500", but not "GR500", which is a name.
@@ -196,6 +206,11 @@ struct LineSplitter {
     guard before > 0x39, place - start >= 3 else { return false }
     return bytes[start..<place].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
       && !bytes[start..<place].allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// The "単" before the size of a battery: 単3 is AA.
+  private func isBatterySize(_ place: Int) -> Bool {
+    place >= 3 && bytes[place - 3..<place].elementsEqual(("単" as StaticString).buffer)
   }
 
   /// The units that some labels write before their number.

@@ -29,9 +29,28 @@ extension LineWords {
     return ReadPrice(amount: amount, currency: nil, fractionDigits: decimals)
   }
 
+  /// Whether a number stands behind the first sign that is no digit: the 4 of "115g×4", none in "67XL".
+  func hasDigitBehindTimes(_ index: Int) -> Bool {
+    let rest = bytes(index).drop { (0x30...0x39).contains($0) }
+    return rest.contains { (0x30...0x39).contains($0) || $0 >= 0x80 }
+  }
+
   /// Whether the word is a number that says how large something is: the 4 of "size 4 nappies".
   func isSize(_ index: Int) -> Bool {
     index > 0 && has(.whole, index) && has(.listed, index - 1)
       && Self.sizeWords.contains(bytes(index - 1))
   }
+
+  /// Whether tablets or capsules are named among some words, or right before or behind them.
+  func namesDose(beside span: Range<Int>) -> Bool {
+    (span.lowerBound - 1...span.upperBound).contains { index in
+      indices.contains(index) && !has(.digit, index)
+        && words[index].meaning.countName?.isDose == true
+    }
+  }
+}
+
+extension CountName {
+  /// Whether one of them holds a dose, the strength of which is said beside it.
+  var isDose: Bool { id == "tablet" || id == "capsule" }
 }

@@ -6,7 +6,7 @@ extension Vocabulary {
       rolek rulla rullar rullaa rull ruller rolo rolos rulo рулон рулона рулонов ролик 卷 ロール 롤 رول لفة גליל \
       גלילים
     sheet: 枚入り 枚入 sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vellen \
-      velletjes arkusz listek listków лист листа листов 张 枚 매 folha folhas yaprak strappi strappo
+      velletjes arkusz arkusze arkuszy listek listków лист листа листов 张 枚 매 folha folhas yaprak strappi strappo
     @nl sheet: vel
     tablet: tablet tablets caplet caplets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
       comprimidos cpr pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
@@ -32,6 +32,7 @@ extension Vocabulary {
       conf envase envases pacco pacchi pacchetto pacchetti pak pakken pakket pakketten verpakking verpakkingen paczka opakowanie opak opakowania opakowań упаковка \
       упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り lot lots set sets 连包 連包 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
       förpackning förpackningar
+    @ja pack*: 冊
     box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole \
       doos doosje doosjes pudełko коробка коробки 盒 箱 박스 علبة علب קופסה קופסאות caixa caixas kutu
     @nl box*: dozen

@@ -39,7 +39,8 @@ extension Vocabulary {
       .orMore,
       """
       or_more oder_mehr ou_plus o_más o_più of_meer ou_mais lub_więcej eller_fler 以上 以上で 起 起售 起购 \
-      及以上 或以上 أو_أكثر או_יותר
+      及以上 或以上 أو_أكثر או_יותר \
+      vásárlása_esetén megvásárlása_esetén vétele_esetén vásárlásakor
       """
     ),
     (.estimated, "℮ e"),
@@ -62,7 +63,7 @@ extension Vocabulary {
     (
       .free,
       """
-      free gratis kostenlos umsonst gratuit gratuite gratuits offert offerte gratuito gratuita \
+      free gratis kostenlos umsonst gratuit gratuite gratuits gratuites offert offerte offerts offertes gratuito gratuita \
       darmo бесплатно 免费 無料 무료 مجانا חינם za_darmo zdarma geschenkt regalo de_regalo omaggio \
       in_omaggio cadeau for_free på_köpet brinde מתנה במתנה مجاني مجانية هدية プレゼント
       """
@@ -90,7 +91,7 @@ extension Vocabulary {
       """
       mega family double triple plus regular jumbo giant huge super large extra_large medium small mini big \
       coated film_coated chewable fresh große kleine mittelgroße gros grands petits grandes grandi \
-      grote kleine duże dużych stora
+      grote kleine duże dużych stora xl xxl
       """
     ),
     (.halfOf, "halb halbe halber halbes halben demi demie medio media mezzo mezza halve"),

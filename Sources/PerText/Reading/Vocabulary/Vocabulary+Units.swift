@@ -194,6 +194,7 @@ extension Vocabulary {
     @en item: no nos
     @tr item: ad
     @zh item: 枚
+    @ja item: 玉 株 丁 尾 匹 切れ
     @en stone: st
     pair: pair pairs pr prs paar paare paire paires pares paio paia пара пары 双
     @es pair: par
