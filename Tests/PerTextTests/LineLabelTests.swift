@@ -49,6 +49,10 @@ import Testing
       ("en_GB", "Aspirin 300 mg tablets £1.10", "Aspirin 300 mg tablets | 1.1 GBP"),
       ("de_DE", "Tabletten 500 mg 20 Stück 3,49 €", "Tabletten 500 mg | 20 item | 3.49 EUR"),
       ("en_GB", "Saffron 400 mg £2.50", "Saffron | 400 milligram | 2.5 GBP"),
+      (
+        "en_US", "Silver Men 50+ 200 tablets $17.99",
+        "Silver Men 50+ | 200 item of tablet | 17.99 USD"
+      ),
       ("en_GB", "Tea 160s £4.50", "Tea | 160 item | 4.5 GBP"),
       ("en_GB", "Party Hits 80s £4.50", "Party Hits 80s | 4.5 GBP"),
       ("de_DE", "Blitz 16s 4,50 €", "Blitz 16s | 4.5 EUR"),

@@ -238,7 +238,9 @@ extension LineReadings {
     // "2 x", before what there are two of.
     if stretch.last.contains(.times), endsInTimes(text) { return false }
     if span.dropLast().contains(where: {
-      words.has(.digit, $0) && words.lent($0..<$0 + 1).hasSuffix("*")
+      // "15* 20 g" has a footnote, and "50+ 200 tablets" are for those over fifty.
+      words.has(.digit, $0)
+        && (words.lent($0..<$0 + 1).hasSuffix("*") || words.lent($0..<$0 + 1).hasSuffix("+"))
     }) {
       return false
     }
