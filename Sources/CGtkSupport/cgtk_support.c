@@ -22,6 +22,9 @@ void support_parent_dispose(gpointer object, GType type) {
 gpointer support_object_new(GType type) { return g_object_new(type, NULL); }
 
 void support_accessible_set_label(gpointer widget, const char *text) {
+  // Else the name is both: this text, and after it what another widget shows.
+  gtk_accessible_reset_relation(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }

@@ -92,6 +92,12 @@ class Item:
         return self._property("Accessible", "Description") or ""
 
     @property
+    def placeholder(self):
+        """What an empty entry asks for."""
+        answer = self._ask("Accessible", "GetAttributes")
+        return answer[0].get("placeholder-text", "") if answer else ""
+
+    @property
     def text(self):
         """What is written in an entry."""
         count = self._property("Text", "CharacterCount") or 0

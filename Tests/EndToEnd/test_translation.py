@@ -1,23 +1,14 @@
-"""Every text of the window comes from a catalogue."""
+"""Every text of the program comes from a catalogue, and has room where it is 40 % longer."""
 
-import gettext
-import os
+import datetime
 import pathlib
 import re
-import shutil
 import subprocess
 
-from window import PROGRAM, WindowTest
+from pseudo import PseudoTest
+from services import Notifications
+from window import PER_CLI, PROGRAM
 
-LOCALES = pathlib.Path(PROGRAM).parents[1] / "share" / "locale"
-# Of its own in each run of tests, because several stand beside each other
-PSEUDO = f"xa{os.getpid()}"
-ACCENTS = str.maketrans("aceinosuyACEINOSUY", "àçéîñöšüÿÀÇÉÎÑÖŠÜÝ")
-# What is the same everywhere, ICU's words for units, and what the toolkit says by itself
-OWN = re.compile(
-    r"\b(Per|per|kilograms?|grams?|g|Minimi[sz]e|Maximi[sz]e|Close|Dismiss|Search|(the )?window|"
-    r"No Results Found|Try a different search)\b|((Shift|Ctrl|Alt)\+)+\S+|^(Delete|Return|Menu)$"
-)
 # Names of units and currencies, as ICU has them in English
 NAMES = re.compile(
     r"((US|British|Scandinavian) )?[a-z][a-z -]*|[KMGTP]ibyte|Btu|kWh|Cal(orie)?|EUR|(.*, )?Euro"
@@ -26,79 +17,10 @@ NAMES = re.compile(
 EXAMPLES = re.compile("6 x 330 ml 4.99 Cola @ Aldi")
 
 
-def pseudo(text):
-    """Accented, in brackets, and 40 % longer; what is inserted and the access key stay."""
-    parts = re.split(r"(%\d\$s|_\w|\n)", text)
-    accented = "".join(p if n % 2 else p.translate(ACCENTS) for n, p in enumerate(parts))
-    return "[" + accented + "~" * (len(text) * 2 // 5) + "]"
-
-
-def quoted(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
-
-
-def make_catalogue():
-    """Makes a language of all texts that German has, which are all there are; the result removes it."""
-    catalogue = gettext.translation("per", LOCALES, ["de"])._catalog
-    head = "Language: en\nContent-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n!=1;\n"
-    entries = [f'msgid ""\nmsgstr {quoted(head)}']
-    for key in catalogue:
-        english, form = key if isinstance(key, tuple) else (key, None)
-        context, _, text = english.rpartition("\x04")
-        if not text or form == 1:
-            continue
-        entry = f"msgctxt {quoted(context)}\n" if context else ""
-        entry += f"msgid {quoted(text)}\n"
-        # The shape of dates and of what stands between facts is no text
-        said = text if context == "between facts" else pseudo(text)
-        if form is None:
-            entry += f"msgstr {quoted(said)}"
-        else:
-            entry += f'msgid_plural {quoted(text + "s")}\nmsgstr[0] {quoted(said)}\nmsgstr[1] {quoted(said)}'
-        entries.append(entry)
-    folder = LOCALES / PSEUDO / "LC_MESSAGES"
-    folder.mkdir(parents=True, exist_ok=True)
-    command = ["msgfmt", "--output-file", str(folder / "per.mo"), "-"]
-    subprocess.run(command, input="\n\n".join(entries), text=True, check=True)
-    return lambda: shutil.rmtree(folder.parent)
-
-
-class PseudoLocale(WindowTest):
-    """In a language that nobody speaks, what is in English comes from no catalogue."""
-
-    environment = {"LC_ALL": "en_IE.UTF-8", "LANGUAGE": PSEUDO}
-
-    def setUp(self):
-        self.addCleanup(make_catalogue())
-        super().setUp()
-
-    def assertTranslated(self, place, besides=re.compile("")):
-        self.settle()
-        texts = {text for item in self.shown for text in self.foreign(item)}
-        self.assertEqual({text for text in texts if not besides.fullmatch(text)}, set(), place)
-
-    def foreign(self, item):
-        """What of an object's words is in no catalogue; the names of classes stand for no name at all."""
-        for text in (item.name, item.description):
-            rest = OWN.sub("", re.sub(r"\[[^\[\]]*\]", "", text or ""))
-            if re.search("[A-Za-z]{3}", rest) and not re.fullmatch("(Gtk|Adw|Per)[A-Za-z]+", text):
-                yield text
-
-    def show(self, keys, *besides):
-        """Opens a window of its own, reads it and closes it."""
-        frames = len(self.app.children)
-        self.press(keys)
-        self.eventually(lambda: len(self.app.children) > frames, f"a window for {keys}")
-        self.assertTranslated(keys, *besides)
-        self.press("Escape")
-        self.eventually(lambda: len(self.app.children) == frames, f"the end of that for {keys}")
-
-    def test_every_window(self):
+class Windows(PseudoTest):
+    def test_list_and_form(self):
         self.assertTranslated("the empty list")
-        for line in ("500 g 0.95", "1 kg 1.99 3 for 2 deposit 0.25", "2 kg 9.99 limit 1"):
-            self.press("ctrl+l")
-            self.type(line)
-            self.press("Return")
+        self.quick("500 g 0.95", "1 kg 1.99 3 for 2 deposit 0.25", "2 kg 9.99 limit 1")
         self.wait_for(lambda: len(self.rows), 3)
         self.assertTranslated("rows")
         self.press("ctrl+n")
@@ -111,21 +33,218 @@ class PseudoLocale(WindowTest):
         self.assertTranslated("what cannot be read")
         self.press("Escape", "Escape")
         self.assertTranslated("a form that was left")
+        self.press("Delete")
+        self.wait_for(lambda: len(self.rows), 2)
+        self.assertTranslated("the notice of a removal")
+        self.press("ctrl+f")
+        self.type("zz")
+        self.wait_for(lambda: self.rows, [])
+        self.assertTranslated("a search without a result")
+
+    def test_what_is_refused_and_asked(self):
+        self.quick("1 kg 2.00 A", "1 kg 2.10 B", "1 kg 2.20 C")
+        for line in ("1 l 3.00", "zz", "6 4", "500 g", "2 kg 1.99 19% tax"):
+            self.press("ctrl+l", "ctrl+a")
+            self.type(line)
+            self.assertTranslated(line)
+            self.press("Return")
+            self.assertTranslated(line + ", added")
+        self.press("ctrl+a", "Delete", "ctrl+n")
+        self.replace("Quantity", "1 kg")
+        self.replace("Price", "95")
+        self.eventually(lambda: self.items("push button", "This Is Meant"), "the question")
+        self.assertTranslated("a question")
+        self.replace("Quantity", "3 zz")
+        self.assertTranslated("what can be counted in")
+        self.replace("Quantity", "1 l")
+        self.replace("Price", "2")
+        self.press("Return")
+        self.assertTranslated("another kind of quantity")
+
+    def test_details_basket_and_need(self):
+        for days, price, store in ((45, "5.20", "S1"), (21, "4.80", "S2"), (14, "5.00", "S1")):
+            self.note(days, f"A 500 g {price} @{store}")
+        self.enter("A", "500 g", "4.00", "S1")
+        self.enter("B", "1 kg", "9.00", "S2")
+        self.press("Escape", "Home", "space", "Down", "space")
+        self.press("ctrl+d")
+        self.assertTranslated("details")
+        close = self.open_window("alt+Return")
+        self.go_to("Need")
+        self.type("5 kg")
+        self.press("Return")
+        self.assertTranslated("settings", NAMES)
+        close()
+        self.eventually(lambda: any("[Çhéàpéšt" in word for word in self.words), "the cheapest mix")
+        self.assertTranslated("what a need takes")
+        self.resize(360, 640)
+        self.assertTranslated("narrow details")
+        self.press("Escape")
+        self.assertTranslated("a narrow list")
+        self.press("ctrl+n")
+        self.assertTranslated("a narrow form")
+
+    def test_menus(self):
+        self.quick("500 g 0.95 A", "1 kg 1.99 B")
+        self.eventually(lambda: len(self.rows) == 2, "rows")
+        self.click(self.row_items[0])
+        self.show_menu("Menu")
+        for name in ("Sort and Filter", "Comparisons"):
+            self.click(self.item("push button", name))
+            self.assertTranslated(name)
+            self.press("Escape")
+            self.settle()
+        self.press("ctrl+n")
+        self.go_to("Unit")
+        self.press("space")
+        self.assertFocus("Find a unit")
+        self.assertTranslated("the units", re.compile(r".*, [a-z ]+|" + NAMES.pattern), is_in_window=False)
+        self.press("Escape")
+        self.open("Deal")
+        self.go_to("Usual Deals")
+        self.show_menu("space")
         self.press("F10")
         self.eventually(lambda: self.items("menu item", "Stores…"), "the menu")
         self.assertTranslated("the menu")
-        self.press("Escape")
-        self.wait_for(lambda: self.items("menu item"), [])
-        self.show("alt+Return", NAMES)
+        self.press("Return")
+        self.eventually(lambda: self.items("menu item", "Rename…"), "the submenu")
+        self.assertTranslated("what can be done to a comparison")
+
+    def test_windows_of_their_own(self):
+        self.show("ctrl+b")
+        self.show("ctrl+shift+b")
+        self.show("ctrl+o")
+        self.quick("500 g 0.95 A", "1 kg 1.99 B")
         self.show("F1", EXAMPLES)
         self.show("ctrl+comma", NAMES)
-        for keys in ("ctrl+g", "ctrl+o", "ctrl+b", "ctrl+shift+b"):
-            self.show(keys)
-        self.press("ctrl+n", "Escape", "Delete")
-        self.wait_for(lambda: len(self.rows), 2)
-        self.assertTranslated("the notice of a removal")
+        self.show("ctrl+question", re.compile(".*(Ctrl|Alt|Shift|Search|Shortcuts).*"))
+        close = self.open_window("ctrl+g")
+        self.assertTranslated("the chart")
+        self.show_menu("Tab", "Menu")
+        close()
 
-    def test_the_help_of_the_command_line(self):
+    def note(self, days, text):
+        day = datetime.date.today() - datetime.timedelta(days=days)
+        self.per_cli("book", "add", "--date", str(day), text)
+
+    def test_price_book(self):
+        for days, text in ((45, "A 500 g 5.20 @S1"), (21, "A 500 g 4.80 @S2"), (3, "B 1 kg 2.00 @S1")):
+            self.note(days, text)
+        close = self.open_window("ctrl+b")
+        self.assertTranslated("the price book")
+        self.press("Return")
+        self.show_menu("Menu")
+        close_article = self.open_window("Return")
+        self.assertTranslated("an article")
+        close_form = self.open_window("ctrl+n")
+        self.assertTranslated("a new price")
+        self.type("?")
+        self.assertTranslated("a price that cannot be read")
+        self.press("ctrl+a")
+        self.type("4.00")
+        self.assertTranslated("a price that is judged")
+        del close_form
+        self.press("Return")
+        self.wait_for(lambda: len(self.app.children), 3)
+        self.assertTranslated("the notice of a price")
+        close_article()
+        self.press("ctrl+f")
+        self.type("zz")
+        self.assertTranslated("no article")
+        self.press("Escape")
+        close()
+
+    def test_shopping_list(self):
+        for text in ("A 2 kg 1.99 @S1", "M 1 l 0.99 @S2", "A 1 kg 1.29 @S2"):
+            self.note(1, text)
+        close = self.open_window("ctrl+shift+b")
+        for text in ("2 kg A", "6 l M", "Q"):
+            self.type(text)
+            self.press("Return")
+            self.assertReads("Add to the Shopping List", "")
+        self.assertTranslated("the plan")
+        self.type("2 kg")
+        self.press("Return")
+        self.assertTranslated("a need that cannot be read")
+        self.press("ctrl+a", "Delete", "Tab", "Home")
+        self.show_menu("Menu")
+        self.press("space")
+        self.assertTranslated("what was bought")
+        self.press("Delete")
+        self.assertTranslated("what was removed")
+        close()
+
+    def test_stores(self):
+        self.activate("stores")
+        self.eventually(lambda: len(self.app.children) == 2, "the stores")
+        self.assertTranslated("no stores")
+        self.press("ctrl+n")
+        self.eventually(lambda: len(self.app.children) == 3, "the form")
+        self.assertTranslated("a new store")
+        self.type("S2")
+        self.go_to("Distance")
+        self.type("?")
+        self.press("Return")
+        self.assertTranslated("a distance that cannot be read")
+        self.press("ctrl+a")
+        self.type("1 km")
+        self.press("Return")
+        self.wait_for(lambda: len(self.app.children), 2)
+        self.assertTranslated("the stores")
+
+    def test_comparisons(self):
+        for name, line in (("C1", "1 kg 1.00 A"), ("C2", "1 l 5.00 B")):
+            self.per_cli("new", name, "--currency", "EUR")
+            self.per_cli("add", "--comparison", name, line)
+        close = self.open_window("ctrl+o")
+        self.assertTranslated("comparisons")
+        self.show_menu("Up", "Menu")
+        self.press("Delete")
+        self.assertTranslated("the notice of a removal")
+        self.press("Home", "F2")
+        self.assertTranslated("a name")
+        self.press("Escape")
+        close()
+
+    def activate(self, action):
+        place = ["--dest", "io.github.perapp.Per", "--object-path", "/io/github/perapp/Per/window/1"]
+        call = ["gdbus", "call", "--session", *place, "--method", "org.gtk.Actions.Activate"]
+        subprocess.run([*call, action, "[]", "{}"], check=True, capture_output=True)
+
+
+class Files(PseudoTest):
+    def setUp(self):
+        self.desktop = Notifications()
+        self.addCleanup(self.desktop.end)
+        super().setUp()
+
+    def open_file(self, name, data):
+        path = pathlib.Path(self.home) / name
+        path.write_bytes(data)
+        self.program.run_again(str(path))
+
+    def test_files_that_come_and_go(self):
+        self.open_file("1.csv", b"name,quantity,price,zz\nA,1 kg,1.50,1\nB,?,2,3\nC,1 l,3,\n")
+        self.eventually(lambda: self.items("label", "Import Table"), "the question")
+        # The headings of the file are its own
+        self.assertTranslated("the import of a table", re.compile("name|quantity|price"))
+        self.press("Return")
+        self.eventually(lambda: self.rows, "rows")
+        self.assertTranslated("what was imported, and what was not")
+        for name, data in (("3.csv", b""), ("4.per", b"{}"), ("5.csv", b"\xff\xfe\x00")):
+            self.open_file(name, data)
+            self.assertTranslated(name)
+            self.press("Escape")
+        for path in self.database.parent.iterdir():
+            path.unlink()
+        self.eventually(lambda: self.items("label", "Your Comparisons File Is Missing"), "the question")
+        self.assertTranslated("a file that is gone")
+
+
+class CommandLine(PseudoTest):
+    """What is printed for scripts is the same everywhere; sentences for people are not."""
+
+    def test_the_help(self):
         said = self.per_cli("--help")
         # First the brackets of what can be typed, which may be inside of those of a text
         said = re.sub(r"\[(?![^\[\]]*~\])[^\[\]]*\]", "", said)
@@ -133,3 +252,16 @@ class PseudoLocale(WindowTest):
         self.assertGreater(count, 40)
         # What is left is what can be typed
         self.assertEqual([line for line in said.splitlines() if line.strip() and not line.startswith("  ")], [])
+
+    def test_the_help_of_the_window(self):
+        said = subprocess.run([PROGRAM, "--help"], env=self.program.environment, capture_output=True, text=True).stdout
+        for option in ("--version", "--database"):
+            line = next(line for line in said.splitlines() if option in line)
+            self.assertRegex(line, r"\[[^\]]*~\]")
+
+    def test_sentences(self):
+        for words in (
+            ["parse", "quantity", "zz"], ["parse", "price", "zz"], ["parse", "deal", "zz"], ["rank", "500 g", "1 kg zz"], ["rank", "1 kg 2.00", "1 l 3.00"], ["rank", "1 kg 2.00", "500 g 0.90"],
+        ):
+            result = subprocess.run([PER_CLI, *words], env=self.program.environment, capture_output=True, text=True)
+            self.assertIn("~]", result.stdout + result.stderr, words)

@@ -122,3 +122,16 @@ class Running(WindowTest):
         self.quit()
         self.restart()
         self.wait_for(lambda: self.content.bounds[2:], (900, 600))
+
+
+class NarrowInArabic(WindowTest):
+    environment = {"LC_ALL": "ar_EG.UTF-8"}
+
+    def test_a_window_with_products_is_as_narrow_as_a_telephone(self):
+        self.click(self.item("push button", "Try an Example"))
+        self.wait_for(lambda: len(self.rows), 5)
+        self.resize(360, 640)
+        self.press("ctrl+l")
+        self.type("6x330ml 4.99 Cola @ Aldi")
+        self.settle()
+        self.assertEqual(self.content.bounds[2:], (360, 640))

@@ -73,6 +73,7 @@ extension PerSuite {
     }
 
     private final class Kept: PreferenceStore {
+      func canSet(_ key: Preferences.Key) -> Bool { true }
       func text(_ key: Preferences.Key) -> String { "" }
       func set(_ key: Preferences.Key, _ text: String) {}
     }

@@ -8,6 +8,9 @@ import Testing
 @MainActor
 final class PreferencesInMemory: PreferenceStore {
   private var texts: [Preferences.Key: String] = [:]
+  /// What an administrator has locked.
+  var locked: Set<Preferences.Key> = []
+  func canSet(_ key: Preferences.Key) -> Bool { !locked.contains(key) }
   func text(_ key: Preferences.Key) -> String { texts[key] ?? "" }
   func set(_ key: Preferences.Key, _ text: String) { texts[key] = text }
 }
@@ -46,6 +49,19 @@ final class PreferencesInMemory: PreferenceStore {
   @Test func whatCannotBeReadCountsAsNeverChosen() {
     for key in Preferences.Key.allCases { kept.set(key, "x/y z") }
     #expect(Preferences(keptIn: kept) == Preferences())
+  }
+
+  @Test func whatAnAdministratorHasLockedStaysAsItIs() {
+    kept.set(.units, "us")
+    kept.locked = [.units]
+    let program = start()
+    #expect(!program.preferences.canChange(.units))
+    #expect(program.preferences.canChange(.start))
+    program.preferences.setUnits(.metric)
+    program.preferences.setStart(.new)
+    #expect(program.preferences.preferences.units == .us)
+    #expect(program.preferences.preferences.start == .new)
+    #expect(Preferences(keptIn: kept) == program.preferences.preferences)
   }
 
   @Test func aChoiceIsKept() {

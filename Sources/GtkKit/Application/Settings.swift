@@ -26,6 +26,9 @@ public final class Settings: Object {
     return String(cString: text)
   }
 
+  /// Whether the user may change a key; administrators can lock it.
+  public func isWritable(_ key: String) -> Bool { g_settings_is_writable(cast(), key) != 0 }
+
   /// Keeps a text. One that the schema does not allow is not kept.
   public func set(_ key: String, _ text: String) {
     g_settings_set_string(cast(), key, text)

@@ -224,7 +224,7 @@ final class ProductFormPane: Box, TemplateWidget {
       row.show(
         content.form[field], isNew: content.filling != old?.filling,
         problem: content.problems[field], result: content.results[field] ?? "",
-        outcome: field.isNumeric ? content.spokenOutcome : "",
+        outcome: field.changesOutcome ? content.spokenOutcome : "",
         offer: field == .quantity ? content.quantityOffer : "",
         suggested: content.suggestion?.field == field ? content.suggestion?.text ?? "" : "")
     }

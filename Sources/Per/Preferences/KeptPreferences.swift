@@ -29,6 +29,8 @@ final class KeptPreferences: PreferenceStore {
     }
   }
 
+  func canSet(_ key: Preferences.Key) -> Bool { settings?.isWritable(key.rawValue) ?? true }
+
   /// Calls a handler when another program has changed something.
   func onChanged(_ body: @escaping () -> Void) { settings?.onChanged(body) }
 }

@@ -21,7 +21,17 @@ func comboRow(
   let row = ComboRow(comboTitle: title, choices: choices)
   row.hasAccessKey = true
   row.selectedIndex = selected
-  row.onSelectionChanged { if choices.indices.contains($0) { then($0) } }
+  // The name is the title alone
+  let shown = Weak(row)
+  let say = { (index: Int) in
+    guard choices.indices.contains(index) else { return }
+    shown.object?.setAccessible(description: choices[index])
+  }
+  say(selected)
+  row.onSelectionChanged { index in
+    say(index)
+    if choices.indices.contains(index) { then(index) }
+  }
   return row
 }
 

@@ -40,8 +40,9 @@ struct PreferencesPages {
     return group(
       localized("New Comparisons"),
       [
-        currency, taxRow,
-        toggle(localized("Include _Deposit"), model.preferences.includesDeposit) {
+        allowed(.currency, currency),
+        allowed(.tax, taxRow),
+        toggle(.includesDeposit, localized("Include _Deposit"), model.preferences.includesDeposit) {
           $0.setIncludesDeposit($1)
         },
       ])
@@ -51,14 +52,15 @@ struct PreferencesPages {
     group(
       localized("Units and Unit Prices"),
       [
-        choice(localized("System of _Units"), model.unitSystems, model.preferences.units) {
+        choice(.units, localized("System of _Units"), model.unitSystems, model.preferences.units) {
           $0.setUnits($1)
         },
         choice(
-          localized("_Minimum Decimals"), model.decimalChoices, model.preferences.minimumDecimals
+          .minimumDecimals, localized("_Minimum Decimals"), model.decimalChoices,
+          model.preferences.minimumDecimals
         ) { $0.setMinimumDecimals($1) },
         choice(
-          localized("Cents in Unit Prices _below 1"), model.minorUnitChoices,
+          .minorUnits, localized("Cents in Unit Prices _below 1"), model.minorUnitChoices,
           model.preferences.minorUnits
         ) { $0.setMinorUnits($1) },
       ])
@@ -68,10 +70,13 @@ struct PreferencesPages {
     group(
       localized("Application"),
       [
-        choice(localized("Color _Scheme"), model.colorSchemes, model.preferences.colorScheme) {
-          $0.setColorScheme($1)
+        choice(
+          .colorScheme, localized("Color _Scheme"), model.colorSchemes,
+          model.preferences.colorScheme
+        ) { $0.setColorScheme($1) },
+        choice(.start, localized("Start _With"), model.starts, model.preferences.start) {
+          $0.setStart($1)
         },
-        choice(localized("Start _With"), model.starts, model.preferences.start) { $0.setStart($1) },
       ])
   }
 
@@ -85,7 +90,7 @@ struct PreferencesPages {
     group(
       units.title,
       units.units.map { unit in
-        let row = toggle(unit.title, unit.isOffered) { $0.setOffered($1, unit.unit) }
+        let row = toggle(.hiddenUnits, unit.title, unit.isOffered) { $0.setOffered($1, unit.unit) }
         row.subtitle = unit.symbol.escapedForMarkup
         return row
       })
@@ -99,21 +104,33 @@ struct PreferencesPages {
 
   // MARK: Rows
 
+  /// A row that can be used as far as the administrator lets people choose.
+  private func allowed<Row: PreferencesRow>(_ key: Preferences.Key, _ row: Row) -> Row {
+    row.isSensitive = model.canChange(key)
+    return row
+  }
+
   private func toggle(
-    _ title: String, _ isOn: Bool, then: @escaping (PreferencesModel, Bool) -> Void
+    _ key: Preferences.Key, _ title: String, _ isOn: Bool,
+    then: @escaping (PreferencesModel, Bool) -> Void
   ) -> ActionRow {
-    switchRow(title, isOn) { [weak model] isOn in if let model { then(model, isOn) } }
+    let row = switchRow(title, isOn) { [weak model] isOn in
+      if let model { then(model, isOn) }
+    }
+    return allowed(key, row)
   }
 
   private func choice<Value>(
-    _ title: String, _ choices: [PreferencesModel.Choice<Value>], _ chosen: Value,
-    then: @escaping (PreferencesModel, Value) -> Void
+    _ key: Preferences.Key, _ title: String, _ choices: [PreferencesModel.Choice<Value>],
+    _ chosen: Value, then: @escaping (PreferencesModel, Value) -> Void
   ) -> ComboRow {
-    comboRow(
-      title, choices.map(\.title), selected: choices.firstIndex { $0.value == chosen } ?? 0
-    ) { [weak model] index in
-      if let model { then(model, choices[index].value) }
-    }
+    allowed(
+      key,
+      comboRow(
+        title, choices.map(\.title), selected: choices.firstIndex { $0.value == chosen } ?? 0
+      ) { [weak model] index in
+        if let model { then(model, choices[index].value) }
+      })
   }
 
   private var currency: ActionRow {

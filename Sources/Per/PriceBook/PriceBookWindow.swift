@@ -152,6 +152,7 @@ final class PriceBookWindow: Window, TemplateWidget {
     row.subtitle =
       [content.newest, content.remark].filter { !$0.isEmpty }.joined(separator: "\n")
       .escapedForMarkup
+    row.setAccessible(description: content.spoken)
     row.isActivatable = true
     if !content.badge.isEmpty {
       let badge = Label(content.badge)

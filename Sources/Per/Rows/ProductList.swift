@@ -66,8 +66,8 @@ final class ProductList {
     finding.places == nil ? rows?.heading(at: index) : nil
   }
 
-  /// The length of the longest visible unit price, in characters.
-  private(set) var longestUnitPrice = 0
+  /// The width of the widest visible unit price, in pixels: letters of some scripts are wider than others.
+  private(set) var widestUnitPrice = 0
 
   /// How all rows are laid out.
   var layout: ProductRow.Layout = .wide {
@@ -85,8 +85,11 @@ final class ProductList {
     if isChanged { search() }
     showFound(selected: selected)
     let ends = [rows.first, rows.last].compactMap(\.?.unitPrice)
-    longestUnitPrice = (ends + sparse.rows.compactMap { $0.content?.unitPrice })
-      .reduce(0) { max($0, $1.unicodeScalars.count) }
+    let texts = Set(ends + sparse.rows.compactMap { $0.content?.unitPrice })
+    widestUnitPrice =
+      sparse.rows.first.map { row in
+        texts.map { row.widthOfUnitPrice($0) }.max() ?? 0
+      } ?? 0
   }
 
   /// The selected row, whether it exists or not.

@@ -148,17 +148,20 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     /// end unless the window is narrow.
     case stacked(isNarrow: Bool)
 
-    /// What fits into a list with room for a number of digits, beside its longest unit price.
-    init(digits: Int, longestUnitPrice: Int, isNarrow: Bool) {
-      // The unit price is about half as large again as the text that its digits are counted in.
-      let price = longestUnitPrice * 3 / 2
-      if digits < max(32, price + 22) {
+    /// What fits into a list with room for a number of digits, beside its widest unit price, which is as
+    /// wide as so many of them.
+    init(digits: Int, unitPrice price: Int, isNarrow: Bool) {
+      // Picture and margins take about twenty; a name has to have room for a word.
+      if digits < max(32, price + 34) {
         self = .stacked(isNarrow: isNarrow)
       } else {
-        self = isNarrow && digits < max(52, price + 30) ? .narrow : .wide
+        self = isNarrow && digits < max(52, price + 42) ? .narrow : .wide
       }
     }
   }
+
+  /// The width of a unit price in the font of the row, in pixels.
+  func widthOfUnitPrice(_ text: String) -> Int { unitPrice.textWidth(of: text) }
 
   /// The layout, the same for all rows.
   var layout: Layout? {

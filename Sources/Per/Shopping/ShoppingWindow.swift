@@ -162,6 +162,8 @@ final class ShoppingWindow: Window, TemplateWidget {
   private func row(_ content: ShoppingContent.Row) -> ActionRow {
     let row = ActionRow(actionTitle: content.title)
     row.subtitle = content.detail.escapedForMarkup
+    row.setAccessible(
+      description: [content.cost, content.detail].filter { !$0.isEmpty }.joined(separator: ", "))
     row.isActivatable = true
     let check = CheckButton()
     check.verticalAlignment = .center

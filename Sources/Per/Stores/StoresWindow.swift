@@ -127,6 +127,7 @@ final class StoresWindow: Window, TemplateWidget {
   private func row(_ item: StoresModel.StoreContent) -> ActionRow {
     let row = ActionRow(actionTitle: item.title)
     row.subtitle = item.detail.escapedForMarkup
+    row.setAccessible(description: item.detail)
     row.isActivatable = true
     let place = item.place
     for (icon, title, name, action) in [

@@ -90,6 +90,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
   private func row(_ item: Library.ListItem) -> ActionRow {
     let row = ActionRow(actionTitle: item.title)
     row.subtitle = item.detail
+    row.setAccessible(description: item.detail)
     row.isActivatable = true
     let menuButton = MenuButton()
     menuButton.iconName = "view-more-symbolic"

@@ -251,9 +251,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   func arrangeRows() {
     let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
     guard width > 0 else { return }
-    let digits = max(width / max(bar.digitWidth, 1), 1)
-    list.layout = ProductRow.Layout(
-      digits: digits, longestUnitPrice: list.longestUnitPrice, isNarrow: leaflet.isFolded)
+    let (digit, price) = (max(bar.digitWidth, 1), list.widestUnitPrice)
+    let digits = max(width / digit, 1)
+    list.layout = .init(digits: digits, unitPrice: price / digit, isNarrow: leaflet.isFolded)
     // Large text leaves no room for the button; the menu, Ctrl+F and typing still start a search.
     searchButton.isVisible = model.isEnabled(.find) && digits >= 32
     arranging.isInHeader = !leaflet.isFolded && digits >= 52 && !model.comparison.products.isEmpty

@@ -16,6 +16,14 @@ extension ProductForm {
     /// Whether numbers are typed into it.
     public var isNumeric: Bool { self == .quantity || self == .price }
 
+    /// Whether what is typed into it can change the unit price, which a screen reader then reads with it.
+    public var changesOutcome: Bool {
+      switch self {
+      case .quantity, .price, .deal, .term: true
+      case .name, .store, .brand, .barcode, .articleNumber, .day, .note: false
+      }
+    }
+
     /// What the entry is called, with an underscore before its access key.
     public var title: String {
       switch self {

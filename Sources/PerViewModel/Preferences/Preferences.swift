@@ -138,4 +138,6 @@ public protocol PreferenceStore: AnyObject {
   func text(_ key: Preferences.Key) -> String
   /// Keeps a value.
   func set(_ key: Preferences.Key, _ text: String)
+  /// Whether the user may change a value, which an administrator can forbid.
+  func canSet(_ key: Preferences.Key) -> Bool
 }

@@ -29,11 +29,15 @@ public final class PreferencesModel {
     var next = preferences
     body(&next)
     guard next != preferences else { return }
-    for key in Preferences.Key.allCases where next.text(key) != preferences.text(key) {
+    for key in Preferences.Key.allCases
+    where canChange(key) && next.text(key) != preferences.text(key) {
       store.set(key, next.text(key))
     }
-    use(next)
+    reload()
   }
+
+  /// Whether the user may change a preference, which an administrator can forbid.
+  public func canChange(_ key: Preferences.Key) -> Bool { store.canSet(key) }
 
   private func use(_ next: Preferences) {
     guard next != preferences else { return }

@@ -17,6 +17,11 @@ public struct ArticleRow: Hashable, Sendable, Identifiable {
   public let badge: String
   /// Whether the badge tells of something good.
   public let isGood: Bool
+
+  /// What a screen reader says after the title: all that the row shows.
+  public var spoken: String {
+    [badge, unitPrice, newest, remark].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
 }
 
 extension ArticleRow {
