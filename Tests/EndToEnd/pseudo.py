@@ -16,7 +16,7 @@ ACCENTS = str.maketrans("aceinosuyACEINOSUY", "àçéîñöšüÿÀÇÉÎÑÖŠ�
 # What is the same everywhere, ICU's words for units, and what the toolkit says by itself
 OWN = re.compile(
     r"\b(Per|per|kilograms?|lit(re|er)s?|grams?|euros?|g|Minimi[sz]e|Maximi[sz]e|Close|Dismiss|Search|(the )?window|"
-    r"No Results Found|Try a different search|\d+ [A-Z][a-z]{2,3})\b|((Shift|Ctrl|Alt)\+)+\S+|^(Delete|Return|Menu|Space|Escape)$"
+    r"No Results Found|Try a different search|Caps Lock is on|Show Text|\d+ [A-Z][a-z]{2,3})\b|((Shift|Ctrl|Alt)\+)+\S+|^(Delete|Return|Menu|Space|Escape)$"
 )
 # What opens over a window reaches out of it
 MENUS = ("menu", "menu bar", "dialog")

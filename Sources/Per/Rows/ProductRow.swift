@@ -151,8 +151,9 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     /// What fits into a list with room for a number of digits, beside its widest unit price, which is as
     /// wide as so many of them.
     init(digits: Int, unitPrice price: Int, isNarrow: Bool) {
-      // Picture and margins take about twenty; a name has to have room for a word.
-      if digits < max(32, price + 34) {
+      // A name has to have room for a word, and for a long one in a narrow window, which would grow.
+      let name = isNarrow ? 34 : 22
+      if digits < max(32, price + name) {
         self = .stacked(isNarrow: isNarrow)
       } else {
         self = isNarrow && digits < max(52, price + 42) ? .narrow : .wide
