@@ -87,8 +87,6 @@ class Program:
             "GSETTINGS_BACKEND": "keyfile",
             # What GTK complains of fails the test in the end, unless it is in NOT_OURS
             "G_DEBUG": "",
-            # Newer GTK warns of what is deprecated only then
-            "G_ENABLE_DIAGNOSTIC": "1",
             **environment,
         }
         with self.log.open("ab") as log:

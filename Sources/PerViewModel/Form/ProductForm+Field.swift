@@ -35,8 +35,8 @@ extension ProductForm {
       case .brand: localized("B_rand")
       case .barcode: localized("_Barcode")
       case .articleNumber: localized("Arti_cle or Serial Number")
-      // Translators: when a price was seen.
-      case .day: localized("Date")
+      // Translators: when a price was seen. No letter is left: it shares one with a field of another group.
+      case .day: localized("_Date")
       case .note: localized("No_te")
       case .term(let term): term.titleWithKey
       }
