@@ -32,6 +32,10 @@ void support_accessible_set_label(gpointer widget, const char *text) {
 void support_accessible_set_description(gpointer widget, const char *text) {
   gtk_accessible_update_property(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  // Newer rows of libadwaita are described by their subtitle, which would come first.
+  if (*text)
+    gtk_accessible_reset_relation(
+        GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
 }
 
 void support_accessible_set_invalid(gpointer widget, gboolean invalid) {

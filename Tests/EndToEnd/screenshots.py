@@ -332,8 +332,8 @@ class Windows(Picture):
     def test_shared_book(self):
         self.press("ctrl+comma")
         self.eventually(lambda: self.items("frame", "Preferences"), "the preferences")
-        self.go_to("Shared Book")
-        self.press("space")
+        self.go_to("General")
+        self.press("Right", "Right", "space")
         self.settle()
         self.take("shared-book", "Preferences")
 

@@ -117,7 +117,7 @@ class Windows(PseudoTest):
         self.quick("500 g 0.95 A", "1 kg 1.99 B")
         self.show("F1", EXAMPLES)
         self.show("ctrl+comma", NAMES)
-        self.show("ctrl+question", re.compile(".*(Ctrl|Alt|Shift|Search|Shortcuts).*"))
+        self.show("ctrl+question", re.compile(".*(Ctrl|Alt|Shift|Escape|Delete|Search|Shortcuts).*"))
         close = self.open_window("ctrl+g")
         self.assertTranslated("the chart")
         self.show_menu("Tab", "Menu")
