@@ -71,14 +71,21 @@ enum TemplateRegistry {
   private static func dispose(_ object: UnsafeMutablePointer<GObject>?) {
     guard let object else { return }
     let raw = UnsafeMutableRawPointer(object)
-    support_parent_dispose(raw, support_object_type(raw))
-    // Children the parent class does not know, such as a popover, are still there.
     let widget = raw.assumingMemoryBound(to: GtkWidget.self)
-    while let child = gtk_widget_get_first_child(widget) {
-      // A popover that is open when it loses its parent is never freed.
-      gtk_widget_set_visible(child, 0)
-      gtk_widget_unparent(child)
+    // Popovers, which the parent class does not know, let go of their window: that has to be whole.
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      if g_type_is_a(support_object_type(child), gtk_popover_get_type()) != 0 { remove(child) }
     }
+    support_parent_dispose(raw, support_object_type(raw))
+    while let child = gtk_widget_get_first_child(widget) { remove(child) }
+  }
+
+  private static func remove(_ child: UnsafeMutablePointer<GtkWidget>) {
+    // A popover that is open when it loses its parent is never freed.
+    gtk_widget_set_visible(child, 0)
+    gtk_widget_unparent(child)
   }
 }
 
