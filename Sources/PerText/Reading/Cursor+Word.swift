@@ -35,6 +35,10 @@ extension Cursor {
     let isMetric = best.hasUnit && isMetricLetter(from: position, to: bestEnd)
     let isMoney = best.hasCurrency && !isMetric && habits.isOwnMoney(best)
     if isMoney, best.hasUnit { best.removeUnit() }
+    // The Dutch and Swedish "nu" says "now"; ngultrums are "Nu.".
+    if best.hasCurrency, best.keyword == .priceNoise, !isMoney, text[position] & 0x20 != 0 {
+      best.removeCurrency()
+    }
     if let name = scanName(
       &word, firstCount, firstEnd,
       knownUpTo: best.isOnlyCurrency && !isMoney || !best.isKnown ? nil : bestEnd),

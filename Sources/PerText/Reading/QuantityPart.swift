@@ -108,6 +108,8 @@ extension QuantityPart {
     return result
   }
 
+  private static let ream = Unit(id: "ream")
+
   /// `outer` times what `inner` holds.
   static func pack(_ outer: QuantityPart, of inner: QuantityPart, range: Range<Int>)
     throws(ReadingError) -> QuantityPart
@@ -116,7 +118,11 @@ extension QuantityPart {
     result.range = range
     result.isStarred = outer.isStarred || inner.isStarred
     result.isEach = false
-    let count = try exactly(outer.range) { () throws(ArithmeticError) in try outer.count() }
+    // A ream has 500 sheets, and "5 reams of 500 sheets" say so once more.
+    let isPacket = outer.unit == ream && inner.isCount
+    let count =
+      isPacket
+      ? outer.amount : try exactly(outer.range) { () throws(ArithmeticError) in try outer.count() }
     guard count.isPositive else {
       throw ReadingError(count.isZero ? .notPositive : .negative, outer.range)
     }

@@ -15,7 +15,14 @@ extension LineBuilder {
 
   /// The quantity from what is measured and what is counted.
   func quantities() -> [Composition] {
-    guard let first = counts.first else { return [Composition(quantity: amount)] }
+    guard let first = counts.first else {
+      guard let amount, let count = packs(of: amount) else {
+        return [Composition(quantity: amount)]
+      }
+      return [
+        Composition(quantity: amount), Composition(quantity: count, names: [amount.range], cost: 1),
+      ]
+    }
     if let amount { return beside(amount, first.part, first.counting) }
     guard counts.count > 1 else { return [Composition(quantity: first.part)] }
     let second = counts[1]
@@ -37,7 +44,9 @@ extension LineBuilder {
       // "12 rolls 244 sheets per roll"
       let saysEach = (first.counting.isContainer ? second : first).counting.isEach
       if saysEach { return each(inner, outer).filter(\.isProduct) }
-      return isUnclear ? unclear(each(inner, outer)) : total(inner, in: outer)
+      // 3 blades in all are not in 8 packs.
+      let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)
+      return isUnclear || isMore ? unclear(each(inner, outer)) : total(inner, in: outer)
     }
     return [
       Composition(quantity: first.part, names: [second.part.range]),
@@ -54,7 +63,12 @@ extension LineBuilder {
     guard let number = count.value.wholeCount else {
       return [Composition(quantity: amount, names: [count.range])]
     }
-    if number == 1 { return [Composition(quantity: amount, pieces: count)] }
+    if number == 1 {
+      // One lead of 0.5 mm, one pack of tablets of 100 mg
+      return measured.packs.isEmpty && sizesOfThings.contains(measured.unit?.id ?? "")
+        ? [Composition(quantity: count, names: [amount.range])]
+        : [Composition(quantity: amount, pieces: count)]
+    }
     let isBehind = count.range.upperBound + 1 == amount.range.lowerBound
     if extent == .each || counting.isEach || extent == .perOrEach && isBehind,
       measured.packs.isEmpty,
@@ -74,6 +88,9 @@ extension LineBuilder {
     }
     switch measured.unit?.kind {
     case .mass where isOfPaper(amount, count, number):
+      return [Composition(quantity: count, names: [amount.range])]
+    case .mass where count.value.countName?.isDose == true && isOneGramAtMost(measured):
+      // "1 g 40 tablets"
       return [Composition(quantity: count, names: [amount.range])]
     case .mass where ["milligram", "microgram"].contains(measured.unit?.id):
       // 500 mg say how strong each of 20 tablets is.
@@ -108,7 +125,8 @@ extension LineBuilder {
         Composition(quantity: amount, pieces: count),
         Composition(quantity: count, names: [amount.range], cost: 1, isOffered: true),
       ]
-    case .volume where counting.isContainer: return each(amount, count)
+    case .volume where counting.isContainer && !mayHoldNothing(product(amount, count)):
+      return each(amount, count)
     case .volume:
       // 45 bags of 5 l hold nothing yet.
       return unclear(each(amount, count)) + [
@@ -136,6 +154,23 @@ extension LineBuilder {
       let share = try? amount.value.amount / Rational(number) / 5
     else { return false }
     return share.isInteger
+  }
+
+  /// In these units labels say how strong or how thick one thing is.
+  private var sizesOfThings: Set<String> { ["milligram", "microgram", "millimeter"] }
+
+  /// How many packs an amount is in.
+  private func packs(of amount: ReadLine.Part<ReadQuantity>) -> ReadLine.Part<ReadQuantity>? {
+    let number = amount.value.packs.reduce(1) {
+      $0.multipliedReportingOverflow(by: $1).partialValue
+    }
+    guard number > 1 else { return nil }
+    return .init(value: ReadQuantity(amount: Rational(number), unit: .item), range: amount.range)
+  }
+
+  /// Whether all of a pack would weigh no more than a gram.
+  private func isOneGramAtMost(_ amount: ReadQuantity) -> Bool {
+    amount.total.flatMap { try? $0 * 1000 <= 1 } ?? false
   }
 
   /// Whether grams are those of a square meter of paper: no sheet weighs less than one.

@@ -76,7 +76,7 @@ struct LineBuilder {
   /// Adds what the line means: one thing, or several where a count stands beside an amount.
   mutating func addMeanings(to meanings: inout LineMeanings) {
     if !ranges.isEmpty { placeRanges() }
-    if counts.isEmpty {
+    if counts.isEmpty, !mayHoldNothing(amount) {
       // Moved, because quantities are large.
       swap(&line.quantity, &amount)
       isOffered = hasOfferedSize
@@ -164,6 +164,7 @@ struct LineBuilder {
 
   /// Adds the meaning, which is whole now. Nothing is left of it here.
   mutating func finish(_ meanings: inout LineMeanings) {
+    doubtTinyShares()
     placeRest()
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
@@ -181,6 +182,7 @@ struct LineBuilder {
       if isTotalOfDeal { line.problem = .contradiction }
     }
     if isDealForLessThanOne { cost += LineCosts.margin }
+    if hasMisreadMeters { cost += LineCosts.margin + 1 }
     let saved = afterSaving
     meanings.add(&line, cost: cost, isOffered: isOffered)
     if var saved { meanings.add(&saved, cost: cost + 1, isOffered: false) }
@@ -235,8 +237,9 @@ struct LineBuilder {
   private mutating func placeRest() {
     for (span, amount) in leftovers {
       // "250G 250 g"
-      if let amount, let quantity = line.quantity?.value, amount.unit?.kind == quantity.unit?.kind,
-        amount.total == quantity.total
+      if let amount, let quantity = line.quantity?.value,
+        amount.unit?.kind == quantity.unit?.kind && amount.total == quantity.total
+          || isMisreadMilliliter(amount, besides: quantity)
       {
         addNames(span)
       } else {
@@ -255,7 +258,7 @@ struct LineBuilder {
     }
   }
 
-  private func isName(_ word: Int) -> Bool { names.contains(words.words[word].range) }
+  func isName(_ word: Int) -> Bool { names.contains(words.words[word].range) }
 
   /// "6 eggs 1.99" and "500 g sausages" are about eggs and sausages.
   func countedThings(_ line: ReadLine) -> [Range<Int>] {

@@ -199,7 +199,7 @@ extension LineReadings {
       index > 0 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
       && word.traits.contains(.container)
     if !isPackBehindArticle, index > 0, index != endOfRange,
-      words.anyHas([.digit, .per], index - 1)
+      words.anyHas([.number, .per], index - 1)
     {
       return false
     }

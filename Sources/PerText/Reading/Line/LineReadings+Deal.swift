@@ -110,6 +110,10 @@ extension LineReadings {
   private func isDeal(_ deal: Deal, _ stretch: LineStretch, _ text: LentText) -> Bool {
     let span = stretch.words
     let next = span.upperBound < words.count ? span.upperBound : nil
+    // "3x2 Gel" is no money of Georgia.
+    if let currency = deal.currency, currency != reader.currency, !saysCurrency(text) {
+      return false
+    }
     // "1+ 12 x 100 g" is food for cats older than one.
     if !stretch.last.contains(.each),
       span.contains(where: { words.has(.digit, $0) && words.lent($0..<$0 + 1).hasSuffix("+") })

@@ -16,7 +16,9 @@ extension LineReadings {
     var place = words.range(rest)
     let text = words.lent(at: place)
     if text.hasSuffix(")"), !text.contains("(") { place = place.lowerBound..<place.upperBound - 1 }
-    guard let read = try? reader.prices.read(words.lent(at: place)), !read.isSum else { return nil }
+    guard let read = try? reader.prices.read(words.lent(at: place)), !read.isSum,
+      read.currency ?? reader.currency == reader.currency || saysCurrency(words.lent(at: place))
+    else { return nil }
     return read
   }
 

@@ -134,8 +134,12 @@ extension LineReadings {
       words.has(.whole, next), index == 0 || !words.has(.digit, index - 1),
       let first = words.bytes(index).first
     else { return false }
-    // With a currency behind it the number is what one of the unit costs.
-    if next + 1 < words.count, isLoneCurrency(next + 1) { return false }
+    // With a currency behind it the number is what one of the unit costs, and with a unit it is in that.
+    if next + 1 < words.count,
+      isLoneCurrency(next + 1) || words.anyHas([.onlyUnit, .ratherUnit, .count], next + 1)
+    {
+      return false
+    }
     if (0xD6...0xDB).contains(first) { return true }
     guard LineSplitter.leadingUnits.contains(words.plain(index)) else { return false }
     // Behind an amount the price comes: "gr 500 1,29"; "Gr. 4" is a size.

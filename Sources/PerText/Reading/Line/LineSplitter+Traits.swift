@@ -115,6 +115,12 @@ extension LineSplitter {
       || letter | 0x20 == UInt8(ascii: "m")
   }
 
+  /// "Pro" with one capital is what sellers call the better one; German prices are "pro kg", labels' "PRO KG".
+  private static func isPro(_ cursor: Cursor) -> Bool {
+    let word = cursor.text[cursor.range]
+    return cursor.meaning.keyword == .per && word.elementsEqual("Pro".utf8)
+  }
+
   private func addMeaning(of cursor: Cursor, to traits: inout LineWords.Traits) {
     let meaning = cursor.meaning
     if meaning.startsPhrase { traits.insert(.phrase) }
@@ -141,6 +147,7 @@ extension LineSplitter {
     if meaning.hasCountName { traits.insert(.count) }
     if meaning.isContainer { traits.insert(.container) }
     if cursor.isEachWord { traits.formUnion([.multiplier, .each]) }
+    if Self.isPro(cursor) { return }
     if cursor.isEachOf { traits.formUnion([.multiplier, .per]) }
     switch meaning.keyword {
     case .of: traits.formUnion([.multiplier, .deal])

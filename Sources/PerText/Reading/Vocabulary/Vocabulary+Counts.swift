@@ -8,11 +8,12 @@ extension Vocabulary {
     sheet: 枚入り 枚入 sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vellen \
       velletjes arkusz arkusze arkuszy listek listków лист листа листов 张 枚 매 folha folhas yaprak strappi strappo
     @nl sheet: vel
-    tablet: tablet tablets caplet caplets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
+    @pl sheet: ark
+    tablet: tabl tablet tablets caplet caplets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
       comprimidos cpr pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
       tabletek таблетка таблетки таблеток 片 錠 錠入り 錠入 정 กะเม็ด เม็ด
     capsule: capsule capsules softgel softgels caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula \
-      cápsule kapsułka kapsułki kapsułek капсула капсулы капсул 粒 粒入り 粒入 カプセル 캡슐
+      cápsule kapsułka kapsułki kapsułek kaps капсула капсулы капсул 粒 粒入り 粒入 カプセル 캡슐
     wash: wash washes load loads wäsche wäschen waschladung waschladungen waschgang waschgänge \
       lavage lavages dose doses lavado lavados lavaggio lavaggi wasbeurt wasbeurten wassen \
       pranie prania prań tvätt tvättar lavagem lavagens yıkama 回分 стирка стирок
@@ -30,7 +31,7 @@ extension Vocabulary {
     pack*: pack packs pk pks pkt pkts packet packets package packages packung packungen pckg pkg \
       paket pakete er_pack er_packung er paquet paquets paquete paquetes confezione confezioni \
       conf envase envases pacco pacchi pacchetto pacchetti pak pakken pakket pakketten verpakking verpakkingen paczka opakowanie opak opakowania opakowań упаковка \
-      упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り lot lots set sets 连包 連包 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
+      упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り 個パック 個セット 袋セット lot lots set sets 连包 連包 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
       förpackning förpackningar
     @ja pack*: 冊
     box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole \
@@ -40,9 +41,9 @@ extension Vocabulary {
       ящик
     bottle*: bottle bottles btl btls flasche flaschen fl. bouteille bouteilles botella botellas \
       bottiglia bottiglie fles flessen flesje flesjes butelka butelki butelek бутылка бутылки \
-      бутылок 瓶 本 本入り 本入 병 زجاجة زجاجات בקבוק בקבוקים garrafa garrafas flaska flaskor şişe
+      бутылок 瓶 本 本入り 本入 本パック 本セット 本組 병 زجاجة زجاجات בקבוק בקבוקים garrafa garrafas flaska flaskor şişe
     can*: can cans tin tins dosen canette canettes latas lattina lattine blik blikken blikje \
-      blikjes puszka puszki puszek банка банки банок burk burkar 听 罐 缶 缶入り 缶入 캔 פחית פחיות
+      blikjes puszka puszki puszek банка банки банок burk burkar 听 罐 缶 缶入り 缶入 缶パック 缶セット 캔 פחית פחיות
     @de can*: dose
     @es can*: lata
     @pt can*: lata

@@ -51,7 +51,7 @@ extension Vocabulary {
       only just from starting_at starting_from msrp rrp was discounted_price price_from \
       incl incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat tax tax_excl tax_incl excl \
       nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis \
-      prix prix_de_vente seulement à_partir_de dès ttc ht tva hors_taxe \
+      prix prix_de_vente seulement soit à_partir_de dès ttc ht tva hors_taxe \
       precio solo desde ahora iva iva_incluido iva_inclusa iva_incl nuestro_precio p_v_p pvp \
       prezzo a_partire_da adesso tasse_incl \
       prijs vanaf nu slechts btw incl_btw \

@@ -106,6 +106,9 @@ struct WordMeaning: Equatable {
     flags.subtract([.followsRegion, .isDual, .isOfTrade])
   }
 
+  /// Forgets the currency, where the word is written so that it is none.
+  mutating func removeCurrency() { currencyIndex = .max }
+
   /// Adds what the word also means.
   mutating func add(_ other: WordMeaning) {
     if other.hasUnit { unitIndex = other.unitIndex }
