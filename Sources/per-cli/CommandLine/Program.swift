@@ -17,7 +17,7 @@ enum Program {
     }
   }
 
-  private static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     if arguments.options[.help] != nil {
       return show(HelpText.text(for: arguments.operands.first))
     }

@@ -41,7 +41,7 @@ enum Program {
     }
   }
 
-  private static func run(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     if arguments.operands.first == Keyring.lookup, arguments.operands.count == 2 {
       return Keyring.printPassword(for: arguments.operands[1])
     }
