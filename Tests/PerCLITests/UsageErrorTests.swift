@@ -11,7 +11,8 @@ import Testing
 
   /// What is said in a language in which every text stands in brackets.
   private func sentence(_ words: [String]) -> String? {
-    Translation.$substitute.withValue({ "⟦\($0)⟧" }) {
+    let bracketed: @Sendable (String) -> String = { "⟦\($0)⟧" }
+    return Translation.$substitute.withValue(bracketed) {
       do throws(UsageError) {
         _ = try Program.run(Arguments(words))
         return nil
@@ -50,9 +51,9 @@ import Testing
   }
 
   @Test func whyAFileCannotBeUsedIsSaidInTheUsersLanguage() throws {
-    let folderItself = try #require(sentence(["list", "--database", folder.path]))
-    #expect(folderItself == folder.path + ": ⟦this is a folder⟧")
+    func said(of path: String) -> String? { sentence(["list", "--database", path]) }
+    #expect(said(of: folder.path) == folder.path + ": ⟦this is a folder⟧")
     let foreign = try folder.file("x.sqlite", "no database")
-    #expect(sentence(["list", "--database", foreign]) == foreign + ": ⟦this is not a Per database⟧")
+    #expect(said(of: foreign) == foreign + ": ⟦this is not a Per database⟧")
   }
 }

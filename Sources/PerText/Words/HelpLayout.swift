@@ -35,7 +35,7 @@ package struct HelpLayout {
     let margin = String(repeating: " ", count: column)
     var lines = Self.wrapped(meaning, to: Self.width - column).map { margin + $0 }
     let first = Terminal.padded("  " + typed, to: column)
-    if Terminal.columns(of: first) >= column {
+    if Terminal.columns(of: typed) + 2 >= column {
       lines.insert("  " + typed, at: 0)
     } else if let meaning = lines.first {
       lines[0] = first + meaning.dropFirst(column)

@@ -110,7 +110,9 @@ struct BookSharingCommand {
       try database.shared.shareComparison(id)
       return true
     }
-    if !isShared { complain(localized("the book is not shared yet; see %1$s", "per-cli book --help")) }
+    if !isShared {
+      complain(localized("the book is not shared yet; see %1$s", "per-cli book --help"))
+    }
     return isShared ? .success : .refused
   }
 

@@ -18,7 +18,8 @@ struct BookTargetCommand {
       guard target != nil || operands[1] == "none" else {
         throw UsageError(
           localized(
-            "a target is a unit price such as 1.80/kg, or a percentage under 100: %1$s", operands[1]))
+            "a target is a unit price such as 1.80/kg, or a percentage under 100: %1$s", operands[1]
+          ))
       }
       try database.use { (database) throws(DatabaseError) in
         try database.setTarget(target, of: article.id)

@@ -39,7 +39,9 @@ struct Arguments {
         var value = parts.count == 2 ? String(parts[1]) : nil
         if option.takesValue {
           value = value ?? words.next()
-          guard value != nil else { throw UsageError(localized("%1$s needs a value", "--\(option)")) }
+          guard value != nil else {
+            throw UsageError(localized("%1$s needs a value", "--\(option)"))
+          }
         } else if value != nil {
           throw UsageError(localized("%1$s takes no value", "--\(option)"))
         }

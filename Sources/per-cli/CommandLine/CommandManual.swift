@@ -15,7 +15,8 @@ enum CommandManual {
       ManualText.escaped("COMMAND [OPTION]… [TEXT]…"),
       ManualText.heading(localized(context: "manual", "DESCRIPTION")),
     ]
-    lines += ManualText.lines(of: [.paragraph(HelpText.purpose)] + HelpText.commands + HelpText.manner)
+    lines += ManualText.lines(
+      of: [.paragraph(HelpText.purpose)] + HelpText.commands + HelpText.manner)
     for command in ["parse", "convert", "units", "rank"] + HelpText.comparisonCommands
       + ["rate", "book"]
     {

@@ -36,7 +36,9 @@ struct Arguments {
         var value = parts.count == 2 ? String(parts[1]) : nil
         if option.takesValue {
           value = value ?? words.next()
-          guard value != nil else { throw .usage(localized("%1$s needs a value", "--\(option.rawValue)")) }
+          guard value != nil else {
+            throw .usage(localized("%1$s needs a value", "--\(option.rawValue)"))
+          }
         } else if value != nil {
           throw .usage(localized("%1$s takes no value", "--\(option.rawValue)"))
         }
@@ -72,7 +74,8 @@ struct Arguments {
     let books = try talking { () throws(ServerError) in try administration.books() }
     guard books.count < 2 else {
       throw .usage(
-        localized("there are several books: say which with %1$s (see %2$s)", "--book", "per-sync books"))
+        localized(
+          "there are several books: say which with %1$s (see %2$s)", "--book", "per-sync books"))
     }
     guard let book = books.first else { throw .server(.notMember) }
     return book.id

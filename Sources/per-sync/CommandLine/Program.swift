@@ -8,7 +8,7 @@ import PerText
 enum Program {
   static func run(_ words: some Sequence<String>) -> ExitStatus {
     let words = Array(words)
-    // What goes wrong is told by libpq's English words (ServerConnection), which no locale may change.
+    // Only its words tell what went wrong (ServerConnection.connectError): libpq goes on in English.
     setenv("PGLOCALEDIR", "/nonexistent", 1)
     startTranslation()
     do throws(Failure) {

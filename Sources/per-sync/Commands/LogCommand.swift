@@ -35,7 +35,9 @@ enum LogCommand {
   }
 
   private static func count(_ text: String) throws(Failure) -> Int {
-    guard let count = Int(text), count > 0 else { throw .usage(localized("%1$s is not a number", text)) }
+    guard let count = Int(text), count > 0 else {
+      throw .usage(localized("%1$s is not a number", text))
+    }
     return count
   }
 

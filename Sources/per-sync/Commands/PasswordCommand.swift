@@ -9,8 +9,10 @@ enum PasswordCommand {
     guard operands.count == 1 else {
       throw .call("password URL")
     }
-    guard let password = readPassword(
-        localized("Password for %1$s:", server.address.target.user) + " ") else {
+    guard
+      let password = readPassword(
+        localized("Password for %1$s:", server.address.target.user) + " ")
+    else {
       throw .usage(localized("a password is missing"))
     }
     do throws(KeyringError) {

@@ -24,8 +24,10 @@ struct Server {
     do throws(ServerError) {
       return try body(password)
     } catch .passwordNeeded where isatty(0) != 0 {
-      guard let typed = readPassword(
-        localized("Password for %1$s:", address.target.user) + " ") else {
+      guard
+        let typed = readPassword(
+          localized("Password for %1$s:", address.target.user) + " ")
+      else {
         throw .server(.passwordNeeded)
       }
       return try talking { () throws(ServerError) in try body(typed) }

@@ -40,9 +40,11 @@ struct SharedFile {
   func sharing() throws(Failure) -> Sharing {
     guard let sharing = try use({ (shared) throws(DatabaseError) in try shared.sharing() }),
       !sharing.server.isEmpty
-    else { throw .unusable(
+    else {
+      throw .unusable(
         localized(
-          "%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help")) }
+          "%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help"))
+    }
     return sharing
   }
 
