@@ -32,7 +32,8 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
-    .target(name: "PerSharing", dependencies: ["PerModel", "PerTransfer", "PerDatabase"]),
+    .target(
+      name: "PerSharing", dependencies: ["PerModel", "PerText", "PerTransfer", "PerDatabase"]),
     .target(
       name: "PerViewModel",
       dependencies: [
@@ -63,7 +64,8 @@ let package = Package(
     .executableTarget(
       name: "per-sync",
       dependencies: [
-        "PerModel", "PerDatabase", "PerTransfer", "PerSharing", "PerServer", "PerVersion",
+        "PerModel", "PerText", "PerDatabase", "PerTransfer", "PerSharing", "PerServer",
+        "PerVersion",
       ]),
     .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
@@ -87,7 +89,7 @@ let package = Package(
     .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
     .testTarget(
       name: "PerServerTests",
-      dependencies: ["PerServer", "PerSharing", "PerDatabase", "per-sync"]),
+      dependencies: ["PerServer", "PerSharing", "PerDatabase", "per-sync", "CatalogueTesting"]),
     .target(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(
       name: "PerViewModelTests",

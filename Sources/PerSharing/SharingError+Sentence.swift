@@ -1,6 +1,7 @@
 import Glibc
 import PerDatabase
 import PerModel
+import PerText
 import PerTransfer
 
 extension SharingError {
@@ -12,20 +13,21 @@ extension SharingError {
     switch self {
     case .database(.full), .folder(_, ENOSPC), .folder(_, EDQUOT): SharingProblem(.diskFull)
     case .database(.locked): SharingProblem(.fileInUse)
-    case .database(.readOnly): SharingProblem(.file, details: "the file cannot be written")
-    case .database(.damaged): SharingProblem(.file, details: "the file is damaged")
-    case .database(.fileRemoved):
-      SharingProblem(.file, details: "the file was moved or removed")
-    case .database(.cancelled): SharingProblem(.file, details: "the exchange was cancelled")
-    case .database(let error):
-      SharingProblem(.file, details: "the file cannot be used (\(error))")
-    case .notShared: SharingProblem(.file, details: "the book is not shared")
+    case .database(.readOnly): file(localized("the file cannot be written"))
+    case .database(.damaged): file(localized("the file is damaged"))
+    case .database(.fileRemoved): file(localized("the file was moved or removed"))
+    case .database(.cancelled): file(localized("the work was cancelled"))
+    case .database(let error): file("\(localized("the file cannot be used")) (\(error))")
+    case .notShared: file(localized("the book is not shared"))
     case .otherBook: SharingProblem(.otherBook)
-    case .file(let name, let error): SharingProblem(.file, details: "\(name): \(error.message)")
-    case .folder(let path, let code):
-      SharingProblem(.file, details: "\(path): \(String(cString: strerror(code)))")
+    case .file(let name, let error): file("\(name): \(error.message)")
+    case .folder(let path, let code): file("\(path): \(String(cString: strerror(code)))")
     case .restored: SharingProblem(.restored)
     case .server(let problem, _): problem
     }
+  }
+
+  private func file(_ details: String) -> SharingProblem {
+    SharingProblem(.file, details: details)
   }
 }

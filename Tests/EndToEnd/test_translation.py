@@ -265,3 +265,32 @@ class CommandLine(PseudoTest):
         ):
             result = subprocess.run([PER_CLI, *words], env=self.program.environment, capture_output=True, text=True)
             self.assertIn("~]", result.stdout + result.stderr, words)
+
+    def complaints(self, program, *words):
+        """What a program says of a command line that it refuses, without its own name in front."""
+        result = subprocess.run([program, *words], env=self.program.environment, capture_output=True, text=True)
+        self.assertNotEqual(result.returncode, 0, words)
+        return [line.split(": ", 1)[1] for line in result.stderr.splitlines()]
+
+    def test_wrong_usage(self):
+        sync = pathlib.Path(PER_CLI).with_name("per-sync")
+        lines = {
+            PER_CLI: (
+                "", "zz", "--zz", "list zz", "show zz", "show a b", "copy a", "undo", "parse zz", "units --kind zz",
+                "convert 1 zz kg", "convert 1 kg l", "rank --per zz 1", "rate zz", "rate set EUR USD zz", "book zz",
+                "book import", "book undo", "book unshare", "book show zz", "book add --date zz a", "book export --format zz",
+            ),
+            sync: (
+                "", "zz", "--zz", "--once zz", "--once --watch", "--watch --run", "books", "init host=/tmp b", "create-book host=/tmp",
+                "log host=/tmp --since zz", "log host=/tmp --limit zz", "invite host=/tmp zz --role zz", "revert", "--once",
+            ),
+        }
+        for program, commands in lines.items():
+            for command in commands:
+                for said in self.complaints(program, *command.split()):
+                    self.assertRegex(said, r"^([^\[]*: )?\[.*~\]$", command)
+
+    def test_the_help_of_per_sync(self):
+        sync = pathlib.Path(PER_CLI).with_name("per-sync")
+        said = subprocess.run([sync, "--help"], env=self.program.environment, capture_output=True, text=True).stdout
+        self.assertGreater(len(re.findall(r"~\]", said)), 30)

@@ -1,5 +1,6 @@
 import CatalogueTesting
 import Foundation
+import PerText
 import Testing
 
 @testable import per_cli

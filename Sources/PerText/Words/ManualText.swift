@@ -1,5 +1,24 @@
 /// Writes text in the language of `man` (groff_man(7)).
 public enum ManualText {
+  /// A section's heading.
+  package static func heading(_ title: String) -> String { ".SH " + quoted(title) }
+
+  /// The lines of a help text.
+  package static func lines(of parts: [HelpLayout.Part]) -> [String] {
+    parts.flatMap { part in
+      switch part {
+      case .paragraph(let text): [".PP"] + wrapped(text)
+      case .entries(let heading, let entries):
+        [".SS " + quoted(heading)]
+          + entries.flatMap {
+            [".TP", ".B " + escaped($0.typed)] + wrapped($0.meaning)
+          }
+      case .lines(let heading, let lines):
+        [".SS " + quoted(heading), ".nf"] + lines.map(protected) + [".fi"]
+      }
+    }
+  }
+
   /// A heading, as an argument of a request.
   public static func quoted(_ title: String) -> String {
     title.contains(" ") ? "\"\(escaped(title))\"" : escaped(title)

@@ -4,9 +4,10 @@ import Glibc
 /// Takes the locale from the environment and finds the translations of the messages.
 ///
 /// Call it first: GLib checks only once whether there is a translation.
-/// The catalogues are in `share/locale` beside the folder of the program, wherever that is installed.
-public func startTranslation() {
-  setlocale(LC_ALL, "")
+/// The catalogues are in `share/locale` beside the folder of the program, wherever that is installed. What a locale says of
+/// sorting and the like takes two megabytes of memory: with `onlyMessages` it is left out.
+public func startTranslation(onlyMessages: Bool = false) {
+  for category in onlyMessages ? [LC_CTYPE, LC_MESSAGES] : [LC_ALL] { setlocale(category, "") }
   if let program = programPath(), let slash = program.lastIndex(of: "/"),
     let folder = program[..<slash].lastIndex(of: "/")
   {

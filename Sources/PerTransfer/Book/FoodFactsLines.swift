@@ -5,9 +5,8 @@ import PerText
 /// mean nothing.
 public final class FoodFactsLines {
   /// What is to be said of where this comes from.
-  public let attribution = """
-    Contains information from Open Food Facts, available under the ODbL
-    """
+  public let attribution = localized(
+    "Contains information from %1$s, available under the ODbL", "Open Food Facts")
   private let lines: TextLines
   private let texts: ProductTexts
   /// Which of `names` a column holds, for the columns up to the last that counts.

@@ -1,12 +1,12 @@
 import PerModel
+import PerText
 
 /// Reads prices of Open Prices, one object a line, as its dump has them.
 ///
 /// Persons are left out (`owner`), and so are prices that are given twice or have no currency or day.
 final class OpenPricesLines: BookItemReader {
-  let attribution: String? = """
-    Contains information from Open Prices (Open Food Facts), available under the ODbL
-    """
+  let attribution: String? = localized(
+    "Contains information from %1$s, available under the ODbL", "Open Prices (Open Food Facts)")
   private let lines: TextLines
   private let limits: TransferLimits
   private let locations: OpenPricesLocations?

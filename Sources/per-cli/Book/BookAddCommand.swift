@@ -50,6 +50,8 @@ extension ArticleKnowledge {
       usual.isOutlier(entry.unitPrice)
     else { return }
     let (price, median) = (text(entry.unitPrice, formatter), text(usual.median, formatter))
-    complain("\(article.name): \(price) is far from the usual \(median); is it mistyped?")
+    complain(
+      localized(
+        "%1$s: %2$s is far from the usual %3$s; is it mistyped?", article.name, price, median))
   }
 }

@@ -5,10 +5,10 @@ import PerText
 /// `per-cli book …`: the price book, and the options of each of its commands.
 enum BookCommands {
   private static let names =
-    """
-    add, show, check, list, target, plan, withdraw, undo, redo, import, export, exchange, share, \
-    unshare, status, init, invite, log and revert
-    """
+    [
+      "add", "show", "check", "list", "target", "plan", "withdraw", "undo", "redo", "import",
+      "export", "exchange", "share", "unshare", "status", "init", "invite", "log", "revert",
+    ]
 
   static func run(
     _ operands: [String], _ arguments: Arguments
@@ -65,12 +65,11 @@ enum BookCommands {
     case "unshare": return try sharing.unshare(operands)
     case "share":
       guard let word = arguments.options[.comparison] else {
-        throw UsageError("book share needs the address of a server, or --comparison")
+        throw .call("book share URL | --comparison NAME")
       }
       return try sharing.shareComparison(word)
-    case let other?:
-      throw UsageError("book does not know \(other), only \(names)")
-    case nil: throw UsageError("book needs one of \(names)")
+    case let other?: throw .unknown(other, to: "book", of: names)
+    case nil: throw .missing("book", of: names)
     }
   }
 }
@@ -92,13 +91,10 @@ extension CommandDatabase {
       let ids = found.map {
         "\($0.id) (\([$0.brand, $0.barcode].filter { !$0.isEmpty }.joined(separator: ", ")))"
       }
-      throw UsageError(
-        failure:
-          "several articles are named \(word); choose one by its id: \(ids.joined(separator: ", "))"
-      )
+      throw .several(word, ids)
     }
     guard let article = found.first else {
-      throw UsageError(failure: "there is no article \(word)")
+      throw UsageError(failure: localized("there is no article %1$s", word))
     }
     return article
   }

@@ -20,7 +20,8 @@ struct BookLine {
     from = try Self.day(arguments.options[.from])
     until = try Self.day(arguments.options[.until])
     if let until, until < from ?? day {
-      throw UsageError("an offer cannot end before it begins: \(until)")
+      throw UsageError(
+        localized("an offer cannot end before it begins: %1$s", until.description))
     }
     let isOffer = arguments.options[.offer] != nil || from != nil || until != nil
     kind = isOffer ? .offer : .regular
@@ -34,7 +35,9 @@ struct BookLine {
     case "yesterday": return .today.advanced(by: -1)
     case let text?:
       guard let day = CalendarDay(text) else {
-        throw UsageError("a day is written as 2026-11-05, today or yesterday: \(text)")
+        throw UsageError(
+          localized(
+            "a day is written as %1$s: %2$s", "2026-11-05 | today | yesterday", text))
       }
       return day
     }
@@ -81,9 +84,9 @@ struct BookLine {
     if reading.isNameless { product.name = "" }
     try database.fillFromCatalogue(&product)
     guard !product.name.isEmpty || !product.barcode.isEmpty else {
-      return .failure(Refusal("the name is missing"))
+      return .failure(Refusal(localized("the name is missing")))
     }
-    guard product.statesPrice else { return .failure(Refusal("the price is missing")) }
+    guard product.statesPrice else { return .failure(Refusal(localized("the price is missing"))) }
     if product.quantity == nil { product.quantity = try database.pack(of: product) }
     product.isInBasket = false
     return .success(NewPrice(product, on: day, kind: kind, from: from, until: until))

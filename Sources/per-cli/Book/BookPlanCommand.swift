@@ -22,7 +22,7 @@ struct BookPlanCommand {
     let items = try linesOrInput(operands).map { (text) throws(UsageError) in
       (text, try item(text))
     }
-    guard !items.isEmpty else { throw UsageError("book plan needs something to buy") }
+    guard !items.isEmpty else { throw .call("book plan NEED…") }
     let needs = items.map { ShoppingNeed(text: $0, quantity: $1.quantity) }
     let prices = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
       try items.map { (_, item) throws(DatabaseError) in
@@ -35,7 +35,7 @@ struct BookPlanCommand {
       plan = try ShoppingPlan(
         needs, prices, in: stores, currency: locale.currency, stopCost: detour,
         maximumStops: stops)
-    } catch { throw UsageError(failure: "the prices are too large to be added up") }
+    } catch { throw UsageError(failure: localized("the prices are too large to be added up")) }
     var output = Output()
     if arguments.hasJSON {
       output.writeLine(json(plan, needs).line)
@@ -68,7 +68,7 @@ struct BookPlanCommand {
     get throws(UsageError) {
       guard let text = arguments.options[.stops] else { return nil }
       guard let stops = Int(text), stops > 0 else {
-        throw UsageError("the number of stops is 1 or more: \(text)")
+        throw UsageError(localized("the number of stops is 1 or more: %1$s", text))
       }
       return stops
     }
@@ -80,7 +80,10 @@ struct BookPlanCommand {
     let reading = texts.read([.price: text])
     guard reading.problem == nil, let price = reading.product.price,
       reading.product.terms.pricedPer == nil
-    else { throw UsageError("what a further stop costs is a price such as 1.50: \(text)") }
+    else {
+      throw UsageError(
+        localized("what a further stop costs is a price such as 1.50: %1$s", text))
+    }
     return price.amount
   }
 

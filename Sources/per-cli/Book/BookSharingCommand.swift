@@ -2,6 +2,7 @@ import Glibc
 import PerDatabase
 import PerModel
 import PerSharing
+import PerText
 import PerTransfer
 
 /// `per-cli book exchange`, `status`, `unshare` and `share`: the book as several devices have it.
@@ -10,7 +11,7 @@ struct BookSharingCommand {
 
   /// Exchanges the book through a folder, and prints how much was written and how much was new.
   func exchange(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 1 else { throw UsageError("book exchange needs one folder") }
+    guard operands.count == 1 else { throw .call("book exchange FOLDER") }
     let database = try CommandDatabase(arguments)
     let result: FolderExchange.Result
     do throws(SharingError) {
@@ -26,7 +27,8 @@ struct BookSharingCommand {
       object.add("received", result.received)
       output.writeLine(object.line)
     } else {
-      output.writeLine("sent \(result.sent), received \(result.received)")
+      output.writeLine(
+        localized("sent %1$s, received %2$s", String(result.sent), String(result.received)))
     }
     output.flush()
     return result.problems.isEmpty ? .success : .refused
@@ -34,7 +36,7 @@ struct BookSharingCommand {
 
   /// Prints with whom the book is shared, and what waits to be sent.
   func status(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.isEmpty else { throw UsageError("book status takes no operand") }
+    guard operands.isEmpty else { throw .noOperand("book status", not: operands[0]) }
     let database = try CommandDatabase(arguments)
     let (sharing, waiting) = try database.use { (database) throws(DatabaseError) in
       (try database.shared.sharing(), try database.shared.unsentCount())
@@ -47,7 +49,7 @@ struct BookSharingCommand {
         object.add("shared", false)
         output.writeLine(object.line)
       } else {
-        output.writeLine("The book is not shared.")
+        output.writeLine(localized("The book is not shared."))
       }
       return .success
     }
@@ -89,13 +91,13 @@ struct BookSharingCommand {
 
   /// Stops sharing; the book stays in the file.
   func unshare(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.isEmpty else { throw UsageError("book unshare takes no operand") }
+    guard operands.isEmpty else { throw .noOperand("book unshare", not: operands[0]) }
     let isShared = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
       guard try database.shared.sharing() != nil else { return false }
       try database.shared.endSharing()
       return true
     }
-    if !isShared { complain("the book is not shared") }
+    if !isShared { complain(localized("the book is not shared")) }
     return isShared ? .success : .refused
   }
 
@@ -108,7 +110,9 @@ struct BookSharingCommand {
       try database.shared.shareComparison(id)
       return true
     }
-    if !isShared { complain("the book is not shared yet; see per-cli book --help") }
+    if !isShared {
+      complain(localized("the book is not shared yet; see %1$s", "per-cli book --help"))
+    }
     return isShared ? .success : .refused
   }
 
@@ -135,7 +139,7 @@ struct BookSharingCommand {
       execv(folder + "/per-sync", &pointers)
     }
     execvp("per-sync", &pointers)
-    throw UsageError(failure: "per-sync, which speaks with servers, is not installed")
+    throw UsageError(failure: SharingProblem(.noProgram).sentence)
   }
 }
 

@@ -8,7 +8,7 @@ struct BookShowCommand {
   let arguments: Arguments
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 1 else { throw UsageError("book show needs one article") }
+    guard operands.count == 1 else { throw .call("book show ARTICLE") }
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
     var output = Output()

@@ -8,8 +8,7 @@ struct BookTargetCommand {
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard (1...2).contains(operands.count) else {
-      throw UsageError(
-        "book target needs an article, and perhaps a unit price, a percentage or none")
+      throw .call("book target ARTICLE [UNIT PRICE | PERCENT | none]")
     }
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
@@ -18,7 +17,9 @@ struct BookTargetCommand {
       let target = TargetReader(locale).read(operands[1])
       guard target != nil || operands[1] == "none" else {
         throw UsageError(
-          "a target is a unit price such as 1.80/kg, or a percentage under 100%: \(operands[1])")
+          localized(
+            "a target is a unit price such as 1.80/kg, or a percentage under 100: %1$s", operands[1]
+          ))
       }
       try database.use { (database) throws(DatabaseError) in
         try database.setTarget(target, of: article.id)
@@ -49,11 +50,11 @@ struct BookHistoryCommand {
 
   /// Takes facts back, by their identities.
   func withdraw(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard !operands.isEmpty else { throw UsageError("book withdraw needs the id of a price") }
+    guard !operands.isEmpty else { throw .call("book withdraw PRICE…") }
     var ids: [PriceObservation.ID] = []
     for operand in operands {
       guard let id = PriceObservation.ID(operand) else {
-        throw UsageError("this is no id of a price: \(operand)")
+        throw UsageError(localized("this is no id of a price: %1$s", operand))
       }
       ids.append(id)
     }
@@ -66,7 +67,7 @@ struct BookHistoryCommand {
         return true
       }
       if !isDone {
-        complain("there is no price \(id)")
+        complain(localized("there is no price %1$s", "\(id)"))
         status = .refused
       }
     }
@@ -77,12 +78,12 @@ struct BookHistoryCommand {
   func perform(
     _ operation: HistoryOperation, _ operands: [String]
   ) throws(UsageError) -> ExitStatus {
-    guard operands.isEmpty else { throw UsageError("book \(operation) takes no operand") }
+    guard operands.isEmpty else { throw .noOperand("book \(operation)", not: operands[0]) }
     let change = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
       try database.performOnPriceBook(operation)
     }
     if change == nil {
-      complain(operation == .undo ? "there is nothing to undo" : "there is nothing to redo")
+      complain(operation.hasNothing)
     }
     return change == nil ? .refused : .success
   }

@@ -8,11 +8,11 @@ struct BookTransferCommand {
   let arguments: Arguments
 
   func export(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.isEmpty else { throw UsageError("book export takes no operand: \(operands[0])") }
+    guard operands.isEmpty else { throw .noOperand("book export", not: operands[0]) }
     switch arguments.options[.format] {
     case nil, "per": return try exportAll()
     case "open-prices": return try exportOpenPrices()
-    case let other?: throw UsageError("book export writes per and open-prices, not \(other)")
+    case let other?: throw .format(other, of: ["per", "open-prices"])
     }
   }
 
@@ -49,18 +49,21 @@ struct BookTransferCommand {
       }
     }
     output.flush()
-    if refused > 0 { complain("prices without a barcode, or only of a deal: \(refused)") }
+    if refused > 0 {
+      complain(localized("prices without a barcode, or only of a deal: %1$s", String(refused)))
+    }
     return refused == 0 ? .success : .refused
   }
 
   /// Adds what is new; what cannot be read is said with its line, and the rest is added.
   func load(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 1 else { throw UsageError("book import needs one file") }
+    guard operands.count == 1 else { throw .oneFile("book import") }
     let path = operands[0]
     switch try contents(of: path) {
     case .items(let reader):
       guard !isCatalogue else {
-        throw UsageError("\(path): only the export of Open Food Facts is a catalogue")
+        throw UsageError(
+          localized("%1$s: only the export of Open Food Facts is a catalogue", path))
       }
       return try load(reader, from: path)
     case .catalogue(let catalogue): return try load(catalogue, from: path)
@@ -146,7 +149,9 @@ struct BookTransferCommand {
     }
     if let problem { complain("\(path): \(problem.message)") }
     if result.refused > 0 {
-      complain("\(path): prices of articles that are not in the file: \(result.refused)")
+      complain(
+        localized(
+          "%1$s: prices of articles that are not in the file: %2$s", path, String(result.refused)))
     }
     refused += result.refused
     report(result, refused)
@@ -165,7 +170,8 @@ struct BookTransferCommand {
         source, table: table, countries: countries, locations: locations)
     } catch {
       if error.problem == .wrongValue("countries") {
-        throw UsageError("\(path): only Open Prices says in which country a price was seen")
+        throw UsageError(
+          localized("%1$s: only Open Prices says in which country a price was seen", path))
       }
       throw UsageError(failure: "\(path): \(error.message)")
     }
@@ -188,7 +194,7 @@ struct BookTransferCommand {
     var codes: Set<String> = []
     for word in text.split(separator: ",") {
       guard let region = Region(code: word.filter { !$0.isWhitespace }) else {
-        throw UsageError("a country is two letters, such as DE: \(word)")
+        throw .region(String(word))
       }
       codes.insert(region.code)
     }

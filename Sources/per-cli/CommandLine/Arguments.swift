@@ -39,9 +39,11 @@ struct Arguments {
         var value = parts.count == 2 ? String(parts[1]) : nil
         if option.takesValue {
           value = value ?? words.next()
-          guard value != nil else { throw UsageError("--\(option) needs a value") }
+          guard value != nil else {
+            throw UsageError(localized("%1$s needs a value", "--\(option)"))
+          }
         } else if value != nil {
-          throw UsageError("--\(option) takes no value")
+          throw UsageError(localized("%1$s takes no value", "--\(option)"))
         }
         options[option] = value ?? ""
       }
@@ -53,7 +55,7 @@ struct Arguments {
   /// Throws for an option that the command does not take.
   func allow(_ allowed: Set<Option>) throws(UsageError) {
     for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
-      throw UsageError("--\(option) cannot be used with this command")
+      throw UsageError(localized("%1$s cannot be used with this command", "--\(option)"))
     }
   }
 
@@ -69,7 +71,7 @@ struct Arguments {
     if word == "-h" { return .help }
     if word == "-j" { return .json }
     guard word.hasPrefix("--"), let option = Option(rawValue: String(word.dropFirst(2))) else {
-      throw UsageError("there is no option \(word)")
+      throw UsageError(localized("there is no option %1$s", word))
     }
     return option
   }
@@ -84,24 +86,24 @@ struct LocaleOptions {
     var chosen: UserLocale?
     if let identifier = arguments.options[.locale] {
       guard UserLocale.isKnown(identifier) else {
-        throw UsageError("there is no locale \(identifier)")
+        throw UsageError(localized("there is no locale %1$s", identifier))
       }
       let locale = UserLocale(identifier: identifier)
       // What gettext looks at first, so that the words are the locale's too.
       setenv("LANGUAGE", locale.messages, 1)
+      startTranslation()
       chosen = locale
     }
-    startTranslation()
     var locale = chosen ?? .current
     if let code = arguments.options[.region] {
       guard let region = Region(code: code), Currency(region: region) != nil else {
-        throw UsageError("a region is two letters, such as DE: \(code)")
+        throw .region(code)
       }
       locale.region = region
     }
     if let code = arguments.options[.currency] {
       guard let currency = Currency(code: code), Currency.all.contains(currency) else {
-        throw UsageError("a currency is three letters, such as EUR: \(code)")
+        throw .currency(code)
       }
       locale.currency = currency
     }

@@ -5,25 +5,26 @@ import PerText
 enum Program {
   static func run(_ words: some Sequence<String>) -> ExitStatus {
     let words = Array(words)
+    // Sentences are for people; what is printed for scripts is the same everywhere.
+    startTranslation()
     do throws(UsageError) {
       if BookSharingCommand.isForServer(words) { return try BookSharingCommand.handOver(words) }
       return try run(Arguments(words))
     } catch {
       complain(error.sentence)
-      if error.isWrongUsage { complain("see per-cli --help") }
+      if error.isWrongUsage { complain(localized("see %1$s", "per-cli --help")) }
       return .usage
     }
   }
 
-  private static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     if arguments.options[.help] != nil {
-      // Only the help is for people alone: what else is printed is the same for scripts everywhere.
-      startTranslation()
       return show(HelpText.text(for: arguments.operands.first))
     }
     if arguments.options[.version] != nil { return show("per-cli \(HelpText.version)") }
     guard let command = arguments.operands.first else {
-      throw UsageError("a command is missing, such as parse, convert, rank or list")
+      throw UsageError(
+        localized("a command is missing, such as %1$s", "parse, convert, rank, list"))
     }
     let operands = Array(arguments.operands.dropFirst())
     switch command {
@@ -37,7 +38,7 @@ enum Program {
       return try convert.run(operands)
     case "units":
       try arguments.allow([.json, .kind])
-      guard operands.isEmpty else { throw UsageError("units takes no operand: \(operands[0])") }
+      guard operands.isEmpty else { throw .noOperand("units", not: operands[0]) }
       return try UnitsCommand(isJSON: arguments.hasJSON, kind: arguments.options[.kind]).run()
     case "rank":
       try arguments.allow(localeOptions.union([.per, .by, .database]))
@@ -46,13 +47,15 @@ enum Program {
     case "book": return try BookCommands.run(operands, arguments)
     default:
       guard let status = try ComparisonCommands.run(command, operands, arguments) else {
-        throw UsageError("there is no command \(command)")
+        throw UsageError(localized("there is no command %1$s", command))
       }
       return status
     }
   }
 
   static let localeOptions: Set<Arguments.Option> = [.json, .locale, .region, .currency]
+
+  private static let subjects = ["quantity", "price", "deal", "line"]
 
   private static func parse(
     _ operands: [String], _ arguments: Arguments
@@ -64,9 +67,8 @@ enum Program {
     case "price": subject = ParsePrice(locale)
     case "deal": subject = ParseDeal(locale)
     case "line": subject = ParseLine(locale)
-    case let other?:
-      throw UsageError("parse does not know \(other), only quantity, price, deal and line")
-    case nil: throw UsageError("parse needs one of quantity, price, deal and line")
+    case let other?: throw .unknown(other, to: "parse", of: subjects)
+    case nil: throw .missing("parse", of: subjects)
     }
     var command = ParseCommand(subject, isJSON: arguments.hasJSON)
     return try command.run(Array(operands.dropFirst()))
@@ -88,22 +90,4 @@ enum ExitStatus: Int32 {
   case refused = 1
   /// The program was called wrongly, or a file cannot be read.
   case usage = 2
-}
-
-/// Why the program cannot do what was asked, in one sentence.
-struct UsageError: Error, Hashable {
-  let sentence: String
-  /// Whether the help says how to do it right: not where a file or what is in it is the reason.
-  let isWrongUsage: Bool
-
-  init(_ sentence: String) {
-    self.sentence = sentence
-    isWrongUsage = true
-  }
-
-  /// The command was right, but what it works on is missing or cannot be used.
-  init(failure sentence: String) {
-    self.sentence = sentence
-    isWrongUsage = false
-  }
 }

@@ -11,7 +11,7 @@ struct AddCommand {
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     let database = try CommandDatabase(arguments)
     guard let id = try database.find(arguments.options[.comparison]) else {
-      throw UsageError(failure: "there is no comparison yet; create one with per-cli new NAME")
+      throw .noComparison
     }
     let texts = try database.texts(arguments, for: id)
     let region = try LocaleOptions(arguments).locale.region

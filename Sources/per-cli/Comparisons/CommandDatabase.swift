@@ -1,6 +1,7 @@
 import Glibc
 import PerDatabase
 import PerModel
+import PerText
 import PerTransfer
 
 /// The database, as the commands use it.
@@ -62,13 +63,15 @@ struct CommandDatabase {
     _ word: String?, among all: [ComparisonSummary]
   ) throws(UsageError) -> ComparisonSummary? {
     guard let word else { return all.first }
-    return try all.named(word, "comparison", id: \.id.rawValue, name: \.name)
+    return try all.named(word, id: \.id.rawValue, name: \.name) {
+      localized("there is no comparison %1$s", word)
+    }
   }
 
   /// Like `find`, but throws where there is none.
   func require(_ word: String?) throws(UsageError) -> ComparisonID {
     if let id = try find(word) { return id }
-    throw UsageError(failure: "there is no comparison yet; create one with per-cli new NAME")
+    throw .noComparison
   }
 
   func name(of id: ComparisonID) throws(UsageError) -> String {
@@ -193,55 +196,23 @@ struct CommandDatabase {
 extension Comparison {
   /// The product with this id, or with this name if only one has it.
   func product(_ word: String) throws(UsageError) -> Product {
-    try products.named(word, "product", id: \.id.rawValue, name: \.name)
+    try products.named(word, id: \.id.rawValue, name: \.name) {
+      localized("there is no product %1$s", word)
+    }
   }
 }
 
 extension Array {
   /// The item with this id, or with this name if only one has it; an exact match wins over one in
-  /// another letter case. `noun` is the word for them in error messages.
+  /// another letter case. Where there is none, `missing` says so.
   func named(
-    _ word: String, _ noun: String, id: (Element) -> Int64, name: (Element) -> String
+    _ word: String, id: (Element) -> Int64, name: (Element) -> String, missing: () -> String
   ) throws(UsageError) -> Element {
     if let number = Int64(word), let found = first(where: { id($0) == number }) { return found }
     var named = filter { name($0) == word }
     if named.isEmpty { named = filter { name($0).lowercased() == word.lowercased() } }
-    guard named.count < 2 else {
-      let ids = named.map { String(id($0)) }.joined(separator: ", ")
-      throw UsageError(failure: "several \(noun)s are named \(word); choose one by its id: \(ids)")
-    }
-    guard let found = named.first else { throw UsageError(failure: "there is no \(noun) \(word)") }
+    guard named.count < 2 else { throw .several(word, named.map { String(id($0)) }) }
+    guard let found = named.first else { throw UsageError(failure: missing()) }
     return found
-  }
-}
-
-extension UsageError {
-  /// Says in one sentence why the file with the comparisons could not be used.
-  init(_ error: DatabaseError, _ path: String) {
-    let reason =
-      switch error {
-      case .cannotOpen(.isFolder): "it is a folder"
-      case .cannotOpen(.noFolder): "its folder cannot be created"
-      case .cannotOpen(.notPermitted): "permission denied"
-      case .cannotOpen(.foreign): "it belongs to another program"
-      case .cannotOpen(.system(let code)): String(cString: strerror(code))
-      case .readOnly: "it is read-only"
-      case .full: "the disk is full"
-      case .locked: "another program keeps it locked"
-      case .damaged: "it is damaged; start Per to recover what can be read"
-      case .notADatabase: "it is not a Per database"
-      case .unconfirmed:
-        "the disk did not confirm the change, which may still be there after a crash of the system; try again"
-      case .notSynced: "the disk could not save the change"
-      case .newerThanProgram: "it was written by a newer version of Per"
-      case .outdated: "others keep changing it"
-      case .refused(let error): TransferError(.refused(error)).sentence
-      case .repeatedID: "the comparison already has a product with this id"
-      case .missing: "the comparison has been removed"
-      case .fileRemoved: "it was removed while it was in use"
-      case .cancelled: "the work was cancelled"
-      case .other(let code, let message, _): "SQLite says \(message) (\(code))"
-      }
-    self.init(failure: "\(path): \(reason)")
   }
 }

@@ -9,7 +9,7 @@ struct EditCommand {
 
   /// Changes only those parts of a product that an object of JSON or a line of text mentions.
   func edit(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 2 else { throw UsageError("edit needs a product and a text") }
+    guard operands.count == 2 else { throw .call("edit PRODUCT TEXT") }
     let database = try CommandDatabase(arguments)
     let id = try database.require(arguments.options[.comparison])
     let texts = try database.texts(arguments, for: id)
@@ -69,7 +69,7 @@ struct EditCommand {
 
   /// Removes products, as one change.
   func remove(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard !operands.isEmpty else { throw UsageError("remove needs a product") }
+    guard !operands.isEmpty else { throw .call("remove PRODUCT…") }
     let database = try CommandDatabase(arguments)
     var removed: [Product] = []
     _ = try database.change(database.require(arguments.options[.comparison])) {
@@ -86,12 +86,12 @@ struct EditCommand {
   func perform(_ operation: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus
   {
     guard operands.count <= 1 else {
-      throw UsageError("undo and redo take one comparison, not also \(operands[1])")
+      throw .oneComparison("\(operation)", not: operands[1])
     }
     let database = try CommandDatabase(arguments)
     let id = try database.require(operands.first)
     guard let version = try database.perform(operation, of: id) else {
-      complain(operation == .undo ? "there is nothing to undo" : "there is nothing to redo")
+      complain(operation.hasNothing)
       return .refused
     }
     if arguments.hasJSON {

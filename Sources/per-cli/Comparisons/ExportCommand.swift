@@ -8,12 +8,12 @@ struct ExportCommand {
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else {
-      throw UsageError("export takes one comparison, not also \(operands[1])")
+      throw .oneComparison("export", not: operands[1])
     }
     let word = arguments.options[.format] ?? TransferFormat.json.name
     guard let format = TransferFormat.writable.first(where: { $0.name == word }) else {
-      let known = TransferFormat.writable.map(\.name).joined(separator: ", ")
-      throw UsageError("there is no format \(word); choose one of \(known)")
+      let known = TransferFormat.writable.map(\.name)
+      throw .format(word, of: known)
     }
     let database = try CommandDatabase(arguments)
     let exporter = Exporter(try LocaleOptions(arguments).locale) { id in

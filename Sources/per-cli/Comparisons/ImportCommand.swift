@@ -8,7 +8,7 @@ struct ImportCommand {
   let arguments: Arguments
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 1 else { throw UsageError("import needs one file") }
+    guard operands.count == 1 else { throw .oneFile("import") }
     let path = operands[0]
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let database = try CommandDatabase(arguments)

@@ -8,7 +8,7 @@ struct ListCommand {
   let arguments: Arguments
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.isEmpty else { throw UsageError("list takes no operand: \(operands[0])") }
+    guard operands.isEmpty else { throw .noOperand("list", not: operands[0]) }
     let database = try CommandDatabase(arguments)
     let last = try database.lastOpened()
     var output = Output()

@@ -8,7 +8,7 @@ struct NameCommand {
 
   /// Creates an empty comparison and prints its id.
   func new(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 1 else { throw UsageError("new needs one name") }
+    guard operands.count == 1 else { throw .call("new NAME") }
     let currency = try LocaleOptions(arguments).locale.currency
     let id = try CommandDatabase(arguments).create(
       Comparison(name: operands[0], currency: currency))
@@ -18,7 +18,7 @@ struct NameCommand {
   /// Renames a comparison; the first of two operands says which.
   func rename(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard (1...2).contains(operands.count), let name = operands.last else {
-      throw UsageError("rename needs a name, optionally after a comparison")
+      throw .call("rename [COMPARISON] NAME")
     }
     let database = try CommandDatabase(arguments)
     let word = operands.count == 2 ? operands[0] : arguments.options[.comparison]

@@ -9,7 +9,7 @@ struct ShowCommand {
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else {
-      throw UsageError("show takes one comparison, not also \(operands[1])")
+      throw .oneComparison("show", not: operands[1])
     }
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)

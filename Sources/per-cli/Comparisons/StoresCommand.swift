@@ -11,7 +11,7 @@ struct StoresCommand {
     switch (operands.first, operands.count) {
     case (nil, _): return try list(locale)
     case ("load", 2): return try load(operands[1], locale)
-    default: throw UsageError("stores takes no operand, or load and one file")
+    default: throw .call("stores [load FILE]")
     }
   }
 

@@ -1,5 +1,6 @@
 import PerDatabase
 import PerModel
+import PerText
 import PerTransfer
 
 /// `per-cli discard`, `restore`, `move` and `copy`: commands for whole comparisons.
@@ -8,7 +9,7 @@ struct WholeCommand {
 
   /// Removes comparisons.
   func discard(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard !operands.isEmpty else { throw UsageError("discard needs a comparison") }
+    guard !operands.isEmpty else { throw .call("discard COMPARISON…") }
     let database = try CommandDatabase(arguments)
     for operand in operands {
       let id = try database.require(operand)
@@ -25,14 +26,14 @@ struct WholeCommand {
   /// Restores a removed comparison; without an operand, the one removed last.
   func restore(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else {
-      throw UsageError("restore takes one comparison, not also \(operands[1])")
+      throw .oneComparison("restore", not: operands[1])
     }
     let database = try CommandDatabase(arguments)
     let removed = try database.use { (database) throws(DatabaseError) in
       try database.removedComparisons()
     }
     guard let found = try database.choose(operands.first, among: removed) else {
-      complain("no comparison was removed")
+      complain(localized("no comparison was removed"))
       return .refused
     }
     try database.use { (database) throws(DatabaseError) in try database.restore(found.id) }
@@ -43,7 +44,7 @@ struct WholeCommand {
   /// Puts a comparison at another place in the list, counted from 1.
   func move(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 2, let place = Int(operands[1]), place >= 1 else {
-      throw UsageError("move needs a comparison and its new place, from 1")
+      throw .call("move COMPARISON PLACE")
     }
     let database = try CommandDatabase(arguments)
     let id = try database.require(operands[0])
@@ -54,7 +55,7 @@ struct WholeCommand {
 
   /// Copies a comparison, under another name, right after the original.
   func copy(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 2 else { throw UsageError("copy needs a comparison and a name") }
+    guard operands.count == 2 else { throw .call("copy COMPARISON NAME") }
     let database = try CommandDatabase(arguments)
     let id = try database.require(operands[0])
     let copy = try database.use { (database) throws(DatabaseError) in
@@ -68,14 +69,14 @@ struct WholeCommand {
   func perform(_ operation: HistoryOperation, _ operands: [String]) throws(UsageError) -> ExitStatus
   {
     guard operands.isEmpty else {
-      throw UsageError("--list takes no comparison: \(operands[0])")
+      throw .noOperand("\(operation) --list", not: operands[0])
     }
     let database = try CommandDatabase(arguments)
     let change = try database.use { (database) throws(DatabaseError) in
       try database.performOnList(operation)
     }
     guard let change else {
-      complain(operation == .undo ? "there is nothing to undo" : "there is nothing to redo")
+      complain(operation.hasNothing)
       return .refused
     }
     if arguments.hasJSON {

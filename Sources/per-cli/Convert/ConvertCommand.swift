@@ -29,8 +29,7 @@ struct ConvertCommand: ~Copyable {
     } else {
       showsUnit = true
       guard var line = units.question(operands) else {
-        throw UsageError(
-          "convert needs AMOUNT, FROM and TO, a quantity and TO, or - for lines of them")
+        throw .call("convert AMOUNT FROM TO | QUANTITY [to] UNIT | -")
       }
       line.withUTF8 { convert(UnsafeRawBufferPointer($0), &output) }
     }
@@ -48,7 +47,7 @@ struct ConvertCommand: ~Copyable {
   private mutating func convert(_ line: UnsafeRawBufferPointer, _ output: inout Output) {
     guard let base = line.baseAddress,
       let tab = memchr(base, Int32(UInt8(ascii: "\t")), line.count)
-    else { return refuse(line, Self.usage, &output) }
+    else { return refuse(line, UsageError.conversion.sentence, &output) }
     let amountEnd = UnsafeRawPointer(tab) - base
     let amountText = UnsafeRawBufferPointer(rebasing: line[..<amountEnd])
     let pairText = UnsafeRawBufferPointer(rebasing: line[(amountEnd + 1)...])
@@ -121,7 +120,7 @@ struct ConvertCommand: ~Copyable {
     } catch let error as UsageError {
       throw error
     } catch {
-      throw UsageError("\(text) is too large")
+      throw UsageError.tooLarge(text)
     }
   }
 
@@ -174,15 +173,12 @@ struct ConvertCommand: ~Copyable {
 
   private func makePair(_ text: UnsafeRawBufferPointer) throws(UsageError) -> UnitPair {
     let names = text.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    guard names.count == 2 else { throw UsageError(Self.usage) }
+    guard names.count == 2 else { throw UsageError.conversion }
     let (from, to) = try UnitLookup.comparable(
       try units.unit(String(decoding: names[0], as: UTF8.self)),
       try units.unit(String(decoding: names[1], as: UTF8.self)))
     do throws(ArithmeticError) { return try UnitPair(from: from, to: to) } catch {
-      throw UsageError("\(from.id) in \(to.id) is too large")
+      throw UsageError.tooLarge("\(from.id) → \(to.id)")
     }
   }
-
-  private static let usage =
-    "a line is AMOUNT, FROM and TO, or a quantity and TO, with tabs between them"
 }

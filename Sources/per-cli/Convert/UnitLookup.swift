@@ -27,7 +27,7 @@ final class UnitLookup {
     guard let read = try? reader.read("1 " + text),
       let unit = read.unit, read.amount == .one, read.packs.isEmpty, read.countName == nil,
       !read.isSum
-    else { throw UsageError("there is no unit \(text)") }
+    else { throw UsageError(localized("there is no unit %1$s", text)) }
     return unit
   }
 
@@ -38,13 +38,13 @@ final class UnitLookup {
     do throws(ArithmeticError) {
       if let value = try Rational(exact: text) { return value }
     } catch .divisionByZero {
-      throw UsageError("\(text) divides by zero")
+      throw UsageError(localized("%1$s divides by zero", text))
     } catch {
-      throw UsageError("\(text) is too large")
+      throw .tooLarge(text)
     }
     guard let read = try? reader.read(text), read.unit == nil,
       read.packs.isEmpty, read.countName == nil
-    else { throw UsageError("\(text) is not a number") }
+    else { throw UsageError(localized("%1$s is not a number", text)) }
     return read.amount
   }
 
@@ -80,12 +80,12 @@ final class UnitLookup {
     do throws(ReadingError) { read = try reader.read(text) } catch {
       throw UsageError("\(text): \(error.sentence)")
     }
-    guard let own = read.unit else { throw UsageError("\(text) has no unit") }
+    guard let own = read.unit else { throw UsageError(localized("%1$s has no unit", text)) }
     let (from, to) = try Self.comparable(own, try unit(name))
     do {
       let quantity = try Quantity(packs: read.packs, read.amount, from)
       return (try quantity.total(in: to), to)
-    } catch { throw UsageError("\(text) is too large") }
+    } catch { throw .tooLarge(text) }
   }
 
   /// Two units of one kind. Of "dram", which is a volume and a mass, it is the one that fits.
@@ -98,8 +98,11 @@ final class UnitLookup {
     }
     let pair = (fitting(from, to), fitting(to, from))
     guard pair.0.kind == pair.1.kind else {
+      // Translators: units as they are typed, and the kinds of both: mass, volume …
       throw UsageError(
-        "\(from.id) measures \(from.kind.rawValue) and \(to.id) measures \(to.kind.rawValue)")
+        localized(
+          "%1$s measures %2$s and %3$s measures %4$s", from.id, from.kind.rawValue, to.id,
+          to.kind.rawValue))
     }
     return pair
   }

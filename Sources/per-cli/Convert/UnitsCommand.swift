@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 import PerTransfer
 
 /// `per-cli units`: the table of units.
@@ -15,7 +16,8 @@ struct UnitsCommand {
     }
     guard let kind = Unit.Kind(rawValue: word) else {
       let kinds = Unit.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(word) is not a kind of unit; choose one of \(kinds)")
+      throw UsageError(
+        localized("%1$s is not a kind of unit; choose one of: %2$s", word, kinds))
     }
     self.kind = kind
   }

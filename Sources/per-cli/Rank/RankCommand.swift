@@ -23,7 +23,8 @@ struct RankCommand {
     formatter = Formatter(forTerminal: locale)
     basis = try arguments.options[.by].map { text throws(UsageError) in
       guard let substance = Strength.Substance(text) else {
-        throw UsageError("--by needs what is inside, such as protein")
+        throw UsageError(
+          localized("%1$s needs what is inside, such as %2$s", "--by", "protein"))
       }
       return substance
     }
@@ -39,7 +40,11 @@ struct RankCommand {
     if let unit = try? UnitLookup(locale).unit(text) { return ReferenceUnit(unit) }
     guard let read = try? QuantityReader(ReadingContext(locale)).read(text),
       let quantity = try? read.quantity(defaultUnit: .item), quantity.packs.isEmpty
-    else { throw UsageError("--per needs a unit or an amount, such as kg or 100g: \(text)") }
+    else {
+      throw UsageError(
+        localized(
+          "%1$s needs a unit or an amount, such as %2$s: %3$s", "--per", "kg, 100g", text))
+    }
     return ReferenceUnit(quantity.amount, quantity.unit)
   }
 

@@ -8,12 +8,14 @@ import PerTransfer
 struct RateCommand {
   let arguments: Arguments
 
+  private static let names = ["list", "set", "import"]
+
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     let rest = Array(operands.dropFirst())
     switch operands.first {
     case "list":
       try arguments.allow([.json, .database])
-      guard rest.isEmpty else { throw UsageError("rate list takes no operand: \(rest[0])") }
+      guard rest.isEmpty else { throw .noOperand("rate list", not: rest[0]) }
       return show(try CommandDatabase(arguments).rates())
     case "set":
       try arguments.allow([.json, .database, .date])
@@ -21,8 +23,8 @@ struct RateCommand {
     case "import":
       try arguments.allow([.json, .database])
       return try load(rest)
-    case let other?: throw UsageError("rate does not know \(other), only list, set and import")
-    case nil: throw UsageError("rate needs one of list, set and import")
+    case let other?: throw .unknown(other, to: "rate", of: Self.names)
+    case nil: throw .missing("rate", of: Self.names)
     }
   }
 
@@ -51,7 +53,7 @@ struct RateCommand {
 
   private func set(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 3 else {
-      throw UsageError("rate set needs two currencies and what one of the first is worth")
+      throw .call("rate set BASE CURRENCY RATE")
     }
     let (base, currency) = (try Self.currency(operands[0]), try Self.currency(operands[1]))
     let day = try BookLine.day(arguments.options[.date]) ?? .today
@@ -61,14 +63,17 @@ struct RateCommand {
         try database.removeRates(between: base, and: currency)
       }
       guard count > 0 else {
-        throw UsageError(failure: "there is no rate between \(base) and \(currency)")
+        throw UsageError(
+          failure: localized(
+            "there is no rate between %1$s and %2$s", base.code, currency.code))
       }
       return .success
     }
     guard let amount = (try? Rational(decimal: operands[2])) ?? nil,
       let rate = ExchangeRate(base, currency, amount, on: day)
     else {
-      throw UsageError("a rate of two currencies is a number such as 1.0823: \(operands[2])")
+      throw UsageError(
+        localized("a rate of two currencies is a number such as 1.0823: %1$s", operands[2]))
     }
     try database.use { (database) throws(DatabaseError) in try database.setRates([rate]) }
     return show([rate])
@@ -76,13 +81,13 @@ struct RateCommand {
 
   private static func currency(_ text: String) throws(UsageError) -> Currency {
     guard let currency = Currency(code: text) else {
-      throw UsageError("a currency is three letters, such as EUR: \(text)")
+      throw .currency(text)
     }
     return currency
   }
 
   private func load(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 1 else { throw UsageError("rate import needs one file") }
+    guard operands.count == 1 else { throw .oneFile("rate import") }
     let path = operands[0]
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let rates: [ExchangeRate]

@@ -1,4 +1,5 @@
 import Glibc
+import PerText
 
 /// Reads standard input line by line, however long it is.
 struct InputLines: ~Copyable {
@@ -69,7 +70,8 @@ struct InputLines: ~Copyable {
       let count = read(descriptor, buffer.baseAddress?.advanced(by: end), buffer.count - end)
       if count < 0 {
         if errno == EINTR { continue }
-        throw UsageError(failure: "cannot read the input: \(String(cString: strerror(errno)))")
+        throw UsageError(
+          failure: localized("cannot read the input: %1$s", String(cString: strerror(errno))))
       }
       isAtEnd = count == 0
       end += count

@@ -1,5 +1,6 @@
 import PerModel
 import PerServer
+import PerText
 
 /// The words of a command line, sorted into options and the rest.
 struct Arguments {
@@ -35,9 +36,11 @@ struct Arguments {
         var value = parts.count == 2 ? String(parts[1]) : nil
         if option.takesValue {
           value = value ?? words.next()
-          guard value != nil else { throw .usage("--\(option.rawValue) needs a value") }
+          guard value != nil else {
+            throw .usage(localized("%1$s needs a value", "--\(option.rawValue)"))
+          }
         } else if value != nil {
-          throw .usage("--\(option.rawValue) takes no value")
+          throw .usage(localized("%1$s takes no value", "--\(option.rawValue)"))
         }
         options[option] = value ?? ""
       }
@@ -47,7 +50,7 @@ struct Arguments {
   /// Throws for an option that the command does not take.
   func allow(_ allowed: Set<Option>) throws(Failure) {
     for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
-      throw .usage("--\(option.rawValue) cannot be used with this command")
+      throw .usage(localized("%1$s cannot be used with this command", "--\(option.rawValue)"))
     }
   }
 
@@ -55,7 +58,7 @@ struct Arguments {
   func role() throws(Failure) -> ServerRole {
     guard let text = options[.role] else { return .writer }
     guard let role = ServerRole(rawValue: text) else {
-      throw .usage("a role is reader, writer or owner: \(text)")
+      throw .usage(localized("a role is reader, writer or owner: %1$s", text))
     }
     return role
   }
@@ -64,13 +67,15 @@ struct Arguments {
   func book(_ administration: ServerAdministration) throws(Failure) -> SharedBook.ID {
     if let text = options[.book] {
       guard let id = SharedBook.ID(text) else {
-        throw .usage("this is no book's identity: \(text)")
+        throw .usage(localized("this is no identity of a book: %1$s", text))
       }
       return id
     }
     let books = try talking { () throws(ServerError) in try administration.books() }
     guard books.count < 2 else {
-      throw .usage("there are several books: say which with --book (see per-sync books)")
+      throw .usage(
+        localized(
+          "there are several books: say which with %1$s (see %2$s)", "--book", "per-sync books"))
     }
     guard let book = books.first else { throw .server(.notMember) }
     return book.id
@@ -80,7 +85,7 @@ struct Arguments {
     if word == "-h" { return .help }
     if word == "-j" { return .json }
     guard word.hasPrefix("--"), let option = Option(rawValue: String(word.dropFirst(2))) else {
-      throw .usage("there is no option \(word)")
+      throw .usage(localized("there is no option %1$s", word))
     }
     return option
   }

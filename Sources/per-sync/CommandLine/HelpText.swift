@@ -1,57 +1,120 @@
+import PerText
 import PerVersion
 
-/// The text of `--help`.
+/// The text of `--help`. What can be typed is the same in every language.
 enum HelpText {
   static let version = String(cString: per_version())
 
-  static let text = """
-    Usage: per-sync [--database FILE] --once | --watch
-           per-sync COMMAND URL [OPTION]… [TEXT]…
+  static var text: String {
+    // Translators: before how a command is called.
+    let usage = localized("Usage: %1$s", ways.joined(separator: "\n       "))
+    return usage + "\n\n" + HelpLayout(column: 24).text(parts + [examples])
+  }
 
-    Exchanges the price book with a PostgreSQL server, and sets up shared books there. URL is what libpq takes, such as
-    postgresql://anna@books.example.org/per or service=per, and has no password in it.
+  /// How the program is called.
+  static let ways = [
+    "per-sync [--database FILE] --once | --watch", "per-sync COMMAND URL [OPTION]… [TEXT]…",
+  ]
 
-      --once             exchange until both sides are equal, and end
-      --watch            exchange whenever something changes here or there, until the book is no
-                         longer shared; where another does that already, wait for its end
-      --until-input-ends with --watch: end when standard input does, after a last exchange
+  /// What the program and its commands and options do.
+  static var parts: [HelpLayout.Part] {
+    [
+      .paragraph(
+        localized(
+          "Exchanges the price book with a PostgreSQL server, and sets up shared books there. URL is what libpq takes, such as %1$s or %2$s, and has no password in it.",
+          "postgresql://anna@books.example.org/per", "service=per")),
+      .entries(heading: localized("Commands:"), exchanges + commands),
+      .entries(heading: localized("Options:"), options),
+      .paragraph(
+        localized(
+          "A server that is not this machine has to prove who it is by a certificate. The password is taken from PGPASSWORD, the keyring, or libpq’s password file."
+        )),
+      .paragraph(
+        localized(
+          "Exit status: 0 if it was done; 1 if the server refused it; 2 for wrong usage; 75 if it may succeed later, such as when the server cannot be reached."
+        )),
+    ]
+  }
 
-    Commands:
-      share URL               share the file's book through this server: the book that it shares
-                              already, the one that you belong to, or a new one
-      revert --by LOGIN --since TIME
-                              write once more what stood there before a login changed it
-      init URL                set up the database, or migrate it; once more changes nothing
-      create-book URL NAME    make a book, and print its identity
-      books URL               list the books to which you belong: identity, role, name
-      invite URL LOGIN        print the SQL that lets a login into a book; with --run, run it, with a
-                              password that is asked for
-      dismiss URL LOGIN       take a login's role in a book away
-      log URL                 list who changed a book and when: number, time, login, device, fields
-      password URL            remember the password for this address in the keyring
+  static var examples: HelpLayout.Part {
+    .lines(
+      heading: localized("Examples:"),
+      [
+        "per-sync init postgresql://postgres@localhost/per",
+        "per-sync create-book postgresql://postgres@localhost/per Home",
+        "per-sync invite postgresql://postgres@localhost/per anna --run",
+      ])
+  }
 
-    Options:
-      --database FILE    the file, if not the user's own
-      --name NAME        what a new book is called
-      --book ID          the book, if you belong to several
-      --role ROLE        of who is invited: reader, writer (without the option) or owner
-      --run              run the invitation instead of printing it
-      --since TIME       the log since a day or time, such as 2026-11-20 or 2026-11-20T18:30
-      --by LOGIN         the log of one login
-      --limit COUNT      how much of the log, 100 without the option
-      --citus            distribute the tables by book after init, where Citus is installed
-      --json             one JSON object per line
-      --help             this text
-      --version          the version
+  private static var exchanges: [(typed: String, meaning: String)] {
+    [
+      ("--once", localized("exchange until both sides are equal, and end")),
+      (
+        "--watch",
+        localized(
+          "exchange whenever something changes here or there, until the book is no longer shared; where another program does that already, wait for its end"
+        )
+      ),
+      (
+        "--until-input-ends",
+        localized("with --watch: end when standard input does, after a last exchange")
+      ),
+    ]
+  }
 
-    A server that is not this machine has to prove who it is by a certificate. The password is taken
-    from PGPASSWORD, the keyring, or libpq's password file.
-    Exit status: 0 if it was done; 1 if the server refused it; 2 for wrong usage; 75 if it may succeed
-    later, such as when the server cannot be reached.
+  private static var commands: [(typed: String, meaning: String)] {
+    [
+      (
+        "share URL",
+        localized(
+          "share the file’s book through this server: the book that it shares already, the one that you belong to, or a new one"
+        )
+      ),
+      (
+        "revert --by LOGIN --since TIME",
+        localized("write once more what stood there before a login changed it")
+      ),
+      ("init URL", localized("set up the database, or migrate it; once more changes nothing")),
+      ("create-book URL NAME", localized("make a book, and print its identity")),
+      ("books URL", localized("list the books to which you belong: identity, role, name")),
+      (
+        "invite URL LOGIN",
+        localized(
+          "print the SQL that lets a login into a book; with --run, run it, with a password that is asked for"
+        )
+      ),
+      ("dismiss URL LOGIN", localized("take a login’s role in a book away")),
+      (
+        "log URL",
+        localized("list who changed a book and when: number, time, login, device, fields")
+      ),
+      ("password URL", localized("remember the password for this address in the keyring")),
+    ]
+  }
 
-    Examples:
-      per-sync init postgresql://postgres@localhost/per
-      per-sync create-book postgresql://postgres@localhost/per Home
-      per-sync invite postgresql://postgres@localhost/per anna --run
-    """
+  private static var options: [(typed: String, meaning: String)] {
+    [
+      ("--database FILE", localized("the file with the comparisons, instead of your own")),
+      ("--name NAME", localized("what a new book is called")),
+      ("--book ID", localized("the book, if you belong to several")),
+      (
+        "--role ROLE",
+        localized("of who is invited: reader, writer (without the option) or owner")
+      ),
+      ("--run", localized("run the invitation instead of printing it")),
+      (
+        "--since TIME",
+        localized("the log since a day or time, such as 2026-11-20 or 2026-11-20T18:30")
+      ),
+      ("--by LOGIN", localized("the log of one login")),
+      ("--limit COUNT", localized("how much of the log, 100 without the option")),
+      (
+        "--citus",
+        localized("distribute the tables by book after init, where Citus is installed")
+      ),
+      ("--json", localized("one JSON object per line")),
+      ("--help", localized("this text")),
+      ("--version", localized("the version")),
+    ]
+  }
 }

@@ -2,11 +2,15 @@ import Glibc
 import PerModel
 import PerServer
 import PerSharing
+import PerText
 
 /// The commands of the program.
 enum Program {
   static func run(_ words: some Sequence<String>) -> ExitStatus {
     let words = Array(words)
+    // Only its words tell what went wrong (ServerConnection.connectError): libpq goes on in English.
+    setenv("PGLOCALEDIR", "/nonexistent", 1)
+    startTranslation(onlyMessages: true)
     do throws(Failure) {
       return try run(Arguments(words))
     } catch {
@@ -19,7 +23,7 @@ enum Program {
       switch error {
       case .usage(let sentence):
         complain(sentence)
-        complain("see per-sync --help")
+        complain(localized("see %1$s", "per-sync --help"))
         return .usage
       case .unusable(let sentence):
         complain(sentence)
@@ -37,7 +41,7 @@ enum Program {
     }
   }
 
-  private static func run(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     if arguments.operands.first == Keyring.lookup, arguments.operands.count == 2 {
       return Keyring.printPassword(for: arguments.operands[1])
     }
@@ -47,7 +51,7 @@ enum Program {
       return try ExchangeCommand.run(arguments.operands, arguments)
     }
     guard let command = arguments.operands.first else {
-      throw .usage("a command is missing, such as init")
+      throw .usage(localized("a command is missing, such as %1$s", "init"))
     }
     let operands = Array(arguments.operands.dropFirst())
     switch command {
@@ -60,7 +64,7 @@ enum Program {
     case "revert": return try RevertCommand.run(operands, arguments)
     case "log": return try LogCommand.run(operands, arguments)
     case "password": return try PasswordCommand.run(operands, arguments)
-    default: throw .usage("there is no command \(command)")
+    default: throw .usage(localized("there is no command %1$s", command))
     }
   }
 
@@ -101,6 +105,18 @@ enum Failure: Error {
     case .exchange(let error): error.problem
     case .keyring(let error): SharingProblem(.keyring, details: error.message)
     }
+  }
+}
+
+// What several commands say.
+extension Failure {
+  /// `usage` is how the command is called: "books URL".
+  static func call(_ usage: String) -> Failure {
+    .usage(localized("it is called like this: %1$s", "per-sync " + usage))
+  }
+
+  static func noOperand(_ command: String, not operand: String) -> Failure {
+    .usage(localized("%1$s takes no operand: %2$s", command, operand))
   }
 }
 

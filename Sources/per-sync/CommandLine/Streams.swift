@@ -1,10 +1,11 @@
 import Glibc
+import PerText
 
 /// Writes a line to standard output.
 func say(_ text: String) { write(text + "\n", to: 1) }
 
 /// Writes a message to standard error.
-func complain(_ sentence: String) { write("per-sync: \(harmless(sentence))\n", to: 2) }
+func complain(_ sentence: String) { write("per-sync: \(Terminal.harmless(sentence))\n", to: 2) }
 
 private func write(_ text: String, to descriptor: Int32) {
   let bytes = Array(text.utf8)
@@ -18,16 +19,6 @@ private func write(_ text: String, to descriptor: Int32) {
     guard count > 0 else { exit(ExitStatus.usage.rawValue) }
     start += count
   }
-}
-
-/// The text without control characters, to which a terminal might react. Others have written it.
-func harmless(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    result.unicodeScalars.append(
-      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
-  }
-  return result
 }
 
 /// A line of JSON: members in this order, numbers and texts.

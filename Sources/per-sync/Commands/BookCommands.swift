@@ -1,13 +1,14 @@
 import Glibc
 import PerModel
 import PerServer
+import PerText
 
 /// `per-sync create-book URL NAME`
 enum CreateBookCommand {
   static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
     try arguments.allow([])
     let server = try Server(operands)
-    guard operands.count == 2 else { throw .usage("create-book takes an address and a name") }
+    guard operands.count == 2 else { throw .call("create-book URL NAME") }
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     var generator = SystemRandomNumberGenerator()
@@ -25,7 +26,7 @@ enum BooksCommand {
   static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
     try arguments.allow([.json])
     let server = try Server(operands)
-    guard operands.count == 1 else { throw .usage("books takes one address") }
+    guard operands.count == 1 else { throw .call("books [--json] URL") }
     let administration = try server.administration()
     for book in try talking({ () throws(ServerError) in try administration.books() }) {
       if arguments.options[.json] != nil {
@@ -35,7 +36,7 @@ enum BooksCommand {
             "name": .string(book.name),
           ]))
       } else {
-        say("\(book.id)\t\(book.role.rawValue)\t\(harmless(book.name))")
+        say("\(book.id)\t\(book.role.rawValue)\t\(Terminal.harmless(book.name))")
       }
     }
     return .success

@@ -3,18 +3,19 @@ import PerDatabase
 import PerModel
 import PerServer
 import PerSharing
+import PerText
 
 /// `per-sync --database FILE --once` and `--watch`
 enum ExchangeCommand {
   static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
     try arguments.allow([.database, .once, .watch, .untilInputEnds, .json])
-    guard operands.isEmpty else { throw .usage("an exchange takes no operand: \(operands[0])") }
+    guard operands.isEmpty else { throw .noOperand("--once | --watch", not: operands[0]) }
     guard arguments.options[.once] == nil || arguments.options[.watch] == nil else {
-      throw .usage("--once and --watch exclude each other")
+      throw .usage(localized("%1$s and %2$s exclude each other", "--once", "--watch"))
     }
     let endsWithInput = arguments.options[.untilInputEnds] != nil
     guard !endsWithInput || arguments.options[.watch] != nil else {
-      throw .usage("--until-input-ends goes with --watch")
+      throw .usage(localized("%1$s goes with %2$s", "--until-input-ends", "--watch"))
     }
     let file = try SharedFile(arguments)
     if arguments.options[.watch] != nil {
@@ -35,8 +36,10 @@ enum ExchangeCommand {
           "kept": .number(Int64(result.kept)),
         ]))
     } else {
-      say("sent \(result.sent), received \(result.received)")
-      if result.kept > 0 { complain("this login may only read: \(result.kept) were not sent") }
+      say(localized("sent %1$s, received %2$s", String(result.sent), String(result.received)))
+      if result.kept > 0 {
+        complain(localized("this login may only read; not sent: %1$s", String(result.kept)))
+      }
     }
   }
 

@@ -1,13 +1,14 @@
 import Glibc
 import PerModel
 import PerServer
+import PerText
 
 /// `per-sync log URL`
 enum LogCommand {
   static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
     try arguments.allow([.book, .since, .by, .limit, .json])
     let server = try Server(operands)
-    guard operands.count == 1 else { throw .usage("log takes one address") }
+    guard operands.count == 1 else { throw .call("log URL") }
     let since = try arguments.options[.since].map { text throws(Failure) in try Self.time(text) }
     let limit = try arguments.options[.limit].map { text throws(Failure) in try Self.count(text) }
     let id = try arguments.book(server.administration())
@@ -26,7 +27,7 @@ enum LogCommand {
           ]))
       } else {
         say(
-          "\(entry.seq)\t\(Self.text(entry.time))\t\(harmless(entry.person))\t\(entry.device)\t\(entry.fields)"
+          "\(entry.seq)\t\(Self.text(entry.time))\t\(Terminal.harmless(entry.person))\t\(entry.device)\t\(entry.fields)"
         )
       }
     }
@@ -34,7 +35,9 @@ enum LogCommand {
   }
 
   private static func count(_ text: String) throws(Failure) -> Int {
-    guard let count = Int(text), count > 0 else { throw .usage("a limit is a number: \(text)") }
+    guard let count = Int(text), count > 0 else {
+      throw .usage(localized("%1$s is not a number", text))
+    }
     return count
   }
 
@@ -57,7 +60,9 @@ enum LogCommand {
       // A thirteenth month would be another year's first.
       if parts.tm_mon == month - 1, parts.tm_mday == date { return Int64(time) * 1000 }
     }
-    throw .usage("a time is like 2026-11-20 or 2026-11-20T18:30: \(text)")
+    throw .usage(
+      localized(
+        "a time is written as %1$s: %2$s", "2026-11-20 | 2026-11-20T18:30", text))
   }
 
   /// The time in this time zone, as `time` reads it.

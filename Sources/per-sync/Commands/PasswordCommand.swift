@@ -1,4 +1,5 @@
 import PerServer
+import PerText
 
 /// `per-sync password URL`
 enum PasswordCommand {
@@ -6,10 +7,13 @@ enum PasswordCommand {
     try arguments.allow([.json])
     let server = try Server(operands)
     guard operands.count == 1 else {
-      throw .usage("password takes one address, and asks for the password")
+      throw .call("password URL")
     }
-    guard let password = readPassword("Password for \(server.address.target.user): ") else {
-      throw .usage("a password is missing")
+    guard
+      let password = readPassword(
+        localized("Password for %1$s:", server.address.target.user) + " ")
+    else {
+      throw .usage(localized("a password is missing"))
     }
     do throws(KeyringError) {
       try Keyring.store(password, for: server.address)

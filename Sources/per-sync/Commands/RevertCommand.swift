@@ -9,9 +9,9 @@ import PerSharing
 enum RevertCommand {
   static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
     try arguments.allow([.database, .by, .since, .json])
-    guard operands.isEmpty else { throw .usage("revert takes no operand: \(operands[0])") }
+    guard operands.isEmpty else { throw .noOperand("revert", not: operands[0]) }
     guard let person = arguments.options[.by], let since = arguments.options[.since] else {
-      throw .usage("revert needs --by and --since: whose changes, and since when")
+      throw .call("revert --by LOGIN --since TIME")
     }
     let time = try LogCommand.time(since)
     let file = try SharedFile(arguments)

@@ -1,5 +1,6 @@
 import Glibc
 import PerServer
+import PerText
 
 /// The server of a command line.
 struct Server {
@@ -8,7 +9,9 @@ struct Server {
   /// Reads the address that comes first among the operands.
   init(_ operands: [String]) throws(Failure) {
     guard let text = operands.first else {
-      throw .usage("an address is missing, such as postgresql://anna@books.example.org/per")
+      throw .usage(
+        localized(
+          "an address is missing, such as %1$s", "postgresql://anna@books.example.org/per"))
     }
     address = try talking { () throws(ServerError) in try ServerAddress(text) }
   }
@@ -21,7 +24,10 @@ struct Server {
     do throws(ServerError) {
       return try body(password)
     } catch .passwordNeeded where isatty(0) != 0 {
-      guard let typed = readPassword("Password for \(address.target.user): ") else {
+      guard
+        let typed = readPassword(
+          localized("Password for %1$s:", address.target.user) + " ")
+      else {
         throw .server(.passwordNeeded)
       }
       return try talking { () throws(ServerError) in try body(typed) }

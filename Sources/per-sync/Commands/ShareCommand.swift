@@ -8,7 +8,7 @@ enum ShareCommand {
   static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
     try arguments.allow([.database, .book, .name, .json])
     let server = try Server(operands)
-    guard operands.count == 1 else { throw .usage("share takes one address") }
+    guard operands.count == 1 else { throw .call("share [--book ID] [--name NAME] URL") }
     let file = try SharedFile(arguments)
     let known = try file.use { (shared) throws(DatabaseError) in try shared.sharing() }
     let administration = try server.administration()

@@ -3,6 +3,7 @@ import PerDatabase
 import PerModel
 import PerServer
 import PerSharing
+import PerText
 
 /// The file of a device that shares its book, and the server that it names.
 struct SharedFile {
@@ -39,7 +40,11 @@ struct SharedFile {
   func sharing() throws(Failure) -> Sharing {
     guard let sharing = try use({ (shared) throws(DatabaseError) in try shared.sharing() }),
       !sharing.server.isEmpty
-    else { throw .unusable("\(path): the book is not shared with a server; see per-sync --help") }
+    else {
+      throw .unusable(
+        localized(
+          "%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help"))
+    }
     return sharing
   }
 

@@ -1,5 +1,6 @@
 import Glibc
 import PerServer
+import PerText
 
 /// The functions of libsecret that a keyring takes, found at run time.
 /// https://gnome.pages.gitlab.gnome.org/libsecret/func.password_lookupv_sync.html
@@ -23,12 +24,12 @@ struct SecretService {
   /// Throws where it is not installed.
   init() throws(KeyringError) {
     guard let library = dlopen("libsecret-1.so.0", RTLD_NOW) else {
-      throw KeyringError(message: "libsecret is not installed")
+      throw KeyringError(message: localized("%1$s is not installed", "libsecret"))
     }
     /// The function of this name, there or in GLib, which it brings along.
     func function<Function>(_ name: String, _: Function.Type) throws(KeyringError) -> Function {
       guard let symbol = dlsym(library, name) else {
-        throw KeyringError(message: "\(name) is missing")
+        throw KeyringError(message: localized("%1$s is not installed", name))
       }
       return unsafeBitCast(symbol, to: Function.self)
     }
@@ -56,7 +57,7 @@ struct SecretService {
   /// Keeps a password, instead of the one before.
   func store(_ password: String, for target: ServerAddress.Target) throws(KeyringError) {
     var error: Raw?
-    let label = "Per: \(target.user) on \(target.host)"
+    let label = "Per: \(target.user)@\(target.host)"
     _ = with(target) { store($0, $1, nil, label, password, nil, &error) }
     if let error { throw Self.failure(error) }
   }

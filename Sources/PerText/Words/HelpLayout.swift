@@ -1,8 +1,8 @@
 /// Lays a help text out for a terminal, in any language: paragraphs are wrapped, and what can be typed stands in a column
 /// beside what it means.
-struct HelpLayout {
+package struct HelpLayout {
   /// A part of a help text; an empty line follows.
-  enum Part {
+  package enum Part {
     case paragraph(String)
     /// What can be typed, each with what it does, below a heading.
     case entries(heading: String, [(typed: String, meaning: String)])
@@ -11,11 +11,13 @@ struct HelpLayout {
   }
 
   /// The columns of a line.
-  static let width = 100
-  /// Where the meanings begin.
-  let column: Int
+  package static let width = 100
+  private let column: Int
 
-  func text(_ parts: [Part]) -> String {
+  /// `column` is where the meanings begin.
+  package init(column: Int) { self.column = column }
+
+  package func text(_ parts: [Part]) -> String {
     parts.map { text($0) }.joined(separator: "\n\n")
   }
 
@@ -33,7 +35,7 @@ struct HelpLayout {
     let margin = String(repeating: " ", count: column)
     var lines = Self.wrapped(meaning, to: Self.width - column).map { margin + $0 }
     let first = Terminal.padded("  " + typed, to: column)
-    if Terminal.columns(of: first) > column {
+    if Terminal.columns(of: typed) + 2 >= column {
       lines.insert("  " + typed, at: 0)
     } else if let meaning = lines.first {
       lines[0] = first + meaning.dropFirst(column)
@@ -43,7 +45,7 @@ struct HelpLayout {
 
   /// The lines of a paragraph. Between Chinese and Japanese characters, which have no spaces, a line can end anywhere but
   /// before a mark that closes something.
-  static func wrapped(_ text: String, to width: Int) -> [String] {
+  package static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for piece in pieces(of: text) {

@@ -1,0 +1,56 @@
+import Glibc
+
+/// How a terminal shows text.
+package enum Terminal {
+  /// Whether standard output is a terminal.
+  package static var isOutput: Bool { isatty(1) != 0 }
+
+  /// How many columns the text takes on a terminal: two for Chinese, Japanese and Korean characters,
+  /// none for combining marks.
+  package static func columns(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The text cut to a number of columns, with an ellipsis where it was cut.
+  package static func fitted(_ text: String, to width: Int) -> String {
+    guard columns(of: text) > width else { return text }
+    var result = ""
+    var used = 1
+    for character in text {
+      used += columns(of: String(character))
+      if used > width { break }
+      result.append(character)
+    }
+    return result + "…"
+  }
+
+  /// The text followed by spaces, up to a number of columns.
+  package static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - columns(of: text)))
+  }
+
+  /// The text without control characters, to which a terminal might react.
+  package static func harmless(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      result.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+    }
+    return result
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20..<0x7F: return 1
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return 1
+    }
+  }
+}

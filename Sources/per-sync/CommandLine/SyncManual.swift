@@ -1,0 +1,26 @@
+import PerText
+
+/// The manual page per-sync(1) in the user's language, made of the texts of `--help`. The English one says more, and is
+/// written by hand.
+enum SyncManual {
+  static var text: String {
+    // Translators: the title of the section of the manual.
+    let section = ManualText.escaped(localized("User Commands"))
+    var lines = [
+      ".TH PER\\-SYNC 1 \"\" \"Per \(HelpText.version)\" \"\(section)\""
+        + ManualText.adjustment(of: section),
+      ManualText.heading(localized(context: "manual", "NAME")),
+      "per\\-sync \\- "
+        + ManualText.escaped(localized("share a price book through a PostgreSQL server")),
+      ManualText.heading(localized(context: "manual", "SYNOPSIS")), ".nf",
+    ]
+    lines += HelpText.ways.map(ManualText.protected)
+    lines += [".fi", ManualText.heading(localized(context: "manual", "DESCRIPTION"))]
+    lines += ManualText.lines(of: HelpText.parts + [HelpText.examples])
+    lines += [
+      ManualText.heading(localized(context: "manual", "SEE ALSO")), ".BR per (1),",
+      ".BR per\\-cli (1)",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
