@@ -336,6 +336,12 @@ class Windows(Picture):
         self.press("Right", "Right", "space")
         self.settle()
         self.take("shared-book", "Preferences")
+        self.press("Right", "space")
+        self.go_to("Worth of 1 USD in EUR")
+        self.type("0.8")
+        self.press("Return")
+        self.settle()
+        self.take("rates", "Preferences")
 
     def test_stores(self):
         self.load_stores()

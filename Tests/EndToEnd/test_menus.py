@@ -169,6 +169,23 @@ class PreferencesTest(WindowTest):
         self.go_to("Address of the Server")
         self.close_preferences()
 
+    def test_a_rate_makes_another_currency_comparable(self):
+        self.replace("Name", "Oats")
+        self.replace("Quantity", "1 kg")
+        self.replace("Price", "$4.00")
+        self.eventually(lambda: self.says("This comparison is in EUR."), "what is missing")
+        self.open_preferences()
+        self.go_to("General")
+        self.press("Right", "Right", "Right", "space")
+        self.go_to("Worth of 1 USD in EUR")
+        self.type("0.8")
+        self.press("Return")
+        self.eventually(lambda: self.says("1 USD = 0.8 EUR"), "the rate")
+        self.close_preferences()
+        self.eventually(lambda: not self.says("This comparison is in EUR."), "no problem")
+        self.press("Return")
+        self.eventually(lambda: self.rows and "€3.20 per kilogram" in self.rows[0], "the product")
+
     def says(self, sentence):
         return any(i.name.startswith(sentence) for i in self.items("label"))
 

@@ -59,7 +59,8 @@ extension PerSuite {
       sharing.show(beside: nil)
       let page = SharedBookPage(sharing)
       #expect(page.groups.count == 1)
-      let preferences = PreferencesPages(model, page).window(over: shown.window)
+      let preferences = PreferencesPages(model, page, RatesPage(RatesModel(library)))
+        .window(over: shown.window)
       preferences.present()
       try await until("the preferences are there") { preferences.isMapped }
       preferences.destroy()

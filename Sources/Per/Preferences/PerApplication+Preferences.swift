@@ -27,10 +27,14 @@ extension PerApplication {
   func showPreferences() {
     sharedBook.show(beside: activeWindow?.model)
     let page = SharedBookPage(sharedBook)
-    let window = PreferencesPages(preferences, page).window(over: application.activeWindow)
-    // The page lives as long as its window.
+    let rates = RatesModel(library)
+    let ratesPage = RatesPage(rates)
+    rates.show()
+    let window = PreferencesPages(preferences, page, ratesPage)
+      .window(over: application.activeWindow)
+    // The pages live as long as their window.
     window.onCloseRequest { [weak self] in
-      withExtendedLifetime(page) { self?.sharedBook.hide() }
+      withExtendedLifetime((page, ratesPage)) { self?.sharedBook.hide() }
       return false
     }
     window.present()

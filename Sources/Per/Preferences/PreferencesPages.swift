@@ -7,9 +7,10 @@ import PerViewModel
 struct PreferencesPages {
   private let model: PreferencesModel
   private let sharedBook: SharedBookPage
+  private let rates: RatesPage
 
-  init(_ model: PreferencesModel, _ sharedBook: SharedBookPage) {
-    (self.model, self.sharedBook) = (model, sharedBook)
+  init(_ model: PreferencesModel, _ sharedBook: SharedBookPage, _ rates: RatesPage) {
+    (self.model, self.sharedBook, self.rates) = (model, sharedBook, rates)
   }
 
   /// Makes the window.
@@ -28,6 +29,8 @@ struct PreferencesPages {
     for group in model.unitGroups { units.add(self.group(of: group)) }
     window.add(units)
     window.add(sharedBook.page)
+    window.add(rates.page)
+    rates.show(in: window)
     return window
   }
 

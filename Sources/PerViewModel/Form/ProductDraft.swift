@@ -227,8 +227,9 @@ struct ProductDraft {
     _ written: Currency, _ currency: Currency, _ language: Language
   ) -> FieldProblem {
     FieldProblem(
-      ComparisonError.differentCurrency(product: written, comparison: currency).sentence(
-        language.formatter))
+      localized(
+        "This comparison is in %1$s. Add a rate for %2$s in Preferences, under Exchange Rates, to compare this price.",
+        currency.code, written.code))
   }
 
   /// A product of another kind is refused at the quantity, where the unit was typed.

@@ -179,7 +179,7 @@ extension HelpPage {
           )),
         .paragraph(
           localized(
-            "A price in another currency is converted where its rate is known, and stays as it was paid in the price book. The command per-cli rate takes rates, typed or from a file of the European Central Bank."
+            "A price in another currency is converted where its rate is known, and stays as it was paid in the price book. Rates are typed in the preferences, or come from a file of the European Central Bank that you open there."
           )),
         .paragraph(
           localized(

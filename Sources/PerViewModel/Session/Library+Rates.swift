@@ -3,6 +3,12 @@ import PerModel
 
 // Rates of currencies.
 extension Library {
+  /// Takes rates into use that have been set here.
+  func useRates() {
+    areRatesDue = true
+    readRates()
+  }
+
   /// Reads the rates where the file may have others by now; prices in other currencies are looked at again.
   func readRates() {
     guard areRatesDue else { return }
