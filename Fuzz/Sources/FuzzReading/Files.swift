@@ -60,7 +60,8 @@ struct Files: Sendable {
       // A blank name is none, and U+0000 is in no table.
       let name = product.name.allSatisfy(\.isWhitespace) ? "" : product.name
       let read = row.product.name.allSatisfy(\.isWhitespace) ? "" : row.product.name
-      precondition(name == read, "names come back: \(name.debugDescription) \(read.debugDescription)")
+      precondition(
+        name == read, "names come back: \(name.debugDescription) \(read.debugDescription)")
       if row.problem == nil { precondition(row.product.price == product.price, "prices come back") }
     }
   }
