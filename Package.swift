@@ -9,6 +9,8 @@ let package = Package(
     .executable(name: "Per", targets: ["Per"]),
     .executable(name: "per-cli", targets: ["per-cli"]),
     .executable(name: "per-sync", targets: ["per-sync"]),
+    // Preloaded by tests
+    .library(name: "fault-injection", type: .dynamic, targets: ["FaultInjection"]),
     .library(name: "PackOptimizer", targets: ["PerModel", "PackOptimizer"]),
     .library(name: "PerText", targets: ["PerModel", "PerText"]),
     .library(name: "PerDatabase", targets: ["PerModel", "PerDatabase"]),
@@ -81,9 +83,12 @@ let package = Package(
     .executableTarget(
       name: "database-session", dependencies: ["PerDatabase", "DatabaseTesting"],
       path: "Tests/DatabaseSession"),
+    .target(name: "FaultInjection", path: "Tests/FaultInjection"),
     .testTarget(
       name: "PerDatabaseTests",
-      dependencies: ["PerDatabase", "DatabaseTesting", "RandomTesting", "database-session"]),
+      dependencies: [
+        "PerDatabase", "DatabaseTesting", "RandomTesting", "database-session", "per-cli",
+      ]),
     .testTarget(
       name: "PerSharingTests", dependencies: ["PerSharing", "DatabaseTesting"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
@@ -97,8 +102,11 @@ let package = Package(
         "PerViewModel", "CatalogueTesting", "DatabaseTesting", "RandomTesting", "WaitTesting",
       ]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
+    .executableTarget(
+      name: "picture-helper", dependencies: ["GtkKit"], path: "Tests/PictureHelper",
+      swiftSettings: mainActorByDefault),
     .target(
-      name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop"],
+      name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop", "picture-helper"],
       path: "Tests/ToolkitTesting", swiftSettings: mainActorByDefault),
     .testTarget(
       name: "GtkKitTests",

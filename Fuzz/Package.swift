@@ -10,7 +10,13 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerText", dependencies: ["PerModel", "CICU", "CGettext"]),
-    .executableTarget(name: "FuzzReading", dependencies: ["PerModel", "PerText"]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "PerTransfer", dependencies: ["PerModel", "PerText", "CZlib"]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
+    .executableTarget(
+      name: "FuzzReading", dependencies: ["PerModel", "PerText", "PerTransfer", "PerDatabase"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -71,7 +71,8 @@ public struct ProductTexts: Sendable {
     }
   }
 
-  /// A product from one text with everything in any order; without a name, the whole line is the name.
+  /// A product from one text with everything in any order; without a name, the whole line is the name, unless it
+  /// begins with a dash.
   ///
   /// - Parameters:
   ///   - kind: what the lines before it measure, where the comparison does not say so.
@@ -82,8 +83,16 @@ public struct ProductTexts: Sendable {
     let line = readers.line.read(text, measuring: self.kind ?? kind, changing: product)
     var reading = reading(of: line, text)
     reading.isNameless = line.name.isEmpty
-    if reading.isNameless { reading.product.name = text }
+    if reading.isNameless { reading.product.name = Self.saysNoName(text) ? "" : text }
     return reading
+  }
+
+  /// What a list has in place of a name that a product lacks.
+  static let noName = "–"
+
+  private static func saysNoName(_ text: String) -> Bool {
+    let text = text.drop(while: \.isWhitespace)
+    return text.hasPrefix(noName) && text.dropFirst().first?.isWhitespace ?? true
   }
 
   private func reading(of line: ReadLine, _ text: String) -> Reading {

@@ -34,6 +34,7 @@ public struct TransferError: Error, Hashable, Sendable {
     case tooLong
     case tooManyColumns
     case tooManyRows
+    case tooManyStores
     /// A quote opens a field and is never closed.
     case quoteNotClosed
     /// There is text after a closing quote.
@@ -115,6 +116,8 @@ extension TransferError {
       localized(
         "A comparison holds at most %1$s products: import the rest into another one.",
         String(limits.maximumRows))
+    case .tooManyStores:
+      localized("At most %1$s stores can be read.", String(limits.maximumStores))
     case .quoteNotClosed: localized("A quotation mark is not closed.")
     case .textAfterQuote: localized("There is text after a closing quotation mark.")
     case .quoteInField: localized("A field without quotation marks contains one.")

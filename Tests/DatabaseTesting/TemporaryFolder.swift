@@ -27,7 +27,8 @@ public final class TemporaryFolder {
   /// What is in the folder, in the order of the names.
   public var names: [String] { Self.names(in: path) }
 
-  private static func names(in path: String) -> [String] {
+  /// What is in a folder, in the order of the names.
+  public static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

@@ -67,6 +67,23 @@ class PictureTest(WindowTest):
         self.choose_file(self.file("text.png", b"This is a text."))
         self.assertSays("This file is not a picture Per can read.")
 
+    def test_a_drawing_that_would_take_forever_is_refused_in_one_sentence(self):
+        groups = "".join(
+            f'<g id="a{level}">' + f'<use href="#a{level - 1}"/>' * 10 + "</g>" for level in range(1, 30)
+        )
+        bomb = f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g id="a0"/>{groups}</svg>'
+        self.enter("Cola", "2 l", "2.29")
+        self.click(self.row_items[0])
+        self.press("Menu")
+        self.eventually(lambda: self.items("menu item", "Choose Picture…"), "the menu")
+        for _ in range(20):
+            if self.focus == "Choose Picture…":
+                break
+            self.press("Down")
+        self.press("Return")
+        self.choose_file(self.file("bomb.svg", bomb.encode()))
+        self.assertSays("Reading this picture takes too much time or memory.")
+
     def test_a_picture_of_a_web_page_is_dropped_on_a_row(self):
         self.enter("Cola", "2 l", "2.29")
         program = pathlib.Path(__file__).with_name("dragging.py")

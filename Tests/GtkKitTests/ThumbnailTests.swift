@@ -131,6 +131,89 @@ extension GtkKitSuite {
       #expect(reads <= 2)
     }
 
+    /// Pictures of a few hundred bytes to a few kilobytes that would take minutes or gigabytes.
+    nonisolated static let bombs: [(String, [UInt8])] = [
+      ("a drawing that uses itself", PictureBombs.uses(levels: 30)),
+      ("a drawing blurred again and again", PictureBombs.filters(count: 200)),
+      ("a drawing with a large filter", PictureBombs.turbulence(octaves: 400)),
+      ("an animation of large frames", PictureBombs.frames(count: 400, side: 7000)),
+    ]
+
+    /// In a second of processor time each, however much else the machine has to do.
+    @Test(arguments: bombs)
+    func aBombIsRefusedInBoundedTimeAndMemory(_ name: String, _ bytes: [UInt8]) async {
+      var limits = Thumbnail.Limits()
+      limits.seconds = 1
+      let time = await ContinuousClock().measure {
+        await #expect(throws: PictureProblem.tooCostly, "\(name)") {
+          _ = try await Thumbnail.png(of: bytes, side: 160, limits: limits)
+        }
+      }
+      #expect(time < .seconds(15), "\(name)")
+    }
+
+    /// A file of as many pixels as may be stays within the limits, up to its end, which is missing.
+    @Test func asManyPixelsAsMayBeFitIntoTheMemory() async {
+      await #expect(throws: PictureProblem.unreadable) {
+        _ = try await Thumbnail.png(of: PictureBombs.png(side: 7070), side: 160)
+      }
+      var limits = Thumbnail.Limits()
+      limits.memory = 180 << 20
+      await #expect(throws: PictureProblem.tooCostly) {
+        _ = try await Thumbnail.png(of: PictureBombs.png(side: 7070), side: 160, limits: limits)
+      }
+    }
+
+    @Test func aDrawingOfTheUsualKindIsRead() async throws {
+      let drawing = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="4000" height="2000"><defs>\
+        <filter id="f"><feGaussianBlur stdDeviation="9"/></filter><rect id="a" width="4000" \
+        height="2000" fill="#00f"/></defs><use href="#a"/><rect width="2000" height="1000" \
+        fill="#f00" filter="url(#f)"/></svg>
+        """
+      let png = try await Thumbnail.png(of: Array(drawing.utf8), side: 160)
+      let thumbnail = try SamplePicture(file: png)
+      #expect(thumbnail.width == 160 && thumbnail.height == 80)
+      #expect(thumbnail.cornerLetters == "rbbb")
+    }
+
+    /// A photo as large as may be is read within the limits, however the camera was held.
+    @Test func aLargePhotoIsRead() async throws {
+      let photo = SamplePicture.corners(width: 1000, height: 500)
+      let file = try photo.jpeg(orientation: 6)
+      var limits = Thumbnail.Limits()
+      limits.memory = 40 << 20
+      let thumbnail = try SamplePicture(
+        file: await Thumbnail.png(of: file, side: 160, limits: limits))
+      #expect(thumbnail.width == 160 && thumbnail.cornerLetters == "rgbw")
+    }
+
+    @Test func aHelperThatCannotBeStartedIsSaid() async throws {
+      let program = Thumbnail.program
+      defer { Thumbnail.program = program }
+      Thumbnail.program = "/nowhere/per"
+      let file = try SamplePicture.corners(width: 3, height: 3).file("png")
+      await #expect(throws: PictureProblem.noFile("No such file or directory")) {
+        _ = try await Thumbnail.png(of: file, side: 160)
+      }
+    }
+
+    /// Text in a picture of a product may unpack to gigabytes, and is not looked at.
+    @Test func onlyThePixelsOfAStoredPictureAreRead() async throws {
+      let plain = try SamplePicture.corners(width: 20, height: 10).file("png")
+      let bomb = PictureBombs.withTexts(plain, count: 60)
+      #expect(bomb.count > plain.count + 60 * 4000)
+      #expect(PNGPixels.alone(bomb) == PNGPixels.alone(plain))
+      let texture = try await Texture.reading(bomb, longestSide: 40)
+      #expect(texture.width == 20 && texture.height == 10)
+      await #expect(throws: GlibError.self) {
+        try await Texture.reading(PictureBombs.uses(levels: 30), longestSide: 40)
+      }
+      await #expect(throws: GlibError.self) {
+        try await Texture.reading(Array(bomb.prefix(bomb.count / 2)), longestSide: 40)
+      }
+    }
+
     @Test func theLimitOfPixelsIsExact() async throws {
       let file = try SamplePicture.corners(width: 30, height: 20).file("png")
       var limits = Thumbnail.Limits()

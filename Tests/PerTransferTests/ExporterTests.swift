@@ -107,7 +107,11 @@ import Testing
   @Test(arguments: [
     ("=1+2", "'=1+2"), ("+1", "'+1"), ("-1", "'-1"), ("@x", "'@x"), ("\tx", "'\tx"),
     ("\rx", "'\rx"), ("'=x", "''=x"), ("''+", "'''+"), ("'n", "'n"), ("a=b", "a=b"), ("", ""),
-    ("'", "'"),
+    ("'", "'"), ("\n=1", "'\n=1"), (" =1", "' =1"), ("\u{A0}+1", "'\u{A0}+1"),
+    ("\u{200B}@x", "'\u{200B}@x"),
+    ("\u{FEFF}-1", "'\u{FEFF}-1"), ("＝1", "'＝1"), (" ＋1", "' ＋1"), ("－1", "'－1"),
+    ("\u{3000}＠x", "'\u{3000}＠x"),
+    ("' '=1", "'' '=1"), (" a=1", " a=1"), ("\u{200B}", "\u{200B}"), ("−1", "−1"),
   ])
   func formulasAreTextAndComeBack(_ text: String, _ cell: String) {
     #expect(FormulaCell.disarmed(text) == cell)
@@ -120,6 +124,33 @@ import Testing
     #expect(line.contains("6 x 330 ml  €4.99"))
     let row = try #require(try Texts.rows("Milk  1 l  €0.99  @ Aldi").first)
     #expect(Texts.short(row).lowercased() == "milk|1 l|0.99 eur|@aldi")
+  }
+
+  /// Such cells are text in a whole table, too, and come back as they were.
+  @Test(arguments: [TransferFormat.csv, .tsv])
+  func namesThatWouldBeFormulasComeBack(_ format: TransferFormat) throws {
+    let names = ["\n=1+1", " =1+1", "\u{A0}+1", "\u{200B}@x", "＝1", "'=1", "plain"]
+    let comparison = Comparison(
+      currency: .euro, products: names.map { Product(name: $0, price: Money(1, .euro)) })
+    let text = Exporter(Texts.english).text(of: comparison, as: format)
+    #expect(try Texts.rows(text).map(\.product.name) == names)
+  }
+
+  @Test func productsWithoutNamesComeBackWithoutNames() throws {
+    let comparison = Comparison(
+      currency: .euro,
+      products: [
+        Product(quantity: try? Quantity(500, .gram), price: Money(2, .euro)),
+        Product(name: "Oats", quantity: try? Quantity(1, .kilogram), price: Money(3, .euro)),
+        Product(name: "  ", price: Money(4, .euro)),
+      ])
+    let text = Exporter(Texts.english).text(of: comparison, as: .text)
+    let products = try Texts.rows(text).map(\.product)
+    #expect(products.map(\.name) == ["", "Oats", ""])
+    #expect(products.map(\.price) == comparison.products.map(\.price))
+    #expect(products[0].quantity == comparison.products[0].quantity)
+    // What somebody types without a name stays what it is.
+    #expect(try Texts.rows("500 g 2.00 €").map(\.product.name) == ["500 g 2.00 €"])
   }
 
   @Test func markdownRanksAndEscapes() {

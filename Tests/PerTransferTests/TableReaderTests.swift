@@ -69,6 +69,8 @@ import Testing
   static let problems: [(String, [String?])] = [
     ("name,quantity,price\nA,1 kg,1.00\nB,1 zork,1.00\nC,1 kg,2.00", [nil, "3:5", nil]),
     ("name,quantity,price\nA,1 kg", ["2:3"]),
+    ("name,price,currency\n,,EUR\nB,2.00,EUR", ["2:1", nil]),
+    ("name,quantity,unit\n,,kg", ["2:1"]),
     ("name,quantity,price\nA,1 kg,1.00,x", ["2:13"]),
     ("name,price\nÄÖ,x1y\nB,2.00", ["2:4", nil]),
     ("name,price\nA,\"1.00\"x\nB,2.00", ["2:9", nil]),

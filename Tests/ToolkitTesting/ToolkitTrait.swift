@@ -1,7 +1,9 @@
 import CGtk
 import CTestMainLoop
-import GtkKit
+import Glibc
 import Testing
+
+@testable import GtkKit
 
 /// Starts GTK before a test, lets no other test use it meanwhile, and fails the test if GLib warned of
 /// something.
@@ -15,6 +17,7 @@ public struct ToolkitTrait: TestTrait, SuiteTrait, TestScoping {
     await ToolkitTurn.take()
     let before = await MainActor.run {
       adw_init()
+      Thumbnail.program = Self.besideTests("picture-helper")
       return test_main_loop_warning_count()
     }
     let result: Result<Void, any Error>
@@ -28,6 +31,15 @@ public struct ToolkitTrait: TestTrait, SuiteTrait, TestScoping {
     #expect(after == before, "\(String(cString: test_main_loop_last_warning()))")
     await ToolkitTurn.give()
     try result.get()
+  }
+
+  /// The path of a program that was built beside the tests.
+  @MainActor
+  private static func besideTests(_ name: String) -> String {
+    let own = realpath("/proc/self/exe", nil)
+    defer { free(own) }
+    let path = own.map { String(cString: $0) } ?? ""
+    return path.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + name
   }
 }
 

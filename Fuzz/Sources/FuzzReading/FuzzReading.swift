@@ -17,10 +17,19 @@ func runDriver(
 /// What libFuzzer calls with every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
-  let text = String(decoding: UnsafeBufferPointer(start: bytes, count: size), as: UTF8.self)
-  Readers.chosen.read(text)
+  let input = UnsafeBufferPointer(start: bytes, count: size)
+  switch chosenReader {
+  case "pages": pages.read(Array(input))
+  case let name? where fileReaders.contains(name): files.read(Array(input), as: name)
+  default: Readers.chosen.read(String(decoding: input, as: UTF8.self))
+  }
   return 0
 }
+
+private let chosenReader = getenv("FUZZ_READER").map { String(cString: $0) }
+private let fileReaders = ["csv", "tsv", "list", "json", "stores"]
+private let files = Files()
+private let pages = Pages()
 
 /// SwiftPM renames the entry point of an executable target to this.
 @_cdecl("FuzzReading_main")

@@ -13,8 +13,10 @@ public final class Texture: Object {
   /// Pictures are read one after the other, so that many do not occupy every processor.
   private static let reading = DispatchQueue(label: "pictures", qos: .userInitiated)
 
-  /// Reads a picture that is in memory as PNG, JPEG or TIFF, on another thread, and shrinks it in
-  /// proportion so that no side is longer than a number of pixels.
+  /// Reads a small PNG file that is in memory, on another thread, and shrinks it in proportion so that no
+  /// side is longer than a number of pixels.
+  ///
+  /// Only what its pixels are made of is decoded; who calls this has looked at the size in its header.
   public static func reading(
     _ bytes: [UInt8], longestSide: Int
   ) async throws(GlibError) -> Texture {
@@ -32,7 +34,8 @@ public final class Texture: Object {
   private nonisolated static func texture(
     of bytes: [UInt8], longestSide: Int
   ) throws(GlibError) -> UnsafeMutableRawPointer? {
-    let data = g_bytes_new(bytes, gsize(bytes.count))
+    let pixels = PNGPixels.alone(bytes)
+    let data = g_bytes_new(pixels, gsize(pixels.count))
     defer { g_bytes_unref(data) }
     let stream = g_memory_input_stream_new_from_bytes(data)
     defer { g_object_unref(stream) }

@@ -13,16 +13,18 @@ nonisolated struct PictureDecoder {
   ) throws(PictureProblem) -> [UInt8] {
     let picture = try read(next)
     defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
-    let upright = gdk_pixbuf_apply_embedded_orientation(picture)
-    defer { if let upright { g_object_unref(UnsafeMutableRawPointer(upright)) } }
-    guard let upright else { throw .unreadable }
+    // Shrunk first: to turn a large picture takes as much memory again.
+    let small = try shrunk(picture)
+    defer { g_object_unref(UnsafeMutableRawPointer(small)) }
+    guard let upright = gdk_pixbuf_apply_embedded_orientation(small) else { throw .tooCostly }
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
     return try file(of: upright)
   }
 
   private func read(
     _ next: () throws(PictureProblem) -> [UInt8]
   ) throws(PictureProblem) -> OpaquePointer {
-    let loader = PictureLoader(maximumPixels: limits.pixels)
+    let loader = PictureLoader(side: side, maximumPixels: limits.pixels)
     var count = 0
     while true {
       let chunk = try next()
@@ -34,22 +36,20 @@ nonisolated struct PictureDecoder {
     return try loader.finish()
   }
 
-  /// The picture, shrunk, as a PNG file.
+  /// The picture, in proportion and with what it says of how the camera was held; the caller owns it.
+  private func shrunk(_ picture: OpaquePointer) throws(PictureProblem) -> OpaquePointer {
+    let size = PictureLoader.size(
+      Int64(gdk_pixbuf_get_width(picture)), Int64(gdk_pixbuf_get_height(picture)), within: side)
+    guard let small = gdk_pixbuf_scale_simple(picture, size.width, size.height, GDK_INTERP_BILINEAR)
+    else { throw .tooCostly }
+    gdk_pixbuf_copy_options(picture, small)
+    return small
+  }
+
   private func file(of picture: OpaquePointer) throws(PictureProblem) -> [UInt8] {
-    let width = gdk_pixbuf_get_width(picture)
-    let height = gdk_pixbuf_get_height(picture)
-    let longest = Int64(max(width, height))
-    func shrunk(_ length: gint) -> gint {
-      guard longest > side else { return length }
-      return gint(max(1, (Int64(length) * Int64(side) + longest / 2) / longest))
-    }
-    let small = gdk_pixbuf_scale_simple(
-      picture, shrunk(width), shrunk(height), GDK_INTERP_BILINEAR)
-    defer { if let small { g_object_unref(UnsafeMutableRawPointer(small)) } }
     var bytes: UnsafeMutablePointer<CChar>?
     var count: gsize = 0
-    guard let small,
-      gdk_pixbuf_save_to_bufferv(small, &bytes, &count, "png", nil, nil, nil) != 0, let bytes
+    guard gdk_pixbuf_save_to_bufferv(picture, &bytes, &count, "png", nil, nil, nil) != 0, let bytes
     else { throw .unreadable }
     defer { g_free(bytes) }
     return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))

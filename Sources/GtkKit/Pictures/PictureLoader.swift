@@ -9,26 +9,31 @@ nonisolated final class PictureLoader {
 
   /// What the loader has found so far.
   private struct Seen {
+    let side: Int
     let maximumPixels: Int
     var isTooLarge = false
     /// The rows that have been filled.
     var rows: ClosedRange<gint>?
   }
 
-  init(maximumPixels: Int) {
+  init(side: Int, maximumPixels: Int) {
     guard let loader = gdk_pixbuf_loader_new() else { preconditionFailure("out of memory") }
     self.loader = loader
     seen = .allocate(capacity: 1)
-    seen.initialize(to: Seen(maximumPixels: maximumPixels))
+    seen.initialize(to: Seen(side: side, maximumPixels: maximumPixels))
     let sizePrepared:
       @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = {
         loader, width, height, seen in
-        guard let seen = seen?.assumingMemoryBound(to: Seen.self),
-          Int64(width) * Int64(height) > Int64(seen.pointee.maximumPixels)
-        else { return }
-        seen.pointee.isTooLarge = true
-        // A loader gives up on a picture of size zero.
-        gdk_pixbuf_loader_set_size(loader, 0, 0)
+        guard let loader, let seen = seen?.assumingMemoryBound(to: Seen.self) else { return }
+        if Int64(width) * Int64(height) > Int64(seen.pointee.maximumPixels) {
+          seen.pointee.isTooLarge = true
+          // A loader gives up on a picture of size zero.
+          gdk_pixbuf_loader_set_size(loader, 0, 0)
+        } else if PictureLoader.decodesSmall(loader) {
+          let size = PictureLoader.size(
+            Int64(width), Int64(height), within: seen.pointee.side)
+          gdk_pixbuf_loader_set_size(loader, size.width, size.height)
+        }
       }
     let areaUpdated:
       @convention(c) (
@@ -54,24 +59,60 @@ nonisolated final class PictureLoader {
     g_signal_connect_data(loader, signal, handler, seen, nil, GConnectFlags(0))
   }
 
-  /// Decodes the next bytes of the file. Throws `tooManyPixels` and `unreadable`.
+  /// Width and height in proportion, with neither longer than `side`; a smaller picture keeps its size.
+  static func size(
+    _ width: Int64, _ height: Int64, within side: Int
+  ) -> (width: gint, height: gint) {
+    let longest = max(width, height)
+    func shrunk(_ length: Int64) -> gint {
+      guard longest > side else { return gint(length) }
+      return gint(max(1, (length * Int64(side) + longest / 2) / longest))
+    }
+    return (shrunk(width), shrunk(height))
+  }
+
+  /// Whether the loader need not make all pixels of a picture that is wanted small.
+  private static func decodesSmall(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) -> Bool {
+    ["jpeg", "svg"].contains(format(of: loader))
+  }
+
+  private static func format(of loader: UnsafeMutablePointer<GdkPixbufLoader>) -> String? {
+    guard let format = gdk_pixbuf_loader_get_format(loader) else { return nil }
+    let name = gdk_pixbuf_format_get_name(format)
+    defer { g_free(name) }
+    return name.map { String(cString: $0) }
+  }
+
+  /// Decodes the next bytes of the file. Throws `tooManyPixels`, `tooCostly` and `unreadable`.
   func write(_ chunk: [UInt8]) throws(PictureProblem) {
     jpegEnd.scan(chunk)
-    let isRead = gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), nil) != 0
+    var failure: UnsafeMutablePointer<GError>?
+    let isRead = gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &failure) != 0
     // A loader that fails has closed itself.
     if !isRead { isOpen = false }
-    if seen.pointee.isTooLarge { throw .tooManyPixels }
-    if !isRead { throw .unreadable }
+    if let problem = problem(isRead, failure) { throw problem }
+  }
+
+  /// What a failure of the loader means; `nil` where there is none.
+  private func problem(
+    _ isRead: Bool, _ failure: UnsafeMutablePointer<GError>?
+  ) -> PictureProblem? {
+    defer { if let failure { g_error_free(failure) } }
+    if seen.pointee.isTooLarge { return .tooManyPixels }
+    if isRead { return nil }
+    let code = gint(GDK_PIXBUF_ERROR_INSUFFICIENT_MEMORY.rawValue)
+    return g_error_matches(failure, gdk_pixbuf_error_quark(), code) != 0 ? .tooCostly : .unreadable
   }
 
   /// The picture, after all bytes; the caller owns it. Throws like `write`, and for a file that
   /// ended too soon.
   func finish() throws(PictureProblem) -> OpaquePointer {
     isOpen = false
-    let isRead = gdk_pixbuf_loader_close(loader, nil) != 0
+    var failure: UnsafeMutablePointer<GError>?
+    let isRead = gdk_pixbuf_loader_close(loader, &failure) != 0
     // Some formats are only decoded at the end.
-    if seen.pointee.isTooLarge { throw .tooManyPixels }
-    guard isRead, let picture = gdk_pixbuf_loader_get_pixbuf(loader), isWhole(picture) else {
+    if let problem = problem(isRead, failure) { throw problem }
+    guard let picture = gdk_pixbuf_loader_get_pixbuf(loader), isWhole(picture) else {
       throw .unreadable
     }
     g_object_ref(UnsafeMutableRawPointer(picture))
@@ -80,9 +121,7 @@ nonisolated final class PictureLoader {
 
   /// Whether every row has been read: most loaders accept an incomplete picture.
   private func isWhole(_ picture: OpaquePointer) -> Bool {
-    let name = gdk_pixbuf_format_get_name(gdk_pixbuf_loader_get_format(loader))
-    defer { g_free(name) }
-    switch name.map({ String(cString: $0) }) {
+    switch Self.format(of: loader) {
     case "jpeg": return jpegEnd.isFound
     // A frame may be smaller than the picture; this loader is strict by itself.
     case "gif": return true

@@ -1,14 +1,21 @@
 import CGtk
 import Dispatch
 
-/// Makes small pictures of large ones on another thread.
+/// Makes small pictures of large ones, in another process.
 public enum Thumbnail {
+  /// The program that decodes. Tests, which run in a program of their own, name another one.
+  static var program = PictureHelper.ownProgram
+
   /// The most that is read, so that a hostile file costs little time and memory.
   public nonisolated struct Limits: Sendable {
     /// The size of the file in bytes.
     public var bytes = 64 << 20
     /// The number of pixels; each takes four bytes while the picture is read.
     public var pixels = 50_000_000
+    /// Seconds of processor time.
+    public var seconds = 3
+    /// Bytes of memory.
+    public var memory = 200 << 20
 
     /// The usual limits.
     public init() {}
@@ -22,11 +29,10 @@ public enum Thumbnail {
     of file: FileAddress, side: Int, limits: Limits = Limits()
   ) async throws(PictureProblem) -> [UInt8] {
     let uri = file.uri
+    let helper = PictureHelper(program: program, side: side, limits: limits)
     return try await inBackground { () throws(PictureProblem) in
       let source = try FileStream(uri: uri, maximumBytes: limits.bytes)
-      return try PictureDecoder(side: side, limits: limits).png { () throws(PictureProblem) in
-        try source.next()
-      }
+      return try helper.png { () throws(PictureProblem) in try source.next() }
     }
   }
 
@@ -35,9 +41,10 @@ public enum Thumbnail {
     of bytes: [UInt8], side: Int, limits: Limits = Limits()
   ) async throws(PictureProblem) -> [UInt8] {
     guard bytes.count <= limits.bytes else { throw .tooManyBytes }
+    let helper = PictureHelper(program: program, side: side, limits: limits)
     return try await inBackground { () throws(PictureProblem) in
       var rest = bytes[...]
-      return try PictureDecoder(side: side, limits: limits).png {
+      return try helper.png {
         let chunk = rest.prefix(PictureDecoder.chunkSize)
         rest = rest.dropFirst(chunk.count)
         return Array(chunk)
@@ -62,6 +69,8 @@ public enum Thumbnail {
 public enum PictureProblem: Error, Hashable, Sendable {
   case tooManyBytes
   case tooManyPixels
+  /// To decode it takes more time or memory than it may.
+  case tooCostly
   /// Not a known kind of picture, or not complete.
   case unreadable
   /// The file cannot be read; GLib's sentence says why.

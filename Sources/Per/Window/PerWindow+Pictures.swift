@@ -131,6 +131,7 @@ extension PictureProblem {
     case .tooManyBytes: localized("This picture is too large. The limit is 64 MB.")
     case .tooManyPixels:
       localized("This picture is too large. The limit is 50 million pixels.")
+    case .tooCostly: localized("Reading this picture takes too much time or memory.")
     case .unreadable: localized("This file is not a picture Per can read.")
     case .noFile(let reason): localized("The picture cannot be read: %1$s", reason)
     }

@@ -251,7 +251,8 @@ final class Connection {
     // SQLITE_CONSTRAINT_UNIQUE; only products have identities that others choose.
     case SQLITE_CONSTRAINT where code >> 8 == 8: return .repeatedID
     case SQLITE_IOERR where code >> 8 == 2: return .damaged  // SQLITE_IOERR_SHORT_READ
-    case SQLITE_IOERR where code >> 8 == 19: return .full  // SQLITE_IOERR_SHMSIZE
+    // SQLITE_IOERR_SHMSIZE: memory beside the file takes room on the disk, too.
+    case SQLITE_IOERR where code >> 8 == 19 && last != EIO: return .full
     case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemError): return .full
     case SQLITE_IOERR where systemError == EROFS: return .readOnly
     default: return .other(code: code, message: message, sql: sql)

@@ -40,6 +40,31 @@ package enum Terminal {
     return result
   }
 
+  /// The text, in whichever direction it runs, without effect on what stands beside it.
+  ///
+  /// Characters that turn the direction are closed by one that closes all since the isolate began; those that would
+  /// close the isolate itself are left out, and isolates that the text leaves open are closed (Unicode Standard
+  /// Annex #9, 3.3.2).
+  package static func isolated(_ text: String) -> String {
+    var depth = 0
+    var isHarmless = true
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069 where depth == 0:
+        isHarmless = false
+        continue
+      case 0x2069: depth -= 1
+      case 0x202A...0x202E: isHarmless = false
+      default: break
+      }
+      result.unicodeScalars.append(scalar)
+    }
+    if isHarmless, depth == 0 { return text }
+    return "\u{2068}" + result + String(repeating: "\u{2069}", count: depth + 1)
+  }
+
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20..<0x7F: return 1

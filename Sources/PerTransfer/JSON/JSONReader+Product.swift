@@ -83,7 +83,7 @@ extension JSONReader {
     case .counts:
       var counts: [String] = []
       try array { (reader) throws(TransferError) in
-        guard counts.count < 16 else { throw reader.problem(.tooManyRows) }
+        guard counts.count < 16 else { throw reader.problem(.tooLong) }
         counts.append(String(try reader.count()))
       }
       return counts.isEmpty ? nil : counts.joined(separator: " ")

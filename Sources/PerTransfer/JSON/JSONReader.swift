@@ -131,7 +131,7 @@ extension JSONReader {
     if try consume("]") { return }
     var count = 0
     while true {
-      guard count < limits.maximumRows else { throw problem(.tooManyRows) }
+      guard count <= limits.maximumRows else { throw problem(.tooLong) }
       _ = try next()
       path.append(.element(count))
       try body(&self)

@@ -94,7 +94,7 @@ public struct StoreReader {
       throw reader.problem(.wrongValue(""), at: start)
     }
     guard own.stores.count < limits.maximumStores else {
-      throw reader.problem(.tooManyRows, at: start)
+      throw reader.problem(.tooManyStores, at: start)
     }
     if store.address.isEmpty { store.address = parts.lines }
     own.stores.append(store)

@@ -33,7 +33,8 @@ struct LinesFormat: FormatDefinition {
   /// A product as a user would type it in one line.
   private func line(_ product: Product, _ currency: Currency, _ exporter: Exporter) -> String {
     let formatter = exporter.formatter
-    var parts = [product.name]
+    // Reading takes a line without a name as one that is nothing but a name.
+    var parts = [product.name.allSatisfy(\.isWhitespace) ? ProductTexts.noName : product.name]
     if let quantity = product.quantity.map(readableInLine) {
       // In a line a bare number is part of the name.
       let isBare = quantity.unit == .item && quantity.countName == nil

@@ -145,9 +145,9 @@ struct TableWriter {
 
 /// Keeps spreadsheets from running a text as a formula.
 ///
-/// A cell that would begin with =, +, −, @, a tab or a carriage return, perhaps after apostrophes,
-/// gets one more apostrophe, which spreadsheets take as "this is text"; reading removes it again.
-/// (OWASP, "CSV Injection".)
+/// A cell that would begin with =, +, -, @ or their full-width forms, perhaps after apostrophes, spaces of any
+/// kind and characters that are not seen, or with a tab or a line end, gets one more apostrophe, which
+/// spreadsheets take as "this is text"; reading removes it again. (OWASP, "CSV Injection".)
 enum FormulaCell {
   /// The text as a cell.
   static func disarmed(_ text: String) -> String {
@@ -160,10 +160,19 @@ enum FormulaCell {
   }
 
   private static func isFormula(_ text: String) -> Bool {
-    guard let first = text.utf8.first(where: { $0 != apostrophe }) else { return false }
-    return signs.contains(first)
+    for scalar in text.unicodeScalars {
+      if signs.contains(scalar) { return true }
+      guard isSkipped(scalar) else { return false }
+    }
+    return false
+  }
+
+  /// Whether a spreadsheet may drop the character from the beginning of a cell.
+  private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == "'" || scalar == " " || scalar.value < 0x20 }
+    return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
   }
 
   private static let apostrophe = UInt8(ascii: "'")
-  private static let signs = Array("=+-@\t\r".utf8)
+  private static let signs = Set("=+-@\t\r\n＝＋－＠".unicodeScalars)
 }

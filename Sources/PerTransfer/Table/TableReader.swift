@@ -99,6 +99,11 @@ public final class TableReader {
     }
   }
 
+  /// Whether a column says nothing of a product without the others.
+  private static func saysNothing(_ column: TableColumn) -> Bool {
+    column == .currency || column == .unit
+  }
+
   private func countRow(at line: Int?) throws(TransferError) {
     count += 1
     guard count > limits.maximumRows else { return }
@@ -120,7 +125,7 @@ public final class TableReader {
       let last = record.fields[record.fields.count - 1]
       problem = TransferError(
         .fieldCount(record.fields.count, expected: width), at: last.position)
-    } else if texts.values.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+    } else if texts.allSatisfy({ Self.saysNothing($0) || $1.allSatisfy(\.isWhitespace) }) {
       problem = TransferError(.nothingKnown, at: TextPosition(line: record.line, column: 1))
     }
     let remark = reading.remark.map { found in

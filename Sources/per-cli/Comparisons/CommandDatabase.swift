@@ -130,7 +130,8 @@ struct CommandDatabase {
   ) throws(UsageError) -> ComparisonID {
     try use { (database) throws(DatabaseError) in
       let id = try database.create(comparison, with: pictures)
-      try database.setLastOpened(id)
+      // It is there now: that another one is opened next is no reason to say otherwise.
+      try? database.setLastOpened(id)
       return id
     }
   }
@@ -141,7 +142,7 @@ struct CommandDatabase {
   ) throws(UsageError) -> (ComparisonID, Int) {
     try use { (database) throws(DatabaseError) in
       let (id, count) = try database.create(with: pictures, fill)
-      try database.setLastOpened(id)
+      try? database.setLastOpened(id)
       return (id, count)
     }
   }

@@ -50,14 +50,15 @@ struct RankingTable {
         rank.unitPrice, per: reference, of: pricing.measure?.countName,
         besides: ranked.neighbours(of: index)),
       excess,
-      [formatter.offerInWords(of: product, by: pricing), terms, remarks[product.id] ?? ""]
-        .filter { !$0.isEmpty }.joined(separator: factSeparator),
+      Terminal.isolated(
+        [formatter.offerInWords(of: product, by: pricing), terms, remarks[product.id] ?? ""]
+          .filter { !$0.isEmpty }.joined(separator: factSeparator)),
     ]
   }
 
   private func name(of product: Product) -> String {
     let name = [product.name, product.brand].filter { !$0.isEmpty }.joined(separator: factSeparator)
-    return Terminal.fitted(Terminal.harmless(name), to: 40)
+    return Terminal.isolated(Terminal.fitted(Terminal.harmless(name), to: 40))
   }
 
   /// Twenty columns wide for the best, in eighths of a column.

@@ -1,0 +1,1 @@
+/// Nothing is called: see fault_injection.c, which is preloaded.
