@@ -8,6 +8,7 @@ what the file holds, something has to have the focus, and the program must have 
 import ctypes
 import json
 import os
+import pathlib
 import random
 import string
 import subprocess
@@ -49,7 +50,7 @@ class Monkey(WindowTest):
     weights = {
         "do_quick_line": 8, "do_form": 5, "do_list": 10, "do_edit": 4, "do_search": 3, "do_open": 5, "do_wander": 4,
         "do_resize": 2, "do_click": 5, "do_scheme": 1, "do_text_size": 1, "do_second_window": 2, "do_command": 5,
-        "do_kill": 1, "do_restart": 1, "do_menu_and_escape": 2, "do_clear": 1, "do_undo_all": 1,
+        "do_kill": 1, "do_restart": 1, "do_menu_and_escape": 2, "do_clear": 1, "do_undo_all": 1, "do_open_over_bus": 2,
     }
 
     def run_monkey(self):
@@ -182,6 +183,28 @@ class Monkey(WindowTest):
         run = self.command(*words)
         # Such as where nothing is to be undone
         self.assertIn(run.returncode, [0, 1, 2], run.stderr)
+
+    def do_open_over_bus(self):
+        """What file managers call, and anybody else: files, folders, nothing, nonsense."""
+        chance = self.chance
+        path = pathlib.Path(self.home) / f"file-{chance.randint(0, 999)}"
+        content = chance.choice([
+            b"name,quantity,price\nRice,1 kg,2.49\n", chance.randbytes(chance.randint(0, 3000)), b"",
+            b'{"format":"io.github.perapp.Per","version":99}', b"<svg xmlns='http://www.w3.org/2000/svg'/>", b"[" * 999,
+        ])
+        path.write_bytes(content)
+        address = chance.choice([
+            path.as_uri(), path.as_uri(), path.as_uri(), path.parent.as_uri(), path.as_uri() + "-missing",
+            "http://example.com/a.csv", "file:///dev/zero", "nonsense", "", "%zz",
+        ])
+        name = "io.github.perapp.Per"
+        subprocess.run(
+            ["gdbus", "call", "--session", "--dest", name, "--object-path", "/" + name.replace(".", "/"), "--method",
+             "org.freedesktop.Application.Open", json.dumps([address] * chance.choice([1, 1, 2, 20])), "{}"],
+            timeout=TIMEOUT, capture_output=True,
+        )
+        self.rest()
+        self.press(*chance.choices(["Return", "Tab", "Escape"], k=chance.randint(0, 3)))
 
     def do_clear(self):
         for name in self.products(*self.comparison[1:]):

@@ -86,4 +86,19 @@ import WaitTesting
     #expect(model.comparison.products.count == 5000)
     #expect(cache.contents.count <= 3)
   }
+
+  /// To add and undo for hours takes no more memory than once.
+  @Test func productsThatAreGoneAreForgotten() async throws {
+    let library = files.library()
+    let model = WindowModel(library.openNew())
+    for number in 1...300 {
+      model.quickLine.type("Tea \(number) 1 kg 2.00")
+      model.submitQuickLine()
+      #expect(model.list.rows.map(\.name) == ["Tea \(number)"])
+      model.undo()
+      #expect(model.list.rows.isEmpty)
+    }
+    #expect(model.list.rows.cache.contents.count <= 60)
+    #expect(model.list.prices.known.count <= 60)
+  }
 }

@@ -52,7 +52,11 @@ struct Pages: Sendable {
       switch error {
       // Nothing of Per's may be left of the header, or a program that is newer may seem to have written it.
       case .notADatabase, .cannotOpen(.foreign), .newerThanProgram: break
-      default: preconditionFailure("\(error)")
+      default:
+        // A release says nothing of why it trapped.
+        let words = Array("\(error)\n".utf8)
+        _ = Glibc.write(2, words, words.count)
+        preconditionFailure("what is left cannot be used")
       }
     }
   }

@@ -37,11 +37,12 @@ struct DatabaseFile {
     return Int(status.st_size)
   }
 
-  /// Changes whenever the file or its log is written.
+  /// Changes whenever the file or its log is written. An empty log holds nothing, and may come from a look
+  /// at the file.
   var modification: [Int] {
     ["", "-wal"].flatMap { suffix -> [Int] in
       var status = stat()
-      guard stat(path + suffix, &status) == 0 else { return [] }
+      guard stat(path + suffix, &status) == 0, status.st_size > 0 else { return [] }
       return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
     }
   }

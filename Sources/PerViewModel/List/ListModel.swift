@@ -21,7 +21,7 @@ public final class ListModel {
   private let current: OpenComparison
   private let need = NeedModel()
   private let cache: RowCache
-  private let prices: RowPricesCache
+  let prices: RowPricesCache
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
 
@@ -61,6 +61,7 @@ public final class ListModel {
   /// Other stores or pictures are known: the rows show them when they are looked at.
   func showRows(withPictures ids: Set<Picture.ID> = []) {
     if !ids.isEmpty { cache.forget(productsWith: ids) }
+    cache.forget(productsNotIn: comparison)
     ranked = ProductRows(
       comparison, current.ranking, sticker: current.cheapestSticker, cache)
     rows = ranked.arranged(by: arrangement)

@@ -118,6 +118,17 @@ final class RowCache {
     self.prices = prices
   }
 
+  /// Forgets products that are gone, whenever they are many beside those that are there: to add and undo
+  /// for hours makes ever new ones.
+  func forget(productsNotIn comparison: Comparison) {
+    guard contents.count > RowCache.limit(beside: comparison) else { return }
+    let ids = Set(comparison.products.lazy.map(\.id))
+    contents = contents.filter { ids.contains($0.key) }
+  }
+
+  /// How many products are remembered at most, with those that are gone.
+  static func limit(beside comparison: Comparison) -> Int { 2 * comparison.products.count + 50 }
+
   /// Makes all contents again when they are looked at.
   func forgetAll() { contents.removeAll() }
 

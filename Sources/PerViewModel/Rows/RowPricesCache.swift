@@ -5,7 +5,7 @@ import PerModel
 @MainActor
 final class RowPricesCache {
   private let current: OpenComparison
-  private var known: [Product.ID: Known] = [:]
+  private(set) var known: [Product.ID: Known] = [:]
   /// The products that the book is to be asked about, those that were looked at last at the end.
   private var waiting: [Product] = []
   private var isAsking = false
@@ -14,7 +14,7 @@ final class RowPricesCache {
   /// Called when the book has said something new.
   var onLoaded: () -> Void = {}
 
-  private struct Known {
+  struct Known {
     let product: Product
     let prices: RowPrices?
     /// Of which version of the book, and of which day.
@@ -48,6 +48,13 @@ final class RowPricesCache {
     return current.library.file.thread.isOwn ? nil : known[product.id]?.prices
   }
 
+  /// Whenever they are many beside those that are there.
+  private func forgetRemovedProducts() {
+    guard known.count > RowCache.limit(beside: current.comparison) else { return }
+    let ids = Set(current.comparison.products.lazy.map(\.id))
+    known = known.filter { ids.contains($0.key) }
+  }
+
   private func ask(about product: Product) {
     guard product.isNamed else { return }
     if let index = waiting.lastIndex(where: { $0.id == product.id }) { waiting.remove(at: index) }
@@ -78,6 +85,7 @@ final class RowPricesCache {
         // What cannot be read is said by those who have to save.
         guard let answers = try? result.get() else { return waiting.removeAll() }
         if known.count >= Self.maximumCount { known.removeAll() }
+        forgetRemovedProducts()
         var isNew = false
         for (product, prices) in zip(asked, answers) {
           if known[product.id]?.prices != prices { isNew = true }
