@@ -76,6 +76,8 @@ class Comparisons(WindowTest):
     def choose_for_the_comparison(self, action):
         self.press("F10")
         self.eventually(lambda: self.items("menu item", "Comparison"), "the menu")
+        # A menu that is just being shown may have no focus yet
+        self.eventually(lambda: (self.focus or "").startswith("Comparison"), "the focus on its first line")
         self.press("Return")
         self.eventually(lambda: self.items("menu item", action), "the submenu")
         for _ in range(30):

@@ -11,7 +11,7 @@ from window import PER_CLI, PROGRAM
 
 # Names of units and currencies, as ICU has them in English
 NAMES = re.compile(
-    r"postgresql:.*|((US|British|Scandinavian) )?[a-z][a-z -]*|[KMGTP]ibyte|Btu|kWh|Cal(orie)?|EUR|(.*, )?Euro"
+    r"postgresql:.*|((US|British|Scandinavian) )?[a-z][a-z -]*|[KMGTP]ibyte|Btu|kWh|Cal(orie)?|(EUR|USD)(, (Euro|US Dollar))?|(.*, )?Euro"
 )
 # What the help says can be typed
 EXAMPLES = re.compile("6 x 330 ml 4.99 Cola @ Aldi")
