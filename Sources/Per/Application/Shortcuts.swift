@@ -6,7 +6,7 @@ import PerViewModel
 enum Shortcuts {
   static func window() -> ShortcutsWindow { ShortcutsWindow.reading(markup) }
 
-  /// What stands inside of an interpolation is found by no translator's tool, so that no text does.
+  /// Texts stand outside of interpolations, where xgettext would not find them.
   private static var markup: String {
     let products = group(
       localized("Products"),

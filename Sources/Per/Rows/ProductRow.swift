@@ -148,8 +148,8 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     /// end unless the window is narrow.
     case stacked(isNarrow: Bool)
 
-    /// What fits into a list with room for a number of digits, beside its widest unit price, which is as
-    /// wide as so many of them.
+    /// What fits into a list with room for a number of digits, beside its widest unit price, whose width is
+    /// counted in digits, too.
     init(digits: Int, unitPrice price: Int, isNarrow: Bool) {
       // A name has to have room for a word, and for a long one in a narrow window, which would grow.
       let name = isNarrow ? 34 : 22

@@ -2,8 +2,8 @@ import PerModel
 
 // Amounts that are hardly those of the product.
 extension LineBuilder {
-  /// Doubts an amount behind which there are so many of an unknown thing that each would get less than a gram or
-  /// a milliliter: "500 mg 24 tbts".
+  /// Doubts an amount that is followed by a number of unknown things, where each of them would get less than a gram
+  /// or a milliliter: "500 mg 24 tbts".
   mutating func doubtTinyShares() {
     guard counts.isEmpty, let quantity = line.quantity,
       [.mass, .volume].contains(quantity.value.unit?.kind)
