@@ -1,5 +1,4 @@
 import CatalogueTesting
-import Foundation
 import PerText
 import Testing
 
@@ -7,18 +6,9 @@ import Testing
 
 /// The help of per-sync in other languages, which is also their manual page.
 @Suite struct SyncManualTests {
-  /// With PER_WRITE_MANUAL=1 the pages are brought up to date instead.
   @Test(arguments: Catalogue.all)
   func theManualPageOfALanguageHasTheWordsOfTheHelp(catalogue: Catalogue) throws {
-    let text = catalogue.speaking { SyncManual.text }
-    let page = URL(filePath: #filePath)
-      .appending(path: "../../../data/man/\(catalogue)/per-sync.1").standardized
-    if ProcessInfo.processInfo.environment["PER_WRITE_MANUAL"] != nil {
-      try text.write(to: page, atomically: true, encoding: .utf8)
-    } else {
-      let written = try String(contentsOf: page, encoding: .utf8)
-      #expect(written == text, "run this test with PER_WRITE_MANUAL=1")
-    }
+    try catalogue.expectManual("per-sync", is: catalogue.speaking { SyncManual.text })
   }
 
   @Test(arguments: ["de", "ja"])

@@ -104,7 +104,7 @@ import Testing
       let formatter = Formatter(catalogue.locale)
       return ManualPage.text(version: try version(), help: .page(using: formatter))
     }
-    try compare(text, with: "data/man/\(catalogue)/per.1")
+    try catalogue.expectManual("per", is: text)
   }
 
   private func version() throws -> String { try String(file("VERSION").dropLast()) }

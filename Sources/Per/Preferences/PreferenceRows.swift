@@ -87,3 +87,39 @@ func entryRow(
   field.addController(focus)
   return row
 }
+
+/// A row with an entry that somebody else reads, and perhaps a button behind it.
+@MainActor
+func entryRow(_ title: String, _ entry: some Widget, _ button: Button? = nil) -> ActionRow {
+  let row = ActionRow(actionTitle: title)
+  row.hasAccessKey = true
+  entry.verticalAlignment = .center
+  entry.expandsHorizontally = true
+  row.addSuffix(entry)
+  if let button { row.addSuffix(button) }
+  row.setActivatableWidget(entry)
+  row.isFocusable = false
+  return row
+}
+
+/// A row with a button, in whose label an underscore marks the access key.
+@MainActor
+func buttonRow(
+  _ title: String, _ label: String, then: @escaping () -> Void
+) -> ActionRow {
+  let row = ActionRow(actionTitle: title)
+  row.addSuffix(rowButton(label, then: then))
+  row.isFocusable = false
+  return row
+}
+
+/// A button for a row.
+@MainActor
+func rowButton(_ label: String, then: @escaping () -> Void) -> Button {
+  let text = Label()
+  text.setTextWithMnemonic(label)
+  let button = Button(child: text)
+  button.verticalAlignment = .center
+  button.onClicked(then)
+  return button
+}

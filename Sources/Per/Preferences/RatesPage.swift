@@ -8,7 +8,8 @@ final class RatesPage {
     title: localized("Exchange Rates"), iconName: "object-flip-horizontal-symbolic")
   private let model: RatesModel
   private let amount = Entry()
-  private let amountRow = ActionRow(actionTitle: "")
+  private lazy var amountRow = entryRow(
+    "", amount, rowButton(localized("_Add")) { [weak self] in self?.add() })
   private let problem = ActionRow(actionTitle: localized("Problem"))
   private var known: PreferencesGroup?
   private var shown: [RatesModel.Row]?
@@ -60,15 +61,6 @@ final class RatesPage {
         }
       })
     amount.onActivate { [weak self] in self?.add() }
-    amount.verticalAlignment = .center
-    amountRow.hasAccessKey = true
-    amountRow.addSuffix(amount)
-    let button = Button(child: mnemonicLabel(localized("_Add")))
-    button.verticalAlignment = .center
-    button.onClicked { [weak self] in self?.add() }
-    amountRow.addSuffix(button)
-    amountRow.setActivatableWidget(amount)
-    amountRow.isFocusable = false
     group.add(amountRow)
     problem.setCssClass("error", true)
     group.add(problem)
@@ -77,13 +69,10 @@ final class RatesPage {
 
   private var opening: PreferencesGroup {
     let group = PreferencesGroup(title: localized("Rates from a File"))
-    let row = ActionRow(actionTitle: localized("Reference rates of the European Central Bank"))
+    let row = buttonRow(
+      localized("Reference rates of the European Central Bank"), localized("_Open File…")
+    ) { [weak self] in self?.askForFile() }
     row.subtitle = localized("A CSV or XML file that you have downloaded").escapedForMarkup
-    let button = Button(child: mnemonicLabel(localized("_Open File…")))
-    button.verticalAlignment = .center
-    button.onClicked { [weak self] in self?.askForFile() }
-    row.addSuffix(button)
-    row.isFocusable = false
     group.add(row)
     return group
   }
@@ -91,20 +80,12 @@ final class RatesPage {
   private func knownRow(_ rate: RatesModel.Row) -> ActionRow {
     let row = ActionRow(actionTitle: rate.title)
     row.subtitle = rate.day.escapedForMarkup
-    let button = Button(child: Label(localized("Remove")))
+    let button = rowButton(localized("Remove")) { [weak self] in self?.model.remove(rate) }
     button.setCssClass("flat", true)
-    button.verticalAlignment = .center
     button.setAccessible(label: localized("Remove %1$s", rate.title))
-    button.onClicked { [weak self] in self?.model.remove(rate) }
     row.addSuffix(button)
     row.isFocusable = false
     return row
-  }
-
-  private func mnemonicLabel(_ text: String) -> Label {
-    let label = Label()
-    label.setTextWithMnemonic(text)
-    return label
   }
 
   // MARK: Actions

@@ -118,31 +118,6 @@ final class SharedBookPage {
     return group
   }
 
-  private func entryRow(_ title: String, _ entry: some Widget) -> ActionRow {
-    let row = ActionRow(actionTitle: title)
-    row.hasAccessKey = true
-    entry.verticalAlignment = .center
-    entry.expandsHorizontally = true
-    row.addSuffix(entry)
-    row.setActivatableWidget(entry)
-    row.isFocusable = false
-    return row
-  }
-
-  private func buttonRow(
-    _ title: String, _ label: String, then: @escaping () -> Void
-  ) -> ActionRow {
-    let row = ActionRow(actionTitle: title)
-    let text = Label()
-    text.setTextWithMnemonic(label)
-    let button = Button(child: text)
-    button.verticalAlignment = .center
-    button.onClicked(then)
-    row.addSuffix(button)
-    row.isFocusable = false
-    return row
-  }
-
   private func factRow(_ title: String, _ fact: String) -> ActionRow {
     let row = ActionRow(actionTitle: title)
     row.subtitle = fact.escapedForMarkup

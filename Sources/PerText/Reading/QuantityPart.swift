@@ -30,10 +30,7 @@ struct QuantityPart {
   var isMeasured: Bool { unit != nil && !isCount }
 
   /// A length in a unit in which the sides of things are given: 30 x 30 cm is a size.
-  var isSide: Bool {
-    guard let unit, unit.kind == .length else { return false }
-    return ["millimeter", "centimeter", "inch"].contains(unit.id)
-  }
+  var isSide: Bool { unit?.isOfSide == true }
 
   /// Packs and amount as one number, in `unit`.
   func collapsedAmount() throws(ArithmeticError) -> Rational {
@@ -50,10 +47,10 @@ struct QuantityPart {
   }
 
   /// Whether these are tablets or capsules, whose labels state a strength.
-  var isDose: Bool { countName?.id == "tablet" || countName?.id == "capsule" }
+  var isDose: Bool { countName?.isDose == true }
 
   /// Whether this is in milligrams, and so a strength rather than an amount.
-  var isStrength: Bool { unit?.id == "milligram" || unit?.id == "microgram" }
+  var isStrength: Bool { unit?.isOfStrength == true }
 
   /// How many there are, where this is a number of things.
   func count() throws(ArithmeticError) -> Rational {

@@ -1,5 +1,19 @@
 /// Writes text in the language of `man` (groff_man(7)).
 public enum ManualText {
+  /// How a page begins: the program in the title and, below its name, what it is for.
+  package static func beginning(
+    of program: String, version: String, purpose: String
+  ) -> [String] {
+    // Translators: the title of the section of the manual.
+    let section = escaped(localized("User Commands"))
+    return [
+      ".TH \(escaped(program.uppercased())) 1 \"\" \"Per \(version)\" \"\(section)\""
+        + adjustment(of: section),
+      heading(localized(context: "manual", "NAME")),
+      escaped(program) + " \\- " + escaped(purpose),
+    ]
+  }
+
   /// A section's heading.
   package static func heading(_ title: String) -> String { ".SH " + quoted(title) }
 

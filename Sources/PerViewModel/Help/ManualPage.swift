@@ -4,23 +4,20 @@ import PerText
 public enum ManualPage {
   /// The whole page in the user's language.
   public static func text(version: String, help: HelpPage) -> String {
-    // Translators: the title of the section of the manual.
-    let section = ManualText.escaped(localized("User Commands"))
     let file = ManualText.escaped(localized("FILE"))
-    let parts = [
-      ".TH PER 1 \"\" \"Per \(version)\" \"\(section)\"" + ManualText.adjustment(of: section),
-      heading(localized(context: "manual", "NAME")),
-      "per \\- " + ManualText.escaped(localized("Compare prices per unit")),
-      heading(localized(context: "manual", "SYNOPSIS")),
-      ".B per\n.RI [ OPTION ]...\n.RI [ \(file) ]...",
-      heading(localized(context: "manual", "DESCRIPTION")), description,
-      heading(localized(context: "manual", "USING THE WINDOW")),
-      String(help.manual.dropLast()),
-      heading(localized(context: "manual", "OPTIONS")), entries(options(file)),
-      heading(localized(context: "manual", "ENVIRONMENT")), entries(environment),
-      heading(localized(context: "manual", "FILES")), entries(files),
-      heading(localized(context: "manual", "SEE ALSO")), ".BR per\\-cli (1)",
-    ]
+    let parts =
+      ManualText.beginning(
+        of: "per", version: version, purpose: localized("Compare prices per unit")) + [
+        heading(localized(context: "manual", "SYNOPSIS")),
+        ".B per\n.RI [ OPTION ]...\n.RI [ \(file) ]...",
+        heading(localized(context: "manual", "DESCRIPTION")), description,
+        heading(localized(context: "manual", "USING THE WINDOW")),
+        String(help.manual.dropLast()),
+        heading(localized(context: "manual", "OPTIONS")), entries(options(file)),
+        heading(localized(context: "manual", "ENVIRONMENT")), entries(environment),
+        heading(localized(context: "manual", "FILES")), entries(files),
+        heading(localized(context: "manual", "SEE ALSO")), ".BR per\\-cli (1)",
+      ]
     return parts.joined(separator: "\n") + "\n"
   }
 
@@ -102,5 +99,5 @@ public enum ManualPage {
       separator: "\n")
   }
 
-  private static func heading(_ title: String) -> String { ".SH " + ManualText.quoted(title) }
+  private static func heading(_ title: String) -> String { ManualText.heading(title) }
 }

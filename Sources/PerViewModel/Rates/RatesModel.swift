@@ -107,18 +107,12 @@ public final class RatesModel {
     _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Void
   ) {
     problem = ""
-    library.queue.run(
-      { [library] finish in
-        library.file.run(
-          body, then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
-      }, isChange: false,
-      failed: { [weak self] error in self?.problem = error.sentence })
-    library.queue.run(
-      { [weak self] finish in
+    library.write(
+      body, failed: { [weak self] error in self?.problem = error.sentence },
+      then: { [weak self] in
         self?.library.useRates()
         self?.reload()
-        finish(nil)
-      }, isChange: false, failed: { _ in })
+      })
   }
 
   private func reload() {

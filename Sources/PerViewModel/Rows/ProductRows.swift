@@ -118,16 +118,10 @@ final class RowCache {
     self.prices = prices
   }
 
-  /// Forgets products that are gone, whenever they are many beside those that are there: to add and undo
-  /// for hours makes ever new ones.
+  /// Forgets products that are gone.
   func forget(productsNotIn comparison: Comparison) {
-    guard contents.count > RowCache.limit(beside: comparison) else { return }
-    let ids = Set(comparison.products.lazy.map(\.id))
-    contents = contents.filter { ids.contains($0.key) }
+    contents.forget(productsNotIn: comparison)
   }
-
-  /// How many products are remembered at most, with those that are gone.
-  static func limit(beside comparison: Comparison) -> Int { 2 * comparison.products.count + 50 }
 
   /// Makes all contents again when they are looked at.
   func forgetAll() { contents.removeAll() }
@@ -148,5 +142,15 @@ final class RowCache {
     if contents.count >= Self.maximumCount { contents.removeAll() }
     contents[id] = (input, content)
     return content
+  }
+}
+
+extension Dictionary where Key == Product.ID {
+  /// Forgets products that are gone, whenever they are many beside those that are there: to add and undo
+  /// for hours makes ever new ones.
+  mutating func forget(productsNotIn comparison: Comparison) {
+    guard count > 2 * comparison.products.count + 50 else { return }
+    let ids = Set(comparison.products.lazy.map(\.id))
+    self = filter { ids.contains($0.key) }
   }
 }

@@ -48,13 +48,6 @@ final class RowPricesCache {
     return current.library.file.thread.isOwn ? nil : known[product.id]?.prices
   }
 
-  /// Whenever they are many beside those that are there.
-  private func forgetRemovedProducts() {
-    guard known.count > RowCache.limit(beside: current.comparison) else { return }
-    let ids = Set(current.comparison.products.lazy.map(\.id))
-    known = known.filter { ids.contains($0.key) }
-  }
-
   private func ask(about product: Product) {
     guard product.isNamed else { return }
     if let index = waiting.lastIndex(where: { $0.id == product.id }) { waiting.remove(at: index) }
@@ -85,7 +78,7 @@ final class RowPricesCache {
         // What cannot be read is said by those who have to save.
         guard let answers = try? result.get() else { return waiting.removeAll() }
         if known.count >= Self.maximumCount { known.removeAll() }
-        forgetRemovedProducts()
+        known.forget(productsNotIn: current.comparison)
         var isNew = false
         for (product, prices) in zip(asked, answers) {
           if known[product.id]?.prices != prices { isNew = true }

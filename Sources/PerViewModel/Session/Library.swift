@@ -129,6 +129,22 @@ public final class Library {
     for comparison in openComparisons.compactMap(\.comparison) { body(comparison) }
   }
 
+  /// Changes something in the file that belongs to no comparison, and then calls `then`, also where that has failed.
+  func write(
+    _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Void,
+    failed: @escaping (DatabaseError) -> Void, then: @escaping () -> Void
+  ) {
+    queue.run(
+      { [file] finish in
+        file.run(body, then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
+      }, isChange: false, failed: failed)
+    queue.run(
+      { finish in
+        then()
+        finish(nil)
+      }, isChange: false, failed: { _ in })
+  }
+
   // MARK: The list of comparisons
 
   /// Hears from now on when the list has changed.

@@ -186,19 +186,11 @@ public final class SharedBookModel {
     _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Void
   ) {
     problem = nil
-    library.queue.run(
-      { [library] finish in
-        library.file.run(
-          body, then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
-      }, isChange: false,
+    library.write(
+      body,
       failed: { [weak self] error in
         self?.fail(SharingProblem(error == .full ? .diskFull : .file))
-      })
-    library.queue.run(
-      { [weak self] finish in
-        self?.follow()
-        finish(nil)
-      }, isChange: false, failed: { _ in })
+      }, then: { [weak self] in self?.follow() })
   }
 
   private func perform(_ body: @escaping @MainActor () async -> SharingProblem?) {

@@ -4,13 +4,9 @@ import PerText
 /// written by hand.
 enum CommandManual {
   static var text: String {
-    // Translators: the title of the section of the manual.
-    let section = ManualText.escaped(localized("User Commands"))
-    var lines = [
-      ".TH PER\\-CLI 1 \"\" \"Per \(HelpText.version)\" \"\(section)\""
-        + ManualText.adjustment(of: section),
-      ManualText.heading(localized(context: "manual", "NAME")),
-      "per\\-cli \\- " + ManualText.escaped(localized("Compare prices per unit")),
+    var lines = ManualText.beginning(
+      of: "per-cli", version: HelpText.version, purpose: localized("Compare prices per unit"))
+    lines += [
       ManualText.heading(localized(context: "manual", "SYNOPSIS")), ".B per\\-cli",
       ManualText.escaped("COMMAND [OPTION]… [TEXT]…"),
       ManualText.heading(localized(context: "manual", "DESCRIPTION")),

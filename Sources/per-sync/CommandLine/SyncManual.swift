@@ -4,16 +4,10 @@ import PerText
 /// written by hand.
 enum SyncManual {
   static var text: String {
-    // Translators: the title of the section of the manual.
-    let section = ManualText.escaped(localized("User Commands"))
-    var lines = [
-      ".TH PER\\-SYNC 1 \"\" \"Per \(HelpText.version)\" \"\(section)\""
-        + ManualText.adjustment(of: section),
-      ManualText.heading(localized(context: "manual", "NAME")),
-      "per\\-sync \\- "
-        + ManualText.escaped(localized("share a price book through a PostgreSQL server")),
-      ManualText.heading(localized(context: "manual", "SYNOPSIS")), ".nf",
-    ]
+    var lines = ManualText.beginning(
+      of: "per-sync", version: HelpText.version,
+      purpose: localized("share a price book through a PostgreSQL server"))
+    lines += [ManualText.heading(localized(context: "manual", "SYNOPSIS")), ".nf"]
     lines += HelpText.ways.map(ManualText.protected)
     lines += [".fi", ManualText.heading(localized(context: "manual", "DESCRIPTION"))]
     lines += ManualText.lines(of: HelpText.parts + [HelpText.examples])

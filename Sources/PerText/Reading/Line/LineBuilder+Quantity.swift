@@ -65,7 +65,8 @@ extension LineBuilder {
     }
     if number == 1 {
       // One lead of 0.5 mm, one pack of tablets of 100 mg
-      return measured.packs.isEmpty && sizesOfThings.contains(measured.unit?.id ?? "")
+      let unit = measured.unit
+      return measured.packs.isEmpty && (unit?.isOfStrength == true || unit?.id == "millimeter")
         ? [Composition(quantity: count, names: [amount.range])]
         : [Composition(quantity: amount, pieces: count)]
     }
@@ -77,7 +78,7 @@ extension LineBuilder {
       return [Composition(quantity: product, isProduct: true)]
     }
     if !measured.packs.isEmpty {
-      let product = measured.packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+      let product = measured.packCount
       if measured.packs.contains(number) || product == number {
         return [Composition(quantity: amount, names: [count.range])]
       }
@@ -92,7 +93,7 @@ extension LineBuilder {
     case .mass where count.value.countName?.isDose == true && isOneGramAtMost(measured):
       // "1 g 40 tablets"
       return [Composition(quantity: count, names: [amount.range])]
-    case .mass where ["milligram", "microgram"].contains(measured.unit?.id):
+    case .mass where measured.unit?.isOfStrength == true:
       // 500 mg say how strong each of 20 tablets is.
       let counted = Composition(quantity: count, names: [amount.range])
       if count.value.countName?.isDose == true
@@ -132,7 +133,7 @@ extension LineBuilder {
       return unclear(each(amount, count)) + [
         Composition(quantity: count, names: [amount.range], cost: 1)
       ]
-    case .length where ["millimeter", "centimeter", "inch"].contains(measured.unit?.id):
+    case .length where measured.unit?.isOfSide == true:
       // "Plugs 8 mm 100 pieces"
       return [Composition(quantity: count, names: [amount.range])]
     default:
@@ -156,14 +157,9 @@ extension LineBuilder {
     return share.isInteger
   }
 
-  /// In these units labels say how strong or how thick one thing is.
-  private var sizesOfThings: Set<String> { ["milligram", "microgram", "millimeter"] }
-
   /// How many packs an amount is in.
   private func packs(of amount: ReadLine.Part<ReadQuantity>) -> ReadLine.Part<ReadQuantity>? {
-    let number = amount.value.packs.reduce(1) {
-      $0.multipliedReportingOverflow(by: $1).partialValue
-    }
+    let number = amount.value.packCount
     guard number > 1 else { return nil }
     return .init(value: ReadQuantity(amount: Rational(number), unit: .item), range: amount.range)
   }
@@ -245,6 +241,11 @@ extension LineBuilder {
 }
 
 extension ReadQuantity {
+  /// How many of the innermost things there are.
+  fileprivate var packCount: Int {
+    packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+  }
+
   /// As many fluid ounces as there are ounces.
   func inFluidOunces(of region: Region) -> ReadQuantity {
     ReadQuantity(

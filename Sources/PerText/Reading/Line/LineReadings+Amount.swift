@@ -34,7 +34,7 @@ extension LineReadings {
       addPieces(stretch)
       add(.amount(read, extent), stretch.words, reader.costs[.duration])
     } else if kind != unit.kind,
-      isSide(unit) || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
+      unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
       add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
     } else if unit.kind == .mass, read.packs.isEmpty, isStrength(unit, stretch) {

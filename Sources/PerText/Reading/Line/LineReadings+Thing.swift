@@ -28,12 +28,7 @@ extension LineReadings {
 
   /// Whether so much is in each tablet: "200 mg tablets", "tablets 200 mg", and no number says how many.
   func isStrength(_ unit: Unit, _ stretch: LineStretch) -> Bool {
-    guard ["milligram", "microgram"].contains(unit.id) else { return false }
-    return words.namesDose(beside: stretch.words)
-  }
-
-  func isSide(_ unit: Unit) -> Bool {
-    unit.kind == .length && ["millimeter", "centimeter", "inch"].contains(unit.id)
+    unit.isOfStrength && words.namesDose(beside: stretch.words)
   }
 
   /// "0,99 je 500-g-Packung": nobody sells 0.99 packs.

@@ -49,8 +49,3 @@ extension LineWords {
     }
   }
 }
-
-extension CountName {
-  /// Whether one of them holds a dose, the strength of which is said beside it.
-  var isDose: Bool { id == "tablet" || id == "capsule" }
-}

@@ -1,0 +1,15 @@
+import PerModel
+
+// What labels say of one thing, and not of how much there is.
+extension Unit {
+  /// Whether labels say in it how strong a tablet is.
+  var isOfStrength: Bool { id == "milligram" || id == "microgram" }
+
+  /// Whether labels say in it how large one thing is.
+  var isOfSide: Bool { ["millimeter", "centimeter", "inch"].contains(id) }
+}
+
+extension CountName {
+  /// Whether one of them holds a dose, the strength of which is said beside it.
+  var isDose: Bool { id == "tablet" || id == "capsule" }
+}
