@@ -24,9 +24,11 @@ import Testing
 
   /// Adds coffee to a comparison, and selects it.
   private func prices(
-    _ quantity: String, _ price: String, deal: String = "", store: String = "Aldi"
+    _ quantity: String, _ price: String, deal: String = "", store: String = "Aldi",
+    need: String = ""
   ) throws -> ArticlePrices? {
     let model = WindowModel(files.library().openNew())
+    #expect(model.settings.set(need, .need) == "")
     model.form.type("Coffee", into: .name)
     model.form.type(quantity, into: .quantity)
     model.form.type(price, into: .price)
@@ -87,5 +89,20 @@ import Testing
     #expect(try #require(try prices("500 g", "5.00")).remarks == ["Target: €9.00/kg or less"])
     #expect(
       try #require(try prices("500 g", "4.00")).remarks.last == "Target met: €9.00/kg or less")
+  }
+
+  @Test func aYearOfWhatIsNeededAgainAndAgainIsPriced() throws {
+    let first = try #require(try prices("500 g", "5.00", need: "500 g per week"))
+    #expect(first.remarks == ["A year costs €260.00"])
+    try note(400, 50)
+    let second = try #require(try prices("500 g", "5.00", need: "500 g per week for 3 months"))
+    #expect(second.remarks.last == "A year costs €260.00 at this price, at best €208.00")
+    try note(480, 20)
+    try note(480, 10)
+    let third = try #require(try prices("500 g", "5.00", need: "500 g a week"))
+    #expect(
+      third.remarks.last == "A year costs €260.00 at this price, usually €249.60, at best €208.00")
+    let once = try #require(try prices("500 g", "5.00", need: "5 kg"))
+    #expect(!once.remarks.contains { $0.hasPrefix("A year costs") })
   }
 }

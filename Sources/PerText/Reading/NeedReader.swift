@@ -1,7 +1,8 @@
 import PerModel
 
 /// Reads what is needed: an amount ("2 kg", "24"), or one again and again for some time ("2 per week
-/// for 3 months", "3 x 200 ml a day for 2 weeks"), in the languages of the program (`NeedWords`).
+/// for 3 months", "3 x 200 ml a day for 2 weeks"), in the languages of the program (`NeedWords`). What is needed again
+/// and again, and does not say for how long, is needed for a year.
 public struct NeedReader: Sendable {
   private let quantities: QuantityReader
 
@@ -29,11 +30,16 @@ public struct NeedReader: Sendable {
     for isIntervalFirst in [true, false] {
       for interval in intervals {
         do throws(ReadingError) {
-          return try again(pieces, interval, isIntervalFirst)
-        } catch {
-          // What is wrong with the rest of a whole rhythm says most.
-          if problem == nil || problem?.problem == .durationMissing { problem = error }
-        }
+          if let need = try again(pieces, interval, isIntervalFirst) { return need }
+        } catch { problem = problem ?? error }
+      }
+    }
+    // What is wrong with a whole rhythm says most.
+    if problem == nil {
+      for interval in intervals {
+        do throws(ReadingError) {
+          return try forAYear(pieces, interval)
+        } catch { problem = problem ?? error }
       }
     }
     throw problem ?? ReadingError(.numberMissing, 0..<text.utf8.count)
@@ -52,15 +58,23 @@ public struct NeedReader: Sendable {
     }
   }
 
-  /// A need with this interval.
+  /// A need with this interval that does not say for how long: "2 per week".
+  private func forAYear(
+    _ pieces: NeedPieces, _ interval: NeedPieces.Found
+  ) throws(ReadingError) -> ReadNeed {
+    let end = interval.pieces.upperBound
+    let quantity = try quantity(
+      of: pieces, without: interval, NeedPieces.Found(pieces: end..<end, span: .year))
+    return ReadNeed(
+      quantity: quantity, rhythm: Need.Rhythm(every: interval.span, during: .year))
+  }
+
+  /// A need with this interval; `nil` where nothing says for how long.
   private func again(
     _ pieces: NeedPieces, _ interval: NeedPieces.Found, _ isIntervalFirst: Bool
-  ) throws(ReadingError) -> ReadNeed {
+  ) throws(ReadingError) -> ReadNeed? {
     let durations = try pieces.durations(besides: interval).filter {
       ($0.pieces.lowerBound > interval.pieces.lowerBound) == isIntervalFirst
-    }
-    guard !durations.isEmpty else {
-      throw ReadingError(.durationMissing, pieces.range(interval.pieces))
     }
     var problem: ReadingError?
     for duration in durations {
@@ -71,7 +85,8 @@ public struct NeedReader: Sendable {
           rhythm: Need.Rhythm(every: interval.span, during: duration.span))
       } catch { problem = problem ?? error }
     }
-    throw problem ?? ReadingError(.durationMissing, pieces.range(interval.pieces))
+    if let problem { throw problem }
+    return nil
   }
 
   /// What the text says besides how often and for how long; that has to be in one piece.

@@ -22,7 +22,6 @@ extension ReadingError {
     case .severalPrices: localized("There is more than one price here.")
     case .notADeal: localized("This is not a known deal.")
     case .aboveWhole: localized("This percentage is too high.")
-    case .durationMissing: localized("Add for how long, such as “for 3 months”.")
     case .intervalMissing: localized("Add how often, such as “per week”.")
     }
   }

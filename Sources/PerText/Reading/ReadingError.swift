@@ -54,8 +54,6 @@ public struct ReadingError: Error, Hashable, Sendable {
     case notADeal
     /// More than all of it: 120 %.
     case aboveWhole
-    /// Said how often, but not for how long: "2 per week".
-    case durationMissing
     /// Said for how long, but not how often: "2 for 3 months".
     case intervalMissing
   }

@@ -17,7 +17,7 @@ public struct ArticlePrices: Hashable, Sendable {
 }
 
 extension ArticlePrices {
-  /// `nil` where the book knows no other price than that of the product.
+  /// `nil` where the book knows no other price than that of the product, and it is not needed again and again.
   @MainActor
   init?(
     _ known: KnownPrices, on today: CalendarDay, in comparison: Comparison,
@@ -27,9 +27,10 @@ extension ArticlePrices {
     let words = PriceWords(known, on: today, in: comparison, using: language)
     kind = judgement.verdict
     verdict = words.verdict(judgement)
-    remarks = words.remarks(judgement)
+    let year = comparison.settings.need.flatMap { YearCost(of: $0, by: judgement, in: history) }
+    remarks = words.remarks(judgement) + [year.map(words.year)].compactMap(\.self)
     let others = known.facts.filter { $0.id != judgement.fact.id }
-    guard !others.isEmpty || known.target != nil else { return nil }
+    guard !others.isEmpty || known.target != nil || year != nil else { return nil }
     seen = known.facts.suffix(Self.maximumSeen).reversed().map { words.seen($0, history) }
   }
 }
@@ -135,6 +136,23 @@ extension PriceWords {
     // Translators: %1$s is "€1.80/kg or less".
     return judgement.meetsTarget == true
       ? localized("Target met: %1$s", words) : localized("Target: %1$s", words)
+  }
+
+  /// "A year costs €104.00 at this price, usually €98.80, at best €83.20".
+  func year(_ cost: YearCost) -> String {
+    let present = formatter.rounded(cost.present)
+    guard let usual = cost.usual else {
+      return cost.best == cost.present
+        // Translators: what a year of something costs that is needed again and again.
+        ? localized("A year costs %1$s", present)
+        // Translators: what a year costs, and what it costs at the lowest price of the last 12 months.
+        : localized(
+          "A year costs %1$s at this price, at best %2$s", present, formatter.rounded(cost.best))
+    }
+    // Translators: what a year costs, also at the usual price and at the lowest one of the last 12 months.
+    return localized(
+      "A year costs %1$s at this price, usually %2$s, at best %3$s", present,
+      formatter.rounded(usual), formatter.rounded(cost.best))
   }
 
   func seen(_ fact: PriceObservation, _ history: PriceHistory) -> String {
