@@ -2,8 +2,11 @@ import PerModel
 
 /// Reads the products of a file one after the other, passes on those that belong together, and counts
 /// the others. It keeps nothing of the file in memory.
+///
+/// A price in another currency is converted where a rate is known; else its product is refused.
 public final class ImportReading {
   private let file: ImportFile
+  private let rates: ExchangeRates
   /// How many rows could not be read or do not belong with the others.
   public private(set) var refusedCount = 0
   /// What is wrong with the first of them, in order.
@@ -17,8 +20,8 @@ public final class ImportReading {
   private static let maximumRefusals = 100
 
   /// Reads a file once, from its start.
-  public init(_ file: ImportFile) {
-    self.file = file
+  public init(_ file: ImportFile, rates: ExchangeRates) {
+    (self.file, self.rates) = (file, rates)
   }
 
   /// Whether the file is a comparison that the program wrote, and not a table or a list.
@@ -34,8 +37,9 @@ public final class ImportReading {
   public func products(beside comparison: Comparison, take: (Product) -> Bool) -> Bool {
     var admission = ComparabilityCheck(beside: comparison)
     return read { (product) throws(ComparisonError) in
-      try admission.admit(product)
-      return take(product.duplicated())
+      let compared = product.compared(in: comparison.currency, byImported: rates)
+      try admission.admit(compared)
+      return take(compared.duplicated())
     } != nil
   }
 
@@ -47,8 +51,11 @@ public final class ImportReading {
     var admission = OpenAdmission()
     let frame = read { (product) throws(ComparisonError) in
       // The reader of a comparison has checked this already.
-      if !isComparison { try admission.admit(product) }
-      return take(product)
+      if isComparison { return take(product) }
+      let compared =
+        admission.currency.map { product.compared(in: $0, byImported: rates) } ?? product
+      try admission.admit(compared)
+      return take(compared)
     }
     return isComparison
       ? frame : frame.map { _ in Comparison(currency: admission.currency ?? usual) }
@@ -100,6 +107,13 @@ public final class ImportReading {
   private func refuse(_ error: TransferError) {
     refusedCount += 1
     if refusals.count < Self.maximumRefusals { refusals.append(error) }
+  }
+}
+
+extension Product {
+  /// The product as a comparison in a currency takes it: converted from what was paid, where that can be done.
+  func compared(in currency: Currency, byImported rates: ExchangeRates) -> Product {
+    asPaid.compared(in: currency, by: rates, before: conversion) ?? self
   }
 }
 

@@ -71,6 +71,11 @@ import Testing
     _ = try rate("set", "EUR", "USD", "1.5", "--date", "2020-11-20")
     #expect(try run("add", "There 1 kg 3.00 USD").status == 0)
     #expect(try run("show").lines.joined().contains("€2.00/kg"))
+    let table = try folder.file(
+      "table.csv", "name,quantity,price\nImported,2 kg,$9.00\nFrancs,1 kg,CHF 4.00\n")
+    let imported = try run("import", "--comparison", "Oats", table)
+    #expect(imported.status == 1 && imported.lines == ["1"])
+    #expect(try run("show").lines.joined().contains("€3.00/kg"))
     // What was paid goes into the price book.
     let known = try #require(try run("book", "show", "--json", "There").objects().first)
     let prices = try #require(known["prices"] as? [[String: Any]])

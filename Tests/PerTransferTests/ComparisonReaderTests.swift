@@ -186,8 +186,7 @@ import Testing
 
   @Test func aProductThatDoesNotBelongHereIsRefusedWithItsPlace() throws {
     let text = Self.product("\"name\":\"Milk\",\"price\":{\"amount\":\"1\",\"currency\":\"EUR\"}")
-    let reading = ImportReading(
-      try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
+    let reading = try Texts.reading(text)
     #expect(reading.products(beside: Comparison(currency: .yen)) { _ in true })
     #expect(
       reading.refusals == [
@@ -215,7 +214,7 @@ import Testing
     let products = Array(repeating: "{\"name\":\"A\"}", count: 3000).joined(separator: ",")
     let text = Self.document("{\"currency\":\"EUR\",\"products\":[\(products)]}")
     func reading() throws -> ImportReading {
-      ImportReading(try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
+      try Texts.reading(text)
     }
     var count = 0
     #expect(

@@ -102,8 +102,7 @@ import Testing
     #expect(rows.map(\.product.barcode) == ["", "4006381333931"])
     #expect(rows.map { $0.remark?.problem } == [.wrongCheckDigit("4006381333932"), nil])
     #expect(rows[0].remark?.position.map { "\($0.line):\($0.column)" } == "2:8")
-    let reading = ImportReading(
-      try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
+    let reading = try Texts.reading(text)
     var names: [String] = []
     _ = reading.comparison(currency: .euro) { product in
       names.append(product.name)
@@ -117,8 +116,7 @@ import Testing
     ("{\"name\":\"A\",\"quantity\":\"1 kg\"}\n{\"name\":\"B\",\"quantity\":\"2 l\"}\n", 2),
   ])
   func whatCannotBeComparedIsRefusedWithItsLine(_ text: String, _ line: Int) throws {
-    let reading = ImportReading(
-      try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english)))
+    let reading = try Texts.reading(text)
     _ = reading.comparison(currency: .euro) { _ in true }
     #expect(
       reading.refusals == [
@@ -127,6 +125,54 @@ import Testing
             .differentMeasure(product: Measure(.volume), comparison: Measure(.mass))),
           at: TextPosition(line: line, column: 1), path: "B")
       ])
+  }
+
+  @Test func pricesInOtherCurrenciesAreConvertedWhereARateIsKnown() throws {
+    let rate = try #require(
+      ExchangeRate(.usDollar, .euro, try Rational(4, over: 5), on: Texts.day))
+    let text = "name,quantity,price\nA,1 kg,$4.00\nB,1 kg,€3.00\nC,1 kg,¥900\n"
+    var prices: [Money?] = []
+    let take = { (product: Product) in
+      prices.append(product.price)
+      return true
+    }
+    let reading = try Texts.reading(text, rates: [rate])
+    #expect(reading.products(beside: Comparison(currency: .euro), take: take))
+    #expect(prices == [Money(try Rational(16, over: 5), .euro), Money(3, .euro)])
+    #expect(
+      reading.refusals.map(\.problem) == [
+        .refused(.differentCurrency(product: .yen, comparison: .euro))
+      ])
+    // A new comparison is in the currency of the first.
+    prices = []
+    let made = try Texts.reading(text, rates: [rate]).comparison(currency: .euro, take: take)
+    #expect(made?.currency == .usDollar)
+    #expect(prices == [Money(4, .usDollar), Money(try Rational(15, over: 4), .usDollar)])
+  }
+
+  @Test func aProductThatWasConvertedKeepsItsRateInItsCurrency() throws {
+    let old = try #require(
+      ExchangeRate(.usDollar, .euro, try Rational(1, over: 2), on: Texts.day))
+    let paid = Product(name: "A", price: Money(4, .usDollar))
+    let kept = try #require(paid.compared(in: .euro, by: ExchangeRates([old], on: Texts.day)))
+    let json = Exporter(Texts.english).text(
+      of: Comparison(currency: .euro, products: [kept]), as: .json)
+    let new = try #require(ExchangeRate(.usDollar, .euro, 1, on: Texts.day))
+    let franc = try #require(Currency(code: "CHF"))
+    let francs = try #require(ExchangeRate(.usDollar, franc, 3, on: Texts.day))
+    func price(in currency: Currency) throws -> Money? {
+      var price: Money?
+      _ = try Texts.reading(json, rates: [new, francs]).products(
+        beside: Comparison(currency: currency)
+      ) { product in
+        price = product.price
+        return true
+      }
+      return price
+    }
+    #expect(try price(in: .euro) == Money(2, .euro))
+    #expect(try price(in: franc) == Money(12, franc))
+    #expect(try price(in: .usDollar) == Money(4, .usDollar))
   }
 
   @Test(arguments: [

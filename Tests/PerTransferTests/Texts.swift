@@ -6,7 +6,16 @@ import PerText
 /// What the tests read texts with.
 enum Texts {
   static let english = UserLocale(identifier: "en_IE")
+  /// When rates hold.
+  static let day = CalendarDay(number: 20_000)
   static let german = UserLocale(identifier: "de_DE")
+
+  /// A file that is to be imported.
+  static func reading(_ text: String, rates: [ExchangeRate] = []) throws -> ImportReading {
+    ImportReading(
+      try ImportFile.open(ByteSource(text), texts: ProductTexts(english)),
+      rates: ExchangeRates(rates, on: day))
+  }
 
   /// All rows of a table or a list.
   static func rows(

@@ -73,4 +73,14 @@ import Testing
     model.undo()
     #expect(model.comparison.products.last == euros)
   }
+
+  @Test func whatIsPastedIsConverted() throws {
+    let table = "name\tquantity\tprice\nOats\t1 kg\t$4.00\n"
+    model.transfer.paste(table)
+    #expect(model.list.rows.allSatisfy { $0.name != "Oats" })
+    try setRate(try Rational(4, over: 5))
+    model.transfer.paste(table)
+    let row = try #require(model.list.rows.first { $0.name == "Oats" })
+    #expect(row.paid == "1\u{A0}kg for €3.20 ($4.00)")
+  }
 }

@@ -38,14 +38,14 @@ public struct TablePreview: Sendable {
   }
 
   /// The first rows as a comparison takes them: what cannot be compared with its products, and with the
-  /// rows before, has a problem that says so.
-  public func rows(beside comparison: Comparison) -> [TableRow] {
+  /// rows before, has a problem that says so. Prices are converted where a rate is known.
+  public func rows(beside comparison: Comparison, rates: ExchangeRates) -> [TableRow] {
     var check = ComparabilityCheck(beside: comparison)
     return rows.map { row in
       guard row.problem == nil else { return row }
       var row = row
       do throws(ComparisonError) {
-        try check.admit(row.product)
+        try check.admit(row.product.compared(in: comparison.currency, byImported: rates))
       } catch {
         row.problem = TransferError(
           refusing: row.product, for: error, at: TextPosition(line: row.line, column: 1))

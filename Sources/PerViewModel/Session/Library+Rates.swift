@@ -9,20 +9,25 @@ extension Library {
     readRates()
   }
 
+  /// Reads the rates, and passes them on; `nil` where they cannot be read.
+  func readRates(then: @escaping (ExchangeRates?) -> Void) {
+    file.run(
+      { (database) throws(DatabaseError) in
+        ExchangeRates(try database.rates(), on: .today)
+      },
+      then: { (result: Result<ExchangeRates, DatabaseError>) in then(try? result.get()) })
+  }
+
   /// Reads the rates where the file may have others by now; prices in other currencies are looked at again.
   func readRates() {
     guard areRatesDue else { return }
     areRatesDue = false
     areRatesLate = false
-    file.run(
-      { (database) throws(DatabaseError) in
-        ExchangeRates(try database.rates(), on: .today)
-      },
-      then: { [weak self] (result: Result<ExchangeRates, DatabaseError>) in
-        guard let self, let rates = try? result.get(), rates != language.rates else { return }
-        language.rates = rates
-        if areRatesLate { ratesHaveChanged() }
-      })
+    readRates { [weak self] rates in
+      guard let self, let rates, rates != language.rates else { return }
+      language.rates = rates
+      if areRatesLate { ratesHaveChanged() }
+    }
     areRatesLate = true
   }
 }

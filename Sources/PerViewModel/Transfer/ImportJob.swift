@@ -9,6 +9,8 @@ struct ImportJob: Sendable {
   var layout: TableLayout?
   /// How texts are read, and the currency of prices that name none.
   var texts: ProductTexts
+  /// By which prices in other currencies are converted.
+  var rates: ExchangeRates
 
   enum Bytes: Sendable {
     case file(String)
@@ -69,7 +71,7 @@ struct ImportJob: Sendable {
     var outcome = Ending()
     do throws(TransferError) {
       let (file, source) = try open()
-      let reading = ImportReading(file)
+      let reading = ImportReading(file, rates: rates)
       do throws(DatabaseError) {
         try save(reading, in: destination, &outcome) { token.isCancelled(at: source) }
       } catch {

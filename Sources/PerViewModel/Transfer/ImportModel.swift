@@ -17,7 +17,7 @@ public final class ImportModel {
     readJob = job
     self.preview = preview
     self.comparison = comparison
-    rows = preview.rows(beside: comparison)
+    rows = preview.rows(beside: comparison, rates: job.rates)
   }
 
   /// A column of the file.
@@ -49,7 +49,7 @@ public final class ImportModel {
   /// Gives a column another meaning.
   public func assign(_ meaning: TableColumn?, to column: Int) {
     try? preview.assign(meaning, to: column)
-    rows = preview.rows(beside: comparison)
+    rows = preview.rows(beside: comparison, rates: readJob.rates)
   }
 
   /// "12 of 14 rows can be read", with the first that cannot and what is left out of those that can.

@@ -19,16 +19,19 @@ public final class TransferModel {
   }
 
   /// Something to import, read as what is typed into the comparison.
-  private func job(_ bytes: ImportJob.Bytes) -> ImportJob {
+  private func job(_ bytes: ImportJob.Bytes, _ rates: ExchangeRates?) -> ImportJob {
     ImportJob(
       bytes: bytes, layout: nil,
-      texts: ProductTexts(current.language.locale, beside: current.comparison))
+      texts: ProductTexts(current.language.locale, beside: current.comparison),
+      rates: rates ?? ExchangeRates(on: .today))
   }
 
   /// Adds the products of a copied table or list.
   public func paste(_ text: String) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
-    addProducts(of: job(.pasted(Array(text.utf8))))
+    current.library.readRates { [self] rates in
+      addProducts(of: job(.pasted(Array(text.utf8)), rates))
+    }
   }
 
   // MARK: Files
@@ -45,7 +48,10 @@ public final class TransferModel {
 
   /// Looks at a file that is to be imported, in the background.
   public func open(path: String) async -> Opening {
-    let job = job(.file(path))
+    let rates = await withCheckedContinuation { answer in
+      current.library.readRates { answer.resume(returning: $0) }
+    }
+    let job = job(.file(path), rates)
     let inspected = await inBackground {
       Result { () throws(TransferError) in try job.inspected() }
     }

@@ -14,9 +14,10 @@ struct ImportCommand {
     let database = try CommandDatabase(arguments)
     let target = try database.find(arguments.options[.comparison])
     let texts = try database.texts(arguments, for: target)
+    let rates = ExchangeRates(try database.rates(), on: .today)
     let reading: ImportReading
     do throws(TransferError) {
-      reading = ImportReading(try ImportFile.open(source, texts: texts))
+      reading = ImportReading(try ImportFile.open(source, texts: texts), rates: rates)
     } catch {
       throw UsageError(failure: "\(path): \(error.message)")
     }
