@@ -86,6 +86,14 @@ import Testing
     #expect(try euros("Milk", in: mine) == [1] && euros("Article 7", in: mine).count == 50)
     #expect(try mine.performOnPriceBook(.undo) == .merge(prices: 2500))
     #expect(try items(mine) == before)
+    // Also when it can no longer be redone; what is withdrawn then stays so.
+    try record("Bread", 3, in: mine)
+    #expect(try merge(after, into: mine).prices == 2500)
+    let article = try #require(try mine.articles(matching: "article 7", limit: 1).first)
+    let withdrawn = try #require(try mine.history(of: article.id).first)
+    try mine.withdraw(withdrawn)
+    #expect(try merge(after, into: mine).prices == 0)
+    #expect(try euros("Article 7", in: mine).count == 49)
     try mine.check()
   }
 

@@ -17,12 +17,14 @@ final class BookMerge {
   private var merged = BookLog.Merge()
   private var added = BookLog.Merge()
   private(set) var result = BookMergeResult()
-  /// The facts that merges brought which were undone and can be redone: merging them again brings them back.
-  private var undone = KeyRanges()
+  /// The facts that merges brought which were undone: merging them again brings them back.
+  private let undone: KeyRanges
+  /// Those that other merges brought; what was withdrawn of them stays so.
+  private let others: KeyRanges
 
   init(_ database: SQLiteDatabase) throws(DatabaseError) {
     self.database = database
-    undone = try BookLog(connection: connection).undoneMerges()
+    (undone, others) = try BookLog(connection: database.connection).merges()
   }
 
   /// Takes an item; every 2,000 of them are saved as one transaction.
@@ -72,7 +74,9 @@ final class BookMerge {
     let known = try connection.first(
       of: "SELECT revision, article, key FROM observation WHERE id = ?", SQLValue(observation.id)
     ) { (row) in (revision: row.integer(0), article: row.integer(1), key: row.integer(2)) }
-    if let known, revision % 2 == 1, known.revision % 2 == 0, undone.contains(known.key) {
+    if let known, revision % 2 == 1, known.revision % 2 == 0, undone.contains(known.key),
+      !others.contains(known.key)
+    {
       return try bringBack(observation, known.key)
     }
     if let known {

@@ -39,15 +39,26 @@ extension BookLog {
     merge.entry = try connection.integer("SELECT max(key) FROM book_entry")
   }
 
-  /// The facts of all merges that were undone and can be redone.
-  func undoneMerges() throws(DatabaseError) -> KeyRanges {
-    var ranges = KeyRanges()
+  /// Keeps what undone merges brought, before they can no longer be redone: they are neither undone nor redone any more.
+  func keepUndoneMerges() throws(DatabaseError) {
+    try connection.run(
+      "UPDATE book_entry SET is_undone = 2 WHERE is_undone = 1 AND content LIKE 'merge%'")
+  }
+
+  /// The facts of all merges that were undone, and of all others, which may have brought some of them again.
+  func merges() throws(DatabaseError) -> (undone: KeyRanges, others: KeyRanges) {
+    var (undone, others) = (KeyRanges(), KeyRanges())
     try connection.forEachRow(
-      of: "SELECT content FROM book_entry WHERE is_undone = 1 AND content LIKE 'merge%'"
+      of: "SELECT content, is_undone FROM book_entry WHERE content LIKE 'merge%'"
     ) { (row) in
-      if let merge = Merge(row.text(0) ?? "") { ranges.append(merge.observations) }
+      guard let merge = Merge(row.text(0) ?? "") else { return }
+      if row.integer(1) == 0 {
+        others.append(merge.observations)
+      } else {
+        undone.append(merge.observations)
+      }
     }
-    return ranges
+    return (undone, others)
   }
 
   /// Takes the rows of a merge out of the book, or puts them back.

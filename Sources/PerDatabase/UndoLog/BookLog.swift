@@ -37,6 +37,7 @@ struct BookLog {
 
   /// The same for what is given as the log keeps it.
   func append(_ content: String, pictures: SQLValue) throws(DatabaseError) -> Bool {
+    try keepUndoneMerges()
     var deletedPictures = try delete("is_undone = 1")
     let previous = try connection.integer("SELECT max(key) FROM book_entry")
     try connection.run(
