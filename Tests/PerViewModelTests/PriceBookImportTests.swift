@@ -33,9 +33,14 @@ import WaitTesting
     model.priceBook.find("")
   }
 
-  private func load(_ text: String) async throws -> Notice {
+  private func load(
+    _ text: String, wanting choose: (BookImportModel) -> Void = { _ in }
+  ) async throws -> Notice {
     let count = notices.count
-    model.priceBook.addPrices(ofFileAt: try files.write(text))
+    let wanted = model.priceBook.prices(ofFileAt: try files.write(text))
+    choose(wanted)
+    #expect(wanted.problem == "")
+    model.priceBook.add(wanted)
     let work = try #require(work)
     try await until("the import is over") { work.isOver }
     try await until("it was said how it ended") { self.notices.count > count }
@@ -90,6 +95,72 @@ import WaitTesting
     #expect(notice.title.hasPrefix("1 price added"))
     #expect(notice.title.contains("Open Prices"))
     #expect(notice.undoing == .priceBook)
+  }
+
+  @Test func onlyWhatIsWantedIsAdded() async throws {
+    let table = """
+      name,barcode,price,currency,store,date
+      Pens,4006381333931,2.99,EUR,Lidl,2026-01-05
+      Pens,4006381333931,2.79,EUR,Lidl,2026-03-05
+      Pens,4006381333931,3.49,USD,Target,2026-03-05
+      Ink,96385074,5.00,EUR,Lidl,2026-03-05
+
+      """
+    let first = try await load(table) { wanted in
+      wanted.choose(.euro)
+      wanted.type("2026-03-01", into: .since)
+    }
+    #expect(first.title == "2 prices added")
+    #expect(try await names() == ["Ink", "Pens"])
+    model.undo(.priceBook)
+    #expect(try await names() == [])
+    _ = try await load("name,barcode,price,date\nPens,4006381333931,2.50,2026-01-01\n")
+    let known = try await load(table) { $0.setOnlyKnown(true) }
+    #expect(known.title == "3 prices added")
+    #expect(try await names() == ["Pens"])
+  }
+
+  @Test func countriesAreThoseOfOpenPrices() async throws {
+    let table = try await load(Self.table) { $0.type("NL, be", into: .countries) }
+    #expect(table.title == "Only Open Prices says in which country a price was seen.")
+    func line(_ id: Int, _ country: String) -> String {
+      """
+      {"id":\(id),"type":"PRODUCT","product_code":"4006381333931","product_name":"Pens",\
+      "price":2.99,"currency":"EUR","date":"2026-01-0\(id)",\
+      "location":{"osm_name":"Shop","osm_address_country_code":"\(country)"}}
+
+      """
+    }
+    let lines = try await load(line(1, "NL") + line(2, "DE") + line(3, "BE")) {
+      $0.type("nl、BE", into: .countries)
+    }
+    #expect(lines.title.hasPrefix("2 prices added"), "\(lines)")
+  }
+
+  @Test func aCatalogueCompletesOnlyWhatIsKnown() async throws {
+    _ = try await load("name,barcode,price,date\nPens,4006381333931,2.50,2026-01-01\n")
+    let catalogue = "code\tproduct_name\tbrands\tquantity\n"
+    let rows = "4006381333931\tPens\tStabilo\t10 pieces\n96385074\tInk\tPelikan\t30 ml\n"
+    let known = try await load(catalogue + rows) { $0.setOnlyKnown(true) }
+    #expect(known.title.hasPrefix("1 article completed"), "\(known)")
+    let all = try await load(catalogue + rows)
+    #expect(all.title.hasPrefix("2 barcodes added"), "\(all)")
+  }
+
+  @Test func whatCannotBeReadIsSaid() {
+    let wanted = model.priceBook.prices(ofFileAt: "prices.csv")
+    wanted.type("Germany", into: .countries)
+    #expect(wanted.problem == "A country is two letters, such as NL.")
+    wanted.type("soon", into: .since)
+    #expect(wanted.problem.hasPrefix("Type a day such as "))
+    wanted.type("", into: .since)
+    wanted.type("DE", into: .countries)
+    #expect(wanted.problem == "")
+    for field in BookImportModel.Field.allCases {
+      wanted.type(wanted.example(of: field), into: field)
+      #expect(wanted.problem == "")
+    }
+    #expect(wanted.currencies.first?.value == nil && wanted.currencies.count > 100)
   }
 
   @Test func aFileOfSomethingElseIsRefused() async throws {

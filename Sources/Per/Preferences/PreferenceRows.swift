@@ -38,11 +38,11 @@ func comboRow(
 /// A row with a list of currencies that can be searched; `then` is called with the id of one.
 @MainActor
 func currencyRow(
-  _ items: [DropDownItem], selected: String, then: @escaping (String) -> Void
+  _ items: [DropDownItem], selected: String, titled title: String = localized("_Currency"),
+  in list: DropDown = .make(), then: @escaping (String) -> Void
 ) -> ActionRow {
-  let row = ActionRow(actionTitle: localized("_Currency"))
+  let row = ActionRow(actionTitle: title)
   row.hasAccessKey = true
-  let list = DropDown.make()
   list.setAccessible(label: localized("Currency"))
   list.isSearchable = true
   list.searchPlaceholder = localized("Find a currency")

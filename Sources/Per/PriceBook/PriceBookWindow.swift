@@ -222,7 +222,7 @@ final class PriceBookWindow: Window, TemplateWidget {
       guard let path = file.path else {
         return show(Notice(title: localized("This file is not on this computer.")))
       }
-      book.addPrices(ofFileAt: path)
+      PriceImportDialog.show(book.prices(ofFileAt: path), into: book, over: self)
     }
   }
 

@@ -22,16 +22,9 @@ enum ImportDialog {
     if let columns = columnRows(of: table, &lists, whenChanged: { update() }) {
       box.append(columns)
     }
-    // Return imports, as in every dialog; Space opens the list that has the focus.
-    let keys = ShortcutController(phase: .capture)
-    keys.add("Return|KP_Enter") { [lists] in
-      guard table.canImport, !lists.contains(where: { $0.object?.isOpen == true }) else {
-        return false
-      }
+    letReturnAnswer(in: box, beside: lists, if: { table.canImport }) {
       shownDialog?.object?.respond(PerWindow.answer)
-      return true
     }
-    box.addController(keys)
     box.append(outcome)
     let dialog = window.ask(
       localized("Import Table"), in: box, answer: localized("_Import")

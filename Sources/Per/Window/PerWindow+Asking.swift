@@ -34,6 +34,22 @@ func ask(
   return dialog
 }
 
+/// Lets Return answer the dialog that has this in it, as in every dialog, where that can be done; Space opens a list
+/// that has the focus.
+@MainActor
+func letReturnAnswer(
+  in box: Widget, beside lists: [Weak<DropDown>], if canAnswer: @escaping () -> Bool,
+  then answer: @escaping () -> Void
+) {
+  let keys = ShortcutController(phase: .capture)
+  keys.add("Return|KP_Enter") {
+    guard canAnswer(), !lists.contains(where: { $0.object?.isOpen == true }) else { return false }
+    answer()
+    return true
+  }
+  box.addController(keys)
+}
+
 extension PerWindow {
   /// Asks for the name of the comparison.
   func rename() {

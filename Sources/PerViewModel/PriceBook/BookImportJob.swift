@@ -9,6 +9,12 @@ struct BookImportJob: Sendable {
   let path: String
   /// How tables are read.
   let locale: UserLocale
+  /// Which prices are wanted.
+  var filter = BookFilter()
+  /// In which countries they were seen; `nil` for all. Only Open Prices says that.
+  var countries: Set<String>?
+  /// Whether only prices of barcodes that the price book knows are wanted; of a catalogue, what it says of those.
+  var onlyKnown = false
 
   /// How it ended.
   struct Ending: Sendable {
@@ -16,6 +22,8 @@ struct BookImportJob: Sendable {
     var priceCount: Int?
     /// How many barcodes are new, or stand for something else now.
     var barcodeCount = 0
+    /// How many articles a catalogue has completed; `nil` where it was taken as a whole.
+    var completedCount: Int?
     /// How many lines were left out.
     var refusedCount = 0
     var firstRefusal: TransferError?
@@ -34,7 +42,8 @@ struct BookImportJob: Sendable {
     var ending = Ending()
     do throws(TransferError) {
       let source = try ByteSource(path: path)
-      let contents = try BookFile.open(source, table: BookTableOptions(locale, day: .today))
+      let contents = try BookFile.open(
+        source, table: BookTableOptions(locale, day: .today), countries: countries)
       do throws(DatabaseError) {
         try add(contents, to: database(), &ending) { token.isCancelled(at: source) }
       } catch { ending.failure = error }
@@ -50,17 +59,26 @@ struct BookImportJob: Sendable {
     switch contents {
     case .items(let reader):
       ending.attribution = reader.attribution
+      let items = FilteredBookItems(reader, by: filter) { [onlyKnown] article in
+        guard onlyKnown else { return true }
+        return article.gtin.flatMap { try? database.article(barcode: $0) } != nil
+      }
       let result = try database.mergePriceBook {
-        next(&ending, isCancelled, { () throws(TransferError) in try reader.next() })
+        next(&ending, isCancelled, { () throws(TransferError) in try items.next() })
       }
       ending.refusedCount += result.refused
       ending.priceCount = result.prices
       if isCancelled(), result.prices > 0 { try takeBack(result.prices, from: database) }
     case .catalogue(let catalogue):
       ending.attribution = catalogue.attribution
-      ending.barcodeCount = try database.addToCatalogue {
+      let article = {
         next(&ending, isCancelled, { () throws(TransferError) in try catalogue.next() })
-      }.catalogued
+      }
+      if onlyKnown {
+        ending.completedCount = try database.completeArticles(article)
+      } else {
+        ending.barcodeCount = try database.addToCatalogue(article).catalogued
+      }
     }
   }
 

@@ -3,9 +3,14 @@ import PerText
 
 // Prices from files.
 extension PriceBookModel {
-  /// Adds the prices of a file in the background, with progress.
-  public func addPrices(ofFileAt path: String) {
-    let job = BookImportJob(path: path, locale: library.language.locale)
+  /// A file of prices that can be imported.
+  public func prices(ofFileAt path: String) -> BookImportModel {
+    BookImportModel(path, library.language)
+  }
+
+  /// Adds the prices of a file that are wanted, in the background, with progress.
+  public func add(_ wanted: BookImportModel) {
+    let job = wanted.job
     guard let databasePath = library.file.openPath else {
       return library.file.run(
         { (database) throws(DatabaseError) in job.run({ database }, WorkToken()) },
@@ -44,7 +49,12 @@ extension PriceBookModel {
         one: "%1$s price added", other: "%1$s prices added", count: count,
         formatter.integer(count))
     } else if let problem = ending.problem {
-      return problem.message
+      return problem.problem == .wrongValue("countries")
+        ? localized("Only Open Prices says in which country a price was seen.") : problem.message
+    } else if let count = ending.completedCount {
+      sentence = localized(
+        one: "%1$s article completed", other: "%1$s articles completed", count: count,
+        formatter.integer(count))
     } else {
       sentence = localized(
         one: "%1$s barcode added", other: "%1$s barcodes added", count: ending.barcodeCount,
