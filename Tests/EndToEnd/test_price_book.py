@@ -135,14 +135,39 @@ class PriceBook(WindowTest):
 
     def test_a_file_of_prices_is_imported(self):
         path = pathlib.Path(self.home) / "prices.csv"
-        path.write_text("name,quantity,price,store,date\nOats,500 g,0.95,Lidl,2026-01-05\n")
+        path.write_text(
+            "name,quantity,price,store,date\nOats,500 g,0.95,Lidl,2026-01-05\nTea,100 g,2.00,Lidl,2025-01-05\n"
+        )
         self.open_book()
         self.press("alt+i")
-        self.choose_file(path, windows=2)
+        self.choose_file(path, windows=2, question="Import Prices")
+        # It asks for a day that can be read, and takes only what was seen since.
+        self.press("alt+s")
+        self.type("soon")
+        self.assertSays("Type a day such as")
+        self.press("ctrl+a")
+        self.type("2026-01-01")
+        self.press("Return")
         self.assertSays("1 price added")
-        self.wait_for(lambda: len(self.articles()), 1)
+        self.wait_for(self.articles, ["Oats"])
+        # Without any wish, everything is imported.
+        self.press("alt+i")
+        self.choose_file(path, windows=2, question="Import Prices")
+        self.press("Return")
+        self.wait_for(lambda: sorted(self.articles()), ["Oats", "Tea"])
         self.press("Escape")
         self.assertIn("0.95", self.per_cli("book", "show", "Oats"))
+
+    def test_a_year_of_what_is_needed_again_and_again_is_priced(self):
+        for days, price in [(45, 5.2), (21, 4.8), (14, 4)]:
+            self.note(days, f"Coffee 500 g {price:.2f} @Lidl")
+        self.enter("Coffee", "500 g", "5.00", "Aldi")
+        self.press("alt+Return")
+        self.eventually(lambda: self.items("frame", "Comparison Settings"), "the settings")
+        self.replace("Need", "500 g per week")
+        self.press("Return", "Escape")
+        self.go_to_coffee()
+        self.assertSays("A year costs €260.00 at this price, usually €249.60, at best €208.00")
 
     def test_articles_are_compared(self):
         for text in ["Coffee 500 g 5.00 @Aldi", "Tea 100 g 2 @Lidl"]:

@@ -312,8 +312,8 @@ class WindowTest(unittest.TestCase):
             self.type(text)
         self.assertReads(name, text)
 
-    def choose_file(self, path, windows=1):
-        """Answers the dialog that asks for a file, beside that many windows of our own."""
+    def choose_file(self, path, windows=1, question=None):
+        """Answers the dialog that asks for a file, beside that many windows of our own; another one may come behind it."""
         self.eventually(lambda: len(self.app.children) > windows, "a dialog")
         self.settle()
         self.press("slash")
@@ -328,7 +328,11 @@ class WindowTest(unittest.TestCase):
         self.press("shift+End", "Delete")
         self.wait_for(lambda: entry.text, str(path))
         self.press("Return")
-        self.eventually(lambda: len(self.app.children) == windows, "the end of the dialog")
+        if question:
+            self.eventually(lambda: self.items("label", question), question)
+            self.settle()
+        else:
+            self.eventually(lambda: len(self.app.children) == windows, "the end of the dialog")
 
     def find(self, text):
         """Searches the list, which has to have a row without that text: it is gone when this ends."""

@@ -24,8 +24,10 @@ enum PriceImportDialog {
     }
     box.append(rows(for: wanted, list, whenTyped: update))
     box.append(problem)
-    letReturnAnswer(in: box, beside: [Weak(list)], if: { wanted.problem.isEmpty }) {
+    letReturnAnswer(in: box, beside: [Weak(list)]) {
+      guard wanted.problem.isEmpty else { return false }
       dialog?.object?.respond(PerWindow.answer)
+      return true
     }
     let question = ask(
       localized("Import Prices"), in: box, answer: localized("_Import"), over: window
@@ -38,6 +40,7 @@ enum PriceImportDialog {
     for wanted: BookImportModel, _ list: DropDown, whenTyped update: @escaping () -> Void
   ) -> Widget {
     let group = PreferencesGroup(title: "")
+    group.setSizeRequest(width: 300)
     let currencies = wanted.currencies
     group.add(
       currencyRow(

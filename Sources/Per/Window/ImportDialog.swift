@@ -22,8 +22,9 @@ enum ImportDialog {
     if let columns = columnRows(of: table, &lists, whenChanged: { update() }) {
       box.append(columns)
     }
-    letReturnAnswer(in: box, beside: lists, if: { table.canImport }) {
-      shownDialog?.object?.respond(PerWindow.answer)
+    letReturnAnswer(in: box, beside: lists) {
+      if table.canImport { shownDialog?.object?.respond(PerWindow.answer) }
+      return table.canImport
     }
     box.append(outcome)
     let dialog = window.ask(

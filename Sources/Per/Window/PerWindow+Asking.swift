@@ -34,18 +34,16 @@ func ask(
   return dialog
 }
 
-/// Lets Return answer the dialog that has this in it, as in every dialog, where that can be done; Space opens a list
-/// that has the focus.
+/// Lets Return answer the dialog that has this in it, as in every dialog; Space opens a list that has the focus.
+///
+/// - Parameter answer: answers, unless it returns false.
 @MainActor
 func letReturnAnswer(
-  in box: Widget, beside lists: [Weak<DropDown>], if canAnswer: @escaping () -> Bool,
-  then answer: @escaping () -> Void
+  in box: Widget, beside lists: [Weak<DropDown>], then answer: @escaping () -> Bool
 ) {
   let keys = ShortcutController(phase: .capture)
   keys.add("Return|KP_Enter") {
-    guard canAnswer(), !lists.contains(where: { $0.object?.isOpen == true }) else { return false }
-    answer()
-    return true
+    !lists.contains { $0.object?.isOpen == true } && answer()
   }
   box.addController(keys)
 }
