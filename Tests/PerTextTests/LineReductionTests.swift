@@ -25,6 +25,33 @@ import Testing
     ] as [LineRow])
   func aFormerPriceIsKnownInEachLanguage(_ row: LineRow) { expectLine(row) }
 
+  /// A percentage before a price that a word introduces is off already, or comes off yet.
+  @Test(arguments: [
+    ("de_DE", "Kaffee 500 g -30% jetzt 4,90 €", "7"),
+    ("de_DE", "Kaffee 500 g 30% Rabatt nur 4,90 €", "7"),
+    ("en_GB", "Coffee 500 g 30% off now £4.90", "7"),
+    ("nl_NL", "Koffie 500 g 30% korting nu 4,90", "7"),
+    ("fr_FR", "Savon 100 g -30% soit 2,09 €", "299/100"),
+    ("es_ES", "Café 500 g -25% ahora 4,99 €", "133/20"),
+  ])
+  func whatTheReducedPriceIsHasTwoMeanings(
+    _ locale: String, _ text: String, _ former: String
+  ) throws {
+    let line = readLine(text, locale)
+    #expect(line.problem == .severalReadings)
+    #expect(line.deal == nil)
+    #expect(line.formerPrice?.value.amount.description == former)
+    #expect(line.alternatives.contains { $0.deal?.value.kind != nil && $0.formerPrice == nil })
+  }
+
+  @Test(
+    arguments: [
+      ("en_GB", "Coffee 500 g £4.90 30% off", "Coffee | 500 gram | 4.9 GBP | percentOff(3/10)"),
+      ("fr_FR", "Café 500 g -30% 4,90 €", "Café | 500 gram | 4.9 EUR | percentOff(3/10)"),
+      ("en_GB", "Coffee 500 g was £7 30% off now £4.90", "Coffee | 500 gram | 4.9 GBP | was 7"),
+    ] as [LineRow])
+  func withoutSuchAWordItComesOff(_ row: LineRow) { expectLine(row) }
+
   /// Shops in the European Union must name the lowest price of 30 days beside a reduced one. Where that is
   /// lower, it changes nothing.
   @Test(

@@ -57,7 +57,8 @@ extension PriceParser {
   /// A word after a price: "incl. VAT", "each", "per piece".
   private mutating func skipWord() throws(ReadingError) {
     // "$1.99 lb", and the Hebrew "12.90 ₪ לק"ג"
-    if hasCurrency, !isSum, unitRegion != nil, per == nil, cursor.range.count > 1,
+    let saysPerUnit = cursor.text[cursor.start] >= 0xD7 && PerUnitWords.all.contains(cursor.word)
+    if hasCurrency || saysPerUnit, !isSum, unitRegion != nil, per == nil, cursor.range.count > 1,
       let unit = quantityAhead(needsNumber: false, from: cursor),
       [.mass, .volume].contains(unit.quantity.unit.kind)
     {

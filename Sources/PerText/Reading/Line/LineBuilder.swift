@@ -183,6 +183,10 @@ struct LineBuilder {
     }
     if isDealForLessThanOne { cost += LineCosts.margin }
     if hasMisreadMeters { cost += LineCosts.margin + 1 }
+    if var reduced = afterReduction {
+      meanings.add(&reduced, cost: cost, isOffered: isOffered)
+      cost += 1
+    }
     let saved = afterSaving
     meanings.add(&line, cost: cost, isOffered: isOffered)
     if var saved { meanings.add(&saved, cost: cost + 1, isOffered: false) }
@@ -194,6 +198,24 @@ struct LineBuilder {
       let whole = try? one * Rational(count)
     else { return false }
     return whole == price.amount
+  }
+
+  /// The first meaning of "-30% now 4.99 €": that 30 % are off already; `nil` where nothing says that.
+  private var afterReduction: ReadLine? {
+    guard let deal = line.deal, case .percentOff(let share) = deal.value.kind,
+      line.notUnderstood.isEmpty, let price = line.price,
+      let before = try? (price.value.amount / (1 - share))
+        .rounded(fractionDigits: price.value.fractionDigits)
+    else { return nil }
+    let next = words.words(in: deal.range).upperBound
+    guard words.words(in: price.range).lowerBound == next, words.has(.introduction, next) else {
+      return nil
+    }
+    var other = line
+    other.deal = nil
+    other.formerPrice = .init(
+      value: ReadPrice(amount: before, currency: price.value.currency), range: deal.range)
+    return other
   }
 
   /// The other meaning of "£5.50 save £2.50": that £2.50 are off already; `nil` where nothing else is meant.

@@ -7,7 +7,8 @@ extension LineReadings {
       stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
       !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber,
       !(stretch.anyHas(.multiplier) && words.isSize(stretch.start)),
-      !isPriceOfEach(stretch), !startsWithOrdinal(stretch)
+      !isPriceOfEach(stretch), !startsWithOrdinal(stretch),
+      !(stretch.count > 1 && saysPerUnit(stretch.end - 1))
     else { return }
     if let range = rangeEnd(stretch.words) {
       if range { addRange(stretch.words) }

@@ -27,7 +27,7 @@ extension LineReadings {
         || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
-        || isUnitBeforePrice(stretch.start),
+        || isUnitBeforePrice(stretch.start) || stretch.count > 1 && saysPerUnit(last),
       !stretch.anyHas(.code), !startsWithLeastCount(stretch), !endsInCondition(stretch),
       let read = unitPrice(stretch)
     else { return false }
@@ -167,7 +167,12 @@ extension LineReadings {
 
   private func saysPer(_ index: Int) -> Bool {
     words.has(.per, index) || words.has(.each, index)
-      || Self.perWords.contains(words.bytes(index))
+      || Self.perWords.contains(words.bytes(index)) || saysPerUnit(index)
+  }
+
+  /// Whether a word says "per" and a unit at once.
+  func saysPerUnit(_ index: Int) -> Bool {
+    words.has(.unit, index) && PerUnitWords.set.contains(words.plain(index))
   }
 
   private static let perWords = WordSet(["je", "a", "an", "à", "za", "за"])
