@@ -5,12 +5,11 @@ extension LineBuilder {
   /// Doubts an amount that is followed by a number of unknown things, where each of them would get less than a gram
   /// or a milliliter: "500 mg 24 tbts".
   mutating func doubtTinyShares() {
-    guard counts.isEmpty, let quantity = line.quantity,
-      [.mass, .volume].contains(quantity.value.unit?.kind)
-    else { return }
-    let next = words.words(in: quantity.range).upperBound
+    guard counts.isEmpty, let range = line.quantity?.range else { return }
+    let next = words.words(in: range).upperBound
     guard next + 1 < words.count, words.has(.whole, next), words.has(.letter, next + 1),
-      isName(next), isName(next + 1), !words.isSize(next), let number = Int(words.text(next)),
+      isName(next), isName(next + 1), !words.isSize(next), let quantity = line.quantity,
+      [.mass, .volume].contains(quantity.value.unit?.kind), let number = Int(words.text(next)),
       let total = quantity.value.total, let least = try? Rational(number) / 1000, total < least
     else { return }
     let things = [words.words[next].range, words.words[next + 1].range]
@@ -33,8 +32,8 @@ extension LineBuilder {
 
   /// Whether packs hold so much together that they are rather what is sold: 20 bin bags of 50 l.
   func mayHoldNothing(_ amount: ReadLine.Part<ReadQuantity>?) -> Bool {
-    guard let read = amount?.value, read.unit?.kind == .volume, !read.packs.isEmpty,
-      let total = read.total
+    guard amount?.value.packs.isEmpty == false, amount?.value.unit?.kind == .volume,
+      let total = amount?.value.total
     else { return false }
     return total >= 100
   }

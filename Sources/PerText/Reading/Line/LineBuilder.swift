@@ -171,18 +171,22 @@ struct LineBuilder {
     }
     line.nameRanges = names.isEmpty ? countedThings(line) : names
     if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
-    if let former = line.formerPrice, let price = line.price,
+    if line.formerPrice != nil, let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount
     {
       // A lower one of the last 30 days says nothing about what is paid now.
       if hasLowestPrice { line.formerPrice = nil } else { line.problem = .contradiction }
+    }
+    if line.quantity?.value.unit == .meter, hasMisreadMeters { cost += LineCosts.margin + 1 }
+    // Most lines have none; what is looked at is large, and copied.
+    guard line.deal != nil else {
+      return meanings.add(&line, cost: cost, isOffered: isOffered)
     }
     if line.problem == nil {
       if isDealDearer { line.problem = .dearerDeal }
       if isTotalOfDeal { line.problem = .contradiction }
     }
     if isDealForLessThanOne { cost += LineCosts.margin }
-    if hasMisreadMeters { cost += LineCosts.margin + 1 }
     if var reduced = afterReduction {
       meanings.add(&reduced, cost: cost, isOffered: isOffered)
       cost += 1
