@@ -172,7 +172,8 @@ import WaitTesting
 
 /// Cancels some work from another thread, as soon as some of it is done.
 private func cancel(_ token: WorkToken) {
-  DispatchQueue.global().async {
+  // A queue of its own has a thread for sure, however many tests there are.
+  DispatchQueue(label: "cancel").async {
     while token.perMille ?? 0 < 300 { usleep(100) }
     token.cancel()
   }
