@@ -134,8 +134,8 @@ extension HelpPage {
         .list([
           Entry("10 l", localized("an amount"), as: .need),
           Entry("2 per week for 3 months", localized("an amount for a time"), as: .need),
-          Entry("2 per week", localized("an amount for a year"), as: .need),
         ]),
+        .paragraph(localized("If you do not say for how long, it is for a year.")),
         .paragraph(
           localized(
             "Where something is needed again and again, the details of a product say what a year of it costs: at its price, usually, and at the lowest price of the last 12 months."
