@@ -1,6 +1,13 @@
 import PerModel
 import PerText
 
+extension Formatter {
+  /// All currencies with their names, by name.
+  var currenciesByName: [(currency: Currency, name: String)] {
+    Currency.all.map { ($0, currencyName($0)) }.sorted { $0.1 < $1.1 }
+  }
+}
+
 /// The user's locale, with the readers and the formatter made for it.
 @MainActor
 public final class Language {

@@ -34,14 +34,10 @@ nonisolated struct PictureHelper: Sendable {
         _ = Self.status(of: process)
       }
     }
-    var count = 0
     while true {
       let chunk = try next()
-      if chunk.isEmpty { break }
-      count += chunk.count
-      guard count <= limits.bytes else { throw .tooManyBytes }
-      // It has seen enough, or has been ended.
-      if !send(chunk, to: channel) { break }
+      // It has seen enough, such as more bytes than it may, or has been ended.
+      if chunk.isEmpty || !send(chunk, to: channel) { break }
     }
     shutdown(channel, Int32(SHUT_WR))
     guard let answer = answer(on: channel) else { throw .tooCostly }

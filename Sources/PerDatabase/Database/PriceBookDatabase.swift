@@ -73,6 +73,14 @@ public struct CatalogueResult: Hashable, Sendable {
   public init(completed: Int = 0) { self.completed = completed }
 }
 
+extension PriceBookDatabase {
+  /// Whether the book has an article with the same barcode.
+  public func isKnown(_ article: Article) throws(DatabaseError) -> Bool {
+    guard let gtin = article.gtin else { return false }
+    return try self.article(barcode: gtin) != nil
+  }
+}
+
 /// What was undone or redone in the price book.
 public enum PriceBookStep: Hashable, Sendable {
   /// This change was made.

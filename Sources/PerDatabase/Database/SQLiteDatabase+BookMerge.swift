@@ -24,12 +24,6 @@ extension SQLiteDatabase {
     return count + (try complete(found))
   }
 
-  /// Whether the book has an article with the same barcode.
-  func isKnown(_ article: Article) throws(DatabaseError) -> Bool {
-    guard let gtin = article.gtin else { return false }
-    return try self.article(barcode: gtin) != nil
-  }
-
   /// Completes those of the book; the result is how many say more now.
   func complete(_ found: [Article]) throws(DatabaseError) -> Int {
     guard !found.isEmpty else { return 0 }

@@ -50,10 +50,9 @@ public final class PreferencesModel {
 
   /// The currencies to choose from: that of the locale first, whatever it is, then all by name.
   public var currencyChoices: [Choice<Currency?>] {
-    let names = Currency.all.map {
-      Choice<Currency?>($0, $0.code, language.formatter.currencyName($0))
+    let names = language.formatter.currenciesByName.map { currency, name in
+      Choice<Currency?>(currency, currency.code, name)
     }
-    .sorted { $0.detail < $1.detail }
     let own = language.original.currency
     let ownTitle = localized("By region")
     return [Choice(nil, ownTitle, language.formatter.currencyName(own))] + names

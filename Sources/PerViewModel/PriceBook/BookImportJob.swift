@@ -60,8 +60,7 @@ struct BookImportJob: Sendable {
     case .items(let reader):
       ending.attribution = reader.attribution
       let items = FilteredBookItems(reader, by: filter) { [onlyKnown] article in
-        guard onlyKnown else { return true }
-        return article.gtin.flatMap { try? database.article(barcode: $0) } != nil
+        !onlyKnown || (try? database.isKnown(article)) == true
       }
       let result = try database.mergePriceBook {
         next(&ending, isCancelled, { () throws(TransferError) in try items.next() })

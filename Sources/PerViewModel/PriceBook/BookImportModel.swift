@@ -26,8 +26,7 @@ public final class BookImportModel {
   public var currencies: [PreferencesModel.Choice<Currency?>] {
     // Translators: prices in all currencies are imported.
     [.init(nil, localized("All Currencies"), "")]
-      + Currency.all.map { .init($0, $0.code, language.formatter.currencyName($0)) }
-      .sorted { $0.detail < $1.detail }
+      + language.formatter.currenciesByName.map { .init($0, $0.code, $1) }
   }
 
   /// Wants only prices in a currency, or all.

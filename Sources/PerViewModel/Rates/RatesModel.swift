@@ -38,9 +38,8 @@ public final class RatesModel {
 
   /// The currencies of which a rate can be added, by name.
   public var currencies: [PreferencesModel.Choice<Currency>] {
-    Currency.all.filter { $0 != own }
-      .map { .init($0, $0.code, language.formatter.currencyName($0)) }
-      .sorted { $0.detail < $1.detail }
+    language.formatter.currenciesByName.filter { $0.currency != own }
+      .map { .init($0, $0.code, $1) }
   }
 
   /// "1 USD in EUR": what is typed beside it.

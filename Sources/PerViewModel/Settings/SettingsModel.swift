@@ -53,9 +53,8 @@ public struct SettingsModel {
   /// The currencies to choose from: that of the user's locale first, then by name.
   public var currencyChoices: [CurrencyChoice] {
     let own = language.locale.currency
-    let others = Currency.all.filter { $0 != own }
-      .map { CurrencyChoice(currency: $0, name: language.formatter.currencyName($0)) }
-      .sorted { $0.name < $1.name }
+    let others = language.formatter.currenciesByName.filter { $0.currency != own }
+      .map { CurrencyChoice(currency: $0, name: $1) }
     return [CurrencyChoice(currency: own, name: language.formatter.currencyName(own))] + others
   }
 

@@ -126,8 +126,7 @@ struct BookTransferCommand {
       var items = reader
       if let filter {
         items = FilteredBookItems(reader, by: filter) { article in
-          guard onlyKnown else { return true }
-          return article.gtin.flatMap { try? database.article(barcode: $0) } != nil
+          !onlyKnown || (try? database.isKnown(article)) == true
         }
       }
       return try database.mergePriceBook {
