@@ -1,5 +1,6 @@
 import PerModel
 import RandomTesting
+import Synchronization
 import Testing
 
 @testable import PerDatabase
@@ -20,6 +21,13 @@ struct SharingGroup {
       try database.beginSharing(Sharing(book: book))
       return database
     }
+  }
+
+  /// Runs `body` at a time of its own, in which only its seed decides what identities are made.
+  static func withOwnTime(seed: UInt64, _ body: (OwnTime) throws -> Void) throws {
+    let time = OwnTime(seed: seed)
+    let source = IdentitySource(milliseconds: { time.milliseconds }, random: { time.random() })
+    try IdentitySource.$current.withValue(source) { try body(time) }
   }
 
   /// Gives what one device knows to another.
@@ -88,6 +96,19 @@ struct SharingGroup {
   func setClock(of device: Int, ahead milliseconds: Int64) throws {
     try devices[device].updateSharing { $0.clockOffset = milliseconds }
   }
+}
+
+/// A time of day that passes only when it is told to, and chance that can be repeated.
+final class OwnTime: Sendable {
+  private let state: Mutex<(milliseconds: Int64, generator: SeededGenerator)>
+
+  init(seed: UInt64) { state = Mutex((1_790_000_000_000, SeededGenerator(seed: ~seed))) }
+
+  var milliseconds: Int64 { state.withLock { $0.milliseconds } }
+
+  func pass(_ milliseconds: Int) { state.withLock { $0.milliseconds += Int64(milliseconds) } }
+
+  func random() -> UInt64 { state.withLock { $0.generator.next() } }
 }
 
 /// What people do with a price book, at random.

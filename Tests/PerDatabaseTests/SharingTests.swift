@@ -162,6 +162,41 @@ import Testing
     try expectSame(group)
   }
 
+  @Test func anArticleStaysWhereItsLastPriceIsWithdrawn() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    try group.devices[0].withdraw(milk.observation)
+    try group.devices[0].perform(.removeArticle(milk.article))
+    let newer = try group.record("Milk", 119, on: 1, after: 1)
+    try group.settle()
+    // Only its price keeps it. Who withdraws that sees it stay, and so it does for all.
+    try group.devices[1].withdraw(newer.observation)
+    try group.settle()
+    #expect(try group.devices[1].articles(named: "Milk").count == 1)
+    try expectSame(group)
+  }
+
+  @Test func anArticleOfTwoIdentitiesComesBackAsOne() throws {
+    let group = try SharingGroup(2)
+    let first = try group.record("Milk", 109, on: 0)
+    let second = try group.record("Bread", 119, on: 1)
+    let database = group.devices[1]
+    try database.withdraw(second.observation)
+    try group.rename(second.article.id, to: "Milk", on: 1)
+    try group.settle()
+    try group.devices[0].withdraw(first.observation)
+    try group.devices[0].perform(.removeArticle(first.article))
+    try group.settle()
+    // The same article, by the identity under which this device had made it.
+    try database.perform(.addArticle(second.article))
+    try group.settle()
+    for database in group.devices {
+      #expect(try database.articles(matching: "", limit: 9).map(\.id) == [first.article.id])
+    }
+    try expectSame(group)
+  }
+
   @Test func whatANewerProgramWroteIsCarried() throws {
     let group = try SharingGroup(3)
     let milk = try group.record("Milk", 109, on: 0)
@@ -246,19 +281,24 @@ import Testing
   }
 
   @Test(arguments: 0..<5) func anyOrderLeadsToTheSameBook(seed: UInt64) throws {
-    let group = try SharingGroup(5)
-    var keeping = RandomBookKeeping(seed: seed)
-    for _ in 0..<2000 { try keeping.act(in: group) }
-    try group.settle()
-    try expectSame(group)
-    // A new device that gets it all finds the same.
-    let book = try #require(try group.devices[0].sharing()?.book)
-    let late = try SQLiteDatabase(path: ":memory:")
-    try late.beginSharing(Sharing(book: book))
-    for fields in try group.devices[0].unsentFields(limit: .max).fields.reversed() {
-      try late.takeIn([fields], isFromServer: false)
+    try SharingGroup.withOwnTime(seed: seed) { time in
+      let group = try SharingGroup(5)
+      var keeping = RandomBookKeeping(seed: seed)
+      for _ in 0..<2000 {
+        time.pass(keeping.pick(0..<20))
+        try keeping.act(in: group)
+      }
+      try group.settle()
+      try expectSame(group)
+      // A new device that gets it all finds the same.
+      let book = try #require(try group.devices[0].sharing()?.book)
+      let late = try SQLiteDatabase(path: ":memory:")
+      try late.beginSharing(Sharing(book: book))
+      for fields in try group.devices[0].unsentFields(limit: .max).fields.reversed() {
+        try late.takeIn([fields], isFromServer: false)
+      }
+      #expect(try group.with(late).content(of: 0) == group.content(of: 0))
     }
-    #expect(try group.with(late).content(of: 0) == group.content(of: 0))
   }
 }
 

@@ -79,6 +79,11 @@ struct BookRows {
     hasAliases ? "id = coalesce((SELECT main FROM shared_alias WHERE id = ?1), ?1)" : "id = ?1"
   }
 
+  /// The identity under which an article has its row, whether it is part of the book or not.
+  private func identity(of id: Article.ID) throws(DatabaseError) -> Article.ID {
+    hasAliases ? try SharedArticles(connection: connection).main(of: id) : id
+  }
+
   /// The article that a product is one of; `nil` where there is none.
   func article(of product: Product) throws(DatabaseError) -> Article? {
     let gtin = GTIN(product.barcode).flatMap { $0.isArticle ? $0 : nil }
@@ -105,19 +110,20 @@ struct BookRows {
   /// Adds an article, or one that had been removed. Throws `outdated` where it is there.
   func insert(_ article: Article) throws(DatabaseError) {
     guard try key(of: article.id) == nil else { throw .outdated }
-    let values = Self.values(of: article)
+    // It has one row, by whichever of its identities it comes back.
+    let values = Self.values(of: article) + [SQLValue(try identity(of: article.id))]
     try connection.run(
       """
       UPDATE article SET name = ?, brand = ?, gtin = ?, picture = ?, name_key = ?, members = ?,
         revision = revision + 1
       WHERE id = ? AND revision % 2 = 0
-      """, values + [SQLValue(article.id)])
+      """, values)
     guard connection.changedRows == 0 else { return }
     try connection.run(
       """
       INSERT INTO article (name, brand, gtin, picture, name_key, members, id, revision)
       VALUES (?, ?, ?, ?, ?, ?, ?, 1)
-      """, values + [SQLValue(article.id)])
+      """, values)
   }
 
   func remove(_ article: Article) throws(DatabaseError) {

@@ -19,14 +19,3 @@ extension CalendarDay {
     self = day
   }
 }
-
-extension UniqueID {
-  /// A new identity.
-  public static func new() -> UniqueID {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    var generator = SystemRandomNumberGenerator()
-    return UniqueID(
-      milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000, using: &generator)
-  }
-}

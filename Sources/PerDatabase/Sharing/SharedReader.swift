@@ -69,6 +69,8 @@ struct SharedReader {
 
   private mutating func writeArticlesAndPrices() throws(DatabaseError) {
     var changed: Set<Article.ID> = []
+    // In a fixed order, so that what was found wrong can be repeated.
+    let touched = touched.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
     for subject in touched where subject.kind == SharedState.article {
       changed.insert(try unite(subject))
     }

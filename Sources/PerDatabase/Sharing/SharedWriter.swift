@@ -1,4 +1,3 @@
-import Glibc
 import PerModel
 
 /// Writes what has changed here as shared fields, each with a time of the device's clock.
@@ -23,11 +22,7 @@ struct SharedWriter {
   var now: Int64 { Self.milliseconds + sharing.clockOffset }
 
   /// The time of day by this computer's clock, in milliseconds since 1970.
-  static var milliseconds: Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
-  }
+  static var milliseconds: Int64 { IdentitySource.current.milliseconds() }
 
   /// Makes fields of the rows that are marked.
   mutating func writeMarked() throws(DatabaseError) {
@@ -39,9 +34,27 @@ struct SharedWriter {
     for (kind, row, part) in marks {
       let states = try SharedState.states(of: kind, row: row, part: part, in: connection)
       for state in states { try write(state) }
+      if kind == SharedState.price { try keepArticle(ofPriceInRow: row) }
     }
     try connection.run("DELETE FROM shared_mark")
     try saveClock()
+  }
+
+  /// An article that somebody has removed, and that only its prices keep in the book, stays here when the last of
+  /// them is withdrawn. The others are told that it does.
+  private mutating func keepArticle(ofPriceInRow key: Int64) throws(DatabaseError) {
+    let article: SharedField.Subject.ID? = try connection.first(
+      of: """
+        SELECT article.id FROM observation JOIN article ON article.key = observation.article
+        WHERE observation.key = ? AND observation.revision % 2 = 0 AND article.revision % 2 = 1
+        """, .integer(key)
+    ) { (row) in row.uniqueID(0) }
+    guard let article,
+      let removed = try table.fields(ofArticle: article)[SharedState.removed],
+      removed.value != nil
+    else { return }
+    let subject = SharedField.Subject(kind: SharedState.article, id: article)
+    try write(subject, SharedState.removed, nil, after: removed)
   }
 
   /// Writes the fields in which a subject differs from what is known of it. `time` is that of the clock where it
@@ -51,7 +64,8 @@ struct SharedWriter {
       state.subject.kind == SharedState.article
       ? try table.fields(ofArticle: state.subject.id)
       : Dictionary(try table.fields(of: state.subject).map { ($0.name, $0) }) { $1 }
-    for name in state.names(beside: known.keys) where state.values[name] != known[name]?.value {
+    for name in state.names(beside: known.keys).sorted()
+    where state.values[name] != known[name]?.value {
       try write(state.subject, name, state.values[name], after: known[name], at: time)
     }
   }

@@ -1,4 +1,3 @@
-import Glibc
 import PerModel
 import PerServer
 import PerText
@@ -9,11 +8,7 @@ enum CreateBookCommand {
     try arguments.allow([])
     let server = try Server(operands)
     guard operands.count == 2 else { throw .call("create-book URL NAME") }
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    var generator = SystemRandomNumberGenerator()
-    let id = SharedBook.ID(
-      milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000, using: &generator)
+    let id = SharedBook.ID.new()
     let administration = try server.administration()
     try talking { () throws(ServerError) in try administration.createBook(id, name: operands[1]) }
     say("\(id)")
