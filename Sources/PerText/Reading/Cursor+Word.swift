@@ -12,7 +12,7 @@ extension Cursor {
     }
     let vocabulary = Vocabulary.shared
     var word = FoldedWord(bytes: scratch)
-    let firstEnd = scan(at: position, into: &word)
+    let firstEnd = text.fold(at: position, into: &word)
     let firstCount = word.count
     var best = meaning(of: word)
     var bestEnd = firstEnd
@@ -21,7 +21,7 @@ extension Cursor {
     var place = firstEnd
     while prefix.startsPhrase, let next = nextWord(after: place) {
       word.append(UInt8(ascii: " "))
-      place = scan(at: next, into: &word)
+      place = text.fold(at: next, into: &word)
       prefix = meaning(of: word)
       if prefix.isKnown { (best, bestEnd) = (prefix, place) }
     }
@@ -104,7 +104,7 @@ extension Cursor {
     var words = 1
     while let start = next, words < 6 {
       word.append(UInt8(ascii: " "))
-      let end = scan(at: start, into: &word)
+      let end = text.fold(at: start, into: &word)
       switch name(word) {
       case .unit(let meaning):
         // Two single letters are separate words: "1,5 l g".
@@ -126,7 +126,7 @@ extension Cursor {
     let sign = meaning(of: word)
     let end = position + width
     if isLetter(at: skippingSpace(end)) {
-      let wordEnd = scan(at: skippingSpace(end), into: &word)
+      let wordEnd = text.fold(at: skippingSpace(end), into: &word)
       let whole = meaning(of: word)
       if whole.isKnown {
         move(to: skippingPoint(wordEnd), as: .word, meaning: whole)
@@ -138,11 +138,7 @@ extension Cursor {
 
   /// What the tables know of a word, and what the running ICU writes.
   @inline(__always)
-  func meaning(of word: FoldedWord) -> WordMeaning {
-    var meaning = Vocabulary.shared.meaning(of: word)
-    if let names = habits.names { meaning.add(names.currency(word)) }
-    return meaning.mayBeOfTrade ? meaning.narrowed(isLine: habits.isLine) : meaning
-  }
+  func meaning(of word: FoldedWord) -> WordMeaning { habits.meaning(of: word) }
 
   /// The same for the names of units, where what the running ICU writes for the user wins.
   func name(_ word: FoldedWord) -> Vocabulary.Name {
@@ -162,13 +158,13 @@ extension Cursor {
     if Scalars.isCurrencySign(first.scalar) {
       word.append(scalar: first.scalar)
       end += first.width
-      if isLetter(at: skippingSpace(end)) { end = scan(at: skippingSpace(end), into: &word) }
+      if isLetter(at: skippingSpace(end)) { end = text.fold(at: skippingSpace(end), into: &word) }
     } else {
       guard isLetter(at: end) else { return false }
-      end = scan(at: end, into: &word)
+      end = text.fold(at: end, into: &word)
       while let next = nextWord(after: end) {
         word.append(UInt8(ascii: " "))
-        end = scan(at: next, into: &word)
+        end = text.fold(at: next, into: &word)
       }
     }
     return skippingSpace(skippingPoint(end)) == text.count && word.count < FoldedWord.capacity
@@ -184,79 +180,6 @@ extension Cursor {
     }
   }
 
-  /// Folds the letters at a place into a word; answers with the place after them.
-  private func scan(at place: Int, into word: inout FoldedWord) -> Int {
-    let first = place
-    var place = place
-    while place < text.count {
-      let next = scalar(at: place)
-      if Scalars.isLetter(next.scalar) {
-        Folding.append(next.scalar, to: &word)
-        place += next.width
-      } else if next.scalar == 0x27 || next.scalar == 0x22, isLetter(at: place + next.width) {
-        // Inside a word: "l'emballage", and the Hebrew abbreviations.
-        place += next.width
-      } else if next.scalar == 0x27, place >= first + 2, text[place - 2] == 0xD7 {
-        // The geresh at the end of a Hebrew abbreviation.
-        return place + next.width
-      } else if next.scalar == 0x2E, let power = peek(place + next.width),
-        power.scalar == 0xB2 || power.scalar == 0xB3
-      {
-        word.append(UInt8(ascii: " "))
-        Folding.append(power.scalar, to: &word)
-        return place + next.width + power.width
-      } else if next.scalar == 0xB2 || next.scalar == 0xB3 {
-        Folding.append(next.scalar, to: &word)
-        return place + next.width
-      } else if Scalars.isCurrencySign(next.scalar), place - first <= 3 {
-        word.append(scalar: next.scalar)
-        return place + next.width
-      } else if next.scalar == 0x2F, place - first == 1, let end = soleSignEnd(place) {
-        word.append(0x2F)
-        return end
-      } else if next.scalar == 0x32 || next.scalar == 0x33,
-        isPower(at: place, ofWordAt: first, count: place - first)
-      {
-        word.append(UInt8(next.scalar))
-        return place + 1
-      } else if next.scalar == 0x5E, place + 1 < text.count,
-        isPower(at: place + 1, ofWordAt: first, count: place - first)
-      {
-        // "ft^2"
-        word.append(text[place + 1])
-        return place + 2
-      } else if Scalars.isInvisible(next.scalar) {
-        place += next.width
-      } else {
-        break
-      }
-    }
-    return place
-  }
-
-  /// The end of the slash in "S/ 4.99" and "B/. 4.99", the signs of the sol and the balboa.
-  private func soleSignEnd(_ slash: Int) -> Int? {
-    guard [0x73, 0x62].contains(text[slash - 1] | 0x20) else { return nil }
-    let end = skippingPoint(slash + 1)
-    return isDigit(at: skippingSpace(end)) ? end : nil
-  }
-
-  /// Whether a 2 or 3 makes a unit of length one of area or volume: "m2", "cm3".
-  private func isPower(at place: Int, ofWordAt first: Int, count: Int) -> Bool {
-    guard text[place] == UInt8(ascii: "2") || text[place] == UInt8(ascii: "3"),
-      !isDigit(at: place + 1), !isLetter(at: place + 1)
-    else { return false }
-    switch count {
-    case 1: return text[first] | 0x20 == UInt8(ascii: "m")
-    case 2:
-      let unit = (text[first] | 0x20, text[first + 1] | 0x20)
-      return [0x63, 0x64, 0x6D, 0x6B].contains(unit.0) && unit.1 == 0x6D
-        || unit == (0x6D, 0x69)
-        || [0x66, 0x79, 0x69].contains(unit.0) && [0x74, 0x64, 0x6E].contains(unit.1)
-    default: return false
-    }
-  }
-
   /// The place of a following word of the same phrase.
   @inline(__always)
   private func nextWord(after place: Int) -> Int? {
@@ -267,8 +190,5 @@ extension Cursor {
   }
 
   @inline(__always)
-  private func skippingPoint(_ place: Int) -> Int {
-    guard let next = peek(place), next.scalar == 0x2E else { return place }
-    return place + next.width
-  }
+  private func skippingPoint(_ place: Int) -> Int { text.skippingPoint(place) }
 }

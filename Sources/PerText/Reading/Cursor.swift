@@ -47,44 +47,21 @@ struct Cursor {
 
   /// The scalar at a place, with its typographic variants made plain, and how many bytes it takes.
   @inline(__always)
-  func scalar(at place: Int) -> (scalar: UInt32, width: Int) {
-    let (scalar, width) = UTF8.scalar(in: text, at: place)
-    return (scalar < 0x80 ? scalar : Scalars.plain(scalar), width)
-  }
+  func scalar(at place: Int) -> (scalar: UInt32, width: Int) { text.scalar(at: place) }
 
   /// The scalar at a place, or `nil` at the end.
   @inline(__always)
-  func peek(_ place: Int) -> (scalar: UInt32, width: Int)? {
-    place < text.count ? scalar(at: place) : nil
-  }
+  func peek(_ place: Int) -> (scalar: UInt32, width: Int)? { text.peek(place) }
 
   @inline(__always)
-  func isDigit(at place: Int) -> Bool {
-    guard let next = peek(place) else { return false }
-    return Scalars.digit(next.scalar) != nil
-  }
+  func isDigit(at place: Int) -> Bool { text.isDigit(at: place) }
 
   @inline(__always)
-  func isLetter(at place: Int) -> Bool {
-    guard let next = peek(place) else { return false }
-    return Scalars.isLetter(next.scalar)
-  }
+  func isLetter(at place: Int) -> Bool { text.isLetter(at: place) }
 
   /// The place of the first thing that is not white space.
   @inline(__always)
-  func skippingSpace(_ place: Int) -> Int {
-    var place = place
-    while place < text.count {
-      if text[place] == 0x20 {
-        place += 1
-        continue
-      }
-      let next = scalar(at: place)
-      guard Scalars.isSpace(next.scalar) || Scalars.isInvisible(next.scalar) else { break }
-      place += next.width
-    }
-    return place
-  }
+  func skippingSpace(_ place: Int) -> Int { text.skippingSpace(place) }
 
   /// Advances to the next token.
   mutating func advance() throws(ReadingError) {

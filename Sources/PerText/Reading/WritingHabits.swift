@@ -86,6 +86,14 @@ struct WritingHabits: Hashable, Sendable {
   var names: RunningNames? {
     runningNames.map { Unmanaged<RunningNames>.fromOpaque($0).takeUnretainedValue() }
   }
+
+  /// What the tables know of a word, and what the running ICU writes.
+  @inline(__always)
+  func meaning(of word: FoldedWord) -> WordMeaning {
+    var meaning = Vocabulary.shared.meaning(of: word)
+    if let names { meaning.add(names.currency(word)) }
+    return meaning.mayBeOfTrade ? meaning.narrowed(isLine: isLine) : meaning
+  }
 }
 
 extension DigitGroups.Separator {

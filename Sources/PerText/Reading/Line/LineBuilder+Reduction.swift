@@ -3,6 +3,7 @@ import PerModel
 // By how much a price is lower, and what a deal makes of it.
 extension LineBuilder {
   mutating func addReduced(to meanings: inout LineMeanings) {
+    if line.isPlain { return finish(&meanings) }
     guard let deal = line.deal, let former = line.formerPrice else {
       return addPriced(to: &meanings)
     }

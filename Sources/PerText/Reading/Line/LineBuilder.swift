@@ -26,12 +26,13 @@ struct LineBuilder {
   /// Whether the quantity is the area of something with a name, which is only offered.
   var hasOfferedSize = false
 
-  init(
-    _ cover: UnsafeBufferPointer<Int32>, _ cost: Int, of readings: LineReadings, _ region: Region
-  ) {
-    let words = readings.words
-    (self.words, self.region) = (words, region)
-    self.cost = cost
+  /// - Parameter cost: that of the cover.
+  init(_ words: LineWords, cost: Int, _ region: Region) {
+    (self.words, self.cost, self.region) = (words, cost, region)
+  }
+
+  /// Takes in what a cover says.
+  mutating func take(_ cover: UnsafeBufferPointer<Int32>, of readings: LineReadings) {
     names.reserveCapacity(words.count)
     for index in cover { take(readings.all[Int(index)]) }
   }
@@ -130,14 +131,14 @@ struct LineBuilder {
     }
     line.nameRanges = names.isEmpty ? countedThings(line) : names
     if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
+    if line.quantity?.value.unit == .meter, hasMisreadMeters { cost += LineCosts.margin + 1 }
+    if line.isPlain { return meanings.add(&line, cost: cost, isOffered: isOffered) }
     if line.formerPrice != nil, let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount
     {
       // A lower one of the last 30 days says nothing about what is paid now.
       if hasLowestPrice { line.formerPrice = nil } else { line.problem = .contradiction }
     }
-    if line.quantity?.value.unit == .meter, hasMisreadMeters { cost += LineCosts.margin + 1 }
-    // Most lines have none; what is looked at is large, and copied.
     guard line.deal != nil else {
       return meanings.add(&line, cost: cost, isOffered: isOffered)
     }

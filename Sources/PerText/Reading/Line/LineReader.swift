@@ -31,8 +31,11 @@ public struct LineReader: Sendable {
     var text = text
     return text.withUTF8 { bytes in
       withFoldedWord { word in
+        var meanings = LineMeanings()
+        readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product, into: &meanings)
+        // Moved, because lines are large.
         var line = ReadLine()
-        readers.read(LentText(bytes, scratch: word.bytes), kind, changing: product, into: &line)
+        swap(&line, &meanings.first.line)
         return line
       }
     }
@@ -75,24 +78,24 @@ final class LineReaders: Sendable {
     habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
   }
 
-  /// - Parameter line: what the line says; an empty one before. Lines are large, and so are not handed from
-  ///   one function to the next.
+  /// - Parameter meanings: none before; what the line says is the first one then. Lines are large, and so are not
+  ///   handed from one function to the next.
   func read(
     _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?,
-    into line: inout ReadLine
+    into meanings: inout LineMeanings
   ) {
     let words = split(text)
     guard words.count > 0 else { return }
     let kind = kind ?? changed?.product.quantity?.unit.kind
     guard let found = terms.find(in: words, of: changed) else {
-      return read(text, words, kind, nil, into: &line)
+      return read(text, words, kind, nil, into: &meanings)
     }
-    read(text, cut(words, for: found, in: text), kind, found, into: &line)
+    read(text, cut(words, for: found, in: text), kind, found, into: &meanings)
     for other in found.others {
-      var second = ReadLine()
+      var second = LineMeanings()
       read(text, cut(words, for: other, in: text), kind, other, into: &second)
-      line.alternatives.append(second)
-      line.problem = line.problem ?? .severalReadings
+      meanings.first.line.alternatives.append(second.first.line)
+      meanings.first.line.problem = meanings.first.line.problem ?? .severalReadings
     }
   }
 
@@ -120,23 +123,22 @@ final class LineReaders: Sendable {
 
   private func read(
     _ text: LentText, _ words: LineWords, _ kind: Unit.Kind?, _ found: TermPhrases.Found?,
-    into line: inout ReadLine
+    into meanings: inout LineMeanings
   ) {
     withUnsafeTemporaryAllocation(of: LineReadings.Place.self, capacity: words.count + 1) {
       places in
       let readings = LineReadings(
         words, places, reader: self, kind: kind,
         terms: found.map { termReadings(of: $0, in: words) } ?? [])
-      var meanings = LineMeanings()
       LineCovers.forEachBest(of: readings.all, words: words.count, within: LineCosts.margin) {
-        var builder = LineBuilder($0, $1, of: readings, region)
+        var builder = LineBuilder(words, cost: $1, region)
+        builder.take($0, of: readings)
         builder.addMeanings(to: &meanings)
       }
       if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
       if let problem = found?.problem { meanings.first.line.problem = problem }
       if !meanings.others.isEmpty { meanings.addAlternatives(in: currency) }
-      swap(&line, &meanings.first.line)
-      complete(&line, words, text)
+      complete(&meanings.first.line, words, text)
     }
   }
 

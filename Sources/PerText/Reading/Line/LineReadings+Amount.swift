@@ -22,23 +22,24 @@ extension LineReadings {
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
+    let measured = unit.kind
     let extent = extent(of: stretch)
     if extent == .each {
       // It is in the amount, and not in the name.
       raiseNameCost(stretch.end - (stretch.last.contains(.each) ? 1 : 2), to: .nameKeyword)
     }
     places[stretch.end].isBehindAmount = true
-    if unit.kind == .count {
+    if measured == .count {
       addCount(read, unit, stretch)
-    } else if kind != unit.kind, unit.kind == .time || unit.kind == .energy {
+    } else if kind != measured, measured == .time || measured == .energy {
       addAge(stretch)
       addPieces(stretch)
       add(.amount(read, extent), stretch.words, reader.costs[.duration])
-    } else if kind != unit.kind,
+    } else if kind != measured,
       unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
       add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
-    } else if unit.kind == .mass, read.packs.isEmpty, isStrength(unit, stretch) {
+    } else if measured == .mass, read.packs.isEmpty, isStrength(unit, stretch) {
       add(.amount(read, extent), stretch.words, reader.costs[.strength])
     } else if stretch.count == 2, isArticleOfUnit(stretch.start) {
       raiseNameCost(stretch.start, to: .nameKeyword)

@@ -9,7 +9,7 @@ extension LineReadings {
       all.append(LineReading(words: span, value: .name, cost: 0, isLeftover: true))
       return
     }
-    if isOnlyName(index) {
+    if traits.contains(.onlyName) || isOnlyName(index) {
       all.append(LineReading(words: span, value: .name, cost: places[index].nameCost))
       return
     }
@@ -62,7 +62,7 @@ extension LineReadings {
   func nameCost(_ index: Int) -> Int {
     let own = places[index].nameCost
     guard words.has(.digit, index) else {
-      if startsStore(index) { return max(own, reader.costs[.nameKeyword]) }
+      if words.hasAt, startsStore(index) { return max(own, reader.costs[.nameKeyword]) }
       if words.has(.currency, index), isBesideNumber(index), isWrittenAsCurrency(index) {
         return max(own, reader.costs[.leftoverAmount])
       }

@@ -11,7 +11,7 @@ extension LineReadings {
         leftover: .leftoverPrice)
       return
     }
-    if addTaxedPrice(stretch) || addPriceBeforeArrow(stretch) { return }
+    if stretch.count > 1, addTaxedPrice(stretch) || addPriceBeforeArrow(stretch) { return }
     guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0,
       stretch.anyHas(.times) || !saysOfEach(stretch)
     else { return }

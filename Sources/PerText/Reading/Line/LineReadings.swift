@@ -61,11 +61,15 @@ final class LineReadings {
       for index in term.words { places[index].isFree = false }
     }
     findEnds()
-    for start in words.indices where places[start].isFree { addValues(from: start) }
+    for start in words.indices where places[start].isFree && !words.has(.onlyName, start) {
+      addValues(from: start)
+    }
     dropPartsOfSizes()
     for start in words.indices where places[start].isFree { addSingles(start) }
-    for start in words.indices where places[start].isFree && startsStore(start) {
-      addStores(start)
+    if words.hasAt {
+      for start in words.indices where places[start].isFree && startsStore(start) {
+        addStores(start)
+      }
     }
     for index in words.indices where places[index].isFree { addName(index) }
   }
@@ -78,7 +82,7 @@ final class LineReadings {
         next < words.count && places[next].isFree
         && (words.anyHas([.known, .digit], next) || joinsRange(next) || isUnspacedText(next)
           || isInPhrase(next) || LineWords.isArrow(words.bytes(next)))
-        && !startsStore(next)
+        && !(words.hasAt && startsStore(next))
       places[index].end = continues ? min(places[next].end, index + Self.longest) : next
       places[index].formerLength = Self.formerLength(at: index, in: words)
       places[index].conditionLength = Int8(findConditionLength(index))
@@ -150,7 +154,7 @@ final class LineReadings {
 
   /// Everything that may have several words.
   private func addValues(from start: Int) {
-    let keyword = words.words[start].meaning.keyword
+    let (traits, keyword) = (words.words[start].traits, words.words[start].meaning.keyword)
     let begins: LineWords.Traits = [
       .digit, .currency, .introduction, .deal, .per, .dash, .count, .sum, .bracket, .restatement,
       .percent,
@@ -159,7 +163,7 @@ final class LineReadings {
     addContentOfEach(start)
     let former = places[start].formerLength
     let isUnspaced = isUnspacedText(start)
-    var stretch = LineStretch(start, of: words)
+    var stretch = LineStretch(start, traits)
     guard
       stretch.anyHas(begins) || keyword == .noise || former > 0 || isUnspaced
         || start == endOfRange && stretch.anyHas(.times) || isArticleOfUnit(start)
@@ -183,7 +187,7 @@ final class LineReadings {
         if stretch.hasDigit || isWordy || isUnspaced { addDeal(stretch) }
       }
       guard stretch.end < end else { return }
-      stretch.extend(in: words)
+      stretch.extend(by: words.words[stretch.end].traits)
     }
   }
 
@@ -220,8 +224,9 @@ final class LineReadings {
 
   /// What is one word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
-    addEachBehindName(index)
     addNumberBehindPack(index)
+    if words.has(.onlyName, index) { return }
+    addEachBehindName(index)
     guard words.has(.digit, index) else { return }
     let span = index..<index + 1
     if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {

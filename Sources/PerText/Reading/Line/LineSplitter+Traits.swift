@@ -5,8 +5,12 @@ extension LineSplitter {
   /// - Parameter isPlain: whether there are only letters of ASCII.
   func described(_ range: Range<Int>, isPlain: Bool = false) -> LineWords.Word {
     var word = LineWords.Word(range: range)
-    var traits: LineWords.Traits = [.known]
     let part = UnsafeBufferPointer(rebasing: bytes[range])
+    if isPlain, meansNothing(part) {
+      word.traits = LineWords.listed.contains(part) ? [.letter, .listed] : [.letter, .onlyName]
+      return word
+    }
+    var traits: LineWords.Traits = [.known]
     var (digits, separators) = (0, 0)
     for place in isPlain ? 0..<0 : part.indices {
       switch part[place] {
@@ -30,7 +34,7 @@ extension LineSplitter {
     }
     if part[0] == UInt8(ascii: "@") { traits.insert(.store) }
     if part.count == 1 && (part[0] == 0x2C || part[0] == 0x3B || part[0] == 0x7C)
-      || part.elementsEqual(("、" as StaticString).buffer)
+      || part.count == 3 && isIdeographicComma(range.lowerBound)
     {
       traits.insert(.separator)
     }
@@ -56,6 +60,19 @@ extension LineSplitter {
     if traits.contains(.letter), isListed(part, isPlain: isPlain) { traits.insert(.listed) }
     word.traits = traits
     return word
+  }
+
+  /// Whether a word of ASCII's letters means nothing to any reader, as most of a name do. That is seen without
+  /// a cursor.
+  private func meansNothing(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Shorter ones may be a unit and a letter; an "x" may be a sign.
+    guard part.count > 3, part[0] | 0x20 != UInt8(ascii: "x"), !habits.readsForeignNames else {
+      return false
+    }
+    var word = FoldedWord(bytes: scratch)
+    for byte in part { word.append(byte | 0x20) }
+    let meaning = habits.meaning(of: word)
+    return !meaning.isKnown && meaning.flags.isEmpty
   }
 
   private func isListed(_ part: UnsafeBufferPointer<UInt8>, isPlain: Bool) -> Bool {
@@ -86,6 +103,8 @@ extension LineSplitter {
     }
   }
 
+  /// Inlined, because a cursor is lent by copying it.
+  @inline(__always)
   private func add(
     _ cursor: Cursor, _ part: UnsafeBufferPointer<UInt8>,
     to traits: inout LineWords.Traits
@@ -121,6 +140,7 @@ extension LineSplitter {
     return cursor.meaning.keyword == .per && word.elementsEqual("Pro".utf8)
   }
 
+  @inline(__always)
   private func addMeaning(of cursor: Cursor, to traits: inout LineWords.Traits) {
     let meaning = cursor.meaning
     if meaning.startsPhrase { traits.insert(.phrase) }

@@ -150,7 +150,7 @@ struct LineSplitter {
   }
 
   /// The "、" between two statements: "4点で￥800、1点￥200".
-  private func isIdeographicComma(_ place: Int) -> Bool {
+  func isIdeographicComma(_ place: Int) -> Bool {
     place + 2 < bytes.count && bytes[place] == 0xE3 && bytes[place + 1] == 0x80
       && bytes[place + 2] == 0x81
   }

@@ -12,18 +12,17 @@ struct LineStretch {
   private(set) var hasNumberBehindNumber = false
 
   /// One word.
-  init(_ index: Int, of line: LineWords) {
+  init(_ index: Int, _ word: LineWords.Traits) {
     words = index..<index + 1
-    first = line.words[index].traits
-    (traits, last) = (first, first)
+    (first, traits, last) = (word, word, word)
     numbers = first.contains(.digit) ? 1 : 0
   }
 
   /// Takes in the next word.
-  mutating func extend(in line: LineWords) {
+  mutating func extend(by word: LineWords.Traits) {
     let plain: LineWords.Traits = [.whole, .plainDecimal]
     let isBehindNumber = !last.isDisjoint(with: plain)
-    last = line.words[words.upperBound].traits
+    last = word
     words = words.lowerBound..<words.upperBound + 1
     traits.formUnion(last)
     if last.contains(.digit) { numbers += 1 }

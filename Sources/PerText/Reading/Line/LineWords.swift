@@ -82,6 +82,8 @@ final class LineWords {
     static let plainDecimal = Traits(rawValue: 1 << 31)
     /// One of the words that are looked for by themselves: `LineWords.listed`.
     static let listed = Traits(rawValue: 1 << 32)
+    /// Letters of ASCII that mean nothing, and are looked for nowhere.
+    static let onlyName = Traits(rawValue: 1 << 33)
   }
 
   /// - Parameters:
@@ -104,6 +106,7 @@ final class LineWords {
         let word = Self.plain(UnsafeBufferPointer(rebasing: line.bytes[words[index].range]))
         if ownNames.contains(String(decoding: word, as: UTF8.self).lowercased()) {
           words[index].traits.formUnion([.known, .count])
+          words[index].traits.remove(.onlyName)
         }
       }
     }

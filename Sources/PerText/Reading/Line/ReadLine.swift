@@ -69,6 +69,9 @@ public struct ReadLine: Hashable, Sendable {
 
   init() {}
 
+  /// Whether it has anything that most lines lack. To ask for each of those means to copy it.
+  var isPlain: Bool { apart == nil }
+
   private var extras: Extras? {
     guard case .extras(let extras) = apart else { return nil }
     return extras

@@ -3,8 +3,12 @@ struct VocabularyTable: Sendable {
   /// All words, one after the other.
   private var keys: [UInt8] = []
   private var entries: [Entry] = []
-  /// Places in `entries`; −1 is empty. A power of two and never full.
-  private var slots: [Int32]
+  /// Each is 0 where it is empty, else some bits of the word's hash, by which other words are told without a look at
+  /// the entry, and below them the place in `entries` and 1. A power of two and never full.
+  private var slots: [UInt32]
+
+  private static let bitsOfPlace: UInt32 = 22
+  private static let place: UInt32 = 1 << bitsOfPlace - 1
 
   private struct Entry {
     let start: UInt32
@@ -13,47 +17,58 @@ struct VocabularyTable: Sendable {
   }
 
   init(capacity: Int) {
-    slots = [Int32](repeating: -1, count: capacity)
+    slots = [UInt32](repeating: 0, count: capacity)
     keys.reserveCapacity(capacity * 4)
     entries.reserveCapacity(capacity / 2)
   }
 
   /// What a word means; `WordMeaning.none` when nothing.
   subscript(_ word: UnsafeBufferPointer<UInt8>) -> WordMeaning {
-    let place = slots[slot(of: word)]
-    return place < 0 ? .none : entries[Int(place)].meaning
+    let found = slots[slot(of: word, Self.hash(word))]
+    return found == 0 ? .none : entries[Self.place(in: found)].meaning
   }
 
   /// Adds what a word also means.
   mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ meaning: WordMeaning) {
     if (entries.count + 1) * 2 > slots.count { grow() }
-    let slot = slot(of: word)
-    if slots[slot] >= 0 {
-      entries[Int(slots[slot])].meaning.add(meaning)
+    let hash = Self.hash(word)
+    let slot = slot(of: word, hash)
+    if slots[slot] != 0 {
+      entries[Self.place(in: slots[slot])].meaning.add(meaning)
       return
     }
-    slots[slot] = Int32(entries.count)
+    slots[slot] = Self.tag(hash) | UInt32(entries.count + 1)
     entries.append(
       Entry(start: UInt32(keys.count), count: UInt16(word.count), meaning: meaning))
     keys.append(contentsOf: word)
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
     for (index, entry) in entries.enumerated() {
-      let free = keys.withUnsafeBufferPointer { keys in
+      keys.withUnsafeBufferPointer { keys in
         let start = Int(entry.start)
-        return self.slot(
-          of: UnsafeBufferPointer(rebasing: keys[start..<start + Int(entry.count)]))
+        let word = UnsafeBufferPointer(rebasing: keys[start..<start + Int(entry.count)])
+        let hash = Self.hash(word)
+        slots[slot(of: word, hash)] = Self.tag(hash) | UInt32(index + 1)
       }
-      slots[free] = Int32(index)
     }
   }
 
+  private static func tag(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & ~place
+  }
+
+  private static func place(in slot: UInt32) -> Int { Int(slot & place) - 1 }
+
   /// Where the word is, or would be.
-  private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
-    var slot = Int(truncatingIfNeeded: Self.hash(word)) & (slots.count - 1)
-    while slots[slot] >= 0, !isKey(entries[Int(slots[slot])], word) {
+  private func slot(of word: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
+    let tag = Self.tag(hash)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if slots[slot] & ~Self.place == tag, isKey(entries[Self.place(in: slots[slot])], word) {
+        return slot
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
