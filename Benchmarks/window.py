@@ -134,7 +134,7 @@ class Watchdog:
     def ask(self):
         start = time.perf_counter()
         self.bus.call_sync(
-            "io.github.perapp.Per", "/io/github/perapp/Per", "org.gtk.Actions", "Describe",
+            "io.github.perapp.per", "/io/github/perapp/per", "org.gtk.Actions", "Describe",
             GLib.Variant("(s)", ("about",)), None, Gio.DBusCallFlags.NO_AUTO_START,
             TIMEOUT * 1000, None)
         return time.perf_counter() - start

@@ -153,7 +153,7 @@ class Monkey(WindowTest):
 
     def do_scheme(self):
         scheme = self.chance.choice(["light", "dark", "system"])
-        words = ["gsettings", "set", "io.github.perapp.Per", "color-scheme", scheme]
+        words = ["gsettings", "set", "io.github.perapp.per", "color-scheme", scheme]
         subprocess.run(words, env=self.program.environment, check=True, capture_output=True, timeout=TIMEOUT)
 
     def do_text_size(self):
@@ -197,7 +197,7 @@ class Monkey(WindowTest):
             path.as_uri(), path.as_uri(), path.as_uri(), path.parent.as_uri(), path.as_uri() + "-missing",
             "http://example.com/a.csv", "file:///dev/zero", "nonsense", "", "%zz",
         ])
-        name = "io.github.perapp.Per"
+        name = "io.github.perapp.per"
         subprocess.run(
             ["gdbus", "call", "--session", "--dest", name, "--object-path", "/" + name.replace(".", "/"), "--method",
              "org.freedesktop.Application.Open", json.dumps([address] * chance.choice([1, 1, 2, 20])), "{}"],

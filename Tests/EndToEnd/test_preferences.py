@@ -12,9 +12,9 @@ class Defaults(WindowTest):
     def start(self):
         folder = pathlib.Path(self.home) / "schemas"
         folder.mkdir(exist_ok=True)
-        schema = SCHEMAS / "io.github.perapp.Per.gschema.xml"
+        schema = SCHEMAS / "io.github.perapp.per.gschema.xml"
         (folder / schema.name).write_text(schema.read_text())
-        (folder / "90_site.gschema.override").write_text("[io.github.perapp.Per]\nunits='us'\ncurrency='CHF'\n")
+        (folder / "90_site.gschema.override").write_text("[io.github.perapp.per]\nunits='us'\ncurrency='CHF'\n")
         subprocess.run(["glib-compile-schemas", "--strict", folder], check=True)
         self.environment = {**self.environment, "GSETTINGS_SCHEMA_DIR": str(folder)}
         super().start()

@@ -25,7 +25,7 @@ class Running(unittest.TestCase):
         self.project = self.place / "project"
         for folder in ("scripts", "po", "data/icons", "data/examples"):
             shutil.copytree(ROOT / folder, self.project / folder)
-        for file in ("Package.swift", "VERSION", "data/io.github.perapp.Per.gschema.xml"):
+        for file in ("Package.swift", "VERSION", "data/io.github.perapp.per.gschema.xml"):
             shutil.copy(ROOT / file, self.project / file)
         for folder in ("Sources", "Resources"):
             (self.project / folder).mkdir()

@@ -7,7 +7,7 @@ from window import WindowTest
 
 class SearchProvider(WindowTest):
     def ask(self, method, *arguments):
-        place = ["--dest", "io.github.perapp.Per", "--object-path", "/io/github/perapp/Per/SearchProvider"]
+        place = ["--dest", "io.github.perapp.per", "--object-path", "/io/github/perapp/per/SearchProvider"]
         name = f"org.gnome.Shell.SearchProvider2.{method}"
         call = ["gdbus", "call", "--session", *place, "--method", name, *arguments]
         return subprocess.run(call, capture_output=True, text=True, check=True).stdout.strip()

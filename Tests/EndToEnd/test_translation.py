@@ -216,7 +216,7 @@ class Windows(PseudoTest):
         close()
 
     def activate(self, action):
-        place = ["--dest", "io.github.perapp.Per", "--object-path", "/io/github/perapp/Per/window/1"]
+        place = ["--dest", "io.github.perapp.per", "--object-path", "/io/github/perapp/per/window/1"]
         call = ["gdbus", "call", "--session", *place, "--method", "org.gtk.Actions.Activate"]
         subprocess.run([*call, action, "[]", "{}"], check=True, capture_output=True)
 

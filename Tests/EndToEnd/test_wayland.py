@@ -10,8 +10,8 @@ from accessible import application, arguments
 from language import Language
 from window import PROGRAM, Program, WindowTest
 
-NAME = "io.github.perapp.Per"
-PATH = "/io/github/perapp/Per"
+NAME = "io.github.perapp.per"
+PATH = "/io/github/perapp/per"
 SOCKET = "per-wayland"
 # Actions whose windows come from GTK as they are
 OF_THE_TOOLKIT = ("import", "export", "print", "choose-picture")

@@ -30,7 +30,7 @@ final class Shown {
   /// The one application of the process, known to no bus.
   private static func application() throws -> Application {
     if let shared { return shared }
-    let application = Application.alone("io.github.perapp.Per.Test")
+    let application = Application.alone("io.github.perapp.per.Test")
     try application.register()
     shared = application
     return application

@@ -5,7 +5,7 @@ import PerViewModel
 
 /// The program: its windows, and the actions that belong to no window.
 final class PerApplication {
-  static let id = "io.github.perapp.Per"
+  static let id = "io.github.perapp.per"
 
   /// The program as GTK and the desktop know it.
   let application: Application

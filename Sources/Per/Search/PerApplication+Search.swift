@@ -5,7 +5,7 @@ import PerViewModel
 // The search of the desktop: https://developer.gnome.org/documentation/tutorials/search-provider.html
 extension PerApplication {
   /// Where the desktop asks; data/*.search-provider.ini says so, too.
-  private static let searchPath = "/io/github/perapp/Per/SearchProvider"
+  private static let searchPath = "/io/github/perapp/per/SearchProvider"
 
   func offerSearch() {
     BusObject.export(at: Self.searchPath, interface: Self.searchInterface) { [weak self] call in

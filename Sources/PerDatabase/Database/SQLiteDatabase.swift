@@ -70,7 +70,8 @@ public final class SQLiteDatabase: Database {
 
   /// Where comparisons are kept by default: `io.github.perapp.Per/per.sqlite`
   /// in `$XDG_DATA_HOME`, or in `~/.local/share` where that is not an absolute path (XDG Base
-  /// Directory Specification 0.8). In a Flatpak that is `~/.var/app/io.github.perapp.Per/data`.
+  /// Directory Specification 0.8). In a Flatpak that is `~/.var/app/io.github.perapp.per/data`. The folder is called as
+  /// the first files were, which still lie there; the application's id has no capitals.
   public static func defaultPath(environment: [String: String]) -> String {
     let folder: String
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
@@ -142,7 +143,7 @@ public final class SQLiteDatabase: Database {
   }
 
   /// Seconds since 1970.
-  static var now: Int64 { Int64(time(nil)) }
+  static var now: Int64 { IdentitySource.current.milliseconds() / 1000 }
 
   /// Lets others read while one writes: https://www.sqlite.org/wal.html
   private func useWriteAheadLog() throws(DatabaseError) {

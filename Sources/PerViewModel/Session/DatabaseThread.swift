@@ -10,7 +10,7 @@ struct DatabaseThread {
 
   /// A thread of its own: files may take their time, and Swift's pool has only a few threads.
   static func own() -> DatabaseThread {
-    DatabaseThread(queue: DispatchQueue(label: "io.github.perapp.Per.database"))
+    DatabaseThread(queue: DispatchQueue(label: "io.github.perapp.per.database"))
   }
 
   /// No thread at all: what is asked for is done when the call returns. For tests.
