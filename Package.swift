@@ -76,7 +76,7 @@ let package = Package(
     .target(
       name: "CatalogueTesting", dependencies: ["PerText"], path: "Tests/CatalogueTesting"),
     .testTarget(name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting"]),
-    .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer"]),
+    .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer", "WaitTesting"]),
     .target(
       name: "DatabaseTesting", dependencies: ["PerModel", "RandomTesting"],
       path: "Tests/DatabaseTesting"),

@@ -13,6 +13,9 @@ final class BookMerge {
   /// Articles that were read, and the rows that they have here.
   private var articles: [Article.ID: Article] = [:]
   private var keys: [Article.ID: Int64] = [:]
+  /// The article of the last price, and what is said of it, where that came in altogether just now: then nothing
+  /// has to be asked. Files name the prices of an article one after the other.
+  private var newest: (key: Int64, facts: [CalendarDay: [PriceObservation]])?
   /// The rows that were added, and those of the batch that is being saved.
   private var merged = BookLog.Merge()
   private var added = BookLog.Merge()
@@ -71,6 +74,9 @@ final class BookMerge {
   private func merge(
     _ observation: PriceObservation, _ revision: Int64
   ) throws(DatabaseError) {
+    if let article = keys[observation.article], try add(observation, revision, about: article) {
+      return
+    }
     let known = try connection.first(
       of: "SELECT revision, article, key FROM observation WHERE id = ?", SQLValue(observation.id)
     ) { (row) in (revision: row.integer(0), article: row.integer(1), key: row.integer(2)) }
@@ -83,6 +89,7 @@ final class BookMerge {
       // The fact tells which article it is here, whatever that is called now.
       if keys[observation.article] == nil { keys[observation.article] = known.article }
       guard revision > known.revision else { return }
+      newest = nil
       try connection.run(
         "UPDATE observation SET revision = ? WHERE id = ?", .integer(revision),
         SQLValue(observation.id))
@@ -94,10 +101,28 @@ final class BookMerge {
       return
     }
     if revision % 2 == 1, try isSaid(observation, about: article) { return }
-    try rows.insert(observation, about: article, revision: revision)
-    guard revision % 2 == 1 else { return }
+    _ = try insert(observation, revision, about: article)
+  }
+
+  /// Adds a fact about an article that is known, as nearly all are. The result is whether it was new: one whose
+  /// identity is known, and one that says what is said already, have to be looked at.
+  private func add(
+    _ observation: PriceObservation, _ revision: Int64, about article: Int64
+  ) throws(DatabaseError) -> Bool {
+    if revision % 2 == 1, try isSaid(observation, about: article) { return false }
+    return try insert(observation, revision, about: article)
+  }
+
+  /// The result is whether the fact is new.
+  private func insert(
+    _ observation: PriceObservation, _ revision: Int64, about article: Int64
+  ) throws(DatabaseError) -> Bool {
+    guard try rows.insert(observation, about: article, revision: revision) else { return false }
+    guard revision % 2 == 1 else { return true }
     added.observations.append(connection.lastInsertedKey)
     result.prices += 1
+    if newest?.key == article { newest?.facts[observation.day, default: []].append(observation) }
+    return true
   }
 
   private func bringBack(
@@ -108,6 +133,7 @@ final class BookMerge {
       return
     }
     if try isSaid(observation, about: article) { return }
+    newest = nil
     try connection.run(
       "UPDATE observation SET revision = revision + 1 WHERE key = ?", .integer(key))
     added.observations.append(key)
@@ -119,7 +145,12 @@ final class BookMerge {
     _ observation: PriceObservation, about key: Int64
   ) throws(DatabaseError) -> Bool {
     // Only what is known of the row counts, whatever identity the article has here.
-    let history = try rows.history(of: observation.article, inRow: key, on: observation.day)
+    let history =
+      if let newest, newest.key == key {
+        newest.facts[observation.day] ?? []
+      } else {
+        try rows.history(of: observation.article, inRow: key, on: observation.day)
+      }
     return history.contains { known in
       known.day == observation.day && known.kind == observation.kind
         && known.from == observation.from && known.until == observation.until
@@ -150,7 +181,10 @@ final class BookMerge {
         article.picture = nil
         try rows.insert(article)
         found = try rows.key(of: id)
-        if let found { added.articles.append(found) }
+        if let found {
+          added.articles.append(found)
+          newest = (found, [:])
+        }
         result.articles += 1
       }
     }

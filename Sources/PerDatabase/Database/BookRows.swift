@@ -246,20 +246,22 @@ struct BookRows {
     try insert(observation, about: article)
   }
 
-  /// Adds a new fact about the article of a row.
+  /// Adds a new fact about the article of a row. The result is whether it is new; a known one stays as it is.
+  @discardableResult
   func insert(
     _ observation: PriceObservation, about article: Int64, revision: Int64 = 1
-  ) throws(DatabaseError) {
+  ) throws(DatabaseError) -> Bool {
     let members = observation.exactMembers
     func text(_ name: String) -> String { members.first { $0.name == name }?.value ?? "" }
     let rest = members.filter { !["store", "kind"].contains($0.name) }
     try connection.run(
       """
       INSERT INTO observation (id, article, day, store, kind, revision, members)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
       """,
       SQLValue(observation.id), .integer(article), .integer(Int64(observation.day.number)),
       .text(text("store")), .text(text("kind")), .integer(revision), .text(rest.lines))
+    return connection.changedRows > 0
   }
 
   func withdraw(_ observation: PriceObservation) throws(DatabaseError) {

@@ -127,7 +127,10 @@ struct ExactField<Root>: Sendable {
   /// Reads a text; false, and nothing is changed, where this program cannot read it.
   let read: @Sendable (inout Root, String) -> Bool
 
+  // Inlined, so that the compiler sees the paths and need not follow them at run time.
+
   /// An optional member.
+  @inline(__always)
   init<Value>(
     _ name: String, _ path: WritableKeyPath<Root, Value?> & Sendable,
     _ text: @escaping @Sendable (Value) -> String, _ parse: @escaping @Sendable (String) -> Value?
@@ -142,6 +145,7 @@ struct ExactField<Root>: Sendable {
   }
 
   /// A text, which is written unless it is empty.
+  @inline(__always)
   init(_ name: String, _ path: WritableKeyPath<Root, String> & Sendable) {
     self.name = name
     text = { $0[keyPath: path].isEmpty ? nil : $0[keyPath: path] }
@@ -152,6 +156,7 @@ struct ExactField<Root>: Sendable {
   }
 
   /// A switch, which is written only where it differs from its default.
+  @inline(__always)
   init(_ name: String, _ path: WritableKeyPath<Root, Bool> & Sendable, default standard: Bool) {
     self.name = name
     text = { $0[keyPath: path] == standard ? nil : "\(!standard)" }

@@ -77,7 +77,7 @@ extension Terms {
   public static let names = Set(fields.map(\.name))
 
   /// The terms that there are, in order: "deposit", "1/4".
-  public var exactMembers: [ExactMember] { Self.fields.members(of: self) }
+  public var exactMembers: [ExactMember] { isEmpty ? [] : Self.fields.members(of: self) }
 
   /// Reads one of the members; false for one that this program does not know.
   public mutating func read(_ member: ExactMember) -> Bool {

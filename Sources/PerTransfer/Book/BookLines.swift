@@ -48,13 +48,14 @@ public enum BookFile {
       if let catalogue = FoodFactsLines(lines, first: line, texts: texts) {
         return .catalogue(catalogue)
       }
-      return .items(try BookTable(lines, first: line, table))
+      return .items(ReadAheadItems(try BookTable(lines, first: line, table)))
     }
     let members = try JSONReader.members(of: line, number: 1, limits)
     if OpenPricesLines.recognizes(members) {
       return .items(
-        OpenPricesLines(
-          lines, first: line, locations: locations, countries: countries, limits: limits))
+        ReadAheadItems(
+          OpenPricesLines(
+            lines, first: line, locations: locations, countries: countries, limits: limits)))
     }
     guard members.first(where: { $0.name == "format" })?.value == format else {
       throw TransferError(.foreign, at: start)
@@ -64,7 +65,7 @@ public enum BookFile {
     guard let number = Int(text), (1...version).contains(number) else {
       throw TransferError(.newerFormat(text), at: start)
     }
-    return .items(BookLines(lines, limits: limits))
+    return .items(ReadAheadItems(BookLines(lines, limits: limits)))
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Bytes that come in pieces, from a file or from memory; what is packed by gzip is unpacked.
 public final class ByteSource {
@@ -9,8 +10,9 @@ public final class ByteSource {
   /// What unpacks the bytes; `nil` where they are not packed, or before the first are read.
   private var gunzip: Gunzip?
   private var isAtStart = true
-  /// How many bytes have been read of what may be packed, for a progress bar.
-  public private(set) var consumed = 0
+  /// How many bytes have been read of what may be packed, for a progress bar; on any thread.
+  public var consumed: Int { consumedCount.load(ordering: .relaxed) }
+  private let consumedCount = Atomic(0)
   /// Runs before a read that may have to wait.
   private let willWait: () -> Void
 
@@ -92,7 +94,10 @@ public final class ByteSource {
   private func nextAsTheyAre(atMost count: Int) throws(TransferError) -> [UInt8] {
     guard descriptor >= 0 else {
       let end = min(start + count, bytes.count)
-      defer { (start, consumed) = (end, end) }
+      defer {
+        start = end
+        consumedCount.store(end, ordering: .relaxed)
+      }
       return Array(bytes[start..<end])
     }
     willWait()
@@ -104,7 +109,7 @@ public final class ByteSource {
       filled = max(result, 0)
     }
     guard problem == 0 else { throw TransferError(.cannotRead(problem)) }
-    consumed += chunk.count
+    consumedCount.add(chunk.count, ordering: .relaxed)
     return chunk
   }
 }

@@ -1,0 +1,134 @@
+import Glibc
+import PerModel
+
+/// Reads the items of a long file on a thread of its own, ahead of whoever takes them: to read one costs about as much
+/// as to keep it. A short file is read where it is asked for.
+final class ReadAheadItems: BookItemReader {
+  let attribution: String?
+  private let items: any BookItemReader
+  private var handover: Handover?
+  private var batch: [Result<BookItem, TransferError>] = []
+  private var place = 0
+  private var count = 0
+
+  /// How many items are handed over at once.
+  static let batchSize = 500
+
+  init(_ items: any BookItemReader) {
+    self.items = items
+    attribution = items.attribution
+  }
+
+  deinit { handover?.stop() }
+
+  func next() throws(TransferError) -> Result<BookItem, TransferError>? {
+    guard let handover else {
+      if count == Self.batchSize { handover = Handover(items) }
+      count += 1
+      // Where no thread can be had, all of it is read here.
+      return if handover == nil { try items.next() } else { try next() }
+    }
+    if place == batch.count {
+      batch = try handover.take()
+      place = 0
+    }
+    guard place < batch.count else { return nil }
+    place += 1
+    return batch[place - 1]
+  }
+}
+
+/// What one thread has read and another takes. The two share nothing else.
+private final class Handover: @unchecked Sendable {
+  /// So many batches may wait.
+  private static let longest = 4
+
+  private let items: any BookItemReader
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var batches: [[Result<BookItem, TransferError>]] = []
+  private var isAtEnd = false
+  private var isStopped = false
+  /// Why nothing comes after the batches.
+  private var problem: TransferError?
+
+  /// `nil` where no thread can be had.
+  init?(_ items: any BookItemReader) {
+    self.items = items
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(changed, nil)
+    var thread = pthread_t()
+    let handover = Unmanaged.passRetained(self)
+    let code = pthread_create(
+      &thread, nil,
+      { handover in
+        if let handover { Unmanaged<Handover>.fromOpaque(handover).takeRetainedValue().readAll() }
+        return nil
+      }, handover.toOpaque())
+    guard code == 0 else {
+      handover.release()
+      return nil
+    }
+    pthread_detach(thread)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(mutex)
+    changed.deallocate()
+    mutex.deallocate()
+  }
+
+  private func locked<Value>(_ body: () -> Value) -> Value {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+
+  /// The next batch; an empty one after the last. Throws what keeps the rest from being read.
+  func take() throws(TransferError) -> [Result<BookItem, TransferError>] {
+    let (batch, problem) = locked {
+      while batches.isEmpty, !isAtEnd { pthread_cond_wait(changed, mutex) }
+      pthread_cond_signal(changed)
+      return batches.isEmpty ? ([], self.problem) : (batches.removeFirst(), nil)
+    }
+    if let problem { throw problem }
+    return batch
+  }
+
+  /// Nobody takes anything any more.
+  func stop() {
+    locked {
+      isStopped = true
+      pthread_cond_signal(changed)
+    }
+  }
+
+  private func readAll() {
+    var problem: TransferError?
+    var isAtEnd = false
+    while !isAtEnd {
+      var batch: [Result<BookItem, TransferError>] = []
+      batch.reserveCapacity(ReadAheadItems.batchSize)
+      do throws(TransferError) {
+        while batch.count < ReadAheadItems.batchSize, !isAtEnd {
+          if let item = try items.next() { batch.append(item) } else { isAtEnd = true }
+        }
+      } catch { (problem, isAtEnd) = (error, true) }
+      guard give(batch, isLast: isAtEnd, problem) else { return }
+    }
+  }
+
+  /// Whether anybody is there to take more.
+  private func give(
+    _ batch: [Result<BookItem, TransferError>], isLast: Bool, _ problem: TransferError?
+  ) -> Bool {
+    locked {
+      while batches.count >= Self.longest, !isStopped { pthread_cond_wait(changed, mutex) }
+      if !batch.isEmpty { batches.append(batch) }
+      (isAtEnd, self.problem) = (isLast, problem)
+      pthread_cond_signal(changed)
+      return !isStopped
+    }
+  }
+}
