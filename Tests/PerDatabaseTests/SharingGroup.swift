@@ -92,6 +92,12 @@ struct SharingGroup {
     try devices[device].perform(.editArticle(from: old, to: new))
   }
 
+  /// Withdraws the one price of an article, and then removes that.
+  func remove(_ recorded: RecordedPrice, on device: Int) throws {
+    try devices[device].withdraw(recorded.observation)
+    try devices[device].perform(.removeArticle(recorded.article))
+  }
+
   /// Sets how far a device's clock is ahead.
   func setClock(of device: Int, ahead milliseconds: Int64) throws {
     try devices[device].updateSharing { $0.clockOffset = milliseconds }

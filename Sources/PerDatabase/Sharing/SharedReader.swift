@@ -69,7 +69,7 @@ struct SharedReader {
 
   private mutating func writeArticlesAndPrices() throws(DatabaseError) {
     var changed: Set<Article.ID> = []
-    // In a fixed order, so that what was found wrong can be repeated.
+    // In a fixed order, so that a failure can be repeated.
     let touched = touched.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
     for subject in touched where subject.kind == SharedState.article {
       changed.insert(try unite(subject))

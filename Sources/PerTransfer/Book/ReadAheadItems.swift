@@ -40,7 +40,7 @@ final class ReadAheadItems: BookItemReader {
 
 /// What one thread has read and another takes. The two share nothing else.
 private final class Handover: @unchecked Sendable {
-  /// So many batches may wait.
+  /// How many batches may wait to be taken.
   private static let longest = 4
 
   private let items: any BookItemReader

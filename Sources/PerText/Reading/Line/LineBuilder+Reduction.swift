@@ -63,11 +63,7 @@ extension LineBuilder {
     guard words.words(in: price.range).lowerBound == next, words.has(.introduction, next) else {
       return nil
     }
-    var other = line
-    other.deal = nil
-    other.formerPrice = .init(
-      value: ReadPrice(amount: before, currency: price.value.currency), range: deal.range)
-    return other
+    return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }
 
   /// The other meaning of "£5.50 save £2.50": that £2.50 are off already; `nil` where nothing else is meant.
@@ -78,10 +74,16 @@ extension LineBuilder {
       words.has(.letter, words.words(in: deal.range).lowerBound),
       let before = try? price.value.amount + off
     else { return nil }
+    return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
+  }
+
+  /// The same with what was asked before where it has a deal.
+  private func lineWithFormerPrice(
+    _ amount: Rational, instead range: Range<Int>, _ currency: Currency?
+  ) -> ReadLine {
     var other = line
     other.deal = nil
-    other.formerPrice = .init(
-      value: ReadPrice(amount: before, currency: price.value.currency), range: deal.range)
+    other.formerPrice = .init(value: ReadPrice(amount: amount, currency: currency), range: range)
     return other
   }
 

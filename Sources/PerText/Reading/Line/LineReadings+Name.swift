@@ -62,7 +62,7 @@ extension LineReadings {
   func nameCost(_ index: Int) -> Int {
     let own = places[index].nameCost
     guard words.has(.digit, index) else {
-      if words.hasAt, startsStore(index) { return max(own, reader.costs[.nameKeyword]) }
+      if startsStore(index) { return max(own, reader.costs[.nameKeyword]) }
       if words.has(.currency, index), isBesideNumber(index), isWrittenAsCurrency(index) {
         return max(own, reader.costs[.leftoverAmount])
       }

@@ -66,10 +66,8 @@ final class LineReadings {
     }
     dropPartsOfSizes()
     for start in words.indices where places[start].isFree { addSingles(start) }
-    if words.hasAt {
-      for start in words.indices where places[start].isFree && startsStore(start) {
-        addStores(start)
-      }
+    for start in words.indices where places[start].isFree && startsStore(start) {
+      addStores(start)
     }
     for index in words.indices where places[index].isFree { addName(index) }
   }
@@ -82,7 +80,7 @@ final class LineReadings {
         next < words.count && places[next].isFree
         && (words.anyHas([.known, .digit], next) || joinsRange(next) || isUnspacedText(next)
           || isInPhrase(next) || LineWords.isArrow(words.bytes(next)))
-        && !(words.hasAt && startsStore(next))
+        && !startsStore(next)
       places[index].end = continues ? min(places[next].end, index + Self.longest) : next
       places[index].formerLength = Self.formerLength(at: index, in: words)
       places[index].conditionLength = Int8(findConditionLength(index))
@@ -114,8 +112,12 @@ final class LineReadings {
   }
 
   /// Whether a name follows the "@", and no price: "5 @ 79¢".
+  @inline(__always)
   func startsStore(_ index: Int) -> Bool {
-    guard words.has(.store, index) else { return false }
+    words.hasAt && words.has(.store, index) && isStore(behindAt: index)
+  }
+
+  private func isStore(behindAt index: Int) -> Bool {
     if words.words[index].range.count > 1 {
       return !words.has(.digit, index) || !words.has(.number, index)
         || LineSplitter.startsWithNumberedName(
