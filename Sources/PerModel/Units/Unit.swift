@@ -6,12 +6,15 @@
 public struct Unit: Hashable, Sendable, Identifiable {
   /// The index in `UnitTable.definitions`, valid within one run only; `id` is for storing.
   let index: UInt16
+  /// What the unit measures; only units of one kind can be compared. At hand, because it is asked most.
+  public let kind: Kind
 
   /// Every unit, in the table's order: by kind, then from small to large within a system.
   public static let all: [Unit] = UnitTable.definitions.indices.map { Unit(index: UInt16($0)) }
 
   init(index: UInt16) {
     self.index = index
+    kind = UnitTable.definitions[Int(index)].kind
   }
 
   /// The unit with this id ("kilogram", "fluid-ounce-imperial"); `nil` when there is none.
@@ -22,8 +25,6 @@ public struct Unit: Hashable, Sendable, Identifiable {
 
   /// CLDR's id where CLDR has the unit, otherwise one of the same form.
   public var id: String { definition.id }
-  /// What the unit measures; only units of one kind can be compared.
-  public var kind: Kind { definition.kind }
   /// How many of the kind's base unit one of this unit is, exactly.
   public var factor: Rational { definition.factor }
   /// The international or English symbol: "kg", "fl oz", "each".
@@ -57,6 +58,14 @@ public struct Unit: Hashable, Sendable, Identifiable {
     /// Spoons, cups and other units of recipes.
     public static let cooking = Systems(rawValue: 8)
   }
+}
+
+extension Unit {
+  /// Whether both are the same unit.
+  public static func == (left: Unit, right: Unit) -> Bool { left.index == right.index }
+
+  /// Hashes what tells units apart.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 extension Unit: CustomStringConvertible {

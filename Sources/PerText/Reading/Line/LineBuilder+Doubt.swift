@@ -24,7 +24,9 @@ extension LineBuilder {
 
   /// Whether they were taken for the quantity.
   var hasMisreadMeters: Bool {
-    guard let quantity = line.quantity?.value, quantity.unit == .meter else { return false }
+    guard line.quantity?.value.unit?.kind == .length, let quantity = line.quantity?.value,
+      quantity.unit == .meter
+    else { return false }
     return leftovers.contains {
       $0.amount.map { isMisreadMilliliter(quantity, besides: $0) } ?? false
     }

@@ -32,9 +32,11 @@ struct LineBuilder {
   }
 
   /// Takes in what a cover says.
-  mutating func take(_ cover: UnsafeBufferPointer<Int32>, of readings: LineReadings) {
+  mutating func take(
+    _ cover: UnsafeBufferPointer<Int32>, of readings: UnsafeBufferPointer<LineReading>
+  ) {
     names.reserveCapacity(words.count)
-    for index in cover { take(readings.all[Int(index)]) }
+    for index in cover { take(readings[Int(index)]) }
   }
 
   private mutating func take(_ reading: LineReading) {
@@ -131,7 +133,7 @@ struct LineBuilder {
     }
     line.nameRanges = names.isEmpty ? countedThings(line) : names
     if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
-    if line.quantity?.value.unit == .meter, hasMisreadMeters { cost += LineCosts.margin + 1 }
+    if hasMisreadMeters { cost += LineCosts.margin + 1 }
     if line.isPlain { return meanings.add(&line, cost: cost, isOffered: isOffered) }
     if line.formerPrice != nil, let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount

@@ -33,7 +33,7 @@ struct LineCovers {
     let next: Int32
   }
 
-  private let readings: ContiguousArray<LineReading>
+  private let readings: UnsafeBufferPointer<LineReading>
   private let places: UnsafeMutableBufferPointer<Place>
   private let nexts: UnsafeMutableBufferPointer<Int32>
   /// Room for the readings of a cover.
@@ -51,7 +51,7 @@ struct LineCovers {
   ///   - readings: at least one with one word begins with each word.
   ///   - body: gets the places of the readings only lent.
   static func forEachBest(
-    of readings: ContiguousArray<LineReading>, words: Int, within margin: Int,
+    of readings: UnsafeBufferPointer<LineReading>, words: Int, within margin: Int,
     _ body: (_ cover: UnsafeBufferPointer<Int32>, _ cost: Int) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Place.self, capacity: words + 1) { places in
@@ -65,7 +65,7 @@ struct LineCovers {
   }
 
   private init(
-    _ readings: ContiguousArray<LineReading>, _ places: UnsafeMutableBufferPointer<Place>,
+    _ readings: UnsafeBufferPointer<LineReading>, _ places: UnsafeMutableBufferPointer<Place>,
     _ nexts: UnsafeMutableBufferPointer<Int32>, _ cover: UnsafeMutableBufferPointer<Int32>
   ) {
     (self.readings, self.places, self.nexts) = (readings, places, nexts)

@@ -130,10 +130,12 @@ final class LineReaders: Sendable {
       let readings = LineReadings(
         words, places, reader: self, kind: kind,
         terms: found.map { termReadings(of: $0, in: words) } ?? [])
-      LineCovers.forEachBest(of: readings.all, words: words.count, within: LineCosts.margin) {
-        var builder = LineBuilder(words, cost: $1, region)
-        builder.take($0, of: readings)
-        builder.addMeanings(to: &meanings)
+      readings.all.withUnsafeBufferPointer { all in
+        LineCovers.forEachBest(of: all, words: words.count, within: LineCosts.margin) {
+          var builder = LineBuilder(words, cost: $1, region)
+          builder.take($0, of: all)
+          builder.addMeanings(to: &meanings)
+        }
       }
       if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
       if let problem = found?.problem { meanings.first.line.problem = problem }

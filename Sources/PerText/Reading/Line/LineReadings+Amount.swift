@@ -252,9 +252,9 @@ extension LineReadings {
       return false
     }
     // Size M is no metre.
-    if unit == .meter, text.hasSuffix("M") { return false }
+    if unit.kind == .length, unit == .meter, text.hasSuffix("M") { return false }
     // "3.19 Dr. Best"
-    if unit == Self.dram, text.contains("D") { return false }
+    if unit.kind == .mass, unit == Self.dram, text.contains("D") { return false }
     if isOwnCurrency(stretch, unit) || stretch.isWeightTimesPrice { return false }
     // "Ham x7 120 g": shops write so what seven weigh together, and what each does.
     if !read.packs.isEmpty, unit.kind == .mass, text.hasPrefix("x"),
@@ -269,7 +269,9 @@ extension LineReadings {
       return false
     }
     // "2 in 1"
-    if unit == Self.inch, stretch.count > 1, Self.inWord.contains(words.bytes(stretch.end - 1)) {
+    if unit.kind == .length, unit == Self.inch, stretch.count > 1,
+      Self.inWord.contains(words.bytes(stretch.end - 1))
+    {
       return false
     }
     if stretch.anyHas([.multiplier, .times]) { return true }

@@ -81,7 +81,7 @@ extension LineReadings {
       return Self.minimumWords.contains(words.plain(start)) ? 1 : 0
     default: break
     }
-    guard words.has(.phrase, start), let phrase = words.phrase(start) else { return 0 }
+    guard words.has(.phrase, start), let phrase = phrase(start) else { return 0 }
     switch phrase.keyword {
     case .whenBuying: return phrase.length
     case .priceNoise:

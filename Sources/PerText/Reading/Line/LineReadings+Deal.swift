@@ -22,7 +22,7 @@ extension LineReadings {
       if !stretch.last.contains(.each) { addGuests(stretch) }
       // "2 db vásárlása esetén"
       for index in stretch.words where words.has(.phrase, index) {
-        if words.phraseKeyword(index) == .orMore { raiseNameCost(index, to: .nameKeyword) }
+        if phrase(index)?.keyword == .orMore { raiseNameCost(index, to: .nameKeyword) }
       }
     }
     let isLarge = read.groupSize > 24 || read.count > 100

@@ -158,6 +158,12 @@ enum NumberForm {
     var decimals: Int?
     var place = 0
     while place < text.count {
+      // Nearly all digits are of ASCII.
+      if (0x30...0x39).contains(text[place]) {
+        decimals = decimals.map { $0 + 1 }
+        place += 1
+        continue
+      }
       let (scalar, width) = UTF8.scalar(in: text, at: place)
       if Scalars.digit(scalar) != nil {
         decimals = decimals.map { $0 + 1 }

@@ -153,14 +153,16 @@ extension LineReadings {
 
   /// "5.49 each", "0,30 € pièce"
   func saysEach(_ index: Int) -> Bool {
-    let word = words.words[index]
-    if Self.slashedEach.contains(words.bytes(index)) { return true }
-    if word.traits.contains(.digit) || word.range.count < 2 { return false }
+    if words.has(.slash, index), Self.slashedEach.contains(words.bytes(index)) { return true }
+    if words.has(.digit, index) || words.words[index].range.count < 2 { return false }
     if words.isText(index, "cada") {
       let next = index + 1
       return next == words.count || !words.anyHas([.digit, .unit, .count, .deal], next)
     }
-    return word.traits.contains(.each) || word.meaning.unit == .item && !word.meaning.hasCountName
+    if words.has(.each, index) { return true }
+    guard words.has(.count, index) else { return false }
+    let meaning = words.words[index].meaning
+    return meaning.unit == .item && !meaning.hasCountName
   }
 
   private static let slashedEach = WordSet(["c/u", "c/u.", "p/st", "p/st."])
@@ -172,7 +174,9 @@ extension LineReadings {
 
   /// Whether a word says "per" and a unit at once.
   func saysPerUnit(_ index: Int) -> Bool {
-    words.has(.unit, index) && PerUnitWords.set.contains(words.plain(index))
+    // They are Hebrew or Arabic.
+    words.has(.unit, index) && words.bytes(index)[0] >= 0xD7
+      && PerUnitWords.set.contains(words.plain(index))
   }
 
   private static let perWords = WordSet(["je", "a", "an", "à", "za", "за"])

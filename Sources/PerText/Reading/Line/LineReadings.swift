@@ -34,6 +34,9 @@ final class LineReadings {
     fileprivate(set) var formerLength = 0
     /// How many words stand here before the least count of a deal: "ab", "when you buy"; 0 for none.
     fileprivate(set) var conditionLength: Int8 = 0
+    /// What the phrase of several words means that begins with the word, and how many words it has: 0 for none, less
+    /// where nobody asked yet.
+    fileprivate var phrase = (keyword: Keyword.none, length: Int8(-1))
     /// Whether the word belongs to no term.
     fileprivate var isFree = true
     /// Up to where something can reach that begins with the word.
@@ -101,14 +104,24 @@ final class LineReadings {
       (index + 1..<min(index + 5, words.count)).contains(where: {
         words.anyHas([.deal, .dash, .whole], $0)
       }),
-      let keyword = words.phraseKeyword(index)
+      let phrase = phrase(index)
     else { return false }
-    switch keyword {
+    switch phrase.keyword {
     case .second, .third, .fourth, .another, .half, .buy, .whenBuying, .get, .save, .ordinalSign:
       return true
     case .priceNoise: return conditionLength(index) > 0
     default: return false
     }
+  }
+
+  /// What a phrase of several words means that begins with a word, and how many words it has; `nil` where none does.
+  func phrase(_ index: Int) -> (keyword: Keyword, length: Int)? {
+    if places[index].phrase.length < 0 {
+      let found = words.phrase(index)
+      places[index].phrase = (found?.keyword ?? .none, Int8(found?.length ?? 0))
+    }
+    let phrase = places[index].phrase
+    return phrase.length > 0 ? (phrase.keyword, Int(phrase.length)) : nil
   }
 
   /// Whether a name follows the "@", and no price: "5 @ 79¢".
@@ -178,7 +191,7 @@ final class LineReadings {
     while true {
       if stretch.isPercentage {
         isBehindPercentage = true
-      } else {
+      } else if words.hasUnspaced || !stretch.saysNothing {
         if !isBehindPercentage { addAmount(stretch) }
         if stretch.hasDigit {
           if !addUnitPrice(stretch), canEndPrice(stretch) { addPrice(stretch) }

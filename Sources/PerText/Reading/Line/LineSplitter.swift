@@ -83,6 +83,7 @@ struct LineSplitter {
       start += 1
     }
     for place in start + 1..<max(end, start + 1) {
+      if cuts.isEmpty, continuesWord(place) { continue }
       if isSlashBeforeAmount(place, end) {
         append(start..<place, of: run, to: &words)
         append(place..<place + 1, of: run, to: &words)
@@ -94,6 +95,14 @@ struct LineSplitter {
     }
     append(start..<end, of: run, to: &words)
     for place in end..<run.upperBound { append(place..<place + 1, of: run, to: &words) }
+  }
+
+  /// Whether it is a letter behind a sign of ASCII, or a digit behind another: no word begins there.
+  @inline(__always)
+  private func continuesWord(_ place: Int) -> Bool {
+    let (before, byte) = (bytes[place - 1], bytes[place])
+    return before < 0x80 && before != 0x2E && (0x61...0x7A).contains(byte | 0x20)
+      || (0x30...0x39).contains(byte) && (0x30...0x39).contains(before)
   }
 
   /// Whether another word begins in the middle of a run.

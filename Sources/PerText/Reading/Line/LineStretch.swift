@@ -43,6 +43,22 @@ struct LineStretch {
       && traits.isSubset(of: [.digit, .number, .whole, .plainDecimal, .percent, .known])
   }
 
+  /// Whether it is nothing by itself, in a script that writes with spaces, as is seen before any of it is read: one
+  /// plain number, or what is weighed or measured with the price right behind it, "6 x 330 ml €3.99".
+  var saysNothing: Bool {
+    let plain: LineWords.Traits = [.digit, .number, .whole, .plainDecimal, .known]
+    if count == 1 { return traits.isSubset(of: plain) && hasDigit }
+    let money: LineWords.Traits = [.letter, .currency, .ownCurrency]
+    guard traits.contains(.onlyUnit), first.contains(.digit), last.contains(.digit) else {
+      return false
+    }
+    let measured = plain.union(money).union([.unit, .onlyUnit])
+    return last.contains(.currency)
+      ? last.isSubset(of: plain.union(money))
+        && traits.isSubset(of: measured.union([.times, .multiplier]))
+      : last.isSubset(of: plain) && traits.isSubset(of: measured)
+  }
+
   /// Whether a price is multiplied with what is weighed, as tills print it: "1,2 kg * 4,00".
   var isWeightTimesPrice: Bool {
     count > 1 && last.contains(.plainDecimal) && anyHas(.times) && anyHas(.unit)

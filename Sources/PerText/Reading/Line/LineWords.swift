@@ -153,7 +153,7 @@ final class LineWords {
 
   /// Whether a word is just this.
   func isText(_ index: Int, _ text: StaticString) -> Bool {
-    bytes(index).elementsEqual(text.buffer)
+    words[index].range.count == text.utf8CodeUnitCount && bytes(index).elementsEqual(text.buffer)
   }
 
   /// Whether a word is an arrow: "→", "⇒", "➡", "->".
@@ -243,9 +243,6 @@ final class LineWords {
     guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil else { return false }
     return cursor.end >= range(span).count
   }
-
-  /// What a phrase of several words means that begins with a word; `nil` where none does.
-  func phraseKeyword(_ index: Int) -> Keyword? { phrase(index)?.keyword }
 
   /// A phrase of several words that begins with a word, and how many words it has; `nil` where
   /// none does.

@@ -1,3 +1,4 @@
+import Glibc
 import PerModel
 
 extension Vocabulary {
@@ -25,12 +26,16 @@ extension Vocabulary {
   /// A binary search in the text itself, so that nothing has to be built at the start.
   private func search(_ word: UnsafeBufferPointer<UInt8>) -> Name {
     let list = Self.unitNames.buffer
-    // The lines that begin before `low` are smaller than the word.
+    // The lines that begin before `low` are smaller than the word, the one at `high` and those behind it are not.
     var (low, high) = (0, list.count)
     while low < high {
-      let line = startOfLine((low + high) / 2, in: list)
+      // The line behind the middle is found faster than the one in which that is.
+      var line = endOfLine((low + high) / 2, in: list) + 1
+      if line >= high { line = low }
       if compare(line, word, in: list) < 0 {
         low = endOfLine(line, in: list) + 1
+      } else if line == low {
+        high = low
       } else {
         high = line
       }
@@ -51,16 +56,11 @@ extension Vocabulary {
     return .unit(meaning)
   }
 
-  private func startOfLine(_ place: Int, in list: UnsafeBufferPointer<UInt8>) -> Int {
-    var place = place
-    while place > 0, list[place - 1] != UInt8(ascii: "\n") { place -= 1 }
-    return place
-  }
-
   private func endOfLine(_ place: Int, in list: UnsafeBufferPointer<UInt8>) -> Int {
-    var place = place
-    while place < list.count, list[place] != UInt8(ascii: "\n") { place += 1 }
-    return place
+    guard let start = list.baseAddress,
+      let end = memchr(start + place, Int32(UInt8(ascii: "\n")), list.count - place)
+    else { return list.count }
+    return UnsafeRawPointer(end) - UnsafeRawPointer(start)
   }
 
   /// Negative where the key of the line comes before the word.
