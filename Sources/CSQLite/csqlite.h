@@ -14,6 +14,12 @@ static inline int sqlite_bind_blob_copy(
   return sqlite3_bind_blob64(statement, index, bytes, length, SQLITE_TRANSIENT);
 }
 
+// Variadic. SQLite then counts no memory, for which it would take a lock at each allocation. Of use before the first
+// connection only.
+static inline int sqlite_count_no_memory(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 // Variadic. Keeps the last connection that is closed from moving the log into the file.
 static inline int sqlite_keep_log(sqlite3 *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);

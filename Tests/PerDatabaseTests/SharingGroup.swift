@@ -60,9 +60,11 @@ struct SharingGroup {
     try database.forEachBookItem { item in
       switch item {
       case .article(let article): lines.append("\(article.id) \(article.exactMembers.lines)")
-      case .price(let price, let revision):
+      case .price(let fact):
+        let price = fact.observation
         lines.append(
-          "\(price.id) \(price.article) \(price.day) \(revision % 2) \(price.exactMembers.lines)")
+          "\(price.id) \(price.article) \(price.day) \(fact.revision % 2) \(price.exactMembers.lines)"
+        )
       case .target(let id, let target): lines.append("\(id) \(target.exactText)")
       }
     }

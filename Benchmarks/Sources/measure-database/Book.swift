@@ -63,7 +63,7 @@ struct Book {
         return .article(article)
       }
       defer { number += 1 }
-      return current.map { .price(copy.price(number, of: $0), revision: 1) }
+      return current.map { .price(BookPrice(copy.price(number, of: $0), revision: 1)) }
     }
   }
 

@@ -15,7 +15,7 @@ final class BookMerge {
   private var keys: [Article.ID: Int64] = [:]
   /// The article of the last price, and what is said of it, where that came in altogether just now: then nothing
   /// has to be asked. Files name the prices of an article one after the other.
-  private var newest: (key: Int64, facts: [CalendarDay: [PriceObservation]])?
+  private var newest: (key: Int64, facts: [CalendarDay: [BookPrice]])?
   /// The rows that were added, and those of the batch that is being saved.
   private var merged = BookLog.Merge()
   private var added = BookLog.Merge()
@@ -30,10 +30,14 @@ final class BookMerge {
     (undone, others) = try BookLog(connection: database.connection).merges()
   }
 
-  /// Takes an item; every 2,000 of them are saved as one transaction.
+  /// How many items are saved as one transaction: fewer of them take less time, and others wait for one no longer than
+  /// a tenth of a second.
+  private static let itemsAtOnce = 5_000
+
+  /// Takes an item, and saves it with many others.
   func add(_ item: BookItem) throws(DatabaseError) {
     batch.append(item)
-    if batch.count >= SQLiteDatabase.rowsAtOnce { try save() }
+    if batch.count >= Self.itemsAtOnce { try save() }
   }
 
   /// Saves the rest, and articles without prices.
@@ -52,7 +56,7 @@ final class BookMerge {
       for item in batch {
         switch item {
         case .article(let article): articles[article.id] = article
-        case .price(let observation, let revision): try merge(observation, Int64(revision))
+        case .price(let price): try merge(price)
         case .target(let id, let target): try merge(target, of: id)
         }
       }
@@ -71,12 +75,9 @@ final class BookMerge {
     }
   }
 
-  private func merge(
-    _ observation: PriceObservation, _ revision: Int64
-  ) throws(DatabaseError) {
-    if let article = keys[observation.article], try add(observation, revision, about: article) {
-      return
-    }
+  private func merge(_ price: BookPrice) throws(DatabaseError) {
+    let (observation, revision) = (price.observation, Int64(price.revision))
+    if let article = keys[observation.article], try add(price, about: article) { return }
     let known = try connection.first(
       of: "SELECT revision, article, key FROM observation WHERE id = ?", SQLValue(observation.id)
     ) { (row) in (revision: row.integer(0), article: row.integer(1), key: row.integer(2)) }
@@ -100,28 +101,21 @@ final class BookMerge {
       result.refused += 1
       return
     }
-    if revision % 2 == 1, try isSaid(observation, about: article) { return }
-    _ = try insert(observation, revision, about: article)
+    _ = try add(price, about: article)
   }
 
   /// Adds a fact about an article that is known, as nearly all are. The result is whether it was new: one whose
   /// identity is known, and one that says what is said already, have to be looked at.
-  private func add(
-    _ observation: PriceObservation, _ revision: Int64, about article: Int64
-  ) throws(DatabaseError) -> Bool {
-    if revision % 2 == 1, try isSaid(observation, about: article) { return false }
-    return try insert(observation, revision, about: article)
-  }
-
-  /// The result is whether the fact is new.
-  private func insert(
-    _ observation: PriceObservation, _ revision: Int64, about article: Int64
-  ) throws(DatabaseError) -> Bool {
-    guard try rows.insert(observation, about: article, revision: revision) else { return false }
-    guard revision % 2 == 1 else { return true }
+  private func add(_ price: BookPrice, about article: Int64) throws(DatabaseError) -> Bool {
+    let isValid = price.revision % 2 == 1
+    if isValid, try isSaid(price.observation, about: article) { return false }
+    guard try rows.insert(price, about: article) else { return false }
+    guard isValid else { return true }
     added.observations.append(connection.lastInsertedKey)
     result.prices += 1
-    if newest?.key == article { newest?.facts[observation.day, default: []].append(observation) }
+    if newest?.key == article {
+      newest?.facts[price.observation.day, default: []].append(price)
+    }
     return true
   }
 
@@ -145,17 +139,16 @@ final class BookMerge {
     _ observation: PriceObservation, about key: Int64
   ) throws(DatabaseError) -> Bool {
     // Only what is known of the row counts, whatever identity the article has here.
-    let history =
-      if let newest, newest.key == key {
-        newest.facts[observation.day] ?? []
-      } else {
-        try rows.history(of: observation.article, inRow: key, on: observation.day)
-      }
-    return history.contains { known in
+    func says(_ known: PriceObservation) -> Bool {
       known.day == observation.day && known.kind == observation.kind
         && known.from == observation.from && known.until == observation.until
         && known.product.statesSamePrice(as: observation.product)
     }
+    if let newest, newest.key == key {
+      return newest.facts[observation.day]?.contains { says($0.observation) } ?? false
+    }
+    return try rows.history(of: observation.article, inRow: key, on: observation.day)
+      .contains(where: says)
   }
 
   private func merge(_ target: Target, of id: Article.ID) throws(DatabaseError) {
@@ -173,18 +166,16 @@ final class BookMerge {
     if let key = keys[id] { return key }
     var found = try rows.key(of: id)
     if found == nil, let article = articles[id] {
-      if let known = try rows.article(of: Product(of: article)) {
+      if let known = try rows.article(like: article) {
         found = try rows.key(of: known.id)
       } else {
         // The picture is not part of what is shared.
         var article = article
         article.picture = nil
-        try rows.insert(article)
-        found = try rows.key(of: id)
-        if let found {
-          added.articles.append(found)
-          newest = (found, [:])
-        }
+        guard let key = try rows.insertUnknown(article) else { throw .outdated }
+        found = key
+        added.articles.append(key)
+        newest = (key, [:])
         result.articles += 1
       }
     }

@@ -38,10 +38,10 @@ struct BookRows {
 
   /// The columns of an article but its identity and revision.
   private static func values(of article: Article) -> [SQLValue] {
-    let rest = article.exactMembers.filter { !["name", "brand", "picture"].contains($0.name) }
-    return [
+    [
       .text(article.name), .text(article.brand), SQLValue(article.gtin?.number),
-      SQLValue(article.picture?.rawValue), .text(Article.key(of: article.name)), .text(rest.lines),
+      SQLValue(article.picture?.rawValue), .text(Article.key(of: article.name)),
+      .text(article.otherMembers.lines),
     ]
   }
 
@@ -86,14 +86,21 @@ struct BookRows {
 
   /// The article that a product is one of; `nil` where there is none.
   func article(of product: Product) throws(DatabaseError) -> Article? {
-    let gtin = GTIN(product.barcode).flatMap { $0.isArticle ? $0 : nil }
+    let article = Article(
+      id: Article.ID(high: 0, low: 0), name: product.name, brand: product.brand,
+      pack: product.quantity, barcode: product.barcode)
+    return try self.article(like: article)
+  }
+
+  /// The article that another one is, whatever its identity; `nil` where there is none.
+  func article(like other: Article) throws(DatabaseError) -> Article? {
+    let gtin = other.gtin
     if let gtin {
       let known = try articles(
         where: "gtin = ? AND revision % 2 = 1 LIMIT 1", .integer(gtin.number))
       if let known = known.first { return known }
     }
-    let brand = Article.key(of: product.brand)
-    let name = Article.key(of: product.name)
+    let (brand, name) = (Article.key(of: other.brand), Article.key(of: other.name))
     guard !name.isEmpty || !brand.isEmpty else { return nil }
     let named = try articles(
       where: "name_key = ? AND revision % 2 = 1 ORDER BY key DESC LIMIT 100", .text(name)
@@ -103,26 +110,27 @@ struct BookRows {
       return (gtin == nil || article.gtin == nil)
         && (own == brand || !name.isEmpty && (own.isEmpty || brand.isEmpty))
     }
-    return named.first { Article.key(of: $0.brand) == brand && $0.pack == product.quantity }
+    return named.first { Article.key(of: $0.brand) == brand && $0.pack == other.pack }
       ?? named.first { Article.key(of: $0.brand) == brand } ?? named.first
   }
 
   /// Adds an article, or one that had been removed. Throws `outdated` where it is there.
   func insert(_ article: Article) throws(DatabaseError) {
-    guard try key(of: article.id) == nil else { throw .outdated }
+    guard try key(of: article.id) == nil, try insertUnknown(article) != nil else { throw .outdated }
+  }
+
+  /// Adds an article that is not part of the book, by no identity. The result is the number of its row.
+  func insertUnknown(_ article: Article) throws(DatabaseError) -> Int64? {
     // It has one row, by whichever of its identities it comes back.
     let values = Self.values(of: article) + [SQLValue(try identity(of: article.id))]
-    try connection.run(
-      """
-      UPDATE article SET name = ?, brand = ?, gtin = ?, picture = ?, name_key = ?, members = ?,
-        revision = revision + 1
-      WHERE id = ? AND revision % 2 = 0
-      """, values)
-    guard connection.changedRows == 0 else { return }
-    try connection.run(
+    return try connection.integer(
       """
       INSERT INTO article (name, brand, gtin, picture, name_key, members, id, revision)
       VALUES (?, ?, ?, ?, ?, ?, ?, 1)
+      ON CONFLICT (id) DO UPDATE SET name = excluded.name, brand = excluded.brand, gtin = excluded.gtin,
+        picture = excluded.picture, name_key = excluded.name_key, members = excluded.members,
+        revision = revision + 1
+      WHERE revision % 2 = 0 RETURNING key
       """, values)
   }
 
@@ -251,16 +259,20 @@ struct BookRows {
   func insert(
     _ observation: PriceObservation, about article: Int64, revision: Int64 = 1
   ) throws(DatabaseError) -> Bool {
-    let members = observation.exactMembers
-    func text(_ name: String) -> String { members.first { $0.name == name }?.value ?? "" }
-    let rest = members.filter { !["store", "kind"].contains($0.name) }
+    try insert(BookPrice(observation, revision: Int(revision)), about: article)
+  }
+
+  @discardableResult
+  func insert(_ price: BookPrice, about article: Int64) throws(DatabaseError) -> Bool {
+    let observation = price.observation
     try connection.run(
       """
       INSERT INTO observation (id, article, day, store, kind, revision, members)
       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
       """,
       SQLValue(observation.id), .integer(article), .integer(Int64(observation.day.number)),
-      .text(text("store")), .text(text("kind")), .integer(revision), .text(rest.lines))
+      .text(price.store), .text(price.kind), .integer(Int64(price.revision)),
+      .text(price.otherMembers))
     return connection.changedRows > 0
   }
 
@@ -273,26 +285,5 @@ struct BookRows {
 
   func changeRevision(of id: PriceObservation.ID) throws(DatabaseError) {
     try connection.run("UPDATE observation SET revision = revision + 1 WHERE id = ?", SQLValue(id))
-  }
-}
-
-extension SQLValue {
-  /// The sixteen bytes of an identity.
-  init<Subject>(_ id: UniqueID<Subject>) {
-    self = .blob(
-      [id.high, id.low].flatMap { half in
-        stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> UInt64($0)) }
-      })
-  }
-}
-
-extension Statement {
-  /// The identity in a column.
-  func uniqueID<Subject>(_ column: Int32) -> UniqueID<Subject> {
-    let bytes = blob(column)
-    func half(_ range: Range<Int>) -> UInt64 {
-      bytes.count == 16 ? bytes[range].reduce(0) { $0 << 8 | UInt64($1) } : 0
-    }
-    return UniqueID(high: half(0..<8), low: half(8..<16))
   }
 }

@@ -49,7 +49,7 @@ extension SQLiteDatabase {
     try connection.snapshot { () throws(DatabaseError) in
       try rows.forEachArticle { (article) throws(DatabaseError) in
         body(.article(article))
-        try rows.forEachFact(about: article.id) { body(.price($0, revision: $1)) }
+        try rows.forEachFact(about: article.id) { body(.price(BookPrice($0, revision: $1))) }
         if let target = try rows.target(of: article.id) { body(.target(article.id, target)) }
       }
     }

@@ -26,6 +26,11 @@ struct RowRecovery {
       for table in ["shared_alias", "shared_setting", "shared_comparison", "shared_product"] {
         try copy(table, into: "key", isCancelled)
       }
+      if try !columns(of: "shared_setting", in: new).isEmpty,
+        try SharingSettings(connection: new).sharing() != nil
+      {
+        try new.execute(Schema.withoutMarks + Schema.marks)
+      }
       try new.run("UPDATE comparison SET version = version + 1, product_count = (\(try count))")
     }
   }

@@ -6,6 +6,8 @@ final class Connection {
   private let handle: OpaquePointer
   private let busyWait: BusyWait
   private var statements: [String: Statement] = [:]
+  /// The one that was asked for last: thousands of rows are written with it one after the other.
+  private var latest: Statement?
 
   /// How a file is opened. None creates one: that happens before, with the right permissions.
   enum Mode {
@@ -15,8 +17,12 @@ final class Connection {
     case memory
   }
 
+  /// Nobody asks how much memory SQLite has.
+  private static let countsNoMemory: Void = { _ = sqlite_count_no_memory() }()
+
   /// Opens `path`; waits up to `busyTimeout` milliseconds for the locks of others.
   init(path: String, mode: Mode, busyTimeout: Int32) throws(DatabaseError) {
+    Self.countsNoMemory
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code =
@@ -137,6 +143,10 @@ final class Connection {
 
   /// The integer in the first column of the first row; `nil` for null or no row.
   func integer(_ sql: String, _ values: SQLValue...) throws(DatabaseError) -> Int64? {
+    try integer(sql, values)
+  }
+
+  func integer(_ sql: String, _ values: [SQLValue]) throws(DatabaseError) -> Int64? {
     let statement = try statement(sql)
     defer { statement.reset() }
     try statement.bind(values)
@@ -226,9 +236,11 @@ final class Connection {
 
   /// The prepared statement for `sql`, which is prepared once.
   private func statement(_ sql: String) throws(DatabaseError) -> Statement {
-    if let statement = statements[sql] { return statement }
-    let statement = try Statement(sql, database: handle)
+    if let latest, latest.sql == sql { return latest }
+    let statement =
+      if let known = statements[sql] { known } else { try Statement(sql, database: handle) }
     statements[sql] = statement
+    latest = statement
     return statement
   }
 
@@ -278,23 +290,4 @@ final class Connection {
 private final class CancellationQuestion {
   let isCancelled: () -> Bool
   init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
-}
-
-/// Waits for a lock that another connection holds.
-///
-/// SQLite's own handler soon tries only ten times a second, and would miss the short gaps that an import
-/// leaves between its parts.
-private final class BusyWait {
-  var milliseconds: Int32
-  private var start: ContinuousClock.Instant = .now
-
-  init(milliseconds: Int32) { self.milliseconds = milliseconds }
-
-  /// Waits a little. False when the time is up.
-  func wait(_ attempt: Int32) -> Bool {
-    if attempt == 0 { start = .now }
-    guard ContinuousClock.now - start < .milliseconds(milliseconds) else { return false }
-    usleep(attempt < 5 ? 500 : 2000)
-    return true
-  }
 }

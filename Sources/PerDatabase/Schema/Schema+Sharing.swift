@@ -63,11 +63,7 @@ extension Schema {
 
     CREATE TABLE shared_arrival (article INTEGER PRIMARY KEY) STRICT;
 
-    \(marks("article", of: "article", row: "key", on: ["INSERT", "UPDATE"]))
-    \(marks("price", of: "observation", row: "key", on: ["INSERT", "UPDATE OF revision"]))
-    \(marks("article", of: "target", row: "article", on: ["INSERT", "DELETE"]))
-    \(marks("store", of: "shop", row: nil, on: ["INSERT", "DELETE"]))
-    \(marks("shopping", of: "shopping", row: nil, on: ["INSERT", "DELETE"]))
+    \(marks)
 
     \(mark("comparison", of: "comparison", "id", nil, on: "UPDATE"))
     \(["INSERT", "UPDATE", "DELETE"].map { mark("product", of: "product", "comparison", "id", on: $0) }
@@ -75,6 +71,22 @@ extension Schema {
     \(["INSERT", "DELETE"].map { mark("products", of: "hidden", "comparison", nil, on: $0) }
       .joined(separator: "\n"))
     """
+
+  /// Triggers that mark what changes in a shared price book. They are there while it is shared: of a million rows that
+  /// come in, each would run them for nothing.
+  static let marks = [
+    marks("article", of: "article", row: "key", on: ["INSERT", "UPDATE"]),
+    marks("price", of: "observation", row: "key", on: ["INSERT", "UPDATE OF revision"]),
+    marks("article", of: "target", row: "article", on: ["INSERT", "DELETE"]),
+    marks("store", of: "shop", row: nil, on: ["INSERT", "DELETE"]),
+    marks("shopping", of: "shopping", row: nil, on: ["INSERT", "DELETE"]),
+  ].joined(separator: "\n")
+
+  /// Drops the triggers that `marks` makes.
+  static let withoutMarks = [
+    "article_insert", "article_update", "observation_insert", "observation_update", "target_insert",
+    "target_delete", "shop_insert", "shop_delete", "shopping_insert", "shopping_delete",
+  ].map { "DROP TRIGGER IF EXISTS \($0)_shared;" }.joined(separator: "\n")
 
   /// A trigger that marks what changes in a comparison that is shared.
   private static func mark(
@@ -90,8 +102,7 @@ extension Schema {
       """
   }
 
-  /// Triggers that mark what changes in a table. Where nothing is shared, nothing is marked. A list that is always
-  /// replaced as a whole is marked as a whole.
+  /// Triggers that mark what changes in a table. A list that is always replaced as a whole is marked as a whole.
   private static func marks(
     _ kind: String, of table: String, row: String?, on events: [String]
   ) -> String {

@@ -15,6 +15,13 @@ enum Schema {
       then: priceBookSearch),
     Migration(contacts), Migration(shopping), Migration(catalogue),
     Migration(rates), Migration(sharing),
+    Migration(
+      "",
+      { connection throws(DatabaseError) in
+        if try SharingSettings(connection: connection).sharing() == nil {
+          try connection.execute(withoutMarks)
+        }
+      }),
   ]
 
   /// For files from the time when the list of comparisons had a log, and products had no terms, brands or

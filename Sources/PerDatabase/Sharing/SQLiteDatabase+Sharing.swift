@@ -18,7 +18,9 @@ extension SQLiteDatabase: SharingDatabase {
 
   public func beginSharing(_ sharing: Sharing) throws(DatabaseError) {
     try write { () throws(DatabaseError) in
-      if let known = try settings.sharing(), known.book != sharing.book { throw .outdated }
+      let known = try settings.sharing()
+      if let known, known.book != sharing.book { throw .outdated }
+      if known == nil { try connection.execute(Schema.withoutMarks + Schema.marks) }
       try settings.set(sharing)
     }
   }
@@ -33,6 +35,7 @@ extension SQLiteDatabase: SharingDatabase {
         try connection.run("DELETE FROM \(table)")
       }
       try settings.removeAll()
+      try connection.execute(Schema.withoutMarks)
     }
   }
 

@@ -48,7 +48,15 @@ public enum ExactForm: Hashable, Sendable {
 extension ExactMember {
   /// "deposit 1/4", with line breaks and tabs escaped; a colon after the name marks JSON.
   public var line: String {
-    Self.escaped(name, isName: true) + (isJSON ? ": " : " ") + Self.escaped(value)
+    var text = ""
+    addLine(to: &text)
+    return text
+  }
+
+  fileprivate func addLine(to text: inout String) {
+    text += Self.escaped(name, isName: true)
+    text += isJSON ? ": " : " "
+    text += Self.escaped(value)
   }
 
   /// Reads what `line` wrote; `nil` for anything else.
@@ -111,7 +119,14 @@ extension ExactMember {
 
 extension [ExactMember] {
   /// One line for each.
-  public var lines: String { map(\.line).joined(separator: "\n") }
+  public var lines: String {
+    var text = ""
+    for member in self {
+      if !text.isEmpty { text += "\n" }
+      member.addLine(to: &text)
+    }
+    return text
+  }
 
   /// Reads what `lines` wrote, and skips anything else.
   public init(lines text: String) {

@@ -50,22 +50,58 @@ public struct Article: Hashable, Sendable, Identifiable {
 
   /// What two names that mean the same have in common: no letter case, and one space between words.
   public static func key(of name: String) -> String {
-    name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    plainKey(of: name)
+      ?? name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The same where there is nothing but ASCII, as in most names, without a look into Unicode's tables.
+  private static func plainKey(of name: String) -> String? {
+    let key: String?? = name.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { key in
+        var count = 0
+        var isBehindSpace = false
+        for byte in bytes {
+          if byte == 0x20 || (0x09...0x0D).contains(byte) {
+            isBehindSpace = count > 0
+            continue
+          }
+          if isBehindSpace {
+            key[count] = 0x20
+            count += 1
+            isBehindSpace = false
+          }
+          key[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+          count += 1
+        }
+        return count
+      }
+    }
+    return key ?? nil
   }
 }
 
 // The one list of an article's members: the database, the undo log and JSON come from it.
 extension Article {
-  static let fields: [ExactField<Article>] = [
-    ExactField("name", \.name),
-    ExactField("brand", \.brand),
+  static let fields: [ExactField<Article>] =
+    [
+      ExactField("name", \.name), ExactField("brand", \.brand),
+      ExactField("picture", \.picture, \.rawValue.description) {
+        Int64($0).map(Picture.ID.init(rawValue:))
+      },
+    ] + otherFields
+
+  private static let otherFields: [ExactField<Article>] = [
     ExactField("pack", \.pack, \.exactText) { Quantity(exact: $0) },
     ExactField("barcode", \.barcode),
-    ExactField("picture", \.picture, \.rawValue.description) {
-      Int64($0).map(Picture.ID.init(rawValue:))
-    },
     ExactField("unit", \.unit, \.exactText) { ReferenceUnit(exact: $0) },
   ]
+
+  /// All members that there are but for the name, the brand and the picture, for which tables have columns.
+  public var otherMembers: [ExactMember] {
+    Self.otherFields.members(
+      of: self, keeping: unknown.filter { !["name", "brand", "picture"].contains($0.name) })
+  }
 
   /// All members that there are, by name.
   public var exactMembers: [ExactMember] { Self.fields.members(of: self, keeping: unknown) }

@@ -6,7 +6,9 @@ public struct GTIN: Hashable, Sendable {
   /// Reads 8, 12, 13 or 14 digits, perhaps with spaces between them; `nil` where they are anything else or the
   /// last does not check the others.
   public init?(_ text: some StringProtocol) {
-    let digits = String(text.filter { $0 != " " && $0 != "\u{A0}" })
+    let digits =
+      text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      ? String(text) : String(text.filter { $0 != " " && $0 != "\u{A0}" })
     guard Barcode.isValid(digits), let number = Int64(digits) else { return nil }
     self.number = number
   }

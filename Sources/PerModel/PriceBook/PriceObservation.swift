@@ -56,6 +56,7 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
 
   /// The same for all, so that equal facts are equal.
   private static let productID = Product.ID(rawValue: 1)
+  private static let nothing = Product(id: productID)
 
   /// What a pack held then; `nil` while unknown.
   public var quantity: Quantity? { product.quantity }
@@ -147,8 +148,9 @@ extension PriceObservation {
 
   /// The fact with these members. What this program cannot read is kept.
   public init(id: ID, article: Article.ID, day: CalendarDay, members: [ExactMember]) {
+    (self.id, self.article, self.day) = (id, article, day)
+    (kind, source, product) = (.regular, "", Self.nothing)
     var exact = ExactProduct(id: Self.productID)
-    self.init(id: id, article: article, day: day, of: Product(id: Self.productID))
     for member in members where !Self.fields.read(member, into: &self) { exact.add(member) }
     product = exact.product
   }

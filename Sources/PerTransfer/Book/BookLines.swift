@@ -131,8 +131,8 @@ final class BookLines: BookItemReader {
       let revision = try take("revision") { text in
         Int(text).flatMap { (1...1_000_000_000).contains($0) ? $0 : nil }
       }
-      return .price(
-        PriceObservation(id: id, article: article, day: day, members: members), revision: revision)
+      let price = PriceObservation(id: id, article: article, day: day, members: members)
+      return .price(BookPrice(price, revision: revision))
     case "target":
       return .target(
         try take("article") { Article.ID($0) }, try take("target") { Target(exact: $0) })
@@ -164,12 +164,13 @@ extension JSONObject {
       // Pictures are not shared.
       let members = article.exactMembers.filter { $0.name != "picture" }
       object.addAll(of: .members(members))
-    case .price(let observation, let revision):
+    case .price(let price):
+      let observation = price.observation
       object.add("type", "price")
       object.add("id", observation.id.description)
       object.add("article", observation.article.description)
       object.add("date", observation.day.description)
-      object.add("revision", revision)
+      object.add("revision", price.revision)
       object.addAll(of: .members(observation.exactMembers))
     case .target(let id, let target):
       object.add("type", "target")

@@ -39,7 +39,7 @@ final class BookTable: BookItemReader {
     guard let row = try table.next() else { return nil }
     do throws(TransferError) {
       let (article, price) = try items(of: row)
-      pending = .price(price, revision: 1)
+      pending = .price(BookPrice(price, revision: 1))
       return .success(.article(article))
     } catch {
       return .failure(error)

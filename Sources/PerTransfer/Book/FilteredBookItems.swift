@@ -46,7 +46,8 @@ public final class FilteredBookItems: BookItemReader {
         } else {
           unwanted.insert(article.id)
         }
-      case .price(let price, _):
+      case .price(let price):
+        let price = price.observation
         guard !unwanted.contains(price.article), fits(price) else { continue }
         return .success(afterItsArticle(item, price.article))
       case .target(let id, _):

@@ -44,7 +44,7 @@ final class OpenPricesLines: BookItemReader {
       do throws(TransferError) {
         let members = try JSONReader.members(of: line, number: lines.number, limits)
         guard let (article, price) = try row(members) else { continue }
-        pending = .price(price, revision: 1)
+        pending = .price(BookPrice(price, revision: 1))
         return .success(.article(article))
       } catch {
         return .failure(error)

@@ -40,8 +40,8 @@ final class ReadAheadItems: BookItemReader {
 
 /// What one thread has read and another takes. The two share nothing else.
 private final class Handover: @unchecked Sendable {
-  /// How many batches may wait to be taken.
-  private static let longest = 4
+  /// How many batches may wait to be taken: as many as are read while thousands of items are saved at once.
+  private static let longest = 16
 
   private let items: any BookItemReader
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

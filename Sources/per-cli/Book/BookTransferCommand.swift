@@ -36,9 +36,9 @@ struct BookTransferCommand {
         switch item {
         case .article(let next): article = next
         // What was withdrawn has an even revision.
-        case .price(let price, let revision) where revision % 2 == 1:
-          guard let article, article.id == price.article,
-            let object = JSONObject.openPrice(price, of: article)
+        case .price(let price) where price.revision % 2 == 1:
+          guard let article, article.id == price.observation.article,
+            let object = JSONObject.openPrice(price.observation, of: article)
           else {
             refused += 1
             return
