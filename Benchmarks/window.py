@@ -1,6 +1,7 @@
 """Measures the window as a user sees it; scripts/bench runs this on a display of its own.
 
     window.py frames PROGRAM FILE...               seconds from the start to the first frame, one line per file
+    window.py memory PROGRAM FILE...               resident bytes at rest with the price book open, one line per file
     window.py turns PROGRAM FILE                   longest pauses of the window: seconds, what was done
     window.py pause PROGRAM FILE CLI ROWS ID       longest pause while CLI imports ROWS into a comparison: seconds
     window.py sharing PROGRAM FILE CLI ROWS ID     longest add by CLI to a comparison while the window imports ROWS,
@@ -119,6 +120,11 @@ class Program:
                 before, since = ticks, time.perf_counter()
             time.sleep(0.05)
 
+    def resident(self):
+        """Bytes of memory."""
+        with open(f"/proc/{self.process.pid}/statm") as pages:
+            return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
     def end(self):
         self.process.terminate()
         self.process.wait()
@@ -190,6 +196,17 @@ def measure_frames(program, screen, *files):
         running.end()
 
 
+def measure_memory(program, screen, *files):
+    for file in files:
+        running = Program(program, file, screen)
+        running.wait_for_rest()
+        running.focus()
+        keys("ctrl+b")()
+        running.wait_for_rest()
+        print(running.resident())
+        running.end()
+
+
 def measure_turns(program, screen, file):
     running = Program(program, file, screen)
     watchdog = Watchdog()
@@ -245,7 +262,8 @@ def measure_sharing(program, screen, file, cli, rows, comparison):
 
 def main():
     command, program, *words = sys.argv[1:]
-    measures = {"frames": measure_frames, "turns": measure_turns, "pause": measure_pause, "sharing": measure_sharing}
+    measures = {"frames": measure_frames, "memory": measure_memory, "turns": measure_turns, "pause": measure_pause,
+                "sharing": measure_sharing}
     measures[command](program, Screen(), *words)
 
 
