@@ -89,12 +89,13 @@ final class LineWords {
   /// - Parameters:
   ///   - ownNames: what is counted and no table knows, in lowercase.
   ///   - cuts: where words end as well.
+  ///   - seen: what was seen of words before, by the same habits and with the same currency.
   init(
     _ line: LentText, habits: WritingHabits, currency: Currency, ownNames: Set<String> = [],
-    cuts: [Int] = []
+    cuts: [Int] = [], seen: SeenWords? = nil
   ) {
     self.line = line
-    var splitter = LineSplitter(line, habits: habits, currency: currency, cuts: cuts)
+    var splitter = LineSplitter(line, habits: habits, currency: currency, cuts: cuts, seen: seen)
     var words = splitter.split(upTo: Self.longest)
     unread = splitter.place..<line.bytes.count
     (hasAt, hasUnspaced) = (splitter.hasAt, splitter.hasUnspaced)
