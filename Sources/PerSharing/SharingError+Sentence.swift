@@ -12,6 +12,7 @@ extension SharingError {
   public var problem: SharingProblem {
     switch self {
     case .database(.full), .folder(_, ENOSPC), .folder(_, EDQUOT): SharingProblem(.diskFull)
+    case .database(.tooLarge): file(String(cString: strerror(EFBIG)))
     case .database(.locked): SharingProblem(.fileInUse)
     case .database(.readOnly): file(localized("the file cannot be written"))
     case .database(.damaged): file(localized("the file is damaged"))

@@ -88,7 +88,7 @@ class Faults(WindowTest):
         self.assertEqual(self.per_cli("show").count("Tea number"), 3 * 399)
 
 
-class FullDisk(WindowTest):
+class LimitedFile(WindowTest):
     # Room for the empty file and its log, and not much more
     limit = 400_000
 
@@ -96,7 +96,7 @@ class FullDisk(WindowTest):
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit, self.limit))
 
-    def test_a_full_disk_is_reported_and_what_was_typed_stays(self):
+    def test_a_file_that_may_not_grow_is_reported_and_what_was_typed_stays(self):
         self.replace("Name", "First")
         self.replace("Quantity", "1 kg")
         self.replace("Price", "1.00")
@@ -113,12 +113,12 @@ class FullDisk(WindowTest):
             self.go_to("Note")
             self.press("Return")
             full = self.eventually(
-                lambda: [w for w in self.words if "disk is full" in w] or len(self.rows) > rows,
-                "a row, or the disk full",
+                lambda: [w for w in self.words if "largest size" in w] or len(self.rows) > rows,
+                "a row, or that the file may not grow",
             )
             if full is not True:
                 break
-        self.assertSays("The disk is full")
+        self.assertSays("has the largest size that is allowed here")
         self.assertReads("Name", f"Tea {number}")
         self.assertReads("Price", "1.00")
         self.assertEqual(len(self.rows), rows)

@@ -92,14 +92,14 @@ import Testing
   }
 
   @Test(arguments: [100_000, 300_000])
-  func aFullDiskIsSaidAndNothingIsHalfKept(_ bytes: Int64) throws {
+  func aFileThatMayNotGrowIsSaidAndNothingIsHalfKept(_ bytes: Int64) throws {
     let session = try Session("fill", folder.database, id.rawValue, bytes)
     let line = try #require(session.line())
-    #expect(line.hasPrefix("full "), "\(line)")
+    #expect(line.hasPrefix("tooLarge "), "\(line)")
     #expect(session.line() == "same")
     #expect(session.wait() == 0)
     let stored = try SQLiteDatabase(path: folder.database).load(id)
-    #expect(line == "full \(stored.comparison.products.count)")
+    #expect(line == "tooLarge \(stored.comparison.products.count)")
   }
 
   /// A page of noise in one comparison, and a process that goes on adding to another while the file is

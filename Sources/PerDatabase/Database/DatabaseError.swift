@@ -9,6 +9,8 @@ public enum DatabaseError: Error, Hashable, Sendable {
   case readOnly
   /// The disk is full, or the user's quota is used up.
   case full
+  /// The file has the largest size that the file system or a limit of the system allows.
+  case tooLarge
   /// Another process kept the file locked for longer than `busyTimeout`.
   case locked
   /// The file is one of Per's and damaged; see `DatabaseEngine.recover(path:isCancelled:)`.

@@ -264,8 +264,9 @@ final class Connection {
     case SQLITE_CONSTRAINT where code >> 8 == 8: return .repeatedID
     case SQLITE_IOERR where code >> 8 == 2: return .damaged  // SQLITE_IOERR_SHORT_READ
     // SQLITE_IOERR_SHMSIZE: memory beside the file takes room on the disk, too.
-    case SQLITE_IOERR where code >> 8 == 19 && last != EIO: return .full
-    case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemError): return .full
+    case SQLITE_IOERR where code >> 8 == 19 && last != EIO && last != EFBIG: return .full
+    case SQLITE_IOERR where [ENOSPC, EDQUOT].contains(systemError): return .full
+    case SQLITE_IOERR where systemError == EFBIG: return .tooLarge
     case SQLITE_IOERR where systemError == EROFS: return .readOnly
     default: return .other(code: code, message: message, sql: sql)
     }

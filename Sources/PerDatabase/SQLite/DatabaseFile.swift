@@ -147,7 +147,8 @@ struct DatabaseFile {
   static func error(_ number: Int32) -> DatabaseError {
     switch number {
     case EROFS: .readOnly
-    case ENOSPC, EDQUOT, EFBIG: .full
+    case ENOSPC, EDQUOT: .full
+    case EFBIG: .tooLarge
     default: .cannotOpen(obstacle(number))
     }
   }

@@ -33,6 +33,20 @@ extension DealParser {
     return true
   }
 
+  /// The 6 of "25% off 6 bottles"; `nil`, consuming nothing, where no count of packs ends the text.
+  mutating func leastBehind() throws(ReadingError) -> (count: Int, range: Range<Int>)? {
+    var ahead = self
+    let start = ahead.cursor.start
+    guard ahead.cursor.token == .number, let count = try ahead.count(), count > 1,
+      ahead.cursor.token == .word, ahead.cursor.meaning.isContainer, !ahead.cursor.isAdjacent
+    else { return nil }
+    try ahead.cursor.advance()
+    guard ahead.cursor.token == .end else { return nil }
+    let end = ahead.cursor.previousEnd
+    self = ahead
+    return (count, start..<end)
+  }
+
   /// "3 or more", "3パック以上", "(2個以上)", "buy 3 or more"; `false`, consuming nothing, where anything else
   /// stands there.
   mutating func readCountOrMore() throws(ReadingError) -> Bool {

@@ -174,6 +174,15 @@ extension DealParser {
     case .plus:
       try cursor.advance()
       guard let given = try self.count() else { break }
+      if cursor.token == .equals {
+        // "1+1=3": the third is free.
+        var ahead = self
+        try ahead.cursor.advance()
+        if let taken = try ahead.count(), taken == count + given + 1 {
+          self = ahead
+          return .payFor(taken: taken, paid: count + given)
+        }
+      }
       return .buyGet(bought: count, given: given, paidPart: try paidPart() ?? .zero)
     case .slash, .times, .star, .at: return try together(count, from: start)
     case .colon where cursor.isAdjacent && count > 1:
@@ -219,6 +228,15 @@ extension DealParser {
         let thing = cursor.meaning.unit
         // "3 cans for 5", but not "5 each".
         if cursor.meaning.saysEach, !cursor.meaning.hasCurrency {
+          // "3件8折"
+          var ahead = self
+          if count > 1, least == nil, cursor.habits.isLanguage("zh"), try !ahead.skipEach(),
+            let part = try ahead.tenths()
+          {
+            self = ahead
+            least = (count, start..<end)
+            return .percentOff(part)
+          }
           // "4 件 每件 2 元"
           if try skipEach(), count > 1, try saysMoney() {
             return .each(count: count, price: try money())

@@ -47,6 +47,8 @@ struct DealParser {
             paidPart: try exactly(start..<cursor.previousEnd) {
               () throws(ArithmeticError) in try .one - part
             })
+        } else if case .percentOff = found, least == nil, let several = try leastBehind() {
+          least = several
         } else if case .amountOff(let amount) = found, let several = try groupBehind() {
           kind = .groupOff(count: several, amount: amount)
         }

@@ -106,7 +106,7 @@ extension QuantityParser {
       cursor = ahead
       part.isEach = true
     } else if meaning.keyword != .noise, part.isMeasured || !meaning.isContainer,
-      !["あたり", "当たり"].contains(cursor.word)
+      !["あたり", "当たり", "当り"].contains(cursor.word)
     {
       return false
     }

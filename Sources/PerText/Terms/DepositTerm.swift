@@ -14,8 +14,9 @@ struct DepositTerm: TermDefinition {
   private static let phrases = TermWords.phrases(
     """
     deposit | crv | einwegpfand | mehrwegpfand | flaschenpfand | pfand | consigne | fianza \
-    | depósito del envase | depósito | deposito | statiegeld | cauzione | depósito do vasilhame \
+    | depósito del envase | depósito | deposito | statiegeld | leeggoed | drs deposit | cauzione | depósito do vasilhame \
     | vasilhame | caução | kaucja | kaucji | kaucję | pant | 容器保証金 | 保証金 | デポジット | 押金 \
+    | betétdíj | visszaváltási díj | garanție | garanție sgr | sgr | záloha | vratná záloha | pantti | pantit \
     | تأمين مسترد | تأمين | פיקדון | פקדון
     """)
 

@@ -9,6 +9,10 @@ extension DatabaseError {
     switch self {
     case .full:
       localized("The disk is full, so nothing was changed. Free some space and try again.")
+    case .tooLarge:
+      localized(
+        "The file with your comparisons has the largest size that is allowed here, so nothing was changed. Move it to another disk, or raise the limit."
+      )
     case .readOnly:
       localized(
         "Your comparisons are read-only, so nothing was changed. Allow Per to write to their file and try again."

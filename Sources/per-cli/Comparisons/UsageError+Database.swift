@@ -21,6 +21,7 @@ extension DatabaseError {
     case .cannotOpen(.system(let code)): String(cString: strerror(code))
     case .readOnly: localized("the file cannot be written")
     case .full: localized("the disk is full")
+    case .tooLarge: String(cString: strerror(EFBIG))
     case .locked: localized("another program is using the file")
     case .damaged: localized("the file is damaged; start Per to recover what can be read")
     case .notADatabase: localized("this is not a Per database")

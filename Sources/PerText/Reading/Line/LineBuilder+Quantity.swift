@@ -96,7 +96,8 @@ extension LineBuilder {
     case .mass where measured.unit?.isOfStrength == true:
       // 500 mg say how strong each of 20 tablets is.
       let counted = Composition(quantity: count, names: [amount.range])
-      if count.value.countName?.isDose == true
+      // Nobody weighs bare pieces in milligrams.
+      if count.value.countName?.isDose ?? (number > 3)
         || words.namesDose(beside: words.words(in: amount.range))
       {
         return [counted]
@@ -119,6 +120,7 @@ extension LineBuilder {
     case .mass where counting.multiplies:
       return mayBeTotal(amount, of: count, number)
         ? unclear(each(amount, count)) : each(amount, count)
+    case .mass where areTiny(amount, number): return unclear(each(amount, count))
     case .mass: return total(amount, in: count)
     case .volume where ["wash", "serving"].contains(count.value.countName?.id):
       // A bottle of 2 l for 40 washes
@@ -169,12 +171,18 @@ extension LineBuilder {
     amount.total.flatMap { try? $0 * 1000 <= 1 } ?? false
   }
 
-  /// Whether grams are those of a square meter of paper: no sheet weighs less than one.
+  /// Whether grams are those of a square meter of paper, or pounds of a ream: no sheet weighs less than one gram.
   private func isOfPaper(
     _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
   ) -> Bool {
-    count.value.countName?.id == "sheet" && amount.value.unit == .gram
+    count.value.countName?.id == "sheet"
+      && (amount.value.unit == .gram || amount.value.unit == .pound)
       && amount.value.amount < Rational(number)
+  }
+
+  /// Whether each would weigh less than a gram, which hardly anything does: "12 g 100 sticks".
+  private func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
+    amount.value.unit == .gram && number < 1000 && amount.value.amount < Rational(number)
   }
 
   /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".

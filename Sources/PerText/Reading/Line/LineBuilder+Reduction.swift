@@ -52,17 +52,21 @@ extension LineBuilder {
     return whole == price.amount
   }
 
-  /// The first meaning of "-30% now 4.99 €": that 30 % are off already; `nil` where nothing says that.
+  /// The first meaning of "-30% now 4.99 €" and "Half price 1.99": that so much is off already; `nil` where nothing
+  /// says that.
   var afterReduction: ReadLine? {
     guard let deal = line.deal, case .percentOff(let share) = deal.value.kind,
       line.notUnderstood.isEmpty, let price = line.price,
       let before = try? (price.value.amount / (1 - share))
         .rounded(fractionDigits: price.value.fractionDigits)
     else { return nil }
-    let next = words.words(in: deal.range).upperBound
-    guard words.words(in: price.range).lowerBound == next, words.has(.introduction, next) else {
-      return nil
-    }
+    let reduction = words.words(in: deal.range)
+    let (next, start) = (reduction.upperBound, words.words(in: price.range).lowerBound)
+    // Shelves say "half price" beside the price that is paid.
+    guard
+      start == next && words.has(.introduction, next)
+        || start >= next && words.count(of: .digit, in: reduction) == 0
+    else { return nil }
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }
 

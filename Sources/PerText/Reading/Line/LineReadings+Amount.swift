@@ -70,8 +70,7 @@ extension LineReadings {
     return cursor.isEachWord
   }
 
-  /// Whether the last word can be that of an amount: a bare number is one only behind an "x" or the
-  /// like.
+  /// Whether the last word can be that of an amount: a bare number is one only behind an "x" or the like.
   private func canEndAmount(_ stretch: LineStretch) -> Bool {
     if !stretch.last.isDisjoint(with: [.unit, .count, .bracket, .percent]) { return true }
     if stretch.last.contains(.currency) { return false }
@@ -253,6 +252,8 @@ extension LineReadings {
     }
     // Size M is no metre.
     if unit.kind == .length, unit == .meter, text.hasSuffix("M") { return false }
+    // The B of a receipt is a rate of tax.
+    if unit == .byte, kind != .data, text.hasSuffix("B") { return false }
     // "3.19 Dr. Best"
     if unit.kind == .mass, unit == Self.dram, text.contains("D") { return false }
     if isOwnCurrency(stretch, unit) || stretch.isWeightTimesPrice { return false }

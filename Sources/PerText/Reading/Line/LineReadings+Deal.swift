@@ -6,7 +6,7 @@ extension LineReadings {
     let signs: LineWords.Traits = [
       .deal, .introduction, .slash, .sum, .percent, .dash, .times, .store, .joined,
     ]
-    let saysDeal = stretch.anyHas(signs) || hasPhrase(stretch)
+    let saysDeal = stretch.anyHas(signs) || hasPhrase(stretch) || areBehindAmount(stretch)
     guard saysDeal || words.hasAt || words.hasUnspaced,
       !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit])
     else { return }
@@ -180,7 +180,9 @@ extension LineReadings {
     case .total where text.contains("/"): return deal.currency != nil
     // In "500 g sausages 8 pieces 3.19 €" the count is not what the price is for.
     case .total where isWrittenWithoutSpaces(stretch): return true
-    case .total: return isOneRun(span) || span.contains { joinsCountAndPrice($0) }
+    case .total(let count, _):
+      return isOneRun(span) || span.contains { joinsCountAndPrice($0) }
+        || count < 4 && areBehindAmount(stretch)
     // "3x2" are three for two, and no size.
     case .payFor(let taken, let paid):
       guard !text.contains("/") else { return false }
@@ -188,6 +190,14 @@ extension LineReadings {
         || span.count == 1 && taken < 10 && taken - paid < 3
     default: return !text.contains("*")
     }
+  }
+
+  /// Whether pieces without a name come behind an amount: "200 g 2 kpl 5,00 €" may be two for five.
+  private func areBehindAmount(_ stretch: LineStretch) -> Bool {
+    guard places[stretch.start].isBehindAmount, stretch.count > 2, stretch.first.contains(.whole)
+    else { return false }
+    let pieces = words.words[stretch.start + 1].meaning
+    return pieces.unit == .item && !pieces.hasCountName
   }
 
   /// Whether the last word is a bare count behind words that say so: "comprando 2".

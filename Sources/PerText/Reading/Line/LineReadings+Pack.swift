@@ -2,10 +2,16 @@ import PerModel
 
 // How many a pack holds, where the number comes behind its word.
 extension LineReadings {
-  /// "pack 6", "(pack 6)", "pack-3", "(Pack of 30 noodles)".
+  /// "pack 6", "(pack 6)", "pack-3", "(Pack of 30 noodles)", "Lote 2", "c/12".
   func addNumberBehindPack(_ index: Int) {
     let first = words.bytes(index).first ?? 0
-    guard first | 0x20 == UInt8(ascii: "p") || first == UInt8(ascii: "(") else { return }
+    if first | 0x20 == UInt8(ascii: "c"), let count = countBehindWith(index) {
+      return addPack(count, in: index..<index + 3)
+    }
+    guard
+      first | 0x20 == UInt8(ascii: "p") || first | 0x20 == UInt8(ascii: "l")
+        || first == UInt8(ascii: "(")
+    else { return }
     let (word, hyphen) = packWord(index)
     guard Self.packs.contains(word), index == 0 || !words.has(.digit, index - 1) else { return }
     if let hyphen {
@@ -54,5 +60,13 @@ extension LineReadings {
 
   private func closes(_ index: Int) -> Bool { words.lent(index..<index + 1).hasSuffix(")") }
 
-  private static let packs = WordSet(["pack"])
+  /// The 12 of "c/12", as Portuguese and Spanish write "with 12".
+  private func countBehindWith(_ index: Int) -> Int? {
+    guard reader.habits.isLanguage("pt", "es"), words.words[index].range.count == 1,
+      index + 2 < words.count, words.isText(index + 1, "/"), words.has(.joined, index + 1)
+    else { return nil }
+    return wholeNumber(index + 2)
+  }
+
+  private static let packs = WordSet(["pack", "lote"])
 }

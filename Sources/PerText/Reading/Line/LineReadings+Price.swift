@@ -23,6 +23,14 @@ extension LineReadings {
     if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.keyword == .free {
       return
     }
+    // In "749 Ft + 50 Ft díj" the word behind says what the second amount is for.
+    if read.isSum, stretch.anyHas(.sum), stretch.end < words.count,
+      isLoneCurrency(stretch.end)
+        || words.count(of: .currency, in: span) > 1 && words.has(.letter, stretch.end)
+          && !words.anyHas([.digit, .unit, .count, .introduction, .separator], stretch.end)
+    {
+      return
+    }
     // What one costs is said by `unitPrice`.
     let isProduct = read.isSum && stretch.anyHas(.times)
     // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.

@@ -29,18 +29,33 @@ extension LineReadings {
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
         || isUnitBeforePrice(stretch.start) || stretch.count > 1 && saysPerUnit(last),
       !stretch.anyHas(.code), !startsWithLeastCount(stretch), !endsInCondition(stretch),
-      let read = unitPrice(stretch)
+      let read = labelledUnitPrice(stretch) ?? unitPrice(stretch)
     else { return false }
     let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
     add(
       .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
       leftover: .leftoverUnitPrice)
+    addRestatedUnitPrice(read, stretch.words)
     if isBehindPrice || isBehindWord || stretch.count > 1 && stretch.anyHas(.slash)
       || saysEach(last)
     {
       raiseNameCost(last, to: .nameKeyword)
     }
     return true
+  }
+
+  /// "$15.41/kg $6.99/lb" says the same twice.
+  private func addRestatedUnitPrice(_ read: ReadUnitPrice, _ span: Range<Int>) {
+    defer { lastUnitPrice = (span, read) }
+    guard let (first, said) = lastUnitPrice, first.upperBound == span.lowerBound,
+      let unit = said.quantity.unit, let other = read.quantity.unit,
+      unit != other, unit.kind == other.kind,
+      let one = said.quantity.total, let second = read.quantity.total,
+      let same = try? said.price.amount / one * second,
+      let distance = try? (same - read.price.amount).magnitude * 100, distance <= same
+    else { return }
+    add(
+      .unitPrice(said), first.lowerBound..<span.upperBound, 0, leftover: .leftoverUnitPrice)
   }
 
   /// Whether it begins with the Italian "from 2", behind which stands what each costs then.
@@ -67,7 +82,7 @@ extension LineReadings {
       words.has(.count, index) && !words.has(.currency, index)
         && words.words[index].range.upperBound <= priceRange.upperBound
     }
-    if isCounted { return nil }
+    if isCounted || endsInPriceOfUnit(sign) { return nil }
     let hasSlash = words.line.bytes[sign.lowerBound] == UInt8(ascii: "/")
     let says = hasSlash ? false : isLeading || words.words(in: sign).contains(where: saysPer)
     if !hasSlash, !says {
@@ -90,6 +105,37 @@ extension LineReadings {
         fractionDigits: read.fractionDigits),
       quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
       priceRange: priceRange, quantityRange: sign)
+  }
+
+  /// Whether a number stands behind the unit, and so is what one costs: "€/kg 7,96". Only Hebrew and Arabic write
+  /// amounts that way round.
+  private func endsInPriceOfUnit(_ range: Range<Int>) -> Bool {
+    let span = words.words(in: range)
+    guard span.count > 1, words.has(.number, span.upperBound - 1),
+      !words.has(.letter, span.upperBound - 1), let unit = span.dropLast().last
+    else { return false }
+    return words.has(.unit, unit) && !words.anyHas([.digit, .slash], unit)
+      && (words.bytes(unit).first ?? 0) < 0xD6
+      || words.has([.unit, .slash], unit) && !words.has(.digit, unit)
+  }
+
+  /// "€/kg 7,96", "kr./kg 67,60": what is said of prices comes before the number.
+  private func labelledUnitPrice(_ stretch: LineStretch) -> ReadUnitPrice? {
+    let (label, number) = (stretch.start, stretch.end - 1)
+    guard stretch.count == 2, words.has([.currency, .slash, .unit], label),
+      !words.has(.digit, label), words.anyHas([.plainDecimal, .whole], number),
+      stretch.end == words.count || !words.anyHas([.unit, .count, .currency], stretch.end),
+      let (read, place) = try? lending(
+        "\(words.text(number)) \(words.text(label))",
+        { text throws(ReadingError) in try reader.unitPrices.readParts(text) }),
+      let per = read.per, place != nil, !read.isSum
+    else { return nil }
+    return ReadUnitPrice(
+      price: ReadPrice(
+        amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous,
+        fractionDigits: read.fractionDigits),
+      quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
+      priceRange: words.range(number..<number + 1), quantityRange: words.range(label..<label + 1))
   }
 
   /// Whether an amount of money ends before a word: "8,99 €", "R$ 8,99".

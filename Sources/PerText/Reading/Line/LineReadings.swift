@@ -18,6 +18,8 @@ final class LineReadings {
   @exclusivity(unchecked) var sizes: [Range<Int>] = []
   /// The areas of some of them.
   @exclusivity(unchecked) var areas: [(words: Range<Int>, area: ReadQuantity)] = []
+  /// The last price of a unit, which the next may say again for another unit.
+  @exclusivity(unchecked) var lastUnitPrice: (words: Range<Int>, price: ReadUnitPrice)?
   /// The first words of what is from one amount to another.
   @exclusivity(unchecked) var startsOfRanges: [Int] = []
   /// The last "244 sheets per roll".

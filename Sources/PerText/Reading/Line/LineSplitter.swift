@@ -194,6 +194,7 @@ struct LineSplitter {
   private func startsPer(_ place: Int) -> Bool {
     bytes[place...].starts(with: ("あたり" as StaticString).buffer)
       || bytes[place...].starts(with: ("当たり" as StaticString).buffer)
+      || bytes[place...].starts(with: ("当り" as StaticString).buffer)
   }
 
   /// The bracket behind a price in Chinese and Japanese: "328円(税込354円)".

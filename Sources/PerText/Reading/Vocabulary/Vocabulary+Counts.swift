@@ -3,20 +3,22 @@ extension Vocabulary {
   /// times 500 ml.
   static let countWords: StaticString = """
     roll*: roll rolls rolle rollen rouleau rouleaux rollo rollos rol rotolo rotoli rolka rolki \
-      rolek rulla rullar rullaa rull ruller rolo rolos rulo рулон рулона рулонов ролик 卷 ロール 롤 رول لفة גליל \
+      rolek rulla rullar rullaa rull ruller rolo rolos rulo рулон рулона рулонов рулони рулонів ролик rolí rullaa rulouri rolă tekercs 卷 ロール 롤 رول لفة גליל \
       גלילים
     sheet: 枚入り 枚入 sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vellen \
-      velletjes arkusz arkusze arkuszy listek listków лист листа листов 张 枚 매 folha folhas yaprak strappi strappo
+      velletjes arkusz arkusze arkuszy listek listków лист листа листов аркуш аркуші аркушів 张 枚 매 folha folhas yaprak strappi strappo
     @nl sheet: vel
     @pl sheet: ark
     tablet: tabl tablet tablets caplet caplets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
       comprimidos cpr pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
-      tabletek таблетка таблетки таблеток 片 錠 錠入り 錠入 정 กะเม็ด เม็ด
+      tabletek таблетка таблетки таблеток таб табл tabletter tablettia tableta tabletas tabletta tablety comprimate comprimat δισκία δισκίο 片 錠 錠入り 錠入 정 กะเม็ด เม็ด
     capsule: capsule capsules softgel softgels caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula \
       cápsule kapsułka kapsułki kapsułek kaps капсула капсулы капсул 粒 粒入り 粒入 カプセル 캡슐
     wash: wash washes load loads wäsche wäschen waschladung waschladungen waschgang waschgänge \
       lavage lavages dose doses lavado lavados lavaggio lavaggi wasbeurt wasbeurten wassen \
-      pranie prania prań tvätt tvättar lavagem lavagens yıkama 回分 стирка стирок
+      pranie prania prań tvätt tvättar lavagem lavagens praní spălări mosás yıkama 回分 стирка стирок
+    @ro roll*: role
+    @fi roll*: rl
     @de wash: wl wg
     serving: serving servings portion portionen portions ration rations ración raciones porción \
       porciones porção porções porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 食 食入り 份 \
@@ -31,7 +33,7 @@ extension Vocabulary {
     pack*: pack packs pk pks pkt pkts packet packets package packages packung packungen pckg pkg \
       paket pakete er_pack er_packung er paquet paquets paquete paquetes confezione confezioni \
       conf envase envases pacco pacchi pacchetto pacchetti pak pakken pakket pakketten verpakking verpakkingen paczka opakowanie opak opakowania opakowań упаковка \
-      упаковки упаковок уп пачка пачки 包 包入り 包入 パック パック入り 個パック 個セット 袋セット lot lots set sets 连包 連包 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
+      упаковки упаковок уп пак пачка пачки 包 包入り 包入 食パック 食入りパック パック パック入り 個パック 個セット 袋セット lot lots set sets 连包 連包 팩 عبوة عبوات אריזה אריזות מארז pacote pacotes embalagem embalagens \
       förpackning förpackningar
     @ja pack*: 冊
     box*: box boxes schachtel schachteln karton kartons boîte boîtes caja cajas scatola scatole \
@@ -66,8 +68,9 @@ extension Vocabulary {
     @nl slice: plak
     egg: egg eggs ei eier œuf œufs oeuf oeufs huevo huevos uovo uova eieren jajko jajka jaj яйцо \
       яйца яиц 鸡蛋 卵
+    @de bag*: sack säcke netz netze
     nappy: nappy nappies diaper diapers windel windeln couche couches pañal pañales pannolino \
-      pannolini luier luiers pielucha pieluchy подгузник подгузников
+      pannolini luier luiers pielucha pieluchy подгузник подгузников підгузків حفاضة plen plenek pelenka scutece vaippaa
     wipe: wipe wipes feuchttuch feuchttücher lingette lingettes toallita toallitas salvietta \
       salviette doekje doekjes chusteczka chusteczek салфетка салфетки салфеток
     tissue: tissue tissues taschentuch taschentücher mouchoir mouchoirs pañuelo pañuelos \

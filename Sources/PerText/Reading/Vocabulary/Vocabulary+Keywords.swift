@@ -27,7 +27,7 @@ extension Vocabulary {
       .per,
       """
       per pro par por al alla au à_la jede jeder jedes chaque cada ogni elke pr per_ogni \
-      あたり 当たり につき 每 لكل
+      あたり 当たり 当り につき 每 لكل
       """
     ),
     (.article, "an een ein eine einen einem un une una pour_un 一"),
