@@ -5,9 +5,9 @@ import Glibc
 ///
 /// Call it first: GLib checks only once whether there is a translation.
 /// The catalogues are in `share/locale` beside the folder of the program, wherever that is installed. What a locale says of
-/// sorting and the like takes two megabytes of memory: with `onlyMessages` it is left out.
-public func startTranslation(onlyMessages: Bool = false) {
-  for category in onlyMessages ? [LC_CTYPE, LC_MESSAGES] : [LC_ALL] { setlocale(category, "") }
+/// sorting and the like, which would take time and two megabytes of memory, is ICU's here; GTK asks for it by itself.
+public func startTranslation() {
+  for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
   if let program = programPath(), let slash = program.lastIndex(of: "/"),
     let folder = program[..<slash].lastIndex(of: "/")
   {

@@ -10,7 +10,7 @@ enum Program {
     let words = Array(words)
     // Only its words tell what went wrong (ServerConnection.connectError): libpq goes on in English.
     setenv("PGLOCALEDIR", "/nonexistent", 1)
-    startTranslation(onlyMessages: true)
+    startTranslation()
     do throws(Failure) {
       return try run(Arguments(words))
     } catch {
