@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Keeps what was seen of the words that came last: the lines of a shop have many in common, and while somebody
-/// types only the last word is new. One thread at a time has them; who comes beside it goes without.
+/// Remembers the words that were read last. The lines of a shop have many words in common, and while somebody types
+/// a line only its last word is new. One thread at a time uses the memory; another reads without it.
 final class WordMemory: Sendable {
   private let isTaken = Atomic(false)
   /// Made when the first line is read.
@@ -20,7 +20,7 @@ final class WordMemory: Sendable {
   func giveBack() { isTaken.store(false, ordering: .releasing) }
 }
 
-/// Words that were seen before; a copy is the same memory.
+/// Words that were read before. A copy shares their memory.
 struct SeenWords {
   /// A power of two.
   private static let capacity = 1024
