@@ -157,4 +157,75 @@ import Testing
       ("da_DK", "Kaffe 400 g 39,95 før 59,95", "Kaffe | 400 gram | 39.95 | was 59.95"),
     ] as [LineRow])
   func formerPricesAreSaidInManyWords(_ row: LineRow) { expectLine(row) }
+
+  @Test(
+    arguments: [
+      (
+        "en_US", "5-hour Energy Extra Strength Berry 1.93 fl oz 6 count $14.98",
+        "5-hour Energy Extra Strength Berry | 6 × 193/100 fluid-ounce | 14.98 USD ?"
+      ),
+      (
+        "en_US", "Cough Syrup Maximum Strength Cherry 8 fl oz $12.99",
+        "Cough Syrup Maximum Strength Cherry | 8 fluid-ounce | 12.99 USD"
+      ),
+      (
+        "en_GB", "Vanish Double Strength Stain Remover 500ml £4",
+        "Vanish Double Strength Stain Remover | 500 milliliter | 4 GBP"
+      ),
+      ("de_DE", "Ordner 1080 A4 schwarz 3,49 €", "Ordner 1080 A4 schwarz | 3.49 EUR"),
+      ("en_GB", "Ring Binder 1080 A4 £3.49", "Ring Binder 1080 A4 | 3.49 GBP"),
+      (
+        "de_DE", "Aspro 500 mg 20 Brausetabletten 7,90 €",
+        "Aspro 500 mg | 20 item of tablet | 7.9 EUR"
+      ),
+      (
+        "fr_FR", "Papier toilette 3 plis 12 rouleaux 6,49 €",
+        "Papier toilette 3 plis | 12 item of roll | 6.49 EUR"
+      ),
+      (
+        "es_ES", "Papel higiénico 2 capas 24 rollos 10,99 €",
+        "Papel higiénico 2 capas | 24 item of roll | 10.99 EUR"
+      ),
+      (
+        "it_IT", "Carta igienica 2 veli 10 rotoli € 4,29",
+        "Carta igienica 2 veli | 10 item of roll | 4.29 EUR"
+      ),
+      (
+        "sv_SE", "Hushållspapper 3-lager 4 rullar 39,90 kr",
+        "Hushållspapper 3-lager | 4 item of roll | 39.9 SEK"
+      ),
+      (
+        "de_DE", "Toilettenpapier 3 Lagen 8 Rollen 4,99 €",
+        "Toilettenpapier 3 Lagen | 8 item of roll | 4.99 EUR"
+      ),
+      (
+        "it_IT", "Quaderno A4 5 mm 40 fogli 80 g € 1,29",
+        "Quaderno A4 5 mm 80 g | 40 item of sheet | 1.29 EUR ?"
+      ),
+      (
+        "en_GB", "Toddler Milk 1-2 Years 800g £14.50",
+        "Toddler Milk 1-2 Years | 800 gram | 14.5 GBP"
+      ),
+      (
+        "nl_NL", "Opvolgmelk 6-10 maanden 800 g € 17,49",
+        "Opvolgmelk 6-10 maanden | 800 gram | 17.49 EUR"
+      ),
+      (
+        "nl_NL", "Tandpasta 75 ml € 4,99 van € 5,99",
+        "Tandpasta | 75 milliliter | 4.99 EUR | was 5.99"
+      ),
+      (
+        "nl_NL", "Tandpasta 75 ml van € 5,99 voor € 4,99",
+        "Tandpasta | 75 milliliter | 4.99 EUR | was 5.99"
+      ),
+      (
+        "pt_BR", "Sabão em pó 1,6 kg R$ 24,90 de R$ 29,90",
+        "Sabão em pó | 8/5 kilogram | 24.9 BRL | was 29.9"
+      ),
+      (
+        "en_US", "Pizza Rolls 100 count 48.8 oz $10.99",
+        "Pizza Rolls | 244/5 ounce in 100 | 10.99 USD ?"
+      ),
+    ] as [LineRow])
+  func ordinaryLinesOfManyDepartments(_ row: LineRow) { expectLine(row) }
 }

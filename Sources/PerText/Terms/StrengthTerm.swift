@@ -111,9 +111,13 @@ struct StrengthTerm: TermDefinition {
     return nil
   }
 
-  /// "Extra strength 500 mg" names nothing that is inside.
+  /// "Extra strength 500 mg" names nothing that is inside, nor does "Extra Strength Berry 60 ml".
   func isPlausible(_ strength: Strength, in span: Range<Int>, at site: TermSite) -> Bool {
     guard case .inPack(let inner) = strength.amount else { return true }
+    guard
+      TermInput.substances.values.contains(strength.name.id)
+        || strength.name.id == inner.countName?.id
+    else { return false }
     // "Max Strength 10 sachets": without another quantity it says how much there is.
     if inner.countName != nil { return site.hasOtherQuantity(besides: span) }
     return strength.name.id != inner.unit.kind.rawValue

@@ -90,6 +90,12 @@ extension LineBuilder {
     switch measured.unit?.kind {
     case .mass where isOfPaper(amount, count, number):
       return [Composition(quantity: count, names: [amount.range])]
+    case .mass where count.value.countName?.id == "sheet" && isOfHeavyPaper(amount):
+      // "40 sheets 80 g": of paper, or in all?
+      return [
+        Composition(quantity: count, names: [amount.range]),
+        Composition(quantity: amount, pieces: count),
+      ]
     case .mass where count.value.countName?.isDose == true && isOneGramAtMost(measured):
       // "1 g 40 tablets"
       return [Composition(quantity: count, names: [amount.range])]
@@ -103,6 +109,9 @@ extension LineBuilder {
         return [counted]
       }
       return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
+    case .mass where measured.unit == .ounce && number >= 24 && measured.amount > 32:
+      // "100 count 48.8 oz"
+      return unclear(total(amount, in: count))
     case .mass
     where measured.unit == .ounce && !isOfDrink(amount)
       && isOfEachPerhaps(count, counting):
@@ -178,6 +187,12 @@ extension LineBuilder {
     count.value.countName?.id == "sheet"
       && (amount.value.unit == .gram || amount.value.unit == .pound)
       && amount.value.amount < Rational(number)
+  }
+
+  /// Whether grams may be those of a square meter of writing paper or card.
+  private func isOfHeavyPaper(_ amount: ReadLine.Part<ReadQuantity>) -> Bool {
+    amount.value.unit == .gram && amount.value.amount >= 60 && amount.value.amount <= 400
+      && amount.value.packs.isEmpty
   }
 
   /// Whether each would weigh less than a gram, which hardly anything does: "12 g 100 sticks".

@@ -98,7 +98,9 @@ struct LineBuilder {
   private mutating func placeRanges() {
     let isCounted = amount == nil && counts.contains { ($0.part.value.wholeCount ?? 1) > 1 }
     for range in ranges {
-      if isCounted, !range.contains(where: { words.has(.count, $0) }) {
+      // Milk for babies of 6 to 10 months
+      let isAge = amount != nil && words.words[range.upperBound - 1].meaning.unit?.kind == .time
+      if isAge || isCounted && !range.contains(where: { words.has(.count, $0) }) {
         addNames(range)
       } else {
         leftovers.append((range, nil))

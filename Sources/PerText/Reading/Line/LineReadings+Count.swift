@@ -9,7 +9,9 @@ extension LineReadings {
       // "iPhone 15 case"
       !(read.amount > 1 && Self.covers.contains(words.bytes(stretch.end - 1))),
       // "128 fl" of "128 fl oz" are no bottles.
-      !endsInsidePhrase(stretch)
+      !endsInsidePhrase(stretch),
+      // Nobody buys layers.
+      read.countName?.id != "ply"
     else { return }
     let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
     let cost: LineCost? =

@@ -185,7 +185,8 @@ extension LineReadings {
         || count < 4 && areBehindAmount(stretch)
     // "3x2" are three for two, and no size.
     case .payFor(let taken, let paid):
-      guard !text.contains("/") else { return false }
+      // "Binder 1080 A4" is no deal.
+      guard !text.contains("/"), taken <= 24, taken <= paid * 4 else { return false }
       return !stretch.anyHas(.times)
         || span.count == 1 && taken < 10 && taken - paid < 3
     default: return !text.contains("*")

@@ -8,7 +8,7 @@ extension LineReadings {
     guard length < span.count else { return nil }
     // Dutch "van 5,99 voor 3,99" and Portuguese "de 5,99 por 3,99"; "van" and "de" are words of names,
     // too.
-    let saysFrom = Self.from.contains(words.plain(span.lowerBound))
+    let saysFrom = Self.from.contains(words.plain(span.lowerBound)) && !isBetweenPrices(span)
     let rest = span.lowerBound + length..<span.upperBound - (saysFrom ? 1 : 0)
     guard saysFrom == Self.now.contains(words.plain(span.upperBound - 1)), !rest.isEmpty,
       words.count(of: .digit, in: rest) == 1
@@ -20,6 +20,16 @@ extension LineReadings {
       read.currency ?? reader.currency == reader.currency || saysCurrency(words.lent(at: place))
     else { return nil }
     return read
+  }
+
+  /// Whether a price stands before the first word, and nothing but one behind it: "€ 4,99 van € 5,99".
+  private func isBetweenPrices(_ span: Range<Int>) -> Bool {
+    let (before, next) = (span.lowerBound - 1, span.upperBound)
+    guard before > 0, words.anyHas([.plainDecimal, .currency], before),
+      span.dropFirst().contains(where: { words.has(.plainDecimal, $0) })
+    else { return false }
+    return !Self.now.contains(words.plain(next - 1))
+      && (next == words.count || !Self.now.contains(words.plain(next)))
   }
 
   /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.

@@ -11,7 +11,8 @@ extension Vocabulary {
     @pl sheet: ark
     tablet: tabl tablet tablets caplet caplets tab tabs tbl. tablette tabletten comprimé comprimés comprimido \
       comprimidos cpr pastilla pastillas compressa compresse pastiglia pastiglie tabletka tabletki \
-      tabletek таблетка таблетки таблеток таб табл tabletter tablettia tableta tabletas tabletta tablety comprimate comprimat δισκία δισκίο 片 錠 錠入り 錠入 정 กะเม็ด เม็ด
+      tabletek таблетка таблетки таблеток таб табл tabletter tablettia tableta tabletas brausetablette brausetabletten filmtablette filmtabletten kautablette kautabletten \
+      lutschtablette lutschtabletten קפליות קפלייה tabletta tablety comprimate comprimat δισκία δισκίο 片 錠 錠入り 錠入 정 กะเม็ด เม็ด
     capsule: capsule capsules softgel softgels caps cap kapsel kapseln gélule gélules cápsula cápsulas capsula \
       cápsule kapsułka kapsułki kapsułek kaps капсула капсулы капсул 粒 粒入り 粒入 カプセル 캡슐
     wash: wash washes load loads wäsche wäschen waschladung waschladungen waschgang waschgänge \
