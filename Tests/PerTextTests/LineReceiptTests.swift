@@ -94,6 +94,7 @@ import Testing
         "pl_PL", "Czekolada 90 g 1+1=3 5,49 zł",
         "Czekolada | 90 gram | 5.49 PLN | payFor(taken: 3, paid: 2)"
       ),
+      ("nl_NL", "Wasmiddel 25% 20 rollen", "Wasmiddel 25% | 20 item of roll"),
       ("fi_FI", "Suklaa 200 g 2 kpl 5,00 €", "Suklaa | 200 gram in 2 | 5 EUR ?"),
       ("de_DE", "Schokolade 200 g 3 Stück 5,00 €", "Schokolade | 200 gram in 3 | 5 EUR ?"),
       ("de_DE", "Eier 10 Stück 2,99 €", "Eier | 10 item | 2.99 EUR"),

@@ -33,8 +33,12 @@ extension DealParser {
     return true
   }
 
-  /// The 6 of "25% off 6 bottles"; `nil`, consuming nothing, where no count of packs ends the text.
+  /// The 6 of "25% off 6 bottles"; `nil`, consuming nothing, where no count of packs ends the text. "25% 20 rolls" says
+  /// nothing of a reduction.
   mutating func leastBehind() throws(ReadingError) -> (count: Int, range: Range<Int>)? {
+    guard cursor.previousEnd > 0, cursor.text[cursor.previousEnd - 1] != UInt8(ascii: "%") else {
+      return nil
+    }
     var ahead = self
     let start = ahead.cursor.start
     guard ahead.cursor.token == .number, let count = try ahead.count(), count > 1,
