@@ -220,4 +220,15 @@ import Testing
       }
     }
   }
+
+  @Test func noTermAloneIsNothing() throws {
+    for terms in try TermSamples.all() {
+      for term in Term.allCases where terms.has(term) {
+        var alone = terms
+        for other in Term.allCases where other.id != term.id { alone.clear(other) }
+        #expect(!alone.isEmpty, "\(term.id)")
+      }
+    }
+    #expect(Terms().isEmpty)
+  }
 }

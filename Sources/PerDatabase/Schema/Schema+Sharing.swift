@@ -74,19 +74,18 @@ extension Schema {
 
   /// Triggers that mark what changes in a shared price book. They are there while it is shared: of a million rows that
   /// come in, each would run them for nothing.
-  static let marks = [
-    marks("article", of: "article", row: "key", on: ["INSERT", "UPDATE"]),
-    marks("price", of: "observation", row: "key", on: ["INSERT", "UPDATE OF revision"]),
-    marks("article", of: "target", row: "article", on: ["INSERT", "DELETE"]),
-    marks("store", of: "shop", row: nil, on: ["INSERT", "DELETE"]),
-    marks("shopping", of: "shopping", row: nil, on: ["INSERT", "DELETE"]),
-  ].joined(separator: "\n")
+  static let marks = bookMarks.map { $0.trigger }.joined(separator: "\n")
 
   /// Drops the triggers that `marks` makes.
-  static let withoutMarks = [
-    "article_insert", "article_update", "observation_insert", "observation_update", "target_insert",
-    "target_delete", "shop_insert", "shop_delete", "shopping_insert", "shopping_delete",
-  ].map { "DROP TRIGGER IF EXISTS \($0)_shared;" }.joined(separator: "\n")
+  static let withoutMarks = bookMarks.map { "DROP TRIGGER IF EXISTS \($0.name);" }
+    .joined(separator: "\n")
+
+  private static let bookMarks: [(name: String, trigger: String)] =
+    triggers("article", of: "article", row: "key", on: ["INSERT", "UPDATE"])
+    + triggers("price", of: "observation", row: "key", on: ["INSERT", "UPDATE OF revision"])
+    + triggers("article", of: "target", row: "article", on: ["INSERT", "DELETE"])
+    + triggers("store", of: "shop", row: nil, on: ["INSERT", "DELETE"])
+    + triggers("shopping", of: "shopping", row: nil, on: ["INSERT", "DELETE"])
 
   /// A trigger that marks what changes in a comparison that is shared.
   private static func mark(
@@ -103,18 +102,20 @@ extension Schema {
   }
 
   /// Triggers that mark what changes in a table. A list that is always replaced as a whole is marked as a whole.
-  private static func marks(
+  private static func triggers(
     _ kind: String, of table: String, row: String?, on events: [String]
-  ) -> String {
+  ) -> [(name: String, trigger: String)] {
     events.map { event in
       let verb = event.prefix { $0 != " " }.lowercased()
       let key = row.map { (verb == "delete" ? "old." : "new.") + $0 } ?? "0"
-      return """
-        CREATE TRIGGER \(table)_\(verb)_shared AFTER \(event) ON \(table)
+      let name = "\(table)_\(verb)_shared"
+      let trigger = """
+        CREATE TRIGGER \(name) AFTER \(event) ON \(table)
         WHEN EXISTS (SELECT 1 FROM shared_setting) BEGIN
           INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('\(kind)', \(key));
         END;
         """
-    }.joined(separator: "\n")
+      return (name, trigger)
+    }
   }
 }

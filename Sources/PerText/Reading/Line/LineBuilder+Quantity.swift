@@ -90,7 +90,7 @@ extension LineBuilder {
     switch measured.unit?.kind {
     case .mass where isOfPaper(amount, count, number):
       return [Composition(quantity: count, names: [amount.range])]
-    case .mass where count.value.countName?.id == "sheet" && isOfHeavyPaper(amount):
+    case .mass where mayBeOfPaper(amount, count):
       // "40 sheets 80 g": of paper, or in all?
       return [
         Composition(quantity: count, names: [amount.range]),
@@ -190,9 +190,11 @@ extension LineBuilder {
   }
 
   /// Whether grams may be those of a square meter of writing paper or card.
-  private func isOfHeavyPaper(_ amount: ReadLine.Part<ReadQuantity>) -> Bool {
-    amount.value.unit == .gram && amount.value.amount >= 60 && amount.value.amount <= 400
-      && amount.value.packs.isEmpty
+  private func mayBeOfPaper(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
+  ) -> Bool {
+    count.value.countName?.id == "sheet" && amount.value.unit == .gram
+      && amount.value.amount >= 60 && amount.value.amount <= 400
   }
 
   /// Whether each would weigh less than a gram, which hardly anything does: "12 g 100 sticks".

@@ -117,7 +117,7 @@ extension LineReadings {
     zamiast | poprzednio | przed obniżką | cena przed | było | místo | førpris | ord pris | ord | ordinarie pris
     tidigare | ennen | van | de | em vez de | preço anterior | במקום | מחיר קודם
     بدلاً من | بدلا من | كان | السعر السابق | 原价 | 原價 | 定価 | 通常価格 | 通常 | eski fiyat | önceki
-    mrp | m.r.p. | rég | régulier | prix régulier | prix barré | prix conseillé | pvpr | avp | uvp¹ | unverb preisempf
+    mrp | rég | régulier | prix régulier | prix barré | prix conseillé | pvpr | avp | uvp¹ | unverb preisempf
     cena regularna | běžná cena | původní cena | původně | preț vechi | pret vechi | prp | régi ár | eredeti ár | normaalihinta
     norm | normalt | før | před slevou | обычная цена | старая цена | стара ціна | liste fiyatı | taglio prezzo da
     замість | вместо | în loc de | namiesto | istället för | i stedet for | yerine

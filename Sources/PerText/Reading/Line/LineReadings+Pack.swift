@@ -4,14 +4,12 @@ import PerModel
 extension LineReadings {
   /// "pack 6", "(pack 6)", "pack-3", "(Pack of 30 noodles)", "Lote 2", "c/12".
   func addNumberBehindPack(_ index: Int) {
-    let first = words.bytes(index).first ?? 0
-    if first | 0x20 == UInt8(ascii: "c"), let count = countBehindWith(index) {
+    let first = (words.bytes(index).first ?? 0) | 0x20
+    if first == UInt8(ascii: "c"), let count = countBehindWith(index) {
       return addPack(count, in: index..<index + 3)
     }
-    guard
-      first | 0x20 == UInt8(ascii: "p") || first | 0x20 == UInt8(ascii: "l")
-        || first == UInt8(ascii: "(")
-    else { return }
+    let isOpen = first == UInt8(ascii: "(")
+    guard isOpen || first == UInt8(ascii: "p") || first == UInt8(ascii: "l") else { return }
     let (word, hyphen) = packWord(index)
     guard Self.packs.contains(word), index == 0 || !words.has(.digit, index - 1) else { return }
     if let hyphen {
@@ -20,7 +18,6 @@ extension LineReadings {
     let hasOf = index + 2 < words.count && words.words[index + 1].meaning.keyword == .of
     let number = index + (hasOf ? 2 : 1)
     guard number < words.count, let count = wholeNumber(number) else { return }
-    let isOpen = first == UInt8(ascii: "(")
     var end = number + 1
     if isOpen {
       // The bracket may also name what the pack holds.

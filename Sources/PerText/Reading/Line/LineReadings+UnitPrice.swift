@@ -99,24 +99,17 @@ extension LineReadings {
     }
     // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
     if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says { return nil }
-    return ReadUnitPrice(
-      price: ReadPrice(
-        amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous,
-        fractionDigits: read.fractionDigits),
-      quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
-      priceRange: priceRange, quantityRange: sign)
+    return Self.price(read, per: per, priceRange, sign)
   }
 
   /// Whether a number stands behind the unit, and so is what one costs: "€/kg 7,96". Only Hebrew and Arabic write
   /// amounts that way round.
   private func endsInPriceOfUnit(_ range: Range<Int>) -> Bool {
     let span = words.words(in: range)
-    guard span.count > 1, words.has(.number, span.upperBound - 1),
-      !words.has(.letter, span.upperBound - 1), let unit = span.dropLast().last
-    else { return false }
-    return words.has(.unit, unit) && !words.anyHas([.digit, .slash], unit)
-      && (words.bytes(unit).first ?? 0) < 0xD6
-      || words.has([.unit, .slash], unit) && !words.has(.digit, unit)
+    let (unit, number) = (span.upperBound - 2, span.upperBound - 1)
+    return span.count > 1 && words.has(.number, number) && !words.has(.letter, number)
+      && words.has(.unit, unit) && !words.has(.digit, unit)
+      && (words.has(.slash, unit) || (words.bytes(unit).first ?? 0) < 0xD6)
   }
 
   /// "€/kg 7,96", "kr./kg 67,60": what is said of prices comes before the number.
@@ -130,12 +123,19 @@ extension LineReadings {
         { text throws(ReadingError) in try reader.unitPrices.readParts(text) }),
       let per = read.per, place != nil, !read.isSum
     else { return nil }
-    return ReadUnitPrice(
+    return Self.price(
+      read, per: per, words.range(number..<number + 1), words.range(label..<label + 1))
+  }
+
+  private static func price(
+    _ read: ReadPrice, per: Quantity, _ priceRange: Range<Int>, _ quantityRange: Range<Int>
+  ) -> ReadUnitPrice {
+    ReadUnitPrice(
       price: ReadPrice(
         amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous,
         fractionDigits: read.fractionDigits),
       quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
-      priceRange: words.range(number..<number + 1), quantityRange: words.range(label..<label + 1))
+      priceRange: priceRange, quantityRange: quantityRange)
   }
 
   /// Whether an amount of money ends before a word: "8,99 €", "R$ 8,99".

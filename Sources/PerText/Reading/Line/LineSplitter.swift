@@ -55,7 +55,7 @@ struct LineSplitter {
         if start == nil { start = place }
         isPlain = false
       } else if scalar != 0xA0, scalar != 0x202F, scalar != 0x2007 {
-        if let first = start { append(first..<place, isPlain, to: &words) }
+        if let first = start { appendRun(first..<place, isPlain, to: &words) }
         start = nil
         isPlain = true
       } else {
@@ -64,14 +64,14 @@ struct LineSplitter {
       }
       place += width
     }
-    if let start { append(start..<place, isPlain, to: &words) }
+    if let start { appendRun(start..<place, isPlain, to: &words) }
     self.place = place
     return words
   }
 
   /// Most runs are a word that was seen before. Of numbers there are too many.
   @inline(__always)
-  private func append(
+  private func appendRun(
     _ run: Range<Int>, _ isPlain: Bool, to words: inout [LineWords.Word]
   ) {
     guard let seen, !isDigit(bytes[run.lowerBound]) || !isDigit(bytes[run.upperBound - 1]),

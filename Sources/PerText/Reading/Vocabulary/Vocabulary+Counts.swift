@@ -3,8 +3,10 @@ extension Vocabulary {
   /// times 500 ml.
   static let countWords: StaticString = """
     roll*: roll rolls rolle rollen rouleau rouleaux rollo rollos rol rotolo rotoli rolka rolki \
-      rolek rulla rullar rullaa rull ruller rolo rolos rulo рулон рулона рулонов рулони рулонів ролик rolí rullaa rulouri rolă tekercs 卷 ロール 롤 رول لفة גליל \
+      rolek rulla rullar rullaa rull ruller rolo rolos rulo рулон рулона рулонов рулони рулонів ролик rolí rulouri rolă tekercs 卷 ロール 롤 رول لفة גליל \
       גלילים
+    @ro roll*: role
+    @fi roll*: rl
     sheet: 枚入り 枚入 sheet sheets blatt blätter feuille feuilles hoja hojas foglio fogli vellen \
       velletjes arkusz arkusze arkuszy listek listków лист листа листов аркуш аркуші аркушів 张 枚 매 folha folhas yaprak strappi strappo
     @nl sheet: vel
@@ -18,8 +20,6 @@ extension Vocabulary {
     wash: wash washes load loads wäsche wäschen waschladung waschladungen waschgang waschgänge \
       lavage lavages dose doses lavado lavados lavaggio lavaggi wasbeurt wasbeurten wassen \
       pranie prania prań tvätt tvättar lavagem lavagens praní spălări mosás yıkama 回分 стирка стирок
-    @ro roll*: role
-    @fi roll*: rl
     @de wash: wl wg
     serving: serving servings portion portionen portions ration rations ración raciones porción \
       porciones porção porções porzione porzioni portie porties porcja porcje porcji порция порции порций 人前 食 食入り 份 \
@@ -27,6 +27,7 @@ extension Vocabulary {
     bag*: bag bags beutel tüte tüten sac sacs bolsa bolsas borsa busta buste sacchetto sacchetti \
       zak zakken zakje zakjes torebka torebki torebek пакет пакета пакетов 袋 袋入り 袋入 봉 봉지 كيس أكياس שקית \
       שקיות
+    @de bag*: sack säcke netz netze
     sachet*: sachet sachets bustina bustine sobres päckchen stick sticks saszetka saszetki \
       saszetek пакетик пакетиков
     @es sachet*: sobre
@@ -69,7 +70,6 @@ extension Vocabulary {
     @nl slice: plak
     egg: egg eggs ei eier œuf œufs oeuf oeufs huevo huevos uovo uova eieren jajko jajka jaj яйцо \
       яйца яиц 鸡蛋 卵
-    @de bag*: sack säcke netz netze
     nappy: nappy nappies diaper diapers windel windeln couche couches pañal pañales pannolino \
       pannolini luier luiers pielucha pieluchy подгузник подгузников підгузків حفاضة plen plenek pelenka scutece vaippaa
     wipe: wipe wipes feuchttuch feuchttücher lingette lingettes toallita toallitas salvietta \

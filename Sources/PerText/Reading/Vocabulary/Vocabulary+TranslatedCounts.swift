@@ -193,7 +193,7 @@ extension Vocabulary {
     @ja slice: スライス
     @pl slice: plaster
     @zh slice: 切片
-    @sv tablet: tabletter tablett
+    @sv tablet: tablett
     @ja teabag: ティーバッグ
     @sv teabag: tepåsar tepåse
     @zh teabag: 茶包
