@@ -108,3 +108,60 @@ public final class ActionGroup: Object {
     lent(g_action_map_lookup_action(cast(), name))
   }
 }
+
+/// Entries of a menu, in sections and submenus.
+public final class Menu: Object {
+  override class var wrappedType: GType { g_menu_get_type() }
+
+  /// Makes an empty menu.
+  public convenience init() {
+    self.init(consuming: g_menu_new())
+  }
+
+  /// Adds an entry that calls an action with a parameter.
+  public func append(_ label: String, action: String, _ parameter: ActionParameter) {
+    let item = MenuItem(label)
+    item.setAction(action, parameter)
+    append(item)
+  }
+
+  /// Adds an entry.
+  public func append(_ item: MenuItem) {
+    g_menu_append_item(cast(), item.cast())
+  }
+
+  /// Adds a section with a separator and an optional title.
+  public func append(section: Menu, title: String? = nil) {
+    g_menu_append_section(cast(), title, section.cast())
+  }
+
+  /// Adds a menu within this one.
+  public func append(submenu: Menu, title: String) {
+    g_menu_append_submenu(cast(), title, submenu.cast())
+  }
+
+  /// Takes every entry out.
+  public func removeAll() {
+    g_menu_remove_all(cast())
+  }
+}
+
+/// An entry of a menu.
+public final class MenuItem: Object {
+  override class var wrappedType: GType { g_menu_item_get_type() }
+
+  /// Makes an entry with a text.
+  public convenience init(_ label: String) {
+    self.init(consuming: g_menu_item_new(label, nil))
+  }
+
+  /// Sets the action that the entry calls.
+  public func setAction(_ name: String, _ parameter: ActionParameter = .none) {
+    g_menu_item_set_action_and_target_value(cast(), name, parameter.variant)
+  }
+
+  /// Shows a key such as "<Control>u" that is installed elsewhere.
+  public func setShownKey(_ key: String) {
+    g_menu_item_set_attribute_value(cast(), "accel", ActionParameter.text(key).variant)
+  }
+}

@@ -90,3 +90,130 @@ extension SparseListBox {
     order = wanted
   }
 }
+
+// What stays where it is on the screen while rows are made, moved and measured.
+extension SparseListBox {
+  /// The first visible row, where it is, and how high the list is.
+  struct Anchor {
+    let id: ID
+    let top: Int
+    let height: Int
+    /// Whether it holds even where every row exists.
+    var isInAnyList = false
+  }
+
+  /// `nil` at the top, where whatever is above the list should stay visible.
+  func anchor() -> Anchor? {
+    let top = scroll.verticalPosition - listTop
+    guard top > 0 else { return nil }
+    for id in order {
+      guard let place = places[id], place.upperBound > top else { continue }
+      return place.lowerBound < top + scroll.allocatedHeight
+        ? Anchor(id: id, top: place.lowerBound, height: height) : nil
+    }
+    return nil
+  }
+
+  /// The selected row, if the whole of it is visible: it stays there while others are made around it.
+  func selectedAnchor() -> Anchor? {
+    let top = scroll.verticalPosition - listTop
+    guard top > 0, let selected, let place = places[selected], place.lowerBound >= top,
+      place.upperBound <= top + scroll.allocatedHeight
+    else { return nil }
+    return Anchor(id: selected, top: place.lowerBound, height: height)
+  }
+
+  /// A row that is being selected, if any of it is visible.
+  func selectionAnchor(_ id: ID) -> Anchor? {
+    let top = scroll.verticalPosition - listTop
+    guard top > 0, let place = places[id], place.upperBound > top,
+      place.lowerBound < top + scroll.allocatedHeight
+    else { return nil }
+    return Anchor(id: id, top: place.lowerBound, height: height, isInAnyList: true)
+  }
+}
+
+// Moving about in a list of which only some rows exist.
+extension SparseListBox {
+  /// Focuses and selects a row. Returns false if there is no such row or the list is not visible.
+  @discardableResult
+  public func focus(_ id: ID) -> Bool {
+    guard box.isMapped, let index = ids.firstIndex(of: id) else { return false }
+    sought = id
+    arrange(budget: 0)
+    sought = nil
+    guard let row = made[id] else { return false }
+    box.select(row)
+    let isFocused = row.grabFocus()
+    // A new row has no position yet, so GTK cannot scroll to it.
+    settle(on: index)
+    arrangeSoon()
+    return isFocused
+  }
+
+  /// Scrolls as little as needed to show a row, and leaves the focus where it is.
+  public func reveal(_ id: ID) {
+    guard box.isMapped, let index = ids.firstIndex(of: id) else { return }
+    sought = id
+    arrange(budget: 0)
+    sought = nil
+    settle(on: index)
+    arrangeSoon()
+  }
+
+  /// Scrolls to a row that may be new. The rows that are seen with it may be higher than was estimated,
+  /// and then others are seen.
+  private func settle(on index: Int) {
+    for _ in 0..<4 {
+      let top = geometry.top(of: index)
+      scrollToRow(at: index)
+      arrange(budget: 0)
+      if geometry.top(of: index) == top { break }
+    }
+    scrollToRow(at: index)
+  }
+
+  func scrollToRow(at index: Int) {
+    scroll.show(
+      from: listTop + geometry.top(of: index), to: listTop + geometry.top(of: index + 1),
+      of: listTop + geometry.top(of: ids.count))
+  }
+
+  /// Focuses the first or last row if it does not exist yet; if it does, GTK handles the key.
+  public func focusEnd(isFirst: Bool) -> Bool {
+    guard made.count < ids.count, let id = isFirst ? ids.first : ids.last else { return false }
+    return focus(id)
+  }
+}
+
+/// The smallest set of items in `old` that have to move to put them in the order of `new`. Items
+/// that are in only one of the two are ignored.
+///
+/// The items that stay are a longest increasing subsequence of the old positions (patience sorting,
+/// n log n).
+nonisolated func itemsToMove<Item: Hashable>(from old: [Item], to new: [Item]) -> Set<Item> {
+  let placeInOld = Dictionary(
+    uniqueKeysWithValues: old.enumerated().map { ($0.element, $0.offset) })
+  let kept = new.filter { placeInOld[$0] != nil }
+  let places = kept.compactMap { placeInOld[$0] }
+  // piles[k]: the index of the item that ends the best run of length k + 1.
+  var piles: [Int] = []
+  var previous = [Int](repeating: -1, count: places.count)
+  for (index, place) in places.enumerated() {
+    var low = 0
+    var high = piles.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[piles[middle]] < place { low = middle + 1 } else { high = middle }
+    }
+    if low > 0 { previous[index] = piles[low - 1] }
+    if low == piles.count { piles.append(index) } else { piles[low] = index }
+  }
+  var moved = Set(kept)
+  var index = piles.last ?? -1
+  while index >= 0 {
+    moved.remove(kept[index])
+    index = previous[index]
+  }
+  return moved
+}

@@ -1,6 +1,7 @@
 import GtkKit
 import PerModel
 import PerText
+import PerVersion
 import PerViewModel
 
 /// The program: its windows, and the actions that belong to no window.
@@ -137,4 +138,33 @@ final class PerApplication {
   var windows: [PerWindow] { application.windows.compactMap { $0 as? PerWindow } }
 
   var activeWindow: PerWindow? { application.activeWindow as? PerWindow ?? windows.first }
+}
+
+extension PerApplication {
+  static let version = String(cString: per_version())
+
+  func showAbout() {
+    var details = AboutWindow.Details()
+    details.name = "Per"
+    details.version = Self.version
+    details.iconName = Self.id
+    details.developer = localized("The Per developers")
+    details.comments = localized("Compare prices per unit")
+    details.website = "https://github.com/perapp/Per"
+    details.issues = "https://github.com/perapp/Per/issues"
+    details.copyright = localized("© 2026 The Per developers")
+    // Translators: your names, one per line.
+    let credits = localized("translator-credits")
+    details.translators = credits == "translator-credits" ? "" : credits
+    let about = AboutWindow.make(parent: application.activeWindow, details)
+    about.addNotice(
+      title: localized("Units and currencies from Unicode CLDR"),
+      copyright: "© 1991–2022 Unicode, Inc.",
+      license: Embedded.unicodeLicense)
+    about.addNotice(
+      title: localized("Phone number formats from libphonenumber"),
+      copyright: "© The Libphonenumber Authors",
+      license: Embedded.apacheLicense)
+    about.present()
+  }
 }

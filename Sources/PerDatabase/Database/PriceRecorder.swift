@@ -1,3 +1,4 @@
+import Glibc
 import PerModel
 
 /// Makes dated facts of the prices that people type: those that are meant for the price book, and those of
@@ -193,5 +194,49 @@ extension Article {
     // The pack is that of the newest price; an older one is known from its own fact.
     if article.pack == nil { article.pack = product.quantity }
     return article
+  }
+}
+
+extension CalendarDay {
+  /// Today's date, by the clock and the time zone of the system.
+  public static var today: CalendarDay { CalendarDay(secondsSince1970: SQLiteDatabase.now) }
+
+  /// The day in the system's time zone at a time: seconds since the beginning of 1970.
+  public init(secondsSince1970 seconds: Int64) {
+    var time = time_t(seconds)
+    var parts = tm()
+    guard localtime_r(&time, &parts) != nil,
+      let day = CalendarDay(
+        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    else {
+      self.init(number: Int(seconds / 86_400))
+      return
+    }
+    self = day
+  }
+}
+
+/// Where the time of day and the random part of new identities come from. A test gives its own, so that what it does
+/// can be repeated.
+struct IdentitySource: Sendable {
+  /// The time of day in milliseconds since 1970.
+  let milliseconds: @Sendable () -> Int64
+  /// Bits that tell an identity from all others.
+  let random: @Sendable () -> UInt64
+
+  @TaskLocal static var current = IdentitySource(
+    milliseconds: {
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+    },
+    random: { UInt64.random(in: 0...UInt64.max) })
+}
+
+extension UniqueID {
+  /// A new identity.
+  public static func new() -> UniqueID {
+    let source = IdentitySource.current
+    return UniqueID(milliseconds: source.milliseconds(), source.random(), source.random())
   }
 }

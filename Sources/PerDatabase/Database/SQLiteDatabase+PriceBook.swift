@@ -106,3 +106,142 @@ extension SQLiteDatabase {
     }
   }
 }
+
+extension SQLiteDatabase {
+  public func rates() throws(DatabaseError) -> [ExchangeRate] {
+    var rates: [ExchangeRate] = []
+    try connection.forEachRow(
+      of: "SELECT base, currency, day, amount FROM rate ORDER BY day DESC, base, currency"
+    ) { (row) in
+      guard let base = Currency(code: row.text(0) ?? ""),
+        let currency = Currency(code: row.text(1) ?? ""), let amount = row.rational(3),
+        let rate = ExchangeRate(
+          base, currency, amount, on: CalendarDay(number: Int(row.integer(2))))
+      else { return }
+      rates.append(rate)
+    }
+    return rates
+  }
+
+  public func setRates(_ rates: [ExchangeRate]) throws(DatabaseError) {
+    try write { () throws(DatabaseError) in
+      for rate in rates {
+        try connection.run(
+          """
+          INSERT INTO rate (base, currency, day, amount) VALUES (?, ?, ?, ?)
+          ON CONFLICT (base, currency, day) DO UPDATE SET amount = excluded.amount
+          """, .text(rate.base.code), .text(rate.currency.code),
+          .integer(Int64(rate.day.number)), .text("\(rate.amount)"))
+      }
+    }
+  }
+
+  public func removeRates(
+    between base: Currency, and currency: Currency
+  ) throws(DatabaseError) -> Int {
+    try write { () throws(DatabaseError) in
+      try connection.run(
+        "DELETE FROM rate WHERE (base, currency) IN (VALUES (?, ?), (?, ?))", .text(base.code),
+        .text(currency.code), .text(currency.code), .text(base.code))
+      return connection.changedRows
+    }
+  }
+}
+
+extension SQLiteDatabase {
+  /// What is to be bought, and where.
+  public func shoppingList() throws(DatabaseError) -> ShoppingList {
+    try ShoppingTable(connection: connection).list()
+  }
+
+  /// Replaces the shopping list; the result is its new version. Throws `outdated` when the list is not
+  /// at `version`, unless that is `nil`.
+  @discardableResult
+  public func setShoppingList(
+    _ list: ShoppingList, expecting version: Int64?
+  ) throws(DatabaseError) -> Int64 {
+    try replace(.shopping, expecting: version) { () throws(DatabaseError) in
+      try ShoppingTable(connection: connection).replace(by: list)
+    }
+  }
+
+  /// Grows whenever the shopping list is replaced.
+  public func versionOfShoppingList() throws(DatabaseError) -> Int64 { try version(of: .shopping) }
+}
+
+/// The rows of the shopping list.
+struct ShoppingTable {
+  let connection: Connection
+
+  /// The row with this identity, which no item has, says which stores to go to.
+  private static let storeChoice = ShoppingItem.ID(high: 0, low: 0)
+
+  func list() throws(DatabaseError) -> ShoppingList {
+    var list = ShoppingList()
+    try connection.forEachRow(of: "SELECT id, members FROM shopping ORDER BY place") { (row) in
+      let id: ShoppingItem.ID = row.uniqueID(0)
+      let members = [ExactMember](lines: row.text(1) ?? "")
+      if id == Self.storeChoice {
+        list.choice = ShoppingList.StoreChoice(members: members)
+      } else {
+        list.items.append(ShoppingItem(id: id, members: members))
+      }
+    }
+    return list
+  }
+
+  func replace(by list: ShoppingList) throws(DatabaseError) {
+    try connection.run("DELETE FROM shopping")
+    var rows = list.items.map { ($0.id, $0.exactMembers) }
+    if list.choice != ShoppingList.StoreChoice() {
+      rows.append((Self.storeChoice, list.choice.exactMembers))
+    }
+    for (place, (id, members)) in rows.enumerated() {
+      try connection.run(
+        "INSERT INTO shopping (place, id, members) VALUES (?, ?, ?)",
+        .integer(Int64(place + 1)), SQLValue(id), .text(members.lines))
+    }
+  }
+}
+
+extension PriceBookDatabase {
+  /// What the articles that will do for a thing to buy cost in each store now: those it names, else all with
+  /// the words of its name.
+  public func shelfPrices(
+    for item: ShoppingItem, on day: CalendarDay
+  ) throws(DatabaseError) -> [ShelfPrice] {
+    var articles: [Article] = []
+    for id in item.articles {
+      if let article = try article(id) { articles.append(article) }
+    }
+    if articles.isEmpty {
+      articles = try self.articles(matching: item.name, limit: maximumArticles)
+    }
+    var prices: [ShelfPrice] = []
+    for article in articles {
+      prices += ShelfPrice.all(of: article, try history(of: article.id), on: day)
+    }
+    return prices
+  }
+}
+
+/// Nobody can choose from a longer list of articles with one name.
+private let maximumArticles = 200
+
+// At which unit prices a person wants to buy.
+extension BookRows {
+  func target(of id: Article.ID) throws(DatabaseError) -> Target? {
+    guard let key = try key(of: id) else { return nil }
+    return try connection.first(
+      of: "SELECT content FROM target WHERE article = ?", .integer(key)
+    ) { (row) in row.text(0).flatMap { Target(exact: $0) } }
+  }
+
+  func setTarget(_ old: Target?, _ new: Target?, of id: Article.ID) throws(DatabaseError) {
+    guard let key = try key(of: id), try target(of: id) == old else { throw .outdated }
+    try connection.run("DELETE FROM target WHERE article = ?", .integer(key))
+    guard let new else { return }
+    try connection.run(
+      "INSERT INTO target (article, content) VALUES (?, ?)", .integer(key), .text(new.exactText))
+  }
+}

@@ -179,3 +179,83 @@ struct DatabaseFile {
     }
   }
 }
+
+/// A file that is written beside another one ("per.unfinished.sqlite"), and replaces that one when it is
+/// whole.
+///
+/// It is locked meanwhile, which tells it from one that a killed process has left.
+final class UnfinishedFile {
+  let file: DatabaseFile
+  private let descriptor: Int32
+  private var isMoved = false
+
+  /// Makes an empty one that only the user can read, after removing abandoned ones.
+  init(for other: DatabaseFile) throws(DatabaseError) {
+    Self.removeAbandoned(for: other)
+    while true {
+      let file = other.unusedSibling("unfinished")
+      let descriptor = open(file.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else {
+        if errno == EEXIST { continue }
+        throw errno == EROFS ? .readOnly : DatabaseFile.error(errno)
+      }
+      // Another process may just have removed it as abandoned.
+      var status = stat()
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0,
+        file.identity?.number == UInt(status.st_ino)
+      {
+        (self.file, self.descriptor) = (file, descriptor)
+        return
+      }
+      close(descriptor)
+    }
+  }
+
+  deinit {
+    if !isMoved { file.delete() }
+    close(descriptor)
+  }
+
+  /// Gives it the name of another file, which it replaces, or a free one.
+  func replace(_ other: DatabaseFile) throws(DatabaseError) {
+    try file.replace(other)
+    isMoved = true
+  }
+
+  /// Removes the unfinished files for a file that nobody writes any more. The result is whether there were
+  /// any.
+  @discardableResult
+  static func removeAbandoned(for other: DatabaseFile) -> Bool {
+    var isAny = false
+    for number in 1...4 {
+      let file = other.sibling("unfinished", number)
+      let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        file.delete()
+        isAny = true
+      }
+      close(descriptor)
+    }
+    return isAny
+  }
+}
+
+/// Waits for a lock that another connection holds.
+///
+/// SQLite's own handler soon tries only ten times a second, and would miss the short gaps that an import
+/// leaves between its parts.
+final class BusyWait {
+  var milliseconds: Int32
+  private var start: ContinuousClock.Instant = .now
+
+  init(milliseconds: Int32) { self.milliseconds = milliseconds }
+
+  /// Waits a little. False when the time is up.
+  func wait(_ attempt: Int32) -> Bool {
+    if attempt == 0 { start = .now }
+    guard ContinuousClock.now - start < .milliseconds(milliseconds) else { return false }
+    usleep(attempt < 5 ? 500 : 2000)
+    return true
+  }
+}

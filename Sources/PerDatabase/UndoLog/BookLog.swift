@@ -85,3 +85,117 @@ struct BookLog {
     return hadPictures
   }
 }
+
+// An entry for what was merged does not repeat it: it names the rows.
+extension BookLog {
+  /// The rows that came with a merge.
+  struct Merge: Hashable {
+    /// The entry; `nil` before there is one.
+    var entry: Int64?
+    var articles = KeyRanges()
+    var observations = KeyRanges()
+
+    init() {}
+
+    /// Reads what `text` wrote; `nil` for anything else.
+    init?(_ text: String) {
+      let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 3, fields[0] == "merge", let articles = KeyRanges(fields[1]),
+        let observations = KeyRanges(fields[2])
+      else { return nil }
+      (self.articles, self.observations) = (articles, observations)
+    }
+
+    var text: String { "merge\t\(articles.text)\t\(observations.text)" }
+  }
+
+  /// Logs what a merge has changed, together with its earlier batches if nothing else was changed since.
+  func append(_ rows: Merge, to merge: inout Merge) throws(DatabaseError) {
+    let last = try connection.integer("SELECT max(key) FROM book_entry WHERE is_undone = 0")
+    if let entry = merge.entry, entry == last {
+      merge.articles.append(rows.articles)
+      merge.observations.append(rows.observations)
+      try connection.run(
+        "UPDATE book_entry SET content = ?, version = ? WHERE key = ?", .text(merge.text),
+        .integer(try version() + 1), .integer(entry))
+      return try countUp()
+    }
+    merge = rows
+    _ = try append(rows.text, pictures: .null)
+    merge.entry = try connection.integer("SELECT max(key) FROM book_entry")
+  }
+
+  /// Keeps what undone merges brought, before they can no longer be redone: they are neither undone nor redone any more.
+  func keepUndoneMerges() throws(DatabaseError) {
+    try connection.run(
+      "UPDATE book_entry SET is_undone = 2 WHERE is_undone = 1 AND content LIKE 'merge%'")
+  }
+
+  /// The facts of all merges that were undone, and of all others, which may have brought some of them again.
+  func merges() throws(DatabaseError) -> (undone: KeyRanges, others: KeyRanges) {
+    var (undone, others) = (KeyRanges(), KeyRanges())
+    try connection.forEachRow(
+      of: "SELECT content, is_undone FROM book_entry WHERE content LIKE 'merge%'"
+    ) { (row) in
+      guard let merge = Merge(row.text(0) ?? "") else { return }
+      if row.integer(1) == 0 {
+        others.append(merge.observations)
+      } else {
+        undone.append(merge.observations)
+      }
+    }
+    return (undone, others)
+  }
+
+  /// Takes the rows of a merge out of the book, or puts them back.
+  func carryOut(_ operation: HistoryOperation, _ merge: Merge) throws(DatabaseError) {
+    let parity = operation == .undo ? 1 : 0
+    func change(_ table: String, _ ranges: KeyRanges) throws(DatabaseError) {
+      for range in ranges.ranges {
+        try connection.run(
+          """
+          UPDATE \(table) SET revision = revision + 1
+          WHERE key BETWEEN ? AND ? AND revision % 2 = \(parity)
+          """, .integer(range.lowerBound), .integer(range.upperBound))
+      }
+    }
+    try change("observation", merge.observations)
+    try change("article", merge.articles)
+  }
+}
+
+/// Numbers of rows, most of which follow each other.
+struct KeyRanges: Hashable {
+  private(set) var ranges: [ClosedRange<Int64>] = []
+
+  init() {}
+
+  /// Reads what `text` wrote; `nil` for anything else.
+  init?(_ text: some StringProtocol) {
+    for part in text.split(separator: ",") {
+      let ends = part.split(separator: "-").compactMap { Int64($0) }
+      guard ends.count == 2, ends[0] <= ends[1] else { return nil }
+      ranges.append(ends[0]...ends[1])
+    }
+  }
+
+  var text: String { ranges.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",") }
+
+  /// How many numbers there are.
+  var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// Whether a number is among them.
+  func contains(_ key: Int64) -> Bool { ranges.contains { $0.contains(key) } }
+
+  mutating func append(_ key: Int64) { append(key...key) }
+
+  mutating func append(_ others: KeyRanges) { for range in others.ranges { append(range) } }
+
+  private mutating func append(_ range: ClosedRange<Int64>) {
+    if let last = ranges.last, last.upperBound &+ 1 == range.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound...range.upperBound
+    } else {
+      ranges.append(range)
+    }
+  }
+}

@@ -58,3 +58,116 @@ extension Product {
       ?? PriceObservation(id: id, article: article, day: day, of: self, kind: priceKind)
   }
 }
+
+/// Whether the price of a product is still the one to expect in its store.
+public struct PriceFreshness: Hashable, Sendable {
+  /// When the price was last seen.
+  public let day: CalendarDay
+  /// How many days ago that was.
+  public let age: Int
+  /// Whether the price is older than prices of the article usually stay the same.
+  public let isOld: Bool
+  /// Whether it was an offer that has ended since.
+  public let isOver: Bool
+  /// The price that holds instead: a newer one, or the regular one after an offer; `nil` where none is known.
+  public let current: PriceObservation?
+
+  /// How many days prices stay the same where the article does not tell.
+  public static let usualDays = 30
+  /// After how many days a price is no longer good for a comparison without saying so.
+  public static let maximumDays = 180
+
+  /// Whether nobody should rely on it any more.
+  public var isOutdated: Bool { age > Self.maximumDays }
+
+  /// `nil` where the book does not have the product's price.
+  ///
+  /// - Parameter facts: those about the article, the oldest first.
+  public init?(
+    of product: Product, _ article: Article, _ facts: [PriceObservation], on today: CalendarDay
+  ) {
+    guard let own = facts.last(where: { $0.product.statesSamePrice(as: product) }) else {
+      return nil
+    }
+    let store = Article.key(of: product.store)
+    // Another size of pack has a price of its own.
+    let there = facts.filter {
+      Article.key(of: $0.store) == store && $0.isOfSimilarSize(as: own) && $0.day <= today
+    }
+    day = own.day
+    age = max(0, own.day.distance(to: today))
+    isOld = age > min(Self.usualInterval(of: there) ?? Self.usualDays, Self.maximumDays)
+    let isOver = own.isOffer && !own.holds(on: today)
+    self.isOver = isOver
+    let shelf = ShelfPrice.all(of: article, there, on: today).first?.fact
+    current = shelf.flatMap { fact in
+      let isBetterKnown = fact.day > own.day || isOver && !fact.isOffer
+      return isBetterKnown && !fact.product.statesSamePrice(as: product) ? fact : nil
+    }
+  }
+
+  /// How many days a price usually stays the same: half of the known times are at most that long. `nil` where
+  /// fewer than three changes are known.
+  static func usualInterval(of facts: [PriceObservation]) -> Int? {
+    var intervals: [Int] = []
+    var last: PriceObservation?
+    for fact in facts where fact.isForEverybody {
+      guard let before = last else {
+        last = fact
+        continue
+      }
+      guard fact.day > before.day, !fact.product.statesSamePrice(as: before.product) else {
+        continue
+      }
+      intervals.append(before.day.distance(to: fact.day))
+      last = fact
+    }
+    guard intervals.count >= minimumChanges else { return nil }
+    return max(minimumDays, intervals.sorted()[(intervals.count - 1) / 2])
+  }
+
+  /// How many changes say what is usual.
+  private static let minimumChanges = 3
+  /// Nobody goes shopping more often than once a week to look for other prices.
+  private static let minimumDays = 7
+}
+
+/// What a year of something costs that is needed again and again.
+public struct YearCost: Hashable, Sendable {
+  /// By the price that was judged.
+  public let present: Money
+  /// By what was usual in the 12 months before; `nil` while too little is known.
+  public let usual: Money?
+  /// By the lowest price of these months, which may be the judged one.
+  public let best: Money
+
+  /// `nil` for what is needed once or is measured otherwise, for a price without a unit price, and where the
+  /// sums do not fit in exact arithmetic.
+  public init?(of need: Need, by judgement: PriceJudgement, in history: PriceHistory) {
+    guard let amount = need.amountInYear, need.measure.isComparable(with: history.measure),
+      let present = judgement.unitPrice
+    else { return nil }
+    let day = judgement.fact.day
+    let months = day.adding(months: -PriceHistory.usualMonths)...day
+    let lowest = history.others(than: judgement.fact).lazy
+      .filter { months.contains($0.observation.day) }.map(\.unitPrice).min()
+    func cost(_ unitPrice: UnitPrice) -> Money? {
+      (try? unitPrice.perBaseUnit * amount).map { Money($0, unitPrice.currency) }
+    }
+    guard let now = cost(present), let best = cost(min(lowest ?? present, present)) else {
+      return nil
+    }
+    (self.present, self.best) = (now, best)
+    usual = judgement.usual.flatMap { cost($0.median) }
+  }
+}
+
+extension Need {
+  /// How much of it a year takes, in the base unit of the kind; `nil` for what is needed once, and where that
+  /// does not fit in exact arithmetic.
+  public var amountInYear: Rational? {
+    rhythm.flatMap { rhythm in
+      try? quantity.total * Rhythm(every: rhythm.interval, during: .year).times()
+    }
+  }
+}

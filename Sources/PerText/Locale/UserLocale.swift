@@ -121,3 +121,94 @@ public struct UserLocale: Hashable, Sendable {
       })
   }
 }
+
+/// The name of a locale as POSIX, or the web, writes it, in ICU's terms.
+struct LocaleName {
+  /// ICU's identifier: "sr_Latn_RS" for "sr_RS.UTF-8@latin"; "en_US" for C, POSIX and nonsense.
+  let identifier: String
+  private let isEuro: Bool
+
+  init(_ name: String) {
+    let parts = name.split(separator: "@", maxSplits: 1)
+    let modifier = parts.count == 2 ? String(parts[1]).lowercased() : ""
+    let base = parts.first?.prefix { $0 != "." } ?? ""
+    isEuro = modifier == "euro"
+    let isPlain = base.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    var identifier = isPlain && base.utf8.count < 100 ? ICU.canonical(String(base)) : ""
+    if ["", "c", "posix"].contains(identifier) || identifier.hasSuffix("_POSIX") {
+      identifier = "en_US"
+    }
+    if let script = Self.scripts[modifier] {
+      let region = ICU.region(of: identifier)
+      identifier = [ICU.language(of: identifier), script, region].filter { !$0.isEmpty }
+        .joined(separator: "_")
+    } else if modifier == "valencia" {
+      identifier += "_VALENCIA"
+    }
+    self.identifier = identifier
+  }
+
+  /// The region that is named, or the most likely one for the language; ISO 3166's ZZ, unknown,
+  /// where there is none, as for Esperanto.
+  var region: Region {
+    Region(code: ICU.region(of: identifier))
+      ?? Region(code: ICU.region(of: ICU.maximized(identifier)))
+      ?? Self.unknownRegion
+  }
+
+  /// The currency of the region; US dollars where that is unknown.
+  var currency: Currency {
+    if isEuro { return .euro }
+    return Currency(region: region) ?? .usDollar
+  }
+
+  private static let unknownRegion: Region = {
+    guard let region = Region(code: "ZZ") else { preconditionFailure("two letters") }
+    return region
+  }()
+
+  /// Modifiers that glibc's locales have and that name a script.
+  private static let scripts = [
+    "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
+  ]
+}
+
+extension ReadingContext {
+  /// For quantities, and for everything with numbers in it that is no price.
+  public init(_ locale: UserLocale) {
+    let symbols = NumberSymbols(locale: locale.numbers)
+    self.init(
+      locale, decimal: symbols?.decimalSeparator, grouping: symbols?.groupingSeparator)
+    groupSize = symbols?.groupSize ?? 3
+  }
+
+  /// For prices, which some locales write with other separators: Austria, Switzerland.
+  public init(money locale: UserLocale) {
+    let symbols = NumberSymbols(locale: locale.money)
+    self.init(
+      locale, decimal: symbols?.monetaryDecimalSeparator,
+      grouping: symbols?.monetaryGroupingSeparator)
+    groupSize = symbols?.groupSize ?? 3
+  }
+
+  private init(_ locale: UserLocale, decimal: String?, grouping: String?) {
+    var languages: [String] = []
+    for category in [locale.messages, locale.numbers] where !languages.contains(category) {
+      languages.append(category)
+    }
+    self.init(
+      decimalSeparator: decimal?.first ?? ".", groupingSeparator: grouping?.first,
+      region: locale.region, currency: locale.currency, languages: languages)
+    for other in [locale.units, locale.money]
+    where !languages.contains(other) && !otherLocales.contains(other) {
+      otherLocales.append(other)
+    }
+  }
+}

@@ -159,3 +159,51 @@ struct Cursor {
     }
   }
 }
+
+/// Errors for text that cannot continue this way.
+extension Cursor {
+  /// The current word means nothing here.
+  func unknownWord() -> ReadingError {
+    ReadingError(.unknownWord(string(range)), range)
+  }
+
+  /// The current sign does not belong here.
+  func unexpected() -> ReadingError {
+    ReadingError(.unexpected(string(range)), range)
+  }
+
+  /// The current token is not allowed here; at the end of the text, something is missing.
+  func refusal() -> ReadingError {
+    switch token {
+    case .end: ReadingError(.incomplete, previousRange)
+    case .word: unknownWord()
+    default: unexpected()
+    }
+  }
+
+  /// Consumes the bracket that ends what `open` began.
+  mutating func passClosing(_ open: Range<Int>) throws(ReadingError) {
+    guard token == .close else {
+      throw token == .end ? ReadingError(.incomplete, open) : refusal()
+    }
+    try advance()
+  }
+}
+
+/// What the next part of a text is.
+enum Token: UInt8 {
+  case end, number, word
+  case plus, minus, dash
+  /// "x" or "×" between numbers: a pack.
+  case times
+  /// "*", which is a pack or a sum.
+  case star
+  case slash, divide, open, close, percent, comma
+  /// ";", "|", "•", which part one statement from the next.
+  case separator
+  case colon, equals, exclamation
+  /// "~", "≈".
+  case about
+  case at
+  case quote
+}

@@ -94,3 +94,85 @@ extension Formatter {
     return parts.before + isolatingNumber(number) + parts.after
   }
 }
+
+/// The units of amounts that were not typed ("€1 buys 250 g").
+enum AmountUnits {
+  /// Units of the kind and system of `unit`, from small to large; `unit` alone where it stands by
+  /// itself.
+  static func choices(near unit: Unit) -> [Unit] {
+    ladders.first { $0.contains(unit) }
+      ?? ladders.first { $0.first.map { belong($0, unit) } == true }
+      ?? [unit]
+  }
+
+  private static func belong(_ first: Unit, _ second: Unit) -> Bool {
+    first.kind == second.kind && !first.systems.isDisjoint(with: second.systems)
+  }
+
+  private static let ladders: [[Unit]] = [
+    ["milligram", "gram", "kilogram"],
+    ["ounce", "pound"],
+    ["milliliter", "liter"],
+    ["fluid-ounce", "quart", "gallon"],
+    ["fluid-ounce-imperial", "pint-imperial", "gallon-imperial"],
+    ["millimeter", "centimeter", "meter", "kilometer"],
+    ["inch", "foot"],
+    ["square-centimeter", "square-meter"],
+    ["square-inch", "square-foot"],
+    ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"],
+    ["joule", "kilojoule", "megajoule"],
+    ["second", "minute", "hour", "day"],
+  ].map { $0.compactMap { Unit(id: $0) } }
+}
+
+extension Formatter {
+  /// What a price comes to where it was computed: half up in the currency's digits.
+  public func rounded(_ money: Money) -> String {
+    text(money, digits: money.currency.fractionDigits)
+  }
+
+  /// A price without digits after the point where it has none: "€1".
+  public func wholePrice(_ money: Money) -> String {
+    money.amount.isInteger ? text(money, digits: 0) : price(money)
+  }
+
+  private func text(_ money: Money, digits: Int) -> String {
+    isolatingMoney(
+      format(MoneyStyle(currency: money.currency, digits: digits))
+        .text(money.amount.decimalText(fractionDigits: digits)))
+  }
+}
+
+extension Formatter {
+  /// How far something is, in the unit that people of the region think in: "350 m", "1.2 km", "12 km";
+  /// "800 ft", "0.8 mi"; in the United Kingdom yards instead of feet.
+  public func distance(_ length: Quantity) -> String {
+    let (small, large, least): (String, String, Rational) =
+      switch locale.region.measurementSystem {
+      case .metric: ("meter", "kilometer", .one)
+      case .us: ("foot", "mile", Self.tenth)
+      case .uk, .imperial: ("yard", "mile", Self.tenth)
+      }
+    guard let large = Unit(id: large), let small = Unit(id: small) else {
+      return quantity(length)
+    }
+    do throws(ArithmeticError) {
+      let far = try length.total(in: large)
+      if far >= least {
+        return amountText(
+          try far.rounded(fractionDigits: far < 10 ? 1 : 0), large, nil, false)
+      }
+      let near = try length.total(in: small)
+      // What rounds up to a whole kilometer is written as one.
+      if large.id == "kilometer", try near.rounded(fractionDigits: 0) >= 1000 {
+        return amountText(.one, large, nil, false)
+      }
+      return amountText(
+        try near.rounded(fractionDigits: near < 10 ? 1 : 0), small, nil, false)
+    } catch {
+      return localized("too large to show")
+    }
+  }
+
+  private static let tenth: Rational = (try? Rational(1, over: 10)) ?? .one
+}

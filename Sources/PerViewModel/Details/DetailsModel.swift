@@ -2,6 +2,7 @@ import PackOptimizer
 import PerDatabase
 import PerModel
 import PerShopping
+import PerText
 
 /// What is shown of the selected product.
 @MainActor
@@ -67,5 +68,103 @@ public final class DetailsModel {
         (self.prices, article) = (prices, known.article?.id)
         onPrices()
       })
+  }
+}
+
+/// All that is shown of the selected product, already in words.
+public struct DetailsContent: Hashable, Sendable {
+  /// The product.
+  public let id: Product.ID
+  /// Its name, or what is shown for a product without one.
+  public let name: String
+  /// What it looks like; `nil` for a placeholder.
+  public let picture: Picture?
+  /// "500 g for €0.95": what one pack costs.
+  public let offer: String
+  /// "€1.20": what it would cost without deal, coupon and card, to be struck through; empty where
+  /// that is what is paid.
+  public let formerPrice: String
+  /// Who makes it; empty where that is not known.
+  public let brand: String
+  /// The digits of its barcode, in groups, and its article number: "4 006381 333931 · No. A-123".
+  public let barcode: String
+  /// Its unit price, its rank, and how they are worked out.
+  public let outcome: Outcome
+  /// "Lowest sticker price per unit, but shipping decides"; empty where the best value has that price.
+  public let decision: String
+  /// "€1 buys 215 g · same value at €1.42"; empty when nothing can be said.
+  public let figures: String
+  /// Its terms, each in few words: "3 for 2", "deposit €0.25".
+  public let terms: [String]
+  /// How many packs are in the basket, and whether there can be more.
+  public let basket: BasketCount
+  /// The user's own note; empty when there is none.
+  public let note: String
+  /// "Lidl · 1.2 km"; empty where the store is not known.
+  public let store: String
+  /// Where the store is, and how to call it.
+  public let storeLines: [StoreLines.Line]
+  /// What a screen reader says of all that.
+  public let spoken: String
+
+  /// How many packs of the product are in the basket.
+  public struct BasketCount: Hashable, Sendable {
+    /// "2".
+    public let count: String
+    /// "2 × in the basket", for a screen reader.
+    public let spoken: String
+    /// Whether there is one to take out.
+    public let canTakeOut: Bool
+    /// Whether one more can be put in.
+    public let canPutIn: Bool
+  }
+}
+
+extension DetailsContent {
+  @MainActor
+  init(
+    _ product: Product, in comparison: Comparison, _ ranking: Ranking, picture: Picture?,
+    store known: Store?, cheapestMix mix: Result<ProductMix, MixError>?,
+    cheapestSticker: CheapestSticker?, using language: Language
+  ) {
+    let formatter = language.formatter
+    let pricing = ranking.pricing
+    id = product.id
+    name = displayName(of: product)
+    self.picture = picture
+    offer = formatter.unbrokenOffer(of: product, by: pricing)
+    formerPrice = formatter.formerPrice(of: product, by: pricing)
+    brand = product.brand
+    barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
+      .filter { !$0.isEmpty }.joined(separator: factSeparator)
+    outcome = Outcome(of: product, in: comparison, ranking, using: language)
+    let rank = try? ranking.preview(of: product).rank
+    let reference = comparison.referenceUnit(
+      for: pricing.measure?.kind ?? .mass, in: language.locale.region)
+    let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
+    decision = cheapestSticker.map { formatter.decision($0, on: product, in: comparison) } ?? ""
+    figures =
+      [
+        rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
+        formatter.covering(product, by: pricing),
+        formatter.saving(of: mix, over: product, by: pricing),
+        formatter.conversion(of: product),
+      ].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
+    terms =
+      formatter.eyeCatchers(of: product, by: pricing)
+      + formatter.otherTerms(of: product, by: pricing)
+    let count = pricing.packsInBasket(of: product)
+    basket = BasketCount(
+      count: formatter.integer(count),
+      spoken: count == 0
+        ? localized("not in the basket") : formatter.basket(product, by: pricing),
+      canTakeOut: count > 0, canPutIn: count < pricing.mostInBasket(of: product))
+    note = product.note
+    let lines = StoreLines(known, using: formatter)
+    store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(
+      separator: factSeparator)
+    storeLines = lines.contacts
+    spoken = [name, outcome.spoken, decision, formatter.offerInWords(of: product, by: pricing)]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// An entry of the form's unit list: a unit and, for counts, perhaps what is counted.
 public struct UnitChoice: Hashable, Sendable, Identifiable {
@@ -67,5 +68,59 @@ extension UnitChoice {
       choices.insert((.usual, chosen), at: 0)
     }
     return choices
+  }
+}
+
+/// The units to choose from, which are the same for most keys that are typed.
+struct UnitList {
+  let measure: Measure?
+  let chosen: UnitChoice
+  let items: [FormContent.UnitItem]
+  private let region: Region
+  private let hidden: Set<Unit>
+
+  /// Whether other units are preferred by now.
+  @MainActor
+  func isOutdated(_ language: Language) -> Bool {
+    region != language.locale.region || hidden != language.hiddenUnits
+  }
+
+  @MainActor
+  init(_ measure: Measure?, chosen: UnitChoice, using language: Language) {
+    self.measure = measure
+    self.chosen = chosen
+    region = language.locale.region
+    hidden = language.hiddenUnits
+    items = UnitChoice.all(for: measure, in: region, chosen: chosen, hidden: hidden).map {
+      FormContent.UnitItem($0.choice, in: $0.section, using: language.formatter)
+    }
+  }
+}
+
+/// Another way to read what was typed as the quantity.
+enum QuantityOffer: Hashable, Sendable {
+  /// The unknown word is the name of what is counted: "3 widgets".
+  case named(Quantity)
+  /// The count says how often there is the rest: 4 × 180 g.
+  case multiplied(Quantity)
+
+  var quantity: Quantity {
+    switch self {
+    case .named(let quantity), .multiplied(let quantity): quantity
+    }
+  }
+}
+
+extension Formatter {
+  /// What a button says that takes the offer.
+  func title(of offer: QuantityOffer) -> String {
+    switch offer {
+    case .named(let quantity):
+      // Translators: offers to take an unknown word for the name of what is counted.
+      localized("Count in “%1$s”", shortName(quantity.countName?.id ?? ""))
+    case .multiplied(let quantity):
+      // Translators: offers another reading of the quantity: "Read as 4 × 180 g".
+      localized("Read as %1$s", self.quantity(quantity))
+    }
   }
 }

@@ -1,5 +1,7 @@
+import PerDatabase
 import PerModel
 import PerText
+import PerTransfer
 
 /// A file of prices that is about to be imported, and which of its prices are wanted.
 @MainActor
@@ -68,5 +70,195 @@ public final class BookImportModel {
   /// What is wrong with what was typed, in one sentence; empty where nothing is.
   public var problem: String {
     Field.allCases.lazy.compactMap { self.problems[$0] }.first ?? ""
+  }
+}
+
+/// A file of prices that is to be added to the price book: one that Per or Open Prices has written, or a table.
+/// The export of Open Food Facts goes into the catalogue.
+struct BookImportJob: Sendable {
+  let path: String
+  /// How tables are read.
+  let locale: UserLocale
+  /// Which prices are wanted.
+  var filter = BookFilter()
+  /// In which countries they were seen; `nil` for all. Only Open Prices says that.
+  var countries: Set<String>?
+  /// Whether only prices of barcodes that the price book knows are wanted; of a catalogue, what it says of those.
+  var onlyKnown = false
+
+  /// How it ended.
+  struct Ending: Sendable {
+    /// How many prices are new; `nil` where the file was a catalogue.
+    var priceCount: Int?
+    /// How many barcodes are new, or stand for something else now.
+    var barcodeCount = 0
+    /// How many articles a catalogue has completed; `nil` where it was taken as a whole.
+    var completedCount: Int?
+    /// How many lines were left out.
+    var refusedCount = 0
+    var firstRefusal: TransferError?
+    /// The notice that the source of the prices asks for.
+    var attribution: String?
+    /// Why it could not be read to the end; what came before is kept.
+    var problem: TransferError?
+    /// Whether it was cancelled; then no prices were added.
+    var isCancelled = false
+    /// Why it could not be saved.
+    var failure: DatabaseError?
+  }
+
+  /// Reads the file into a database; on any thread.
+  func run(_ database: () throws(DatabaseError) -> any Database, _ token: WorkToken) -> Ending {
+    var ending = Ending()
+    do throws(TransferError) {
+      let source = try ByteSource(path: path)
+      let contents = try BookFile.open(
+        source, table: BookTableOptions(locale, day: .today), countries: countries)
+      do throws(DatabaseError) {
+        try add(contents, to: database(), &ending) { token.isCancelled(at: source) }
+      } catch { ending.failure = error }
+      ending.isCancelled = token.isCancelled
+    } catch { ending.problem = error }
+    return ending
+  }
+
+  private func add(
+    _ contents: BookFile.Contents, to database: any Database, _ ending: inout Ending,
+    isCancelled: () -> Bool
+  ) throws(DatabaseError) {
+    switch contents {
+    case .items(let reader):
+      ending.attribution = reader.attribution
+      let items = FilteredBookItems(reader, by: filter) { [onlyKnown] article in
+        !onlyKnown || (try? database.isKnown(article)) == true
+      }
+      let result = try database.mergePriceBook {
+        next(&ending, isCancelled, { () throws(TransferError) in try items.next() })
+      }
+      ending.refusedCount += result.refused
+      ending.priceCount = result.prices
+      if isCancelled(), result.prices > 0 { try takeBack(result.prices, from: database) }
+    case .catalogue(let catalogue):
+      ending.attribution = catalogue.attribution
+      let article = {
+        next(&ending, isCancelled, { () throws(TransferError) in try catalogue.next() })
+      }
+      if onlyKnown {
+        ending.completedCount = try database.completeArticles(article)
+      } else {
+        ending.barcodeCount = try database.addToCatalogue(article).catalogued
+      }
+    }
+  }
+
+  /// What can be used next; `nil` at the end, and where the work is cancelled.
+  private func next<Item>(
+    _ ending: inout Ending, _ isCancelled: () -> Bool,
+    _ read: () throws(TransferError) -> Result<Item, TransferError>?
+  ) -> Item? {
+    do throws(TransferError) {
+      while !isCancelled() {
+        switch try read() {
+        case .success(let item)?: return item
+        case .failure(let error)?:
+          ending.refusedCount += 1
+          ending.firstRefusal = ending.firstRefusal ?? error
+        case nil: return nil
+        }
+      }
+    } catch { ending.problem = error }
+    return nil
+  }
+
+  /// Undoes what was added, unless somebody else has changed the book since.
+  private func takeBack(_ count: Int, from database: any Database) throws(DatabaseError) {
+    let step = try database.performOnPriceBook(.undo)
+    if let step, step != .merge(prices: count) { _ = try database.performOnPriceBook(.redo) }
+  }
+}
+
+// Prices from files.
+extension PriceBookModel {
+  /// A file of prices that can be imported.
+  public func prices(ofFileAt path: String) -> BookImportModel {
+    BookImportModel(path, library.language)
+  }
+
+  /// Adds the prices of a file that are wanted, in the background, with progress.
+  public func add(_ wanted: BookImportModel) {
+    let job = wanted.job
+    guard let databasePath = library.file.openPath else {
+      return library.file.run(
+        { (database) throws(DatabaseError) in job.run({ database }, WorkToken()) },
+        then: { [self] (result: Result<BookImportJob.Ending, DatabaseError>) in
+          if let ending = try? result.get() { show(ending) }
+        })
+    }
+    worker.run(
+      localized("Importing…"),
+      { token in
+        // A connection of its own; it may wait for others as long as it takes.
+        job.run(
+          { () throws(DatabaseError) in
+            try FileHealth.engine.open(path: databasePath, busyTimeout: 60_000)
+          }, token)
+      }, then: { [self] ending in show(ending) })
+  }
+
+  /// Says how an import ended, and shows what it has brought.
+  private func show(_ ending: BookImportJob.Ending) {
+    reload()
+    library.priceBookHasChanged()
+    let isUndoable = !ending.isCancelled && ending.priceCount ?? 0 > 0
+    onEvent(
+      .notice(
+        Notice(title: summary(ending), undoing: isUndoable ? .priceBook : nil)))
+  }
+
+  private func summary(_ ending: BookImportJob.Ending) -> String {
+    if let failure = ending.failure { return failure.sentence }
+    let formatter = library.language.formatter
+    var sentence: String
+    if let count = ending.priceCount {
+      if ending.isCancelled { return localized("Cancelled. Nothing was imported.") }
+      sentence = localized(
+        one: "%1$s price added", other: "%1$s prices added", count: count,
+        formatter.integer(count))
+    } else if let problem = ending.problem {
+      return problem.problem == .wrongValue("countries")
+        ? localized("Only Open Prices says in which country a price was seen.") : problem.message
+    } else if let count = ending.completedCount {
+      sentence = localized(
+        one: "%1$s article completed", other: "%1$s articles completed", count: count,
+        formatter.integer(count))
+    } else {
+      sentence = localized(
+        one: "%1$s barcode added", other: "%1$s barcodes added", count: ending.barcodeCount,
+        formatter.integer(ending.barcodeCount))
+    }
+    if let problem = ending.problem {
+      sentence = localized("%1$s. %2$s", sentence, problem.message)
+    } else if let refusal = ending.firstRefusal {
+      sentence = localized(
+        one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
+        count: ending.refusedCount, sentence, formatter.integer(ending.refusedCount),
+        refusal.message)
+    }
+    return ending.attribution.map { localized("%1$s. %2$s", sentence, $0) } ?? sentence
+  }
+
+  /// Undoes the last change of the price book.
+  public func undo() {
+    library.queue.run(
+      { [self] finish in
+        library.file.run(
+          { (database) throws(DatabaseError) in _ = try database.performOnPriceBook(.undo) },
+          then: { [self] (result: Result<Void, DatabaseError>) in
+            reload()
+            library.priceBookHasChanged()
+            finish(result.error)
+          })
+      },
+      failed: { [self] error in onEvent(.notice(Notice(title: error.sentence))) })
   }
 }

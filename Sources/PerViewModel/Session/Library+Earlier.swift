@@ -75,3 +75,79 @@ extension EarlierProduct {
     return added.isEmpty ? [] : added + [sourceInWords]
   }
 }
+
+extension Library {
+  /// Finds the products that have all of these words, or words that begin with them, in comparisons
+  /// other than `shown`. Case and accents make no difference.
+  public func search(
+    _ words: String, besides shown: ComparisonID?, then: @escaping ([Hit]) -> Void
+  ) {
+    file.run(
+      { (database) throws(DatabaseError) in
+        try database.search(words, limit: Self.maximumHits)
+      },
+      then: { [self] (result: Result<[SearchHit], DatabaseError>) in
+        let found = (try? result.get()) ?? []
+        then(found.filter { $0.comparison != shown }.map(hit))
+      })
+  }
+
+  private func hit(_ hit: SearchHit) -> Hit {
+    let offer = language.formatter.offer(
+      of: hit.product,
+      by: Pricing(
+        currency: hit.product.price?.currency ?? language.locale.currency,
+        measure: hit.product.quantity?.measure))
+    return Hit(
+      comparison: hit.comparison, product: hit.product.id,
+      title: shortName(displayName(of: hit.product)),
+      detail: [offer, shortName(displayName(ofTitle: hit.comparisonTitle))]
+        .filter { !$0.isEmpty }.joined(separator: factSeparator))
+  }
+
+  /// Nobody reads more.
+  private nonisolated static let maximumHits = 50
+
+  /// A product of another comparison.
+  public struct Hit: Hashable, Sendable {
+    /// The comparison that it is in.
+    public let comparison: ComparisonID
+    /// The product that was found.
+    public let product: Product.ID
+    /// Its name, short enough for a line.
+    public let title: String
+    /// "500 g for €0.95 · Oats".
+    public let detail: String
+  }
+}
+
+// Rates of currencies.
+extension Library {
+  /// Takes rates into use that have been set here.
+  func useRates() {
+    areRatesDue = true
+    readRates()
+  }
+
+  /// Reads the rates, and passes them on; `nil` where they cannot be read.
+  func readRates(then: @escaping (ExchangeRates?) -> Void) {
+    file.run(
+      { (database) throws(DatabaseError) in
+        ExchangeRates(try database.rates(), on: .today)
+      },
+      then: { (result: Result<ExchangeRates, DatabaseError>) in then(try? result.get()) })
+  }
+
+  /// Reads the rates where the file may have others by now; prices in other currencies are looked at again.
+  func readRates() {
+    guard areRatesDue else { return }
+    areRatesDue = false
+    areRatesLate = false
+    readRates { [weak self] rates in
+      guard let self, let rates, rates != language.rates else { return }
+      language.rates = rates
+      if areRatesLate { ratesHaveChanged() }
+    }
+    areRatesLate = true
+  }
+}

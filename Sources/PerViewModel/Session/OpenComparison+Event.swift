@@ -1,5 +1,6 @@
 import PerDatabase
 import PerModel
+import PerText
 
 extension OpenComparison {
   /// What happens to the comparison.
@@ -24,5 +25,48 @@ extension OpenComparison {
     case preferencesChanged
     /// Pictures have been read.
     case picturesLoaded(Set<Picture.ID>)
+  }
+}
+
+// What it is called.
+extension OpenComparison {
+  /// The maximum length of a comparison's name, in characters: it is a title of one line.
+  public nonisolated static let maximumNameLength = 200
+
+  /// What the comparison is called.
+  var title: String { displayName(of: comparison) }
+
+  /// "by volume · per litre"; empty while nothing is measured.
+  var subtitle: String {
+    guard let reference else { return "" }
+    let formatter = language.formatter
+    var kind = formatter.comparedBy(reference.unit.kind)
+    if let basis = comparison.settings.basis {
+      // Translators: what is compared: "by volume of alcohol", "by count of washes".
+      kind = localized(context: "basis", "%1$s of %2$s", kind, formatter.substance(basis))
+    }
+    let countName = comparison.measure?.countName
+    return kind + factSeparator + formatter.perReferenceUnit(reference, of: countName)
+  }
+}
+
+extension OpenComparison {
+  /// What the window does about a product that was just added: "Added: 3rd of 6".
+  ///
+  /// - Parameter asks: whether to ask about a unit price far from the others. The form has asked before.
+  func added(_ id: Product.ID, asks: Bool = false) -> WindowEvent {
+    guard ranking.rankedCount > 1, let place = ranking.ids.firstIndex(of: id),
+      let rank = ranking.standings[place].rank
+    else { return .added(id, localized("Added")) }
+    let formatter = language.formatter
+    // Translators: a product was added, and where it stands: "Added: 3rd of 6".
+    let words = localized(
+      "Added: %1$s of %2$s", formatter.ordinal(rank.number),
+      formatter.integer(ranking.rankedCount))
+    let outlier = asks ? ranking.outlier(ranking.standings[place].product) : nil
+    return .added(
+      id,
+      [words, outlier.map(formatter.question) ?? ""].filter { !$0.isEmpty }
+        .joined(separator: factSeparator))
   }
 }

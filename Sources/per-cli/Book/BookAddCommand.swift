@@ -55,3 +55,130 @@ extension ArticleKnowledge {
         "%1$s: %2$s is far from the usual %3$s; is it mistyped?", article.name, price, median))
   }
 }
+
+/// Reads the quick lines of `book add` and `book check`, and the days of their options.
+struct BookLine {
+  private let texts: ProductTexts
+  private let currency: Currency
+  private let day: CalendarDay
+  private let kind: PriceObservation.Kind
+  private let from: CalendarDay?
+  private let until: CalendarDay?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let locale = try LocaleOptions(arguments).locale
+    texts = ProductTexts(locale)
+    currency = locale.currency
+    day = try Self.day(arguments.options[.date]) ?? .today
+    from = try Self.day(arguments.options[.from])
+    until = try Self.day(arguments.options[.until])
+    if let until, until < from ?? day {
+      throw UsageError(
+        localized("an offer cannot end before it begins: %1$s", until.description))
+    }
+    let isOffer = arguments.options[.offer] != nil || from != nil || until != nil
+    kind = isOffer ? .offer : .regular
+  }
+
+  /// The day that an option says; `nil` without the option.
+  static func day(_ text: String?) throws(UsageError) -> CalendarDay? {
+    switch text {
+    case nil: return nil
+    case "today": return .today
+    case "yesterday": return .today.advanced(by: -1)
+    case let text?:
+      guard let day = CalendarDay(text) else {
+        throw UsageError(
+          localized(
+            "a day is written as %1$s: %2$s", "2026-11-05 | today | yesterday", text))
+      }
+      return day
+    }
+  }
+
+  /// Prints an answer to each line with a price, and says why the others are refused.
+  func answer(
+    _ operands: [String], in database: CommandDatabase,
+    with answer: (NewPrice) throws(UsageError) -> Result<String, Refusal>
+  ) throws(UsageError) -> ExitStatus {
+    var output = Output()
+    var status = ExitStatus.success
+    for text in try linesOrInput(operands) {
+      let answered: Result<String, Refusal>
+      switch try read(text, in: database) {
+      case .failure(let refusal): answered = .failure(refusal)
+      case .success(let price): answered = try answer(price)
+      }
+      switch answered {
+      case .failure(let refusal):
+        complain("\(text.prefix(200)): \(refusal.sentence)")
+        status = .refused
+      case .success(let line): output.writeLine(line)
+      }
+    }
+    output.flush()
+    return status
+  }
+
+  /// The price in a line or, where it cannot be read, why.
+  ///
+  /// A line that says no quantity is about the pack of the last price, or about one.
+  private func read(
+    _ text: String, in database: CommandDatabase
+  ) throws(UsageError) -> Result<NewPrice, Refusal> {
+    let reading = texts.read(line: text)
+    if let problem = reading.problem {
+      return .failure(Refusal(TransferError(problem.problem).sentence))
+    }
+    if let remark = reading.remark {
+      complain("\(text.prefix(200)): \(TransferError(remark.problem).sentence)")
+    }
+    var product = reading.product.statingCurrency(currency)
+    if reading.isNameless { product.name = "" }
+    try database.fillFromCatalogue(&product)
+    guard !product.name.isEmpty || !product.barcode.isEmpty else {
+      return .failure(Refusal(localized("the name is missing")))
+    }
+    guard product.statesPrice else { return .failure(Refusal(localized("the price is missing"))) }
+    if product.quantity == nil { product.quantity = try database.pack(of: product) }
+    product.isInBasket = false
+    return .success(NewPrice(product, on: day, kind: kind, from: from, until: until))
+  }
+
+  /// Why a line is refused.
+  struct Refusal: Error {
+    let sentence: String
+    init(_ sentence: String) { self.sentence = sentence }
+  }
+}
+
+extension CommandDatabase {
+  /// Gives a product that the book does not know what the catalogue says of its barcode.
+  fileprivate func fillFromCatalogue(_ product: inout Product) throws(UsageError) {
+    guard let found = try onlyCatalogued(product.barcode) else { return }
+    if product.name.isEmpty { product.name = found.name }
+    if product.brand.isEmpty { product.brand = found.brand }
+    if product.quantity == nil { product.quantity = found.quantity }
+  }
+
+  /// The pack of the last price of a product's article; one item where none is known.
+  fileprivate func pack(of product: Product) throws(UsageError) -> Quantity? {
+    let known = try use { (database) throws(DatabaseError) -> Quantity? in
+      guard let article = try database.article(of: product) else { return nil }
+      let last = try database.history(of: article.id).last { $0.quantity != nil }
+      return last?.quantity ?? article.pack
+    }
+    return known ?? (try? Quantity(1, .item))
+  }
+}
+
+/// The texts on the command line or, without any or with "-", the lines of standard input that are not blank.
+func linesOrInput(_ operands: [String]) throws(UsageError) -> [String] {
+  var lines = operands
+  if operands.isEmpty || operands == ["-"] {
+    lines = []
+    var input = InputLines.standardInput()
+    while let line = try input.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+  }
+  return lines.filter { !$0.allSatisfy(\.isWhitespace) }
+}

@@ -1,4 +1,7 @@
 import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
 
 /// The commands for comparisons, and the options of each.
 enum ComparisonCommands {
@@ -61,5 +64,87 @@ enum ComparisonCommands {
     case "move": try command.move(operands)
     default: try command.copy(operands)
     }
+  }
+}
+
+/// `per-cli list`: lists the comparisons, or with `--removed` those that can be restored.
+struct ListCommand {
+  let arguments: Arguments
+
+  func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.isEmpty else { throw .noOperand("list", not: operands[0]) }
+    let database = try CommandDatabase(arguments)
+    let last = try database.lastOpened()
+    var output = Output()
+    let isAboutRemoved = arguments.options[.removed] != nil
+    let listed = try database.use { (database) throws(DatabaseError) in
+      let summaries =
+        isAboutRemoved ? try database.removedComparisons() : try database.comparisons()
+      var listed: [(summary: ComparisonSummary, title: String)] = []
+      for summary in summaries { listed.append((summary, try database.title(of: summary))) }
+      return listed
+    }
+    for (summary, title) in listed {
+      // What the window shows with it
+      let title = title.isEmpty ? localized("New Comparison") : title
+      if arguments.hasJSON {
+        var object = JSONObject()
+        object.add("id", Int(summary.id.rawValue))
+        object.add("name", summary.name)
+        object.add("title", title)
+        object.add("products", summary.productCount)
+        object.add("modified", Int(summary.modified))
+        object.add("lastOpened", summary.id == last)
+        output.writeLine(object.line)
+      } else {
+        output.writeLine(
+          "\(summary.id.rawValue)\t\(Terminal.harmless(title))\t\(summary.productCount)")
+      }
+    }
+    output.flush()
+    return .success
+  }
+}
+
+/// `per-cli new` and `per-cli rename`.
+struct NameCommand {
+  let arguments: Arguments
+
+  /// Creates an empty comparison and prints its id.
+  func new(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard operands.count == 1 else { throw .call("new NAME") }
+    let currency = try LocaleOptions(arguments).locale.currency
+    let id = try CommandDatabase(arguments).create(
+      Comparison(name: operands[0], currency: currency))
+    return show(id, operands[0])
+  }
+
+  /// Renames a comparison; the first of two operands says which.
+  func rename(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard (1...2).contains(operands.count), let name = operands.last else {
+      throw .call("rename [COMPARISON] NAME")
+    }
+    let database = try CommandDatabase(arguments)
+    let word = operands.count == 2 ? operands[0] : arguments.options[.comparison]
+    let id = try database.require(word)
+    _ = try database.change(id) { (stored) throws(UsageError) in
+      let old = stored.comparison.name
+      return old == name ? nil : .rename(from: old, to: name)
+    }
+    return arguments.hasJSON ? show(id, name) : .success
+  }
+
+  private func show(_ id: ComparisonID, _ name: String) -> ExitStatus {
+    var output = Output()
+    if arguments.hasJSON {
+      var object = JSONObject()
+      object.add("id", Int(id.rawValue))
+      object.add("name", name)
+      output.writeLine(object.line)
+    } else {
+      output.writeLine(String(id.rawValue))
+    }
+    output.flush()
+    return .success
   }
 }

@@ -59,3 +59,11 @@ func complain(_ sentence: String) {
   // There is nowhere to say that this failed.
   _ = line.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
 }
+
+extension Formatter {
+  /// Writes as the window does unless the user prefers otherwise: with cents and pence where the shelves of
+  /// the region have them.
+  convenience init(forTerminal locale: UserLocale) {
+    self.init(locale, minorUnits: .region)
+  }
+}

@@ -37,3 +37,47 @@ enum DismissCommand {
     return .success
   }
 }
+
+/// `per-sync init URL`
+enum InitCommand {
+  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+    try arguments.allow([.citus])
+    let server = try Server(operands)
+    guard operands.count == 1 else { throw .call("init [--citus] URL") }
+    let installation = try server.connected { password throws(ServerError) in
+      try ServerSchema.install(
+        server.address, password: password, isDistributed: arguments.options[.citus] != nil)
+    }
+    switch installation.earlier {
+    case nil: say(localized("The database is ready for shared books."))
+    case ServerSchema.version: say(localized("The database was ready for shared books."))
+    default: say(localized("The database is migrated to schema %1$s.", "\(ServerSchema.version)"))
+    }
+    for exposure in installation.exposures { complain(exposure.sentence) }
+    return .success
+  }
+}
+
+extension ServerSchema.Exposure {
+  /// What every login can do, and what takes it away.
+  fileprivate var sentence: String {
+    switch self {
+    case .temporaryTables:
+      localized(
+        "every login can make temporary tables; the owner of the database can take that away: %1$s",
+        "REVOKE TEMPORARY ON DATABASE … FROM PUBLIC")
+    case .publicSchema:
+      localized(
+        "every login can make tables; the owner of the database can take that away: %1$s",
+        "REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+    case .procedures:
+      localized(
+        "every login can run code of its own; a superuser can take that away by %1$s",
+        "per-sync init")
+    case .largeObjects:
+      localized(
+        "every login can fill the disk with large objects; a superuser can take that away by %1$s",
+        "per-sync init")
+    }
+  }
+}
