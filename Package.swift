@@ -12,14 +12,14 @@ let package = Package(
     // Preloaded by tests
     .library(name: "fault-injection", type: .dynamic, targets: ["FaultInjection"]),
     .library(name: "PackOptimizer", targets: ["PerModel", "PackOptimizer"]),
-    .library(name: "PerText", targets: ["PerModel", "PerText"]),
+    .library(name: "PerText", targets: ["PerModel", "PerWords", "PerText"]),
     .library(name: "PerDatabase", targets: ["PerModel", "PerDatabase"]),
     .library(name: "PerServer", targets: ["PerModel", "PerServer"]),
     .library(
       name: "PerViewModel",
       targets: [
-        "PerModel", "PackOptimizer", "PerShopping", "PerText", "PerDatabase", "PerTransfer",
-        "PerViewModel",
+        "PerModel", "PackOptimizer", "PerShopping", "PerWords", "PerText", "PerDatabase",
+        "PerTransfer", "PerViewModel",
       ]),
   ],
   targets: [
@@ -27,19 +27,23 @@ let package = Package(
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CGettext"),
-    .target(name: "PerText", dependencies: ["PerModel", "CICU", "CGettext"]),
+    .target(name: "PerWords", dependencies: ["CGettext"]),
+    .target(name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "PerTransfer", dependencies: ["PerModel", "PerText", "CZlib"]),
+    .target(name: "PerTransfer", dependencies: ["PerModel", "PerWords", "PerText", "CZlib"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
+    .target(name: "PerSharing", dependencies: ["PerModel", "PerWords", "PerDatabase"]),
     .target(
-      name: "PerSharing", dependencies: ["PerModel", "PerText", "PerTransfer", "PerDatabase"]),
+      name: "PerFolderSharing",
+      dependencies: ["PerModel", "PerTransfer", "PerDatabase", "PerSharing"]),
     .target(
       name: "PerViewModel",
       dependencies: [
-        "PerModel", "PackOptimizer", "PerShopping", "PerText", "PerDatabase", "PerTransfer",
+        "PerModel", "PackOptimizer", "PerShopping", "PerWords", "PerText", "PerDatabase",
+        "PerTransfer",
       ]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
@@ -56,8 +60,8 @@ let package = Package(
     .executableTarget(
       name: "per-cli",
       dependencies: [
-        "PerModel", "PerShopping", "PerText", "PerDatabase", "PerTransfer", "PerSharing",
-        "PerVersion",
+        "PerModel", "PerShopping", "PerWords", "PerText", "PerDatabase", "PerTransfer",
+        "PerSharing", "PerFolderSharing", "PerVersion",
       ]),
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
@@ -66,15 +70,15 @@ let package = Package(
     .executableTarget(
       name: "per-sync",
       dependencies: [
-        "PerModel", "PerText", "PerDatabase", "PerTransfer", "PerSharing", "PerServer",
-        "PerVersion",
+        "PerModel", "PerWords", "PerDatabase", "PerSharing", "PerServer", "PerVersion",
       ]),
     .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
     .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
     .testTarget(name: "PerShoppingTests", dependencies: ["PerShopping"]),
     .target(
-      name: "CatalogueTesting", dependencies: ["PerText"], path: "Tests/CatalogueTesting"),
+      name: "CatalogueTesting", dependencies: ["PerWords", "PerText"],
+      path: "Tests/CatalogueTesting"),
     .testTarget(name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer", "WaitTesting"]),
     .target(
@@ -90,7 +94,8 @@ let package = Package(
         "PerDatabase", "DatabaseTesting", "RandomTesting", "database-session", "per-cli",
       ]),
     .testTarget(
-      name: "PerSharingTests", dependencies: ["PerSharing", "DatabaseTesting"]),
+      name: "PerSharingTests",
+      dependencies: ["PerSharing", "PerFolderSharing", "DatabaseTesting"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
     .testTarget(
       name: "PerServerTests",

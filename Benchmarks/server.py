@@ -3,6 +3,7 @@
 import glob
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
@@ -34,7 +35,13 @@ class Server:
         if self.as_user:
             shutil.chown(self.folder, "postgres")
         self.call("initdb", "-D", "db", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")
-        self.call("pg_ctl", "-D", "db", "-o", f"-k {self.folder} -c listen_addresses='' -c max_connections=250",
+        self.call("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+                  "-keyout", "db/server.key", "-out", "db/server.crt")
+        with socket.socket() as unused:
+            unused.bind(("127.0.0.1", 0))
+            self.port = unused.getsockname()[1]
+        self.call("pg_ctl", "-D", "db", "-o",
+                  f"-k {self.folder} -p {self.port} -c listen_addresses=127.0.0.1 -c ssl=on -c max_connections=250",
                   "-l", "log", "-w", "start")
         self.sync = sync
         self.fresh()
@@ -47,11 +54,17 @@ class Server:
         shutil.rmtree(self.folder)
 
     def call(self, name, *words):
-        subprocess.run([*self.as_user, os.path.join(self.programs, name), *words], check=True, cwd=self.folder,
-                       stdout=subprocess.DEVNULL)
+        program = os.path.join(self.programs, name)
+        program = program if os.path.exists(program) else name
+        subprocess.run([*self.as_user, program, *words], check=True, cwd=self.folder, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
 
     def address(self, database="per"):
-        return f"host={self.folder} user=postgres dbname={database}"
+        return f"host={self.folder} port={self.port} user=postgres dbname={database}"
+
+    def encrypted_address(self):
+        """The same with TLS, which no socket has."""
+        return f"host=localhost port={self.port} user=postgres dbname=per sslmode=require"
 
     def fresh(self):
         """Begins with an empty database and a new book."""
@@ -80,6 +93,29 @@ class Server:
                                check=True, stdout=output)
         return path
 
+    def resting(self, cli):
+        """What `per-sync --watch` takes while nothing happens: megabytes of memory, and ticks of the processor in five
+        seconds."""
+        path = os.path.join(self.folder, "watched.sqlite")
+        environment = dict(os.environ, XDG_RUNTIME_DIR=self.folder)
+        for words in ([cli, "--database", path, "new", "Watched"],
+                      [self.sync, "--database", path, "share", self.encrypted_address()]):
+            subprocess.run(words, check=True, env=environment, stdout=subprocess.DEVNULL)
+        with subprocess.Popen([self.sync, "--database", path, "--watch"], env=environment) as process:
+            time.sleep(5)
+            ticks = self.ticks(process.pid)
+            time.sleep(5)
+            ticks = self.ticks(process.pid) - ticks
+            with open(f"/proc/{process.pid}/status") as status:
+                resident = next(int(line.split()[1]) for line in status if line.startswith("VmRSS:"))
+            process.terminate()
+        return resident / 1000, ticks
+
+    @staticmethod
+    def ticks(process):
+        with open(f"/proc/{process}/stat") as status:
+            return sum(map(int, status.read().rsplit(")", 1)[1].split()[11:13]))
+
     def paced(self, devices, seconds):
         """The seconds that each of the pushes took of devices with ten facts a second each, sorted."""
         script = os.path.join(self.folder, "push.sql")
@@ -87,7 +123,7 @@ class Server:
             output.write(" ".join(TEN_FACTS.format(book=self.book).split()))
         os.chmod(script, 0o644)
         log = tempfile.mkdtemp(prefix="per-bench-log-")
-        subprocess.run([os.path.join(self.programs, "pgbench"), "-h", self.folder, "-U", "postgres", "-n", "-c",
+        subprocess.run([os.path.join(self.programs, "pgbench"), "-h", self.folder, "-p", str(self.port), "-U", "postgres", "-n", "-c",
                         str(devices), "-j", "1", "-R", str(devices), "-T", str(seconds), "-l",
                         f"--log-prefix={log}/log", "-f", script, "per"], check=True, capture_output=True)
         lines = [line.split() for path in glob.glob(f"{log}/log*") for line in open(path)]

@@ -1,6 +1,6 @@
 import Glibc
 import GtkKit
-import PerText
+import PerWords
 
 // It may be started to decode a picture, which may be hostile and needs nothing else of it.
 PictureWorker.runIfAsked(CommandLine.arguments)

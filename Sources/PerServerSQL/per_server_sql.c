@@ -15,6 +15,11 @@ static const char tables_1[] = {
   , 0};
 PER_SQL(tables_1)
 
+static const char tables_2[] = {
+#embed "../../data/sql/tables-2.sql"
+  , 0};
+PER_SQL(tables_2)
+
 static const char functions[] = {
 #embed "../../data/sql/functions.sql"
   , 0};

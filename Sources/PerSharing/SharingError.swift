@@ -1,8 +1,7 @@
 import Glibc
 import PerDatabase
 import PerModel
-import PerText
-import PerTransfer
+import PerWords
 
 /// Why a book could not be exchanged. What is in the file stays, and is exchanged another time.
 public enum SharingError: Error, Hashable, Sendable {
@@ -12,8 +11,8 @@ public enum SharingError: Error, Hashable, Sendable {
   case notShared
   /// The file shares another book than the folder or server has.
   case otherBook
-  /// A file of the folder cannot be read.
-  case file(name: String, TransferError)
+  /// A file of the folder cannot be read, and the sentence that says why.
+  case file(name: String, reason: String)
   /// The folder or a file in it cannot be opened or written, by its `errno`.
   case folder(path: String, Int32)
   /// The server has an older state of the book than was seen before: from a backup.
@@ -24,7 +23,7 @@ public enum SharingError: Error, Hashable, Sendable {
 
 extension SharingError {
   /// Runs what uses the file of this device.
-  static func whileUsing<Result>(
+  package static func whileUsing<Result>(
     _ body: () throws(DatabaseError) -> Result
   ) throws(SharingError) -> Result {
     do throws(DatabaseError) { return try body() } catch { throw .database(error) }
@@ -57,7 +56,7 @@ extension SharingError {
     case .database(let error): file("\(localized("the file cannot be used")) (\(error))")
     case .notShared: file(localized("the book is not shared"))
     case .otherBook: SharingProblem(.otherBook)
-    case .file(let name, let error): file("\(name): \(error.message)")
+    case .file(let name, let reason): file("\(name): \(reason)")
     case .folder(let path, let code): file("\(path): \(String(cString: strerror(code)))")
     case .restored: SharingProblem(.restored)
     case .server(let problem, _): problem

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// Makes products from texts.
 public struct ProductTexts: Sendable {

@@ -1,6 +1,7 @@
 import Glibc
 import PerModel
 import PerText
+import PerWords
 
 /// Why something cannot be imported, and where in the file the problem is.
 public struct TransferError: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 extension Formatter {
   /// All currencies with their names, by name.

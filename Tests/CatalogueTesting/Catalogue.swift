@@ -1,5 +1,6 @@
 import Foundation
 import PerText
+import PerWords
 
 /// A translation of the program, as the repository has it in `po/`.
 public struct Catalogue: Sendable, CustomStringConvertible {

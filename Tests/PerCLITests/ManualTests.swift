@@ -1,5 +1,6 @@
 import CatalogueTesting
 import PerText
+import PerWords
 import Testing
 
 @testable import per_cli

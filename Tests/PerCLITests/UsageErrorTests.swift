@@ -1,4 +1,5 @@
 import PerText
+import PerWords
 import Testing
 
 @testable import per_cli

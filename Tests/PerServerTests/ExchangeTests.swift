@@ -89,7 +89,6 @@ import Testing
     for table in ["field", "history", "push"] {
       try admin.run("DELETE FROM per.\(table) WHERE book = $1 AND seq > 1", .id(book))
     }
-    try admin.run("UPDATE per.book SET seq = 1 WHERE book = $1", .id(book))
     try admin.run(
       "DELETE FROM per.device WHERE book = $1 AND device <> $2", .id(book),
       .id(

@@ -71,7 +71,7 @@ extension ServerTests {
       "TRUNCATE per.field", "COPY per.field FROM STDIN", "UPDATE per.push SET person = 'bert'",
       "DELETE FROM per.history",
       "INSERT INTO per.member SELECT book, 'carl', 'owner' FROM per.book",
-      "UPDATE per.book SET seq = 0", "UPDATE per.version SET schema = 9",
+      "UPDATE per.book SET name = ''", "UPDATE per.version SET schema = 9",
       "CREATE TABLE public.t (i int)",
       "CREATE TABLE per.t (i int)", "CREATE TEMPORARY TABLE t (i int)", "CREATE SCHEMA s",
       "DROP TABLE per.field",

@@ -54,6 +54,54 @@ extension ServerTests {
       }
     }
 
+    @Test func theFirstSchemaIsMigrated() throws {
+      try withDatabase("first") { address in
+        _ = try ServerSchema.install(address, password: nil)
+        let id = try cluster.book("first")
+        try cluster.open(id, database: "first").push(Sample.fields(2), number: 1)
+        let admin = try cluster.admin("first")
+        try admin.run("ALTER TABLE per.book ADD COLUMN seq bigint NOT NULL DEFAULT 0")
+        try admin.run("UPDATE per.book SET seq = 1")
+        try admin.run("UPDATE per.version SET schema = 1")
+        #expect(try ServerSchema.install(address, password: nil).earlier == 1)
+        let book = try cluster.open(id, database: "first")
+        #expect(try book.push(Sample.fields(1), number: 1) == 2)
+        #expect(try book.pulled().fields.count == 3)
+      }
+    }
+
+    @Test func aPushNeverSearchesTheWholeBook() throws {
+      try withDatabase("searched") { address in
+        _ = try ServerSchema.install(address, password: nil)
+        let id = try cluster.book("searched")
+        do {
+          // A session plans when the tables are empty, and goes by that afterwards
+          let book = try cluster.open(id, database: "searched")
+          for number in 1...40 {
+            let fields = Sample.fields(10)
+            try book.push(fields, number: Int64(number) * 2 - 1)
+            let later = fields.map {
+              SharedField(
+                $0.subject, $0.name, "later",
+                at: SharedField.Stamp(clock: $0.stamp.clock + 1, device: $0.stamp.device))
+            }
+            try book.push(later, number: Int64(number) * 2)
+          }
+        }
+        let admin = try cluster.admin("searched")
+        func looks(_ index: String) throws -> Int64 {
+          let sql = "SELECT idx_scan FROM pg_stat_user_indexes WHERE indexrelname = '\(index)'"
+          return try admin.run(sql).integer(0, 0)
+        }
+        // The server counts when a session has ended
+        try until("the looks were counted") { try looks("field_pkey") > 400 }
+        #expect(try looks("field_seq") == 0)
+        let read = try admin.run(
+          "SELECT idx_tup_read FROM pg_stat_user_indexes WHERE indexrelname = 'field_pkey'")
+        #expect(read.integer(0, 0) < 40 * 10 * 5)
+      }
+    }
+
     @Test func whoOwnsTheDatabaseAndIsNoSuperuserCanInstall() throws {
       let admin = try cluster.admin("postgres")
       try admin.run("CREATE ROLE olga LOGIN CREATEROLE")

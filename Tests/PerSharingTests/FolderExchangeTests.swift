@@ -5,6 +5,7 @@ import PerModel
 import PerTransfer
 import Testing
 
+@testable import PerFolderSharing
 @testable import PerSharing
 
 @Suite struct FolderExchangeTests {

@@ -1,4 +1,5 @@
 import PerText
+import PerWords
 import Testing
 
 /// How help texts are laid out for a terminal.

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 import Testing
 
 /// What entries and files hold is read back whatever the language of the person: a catalogue that

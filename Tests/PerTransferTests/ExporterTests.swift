@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 import Testing
 
 @testable import PerTransfer

@@ -12,13 +12,15 @@ AS $$
 $$;
 
 -- Writes fields that are newer than what is there, and gives the number of the book's last push. The same push
--- twice changes nothing. No field may be named twice in it. Generic plans go by the index, however large the book is.
+-- twice changes nothing. No field may be named twice in it. Plans go by the keys, however large the book is and
+-- whatever the server knew of it when they were made.
 CREATE OR REPLACE FUNCTION per.push(
   to_book uuid, from_device uuid, number bigint,
   kinds text[], ids uuid[], names text[], texts text[], clocks bigint[], devices uuid[]
 ) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '10s'
 SET plan_cache_mode = force_generic_plan
+SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
 AS $$
 DECLARE
   own_role text;
@@ -40,23 +42,32 @@ BEGIN
   THEN
     RAISE EXCEPTION 'the clock of the device is more than five minutes ahead' USING ERRCODE = 'PER03';
   END IF;
-  SELECT book.seq INTO last FROM per.book WHERE book.book = to_book FOR UPDATE;
+  PERFORM FROM per.book WHERE book.book = to_book FOR UPDATE;
+  SELECT coalesce(max(push.seq), 0) INTO last FROM per.push WHERE push.book = to_book;
   SELECT coalesce(max(device.pushes), 0) INTO pushed FROM per.device
   WHERE device.book = to_book AND device.login = session_user AND device.device = from_device;
   IF number > pushed + 1 THEN
     RAISE EXCEPTION 'pushes of this device are missing' USING ERRCODE = 'PER04';
   END IF;
   -- Most of what is pushed belongs to new subjects. To look for conflicts field by field would take half as long again.
-  IF NOT EXISTS (SELECT FROM per.field WHERE field.book = to_book AND field.id = ANY (ids)) THEN
+  -- Only the key has them in this order, so that it is never the book that is searched.
+  IF NOT EXISTS (
+    SELECT FROM (SELECT DISTINCT unnest(ids)) AS new (id), LATERAL (
+      SELECT FROM per.field WHERE field.book = to_book AND field.id = new.id
+      ORDER BY field.id, field.kind, field.name LIMIT 1
+    ) AS known
+  ) THEN
     INSERT INTO per.field (book, id, kind, name, value, clock, device, seq)
     SELECT to_book, new.*, last + 1
     FROM unnest(ids, kinds, names, texts, clocks, devices) AS new;
   ELSE
     INSERT INTO per.history (book, id, kind, name, value, clock, device, seq)
     SELECT field.book, field.id, field.kind, field.name, field.value, field.clock, field.device, field.seq
-    FROM unnest(ids, kinds, names, clocks, devices) AS new (id, kind, name, clock, device)
-    JOIN per.field ON field.book = to_book AND field.id = new.id AND field.kind = new.kind
-      AND field.name = new.name
+    FROM unnest(ids, kinds, names, clocks, devices) AS new (id, kind, name, clock, device), LATERAL (
+      SELECT * FROM per.field WHERE field.book = to_book AND field.id = new.id AND field.kind = new.kind
+        AND field.name = new.name
+      LIMIT 1
+    ) AS field
     WHERE (new.clock, new.device) > (field.clock, field.device);
     INSERT INTO per.field (book, id, kind, name, value, clock, device, seq)
     SELECT to_book, new.*, last + 1
@@ -76,7 +87,6 @@ BEGIN
   END IF;
   INSERT INTO per.push (book, seq, person, device, at, fields)
   VALUES (to_book, last + 1, session_user, from_device, clock_timestamp(), written);
-  UPDATE per.book SET seq = last + 1 WHERE book.book = to_book;
   PERFORM pg_notify('per:' || to_book, (last + 1)::text);
   RETURN last + 1;
 END

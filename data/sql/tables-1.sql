@@ -7,8 +7,8 @@ CREATE TABLE per.version (
   schema integer PRIMARY KEY
 );
 
--- seq counts the pushes that changed the book. Whoever pushes holds the lock of this row until the commit, so
--- that numbers become visible in their order.
+-- Whoever pushes holds the lock of this row until the commit, so that the numbers of pushes become visible in their
+-- order. seq was that of the last, until version 2.
 CREATE TABLE per.book (
   book uuid PRIMARY KEY,
   seq bigint NOT NULL DEFAULT 0,

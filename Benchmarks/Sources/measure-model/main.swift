@@ -3,6 +3,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerViewModel
+import PerWords
 
 // measure-model PATH   adds, through the window's model, products to the first comparison of a file, and
 //                      only commits: median seconds of both

@@ -1,7 +1,7 @@
 import GtkKit
 import PerResources
-import PerText
 import PerViewModel
+import PerWords
 
 /// The markup, the style sheet and the examples embedded in the program.
 enum Embedded {

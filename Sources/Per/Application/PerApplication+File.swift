@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 // Looking after the file with the comparisons.
 extension PerApplication {

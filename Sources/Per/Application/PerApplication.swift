@@ -1,8 +1,8 @@
 import GtkKit
 import PerModel
-import PerText
 import PerVersion
 import PerViewModel
+import PerWords
 
 /// The program: its windows, and the actions that belong to no window.
 final class PerApplication {

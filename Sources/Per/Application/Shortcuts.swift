@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The window that lists the keyboard shortcuts, made from the list of actions.
 enum Shortcuts {

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// A window with the chart of a comparison: price against size, and a list of bars.
 ///

@@ -1,5 +1,5 @@
 import GtkKit
-import PerText
+import PerWords
 
 /// Formats that a drawing can be saved in.
 enum PictureFormat: String, SavedFormat {

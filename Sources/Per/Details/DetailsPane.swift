@@ -1,7 +1,7 @@
 import GtkKit
 import PerModel
-import PerText
 import PerViewModel
+import PerWords
 
 /// What is known of the selected product, and what can be done with it. It shows `content`; its buttons
 /// are actions of the window.

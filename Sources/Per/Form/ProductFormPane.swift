@@ -1,7 +1,7 @@
 import GtkKit
 import PerModel
-import PerText
 import PerViewModel
+import PerWords
 
 /// The form: entries for a product that scroll, and below them the result and the buttons, which stay
 /// where they are. It shows `content` and tells its model what the user does; it decides nothing.

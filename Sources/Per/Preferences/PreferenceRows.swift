@@ -1,5 +1,5 @@
 import GtkKit
-import PerText
+import PerWords
 
 // Rows of the preferences and of the settings of a comparison. What is chosen applies at once. In their
 // titles, an underscore marks the access key.

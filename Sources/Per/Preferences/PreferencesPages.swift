@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The window of preferences, made from its model.
 @MainActor

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The page of the preferences about what currencies are worth.
 final class RatesPage {

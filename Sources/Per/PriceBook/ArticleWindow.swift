@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// An article of the price book with its prices: new ones are noted here, others corrected and taken back.
 final class ArticleWindow: Window, TemplateWidget {

@@ -1,7 +1,7 @@
 import GtkKit
 import PerModel
-import PerText
 import PerViewModel
+import PerWords
 
 /// The articles of the price book: searched, sorted, filtered, opened, and compared.
 final class PriceBookWindow: Window, TemplateWidget {

@@ -1,7 +1,7 @@
 import GtkKit
 import PerModel
-import PerText
 import PerViewModel
+import PerWords
 
 /// The form of a dated price: a new one, or the correction of one.
 final class PriceFormWindow: Window, TemplateWidget {

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// Asks which prices of a file are wanted, before anything is imported: all, unless something is said.
 @MainActor

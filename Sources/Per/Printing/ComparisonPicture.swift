@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// A comparison as a picture: its heading, and the products as the list has them.
 @MainActor

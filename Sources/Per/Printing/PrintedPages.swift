@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// Lays a comparison out on pages and draws them: a header, the products best first, the page's number.
 @MainActor

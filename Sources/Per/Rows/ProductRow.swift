@@ -1,7 +1,7 @@
 import GtkKit
 import PerModel
-import PerText
 import PerViewModel
+import PerWords
 
 /// A row of the list. All it shows comes from `content`; all it reports is that its check button
 /// was toggled.

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The page of the preferences about sharing the price book.
 final class SharedBookPage {

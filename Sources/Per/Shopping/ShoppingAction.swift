@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// What can be done in the shopping list, and the keys for it.
 enum ShoppingAction: String, CaseIterable {

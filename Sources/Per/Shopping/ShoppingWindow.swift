@@ -1,7 +1,7 @@
 import GtkKit
 import PerModel
-import PerText
 import PerViewModel
+import PerWords
 
 /// The shopping list over all comparisons: typed, ticked off, and where to buy what.
 final class ShoppingWindow: Window, TemplateWidget {

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The form of one store. What was typed and not applied is there again the next time.
 final class StoreFormWindow: Window, TemplateWidget {

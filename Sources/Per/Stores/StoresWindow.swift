@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The list of stores, where they are added, edited, removed and loaded.
 final class StoresWindow: Window, TemplateWidget {

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The list under the title: the comparisons to choose from, with a search above and what else can be
 /// done below.

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The list of all comparisons, where they are opened, renamed, copied, reordered and removed.
 final class ComparisonsWindow: Window, TemplateWidget {

@@ -1,7 +1,7 @@
 import GtkKit
 import PerModel
-import PerText
 import PerViewModel
+import PerWords
 
 extension PerWindow {
   /// Adds every action of the window.

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// The buttons that open the menu of orders and filters, and the line that says what is hidden.
 @MainActor

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 extension PerWindow {
   /// Shows the settings of the comparison. Every change applies at once and can be undone.

@@ -1,7 +1,7 @@
 import GtkKit
-import PerText
 import PerTransfer
 import PerViewModel
+import PerWords
 
 extension PerWindow {
   func addTransfer() {

@@ -1,6 +1,6 @@
 import GtkKit
-import PerText
 import PerViewModel
+import PerWords
 
 /// A window with one comparison: the list of its products and the form beside it.
 ///

@@ -22,7 +22,8 @@ extension ServerBook {
       """
       BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
       SET LOCAL statement_timeout = '1h';
-      SELECT seq FROM per.book WHERE book = '\(id)';
+      SELECT (SELECT coalesce(max(seq), 0) FROM per.push WHERE book = '\(id)') FROM per.book
+      WHERE book = '\(id)';
       COPY (
         SELECT seq, kind, id, name, value, clock, device FROM per.field
         WHERE book = '\(id)' AND seq > \(cursor) ORDER BY seq

@@ -39,7 +39,8 @@ public final class ServerBook {
   public func state(at cursor: Int64 = 0) throws(ServerError) -> ServerState {
     let result = try connection.run(
       """
-      SELECT book.seq, coalesce(device.pushes, 0),
+      SELECT (SELECT coalesce(max(last.seq), 0) FROM per.push AS last WHERE last.book = book.book),
+        coalesce(device.pushes, 0),
         floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint, member.role,
         floor(extract(epoch FROM push.at) * 1000000)::bigint
       FROM per.book JOIN per.member ON member.book = book.book AND member.login = session_user

@@ -7,7 +7,9 @@ public enum ServerSchema {
   public static let version = migrations.count
 
   /// What each version adds to the one before.
-  private static let migrations = [String(cString: per_sql_tables_1())]
+  private static let migrations = [
+    String(cString: per_sql_tables_1()), String(cString: per_sql_tables_2()),
+  ]
 
   /// Functions and rights, replaced whenever the tables are installed or migrated.
   private static let rest = String(cString: per_sql_functions()) + String(cString: per_sql_rights())

@@ -1,5 +1,6 @@
 import Glibc
 import PerModel
+import PerWords
 
 /// How the user reads and writes, category by category, as the environment says.
 public struct UserLocale: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 /// Reads a day as the user's locale writes it ("5 Nov", "5.11.", "11/5/2026"), as "2026-11-05", or as "today"
 /// and "yesterday".

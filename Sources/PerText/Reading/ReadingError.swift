@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 /// Why a text was not read, and what part of it is to blame.
 public struct ReadingError: Error, Hashable, Sendable {

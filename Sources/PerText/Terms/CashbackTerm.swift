@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// What the store gives back after the purchase.

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// What a coupon takes off.

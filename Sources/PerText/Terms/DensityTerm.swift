@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// How much a volume of it weighs.

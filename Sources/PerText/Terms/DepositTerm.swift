@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// What comes back with each empty pack.

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// What is left without the liquid.

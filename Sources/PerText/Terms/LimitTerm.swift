@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// How many packs a customer may buy.

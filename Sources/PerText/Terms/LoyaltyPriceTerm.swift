@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// The price of a pack with the store's card or app.

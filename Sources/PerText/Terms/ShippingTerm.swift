@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// What it costs to have the packs brought.

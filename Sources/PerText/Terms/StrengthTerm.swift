@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// What matters inside a product.

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// Whether the price has the tax in it already, or the till adds it.

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Term {
   /// The part that can be used, without peel, bones and what spoils.

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Formatter {
   /// A deal in few words: "3 for 2", "2 for €5.00", "20% off".

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 // What can be typed, as the user writes it: for empty entries, and for sentences about what was not read.
 extension Formatter {

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 // What entries hold: the user's words, where they are read back as exactly the same; else the words of
 // files.

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Formatter {
   /// What a line says, a few words each: "Cola", "6 × 330 ml", "€4.99".

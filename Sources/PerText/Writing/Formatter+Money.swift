@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Formatter {
   /// "€4.99", "4,99 €", "¥120": in the currency's digits, and up to four where the price has more

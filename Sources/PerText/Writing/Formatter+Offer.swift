@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 // What a product offers, in few words.
 extension Formatter {

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 // No library prints "currency per unit". ICU does print a bare number per unit ("3.99/kg"), and what
 // it puts around the digits goes around the money.

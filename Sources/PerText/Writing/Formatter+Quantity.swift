@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 extension Formatter {
   /// "6 × 330 ml", "500 g", "12 × 150 sheets", "12 pieces".

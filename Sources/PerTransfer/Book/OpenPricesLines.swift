@@ -1,5 +1,5 @@
 import PerModel
-import PerText
+import PerWords
 
 /// Reads prices of Open Prices, one object a line, as its dump has them.
 ///

@@ -1,5 +1,5 @@
 import PerModel
-import PerText
+import PerWords
 
 extension TransferFormat {
   /// A whole comparison, exactly; `ComparisonReader` reads the same one back.

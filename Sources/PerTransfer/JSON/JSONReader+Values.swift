@@ -1,5 +1,5 @@
 import PerModel
-import PerText
+import PerWords
 
 // Values of the model in their exact form, as `JSONObject` writes them.
 extension JSONReader {

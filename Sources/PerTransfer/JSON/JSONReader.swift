@@ -1,4 +1,4 @@
-import PerText
+import PerWords
 
 /// Reads JSON strictly (RFC 8259), piece by piece, so that a file of any size needs little memory.
 ///

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 extension TransferFormat {
   /// One product per line, for `LineReader`.

@@ -1,5 +1,5 @@
 import PerModel
-import PerText
+import PerWords
 
 extension TransferFormat {
   /// The ranking as a table.

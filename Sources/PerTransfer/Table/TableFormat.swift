@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 extension TransferFormat {
   /// Comma-separated values (RFC 4180), as the user's locale writes numbers.

@@ -1,4 +1,4 @@
-import PerText
+import PerWords
 
 /// Every action of the program. Menus, keys, buttons and the shortcuts window all come from this one
 /// list.

@@ -2,6 +2,7 @@ import PackOptimizer
 import PerModel
 import PerShopping
 import PerText
+import PerWords
 
 /// The charts of a comparison.
 @MainActor

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// Price against size: a point for each product.
 ///

@@ -1,5 +1,5 @@
 import PerDatabase
-import PerText
+import PerWords
 
 /// The list under the title of a window: the comparisons to choose from, as far as they fit what was
 /// typed above it.

@@ -1,6 +1,6 @@
 import PerDatabase
 import PerModel
-import PerText
+import PerWords
 
 /// The list of comparisons as one window works on it: what the window does to the list, and can undo.
 ///

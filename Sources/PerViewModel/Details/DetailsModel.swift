@@ -2,7 +2,7 @@ import PackOptimizer
 import PerDatabase
 import PerModel
 import PerShopping
-import PerText
+import PerWords
 
 /// What is shown of the selected product.
 @MainActor

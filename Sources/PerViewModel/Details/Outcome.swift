@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// What comes out for a product beside the others: its unit price and its rank, already in words.
 public struct Outcome: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// What is wrong with an entry.
 public struct FieldProblem: Hashable, Sendable {

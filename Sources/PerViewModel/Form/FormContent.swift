@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// What the form pane shows, already in words; derived from the form and the comparison.
 public struct FormContent: Hashable, Sendable {

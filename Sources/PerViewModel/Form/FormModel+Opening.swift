@@ -1,5 +1,5 @@
 import PerModel
-import PerText
+import PerWords
 
 // Opening and leaving the form.
 extension FormModel {

@@ -1,6 +1,6 @@
 import PerDatabase
 import PerModel
-import PerText
+import PerWords
 
 /// What the price book says of the product in the form.
 public struct FormPrices: Hashable, Sendable {

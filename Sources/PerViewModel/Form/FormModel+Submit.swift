@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerWords
 
 // Adding the product in the form, and applying changes.
 extension FormModel {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 // The terms of the form.
 extension ProductDraft {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// The texts of the form as they were read: what was understood, and what is wrong with the rest.
 @MainActor

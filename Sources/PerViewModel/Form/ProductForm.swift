@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// What is in the form: the texts as they were typed, and the unit that is chosen.
 public struct ProductForm: Hashable, Sendable {

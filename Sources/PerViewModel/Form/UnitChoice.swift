@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// An entry of the form's unit list: a unit and, for counts, perhaps what is counted.
 public struct UnitChoice: Hashable, Sendable, Identifiable {

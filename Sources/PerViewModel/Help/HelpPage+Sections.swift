@@ -1,4 +1,4 @@
-import PerText
+import PerWords
 
 extension HelpPage {
   static var quickStart: Section {

@@ -1,4 +1,5 @@
 import PerText
+import PerWords
 
 /// The help: sections of short paragraphs, with examples that can be typed.
 ///

@@ -1,4 +1,4 @@
-import PerText
+import PerWords
 
 /// The manual page of the window, per(1), around the help (groff_man(7)).
 public enum ManualPage {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// In which order the rows stand, and which of them are left out. Ranks and bars stay those of the
 /// unit price.

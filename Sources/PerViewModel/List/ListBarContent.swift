@@ -2,6 +2,7 @@ import PackOptimizer
 import PerModel
 import PerShopping
 import PerText
+import PerWords
 
 /// The bar under the list: what the basket costs, the cheapest way to cover what is needed, and what
 /// decides where that is not the price on the sticker.

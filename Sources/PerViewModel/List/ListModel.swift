@@ -2,6 +2,7 @@ import PackOptimizer
 import PerModel
 import PerShopping
 import PerText
+import PerWords
 
 /// The list: the rows, which of them is selected, what is in the basket, and what covers a need.
 @MainActor

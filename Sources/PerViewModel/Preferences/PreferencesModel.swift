@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// What the user prefers for all comparisons, as a window shows and changes it. Every change takes effect
 /// at once, in every window, and is kept.

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// All that is shown of an article of the price book, already in words.
 public struct ArticleContent: Hashable, Sendable {

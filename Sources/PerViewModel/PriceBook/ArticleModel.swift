@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// An article of the price book: its prices, what they say, and what can be done with them.
 @MainActor

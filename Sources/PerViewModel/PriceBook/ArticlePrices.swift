@@ -1,5 +1,5 @@
 import PerModel
-import PerText
+import PerWords
 
 /// What the price book says of a product, already in words.
 public struct ArticlePrices: Hashable, Sendable {

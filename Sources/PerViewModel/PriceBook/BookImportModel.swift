@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// A file of prices that is about to be imported, and which of its prices are wanted.
 @MainActor

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// Which articles of the price book are shown, and how they are sorted.
 public struct PriceBookArrangement: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import PerDatabase
 import PerModel
-import PerText
+import PerWords
 
 /// The price book as a window shows it: the articles that were searched for, filtered and sorted.
 @MainActor

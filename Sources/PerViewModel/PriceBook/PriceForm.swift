@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// A price of the price book as the user types it.
 public struct PriceForm: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import PerModel
-import PerText
+import PerWords
 
 /// The unit prices of an article over time: a line of steps for each store.
 public struct PriceSteps: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// How prices of the price book are written.
 struct PriceWords {

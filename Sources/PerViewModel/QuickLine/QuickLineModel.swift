@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerWords
 
 /// A whole product in one line: what is typed, and what was understood of it.
 @MainActor

@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// What currencies are worth in others, as a window shows and changes it: typed, or from a file of the European
 /// Central Bank. Nothing is fetched.

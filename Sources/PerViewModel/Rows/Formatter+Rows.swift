@@ -2,6 +2,7 @@ import PackOptimizer
 import PerModel
 import PerShopping
 import PerText
+import PerWords
 
 // The sentences that rows, the form's preview and copied text share.
 extension Formatter {

@@ -1,6 +1,7 @@
 import PerModel
 import PerShopping
 import PerText
+import PerWords
 
 /// All that a row shows of a product, already in words. Immutable: a row never sees the model.
 public struct ProductRowContent: Hashable, Sendable, Identifiable {

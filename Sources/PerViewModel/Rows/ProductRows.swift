@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// The rows of a window in their order.
 ///

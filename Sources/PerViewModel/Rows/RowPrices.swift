@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerWords
 
 /// What the price book says of the price in a row, in as few facts as a row has room for.
 struct RowPrices: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// What is known of a store, one line each, with what opens it.
 public struct StoreLines: Hashable, Sendable {

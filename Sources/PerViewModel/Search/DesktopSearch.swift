@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// What the search of the desktop is answered: which of several offers that were typed gives more for the
 /// money, and what known products cost per unit.

@@ -2,6 +2,7 @@ import Glibc
 import PerDatabase
 import PerModel
 import PerText
+import PerWords
 
 /// The list of all comparisons, as far as it has been read, in words.
 @MainActor

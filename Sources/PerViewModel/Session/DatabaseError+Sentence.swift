@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 extension DatabaseError {
   /// What the user is told, and what can be done about it.

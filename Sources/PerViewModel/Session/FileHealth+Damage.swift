@@ -1,5 +1,5 @@
 import PerDatabase
-import PerText
+import PerWords
 
 // A damaged file, which is put aside and recovered.
 extension FileHealth {

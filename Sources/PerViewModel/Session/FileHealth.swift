@@ -1,5 +1,5 @@
 import PerDatabase
-import PerText
+import PerWords
 
 /// The file with all comparisons: whether it is open, and what is done when something is wrong with
 /// it, so that nothing is lost.

@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerWords
 
 // What was typed before, in whatever comparison.
 extension Library {

@@ -1,6 +1,6 @@
 import PerDatabase
 import PerModel
-import PerText
+import PerWords
 
 extension OpenComparison {
   /// What happens to the comparison.

@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// What the user decides about a comparison as a whole: its name, its currency, its reference unit,
 /// and how its figures are worked out.

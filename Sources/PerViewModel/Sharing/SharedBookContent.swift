@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// What is said about sharing the price book.
 public enum SharedBookContent: Hashable, Sendable {

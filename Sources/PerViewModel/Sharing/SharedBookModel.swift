@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// How the price book is shared with other devices, as a window shows and changes it. Another program exchanges it.
 @MainActor

@@ -1,6 +1,7 @@
 import PerModel
 import PerShopping
 import PerText
+import PerWords
 
 /// All that is shown of the shopping list, already in words.
 public struct ShoppingContent: Hashable, Sendable {

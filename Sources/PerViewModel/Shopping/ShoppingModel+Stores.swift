@@ -1,6 +1,6 @@
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 // What was paid, and where to go.
 extension ShoppingModel {

@@ -1,8 +1,8 @@
 import PerDatabase
 import PerModel
 import PerShopping
-import PerText
 import PerTransfer
+import PerWords
 
 /// The shopping list over all comparisons, and where to buy what is on it. All windows share the list.
 @MainActor

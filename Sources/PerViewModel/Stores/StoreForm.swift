@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// A store as the user types it.
 public struct StoreForm: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// The list of stores as a window shows and changes it. All windows share the list.
 @MainActor

@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// A table about to be imported: what its columns mean, which the user can change, and what becomes
 /// of its rows.

@@ -1,4 +1,5 @@
 import PerText
+import PerWords
 
 /// What is printed of a comparison or of a shopping list, in words.
 @MainActor

@@ -1,6 +1,7 @@
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// What comes in from other programs and goes out to them: paste, import, copy, export.
 @MainActor

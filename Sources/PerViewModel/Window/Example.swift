@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// A comparison to try the program with.
 public struct Example: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import PerDatabase
 import PerModel
-import PerText
+import PerWords
 
 /// The notice on show.
 @MainActor

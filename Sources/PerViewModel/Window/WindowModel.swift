@@ -1,6 +1,6 @@
 import PerDatabase
 import PerModel
-import PerText
+import PerWords
 
 /// What a window shows and can do: one comparison, and a small model for each part of the window.
 ///

@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli book add`: notes prices, each from a line of text.
 struct BookAddCommand {

@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli book check`: says whether prices are good, and notes nothing.
 struct BookCheckCommand {

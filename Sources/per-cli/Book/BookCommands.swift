@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerWords
 
 /// `per-cli book …`: the price book, and the options of each of its commands.
 enum BookCommands {

@@ -3,6 +3,7 @@ import PerModel
 import PerShopping
 import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli book plan`: where to buy what is needed, by the newest valid prices.
 struct BookPlanCommand {

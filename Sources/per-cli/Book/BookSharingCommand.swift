@@ -1,9 +1,10 @@
 import Glibc
 import PerDatabase
+import PerFolderSharing
 import PerModel
 import PerSharing
-import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli book exchange`, `status`, `unshare` and `share`: the book as several devices have it.
 struct BookSharingCommand {

@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli book show`: an article with all of its prices, the newest first.
 struct BookShowCommand {

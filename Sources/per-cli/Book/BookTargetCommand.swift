@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerWords
 
 /// `per-cli book target`: at which unit price an article is to be bought.
 struct BookTargetCommand {

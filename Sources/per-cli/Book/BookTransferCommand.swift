@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli book export` and `import`: the price book as JSON, one item a line, prices of Open Prices, and tables.
 struct BookTransferCommand {

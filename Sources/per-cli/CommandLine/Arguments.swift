@@ -1,6 +1,7 @@
 import Glibc
 import PerModel
 import PerText
+import PerWords
 
 /// The words of a command line, sorted into options and the rest.
 struct Arguments {

@@ -1,4 +1,4 @@
-import PerText
+import PerWords
 
 // The text of `per-cli book --help`.
 extension HelpText {

@@ -1,4 +1,4 @@
-import PerText
+import PerWords
 
 // The texts of `--help` for the commands for comparisons.
 extension HelpText {

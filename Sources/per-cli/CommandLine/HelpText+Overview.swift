@@ -1,4 +1,4 @@
-import PerText
+import PerWords
 
 // The text of `per-cli --help`. What can be typed is the same in every language.
 extension HelpText {

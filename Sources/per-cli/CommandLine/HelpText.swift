@@ -1,5 +1,5 @@
-import PerText
 import PerVersion
+import PerWords
 
 /// The texts of `--help`.
 enum HelpText {

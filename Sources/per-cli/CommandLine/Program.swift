@@ -1,5 +1,5 @@
 import PerModel
-import PerText
+import PerWords
 
 /// The commands of the program and the options of each.
 enum Program {

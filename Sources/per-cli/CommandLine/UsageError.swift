@@ -1,7 +1,7 @@
 import Glibc
 import PerDatabase
-import PerText
 import PerTransfer
+import PerWords
 
 /// Why the program cannot do what was asked, in one sentence.
 struct UsageError: Error, Hashable {

@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli add`: puts products into a comparison, each from a line of text or an object of JSON.
 struct AddCommand {

@@ -1,8 +1,8 @@
 import Glibc
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// The database, as the commands use it.
 struct CommandDatabase {

@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// The commands for comparisons, and the options of each.
 enum ComparisonCommands {

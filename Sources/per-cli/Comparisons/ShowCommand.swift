@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli show`: a comparison, ranked.
 struct ShowCommand {

@@ -1,6 +1,7 @@
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli stores`: lists the stores, or replaces their list.
 struct StoresCommand {

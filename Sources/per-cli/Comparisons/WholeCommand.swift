@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli discard`, `restore`, `move` and `copy`: commands for whole comparisons.
 struct WholeCommand {

@@ -1,6 +1,7 @@
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// Reads units and amounts from a command line.
 ///

@@ -1,6 +1,7 @@
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// Something to parse: a quantity, a price, a deal or a line.
 protocol ParseSubject {

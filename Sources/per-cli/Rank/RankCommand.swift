@@ -2,6 +2,7 @@ import Glibc
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli rank`: products by price per unit, best first.
 struct RankCommand {

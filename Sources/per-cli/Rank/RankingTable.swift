@@ -1,6 +1,7 @@
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// A ranking as a table, with bars on a terminal.
 struct RankingTable {

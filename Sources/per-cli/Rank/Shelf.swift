@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// Collects products to rank, and why some cannot be ranked.
 struct Shelf {

@@ -1,8 +1,8 @@
 import Glibc
 import PerDatabase
 import PerModel
-import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli rate`: what currencies are worth in others, for `rank`.
 struct RateCommand {

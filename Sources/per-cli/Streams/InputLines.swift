@@ -1,5 +1,5 @@
 import Glibc
-import PerText
+import PerWords
 
 /// Reads standard input line by line, however long it is.
 struct InputLines: ~Copyable {

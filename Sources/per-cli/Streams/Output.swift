@@ -1,5 +1,6 @@
 import Glibc
 import PerText
+import PerWords
 
 /// Standard output, written in large pieces.
 ///

@@ -1,6 +1,6 @@
 import PerModel
 import PerServer
-import PerText
+import PerWords
 
 /// The words of a command line, sorted into options and the rest.
 struct Arguments {

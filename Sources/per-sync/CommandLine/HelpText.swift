@@ -1,5 +1,5 @@
-import PerText
 import PerVersion
+import PerWords
 
 /// The text of `--help`. What can be typed is the same in every language.
 enum HelpText {

@@ -2,7 +2,7 @@ import Glibc
 import PerModel
 import PerServer
 import PerSharing
-import PerText
+import PerWords
 
 /// The commands of the program.
 enum Program {

@@ -2,7 +2,7 @@ import Glibc
 import PerModel
 import PerServer
 import PerSharing
-import PerText
+import PerWords
 
 /// Writes a line to standard output.
 func say(_ text: String) { write(text + "\n", to: 1) }

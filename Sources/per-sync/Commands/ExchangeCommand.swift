@@ -3,7 +3,7 @@ import PerDatabase
 import PerModel
 import PerServer
 import PerSharing
-import PerText
+import PerWords
 
 /// `per-sync --database FILE --once` and `--watch`
 enum ExchangeCommand {
@@ -112,6 +112,7 @@ enum ExchangeCommand {
     while true {
       // Without word of the file, it is looked at every second.
       let milliseconds = looks.first ?? (wakeups.hearOfFile ? limit ?? 600_000 : 1000)
+      if looks.isEmpty { ProgramCode.giveBack() }
       let wakening = try talking { () throws(ServerError) in
         try server.book.waitForChange(
           milliseconds: milliseconds, orInputFrom: wakeups.descriptors)

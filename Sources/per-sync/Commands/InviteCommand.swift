@@ -1,5 +1,5 @@
 import PerServer
-import PerText
+import PerWords
 
 /// `per-sync invite URL LOGIN`
 enum InviteCommand {

@@ -3,7 +3,7 @@ import PerDatabase
 import PerModel
 import PerServer
 import PerSharing
-import PerText
+import PerWords
 
 /// `per-sync log URL`
 enum LogCommand {

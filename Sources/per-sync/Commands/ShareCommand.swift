@@ -2,7 +2,7 @@ import PerDatabase
 import PerModel
 import PerServer
 import PerSharing
-import PerText
+import PerWords
 
 /// `per-sync share --database FILE URL`: shares the file's book through a server, and exchanges once.
 enum ShareCommand {

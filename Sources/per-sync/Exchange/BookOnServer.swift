@@ -2,7 +2,7 @@ import Glibc
 import PerModel
 import PerServer
 import PerSharing
-import PerText
+import PerWords
 
 /// A book on a server, as an exchange uses it.
 final class BookOnServer: SharingServer {

@@ -3,7 +3,7 @@ import PerDatabase
 import PerModel
 import PerServer
 import PerSharing
-import PerText
+import PerWords
 
 /// The file of a device that shares its book, and the server that it names.
 struct SharedFile {

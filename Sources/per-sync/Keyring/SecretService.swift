@@ -1,6 +1,6 @@
 import Glibc
 import PerServer
-import PerText
+import PerWords
 
 /// The functions of libsecret that a keyring takes, found at run time.
 /// https://gnome.pages.gitlab.gnome.org/libsecret/func.password_lookupv_sync.html

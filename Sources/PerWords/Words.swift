@@ -84,7 +84,7 @@ public func startTranslation() {
 }
 
 /// The language of the messages: that of the catalogue that was found ("de", "pt_BR"), or else English.
-func languageOfSentences() -> String {
+package func languageOfSentences() -> String {
   // The translation of nothing is the head of the catalogue, which names its language.
   let head = "".withCString { String(cString: dgettext("per", $0)) }
   let name = "Language: "

@@ -1,4 +1,5 @@
 import PerModel
+import PerWords
 
 /// What is counted, in the user's words.
 enum CountWords {

@@ -1,6 +1,7 @@
 import Glibc
 import PerDatabase
 import PerModel
+import PerSharing
 import PerTransfer
 
 /// Exchanges a book through a folder that a program such as Syncthing or Nextcloud carries to other devices.
@@ -46,8 +47,8 @@ public struct FolderExchange {
       if isCancelled() { throw .database(.cancelled) }
       do throws(SharingError) {
         try read(name, &result.received)
-      } catch .file(let name, let error) {
-        result.problems.append(.file(name: name, error))
+      } catch .file(let name, let reason) {
+        result.problems.append(.file(name: name, reason: reason))
       }
     }
     try SharingError.whileUsing { () throws(DatabaseError) in try database.settleShared() }
@@ -110,7 +111,7 @@ public struct FolderExchange {
   private func open(_ name: String) throws(SharingError) -> SharedFieldLines {
     do throws(TransferError) {
       return try SharedFieldLines(ByteSource(path: folder.path(of: name)))
-    } catch { throw .file(name: name, error) }
+    } catch { throw .file(name: name, reason: error.message) }
   }
 
   /// Takes in a file, and counts the fields that were new.
@@ -134,7 +135,7 @@ public struct FolderExchange {
       } catch {
         // What came before it counts.
         try takeIn(fields, &count)
-        throw .file(name: name, error)
+        throw .file(name: name, reason: error.message)
       }
       try takeIn(fields, &count)
     }
