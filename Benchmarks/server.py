@@ -117,15 +117,18 @@ class Server:
             return sum(map(int, status.read().rsplit(")", 1)[1].split()[11:13]))
 
     def paced(self, devices, seconds):
-        """The seconds that each of the pushes took of devices with ten facts a second each, sorted."""
+        """The seconds that each of the pushes took of devices with ten facts a second each, sorted. All come at once;
+        what they push in their first five seconds does not count."""
         script = os.path.join(self.folder, "push.sql")
         with open(script, "w") as output:
             output.write(" ".join(TEN_FACTS.format(book=self.book).split()))
         os.chmod(script, 0o644)
         log = tempfile.mkdtemp(prefix="per-bench-log-")
         subprocess.run([os.path.join(self.programs, "pgbench"), "-h", self.folder, "-p", str(self.port), "-U", "postgres", "-n", "-c",
-                        str(devices), "-j", "1", "-R", str(devices), "-T", str(seconds), "-l",
+                        str(devices), "-j", "1", "-R", str(devices), "-T", str(seconds + 5), "-l",
                         f"--log-prefix={log}/log", "-f", script, "per"], check=True, capture_output=True)
         lines = [line.split() for path in glob.glob(f"{log}/log*") for line in open(path)]
         shutil.rmtree(log)
-        return sorted(int(line[2]) / 1e6 for line in lines)
+        # The third word is microseconds, the fifth when it ended
+        begin = min(int(line[4]) for line in lines) + 5
+        return sorted(int(line[2]) / 1e6 for line in lines if int(line[4]) > begin)

@@ -24,3 +24,9 @@ static inline int sqlite_count_no_memory(void) {
 static inline int sqlite_keep_log(sqlite3 *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
 }
+
+// Variadic. A plan then never goes by the values that are bound, which could mean that a statement is prepared again
+// whenever it is used. https://www.sqlite.org/queryplanner-ng.html#qpsg
+static inline int sqlite_plan_for_all_values(sqlite3 *database) {
+  return sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_QPSG, 1, NULL);
+}

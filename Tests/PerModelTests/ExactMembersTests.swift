@@ -31,6 +31,15 @@ import Testing
     }
   }
 
+  /// What follows the space combines with it, and the line break with nothing.
+  @Test func aValueMayBeginWithACombiningMark() {
+    let members = [
+      ExactMember("name", "\u{301}a"), ExactMember("odd", "\u{200D}", isJSON: true),
+      ExactMember("last", ":"),
+    ]
+    #expect([ExactMember](lines: members.lines) == members)
+  }
+
   @Test func anArticleNumberIsAMemberThatOlderProgramsKeep() throws {
     let product = Product(
       name: "Drill", articleNumber: "AX 1", unknown: [ExactMember("colour", "red")])

@@ -42,6 +42,7 @@ final class Connection {
       throw error
     }
     self.handle = handle
+    sqlite_plan_for_all_values(handle)
     busyWait = BusyWait(milliseconds: busyTimeout)
     sqlite3_busy_handler(
       handle,

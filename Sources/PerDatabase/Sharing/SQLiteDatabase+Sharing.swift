@@ -62,13 +62,18 @@ extension SQLiteDatabase: SharingDatabase {
   /// Whether there may be more.
   private func describeRows(of table: String, as kind: String) throws(DatabaseError) -> Bool {
     try write { () throws(DatabaseError) in
-      guard var writer = try SharedWriter(connection) else { return false }
+      let described = try settings.describedRows(of: table)
+      guard described < .max, var writer = try SharedWriter(connection) else { return false }
       var keys: [Int64] = []
       try connection.forEachRow(
         of: "SELECT key FROM \(table) WHERE key > ? ORDER BY key LIMIT \(Self.rowsAtOnce)",
-        .integer(try settings.describedRows(of: table))
+        .integer(described)
       ) { (row) in keys.append(row.integer(0)) }
-      guard let last = keys.last else { return false }
+      guard let last = keys.last else {
+        // Rows that come later are marked, or follow from fields.
+        try settings.setDescribedRows(of: table, .max)
+        return false
+      }
       for key in keys {
         for state in try SharedState.states(of: kind, row: key, in: connection) {
           try writer.write(state, at: HybridClock.time(state.subject.id.milliseconds))

@@ -60,14 +60,15 @@ extension ExactMember {
   }
 
   /// Reads what `line` wrote; `nil` for anything else.
-  public init?(line: some StringProtocol) {
-    guard let space = line.firstIndex(of: " ") else { return nil }
-    var name = line[..<space]
-    let isJSON = name.hasSuffix(":")
-    if isJSON { name = name.dropLast() }
+  public init?(line: Substring) {
+    // By bytes, because what follows a space may combine with it
+    let bytes = line.utf8
+    guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    let isJSON = bytes[..<space].last == UInt8(ascii: ":")
+    let name = line[..<(isJSON ? bytes.index(before: space) : space)]
     guard !name.isEmpty else { return nil }
     self.init(
-      Self.unescaped(name), Self.unescaped(line[line.index(after: space)...]), isJSON: isJSON)
+      Self.unescaped(name), Self.unescaped(line[bytes.index(after: space)...]), isJSON: isJSON)
   }
 
   /// The text without line breaks and tabs; in a name, spaces and colons are escaped as well.
@@ -130,7 +131,8 @@ extension [ExactMember] {
 
   /// Reads what `lines` wrote, and skips anything else.
   public init(lines text: String) {
-    self = text.split(separator: "\n").compactMap { ExactMember(line: $0) }
+    self = text.utf8.split(separator: UInt8(ascii: "\n"))
+      .compactMap { ExactMember(line: Substring($0)) }
   }
 }
 
