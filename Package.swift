@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "PerShoppingTests", dependencies: ["PerShopping"]),
     .target(
       name: "CatalogueTesting", dependencies: ["PerText"], path: "Tests/CatalogueTesting"),
-    .testTarget(name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting"]),
+    .testTarget(name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting", "RandomTesting"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer", "WaitTesting"]),
     .target(
       name: "DatabaseTesting", dependencies: ["PerModel", "RandomTesting"],
