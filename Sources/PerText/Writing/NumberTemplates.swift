@@ -19,13 +19,15 @@ final class NumberTemplates {
   }
 
   /// A text in which only the digits change.
-  fileprivate struct Template {
-    var bytes: [UInt8]
+  fileprivate final class Template {
+    var bytes: [UInt8] = []
     /// Where the last byte of each digit stands; all bytes before it are the same for all digits.
-    var places: [Int]
+    var places: [Int] = []
     /// The last byte of the digit zero.
-    var zero: UInt8
-    var columns: Int
+    var zero: UInt8 = 0
+    let columns: Int
+
+    init(columns: Int) { self.columns = columns }
   }
 
   /// Writes `value / 10^fractionDigits`. Returns how many columns that takes on a terminal.
@@ -58,7 +60,7 @@ final class NumberTemplates {
     let scalars = Array(ones.unicodeScalars)
     let others = Array(written(InlineDigits(repeating: 2, count: count)).unicodeScalars)
     guard scalars.count == others.count else { return nil }
-    var template = Template(bytes: [], places: [], zero: 0, columns: Terminal.columns(of: ones))
+    let template = Template(columns: Terminal.columns(of: ones))
     for (scalar, other) in zip(scalars, others) {
       template.bytes.append(contentsOf: String(scalar).utf8)
       guard scalar != other else { continue }
@@ -96,10 +98,14 @@ final class NumberTemplates {
 
 extension NumberTemplates.Template {
   fileprivate func write(_ digits: InlineDigits, to bytes: inout [UInt8]) {
-    let start = bytes.count
+    let (start, zero) = (bytes.count, zero)
     bytes.append(contentsOf: self.bytes)
     bytes.withUnsafeMutableBufferPointer { bytes in
-      for index in places.indices { bytes[start + places[index]] = zero + digits[index] }
+      places.withUnsafeBufferPointer { places in
+        digits.withDigits { digits in
+          for (place, digit) in zip(places, digits) { bytes[start + place] = zero + digit }
+        }
+      }
     }
   }
 }
@@ -107,17 +113,19 @@ extension NumberTemplates.Template {
 /// The digits of a number of 64 bits, the first one first.
 private struct InlineDigits {
   private var storage: (UInt64, UInt64, UInt64) = (0, 0, 0)
-  private(set) var count: Int
+  private(set) var count = 0
 
   init(_ value: UInt64) {
     var rest = value
     var index = Self.capacity
-    count = 0
-    repeat {
-      let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      (index, count, rest) = (index - 1, count + 1, tenth)
-      set(UInt8(digit), at: index)
-    } while rest > 0
+    withUnsafeMutableBytes(of: &storage) { bytes in
+      repeat {
+        index -= 1
+        bytes[index] = UInt8(rest % 10)
+        rest /= 10
+      } while rest > 0
+    }
+    count = Self.capacity - index
   }
 
   init(_ digits: [UInt8]) {
@@ -134,6 +142,10 @@ private struct InlineDigits {
 
   subscript(index: Int) -> UInt8 {
     withUnsafeBytes(of: storage) { $0[Self.capacity - count + index] }
+  }
+
+  func withDigits(_ body: (UnsafeRawBufferPointer.SubSequence) -> Void) {
+    withUnsafeBytes(of: storage) { body($0[(Self.capacity - count)...]) }
   }
 
   private mutating func set(_ digit: UInt8, at index: Int) {

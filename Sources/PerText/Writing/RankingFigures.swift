@@ -7,6 +7,10 @@ package final class RankingFigures {
   private let reference: ReferenceUnit
   private let countName: CountName?
   private let currency: Currency
+  /// How many digits after the point prices have in it.
+  private let usualDigits: Int
+  /// How many a unit price can have.
+  private let mostDigits: Int
   /// What the prices are multiplied by.
   private let scale: Ratio?
   /// The sign of hundredths of the currency; `nil` where prices are not written so.
@@ -26,9 +30,11 @@ package final class RankingFigures {
     self.reference = reference
     self.countName = countName
     self.currency = currency
+    usualDigits = currency.fractionDigits
+    mostDigits = max(usualDigits + 4, formatter.minimumUnitPriceDigits)
     scale = (try? reference.baseAmount).flatMap { Ratio($0) }
     minorSign =
-      currency.fractionDigits == 2
+      usualDigits == 2
       ? formatter.minorUnits.sign(for: currency, in: formatter.locale.region) : nil
     places = NumberTemplates(fractionDigits: 0) {
       formatter.format(NumberStyle(digits: 0)).text($0)
@@ -51,10 +57,6 @@ package final class RankingFigures {
             + pattern.after
         })
     }
-  }
-
-  private var mostDigits: Int {
-    max(currency.fractionDigits + 4, formatter.minimumUnitPriceDigits)
   }
 
   /// As `Formatter.integer`; of a number that is not below 0.
@@ -89,12 +91,11 @@ package final class RankingFigures {
       guard let ratio = scaled(other) else { return nil }
       second = ratio
     }
-    let usual = currency.fractionDigits
-    var digits = usual
+    var digits = usualDigits
     // As Formatter.unitPriceDigits
     if amount.above > 0, amount.above < amount.below {
-      guard let rounded = amount.rounded(usual + 1) else { return nil }
-      if rounded < Ratio.powersOfTen[usual + 1] { digits += 1 }
+      guard let rounded = amount.rounded(digits + 1) else { return nil }
+      if rounded < Ratio.powersOfTen[digits + 1] { digits += 1 }
     }
     digits = max(digits, formatter.minimumUnitPriceDigits)
     guard var value = amount.rounded(digits) else { return nil }

@@ -27,6 +27,8 @@ package enum CompactRow {
 package final class FieldMemory {
   package private(set) var quantities: [Quantity] = []
   package private(set) var prices: [Money] = []
+  /// How many bytes the names have of what the quantities count.
+  fileprivate private(set) var nameLengths: [Int] = []
   private let texts: ProductTexts
   private var quantityTexts = ByteIndex()
   private var priceTexts = ByteIndex()
@@ -40,6 +42,7 @@ package final class FieldMemory {
   package func index(of quantity: Quantity) -> Int {
     if let index = quantityIndices[quantity] { return index }
     quantities.append(quantity)
+    nameLengths.append(quantity.countName?.id.utf8.count ?? 0)
     quantityIndices[quantity] = quantities.count - 1
     return quantities.count - 1
   }
@@ -170,9 +173,9 @@ struct PlainRowReader {
         case .unit: unit = field
         case .price: price = field
         case .currency: currency = field
-        case .name: row.name = field.indices
-        case .brand: row.brand = field.indices
-        case .store: row.store = field.indices
+        case .name: row.name = field.startIndex..<field.endIndex
+        case .brand: row.brand = field.startIndex..<field.endIndex
+        case .store: row.store = field.startIndex..<field.endIndex
         case .note, .articleNumber: row.textLength += field.count
         case .barcode:
           let digits = String(decoding: field, as: UTF8.self)
@@ -189,7 +192,7 @@ struct PlainRowReader {
       return true
     }
     guard isPlain else { return nil }
-    row.textLength += memory.quantities[row.quantity].countName?.id.utf8.count ?? 0
+    row.textLength += memory.nameLengths[row.quantity]
     return row
   }
 

@@ -12,18 +12,15 @@ protocol RankedProducts {
   func product(at place: Int) -> Product
   /// Why there is no rank at a place that has none.
   func reason(at place: Int) -> UnrankedReason
-  /// Passes on the name and the offer of a product without making it; `nil` where that is not possible, or where
-  /// `body` says so.
-  func withPlainOffer<Result>(
-    at place: Int, _ body: (ArraySlice<UInt8>, PlainOffer) -> Result?
-  ) -> Result?
-}
-
-/// What a product without deal and terms holds and costs, by their indices.
-struct PlainOffer {
-  let quantity: Int
-  let price: Int
-  let fields: FieldMemory
+  /// What products without deal and terms hold and cost.
+  var fields: FieldMemory? { get }
+  /// What the product at a place holds and costs, by indices of `fields`; `nil` where there is more to it.
+  func plainOffer(at place: Int) -> (quantity: Int, price: Int)?
+  /// Adds the name of a product that has neither a brand nor unusual letters, and is no longer than that many columns.
+  /// Returns how many columns it takes; `nil`, and nothing is added, for all others.
+  func addOrdinaryName(at place: Int, upTo columns: Int, to bytes: inout [UInt8]) -> Int?
+  /// What `addOrdinaryName` returns.
+  func ordinaryNameColumns(at place: Int, upTo columns: Int) -> Int?
 }
 
 extension RankedProducts {
@@ -60,7 +57,8 @@ extension Ranking: RankedProducts {
     if case .unranked(let reason) = standings[place].outcome { reason } else { .tooLarge }
   }
 
-  func withPlainOffer<Result>(
-    at place: Int, _ body: (ArraySlice<UInt8>, PlainOffer) -> Result?
-  ) -> Result? { nil }
+  var fields: FieldMemory? { nil }
+  func plainOffer(at place: Int) -> (quantity: Int, price: Int)? { nil }
+  func addOrdinaryName(at place: Int, upTo columns: Int, to bytes: inout [UInt8]) -> Int? { nil }
+  func ordinaryNameColumns(at place: Int, upTo columns: Int) -> Int? { nil }
 }

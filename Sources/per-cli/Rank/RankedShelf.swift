@@ -9,9 +9,8 @@ struct RankedShelf: RankedProducts {
   let rankedCount: Int
   let comparison: Comparison
   private let shelf: Shelf
+  /// From the best on, then those without a rank: in the order in which they are asked for.
   private let entries: [Shelf.Entry]
-  /// From the best on, then those without a rank.
-  private let order: [UInt32]
   /// The prices of base units, in that order.
   private let prices: [Rational]
 
@@ -26,7 +25,6 @@ struct RankedShelf: RankedProducts {
         entries.indices.filter { isOwn[$0] }.map { entries[$0] }
         + entries.indices.filter { !isOwn[$0] }.map { entries[$0] }
     }
-    self.entries = entries
     comparison = shelf.frame(entries)
     let pricing = comparison.pricing
     self.pricing = pricing
@@ -38,17 +36,17 @@ struct RankedShelf: RankedProducts {
         return price < than
       })
     rankedCount = order.rankedCount
-    self.order = order.indices
+    self.entries = order.indices.map { entries[Int($0)] }
     self.prices = order.indices.prefix(order.rankedCount).map { prices[Int($0)] ?? .zero }
   }
 
-  var count: Int { order.count }
+  var count: Int { entries.count }
 
   func unitPrice(at place: Int) -> UnitPrice? {
     prices.indices.contains(place) ? UnitPrice(perBaseUnit: prices[place], shelf.currency) : nil
   }
 
-  func product(at place: Int) -> Product { shelf.product(entry(at: place)) }
+  func product(at place: Int) -> Product { shelf.product(entries[place]) }
 
   func reason(at place: Int) -> UnrankedReason {
     do throws(UnrankedReason) {
@@ -57,17 +55,27 @@ struct RankedShelf: RankedProducts {
     } catch { return error }
   }
 
-  func withPlainOffer<Result>(
-    at place: Int, _ body: (ArraySlice<UInt8>, PlainOffer) -> Result?
-  ) -> Result? {
-    let entry = entry(at: place)
-    guard entry.isPlain, !entry.hasBrand else { return nil }
-    let offer = PlainOffer(
-      quantity: Int(entry.quantity), price: Int(entry.price), fields: shelf.fields)
-    return body(shelf.texts[entry.name], offer)
+  var fields: FieldMemory? { shelf.fields }
+
+  func plainOffer(at place: Int) -> (quantity: Int, price: Int)? {
+    let entry = entries[place]
+    return entry.isPlain ? (Int(entry.quantity), Int(entry.price)) : nil
   }
 
-  private func entry(at place: Int) -> Shelf.Entry { entries[Int(order[place])] }
+  func addOrdinaryName(at place: Int, upTo most: Int, to bytes: inout [UInt8]) -> Int? {
+    let entry = entries[place]
+    guard !entry.hasBrand, let columns = entry.nameColumns, columns <= most else { return nil }
+    shelf.texts.withUnsafeBufferPointer {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[entry.name]))
+    }
+    return Int(columns)
+  }
+
+  func ordinaryNameColumns(at place: Int, upTo most: Int) -> Int? {
+    let entry = entries[place]
+    guard !entry.hasBrand, let columns = entry.nameColumns, columns <= most else { return nil }
+    return Int(columns)
+  }
 }
 
 extension Shelf {

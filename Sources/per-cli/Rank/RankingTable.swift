@@ -52,14 +52,14 @@ private final class RankingCells<Products: RankedProducts> {
   private let table: RankingTable
   private let products: Products
   private let figures: RankingFigures
-  private var offers: OfferTexts
+  private var offers: OfferTexts?
 
   init(_ table: RankingTable, _ products: Products, per reference: ReferenceUnit) {
     (self.table, self.products) = (table, products)
     figures = RankingFigures(
       table.formatter, per: reference, of: products.pricing.measure?.countName,
       in: products.unitPrice(at: 0)?.currency ?? products.pricing.currency)
-    offers = OfferTexts(table.formatter)
+    offers = products.fields.flatMap { OfferTexts(table.formatter, $0) }
   }
 
   /// How wide the columns are; the last one matters only where bars stand behind it.
@@ -69,6 +69,12 @@ private final class RankingCells<Products: RankedProducts> {
     products.forEachRank { place, rank in
       for column in 0..<(table.hasBars ? 5 : 4) {
         cell.removeAll(keepingCapacity: true)
+        if column == 1,
+          let known = products.ordinaryNameColumns(at: place, upTo: RankingTable.longestName)
+        {
+          widths[column] = max(widths[column], known)
+          continue
+        }
         widths[column] = max(widths[column], write(column, place, rank, to: &cell))
       }
     }
@@ -103,21 +109,17 @@ private final class RankingCells<Products: RankedProducts> {
   }
 
   private func writeName(_ place: Int, to line: inout [UInt8]) -> Int {
-    let columns = products.withPlainOffer(at: place) { name, _ -> Int? in
-      guard let columns = Terminal.columns(ofOrdinary: name),
-        columns <= RankingTable.longestName
-      else { return nil }
-      line.append(contentsOf: name)
-      return columns
-    }
+    let columns = products.addOrdinaryName(
+      at: place, upTo: RankingTable.longestName, to: &line)
     return columns ?? write(table.name(of: products.product(at: place)), to: &line)
   }
 
   private func writeOffer(_ place: Int, to line: inout [UInt8]) -> Int {
-    let columns = products.withPlainOffer(at: place) { _, offer in
-      offers.write(offer, to: &line)
+    if let offer = products.plainOffer(at: place),
+      let columns = offers?.write(offer.quantity, offer.price, to: &line)
+    {
+      return columns
     }
-    if let columns { return columns }
     let product = products.product(at: place)
     let parts = [
       table.formatter.offerInWords(of: product, by: products.pricing),
@@ -136,51 +138,71 @@ private final class RankingCells<Products: RankedProducts> {
 /// What products without deal and terms offer, "500 g for €0.95"; each quantity and price is written once.
 private struct OfferTexts {
   private let formatter: Formatter
-  /// What stands before, between and behind the two; `nil` where it is not so simple.
-  private let pattern: (pieces: [Text], isPriceFirst: Bool)?
-  private var quantities: [Text?] = []
-  private var prices: [Text?] = []
+  /// What stands before, between and behind the two.
+  private let pieces: [Text]
+  private let isPriceFirst: Bool
+  private let quantities: [Quantity]
+  private let prices: [Money]
+  private var quantityTexts: [Text?]
+  private var priceTexts: [Text?]
+  private var texts = TextStore()
+  private typealias Text = TextStore.Text
 
-  /// A text without effect on the direction of what stands beside it.
-  private struct Text {
-    let bytes: [UInt8]
-    let columns: Int
-
-    init?(_ text: String) {
-      guard Terminal.isolated(text) == text else { return nil }
-      (bytes, columns) = (Array(text.utf8), Terminal.columns(of: text))
-    }
-  }
-
-  init(_ formatter: Formatter) {
+  /// `nil` where the language puts them together in a way that is not so simple.
+  init?(_ formatter: Formatter, _ fields: FieldMemory) {
+    guard let pattern = formatter.offerPattern else { return nil }
+    var texts = TextStore()
+    pieces = pattern.pieces.compactMap { texts.add($0) }
+    self.texts = texts
+    guard pieces.count == pattern.pieces.count else { return nil }
+    isPriceFirst = pattern.isPriceFirst
     self.formatter = formatter
-    pattern = formatter.offerPattern.flatMap { pattern in
-      let pieces = pattern.pieces.compactMap { Text($0) }
-      return pieces.count == 3 ? (pieces, pattern.isPriceFirst) : nil
-    }
+    (quantities, prices) = (fields.quantities, fields.prices)
+    quantityTexts = Array(repeating: nil, count: quantities.count)
+    priceTexts = Array(repeating: nil, count: prices.count)
   }
 
   /// `nil`, and nothing is written, where the text takes more than putting its parts together.
-  mutating func write(_ offer: PlainOffer, to line: inout [UInt8]) -> Int? {
-    guard let pattern else { return nil }
-    while quantities.count < offer.fields.quantities.count { quantities.append(nil) }
-    while prices.count < offer.fields.prices.count { prices.append(nil) }
-    if quantities[offer.quantity] == nil {
-      quantities[offer.quantity] = Text(
-        formatter.quantity(offer.fields.quantities[offer.quantity]))
+  mutating func write(_ quantity: Int, _ price: Int, to line: inout [UInt8]) -> Int? {
+    if quantityTexts[quantity] == nil {
+      quantityTexts[quantity] = texts.add(formatter.quantity(quantities[quantity]))
     }
-    if prices[offer.price] == nil {
-      prices[offer.price] = Text(formatter.price(offer.fields.prices[offer.price]))
+    if priceTexts[price] == nil { priceTexts[price] = texts.add(formatter.price(prices[price])) }
+    guard let quantity = quantityTexts[quantity], let price = priceTexts[price] else { return nil }
+    let (first, second) = isPriceFirst ? (price, quantity) : (quantity, price)
+    return texts.write(pieces[0], to: &line) + texts.write(first, to: &line)
+      + texts.write(pieces[1], to: &line) + texts.write(second, to: &line)
+      + texts.write(pieces[2], to: &line)
+  }
+}
+
+/// Texts without effect on the direction of what stands beside them.
+private struct TextStore {
+  private var bytes: [UInt8] = []
+
+  struct Text {
+    fileprivate let start: UInt32
+    fileprivate let length: UInt32
+    fileprivate let columns: UInt32
+  }
+
+  /// `nil` for a text that would have an effect.
+  mutating func add(_ text: String) -> Text? {
+    guard Terminal.isolated(text) == text else { return nil }
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    return Text(
+      start: UInt32(start), length: UInt32(bytes.count - start),
+      columns: UInt32(Terminal.columns(of: text)))
+  }
+
+  /// Returns how many columns that takes.
+  func write(_ text: Text, to line: inout [UInt8]) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      let start = Int(text.start)
+      line.append(
+        contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<start + Int(text.length)]))
     }
-    guard let quantity = quantities[offer.quantity], let price = prices[offer.price] else {
-      return nil
-    }
-    let (first, second) = pattern.isPriceFirst ? (price, quantity) : (quantity, price)
-    var columns = 0
-    for text in [pattern.pieces[0], first, pattern.pieces[1], second, pattern.pieces[2]] {
-      line.append(contentsOf: text.bytes)
-      columns += text.columns
-    }
-    return columns
+    return Int(text.columns)
   }
 }

@@ -28,7 +28,11 @@ struct Shelf {
   /// comparable with masses, and what is compared by a substance states its strength.
   private var check: ComparabilityCheck
   /// What the last product measured that was admitted; another one of the same needs no look.
-  private var admitted: Measure?
+  private var admitted: Measure? { didSet { admission += 1 } }
+  /// Counts how often that has changed.
+  private var admission = 0
+  /// At which count it was seen, for each of the quantities, that it measures the same.
+  private var seen: [Int] = []
 
   /// A product: where its texts are, one behind the other, and the indices of what it holds and costs; or
   /// the index of a whole product.
@@ -41,6 +45,8 @@ struct Shelf {
     fileprivate(set) var quantity: Int32 = -1
     /// An index of `fields.prices`, or of `others`.
     fileprivate(set) var price: Int32 = 0
+    /// How many columns its name takes on a terminal; `nil` for one that may not be shown as it is.
+    fileprivate(set) var nameColumns: UInt8?
 
     var isPlain: Bool { quantity >= 0 }
     /// Where its name stands among the texts.
@@ -85,18 +91,25 @@ struct Shelf {
 
   /// Adds a row of a table that has nothing but texts, a quantity and a price.
   mutating func add(_ row: PlainRow) throws(UsageError) {
-    let quantity = fields.quantities[row.quantity]
-    guard hasPrice, fields.prices[row.price].currency == currency, admitted == quantity.measure
-    else {
+    guard hasPrice, fields.prices[row.price].currency == currency, isAdmitted(row.quantity) else {
       func text(_ range: Range<Int>) -> String { String(decoding: row.bytes[range], as: UTF8.self) }
       return try add(
         Product(
-          name: text(row.name), quantity: quantity, price: fields.prices[row.price],
-          store: text(row.store), brand: text(row.brand)), problem: nil)
+          name: text(row.name), quantity: fields.quantities[row.quantity],
+          price: fields.prices[row.price], store: text(row.store), brand: text(row.brand)),
+        problem: nil)
     }
     append(
       row.bytes[row.name], row.bytes[row.brand], row.bytes[row.store], quantity: row.quantity,
       price: row.price)
+  }
+
+  private mutating func isAdmitted(_ quantity: Int) -> Bool {
+    while seen.count <= quantity { seen.append(-1) }
+    if seen[quantity] == admission { return true }
+    guard admitted == fields.quantities[quantity].measure else { return false }
+    seen[quantity] = admission
+    return true
   }
 
   /// Adds a product; `problem` is what was wrong with its text.
@@ -118,7 +131,8 @@ struct Shelf {
       others.append(product)
       return
     }
-    admitted = settings.basis == nil ? quantity.measure : nil
+    let measure = settings.basis == nil ? quantity.measure : nil
+    if admitted != measure { admitted = measure }
     append(
       product.name.utf8, product.brand.utf8, product.store.utf8,
       quantity: fields.index(of: quantity), price: fields.index(of: price))
@@ -134,6 +148,11 @@ struct Shelf {
     entry.storeLength = UInt32(store.count)
     (entry.quantity, entry.price) = (Int32(quantity), Int32(price))
     texts.append(contentsOf: name)
+    texts.withUnsafeBufferPointer { texts in
+      let columns = Terminal.columns(
+        ofOrdinary: UnsafeBufferPointer(rebasing: texts[entry.name]))
+      entry.nameColumns = columns.flatMap { UInt8(exactly: $0) }
+    }
     texts.append(contentsOf: brand)
     texts.append(contentsOf: store)
     entries.append(entry)
@@ -168,7 +187,6 @@ struct Shelf {
       }
       (currency, hasPrice) = (own, true)
     }
-    admitted = nil
     do throws(ComparisonError) {
       try check.admit(Product(quantity: product.quantity, terms: product.terms))
       return nil
