@@ -24,7 +24,8 @@ import Testing
   @Test func localesWithHabitsOfTheirOwnAreNoException() throws {
     var generator = SeededGenerator(seed: 2)
     for identifier in [
-      "en_US", "en_GB", "fr_CA", "de_CH", "es_ES", "pl_PL", "pt_PT", "pt_CV", "hi_IN", "ar_EG", "fa_IR",
+      "en_US", "en_GB", "fr_CA", "de_CH", "es_ES", "pl_PL", "pt_PT", "pt_CV", "hi_IN", "ar_EG",
+      "fa_IR",
       "he_IL", "bn_BD", "my_MM", "ur_PK", "ff_Adlm_GN", "dz_BT", "ja_JP", "mr_IN", "es_AR",
     ] {
       for code in ["USD", "EUR", "GBP", "JPY", "KWD", "CVE", "CAD"] {
@@ -64,7 +65,8 @@ import Testing
         Array(text.utf8) == Array(expected.utf8),
         "\(formatter.locale.numbers) \(currency) \(price) besides \(others)")
       let rank = Rank(
-        number: Int.random(in: 1...2_000_000, using: &generator) >> Int.random(in: 0...18, using: &generator),
+        number: Int.random(in: 1...2_000_000, using: &generator)
+          >> Int.random(in: 0...18, using: &generator),
         unitPrice: UnitPrice(perBaseUnit: price, currency), best: best, isShared: false,
         tolerance: ComparisonSettings.defaultTolerance)
       #expect(

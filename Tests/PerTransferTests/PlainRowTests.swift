@@ -7,11 +7,11 @@ import Testing
 /// A row that is read without a product says what its product would say.
 @Suite struct PlainRowTests {
   static let tables = [
-    """
+    #"""
     name,quantity,price,store,brand,note,barcode
     Oats,500 g,2.99,Aldi,Kölln,"good, cheap",4006381333931
     "Flour, white" , 1 kg ,1.10,,,,
-      Rice\t,1kg,€3.49,Lidl
+      Rice\#t,1kg,€3.49,Lidl
     "Say ""hi""",1 kg,2.00,,,,
     " kept ",1 kg,2.00,,,,
     'a,1 kg,2.00,,,,
@@ -30,9 +30,9 @@ import Testing
     ,1 kg,2.00,,,,
     ,,,,,,
     Too many,1 kg,2.00,,,,,
-    Long,\(String(repeating: "1 kg + ", count: 12))1 kg,2.00,,,,
+    Long,\#(String(repeating: "1 kg + ", count: 12))1 kg,2.00,,,,
     "Last",1 kg,"2.00",,,,""
-    """,
+    """#,
     """
     name;quantity;unit;price;currency;deal;terms;basket
     A;500;g;1,25;EUR;;;
@@ -77,7 +77,9 @@ import Testing
       case .product(let found): #expect(row(found) == row(expected))
       case .plain(let found):
         plain += 1
-        func text(_ range: Range<Int>) -> String { String(decoding: found.bytes[range], as: UTF8.self) }
+        func text(_ range: Range<Int>) -> String {
+          String(decoding: found.bytes[range], as: UTF8.self)
+        }
         // A ranking says nothing of notes and barcodes.
         var product = expected.product
         (product.note, product.barcode) = ("", "")
@@ -108,6 +110,23 @@ import Testing
     let memory = FieldMemory(ProductTexts(Texts.english))
     #expect(try count { try $0.next() != nil } == 3)
     #expect(try count { try $0.next(memory) != nil } == 3)
+  }
+
+  @Test func aRankingSaysWhereItEnds() throws {
+    var limits = TransferLimits.ranking
+    #expect(limits.maximumRows > TransferLimits().maximumRows)
+    limits.maximumRows = 3
+    for text in [
+      "name,quantity,price\n" + String(repeating: "Oats,1 kg,2.00\n", count: 9),
+      String(repeating: "Oats 1 kg 2.00\n", count: 9),
+      String(repeating: "{\"name\":\"Oats\"}\n", count: 9),
+    ] {
+      #expect(throws: TransferError.self) { try Texts.rows(text, limits: limits) }
+      do { _ = try Texts.rows(text, limits: limits) } catch let error as TransferError {
+        #expect(error.problem == .tooManyToRank(3))
+        #expect(error.sentence == "At most 3 products can be ranked at once.")
+      }
+    }
   }
 
   @Test func oneTextIsReadOnceAndOthersAreKeptApart() throws {

@@ -55,7 +55,8 @@ public struct Ranking: Sendable {
       count: prices.count, key: { prices[$0].rankedKey },
       isBelow: { prices[$0].isBelow(prices[$1]) })
     self.init(
-      products: comparison.products, pricing: pricing, prices: prices, order: order.indices.map(Int.init))
+      products: comparison.products, pricing: pricing, prices: prices,
+      order: order.indices.map(Int.init))
   }
 
   init(products: [Product], pricing: Pricing, prices: [Price], order: [Int]) {

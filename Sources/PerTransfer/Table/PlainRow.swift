@@ -160,9 +160,13 @@ struct PlainRowReader {
     var row = PlainRow(bytes: line)
     let isPlain = line.withUnsafeBufferPointer { bytes in
       var place = 0
-      var (quantity, unit, price, currency) = (bytes[0..<0], bytes[0..<0], bytes[0..<0], bytes[0..<0])
+      var (quantity, unit, price, currency) = (
+        bytes[0..<0], bytes[0..<0], bytes[0..<0], bytes[0..<0]
+      )
       for index in columns.indices {
-        guard let field = Self.field(in: bytes, from: &place, until: separator) else { return false }
+        guard let field = Self.field(in: bytes, from: &place, until: separator) else {
+          return false
+        }
         let isLast = index == columns.count - 1
         guard isLast == (place > bytes.count) else { return false }
         guard let column = columns[index], !field.isEmpty else { continue }
