@@ -79,7 +79,8 @@ let package = Package(
     .target(
       name: "CatalogueTesting", dependencies: ["PerWords", "PerText"],
       path: "Tests/CatalogueTesting"),
-    .testTarget(name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting"]),
+    .testTarget(
+      name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting", "RandomTesting"]),
     .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer", "WaitTesting"]),
     .target(
       name: "DatabaseTesting", dependencies: ["PerModel", "RandomTesting"],

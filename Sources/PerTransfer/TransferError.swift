@@ -35,6 +35,8 @@ public struct TransferError: Error, Hashable, Sendable {
     case tooLong
     case tooManyColumns
     case tooManyRows
+    /// More products than can be ranked at once, which is this many.
+    case tooManyToRank(Int)
     case tooManyStores
     /// A quote opens a field and is never closed.
     case quoteNotClosed
@@ -117,6 +119,8 @@ extension TransferError {
       localized(
         "A comparison holds at most %1$s products: import the rest into another one.",
         String(limits.maximumRows))
+    case .tooManyToRank(let most):
+      localized("At most %1$s products can be ranked at once.", String(most))
     case .tooManyStores:
       localized("At most %1$s stores can be read.", String(limits.maximumStores))
     case .quoteNotClosed: localized("A quotation mark is not closed.")
@@ -186,6 +190,21 @@ public struct TransferLimits: Hashable, Sendable {
 
   /// The limits that the program uses.
   public init() {}
+
+  /// Limits for products that are ranked and not kept, of which a few bytes each are enough.
+  package static let ranking: TransferLimits = {
+    var limits = TransferLimits()
+    limits.maximumRows = 10_000_000
+    limits.maximumTextLength = 1 << 30
+    limits.isForRanking = true
+    return limits
+  }()
+  private var isForRanking = false
+
+  /// What is wrong with a file of more rows than `maximumRows`.
+  var tooManyRows: TransferError.Problem {
+    isForRanking ? .tooManyToRank(maximumRows) : .tooManyRows
+  }
 }
 
 /// Limits the text of all products of an import together.
@@ -200,11 +219,19 @@ struct TextBudget {
   mutating func spend(
     on product: Product, at position: @autoclosure () -> TextPosition?
   ) throws(TransferError) {
-    left -= product.name.utf8.count + product.store.utf8.count + product.note.utf8.count
-    left -= product.barcode.utf8.count + product.brand.utf8.count
-    left -= product.articleNumber.utf8.count
-    left -= product.quantity?.countName?.id.utf8.count ?? 0
-    for member in product.unknown { left -= member.name.utf8.count + member.value.utf8.count }
+    var length = product.name.utf8.count + product.store.utf8.count + product.note.utf8.count
+    length += product.barcode.utf8.count + product.brand.utf8.count
+    length += product.articleNumber.utf8.count
+    length += product.quantity?.countName?.id.utf8.count ?? 0
+    for member in product.unknown { length += member.name.utf8.count + member.value.utf8.count }
+    try spend(length, at: position())
+  }
+
+  /// The same for a product with texts of this length.
+  mutating func spend(
+    _ length: Int, at position: @autoclosure () -> TextPosition?
+  ) throws(TransferError) {
+    left -= length
     guard left >= 0 else { throw TransferError(.tooLong, at: position()) }
   }
 }

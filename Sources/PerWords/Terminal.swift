@@ -11,6 +11,23 @@ package enum Terminal {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }
 
+  /// The same of text in UTF-8 that is shown as it is, because it has only ASCII and the letters of Europe that follow;
+  /// `nil` where it has anything else.
+  package static func columns(ofOrdinary text: UnsafeBufferPointer<UInt8>) -> Int? {
+    var columns = 0
+    var isInLetter = false
+    for byte in text {
+      switch byte {
+      case 0x20..<0x7F where !isInLetter: columns += 1
+      // From U+00C0 to U+024F
+      case 0xC3...0xC9 where !isInLetter: isInLetter = true
+      case 0x80...0xBF where isInLetter: (isInLetter, columns) = (false, columns + 1)
+      default: return nil
+      }
+    }
+    return isInLetter ? nil : columns
+  }
+
   /// The text cut to a number of columns, with an ellipsis where it was cut.
   package static func fitted(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }

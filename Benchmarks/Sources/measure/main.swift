@@ -6,7 +6,7 @@ import PerText
 
 // measure prices FILE COUNT · measure quantities FILE COUNT · measure lines FILE COUNT
 // measure parts FILE COUNT · measure long-line FILE COUNT · measure row COUNT · measure icu COUNT
-// measure mix KIND COUNT · measure programme KIND COUNT
+// measure mix KIND COUNT · measure programme KIND COUNT · measure rank COUNT
 //
 // Prints the nanoseconds in all, and how many texts were read or needs covered; for needs also the
 // nanoseconds of the slowest.
@@ -185,9 +185,23 @@ case "mix", "programme":
         : programme(problem.offers, covering: problem.needed))
   }
   print(times.reduce(0, +), count, times.max() ?? 0)
+case "rank":
+  let count = Int(arguments[2]) ?? 0
+  var generator = SystemRandomNumberGenerator()
+  let products = try (0..<count).map { number in
+    Product(
+      name: "Product \(number)",
+      quantity: try Quantity(Rational(Int.random(in: 1...5000, using: &generator)), .gram),
+      price: Money(
+        try Rational(Int128(Int.random(in: 100...9999, using: &generator)), over: 100), .euro))
+  }
+  let comparison = Comparison(currency: .euro, products: products)
+  var ranked = 0
+  let time = nanoseconds { ranked = Ranking(comparison).rankedCount }
+  print(time, ranked)
 default:
   print(
-    "measure prices|quantities|lines|parts|long-line FILE COUNT, measure row|icu COUNT, or "
+    "measure prices|quantities|lines|parts|long-line FILE COUNT, measure row|icu|rank COUNT, or "
       + "measure mix|programme KIND COUNT"
   )
   exit(2)

@@ -33,7 +33,7 @@ public struct Product: Hashable, Sendable, Identifiable {
   }
   private var extras: Extras?
   /// Whether it has neither a deal nor terms.
-  var isPlain: Bool { deal == nil && (extras?.terms.isEmpty ?? true) }
+  package var isPlain: Bool { deal == nil && (extras?.terms.isEmpty ?? true) }
   /// Where it is sold; empty while unknown.
   public var store: String
   /// What the user says about it; may have several lines.

@@ -85,6 +85,10 @@ extension Rational: Comparable {
   /// Exact for every pair: the cross products are taken in 256 bits, so nothing can overflow.
   public static func < (left: Rational, right: Rational) -> Bool {
     if left.denominator == right.denominator { return left.numerator < right.numerator }
+    if let left = left.narrow, let right = right.narrow {
+      return Int128(left.numerator) * Int128(right.denominator)
+        < Int128(right.numerator) * Int128(left.denominator)
+    }
     let (first, firstOverflow) = left.numerator.multipliedReportingOverflow(by: right.denominator)
     let (second, secondOverflow) = right.numerator.multipliedReportingOverflow(by: left.denominator)
     if !firstOverflow, !secondOverflow { return first < second }
@@ -95,23 +99,35 @@ extension Rational: Comparable {
 }
 
 extension Rational {
-  /// The value in units of 2⁻⁴⁰, rounded down. Keys that differ are in the order of their values;
-  /// where they are equal, only the values tell.
-  var orderKey: Int128 {
-    var (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-    if rest < 0 { (whole, rest) = (whole - 1, rest + denominator) }
-    // Larger and smaller values need no keys of their own.
-    guard whole < 1 << 86 else { return .max }
-    guard whole >= -(1 << 86) else { return .min }
-    let (scaled, overflow) = rest.multipliedReportingOverflow(by: 1 << 40)
-    guard overflow else { return whole << 40 + scaled / denominator }
-    var part: Int128 = 0
-    var left = UInt128(rest)
-    for _ in 0..<40 {
-      (part, left) = (part << 1, left << 1)
-      if left >= UInt128(denominator) { (part, left) = (part + 1, left - UInt128(denominator)) }
-    }
-    return whole << 40 + part
+  /// A number that is quick to compare. Keys that differ are in the order of their values; where they are
+  /// equal, only the values tell.
+  ///
+  /// It holds the sign, the power of two and the first 55 binary digits after the leading one.
+  package var orderKey: UInt64 {
+    let zero: UInt64 = 1 << 63
+    guard numerator != 0 else { return zero }
+    let (above, below) = (numerator.magnitude, denominator.magnitude)
+    let size =
+      if let above = UInt64(exactly: above), let below = UInt64(exactly: below) {
+        Self.size(above, below)
+      } else {
+        Self.size(above, below)
+      }
+    return numerator < 0 ? ~(zero | size) : zero | size
+  }
+
+  /// The power of two, from 1 on, and the binary digits of a quotient of two numbers above 0.
+  private static func size<Word: FixedWidthInteger & UnsignedInteger>(
+    _ above: Word, _ below: Word
+  ) -> UInt64 {
+    let (zerosAbove, zerosBelow) = (above.leadingZeroBitCount, below.leadingZeroBitCount)
+    let (dividend, divisor) = (above << zerosAbove, below << zerosBelow)
+    var power = zerosBelow - zerosAbove
+    // What is left of the quotient, which is from 1 to 2, when 1 is taken away; it may be doubled first.
+    var rest = dividend &- divisor
+    if dividend < divisor { (power, rest) = (power - 1, rest &+ dividend) }
+    let digits = divisor.dividingFullWidth((rest, 0)).quotient >> (Word.bitWidth - 55)
+    return UInt64(power + 128) << 55 | UInt64(truncatingIfNeeded: digits)
   }
 }
 
@@ -140,6 +156,16 @@ extension Rational {
 
   /// The exact product. Throws `overflow` where it does not fit.
   public static func * (left: Rational, right: Rational) throws(ArithmeticError) -> Rational {
+    if let left = left.narrow, let right = right.narrow {
+      // Nearly every real value: divided by the machine, and the products always fit.
+      let first = Int64(
+        greatestCommonDivisor(left.numerator.magnitude, right.denominator.magnitude))
+      let second = Int64(
+        greatestCommonDivisor(right.numerator.magnitude, left.denominator.magnitude))
+      return Rational(
+        reduced: Int128(left.numerator / first) * Int128(right.numerator / second),
+        Int128(left.denominator / second) * Int128(right.denominator / first))
+    }
     let crossLeft = Int128(
       greatestCommonDivisor(left.numerator.magnitude, right.denominator.magnitude))
     let crossRight = Int128(
@@ -165,6 +191,13 @@ extension Rational {
     guard numerator != 0 else { throw .divisionByZero }
     return numerator < 0
       ? Rational(reduced: -denominator, -numerator) : Rational(reduced: denominator, numerator)
+  }
+
+  /// Both parts in 64 bits; `nil` where they do not fit.
+  private var narrow: (numerator: Int64, denominator: Int64)? {
+    guard let numerator = Int64(exactly: numerator), let denominator = Int64(exactly: denominator)
+    else { return nil }
+    return (numerator, denominator)
   }
 
   /// The value without its sign.

@@ -20,7 +20,7 @@ public struct Ranking: Sendable {
   struct Price: Sendable {
     let outcome: Result<UnitPrice, UnrankedReason>
     /// A whole number that is quick to compare and decides in most cases.
-    let key: Int128
+    let key: UInt64
     /// Whether the product has no terms, so that its unit price is that of its sticker.
     let isPlain: Bool
 
@@ -35,19 +35,28 @@ public struct Ranking: Sendable {
         key = .max
       }
     }
+
+    /// The key; `nil` where there is no unit price.
+    fileprivate var rankedKey: UInt64? { if case .success = outcome { key } else { nil } }
+
+    fileprivate func isBelow(_ other: Price) -> Bool {
+      guard case .success(let price) = outcome, case .success(let than) = other.outcome else {
+        return false
+      }
+      return price < than
+    }
   }
 
   /// Computes and sorts all unit prices of a comparison.
   public init(_ comparison: Comparison) {
     let pricing = comparison.pricing
     let prices = comparison.products.map { Price($0, by: pricing) }
-    var keys = prices.indices.map { (key: prices[$0].key, place: $0) }
-    keys.sort { left, right in
-      guard left.key == right.key else { return left.key < right.key }
-      return Self.isAhead(left.place, of: right.place, in: prices)
-    }
+    let order = PriceOrder(
+      count: prices.count, key: { prices[$0].rankedKey },
+      isBelow: { prices[$0].isBelow(prices[$1]) })
     self.init(
-      products: comparison.products, pricing: pricing, prices: prices, order: keys.map(\.place))
+      products: comparison.products, pricing: pricing, prices: prices,
+      order: order.indices.map(Int.init))
   }
 
   init(products: [Product], pricing: Pricing, prices: [Price], order: [Int]) {
@@ -192,6 +201,10 @@ public struct Standing: Hashable, Sendable {
     case unranked(UnrankedReason)
   }
 
+  package init(product: Product, outcome: Outcome) {
+    (self.product, self.outcome) = (product, outcome)
+  }
+
   /// The product's rank; `nil` when it has none.
   public var rank: Rank? {
     if case .ranked(let rank) = outcome { rank } else { nil }
@@ -218,7 +231,15 @@ public struct Rank: Hashable, Sendable {
   public let best: UnitPrice
   /// Whether another product has exactly the same unit price.
   public let isShared: Bool
-  let tolerance: Rational
+  /// Differences up to this share count as "about the same".
+  package let tolerance: Rational
+
+  package init(
+    number: Int, unitPrice: UnitPrice, best: UnitPrice, isShared: Bool, tolerance: Rational
+  ) {
+    (self.number, self.unitPrice, self.best) = (number, unitPrice, best)
+    (self.isShared, self.tolerance) = (isShared, tolerance)
+  }
 
   /// Whether nothing has a lower unit price.
   public var isBest: Bool { number == 1 }
@@ -239,45 +260,6 @@ public struct Rank: Hashable, Sendable {
     if isBest { return .one }
     return (try? best.perBaseUnit / unitPrice.perBaseUnit) ?? .zero
   }
-}
-
-/// A unit price so far from the others that its quantity or price may be mistyped.
-public enum Outlier: Hashable, Sendable {
-  /// This many times the unit price in the middle of the others, rounded down.
-  case dearer(times: Int)
-  /// The unit price in the middle of the others is this many times as high, rounded down.
-  case cheaper(times: Int)
-}
-
-extension Ranking {
-  /// How far a product's unit price is from the middle one of all others, where that is ten times or more.
-  ///
-  /// `nil` where fewer than three others have a unit price, and for what is free. Of an even number of
-  /// others, the nearer one of the two in the middle counts.
-  public func outlier(_ product: Product) -> Outlier? {
-    guard let unitPrice = try? pricing(beside: product).unitPrice(of: product), !unitPrice.isFree
-    else { return nil }
-    let own = products.firstIndex { $0.id == product.id }
-      .flatMap { index in order[..<rankedCount].firstIndex(of: index) }
-    let others = rankedCount - (own == nil ? 0 : 1)
-    guard others >= Self.fewestOthers else { return nil }
-    func times(_ one: UnitPrice?, _ other: UnitPrice?) -> Int? {
-      guard let one, let other, let quotient = try? one.perBaseUnit / other.perBaseUnit else {
-        return nil
-      }
-      let whole = quotient.numerator / quotient.denominator
-      return whole < Self.conspicuousFactor ? nil : Int(clamping: whole)
-    }
-    func other(_ place: Int) -> UnitPrice? {
-      self.unitPrice(at: own.map { $0 <= place } == true ? place + 1 : place)
-    }
-    if let times = times(unitPrice, other(others / 2)) { return .dearer(times: times) }
-    return times(other((others - 1) / 2), unitPrice).map { .cheaper(times: $0) }
-  }
-
-  private static let fewestOthers = 3
-  /// Pounds for kilograms, or packs for pieces, are less; a lost decimal point is this.
-  private static let conspicuousFactor: Int128 = 10
 }
 
 extension Ranking {

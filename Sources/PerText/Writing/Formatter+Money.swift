@@ -69,10 +69,12 @@ extension Formatter {
       let sign = minorUnits.sign(for: money.currency, in: locale.region),
       money.amount.isPositive, money.amount < .one, let cents = try? money.amount * 100
     else { return nil }
-    let number = format(NumberStyle(digits: digits - 2))
-      .text(cents.decimalText(fractionDigits: digits - 2))
+    return minorUnits(cents.decimalText(fractionDigits: digits - 2), digits: digits - 2, sign)
+  }
+
+  func minorUnits(_ decimal: String, digits: Int, _ sign: String) -> String {
     let gap = ICU.language(of: locale.money) == "fr" ? "\u{A0}" : ""
-    return isolatingMoney(number + gap + sign)
+    return isolatingMoney(format(NumberStyle(digits: digits)).text(decimal) + gap + sign)
   }
 
   private func unitPriceDigits(_ money: Money, besides rivals: [Rational]) -> Int {
@@ -109,9 +111,11 @@ extension Formatter {
   }
 
   private func text(_ amount: Rational, _ currency: Currency, digits: Int) -> String {
-    isolatingMoney(
-      format(MoneyStyle(currency: currency, digits: digits))
-        .text(amount.decimalText(fractionDigits: digits)))
+    money(amount.decimalText(fractionDigits: digits), currency, digits: digits)
+  }
+
+  func money(_ decimal: String, _ currency: Currency, digits: Int) -> String {
+    isolatingMoney(format(MoneyStyle(currency: currency, digits: digits)).text(decimal))
   }
 }
 

@@ -11,8 +11,24 @@ extension Formatter {
   private func offer(of product: Product, for price: String) -> String {
     guard let quantity = product.quantity else { return price }
     if price.isEmpty { return self.quantity(quantity) }
+    return offer(of: self.quantity(quantity), for: price)
+  }
+
+  private func offer(of quantity: String, for price: String) -> String {
     // Translators: what a pack holds, and what it costs: "6 × 330 ml for €4.99".
-    return localized("%1$s for %2$s", self.quantity(quantity), price)
+    localized("%1$s for %2$s", quantity, price)
+  }
+
+  /// What stands before, between and behind the quantity and the price of an offer without deal and terms, and
+  /// whether the price comes first; `nil` where one of them is missing or stands there twice.
+  package var offerPattern: (pieces: [String], isPriceFirst: Bool)? {
+    // No text has these characters in it.
+    let text = offer(of: "\u{1}", for: "\u{2}").unicodeScalars
+    let pieces = text.split(omittingEmptySubsequences: false) { $0.value == 1 || $0.value == 2 }
+    guard pieces.count == 3, let quantity = text.firstIndex(of: "\u{1}"),
+      let price = text.firstIndex(of: "\u{2}")
+    else { return nil }
+    return (pieces.map { String($0) }, price < quantity)
   }
 
   /// "1 l for €2.00 (was €3.00)": the same, with the former price in words.

@@ -129,7 +129,7 @@ public enum ComparisonReader {
               throw reader.problem(.repeatedID, at: start)
             }
             guard ids.count <= reader.limits.maximumRows else {
-              throw reader.problem(.tooManyRows, at: start)
+              throw reader.problem(reader.limits.tooManyRows, at: start)
             }
             try budget.spend(on: product, at: start)
             do throws(ComparisonError) { try parts.admission.admit(product) } catch {

@@ -129,7 +129,7 @@ public final class JSONLines: ProductRowReader {
       guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
       count += 1
       guard count <= limits.maximumRows else {
-        throw TransferError(.tooManyRows, at: TextPosition(line: lines.number, column: 1))
+        throw TransferError(limits.tooManyRows, at: TextPosition(line: lines.number, column: 1))
       }
       var product = Product()
       var problem: TransferError?

@@ -13,6 +13,7 @@ public final class TableReader {
   private let texts: ProductTexts
   private let limits: TransferLimits
   private let records: TableRecords?
+  private let plainRows: PlainRowReader?
   private var pending: ArraySlice<(bytes: [UInt8], number: Int)>
   private var count = 0
   private var budget: TextBudget
@@ -61,6 +62,9 @@ public final class TableReader {
       repeatedHeading = Self.repetition(in: header.fields)
     }
     width = headings.isEmpty ? layout.columns.count : headings.count
+    plainRows =
+      width == layout.columns.count && width > 0 && width <= limits.maximumColumns
+      ? layout.separator.map { PlainRowReader(columns: layout.columns, separator: $0.byte) } : nil
   }
 
   private static func repetition(in fields: [TableRecord.Field]) -> TransferError? {
@@ -85,6 +89,21 @@ public final class TableReader {
     return row
   }
 
+  /// The next row, without a product where it needs none; `nil` after the last.
+  ///
+  /// Throws where nothing after it can be read either.
+  package func next(_ memory: FieldMemory) throws(TransferError) -> CompactRow? {
+    guard let records, let plainRows else { return try next().map { .product($0) } }
+    guard let line = try records.nextLine() else { return nil }
+    guard let row = plainRows.row(line.bytes, memory) else {
+      records.take(back: line)
+      return try next().map { .product($0) }
+    }
+    try countRow(at: line.number)
+    try budget.spend(row.textLength, at: TextPosition(line: line.number, column: 1))
+    return .plain(row)
+  }
+
   private func nextRecord(_ records: TableRecords) throws(TransferError) -> TableRow? {
     guard let next = try records.next() else { return nil }
     switch next {
@@ -107,7 +126,8 @@ public final class TableReader {
   private func countRow(at line: Int?) throws(TransferError) {
     count += 1
     guard count > limits.maximumRows else { return }
-    throw TransferError(.tooManyRows, at: line.map { TextPosition(line: $0, column: 1) })
+    throw TransferError(
+      limits.tooManyRows, at: line.map { TextPosition(line: $0, column: 1) })
   }
 
   private func row(_ record: TableRecord) -> TableRow {

@@ -32,7 +32,13 @@ final class TableRecords {
     self.pending = pending
   }
 
-  private func nextLine() throws(TransferError) -> (bytes: [UInt8], number: Int)? {
+  /// Gives `next()` a line that `nextLine()` has returned.
+  func take(back line: (bytes: [UInt8], number: Int)) {
+    pending = [line] + pending
+  }
+
+  /// The next line, as it stands in the file.
+  func nextLine() throws(TransferError) -> (bytes: [UInt8], number: Int)? {
     if let line = pending.popFirst() { return line }
     guard let lines, let bytes = try lines.next() else { return nil }
     return (bytes, lines.number)

@@ -41,7 +41,7 @@ struct ShowCommand {
       var table = RankingTable(
         formatter: formatter, reference: reference, hasBars: Terminal.isOutput)
       table.remarks = freshness.mapValues { formatter.words($0, by: ranking.pricing) }
-      for line in table.lines(ranking, problem: { $0.reason }) { output.writeLine(line) }
+      table.write(ranking, problem: { $0.reason }, to: &output)
     }
     output.flush()
     return .success

@@ -52,7 +52,7 @@ struct RankCommand {
   /// Ranks the texts, or what is in a file or on standard input.
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     var shelf = Shelf(
-      arguments, currency: texts.currency, formatter: formatter, kind: chosen?.kind, basis: basis)
+      arguments, texts: texts, formatter: formatter, kind: chosen?.kind, basis: basis)
     if operands.isEmpty || operands == ["-"] {
       try fill(&shelf, from: ByteSource(descriptor: 0))
     } else if operands.count == 1, isFileName(operands[0]) {
@@ -65,8 +65,8 @@ struct RankCommand {
         if let remark = reading.remark { complain(TransferError(remark.problem).sentence) }
       }
     }
-    let comparison = shelf.comparison(of: chosen?.kind)
-    let ranking = Ranking(comparison)
+    let ranking = RankedShelf(shelf, by: chosen?.kind)
+    let comparison = ranking.comparison
     let reference = comparison.measure.map { measure in
       // Where all that is wanted by weight is sold by volume, the volume is what can be said.
       chosen.flatMap { $0.kind == measure.kind ? $0 : nil }
@@ -74,19 +74,16 @@ struct RankCommand {
     }
     var output = Output()
     if isJSON {
-      let lines = RankingLines(
-        formatter: formatter, reference: reference, conversions: shelf.conversions)
-      for index in ranking.standings.indices {
-        output.writeLine(lines.line(ranking, index, problem: shelf.problem))
-      }
+      RankingLines(formatter: formatter, reference: reference, conversions: shelf.conversions)
+        .write(ranking, problem: shelf.problem, to: &output)
     } else {
-      let table = RankingTable(
+      RankingTable(
         formatter: formatter, reference: reference, hasBars: Terminal.isOutput,
-        remarks: shelf.conversions.mapValues { remark($0, in: comparison.currency) })
-      for line in table.lines(ranking, problem: shelf.problem) { output.writeLine(line) }
+        remarks: shelf.conversions.mapValues { remark($0, in: comparison.currency) }
+      ).write(ranking, problem: shelf.problem, to: &output)
     }
     output.flush()
-    return ranking.rankedCount == ranking.standings.count ? .success : .refused
+    return ranking.rankedCount == ranking.count ? .success : .refused
   }
 
   /// "$4.00, converted at the rate of 2026-11-20"
@@ -108,24 +105,40 @@ struct RankCommand {
 
   private func fill(_ shelf: inout Shelf, from source: ByteSource) throws(UsageError) {
     var failure: UsageError?
-    func add(_ product: Product, problem: String?) {
-      do throws(UsageError) { try shelf.add(product, problem: problem) } catch { failure = error }
+    func trying(_ add: () throws(UsageError) -> Void) {
+      do throws(UsageError) { try add() } catch { failure = error }
     }
     do throws(TransferError) {
-      let file = try ImportFile.open(source, texts: texts)
-      if case .comparison(let document) = file {
-        _ = try document.read { (product, _) in add(product, problem: nil) }
-      }
-      while failure == nil, let row = try file.next() {
-        var product = row.product
-        if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
-        add(product, problem: row.problem?.message)
-        if let remark = row.remark { complain(remark.message) }
+      switch try ImportFile.open(source, texts: texts, limits: .ranking) {
+      case .comparison(let document):
+        _ = try document.read { (product, _) in
+          trying { () throws(UsageError) in try shelf.add(product, problem: nil) }
+        }
+      case .table(let table):
+        while failure == nil, let row = try table.next(shelf.fields) {
+          trying { () throws(UsageError) in
+            switch row {
+            case .plain(let row): try shelf.add(row)
+            case .product(let row): try add(row, to: &shelf)
+            }
+          }
+        }
+      case .rows(let rows):
+        while failure == nil, let row = try rows.next() {
+          trying { () throws(UsageError) in try add(row, to: &shelf) }
+        }
       }
     } catch {
       throw UsageError(failure: error.message)
     }
     if let failure { throw failure }
+  }
+
+  private func add(_ row: TableRow, to shelf: inout Shelf) throws(UsageError) {
+    var product = row.product
+    if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
+    try shelf.add(product, problem: row.problem?.message)
+    if let remark = row.remark { complain(remark.message) }
   }
 }
 

@@ -11,56 +11,33 @@ struct RankingTable {
   /// What else is to be said of products.
   var remarks: [Product.ID: String] = [:]
 
-  private typealias Row = [String]
-
-  func lines(_ ranking: Ranking, problem: (Standing) -> String) -> [String] {
-    let ranked = ranking.standings[..<ranking.rankedCount]
-    let rows = ranked.indices.map { row(ranked, $0, ranking.pricing) }
-    var widths = [Int](repeating: 0, count: 5)
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        widths[column] = max(widths[column], Terminal.columns(of: cell))
-      }
+  func write(
+    _ products: some RankedProducts, problem: (Standing) -> String, to output: inout Output
+  ) {
+    let cells = reference.map { RankingCells(self, products, per: $0) }
+    // Twice through all of them, because a million rows of text would take a hundred megabytes.
+    let widths = cells?.widths() ?? []
+    var line: [UInt8] = []
+    products.forEachRank { place, rank in
+      line.removeAll(keepingCapacity: true)
+      cells?.write(place, rank, widths: widths, to: &line)
+      if hasBars { line.append(contentsOf: ("  " + bar(rank.yield)).utf8) }
+      while line.last == UInt8(ascii: " ") { line.removeLast() }
+      line.append(UInt8(ascii: "\n"))
+      output.write(line)
     }
-    var lines: [String] = []
-    for (row, standing) in zip(rows, ranked) {
-      var line = zip(row, widths).map { Terminal.padded($0, to: $1) }.joined(separator: "  ")
-      if hasBars, let rank = standing.rank { line += "  " + bar(rank.yield) }
-      while line.last == " " { line.removeLast() }
-      lines.append(line)
-    }
-    for standing in ranking.standings[ranking.rankedCount...] {
+    for standing in products.unranked {
       let name = name(of: standing.product)
-      lines.append("–  " + (name.isEmpty ? "" : name + ": ") + problem(standing))
+      output.writeLine("–  " + (name.isEmpty ? "" : name + ": ") + problem(standing))
     }
-    return lines
   }
 
-  private func row(
-    _ ranked: Slice<Ranking.Standings>, _ index: Int, _ pricing: Pricing
-  ) -> Row {
-    let product = ranked[index].product
-    guard let rank = ranked[index].rank, let reference else { return [] }
-    let terms = formatter.terms(of: product, by: pricing)
-    var excess = rank.isBest ? "" : rank.excess.map { formatter.percent($0, sign: true) } ?? ""
-    if rank.isAboutTheSame { excess = localized("about the same") }
-    return [
-      formatter.integer(rank.number),
-      name(of: product),
-      formatter.unitPrice(
-        rank.unitPrice, per: reference, of: pricing.measure?.countName,
-        besides: ranked.neighbours(of: index)),
-      excess,
-      Terminal.isolated(
-        [formatter.offerInWords(of: product, by: pricing), terms, remarks[product.id] ?? ""]
-          .filter { !$0.isEmpty }.joined(separator: factSeparator)),
-    ]
-  }
-
-  private func name(of product: Product) -> String {
+  fileprivate func name(of product: Product) -> String {
     let name = [product.name, product.brand].filter { !$0.isEmpty }.joined(separator: factSeparator)
-    return Terminal.isolated(Terminal.fitted(Terminal.harmless(name), to: 40))
+    return Terminal.isolated(Terminal.fitted(Terminal.harmless(name), to: Self.longestName))
   }
+
+  fileprivate static let longestName = 40
 
   /// Twenty columns wide for the best, in eighths of a column.
   private func bar(_ part: Rational) -> String {
@@ -71,50 +48,162 @@ struct RankingTable {
   }
 }
 
-extension Slice<Ranking.Standings> {
-  /// The neighboring unit prices, from which it should look different.
-  func neighbours(of index: Int) -> [UnitPrice] {
-    [index - 1, index + 1].filter { indices.contains($0) }.compactMap { self[$0].rank?.unitPrice }
+/// The texts in a row of the table. Each function that writes returns how many columns that takes.
+private final class RankingCells<Products: RankedProducts> {
+  private let table: RankingTable
+  private let products: Products
+  private let figures: RankingFigures
+  private var offers: OfferTexts?
+
+  init(_ table: RankingTable, _ products: Products, per reference: ReferenceUnit) {
+    (self.table, self.products) = (table, products)
+    figures = RankingFigures(
+      table.formatter, per: reference, of: products.pricing.measure?.countName,
+      in: products.unitPrice(at: 0)?.currency ?? products.pricing.currency)
+    offers = products.fields.flatMap { OfferTexts(table.formatter, $0) }
+  }
+
+  /// How wide the columns are; the last one matters only where bars stand behind it.
+  func widths() -> [Int] {
+    var widths = [Int](repeating: 0, count: 5)
+    var cell: [UInt8] = []
+    products.forEachRank { place, rank in
+      for column in 0..<(table.hasBars ? 5 : 4) {
+        cell.removeAll(keepingCapacity: true)
+        if column == 1,
+          let known = products.ordinaryNameColumns(at: place, upTo: RankingTable.longestName)
+        {
+          widths[column] = max(widths[column], known)
+          continue
+        }
+        widths[column] = max(widths[column], write(column, place, rank, to: &cell))
+      }
+    }
+    return widths
+  }
+
+  /// Writes a row, with spaces up to the width of each column.
+  func write(_ place: Int, _ rank: Rank, widths: [Int], to line: inout [UInt8]) {
+    for column in widths.indices {
+      let columns = write(column, place, rank, to: &line)
+      let gap = max(0, widths[column] - columns) + (column < widths.count - 1 ? 2 : 0)
+      line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: gap))
+    }
+  }
+
+  private func write(
+    _ column: Int, _ place: Int, _ rank: Rank, to line: inout [UInt8]
+  ) -> Int {
+    switch column {
+    case 0: figures.integer(rank.number, to: &line)
+    case 1: writeName(place, to: &line)
+    case 2:
+      figures.unitPrice(
+        rank.unitPrice.perBaseUnit,
+        besides: (
+          products.unitPrice(at: place - 1)?.perBaseUnit,
+          products.unitPrice(at: place + 1)?.perBaseUnit
+        ), to: &line)
+    case 3: figures.excess(of: rank, to: &line)
+    default: writeOffer(place, to: &line)
+    }
+  }
+
+  private func writeName(_ place: Int, to line: inout [UInt8]) -> Int {
+    let columns = products.addOrdinaryName(
+      at: place, upTo: RankingTable.longestName, to: &line)
+    return columns ?? write(table.name(of: products.product(at: place)), to: &line)
+  }
+
+  private func writeOffer(_ place: Int, to line: inout [UInt8]) -> Int {
+    if let offer = products.plainOffer(at: place),
+      let columns = offers?.write(offer.quantity, offer.price, to: &line)
+    {
+      return columns
+    }
+    let product = products.product(at: place)
+    let parts = [
+      table.formatter.offerInWords(of: product, by: products.pricing),
+      table.formatter.terms(of: product, by: products.pricing), table.remarks[product.id] ?? "",
+    ]
+    return write(
+      Terminal.isolated(parts.filter { !$0.isEmpty }.joined(separator: factSeparator)), to: &line)
+  }
+
+  private func write(_ text: String, to line: inout [UInt8]) -> Int {
+    line.append(contentsOf: text.utf8)
+    return Terminal.columns(of: text)
   }
 }
 
-/// A ranking as lines of JSON.
-struct RankingLines {
-  let formatter: Formatter
-  let reference: ReferenceUnit?
-  var conversions: [Product.ID: ConvertedPrice] = [:]
+/// What products without deal and terms offer, "500 g for €0.95"; each quantity and price is written once.
+private struct OfferTexts {
+  private let formatter: Formatter
+  /// What stands before, between and behind the two.
+  private let pieces: [Text]
+  private let isPriceFirst: Bool
+  private let quantities: [Quantity]
+  private let prices: [Money]
+  private var quantityTexts: [Text?]
+  private var priceTexts: [Text?]
+  private var texts = TextStore()
+  private typealias Text = TextStore.Text
 
-  /// The line for the product at this index of the ranking.
-  func line(_ ranking: Ranking, _ index: Int, problem: (Standing) -> String) -> String {
-    let standing = ranking.standings[index]
-    var object = JSONObject()
-    if let rank = standing.rank, let reference,
-      let unitPrice = try? rank.unitPrice.per(reference)
-    {
-      object.add("rank", rank.number)
-      object.add("name", standing.product.name)
-      object.add("unitPrice", unitPrice.amount.description)
-      object.add("currency", unitPrice.currency.code)
-      object.add("per", reference.description)
-      object.add(
-        "text",
-        formatter.unitPrice(
-          rank.unitPrice, per: reference, of: ranking.pricing.measure?.countName,
-          besides: ranking.standings[..<ranking.rankedCount].neighbours(of: index)))
-      if let excess = rank.excess { object.add("overBest", excess.description) }
-      object.add("tie", rank.isShared)
-    } else {
-      object.add("name", standing.product.name)
-      let sentence = problem(standing)
-      object.add("error", sentence.isEmpty ? localized("the unit price is too large") : sentence)
+  /// `nil` where the language puts them together in a way that is not so simple.
+  init?(_ formatter: Formatter, _ fields: FieldMemory) {
+    guard let pattern = formatter.offerPattern else { return nil }
+    var texts = TextStore()
+    pieces = pattern.pieces.compactMap { texts.add($0) }
+    self.texts = texts
+    guard pieces.count == pattern.pieces.count else { return nil }
+    isPriceFirst = pattern.isPriceFirst
+    self.formatter = formatter
+    (quantities, prices) = (fields.quantities, fields.prices)
+    quantityTexts = Array(repeating: nil, count: quantities.count)
+    priceTexts = Array(repeating: nil, count: prices.count)
+  }
+
+  /// `nil`, and nothing is written, where the text takes more than putting its parts together.
+  mutating func write(_ quantity: Int, _ price: Int, to line: inout [UInt8]) -> Int? {
+    if quantityTexts[quantity] == nil {
+      quantityTexts[quantity] = texts.add(formatter.quantity(quantities[quantity]))
     }
-    if let price = conversions[standing.product.id] {
-      object.addOptional("paid", price.paid.price?.amount.description)
-      object.addOptional("paidCurrency", price.paid.currency?.code)
-      object.add("rate", price.conversion.factor.description)
-      object.add("rateDate", price.conversion.day.description)
+    if priceTexts[price] == nil { priceTexts[price] = texts.add(formatter.price(prices[price])) }
+    guard let quantity = quantityTexts[quantity], let price = priceTexts[price] else { return nil }
+    let (first, second) = isPriceFirst ? (price, quantity) : (quantity, price)
+    return texts.write(pieces[0], to: &line) + texts.write(first, to: &line)
+      + texts.write(pieces[1], to: &line) + texts.write(second, to: &line)
+      + texts.write(pieces[2], to: &line)
+  }
+}
+
+/// Texts without effect on the direction of what stands beside them.
+private struct TextStore {
+  private var bytes: [UInt8] = []
+
+  struct Text {
+    fileprivate let start: UInt32
+    fileprivate let length: UInt32
+    fileprivate let columns: UInt32
+  }
+
+  /// `nil` for a text that would have an effect.
+  mutating func add(_ text: String) -> Text? {
+    guard Terminal.isolated(text) == text else { return nil }
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    return Text(
+      start: UInt32(start), length: UInt32(bytes.count - start),
+      columns: UInt32(Terminal.columns(of: text)))
+  }
+
+  /// Returns how many columns that takes.
+  func write(_ text: Text, to line: inout [UInt8]) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      let start = Int(text.start)
+      line.append(
+        contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<start + Int(text.length)]))
     }
-    if !standing.product.store.isEmpty { object.add("store", standing.product.store) }
-    return object.line
+    return Int(text.columns)
   }
 }

@@ -1,12 +1,19 @@
 import PerModel
 import PerText
+import PerTransfer
 import PerWords
 
-/// Collects products to rank, and why some cannot be ranked.
+/// Collects products to rank, and why some cannot be ranked. Of most it keeps only what a ranking says of them.
 struct Shelf {
-  private var products: [Product] = []
+  private(set) var entries: [Entry] = []
+  /// Products with more to them than texts, a quantity and a price.
+  private(set) var others: [Product] = []
+  /// The texts of all entries.
+  private(set) var texts: [UInt8] = []
+  /// The quantities and prices of the entries.
+  let fields: FieldMemory
   /// The currency of all prices: that of the first.
-  private var currency: Currency
+  private(set) var currency: Currency
   private var hasPrice = false
   /// Prices in other currencies, as they were paid and as they are compared.
   private(set) var conversions: [Product.ID: ConvertedPrice] = [:]
@@ -17,19 +24,48 @@ struct Shelf {
   private(set) var kind: Unit.Kind?
   private var problems: [Product.ID: String] = [:]
   private let formatter: Formatter
-  private let settings: ComparisonSettings
+  let settings: ComparisonSettings
   /// Whether products belong together, as in a comparison of the window: a density makes volumes
   /// comparable with masses, and what is compared by a substance states its strength.
   private var check: ComparabilityCheck
+  /// What the last product measured that was admitted; another one of the same needs no look.
+  private var admitted: Measure? { didSet { admission += 1 } }
+  /// Counts how often that has changed.
+  private var admission = 0
+  /// At which count it was seen, for each of the quantities, that it measures the same.
+  private var seen: [Int] = []
+
+  /// A product: where its texts are, one behind the other, and the indices of what it holds and costs; or
+  /// the index of a whole product.
+  struct Entry {
+    fileprivate(set) var start: UInt32 = 0
+    fileprivate(set) var nameLength: UInt32 = 0
+    fileprivate(set) var brandLength: UInt32 = 0
+    fileprivate(set) var storeLength: UInt32 = 0
+    /// An index of `fields.quantities`; below 0 for a whole product.
+    fileprivate(set) var quantity: Int32 = -1
+    /// An index of `fields.prices`, or of `others`.
+    fileprivate(set) var price: Int32 = 0
+    /// How many columns its name takes on a terminal; `nil` for one that may not be shown as it is.
+    fileprivate(set) var nameColumns: UInt8?
+
+    var isPlain: Bool { quantity >= 0 }
+    /// Where its name stands among the texts.
+    var name: Range<Int> { Int(start)..<Int(start) + Int(nameLength) }
+    fileprivate var brand: Range<Int> { name.upperBound..<name.upperBound + Int(brandLength) }
+    fileprivate var store: Range<Int> { brand.upperBound..<brand.upperBound + Int(storeLength) }
+    var hasBrand: Bool { brandLength > 0 }
+  }
 
   /// `kind` is what to compare, if that is already decided; `basis` is the substance to compare by.
   init(
-    _ arguments: Arguments, currency: Currency, formatter: Formatter, kind: Unit.Kind?,
+    _ arguments: Arguments, texts: ProductTexts, formatter: Formatter, kind: Unit.Kind?,
     basis: Strength.Substance?
   ) {
     self.arguments = arguments
     self.formatter = formatter
-    self.currency = currency
+    fields = FieldMemory(texts)
+    currency = texts.currency
     self.kind = kind
     var settings = ComparisonSettings()
     settings.basis = basis
@@ -44,17 +80,37 @@ struct Shelf {
       beside: Comparison(currency: currency, products: model, settings: settings))
   }
 
-  /// The products as a comparison, which goes by the first one: by what most need no density for,
-  /// where `kind` was asked for.
-  func comparison(of kind: Unit.Kind?) -> Comparison {
-    func isOwn(_ product: Product) -> Bool {
-      let alone = Comparison(currency: currency, products: [product], settings: settings)
-      return alone.measure?.kind == kind
+  /// The product of an entry; one that is made for this has no identity of its own.
+  func product(_ entry: Entry) -> Product {
+    guard entry.isPlain else { return others[Int(entry.price)] }
+    func text(_ range: Range<Int>) -> String { String(decoding: texts[range], as: UTF8.self) }
+    return Product(
+      id: Product.ID(rawValue: 0), name: text(entry.name),
+      quantity: fields.quantities[Int(entry.quantity)], price: fields.prices[Int(entry.price)],
+      store: text(entry.store), brand: text(entry.brand))
+  }
+
+  /// Adds a row of a table that has nothing but texts, a quantity and a price.
+  mutating func add(_ row: PlainRow) throws(UsageError) {
+    guard hasPrice, fields.prices[row.price].currency == currency, isAdmitted(row.quantity) else {
+      func text(_ range: Range<Int>) -> String { String(decoding: row.bytes[range], as: UTF8.self) }
+      return try add(
+        Product(
+          name: text(row.name), quantity: fields.quantities[row.quantity],
+          price: fields.prices[row.price], store: text(row.store), brand: text(row.brand)),
+        problem: nil)
     }
-    let products =
-      kind == nil
-      ? self.products : self.products.filter(isOwn) + self.products.filter { !isOwn($0) }
-    return Comparison(currency: currency, products: products, settings: settings)
+    append(
+      row.bytes[row.name], row.bytes[row.brand], row.bytes[row.store], quantity: row.quantity,
+      price: row.price)
+  }
+
+  private mutating func isAdmitted(_ quantity: Int) -> Bool {
+    while seen.count <= quantity { seen.append(-1) }
+    if seen[quantity] == admission { return true }
+    guard admitted == fields.quantities[quantity].measure else { return false }
+    seen[quantity] = admission
+    return true
   }
 
   /// Adds a product; `problem` is what was wrong with its text.
@@ -67,7 +123,40 @@ struct Shelf {
       product.quantity = nil
     }
     kind = kind ?? product.quantity?.unit.kind
-    products.append(product)
+    guard product.isPlain, product.unknown.isEmpty, conversions[product.id] == nil,
+      let quantity = product.quantity, let price = product.price
+    else {
+      var entry = Entry()
+      entry.price = Int32(others.count)
+      entries.append(entry)
+      others.append(product)
+      return
+    }
+    let measure = settings.basis == nil ? quantity.measure : nil
+    if admitted != measure { admitted = measure }
+    append(
+      product.name.utf8, product.brand.utf8, product.store.utf8,
+      quantity: fields.index(of: quantity), price: fields.index(of: price))
+  }
+
+  private mutating func append(
+    _ name: some Collection<UInt8>, _ brand: some Collection<UInt8>,
+    _ store: some Collection<UInt8>, quantity: Int, price: Int
+  ) {
+    var entry = Entry()
+    entry.start = UInt32(texts.count)
+    (entry.nameLength, entry.brandLength) = (UInt32(name.count), UInt32(brand.count))
+    entry.storeLength = UInt32(store.count)
+    (entry.quantity, entry.price) = (Int32(quantity), Int32(price))
+    texts.append(contentsOf: name)
+    texts.withUnsafeBufferPointer { texts in
+      let columns = Terminal.columns(
+        ofOrdinary: UnsafeBufferPointer(rebasing: texts[entry.name]))
+      entry.nameColumns = columns.flatMap { UInt8(exactly: $0) }
+    }
+    texts.append(contentsOf: brand)
+    texts.append(contentsOf: store)
+    entries.append(entry)
   }
 
   /// Converts a price in another currency than that of the first, where a rate is known.

@@ -1,0 +1,168 @@
+import PerWords
+
+/// Writes many numbers in one style exactly as ICU does, without asking ICU each time.
+///
+/// With a fixed number of digits after the point, what stands around and between the digits depends only on how many
+/// there are before the point. ICU is asked for that once, and asked again about other digits to be sure; where
+/// an answer does not fit, ICU writes all numbers of that length.
+final class NumberTemplates {
+  /// Digits after the point.
+  private let fractionDigits: Int
+  /// The whole text, by ICU.
+  private let text: (String) -> String
+  /// By the number of digits before the point; `nil` where ICU has to be asked each time.
+  private var known: [Template??]
+
+  /// - Parameter text: what ICU makes of decimal text with this many digits after the point, and what is put around
+  ///   it, in whatever script.
+  init(fractionDigits: Int, text: @escaping (String) -> String) {
+    (self.fractionDigits, self.text) = (fractionDigits, text)
+    known = Array(repeating: nil, count: Self.longestWhole + 1)
+  }
+
+  /// A text in which only the digits change.
+  fileprivate final class Template {
+    var bytes: [UInt8] = []
+    /// Where the last byte of each digit stands; all bytes before it are the same for all digits.
+    var places: [Int] = []
+    /// The last byte of the digit zero.
+    var zero: UInt8 = 0
+    let columns: Int
+
+    init(columns: Int) { self.columns = columns }
+  }
+
+  /// Writes `value / 10^fractionDigits`. Returns how many columns that takes on a terminal.
+  func write(_ value: UInt64, to bytes: inout [UInt8]) -> Int {
+    var digits = InlineDigits(value)
+    digits.pad(to: fractionDigits + 1)
+    let whole = digits.count - fractionDigits
+    guard whole <= Self.longestWhole, let template = template(whole) else {
+      let text = text(digits.decimal(fractionDigits: fractionDigits))
+      bytes.append(contentsOf: text.utf8)
+      return Terminal.columns(of: text)
+    }
+    template.write(digits, to: &bytes)
+    return template.columns
+  }
+
+  private func template(_ whole: Int) -> Template? {
+    if let known = known[whole] { return known }
+    let template = learn(whole)
+    known[whole] = .some(template)
+    return template
+  }
+
+  private func learn(_ whole: Int) -> Template? {
+    let count = whole + fractionDigits
+    func written(_ digits: InlineDigits) -> String {
+      text(digits.decimal(fractionDigits: fractionDigits))
+    }
+    let ones = written(InlineDigits(repeating: 1, count: count))
+    let scalars = Array(ones.unicodeScalars)
+    let others = Array(written(InlineDigits(repeating: 2, count: count)).unicodeScalars)
+    guard scalars.count == others.count else { return nil }
+    let template = Template(columns: Terminal.columns(of: ones))
+    for (scalar, other) in zip(scalars, others) {
+      template.bytes.append(contentsOf: String(scalar).utf8)
+      guard scalar != other else { continue }
+      template.places.append(template.bytes.count - 1)
+      // Ten digits in a row, of which the last bytes do not run over.
+      guard other.value == scalar.value + 1, scalar.value & 0x3F >= 1, scalar.value & 0x3F <= 55
+      else { return nil }
+      template.zero = template.bytes[template.bytes.count - 1] - 1
+    }
+    guard template.places.count == count else { return nil }
+    var probes = [
+      InlineDigits(repeating: 9, count: count), InlineDigits(repeating: 5, count: count),
+      InlineDigits((1...count).map { UInt8($0 % 10) }),
+      InlineDigits((0..<count).map { UInt8($0 == 0 ? 1 : 0) }),
+      InlineDigits((0..<count).map { UInt8($0 == 0 ? 8 : 10 - $0 % 4) % 10 }),
+    ]
+    if whole == 1, fractionDigits > 0 {
+      probes.append(InlineDigits((0..<count).map { UInt8($0 == count - 1 ? 1 : 0) }))
+      probes.append(InlineDigits((0..<count).map { UInt8($0) % 10 }))
+    }
+    for probe in probes {
+      var bytes: [UInt8] = []
+      template.write(probe, to: &bytes)
+      let text = written(probe)
+      guard bytes.elementsEqual(text.utf8), Terminal.columns(of: text) == template.columns else {
+        return nil
+      }
+    }
+    return template
+  }
+
+  /// A unit price of more digits is none of the many.
+  private static let longestWhole = 12
+}
+
+extension NumberTemplates.Template {
+  fileprivate func write(_ digits: InlineDigits, to bytes: inout [UInt8]) {
+    let (start, zero) = (bytes.count, zero)
+    bytes.append(contentsOf: self.bytes)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      places.withUnsafeBufferPointer { places in
+        digits.withDigits { digits in
+          for (place, digit) in zip(places, digits) { bytes[start + place] = zero + digit }
+        }
+      }
+    }
+  }
+}
+
+/// The digits of a number of 64 bits, the first one first.
+private struct InlineDigits {
+  private var storage: (UInt64, UInt64, UInt64) = (0, 0, 0)
+  private(set) var count = 0
+
+  init(_ value: UInt64) {
+    var rest = value
+    var index = Self.capacity
+    withUnsafeMutableBytes(of: &storage) { bytes in
+      repeat {
+        index -= 1
+        bytes[index] = UInt8(rest % 10)
+        rest /= 10
+      } while rest > 0
+    }
+    count = Self.capacity - index
+  }
+
+  init(_ digits: [UInt8]) {
+    count = digits.count
+    for (index, digit) in digits.enumerated() { set(digit, at: Self.capacity - count + index) }
+  }
+
+  init(repeating digit: UInt8, count: Int) {
+    self.init(Array(repeating: digit, count: count))
+  }
+
+  /// Puts zeros before the digits. There is room for all that are ever asked for.
+  mutating func pad(to count: Int) { self.count = max(self.count, count) }
+
+  subscript(index: Int) -> UInt8 {
+    withUnsafeBytes(of: storage) { $0[Self.capacity - count + index] }
+  }
+
+  func withDigits(_ body: (UnsafeRawBufferPointer.SubSequence) -> Void) {
+    withUnsafeBytes(of: storage) { body($0[(Self.capacity - count)...]) }
+  }
+
+  private mutating func set(_ digit: UInt8, at index: Int) {
+    withUnsafeMutableBytes(of: &storage) { $0[index] = digit }
+  }
+
+  /// With a point before the last digits.
+  func decimal(fractionDigits: Int) -> String {
+    var text: [UInt8] = []
+    for index in 0..<count {
+      if index == count - fractionDigits { text.append(UInt8(ascii: ".")) }
+      text.append(UInt8(ascii: "0") + self[index])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let capacity = 24
+}

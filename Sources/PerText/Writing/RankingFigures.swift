@@ -1,0 +1,206 @@
+import PerModel
+import PerWords
+
+/// Writes the figures of long rankings: byte for byte what a formatter writes, but a good deal faster. Each
+/// function returns how many columns the text takes on a terminal.
+package final class RankingFigures {
+  private let formatter: Formatter
+  private let reference: ReferenceUnit
+  private let countName: CountName?
+  private let currency: Currency
+  /// How many digits after the point prices have in it.
+  private let usualDigits: Int
+  /// How many a unit price can have.
+  private let mostDigits: Int
+  /// What the prices are multiplied by.
+  private let scale: Ratio?
+  /// The sign of hundredths of the currency; `nil` where prices are not written so.
+  private let minorSign: String?
+  private let places: NumberTemplates
+  private let percentages: [NumberTemplates]
+  /// Of amounts and of hundredths, by the digits after the point.
+  private var amounts: [NumberTemplates] = []
+  private var hundredths: [NumberTemplates] = []
+
+  /// Figures of unit prices in one currency.
+  package init(
+    _ formatter: Formatter, per reference: ReferenceUnit, of countName: CountName?,
+    in currency: Currency
+  ) {
+    self.formatter = formatter
+    self.reference = reference
+    self.countName = countName
+    self.currency = currency
+    usualDigits = currency.fractionDigits
+    mostDigits = max(usualDigits + 4, formatter.minimumUnitPriceDigits)
+    scale = (try? reference.baseAmount).flatMap { Ratio($0) }
+    minorSign =
+      usualDigits == 2
+      ? formatter.minorUnits.sign(for: currency, in: formatter.locale.region) : nil
+    places = NumberTemplates(fractionDigits: 0) {
+      formatter.format(NumberStyle(digits: 0)).text($0)
+    }
+    percentages = (0...1).map { digits in
+      NumberTemplates(fractionDigits: digits) {
+        formatter.format(NumberStyle(digits: digits, isPercent: true, isSigned: true)).text($0)
+      }
+    }
+    let pattern = formatter.pattern(PerStyle(reference, of: countName, isSpoken: false))
+    for digits in 0...mostDigits {
+      amounts.append(
+        NumberTemplates(fractionDigits: digits) {
+          pattern.before + formatter.money($0, currency, digits: digits) + pattern.after
+        })
+      hundredths.append(
+        NumberTemplates(fractionDigits: max(digits - 2, 0)) { [minorSign] in
+          pattern.before
+            + formatter.minorUnits($0, digits: max(digits - 2, 0), minorSign ?? "")
+            + pattern.after
+        })
+    }
+  }
+
+  /// As `Formatter.integer`; of a number that is not below 0.
+  package func integer(_ number: Int, to bytes: inout [UInt8]) -> Int {
+    places.write(UInt64(number), to: &bytes)
+  }
+
+  /// As `Formatter.unitPrice`, of the price of a base unit.
+  package func unitPrice(
+    _ price: Rational, besides others: (Rational?, Rational?), to bytes: inout [UInt8]
+  ) -> Int {
+    if let columns = quickUnitPrice(price, besides: others, to: &bytes) { return columns }
+    let rivals = [others.0, others.1].compactMap { other in
+      other.map { UnitPrice(perBaseUnit: $0, currency) }
+    }
+    return write(
+      formatter.unitPrice(
+        UnitPrice(perBaseUnit: price, currency), per: reference, of: countName, besides: rivals),
+      to: &bytes)
+  }
+
+  private func quickUnitPrice(
+    _ price: Rational, besides others: (Rational?, Rational?), to bytes: inout [UInt8]
+  ) -> Int? {
+    guard let amount = scaled(price) else { return nil }
+    var (first, second): (Ratio?, Ratio?)
+    if let other = others.0, other != price {
+      guard let ratio = scaled(other) else { return nil }
+      first = ratio
+    }
+    if let other = others.1, other != price {
+      guard let ratio = scaled(other) else { return nil }
+      second = ratio
+    }
+    var digits = usualDigits
+    // As Formatter.unitPriceDigits
+    if amount.above > 0, amount.above < amount.below {
+      guard let rounded = amount.rounded(digits + 1) else { return nil }
+      if rounded < Ratio.powersOfTen[digits + 1] { digits += 1 }
+    }
+    digits = max(digits, formatter.minimumUnitPriceDigits)
+    guard var value = amount.rounded(digits) else { return nil }
+    while digits < mostDigits {
+      if let first {
+        guard let other = first.rounded(digits) else { return nil }
+        if other == value {
+          digits += 1
+          guard let finer = amount.rounded(digits) else { return nil }
+          value = finer
+          continue
+        }
+      }
+      guard let second else { break }
+      guard let other = second.rounded(digits) else { return nil }
+      guard other == value else { break }
+      digits += 1
+      guard let finer = amount.rounded(digits) else { return nil }
+      value = finer
+    }
+    let isMinor = minorSign != nil && digits > 2 && amount.above > 0 && amount.above < amount.below
+    return (isMinor ? hundredths : amounts)[digits].write(value, to: &bytes)
+  }
+
+  /// The price of the reference unit.
+  private func scaled(_ price: Rational) -> Ratio? {
+    guard let scale, let price = Ratio(price) else { return nil }
+    return price.times(scale)
+  }
+
+  /// What a table says of a rank: how much more the product costs than the best, that it costs about the same,
+  /// or nothing where it is the best or the best is free.
+  package func excess(of rank: Rank, to bytes: inout [UInt8]) -> Int {
+    if rank.isBest { return 0 }
+    if let columns = quickExcess(of: rank, to: &bytes) { return columns }
+    if rank.isAboutTheSame { return write(localized("about the same"), to: &bytes) }
+    return write(rank.excess.map { formatter.percent($0, sign: true) } ?? "", to: &bytes)
+  }
+
+  private func quickExcess(of rank: Rank, to bytes: inout [UInt8]) -> Int? {
+    guard let price = Ratio(rank.unitPrice.perBaseUnit), let best = Ratio(rank.best.perBaseUnit),
+      let tolerance = Ratio(rank.tolerance), best.above > 0,
+      let quotient = price.times(Ratio(above: best.below, below: best.above)),
+      quotient.above > quotient.below
+    else { return nil }
+    let excess = Ratio(above: quotient.above - quotient.below, below: quotient.below)
+    guard tolerance < excess else { return nil }
+    // As Formatter.percent
+    if excess < Ratio(above: 1, below: 10) {
+      guard let rounded = excess.rounded(3), rounded > 0 else { return nil }
+      if rounded != 100 { return percentages[1].write(rounded, to: &bytes) }
+    }
+    guard let rounded = excess.rounded(2), rounded > 0 else { return nil }
+    return percentages[0].write(rounded, to: &bytes)
+  }
+
+  private func write(_ text: String, to bytes: inout [UInt8]) -> Int {
+    bytes.append(contentsOf: text.utf8)
+    return Terminal.columns(of: text)
+  }
+}
+
+/// A fraction of 0 or more in 64 bits, which need not be in lowest terms.
+private struct Ratio {
+  let above: UInt64
+  /// More than 0, and below 2⁶³ so that it can be doubled.
+  let below: UInt64
+
+  init(above: UInt64, below: UInt64) {
+    (self.above, self.below) = (above, below)
+  }
+
+  /// `nil` for what is below 0 or does not fit.
+  init?(_ value: Rational) {
+    guard let above = UInt64(exactly: value.numerator),
+      let below = UInt64(exactly: value.denominator), below < 1 << 63
+    else { return nil }
+    self.init(above: above, below: below)
+  }
+
+  func times(_ other: Ratio) -> Ratio? {
+    let (above, isAboveTooLarge) = above.multipliedReportingOverflow(by: other.above)
+    let (below, isBelowTooLarge) = below.multipliedReportingOverflow(by: other.below)
+    guard !isAboveTooLarge, !isBelowTooLarge, below < 1 << 63 else { return nil }
+    return Ratio(above: above, below: below)
+  }
+
+  /// The value times 10 to the power of `digits`, to the nearest whole number, a half up.
+  func rounded(_ digits: Int) -> UInt64? {
+    var (high, low) = above.multipliedFullWidth(by: 2 * Self.powersOfTen[digits])
+    let (sum, carry) = low.addingReportingOverflow(below)
+    (high, low) = (high + (carry ? 1 : 0), sum)
+    guard high < 2 * below else { return nil }
+    return (2 * below).dividingFullWidth((high, low)).quotient
+  }
+
+  static func < (left: Ratio, right: Ratio) -> Bool {
+    let one = left.above.multipliedFullWidth(by: right.below)
+    let other = right.above.multipliedFullWidth(by: left.below)
+    return (one.high, one.low) < (other.high, other.low)
+  }
+
+  /// From 10⁰ on.
+  static let powersOfTen: [UInt64] = (0...18).map { power in
+    (0..<power).reduce(1) { value, _ in value * 10 }
+  }
+}

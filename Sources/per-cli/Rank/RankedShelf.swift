@@ -1,0 +1,116 @@
+import PerModel
+import PerText
+import PerTransfer
+
+/// The products of a shelf in order of their unit prices. It ranks as `Ranking` does, of products that mostly are
+/// none: it makes them where one is asked for.
+struct RankedShelf: RankedProducts {
+  let pricing: Pricing
+  let rankedCount: Int
+  let comparison: Comparison
+  private let shelf: Shelf
+  /// From the best on, then those without a rank: in the order in which they are asked for.
+  private let entries: [Shelf.Entry]
+  /// The prices of base units, in that order.
+  private let prices: [Rational]
+
+  /// The products are compared by what the first one measures or, where `kind` was asked for, by what most
+  /// need no density for.
+  init(_ shelf: Shelf, by kind: Unit.Kind?) {
+    self.shelf = shelf
+    var entries = shelf.entries
+    if let kind {
+      let isOwn = entries.map { shelf.measure($0)?.kind == kind }
+      entries =
+        entries.indices.filter { isOwn[$0] }.map { entries[$0] }
+        + entries.indices.filter { !isOwn[$0] }.map { entries[$0] }
+    }
+    comparison = shelf.frame(entries)
+    let pricing = comparison.pricing
+    self.pricing = pricing
+    let prices = entries.map { shelf.price($0, by: pricing) }
+    let order = PriceOrder(
+      count: entries.count, key: { prices[$0]?.orderKey },
+      isBelow: { one, other in
+        guard let price = prices[one], let than = prices[other] else { return false }
+        return price < than
+      })
+    rankedCount = order.rankedCount
+    self.entries = order.indices.map { entries[Int($0)] }
+    self.prices = order.indices.prefix(order.rankedCount).map { prices[Int($0)] ?? .zero }
+  }
+
+  var count: Int { entries.count }
+
+  func unitPrice(at place: Int) -> UnitPrice? {
+    prices.indices.contains(place) ? UnitPrice(perBaseUnit: prices[place], shelf.currency) : nil
+  }
+
+  func product(at place: Int) -> Product { shelf.product(entries[place]) }
+
+  func reason(at place: Int) -> UnrankedReason {
+    do throws(UnrankedReason) {
+      _ = try pricing.unitPrice(of: product(at: place))
+      return .tooLarge
+    } catch { return error }
+  }
+
+  var fields: FieldMemory? { shelf.fields }
+
+  func plainOffer(at place: Int) -> (quantity: Int, price: Int)? {
+    let entry = entries[place]
+    return entry.isPlain ? (Int(entry.quantity), Int(entry.price)) : nil
+  }
+
+  func addOrdinaryName(at place: Int, upTo most: Int, to bytes: inout [UInt8]) -> Int? {
+    let entry = entries[place]
+    guard !entry.hasBrand, let columns = entry.nameColumns, columns <= most else { return nil }
+    shelf.texts.withUnsafeBufferPointer {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[entry.name]))
+    }
+    return Int(columns)
+  }
+
+  func ordinaryNameColumns(at place: Int, upTo most: Int) -> Int? {
+    let entry = entries[place]
+    guard !entry.hasBrand, let columns = entry.nameColumns, columns <= most else { return nil }
+    return Int(columns)
+  }
+}
+
+extension Shelf {
+  /// What a product is measured by; `nil` where it does not say that.
+  fileprivate func measure(_ entry: Entry) -> Measure? {
+    if entry.isPlain, settings.basis == nil {
+      return fields.quantities[Int(entry.quantity)].measure
+    }
+    return Comparison(currency: currency, products: [product(entry)], settings: settings).measure
+  }
+
+  /// A comparison of a few of the products that is measured as one of all of them would be.
+  fileprivate func frame(_ entries: [Entry]) -> Comparison {
+    var frame = Comparison(currency: currency, settings: settings)
+    var products: [Product] = []
+    var last: Measure?
+    for entry in entries {
+      guard let measure = measure(entry), measure != last else { continue }
+      last = measure
+      products.append(product(entry))
+      frame = Comparison(currency: currency, products: products, settings: settings)
+      // Only an unnamed count can still get a name from the rest.
+      if frame.measure != Measure(.count) { break }
+    }
+    return frame
+  }
+
+  /// The price of a base unit; `nil` where there is none.
+  fileprivate func price(_ entry: Entry, by pricing: Pricing) -> Rational? {
+    if entry.isPlain, settings.basis == nil {
+      let quantity = fields.quantities[Int(entry.quantity)]
+      if pricing.measure.map(quantity.measure.isComparable) ?? true {
+        return try? fields.prices[Int(entry.price)].amount / quantity.total
+      }
+    }
+    return try? pricing.unitPrice(of: product(entry)).perBaseUnit
+  }
+}
