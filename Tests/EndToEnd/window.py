@@ -151,6 +151,8 @@ class WindowTest(unittest.TestCase):
         resource = f"Xft.dpi: {96 * self.text_scale}"
         xprop = ["xprop", "-root", "-format", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER"]
         subprocess.run([*xprop, resource], check=True)
+        # Where the test before left it, it could choose something in a menu
+        self.point_away()
         self.program = Program(self.home, self.environment, prepare=self.prepare)
         self.app = self.eventually(lambda: application(self.program.process.pid), "a program")
         self.window = self.eventually(lambda: next(iter(self.app.children), None), "a window")
@@ -231,7 +233,13 @@ class WindowTest(unittest.TestCase):
         xdotool("type", "--delay", "10", "--", text)
 
     def click(self, item):
-        left, top, width, height = item.bounds
+        def still():
+            before = item.bounds
+            time.sleep(0.05)
+            return before if item.bounds == before else None
+
+        # What is still on its way, as below a search that has just been left, would not be there any more
+        left, top, width, height = self.eventually(still, "it to stay where it is")
         origin_left, origin_top, *_ = self.content.bounds
         across = left - origin_left + (width + self.border) // 2
         down = top - origin_top + (height + self.border) // 2
