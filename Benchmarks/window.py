@@ -1,7 +1,9 @@
 """Measures the window as a user sees it; scripts/bench runs this on a display of its own.
 
     window.py frames PROGRAM FILE...               seconds from the start to the first frame, one line per file
-    window.py memory PROGRAM FILE...               resident bytes at rest with the price book open, one line per file
+    window.py starts PROGRAM ROUNDS FILE OTHER...  each in turn, as lines of JSON: see measure_starts
+    window.py memory PROGRAM FILE...               resident bytes at rest, and with the price book open, one line per file
+    window.py adds PROGRAM FILE OTHER ROWS         seconds of the processor for a row that is added: ours and the other's
     window.py turns PROGRAM FILE                   longest pauses of the window: seconds, what was done
     window.py pause PROGRAM FILE CLI ROWS ID       longest pause while CLI imports ROWS into a comparison: seconds
     window.py sharing PROGRAM FILE CLI ROWS ID     longest add by CLI to a comparison while the window imports ROWS,
@@ -12,7 +14,9 @@ over the bus, a thousand times a second, by the answers of the loop that also dr
 """
 import contextlib
 import ctypes
+import json
 import os
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -65,9 +69,9 @@ class Screen:
 
 
 class Program:
-    """The running window on a copy of a file."""
+    """The running window, Per's on a copy of a file."""
 
-    def __init__(self, program, file, screen):
+    def __init__(self, program, file, screen, *words):
         self.folder = tempfile.mkdtemp()
         self.program = program
         # Not with --database, which makes each start a program of its own, off the bus.
@@ -75,14 +79,14 @@ class Program:
         self.copy = os.path.join(self.folder, "io.github.perapp.Per", "per.sqlite")
         os.mkdir(os.path.dirname(self.copy), 0o700)
         # A program that has just been killed or has ended without closing the file leaves a part of it beside it.
-        for part in ("", "-wal"):
+        for part in ("", "-wal") if file else ():
             if os.path.exists(file + part):
                 shutil.copy(file + part, self.copy + part)
         while screen.has_window():
             time.sleep(0.01)
         start = time.perf_counter()
         self.process = subprocess.Popen(
-            [program], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [program, *words], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while not screen.has_window():
             if time.perf_counter() - start > TIMEOUT:
                 sys.exit("the window never appeared")
@@ -114,11 +118,18 @@ class Program:
         """Waits until the window has not worked for a second."""
         before, since = None, time.perf_counter()
         while time.perf_counter() - since < 1:
-            with open(f"/proc/{self.process.pid}/stat") as stat:
-                ticks = stat.read().rsplit(")", 1)[1].split()[11:13]
-            if ticks != before:
+            if (ticks := self.ticks()) != before:
                 before, since = ticks, time.perf_counter()
             time.sleep(0.05)
+
+    def processor(self):
+        """Seconds of the processor so far, also of threads that have ended."""
+        return time.clock_gettime(~self.process.pid << 3 | 2)
+
+    def ticks(self):
+        """Hundredths of a second of the processor, as the system counts them."""
+        with open(f"/proc/{self.process.pid}/stat") as stat:
+            return sum(map(int, stat.read().rsplit(")", 1)[1].split()[11:13]))
 
     def resident(self):
         """Bytes of memory."""
@@ -196,14 +207,47 @@ def measure_frames(program, screen, *files):
         running.end()
 
 
+def measure_starts(program, screen, rounds, file, *others):
+    """Of Per and of the others: seconds to the first frame, seconds of the processor from there to rest, bytes at
+    rest, and ticks in two seconds of it."""
+    for _ in range(int(rounds)):
+        for words, kept in [([program], file), *(([other], None) for other in others)]:
+            running = Program(words[0], kept, screen)
+            before = running.processor()
+            running.wait_for_rest()
+            processor, ticks = running.processor() - before, running.ticks()
+            time.sleep(2)
+            print(json.dumps([words[0], running.seconds, processor, running.resident(), running.ticks() - ticks]))
+            running.end()
+
+
 def measure_memory(program, screen, *files):
     for file in files:
         running = Program(program, file, screen)
         running.wait_for_rest()
+        before = running.resident()
         running.focus()
         keys("ctrl+b")()
         running.wait_for_rest()
-        print(running.resident())
+        print(before, running.resident())
+        running.end()
+
+
+def measure_adds(program, screen, file, other, rows):
+    generator = random.Random(1)
+    for words, kept in (([program], file), ([other, rows], None)):
+        running = Program(words[0], kept, screen, *words[1:])
+        running.wait_for_rest()
+        running.focus()
+        for number in range(10):
+            if kept:
+                keys("ctrl+l")()
+                text(f"100 ml {generator.randint(1, 99)}.{number:02} Tea {number}")()
+                running.wait_for_rest()
+            before = running.processor()
+            keys("Return")()
+            running.wait_for_rest()
+            print(running.processor() - before)
         running.end()
 
 
@@ -262,8 +306,8 @@ def measure_sharing(program, screen, file, cli, rows, comparison):
 
 def main():
     command, program, *words = sys.argv[1:]
-    measures = {"frames": measure_frames, "memory": measure_memory, "turns": measure_turns, "pause": measure_pause,
-                "sharing": measure_sharing}
+    measures = {"frames": measure_frames, "starts": measure_starts, "memory": measure_memory, "adds": measure_adds,
+                "turns": measure_turns, "pause": measure_pause, "sharing": measure_sharing}
     measures[command](program, Screen(), *words)
 
 

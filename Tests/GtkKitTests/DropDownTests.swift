@@ -91,6 +91,39 @@ extension GtkKitSuite {
       window.destroy()
     }
 
+    @Test func choicesAreAskedForOnceSomebodyChooses() async {
+      let window = Window.plain()
+      let drop = DropDown.make()
+      window.setChild(drop)
+      var asked = 0
+      let show = { (unit: DropDownItem) in
+        drop.show(unit) {
+          asked += 1
+          return units
+        }
+      }
+      show(units[1])
+      #expect(drop.selectedId == units[1].id)
+      #expect(asked == 0)
+      // The letter k chooses among all of them, and the one that was selected stays so
+      _ = drop.handle(Key(value: 0x6B), [])
+      #expect(asked == 1)
+      #expect(drop.selectedItem?.title == "kg")
+      #expect(drop.items == units)
+      show(units[2])
+      window.present()
+      #expect(await eventually { drop.isMapped })
+      drop.open()
+      #expect(await eventually { drop.isOpen })
+      #expect(asked == 2)
+      #expect(drop.list?.rows.selectedRow?.index == 2)
+      // What changes while the list is open is seen there
+      show(units[3])
+      #expect(asked == 3)
+      #expect(drop.list?.rows.selectedRow?.index == 3)
+      window.destroy()
+    }
+
     @Test func itDoesNotOpenOffTheScreen() {
       let drop = DropDown.make()
       let box = Box(.vertical)

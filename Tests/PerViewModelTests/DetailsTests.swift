@@ -262,38 +262,38 @@ import Testing
 
 @MainActor
 @Suite struct UnitListTests {
-  private func groups(of content: FormContent) -> [String] {
-    content.unitChoices.map(\.group).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  private func groups(of form: FormModel) -> [String] {
+    form.unitChoices.map(\.group).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   @Test func theSixUsualUnitsOfTheRegionComeFirst() {
-    let german = Fixture().model.form.content
+    let german = Fixture().model.form
     #expect(
       german.unitChoices.prefix(6).map(\.choice.id)
         == ["gram", "kilogram", "milliliter", "liter", "item", "meter"])
     #expect(groups(of: german).first == "Usual")
     #expect(german.unitChoices[6].group == "Weight")
-    let american = Fixture("en_US", region: .unitedStates, currency: .usDollar).model.form.content
+    let american = Fixture("en_US", region: .unitedStates, currency: .usDollar).model.form
     #expect(american.unitChoices.prefix(3).map(\.choice.id) == ["ounce", "pound", "fluid-ounce"])
   }
 
   @Test(arguments: ["liang", "etto", "carat", "tola", "jin"])
   func whatNobodyInTheRegionUsesComesLast(id: String) {
-    let content = Fixture().model.form.content
-    #expect(content.unitChoices.first { $0.choice.id == id }?.group == "Rarely Used Here")
-    #expect(groups(of: content).last == "Rarely Used Here")
+    let form = Fixture().model.form
+    #expect(form.unitChoices.first { $0.choice.id == id }?.group == "Rarely Used Here")
+    #expect(groups(of: form).last == "Rarely Used Here")
   }
 
   @Test func aRegionHasItsOwnUnitsAmongTheCommonOnes() {
-    let italian = Fixture("it_IT", region: Region(code: "IT")!).model.form.content
+    let italian = Fixture("it_IT", region: Region(code: "IT")!).model.form
     #expect(italian.unitChoices.first { $0.choice.id == "etto" }?.group == "Weight")
-    let german = Fixture().model.form.content
+    let german = Fixture().model.form
     #expect(german.unitChoices.first { $0.choice.id == "pfund" }?.group == "Weight")
     #expect(german.unitChoices.first { $0.choice.id == "ounce" }?.group == "Weight")
   }
 
   @Test func everyUnitIsOfferedOnce() {
-    let ids = Fixture().model.form.content.unitChoices.map(\.id)
+    let ids = Fixture().model.form.unitChoices.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(ids.count == Unit.all.count)
   }

@@ -166,13 +166,13 @@ import Testing
 
   @Test func theUnitListOffersTheRegionsUnitsFirstAndThenOnlyComparableOnes() {
     let american = Fixture("en_US", region: .unitedStates, currency: .usDollar)
-    let all = american.model.form.content.unitChoices
+    let all = american.model.form.unitChoices
     #expect(all.first?.choice.unit == .ounce || all.first?.choice.unit == .pound)
     #expect(Set(all.map(\.choice.unit.kind)) == Set(Unit.Kind.allCases))
     let german = Fixture()
-    #expect([Unit.gram, .kilogram].contains(german.model.form.content.unitChoices[0].choice.unit))
+    #expect([Unit.gram, .kilogram].contains(german.model.form.unitChoices[0].choice.unit))
     german.add("Milk", "1 l", "1")
-    #expect(german.model.form.content.unitChoices.allSatisfy { $0.choice.unit.kind == .volume })
+    #expect(german.model.form.unitChoices.allSatisfy { $0.choice.unit.kind == .volume })
   }
 
   @Test func countsKeepTheNameOfWhatIsCounted() {

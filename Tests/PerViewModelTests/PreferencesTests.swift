@@ -138,7 +138,7 @@ final class PreferencesInMemory: PreferenceStore {
     program.preferences.setUnits(.us)
     program.preferences.setUnits(system)
     #expect(program.model.form.content.form.unit.unit.id == unit)
-    #expect(program.model.form.content.unitChoices.first?.choice.unit.id == unit)
+    #expect(program.model.form.unitChoices.first?.choice.unit.id == unit)
     add("500 g", "1", to: program.model)
     #expect(program.model.list.rows[0].unitPrice == unitPrice)
     // And at once where a comparison is on show.
@@ -158,7 +158,7 @@ final class PreferencesInMemory: PreferenceStore {
 
   @Test func aHiddenUnitIsNotOfferedButRead() {
     let program = start()
-    let offered = { program.model.form.content.unitChoices.map(\.choice.unit) }
+    let offered = { program.model.form.unitChoices.map(\.choice.unit) }
     #expect(offered().contains(.ounce))
     program.preferences.setOffered(false, .ounce)
     #expect(!offered().contains(.ounce))

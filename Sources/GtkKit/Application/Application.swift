@@ -159,15 +159,16 @@ open class ApplicationWindow: Window {
   public final func action(_ name: String) -> SimpleAction? {
     lent(g_action_map_lookup_action(cast(), name))
   }
-
-  /// Shows a window with the keys; "win.show-help-overlay" opens it.
-  public final func setHelpOverlay(_ shortcuts: ShortcutsWindow) {
-    gtk_application_window_set_help_overlay(cast(), shortcuts.cast())
-  }
 }
 
 // What the desktop shows outside of the program's windows.
 extension Application {
+  /// The icon of windows for window managers on X11, which GTK draws at once; nil for none.
+  public static var windowIcon: String? {
+    get { gtk_window_get_default_icon_name().map { String(cString: $0) } }
+    set { if newValue != windowIcon { gtk_window_set_default_icon_name(newValue) } }
+  }
+
   /// Whether the user works in one of the program's windows.
   public var isActive: Bool { windows.contains(where: \.isActive) }
 

@@ -16,6 +16,8 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   private var choice = DropDownChoice()
   /// The list, once it has been opened.
   private(set) var list: DropDownList?
+  /// Makes the choices once somebody chooses; until then only the selected one is known.
+  private var makeItems: (() -> [DropDownItem])?
   private var typing = TypeAhead()
   private var handlers: [(DropDownItem) -> Void] = []
 
@@ -45,20 +47,39 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
 
   /// The choices. Setting them keeps the selected one if it is among them, else selects the first.
   public var items: [DropDownItem] {
-    get { choice.items }
+    get {
+      loadItems()
+      return choice.items
+    }
     set {
-      guard newValue != choice.items else { return }
+      makeItems = nil
       choice.items = newValue
-      list?.items = newValue
+      if let list, list.items != newValue { list.items = newValue }
       showSelected()
     }
   }
 
+  /// Shows an item as the selected one. The choices, which it is among, are asked for when the list opens or a letter
+  /// is typed.
+  public func show(_ selected: DropDownItem, among choices: @escaping () -> [DropDownItem]) {
+    choice.items = [selected]
+    makeItems = choices
+    showSelected()
+    if isOpen { loadItems() }
+  }
+
+  private func loadItems() {
+    if let makeItems { items = makeItems() }
+  }
+
   /// The index of the selected choice; nil only if there are none. Setting it calls no handler.
   public var selectedIndex: Int? {
-    get { choice.selectedIndex }
+    get {
+      loadItems()
+      return choice.selectedIndex
+    }
     set {
-      guard newValue != choice.selectedIndex else { return }
+      guard newValue != selectedIndex else { return }
       choice.select(newValue)
       showSelected()
     }
@@ -68,6 +89,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   public var selectedId: String? {
     get { selectedItem?.id }
     set {
+      guard newValue != selectedItem?.id else { return }
       if let index = items.firstIndex(where: { $0.id == newValue }) { selectedIndex = index }
     }
   }
@@ -108,7 +130,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
     title.text = selectedItem?.title ?? ""
     let description = [selectedItem?.title, selectedItem?.subtitle].compactMap(\.self)
     setAccessible(description: description.filter { !$0.isEmpty }.joined(separator: ", "))
-    list?.selectedIndex = selectedIndex
+    if makeItems == nil { list?.selectedIndex = choice.selectedIndex }
   }
 
   func handle(_ key: Key, _ modifiers: Modifiers) -> Bool {
@@ -122,6 +144,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   }
 
   private func openList() {
+    loadItems()
     let list = self.list ?? makeList()
     list.isSearchable = isSearchable
     list.searchPlaceholder = searchPlaceholder

@@ -16,6 +16,7 @@ extension AppAction {
     case .quickLine: window?.focusQuickLine()
     case .find: window?.startSearch()
     case .chart: window?.showChart()
+    case .shortcuts: window?.showShortcuts()
     case .comparisons: window?.showComparisons()
     case .paste: window?.paste()
     case .importFile: window?.importFile()
@@ -37,8 +38,8 @@ extension AppAction {
       .basket, .buy, .buyComparison, .copyAll, .copyAllMarkdown, .copyAllCells, .undo, .redo,
       .clear, .removePicture, .leave, .back:
       window?.model.perform(self)
-    // GTK shows the list of keys; the list of comparisons opens what is selected in it.
-    case .shortcuts, .openComparison: break
+    // The list of comparisons opens what is selected in it.
+    case .openComparison: break
     }
   }
 }

@@ -35,7 +35,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let cancel: Button
   let submit: Button
   private let submitLabel: Label
-  private var shownChoices: [FormContent.UnitItem] = []
+  var shownUnits: UnitList?
   /// Which groups were open in the form for a new product, while it is used for an edit.
   var openForNew: Set<ProductForm.Group> = []
 
@@ -153,8 +153,8 @@ final class ProductFormPane: Box, TemplateWidget {
       self?.model?.takeQuantityOffer()
     }
     unit.onSelectionChanged { [weak self] item in
-      guard let chosen = self?.shownChoices.first(where: { $0.id == item.id }) else { return }
-      self?.model?.choose(chosen.choice)
+      let chosen = self?.model?.unitChoices.first { $0.id == item.id }
+      if let chosen { self?.model?.choose(chosen.choice) }
     }
     elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
     closeQuestion.tooltip = localized("This Is Meant")
@@ -281,17 +281,5 @@ final class ProductFormPane: Box, TemplateWidget {
       Thumbnails.show(texture, in: thumbnail)
       groups[.about]?.isExpanded = true
     }
-  }
-
-  private func showUnits(_ content: FormContent) {
-    if content.unitChoices != shownChoices {
-      shownChoices = content.unitChoices
-      unit.items = shownChoices.map {
-        DropDownItem(
-          id: $0.id, title: $0.symbol, subtitle: $0.name, heading: $0.group,
-          keywords: [$0.choice.unit.symbol, $0.choice.unit.name, $0.choice.unit.pluralName])
-      }
-    }
-    unit.selectedId = content.form.unit.id
   }
 }

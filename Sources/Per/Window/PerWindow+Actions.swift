@@ -6,7 +6,7 @@ import PerWords
 extension PerWindow {
   /// Adds every action of the window.
   func addActions() {
-    for action in AppAction.allCases where action.scope == .win && action != .shortcuts {
+    for action in AppAction.allCases where action.scope == .win {
       let carryOut = { [weak self] in self?.carryOut(action) ?? () }
       addAction(
         action == .basket
@@ -25,6 +25,13 @@ extension PerWindow {
 
   private func carryOut(_ action: AppAction) {
     if model.isEnabled(action) { action.carryOut(in: self, of: nil) }
+  }
+
+  /// Lists the keys in a window that is made when somebody asks for it.
+  func showShortcuts() {
+    let shortcuts = Shortcuts.window()
+    shortcuts.transientParent = self
+    shortcuts.present()
   }
 
   func focusQuickLine() {

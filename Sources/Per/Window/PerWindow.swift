@@ -163,8 +163,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if isClosing { reportUnsavedChange() }
       return isClosing
     }
-    // The list of shortcuts is rarely needed; the first frame does not wait for it.
-    MainLoop.whenIdle { [weak self] in self?.setHelpOverlay(Shortcuts.window()) }
     onMap { [weak self] in
       self?.focusStart()
       // Nothing has a place yet.

@@ -19,8 +19,10 @@ public struct FormContent: Hashable, Sendable {
   public let submitTitle: String
   /// Whether quantity and price are valid and nothing else is wrong.
   public let canSubmit: Bool
-  /// The units to choose from.
-  public let unitChoices: [UnitItem]
+  /// The chosen unit, without the part of the list that it is in.
+  public let unit: UnitItem
+  /// What decides which others there are: see ``FormModel/unitChoices``.
+  public let unitList: UnitList
   /// What is wrong with each entry; absent where nothing is.
   public let problems: [ProductForm.Field: FieldProblem]
   /// What a sum in the entry comes to ("= €3.18"); absent where no sum is typed.
@@ -54,7 +56,7 @@ public struct FormContent: Hashable, Sendable {
     public let symbol: String
     /// "kilogram".
     public let name: String
-    /// The name of its part of the list, above the first of it.
+    /// The name of its part of the list, above the first of it; empty where it is shown without the others.
     public let group: String
     /// The identity of the choice.
     public var id: String { choice.id }
@@ -65,7 +67,7 @@ extension FormContent {
   @MainActor
   init(
     _ form: ProductForm, _ draft: ProductDraft, filling: Int, picture: Picture?,
-    units: [UnitItem], earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
+    earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
     asksAboutOutliers: Bool = true, prices: FormPrices = FormPrices(),
     in comparison: Comparison, _ ranking: Ranking, using language: Language
   ) {
@@ -99,7 +101,9 @@ extension FormContent {
     if let source = earlier.source { results[.barcode] = source }
     self.results = results
     suggestion = earlier.suggestion
-    unitChoices = units
+    unit = UnitItem(form.unit, in: nil, using: language.formatter)
+    unitList = UnitList(
+      comparison.measure(without: form.edited?.id), chosen: form.unit, using: language)
     preview = Outcome(draft, in: comparison, ranking, using: language)
     longSummary = language.formatter.longSummary(
       count: ranking.rankedCount + 1, in: comparison.currency)
@@ -166,7 +170,7 @@ extension ProductDraft {
 extension FormContent.UnitItem {
   @MainActor
   init(
-    _ choice: UnitChoice, in section: UnitChoice.Section, using formatter: Formatter
+    _ choice: UnitChoice, in section: UnitChoice.Section?, using formatter: Formatter
   ) {
     self.choice = choice
     symbol = choice.countName?.id ?? formatter.unit(choice.unit)
@@ -181,6 +185,7 @@ extension FormContent.UnitItem {
     case .rare:
       // Translators: above the units that hardly anybody uses in the user's country.
       group = localized(context: "units", "Rarely Used Here")
+    case nil: group = ""
     }
   }
 }

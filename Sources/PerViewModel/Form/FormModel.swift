@@ -9,7 +9,6 @@ public final class FormModel {
   public internal(set) var typed: ProductForm
   /// What the pane shows.
   public internal(set) var content: FormContent
-  private var units: UnitList
   /// Whether the user is at work in the form; otherwise the details of the selected product are shown.
   public internal(set) var isOpen = true
   /// Whether form and details are in front of the list in a window that has room for only one of
@@ -57,10 +56,9 @@ public final class FormModel {
     typed = ProductForm(
       unit: comparison.lastUnit
         ?? UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
-    units = UnitList(comparison.measure, chosen: typed.unit, using: current.language)
     content = FormContent(
       typed, ProductDraft(typed, in: comparison, using: current.language), filling: filling,
-      picture: nil, units: units.items, in: comparison, current.ranking, using: current.language)
+      picture: nil, in: comparison, current.ranking, using: current.language)
   }
 
   private static var fillings = 0
@@ -88,6 +86,9 @@ public final class FormModel {
 
   /// Whether the user has typed into an entry since the form was last filled or emptied.
   func isTouched(_ field: ProductForm.Field) -> Bool { touched.contains(field) }
+
+  /// The units to choose from. They are named once somebody wants to choose: there are a hundred.
+  public var unitChoices: [FormContent.UnitItem] { content.unitList.items(language.formatter) }
 
   /// The unit that the user chose from the list.
   public func choose(_ unit: UnitChoice) {
@@ -210,15 +211,11 @@ public final class FormModel {
 
   /// Makes the content of the form as it is now.
   func makeContent() {
-    let measure = comparison.measure(without: typed.edited?.id)
-    if units.measure != measure || units.chosen != typed.unit || units.isOutdated(language) {
-      units = UnitList(measure, chosen: typed.unit, using: language)
-    }
     let draft = draft
     prepareQuestion(about: draft)
     content = FormContent(
       typed, draft, filling: filling,
-      picture: typed.picture.flatMap(current.library.pictures.picture), units: units.items,
+      picture: typed.picture.flatMap(current.library.pictures.picture),
       earlier: (suggestion, filled?.source), asksAboutOutliers: !isQuestionClosed,
       prices: prices, in: comparison, current.ranking, using: language)
     askPriceBook()

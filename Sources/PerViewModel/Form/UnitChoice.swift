@@ -72,19 +72,12 @@ extension UnitChoice {
   }
 }
 
-/// The units to choose from, which are the same for most keys that are typed.
-struct UnitList {
+/// What decides which units there are to choose from, and in which order.
+public struct UnitList: Hashable, Sendable {
   let measure: Measure?
   let chosen: UnitChoice
-  let items: [FormContent.UnitItem]
-  private let region: Region
-  private let hidden: Set<Unit>
-
-  /// Whether other units are preferred by now.
-  @MainActor
-  func isOutdated(_ language: Language) -> Bool {
-    region != language.locale.region || hidden != language.hiddenUnits
-  }
+  let region: Region
+  let hidden: Set<Unit>
 
   @MainActor
   init(_ measure: Measure?, chosen: UnitChoice, using language: Language) {
@@ -92,8 +85,13 @@ struct UnitList {
     self.chosen = chosen
     region = language.locale.region
     hidden = language.hiddenUnits
-    items = UnitChoice.all(for: measure, in: region, chosen: chosen, hidden: hidden).map {
-      FormContent.UnitItem($0.choice, in: $0.section, using: language.formatter)
+  }
+
+  /// Makes the lines of the list.
+  @MainActor
+  func items(_ formatter: Formatter) -> [FormContent.UnitItem] {
+    UnitChoice.all(for: measure, in: region, chosen: chosen, hidden: hidden).map {
+      FormContent.UnitItem($0.choice, in: $0.section, using: formatter)
     }
   }
 }
