@@ -1,9 +1,11 @@
 """A PostgreSQL server for measuring, on a socket in a folder of its own, and what psql and pgbench do with it."""
 
+import contextlib
 import glob
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -93,22 +95,45 @@ class Server:
                                check=True, stdout=output)
         return path
 
-    def resting(self, cli):
-        """What `per-sync --watch` takes while nothing happens: megabytes of memory, and ticks of the processor in five
-        seconds."""
-        path = os.path.join(self.folder, "watched.sqlite")
+    @contextlib.contextmanager
+    def watch(self, cli, path):
+        """A new file that shares the book over TLS, and `per-sync --watch` for it until the end of the block."""
         environment = dict(os.environ, XDG_RUNTIME_DIR=self.folder)
         for words in ([cli, "--database", path, "new", "Watched"],
                       [self.sync, "--database", path, "share", self.encrypted_address()]):
             subprocess.run(words, check=True, env=environment, stdout=subprocess.DEVNULL)
         with subprocess.Popen([self.sync, "--database", path, "--watch"], env=environment) as process:
-            time.sleep(5)
+            try:
+                time.sleep(5)
+                yield process
+            finally:
+                process.terminate()
+
+    def delays(self, cli, count):
+        """The seconds from the end of adding a price on one idle device until another has it."""
+        paths = [os.path.join(self.folder, f"{name}.sqlite") for name in ("here", "there")]
+        delays = []
+        with self.watch(cli, paths[0]), self.watch(cli, paths[1]):
+            with contextlib.closing(sqlite3.connect(f"file:{paths[1]}?mode=ro", uri=True)) as there:
+                for number in range(count):
+                    time.sleep(0.5)
+                    subprocess.run([cli, "--database", paths[0], "book", "add", f"100 g 1.{number:02} Tea {number}"],
+                                   check=True, stdout=subprocess.DEVNULL)
+                    start = time.perf_counter()
+                    while there.execute("SELECT count(*) FROM observation").fetchone()[0] <= number:
+                        time.sleep(0.001)
+                    delays.append(time.perf_counter() - start)
+        return delays
+
+    def resting(self, cli):
+        """What `per-sync --watch` takes while nothing happens: megabytes of memory, and ticks of the processor in five
+        seconds."""
+        with self.watch(cli, os.path.join(self.folder, "watched.sqlite")) as process:
             ticks = self.ticks(process.pid)
             time.sleep(5)
             ticks = self.ticks(process.pid) - ticks
             with open(f"/proc/{process.pid}/status") as status:
                 resident = next(int(line.split()[1]) for line in status if line.startswith("VmRSS:"))
-            process.terminate()
         return resident / 1000, ticks
 
     @staticmethod
