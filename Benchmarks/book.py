@@ -5,7 +5,7 @@ import os
 import subprocess
 import tempfile
 
-from programs import PLACE, built_cli, built_measure, outer, output, run_window
+from programs import PLACE, built_cli, built_measure, frames, outer, output, run_window
 
 # How many prices a book has, and barcodes a catalogue
 PRICES, BARCODES = 1_000_000, 4_000_000
@@ -70,10 +70,7 @@ def measure(figures):
         figures.below(f"scan in a catalogue of {BARCODES:,}", 0.005, float(answer.split()[1]))
         figures.below_size("a barcode of the catalogue on disk", 250, os.path.getsize(path) / BARCODES, "B")
         os.remove(path)
-        empty, rounds = os.path.join(folder, "empty.sqlite"), 15
-        frames = [float(line) for line in run_window("frames", empty, *[empty, book] * rounds)][1:]
-        without, filled = iter(frames[::2]), iter(frames[1::2])
-        figures.compare("first frame with this book, without one", 1.2,
-                        lambda: next(filled), lambda: next(without), "ms", 1e3, rounds=rounds)
+        empty = os.path.join(folder, "empty.sqlite")
+        frames(figures, "first frame with this book, without one", 1.2, book, empty)
         usual, large = (float(line.split()[1]) / 1e6 for line in run_window("memory", empty, book))
         figures.below_size("memory of its window over an empty one", 60, large - usual)

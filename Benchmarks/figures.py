@@ -49,10 +49,10 @@ class Figures:
         self.kept.append({"name": name, "unit": unit, "ours": ours, "theirs": theirs or None, "value": value,
                           "limit": limit, "of": "ratio" if sign == "×" else unit, "holds": holds})
 
-    def compare(self, name, limit, ours, theirs, unit, scale, rounds=5, word="TOO SLOW"):
+    def compare(self, name, limit, ours, theirs, unit, scale, rounds=5):
         """Ours at most `limit` times theirs: the medians of rounds that take turns."""
         pairs = [(ours() * scale, theirs() * scale) for _ in range(rounds)]
-        self.ratio(name, limit, *map(list, zip(*pairs)), unit, word)
+        self.ratio(name, limit, *map(list, zip(*pairs)), unit)
 
     def ratio(self, name, limit, ours, theirs, unit, word="TOO SLOW"):
         """The same with rounds that were measured before."""

@@ -3,13 +3,7 @@
 import os
 import tempfile
 
-from programs import PLACE, built_c, built_measure, output, run_quietly, run_window
-
-
-def frames_by_turns(rounds, *files):
-    """The seconds to the first frame with each file. The very first start fills the system's caches."""
-    frames = [float(line) for line in run_window("frames", files[0], *files * rounds)][1:]
-    return [frames[number::len(files)] for number in range(len(files))]
+from programs import PLACE, built_c, built_measure, frames, output, run_quietly, run_window
 
 
 def measure(figures):
@@ -18,9 +12,7 @@ def measure(figures):
         for count in list(files)[1:]:
             run_quietly(built_measure("measure-database"), "import", files[count], str(count))
         for count, limit in ((1000, 1.2), (100_000, 1.3)):
-            empty, filled = frames_by_turns(15, files[0], files[count])
-            figures.ratio(f"first frame with {count:,} products, an empty one", limit,
-                          [each * 1e3 for each in filled], [each * 1e3 for each in empty], "ms")
+            frames(figures, f"first frame with {count:,} products, an empty one", limit, files[count], files[0])
         empty, filled = (float(line.split()[0]) / 1e6 for line in run_window("memory", files[0], files[100_000]))
         figures.below_size("memory with 100,000 over an empty one", 120, filled - empty)
         for count in (20, 10_000):

@@ -37,10 +37,10 @@ def built_measure(name):
 
 @functools.cache
 def built_c(name, *packages):
-    """A C program of Benchmarks."""
+    """A C program of Benchmarks, by the compiler that comes with Swift."""
     program = os.path.join(PLACE, name)
     flags = output("pkg-config", "--cflags", "--libs", *packages).split()
-    run_quietly("cc", "-O2", "-o", program, os.path.join(HERE, "Benchmarks", f"{name}.c"), *flags)
+    run_quietly("clang", "-O2", "-o", program, os.path.join(HERE, "Benchmarks", f"{name}.c"), *flags)
     return program
 
 
@@ -98,6 +98,12 @@ def run_window(command, *words):
         [os.path.join(HERE, "scripts", "headless"), "/usr/bin/python3",
          os.path.join(HERE, "Benchmarks", "window.py"), command, os.path.join(installed(), "bin", "per"), *words],
         check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout.splitlines()
+
+
+def frames(figures, name, limit, filled, empty):
+    """The time to the first frame with a file, by that with another; the very first start fills the system's caches."""
+    seconds = [float(line) * 1e3 for line in run_window("frames", empty, *[empty, filled] * 15)][1:]
+    figures.ratio(name, limit, seconds[1::2], seconds[::2], "ms")
 
 
 def setup():

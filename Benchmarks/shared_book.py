@@ -6,7 +6,6 @@ from programs import PLACE, built_cli, built_measure, output
 from server import Server
 
 
-
 def measure(figures):
     program = built_measure("measure-server")
     with Server(built_cli("per-sync")) as server:

@@ -211,13 +211,13 @@ def measure_starts(program, screen, rounds, file, *others):
     """Of Per and of the others: seconds to the first frame, seconds of the processor from there to rest, bytes at
     rest, and ticks in two seconds of it."""
     for _ in range(int(rounds)):
-        for words, kept in [([program], file), *(([other], None) for other in others)]:
-            running = Program(words[0], kept, screen)
+        for name, kept in [(program, file), *((other, None) for other in others)]:
+            running = Program(name, kept, screen)
             before = running.processor()
             running.wait_for_rest()
             processor, ticks = running.processor() - before, running.ticks()
             time.sleep(2)
-            print(json.dumps([words[0], running.seconds, processor, running.resident(), running.ticks() - ticks]))
+            print(json.dumps([name, running.seconds, processor, running.resident(), running.ticks() - ticks]))
             running.end()
 
 
@@ -235,8 +235,8 @@ def measure_memory(program, screen, *files):
 
 def measure_adds(program, screen, file, other, rows):
     generator = random.Random(1)
-    for words, kept in (([program], file), ([other, rows], None)):
-        running = Program(words[0], kept, screen, *words[1:])
+    for name, kept, *words in ((program, file), (other, None, rows)):
+        running = Program(name, kept, screen, *words)
         running.wait_for_rest()
         running.focus()
         for number in range(10):

@@ -163,12 +163,6 @@ open class ApplicationWindow: Window {
 
 // What the desktop shows outside of the program's windows.
 extension Application {
-  /// The icon of windows for window managers on X11, which GTK draws at once; nil for none.
-  public static var windowIcon: String? {
-    get { gtk_window_get_default_icon_name().map { String(cString: $0) } }
-    set { if newValue != windowIcon { gtk_window_set_default_icon_name(newValue) } }
-  }
-
   /// Whether the user works in one of the program's windows.
   public var isActive: Bool { windows.contains(where: \.isActive) }
 

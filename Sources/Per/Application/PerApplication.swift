@@ -65,8 +65,6 @@ final class PerApplication {
   }
 
   private func start() {
-    // It takes a while to draw: see openWindow(_:)
-    Application.windowIcon = nil
     CssProvider(Embedded.style).addToDisplay()
     for action in AppAction.allCases {
       if !action.keys.isEmpty { application.setAccelerators(action.keys, for: action.detailedName) }
@@ -101,7 +99,6 @@ final class PerApplication {
     applyColorScheme()
     let window = PerWindow.showing(comparison, of: library, in: application)
     window.present()
-    MainLoop.whenIdle { Application.windowIcon = Self.id }
     if let work = library.work { window.show(work) }
     if let problem = library.takeProblem() {
       window.show(Notice(title: problem, lifetime: .untilClosed))
