@@ -58,63 +58,68 @@ func say(_ durations: Duration...) {
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else { exit(2) }
-let store = try SQLiteDatabase(path: arguments[2])
 let count = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
 let empty = Comparison(currency: .euro)
 
-switch arguments[1] {
-case "empty":
-  _ = try store.create(empty)
-case "import":
-  let id = try store.create(empty)
-  let change = empty.adding(products(count))
-  say(try runs { _ = try store.perform(change, on: id, expecting: 1) }[0])
-case "add":
-  let comparison = Comparison(currency: .euro, products: products(10_000))
-  let id = try store.create(comparison)
-  var added = products(200)
-  var version: Int64 = 1
-  // In turns: how long a commit takes changes from one second to the next.
-  let clock = ContinuousClock()
-  var (adding, committing): ([Duration], [Duration]) = ([], [])
-  for _ in 0..<200 {
-    let place = Change.Place(9999 + Int(version), added.removeLast())
-    adding.append(
-      try clock.measure {
-        version = try store.perform(.add([place]), on: id, expecting: version)
-      })
-    committing.append(try clock.measure { try store.setLastOpened(id) })
-  }
-  say(adding.sorted()[100], committing.sorted()[100])
-case "open":
-  let ids = try [1000, 10_000].map {
-    try store.create(Comparison(currency: .euro, products: products($0)))
-  }
-  let times = try ids.map { id in try runs(21) { _ = try store.load(id) }[10] }
-  say(times[0], times[1])
-case "search":
-  if try store.comparisons().isEmpty {
-    for _ in 0..<count / 50_000 {
-      _ = try store.create(Comparison(currency: .euro, products: products(50_000)))
+// Not global: closed when it ends, as a window closes its file.
+do {
+  let store = try SQLiteDatabase(path: arguments[2])
+  switch arguments[1] {
+  case "empty":
+    _ = try store.create(empty)
+  case "import":
+    let id = try store.create(empty)
+    let change = empty.adding(products(count))
+    say(try runs { _ = try store.perform(change, on: id, expecting: 1) }[0])
+  case "add":
+    let comparison = Comparison(currency: .euro, products: products(10_000))
+    let id = try store.create(comparison)
+    var added = products(200)
+    var version: Int64 = 1
+    // In turns: how long a commit takes changes from one second to the next.
+    let clock = ContinuousClock()
+    var (adding, committing): ([Duration], [Duration]) = ([], [])
+    for _ in 0..<200 {
+      let place = Change.Place(9999 + Int(version), added.removeLast())
+      adding.append(
+        try clock.measure {
+          version = try store.perform(.add([place]), on: id, expecting: version)
+        })
+      committing.append(try clock.measure { try store.setLastOpened(id) })
     }
+    say(adding.sorted()[100], committing.sorted()[100])
+  case "open":
+    let ids = try [1000, 10_000].map {
+      try store.create(Comparison(currency: .euro, products: products($0)))
+    }
+    let times = try ids.map { id in try runs(21) { _ = try store.load(id) }[10] }
+    say(times[0], times[1])
+  case "search":
+    if try store.comparisons().isEmpty {
+      for _ in 0..<count / 50_000 {
+        _ = try store.create(Comparison(currency: .euro, products: products(50_000)))
+      }
+    }
+    let searches = try runs(2000) {
+      let count = Int.random(in: 1...3, using: &generator)
+      var text = (0..<count).map { _ in
+        String(word().prefix(.random(in: 1...8, using: &generator)))
+      }.joined(separator: " ")
+      if Bool.random(using: &generator) {
+        text += " \(Int.random(in: 0..<5000, using: &generator))"
+      }
+      _ = try store.search(text, limit: 50)
+    }
+    say(searches[1980], searches[1000])
+  case "book-make":
+    var book = Book(store, count)
+    try book.make()
+  case "book":
+    var book = Book(store, count)
+    try book.ask()
+  case "catalogue":
+    var book = Book(store, count)
+    try book.catalogue()
+  default: exit(2)
   }
-  let searches = try runs(2000) {
-    let count = Int.random(in: 1...3, using: &generator)
-    var text = (0..<count).map { _ in
-      String(word().prefix(.random(in: 1...8, using: &generator)))
-    }.joined(separator: " ")
-    if Bool.random(using: &generator) { text += " \(Int.random(in: 0..<5000, using: &generator))" }
-    _ = try store.search(text, limit: 50)
-  }
-  say(searches[1980], searches[1000])
-case "book-make":
-  var book = Book(store, count)
-  try book.make()
-case "book":
-  var book = Book(store, count)
-  try book.ask()
-case "catalogue":
-  var book = Book(store, count)
-  try book.catalogue()
-default: exit(2)
 }
