@@ -10,17 +10,23 @@ struct SharedReader {
   private var connection: Connection { database.connection }
   private var articles: SharedArticles { SharedArticles(connection: connection) }
   private var touched: Set<SharedField.Subject> = []
+  private var new: NewSubjects
   /// How many fields were later than what was known.
   private(set) var count = 0
 
   init(_ writer: SharedWriter, of database: SQLiteDatabase) {
     self.writer = writer
     self.database = database
+    new = NewSubjects(connection: database.connection)
   }
 
-  mutating func take(_ fields: [SharedField], isSent: Bool) throws(DatabaseError) {
+  /// Keeps the fields. Their rows are written by `finish`, before more is taken.
+  mutating func take(_ batch: SharedFieldBatch, isSent: Bool) throws(DatabaseError) {
     let table = SharedFieldTable(connection: connection)
-    for field in fields where field.stamp.clock <= HybridClock.latest {
+    let others = try new.take(batch, isSent: isSent)
+    if let latest = new.latest { writer.observe(latest) }
+    count += new.fieldCount
+    for field in others.lazy.flatMap({ batch.fields[$0.range] }) {
       guard try table.keep(field, isSent: isSent) else { continue }
       writer.observe(field.stamp.clock)
       touched.insert(field.subject)
@@ -45,9 +51,9 @@ struct SharedReader {
 
   /// Writes the rows.
   mutating func finish() throws(DatabaseError) {
-    guard count > 0 else { return }
+    guard !touched.isEmpty || new.fieldCount > 0 else { return }
+    let kinds = Set(touched.map(\.kind)).union(new.kinds)
     try writeArticlesAndPrices()
-    let kinds = Set(touched.map(\.kind))
     let lists = SharedLists(connection: connection)
     let versions = Versions(connection: connection)
     if kinds.contains(SharedState.store) {
@@ -65,24 +71,26 @@ struct SharedReader {
       try SharedComparisons(connection).write(touched, in: database)
     }
     try close()
+    touched = []
   }
 
   private mutating func writeArticlesAndPrices() throws(DatabaseError) {
+    touched.formUnion(try new.writeArticles())
     var changed: Set<Article.ID> = []
     // In a fixed order, so that a failure can be repeated.
-    let touched = touched.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
-    for subject in touched where subject.kind == SharedState.article {
+    let sorted = touched.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
+    for subject in sorted where subject.kind == SharedState.article {
       changed.insert(try unite(subject))
     }
-    for subject in touched where subject.kind == SharedState.price {
-      if let article = try SharedPrices(connection: connection).write(.init(of: subject.id)) {
+    let known = try new.writePrices()
+    for id in sorted.filter({ $0.kind == SharedState.price }).map(\.id) + known {
+      if let article = try SharedPrices(connection: connection).write(.init(of: id)) {
         changed.insert(article)
       }
     }
+    changed.formUnion(try new.articlesToWrite())
     for id in changed.sorted() {
-      let key = try articles.write(articles.main(of: id))
-      try connection.run(
-        "INSERT OR IGNORE INTO shared_arrival (article) VALUES (?)", .integer(key))
+      try new.markArrival(try articles.write(articles.main(of: id)))
     }
   }
 
