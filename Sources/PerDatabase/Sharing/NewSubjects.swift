@@ -20,8 +20,8 @@ struct NewSubjects {
     var hasNewPrice = false
   }
 
-  /// So few prices are written with their triggers: without them, all statements have to be prepared again.
-  private static let fewPrices = 200
+  /// So few rows are written with their triggers: without them, all statements have to be prepared again.
+  private static let few = 200
 
   init(connection: Connection) { self.connection = connection }
 
@@ -64,57 +64,73 @@ struct NewSubjects {
     return others
   }
 
-  /// Writes the rows of articles; the result is those that have one, or another identity.
+  /// Writes the rows of articles; the result is those that may have one, or another identity.
   mutating func writeArticles() throws(DatabaseError) -> [SharedField.Subject] {
     guard !articles.isEmpty else { return [] }
-    let hasAliases = try connection.integer("SELECT 1 FROM shared_alias LIMIT 1") != nil
-    var others: [SharedField.Subject] = []
-    for (id, values) in articles {
-      if hasAliases, try shared.main(of: id) != id {
-        others.append(SharedField.Subject(kind: SharedState.article, id: .init(of: id)))
-      } else if let key = try connection.integer(
-        """
-        INSERT INTO article (name, brand, gtin, picture, name_key, members, id, revision)
-        VALUES (?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT (id) DO NOTHING RETURNING key
-        """, values + [SQLValue(id)])
-      {
-        try markArrival(key)
-      } else {
-        others.append(SharedField.Subject(kind: SharedState.article, id: .init(of: id)))
+    var new = articles
+    if try connection.integer("SELECT 1 FROM shared_alias LIMIT 1") != nil {
+      new = []
+      for article in articles where try shared.main(of: article.id) == article.id {
+        new.append(article)
       }
     }
-    return others
+    let last = try connection.integer("SELECT max(key) FROM article") ?? 0
+    let isEach = try insertMany(
+      new, into: "article (name, brand, gtin, picture, name_key, members, id, revision)",
+      of: 8
+    ) { $0.values + [SQLValue($0.id), .integer(1)] }
+    if new.count > Self.few {
+      // As its trigger does, but all at once: the index is written to the file at the end of each statement.
+      try connection.run(
+        """
+        INSERT INTO article_search (rowid, name, brand) SELECT key, name, brand FROM article WHERE key > ?
+        """, .integer(last))
+    }
+    try connection.run(
+      "INSERT OR IGNORE INTO shared_arrival (article) SELECT key FROM article WHERE key > ?",
+      .integer(last))
+    return isEach && new.count == articles.count
+      ? [] : articles.map { SharedField.Subject(kind: SharedState.article, id: .init(of: $0.id)) }
   }
 
   /// Writes the rows of prices; the result is those that may have had one.
   mutating func writePrices() throws(DatabaseError) -> [SharedField.Subject.ID] {
-    var due: [(price: BookPrice, article: Int64)] = []
-    due.reserveCapacity(prices.count)
+    var new: [(price: BookPrice, article: Int64)] = []
+    new.reserveCapacity(prices.count)
     for price in prices {
       let article = price.observation.article
       var row = if let known = rows[article] { known } else { try row(of: article) }
       if price.revision % 2 == 1 { row.hasNewPrice = true }
       rows[article] = row
-      due.append((price, row.key))
+      new.append((price, row.key))
     }
+    let isEach = try insertMany(
+      new, into: "observation (id, article, day, store, kind, revision, members)", of: 7
+    ) { price, article in
+      [
+        SQLValue(price.observation.id), .integer(article),
+        .integer(Int64(price.observation.day.number)), .text(price.store), .text(price.kind),
+        .integer(Int64(price.revision)), .text(price.otherMembers),
+      ]
+    }
+    return isEach ? [] : prices.map { .init(of: $0.observation.id) }
+  }
+
+  /// Inserts rows, many of them without the triggers that mark them for others: it is from them that these come. The
+  /// result is whether no row was there.
+  private func insertMany<Element>(
+    _ elements: [Element], into table: String, of columns: Int, _ values: (Element) -> [SQLValue]
+  ) throws(DatabaseError) -> Bool {
+    let rows = ManyRows(connection, "INSERT OR IGNORE INTO \(table)", columns: columns)
     var count = 0
-    func insert() throws(DatabaseError) {
-      count = try ManyRows(
-        connection,
-        """
-        INSERT OR IGNORE INTO observation (id, article, day, store, kind, revision, members)
-        """, columns: 7
-      ).insert(due) { price, article in
-        [
-          SQLValue(price.observation.id), .integer(article),
-          .integer(Int64(price.observation.day.number)), .text(price.store), .text(price.kind),
-          .integer(Int64(price.revision)), .text(price.otherMembers),
-        ]
+    if elements.count > Self.few {
+      try connection.withoutTriggers { () throws(DatabaseError) in
+        count = try rows.insert(elements, values)
       }
+    } else {
+      count = try rows.insert(elements, values)
     }
-    // All that the triggers of prices do is to mark them for others, from whom these come.
-    if due.count > Self.fewPrices { try connection.withoutTriggers(insert) } else { try insert() }
-    return count == due.count ? [] : prices.map { .init(of: $0.observation.id) }
+    return count == elements.count
   }
 
   private func row(of id: Article.ID) throws(DatabaseError) -> ArticleRow {

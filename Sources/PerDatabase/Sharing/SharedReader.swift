@@ -108,12 +108,22 @@ struct SharedReader {
   /// Finds among the articles that have come in those that the book has already, and makes one of both. The others
   /// are told.
   mutating func uniteArticles() throws(DatabaseError) {
+    guard try connection.integer("SELECT 1 FROM shared_arrival LIMIT 1") != nil else { return }
     var due: [Article.ID] = []
+    // Most share neither barcode nor name with any other.
     try connection.forEachRow(
-      of:
-        "SELECT id FROM article WHERE key IN (SELECT article FROM shared_arrival) ORDER BY id DESC"
+      of: """
+        SELECT id FROM shared_arrival CROSS JOIN article ON article.key = shared_arrival.article
+        WHERE gtin IS NULL AND name <> '' AND EXISTS (
+            SELECT 1 FROM article AS other
+            WHERE other.name_key = article.name_key AND other.key <> article.key)
+          OR gtin IS NOT NULL AND EXISTS (
+            SELECT 1 FROM article AS other
+            WHERE other.gtin = article.gtin AND other.key <> article.key)
+        ORDER BY id DESC
+        """
     ) { (row) in due.append(row.uniqueID(0)) }
-    guard !due.isEmpty else { return }
+    if !due.isEmpty { try Versions(connection: connection).countUp(.priceBook) }
     while let next = due.popLast() {
       let main = try articles.main(of: next)
       guard let other = try articles.duplicate(of: main) else { continue }
@@ -126,7 +136,6 @@ struct SharedReader {
       due.append(kept)
     }
     try connection.run("DELETE FROM shared_arrival")
-    try Versions(connection: connection).countUp(.priceBook)
   }
 
   /// Takes products into comparisons that they did not belong to as long as another product was there.
