@@ -8,6 +8,7 @@ import PerModel
 /// The database belongs to the keeper until `finish` returns.
 package final class FieldKeeper: @unchecked Sendable {
   private let database: any SharingDatabase
+  private let device: SharingDevice.ID
   private let isFromServer: Bool
   private let updating: @Sendable (inout Sharing, Int64) -> Void
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -29,12 +30,15 @@ package final class FieldKeeper: @unchecked Sendable {
   /// How many parts may wait to be kept.
   private static let longest = 6
 
-  /// - Parameter updating: is told up to which number the fields are that were kept.
+  /// - Parameters:
+  ///   - device: whose file it is.
+  ///   - updating: is told up to which number the fields are that were kept.
   package init(
-    _ database: any SharingDatabase, isFromServer: Bool,
+    _ database: any SharingDatabase, of device: SharingDevice.ID, isFromServer: Bool,
     updating: @escaping @Sendable (inout Sharing, _ through: Int64) -> Void = { _, _ in }
   ) {
-    (self.database, self.isFromServer, self.updating) = (database, isFromServer, updating)
+    (self.database, self.device) = (database, device)
+    (self.isFromServer, self.updating) = (isFromServer, updating)
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(changed, nil)
   }
@@ -52,9 +56,9 @@ package final class FieldKeeper: @unchecked Sendable {
     return body()
   }
 
-  /// Takes fields. Throws what has kept those before from being kept.
+  /// Takes fields. What is taken once is kept, even where something else fails. Throws what has kept those before from being kept.
   package func take(_ fields: [SharedField], through: Int64 = 0) throws(SharingError) {
-    let part = Part(batch: SharedFieldBatch(fields), through: through)
+    let part = Part(batch: SharedFieldBatch(fields, for: device), through: through)
     // The second part shows that there are many.
     if !hasThread, !parts.isEmpty { start() }
     if !hasThread { keepAll() }
@@ -64,7 +68,7 @@ package final class FieldKeeper: @unchecked Sendable {
       pthread_cond_signal(changed)
       return problem
     }
-    if let failure { throw .database(failure) }
+    if failure != nil { _ = try finish() }
   }
 
   /// Waits until all that was taken is kept; the result is how many of the fields were new.
@@ -73,7 +77,12 @@ package final class FieldKeeper: @unchecked Sendable {
       isAtEnd = true
       pthread_cond_signal(changed)
     }
-    if let thread { pthread_join(thread, nil) } else { keepAll() }
+    if let thread {
+      pthread_join(thread, nil)
+      self.thread = nil
+    } else if !hasThread {
+      keepAll()
+    }
     if let problem { throw .database(problem) }
     return count
   }

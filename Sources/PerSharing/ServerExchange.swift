@@ -79,9 +79,10 @@ public struct ServerExchange {
   }
 
   private func receive(_ isCancelled: () -> Bool) throws(SharingError) -> Int {
-    let keeper = FieldKeeper(database, isFromServer: true) { $0.received = $1 }
+    let sharing = try sharing()
+    let keeper = FieldKeeper(database, of: sharing.device, isFromServer: true) { $0.received = $1 }
     do throws(SharingError) {
-      try server.pull(after: sharing().received) { (fields, through) throws(SharingError) in
+      try server.pull(after: sharing.received) { (fields, through) throws(SharingError) in
         if isCancelled() { throw .database(.cancelled) }
         try keeper.take(fields, through: through)
       }

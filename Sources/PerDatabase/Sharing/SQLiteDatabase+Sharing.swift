@@ -74,11 +74,9 @@ extension SQLiteDatabase: SharingDatabase {
         try settings.setDescribedRows(of: table, .max)
         return false
       }
-      for key in keys {
-        for state in try SharedState.states(of: kind, row: key, in: connection) {
-          try writer.write(state, at: HybridClock.time(state.subject.id.milliseconds))
-        }
-      }
+      var states: [SharedState] = []
+      for key in keys { states += try SharedState.states(of: kind, row: key, in: connection) }
+      try writer.describe(states)
       try settings.setDescribedRows(of: table, last)
       return true
     }

@@ -24,8 +24,8 @@ public struct SharedFieldBatch: Sendable {
     case price(BookPrice)
   }
 
-  /// A batch of these fields.
-  public init(_ fields: [SharedField]) {
+  /// A batch of these fields. Those that `device` has written, which come back to it, are hardly ever new.
+  public init(_ fields: [SharedField], for device: SharingDevice.ID? = nil) {
     let fields = fields.filter { $0.stamp.clock <= HybridClock.latest }
     var subjects: [(subject: SharedField.Subject, range: Range<Int>)] = []
     var places: [SharedField.Subject.ID: Int] = [:]
@@ -44,8 +44,9 @@ public struct SharedFieldBatch: Sendable {
     }
     self.fields = fields
     self.subjects = subjects.map { subject, range in
-      let row = repeated.contains(subject.id) ? nil : Self.row(of: subject, fields[range])
-      return Fields(range: range, row: row)
+      let isOwn = fields[range.lowerBound].stamp.device == device
+      let isPlain = !isOwn && !repeated.contains(subject.id)
+      return Fields(range: range, row: isPlain ? Self.row(of: subject, fields[range]) : nil)
     }
   }
 
