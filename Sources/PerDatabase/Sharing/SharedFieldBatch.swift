@@ -23,7 +23,9 @@ public struct SharedFieldBatch: Sendable {
     case article([SQLValue])
     case price(BookPrice)
   }
+}
 
+extension SharedFieldBatch {
   /// A batch of these fields. Those that `device` has written, which come back to it, are hardly ever new.
   public init(_ fields: [SharedField], for device: SharingDevice.ID? = nil) {
     let fields = fields.filter { $0.stamp.clock <= HybridClock.latest }
