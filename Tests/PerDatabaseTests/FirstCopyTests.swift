@@ -6,7 +6,7 @@ import Testing
 
 /// Subjects of which a file knows nothing are written without being merged. What comes of it is the same.
 @Suite struct FirstCopyTests {
-  @Test(arguments: 0..<40) func newSubjectsAreWrittenAsIfTheyWereMerged(seed: UInt64) throws {
+  @Test(arguments: 0..<12) func newSubjectsAreWrittenAsIfTheyWereMerged(seed: UInt64) throws {
     try SharingGroup.withOwnTime(seed: seed) { time in
       let sharing = Sharing(book: .new())
       let (quick, merged) = (try file(sharing), try file(sharing))

@@ -64,14 +64,16 @@ struct NewSubjects {
     return others
   }
 
-  /// Writes the rows of articles; the result is those that may have one, or another identity.
-  mutating func writeArticles() throws(DatabaseError) -> [SharedField.Subject] {
+  /// Writes the rows of articles; the result is those that may have one, or have another identity.
+  func writeArticles() throws(DatabaseError) -> [Article.ID] {
     guard !articles.isEmpty else { return [] }
     var new = articles
     if try connection.integer("SELECT 1 FROM shared_alias LIMIT 1") != nil {
       new = []
-      for article in articles where try shared.main(of: article.id) == article.id {
-        new.append(article)
+      for article in articles {
+        let hasOther = try connection.integer(
+          "SELECT 1 FROM shared_alias WHERE id = ?1 OR main = ?1 LIMIT 1", SQLValue(article.id))
+        if hasOther == nil { new.append(article) }
       }
     }
     let last = try connection.integer("SELECT max(key) FROM article") ?? 0
@@ -89,8 +91,7 @@ struct NewSubjects {
     try connection.run(
       "INSERT OR IGNORE INTO shared_arrival (article) SELECT key FROM article WHERE key > ?",
       .integer(last))
-    return isEach && new.count == articles.count
-      ? [] : articles.map { SharedField.Subject(kind: SharedState.article, id: .init(of: $0.id)) }
+    return isEach && new.count == articles.count ? [] : articles.map(\.id)
   }
 
   /// Writes the rows of prices; the result is those that may have had one.

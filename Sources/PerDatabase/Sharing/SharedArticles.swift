@@ -150,12 +150,12 @@ struct SharedPrices {
       SharedField.Subject(kind: SharedState.price, id: .init(of: price.id)), values)
   }
 
-  /// Brings the row of a price to what its fields say; the result is the article that it is about, where that is
-  /// said. The article has a row afterwards.
-  func write(_ id: PriceObservation.ID) throws(DatabaseError) -> Article.ID? {
+  /// Brings the row of a price to what its fields say; the result is the articles that it is and was about, where that
+  /// is said. The article has a row afterwards.
+  func write(_ id: PriceObservation.ID) throws(DatabaseError) -> [Article.ID] {
     let subject = SharedField.Subject(kind: SharedState.price, id: .init(of: id))
     let fields = try SharedFieldTable(connection: connection).fields(of: subject)
-    guard let price = Self.price(id, fields) else { return nil }
+    guard let price = Self.price(id, fields) else { return [] }
     let articles = SharedArticles(connection: connection)
     let main = try articles.main(of: price.observation.article)
     let articleKey: Int64
@@ -169,14 +169,16 @@ struct SharedPrices {
     ) { (row) in (revision: row.integer(0), article: row.integer(1)) }
     guard let known else {
       try rows.insert(price, about: articleKey)
-      return main
+      return [main]
     }
     if known.revision % 2 != Int64(price.revision % 2) { try rows.changeRevision(of: id) }
-    if known.article != articleKey {
-      try connection.run(
-        "UPDATE observation SET article = ? WHERE id = ?", .integer(articleKey), SQLValue(id))
-    }
-    return main
+    guard known.article != articleKey else { return [main] }
+    try connection.run(
+      "UPDATE observation SET article = ? WHERE id = ?", .integer(articleKey), SQLValue(id))
+    let former: Article.ID? = try connection.first(
+      of: "SELECT id FROM article WHERE key = ?", .integer(known.article)
+    ) { (row) in row.uniqueID(0) }
+    return [main] + [former].compactMap(\.self)
   }
 
   /// What the fields of a price say; `nil` where they do not say of what article and day it is.

@@ -75,18 +75,16 @@ struct SharedReader {
   }
 
   private mutating func writeArticlesAndPrices() throws(DatabaseError) {
-    touched.formUnion(try new.writeArticles())
     var changed: Set<Article.ID> = []
     // In a fixed order, so that a failure can be repeated.
     let sorted = touched.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
     for subject in sorted where subject.kind == SharedState.article {
       changed.insert(try unite(subject))
     }
+    for id in try new.writeArticles() { changed.insert(try articles.main(of: id)) }
     let known = try new.writePrices()
     for id in sorted.filter({ $0.kind == SharedState.price }).map(\.id) + known {
-      if let article = try SharedPrices(connection: connection).write(.init(of: id)) {
-        changed.insert(article)
-      }
+      changed.formUnion(try SharedPrices(connection: connection).write(.init(of: id)))
     }
     changed.formUnion(try new.articlesToWrite())
     for id in changed.sorted() {
