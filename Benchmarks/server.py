@@ -95,6 +95,24 @@ class Server:
                                check=True, stdout=output)
         return path
 
+    def share(self, path):
+        """Seconds in which a file comes to share the book, from the start of per-sync until both have all of it."""
+        start = time.perf_counter()
+        subprocess.run([self.sync, "--database", path, "share", self.address(), "--book", self.book], check=True,
+                       stdout=subprocess.DEVNULL)
+        return time.perf_counter() - start
+
+    def exchanges(self, cli, path, count):
+        """The seconds that exchanges take of one price each, which was added to a file that shares the book."""
+        seconds = []
+        for number in range(count):
+            subprocess.run([cli, "--database", path, "book", "add", f"100 g 1.{number:02} Tea {number}"], check=True,
+                           stdout=subprocess.DEVNULL)
+            start = time.perf_counter()
+            subprocess.run([self.sync, "--database", path, "--once"], check=True, stdout=subprocess.DEVNULL)
+            seconds.append(time.perf_counter() - start)
+        return seconds
+
     @contextlib.contextmanager
     def watch(self, cli, path):
         """A new file that shares the book over TLS, and `per-sync --watch` for it until the end of the block."""

@@ -30,3 +30,8 @@ static inline int sqlite_keep_log(sqlite3 *database) {
 static inline int sqlite_plan_for_all_values(sqlite3 *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_QPSG, 1, NULL);
 }
+
+// Variadic. Whether triggers are run for what this connection writes; it forgets how statements were to be run.
+static inline int sqlite_run_triggers(sqlite3 *database, int run) {
+  return sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, run, NULL);
+}

@@ -119,8 +119,11 @@ public struct FolderExchange {
     if try SharingError.whileUsing({ () throws(DatabaseError) in try database.hasRead(name) }) {
       return
     }
+    let sharing = try sharing()
     var lines = try open(name)
-    guard lines.book == (try sharing().book) else { throw .otherBook }
+    guard lines.book == sharing.book else { throw .otherBook }
+    let keeper = FieldKeeper(database, of: sharing.device, isFromServer: false)
+    var problem: SharingError?
     var isAtEnd = false
     while !isAtEnd {
       var fields: [SharedField] = []
@@ -134,19 +137,13 @@ public struct FolderExchange {
         }
       } catch {
         // What came before it counts.
-        try takeIn(fields, &count)
-        throw .file(name: name, reason: error.message)
+        (problem, isAtEnd) = (.file(name: name, reason: error.message), true)
       }
-      try takeIn(fields, &count)
+      try keeper.take(fields)
     }
+    count += try keeper.finish()
+    if let problem { throw problem }
     try SharingError.whileUsing { () throws(DatabaseError) in try database.markRead(name) }
-  }
-
-  private func takeIn(_ fields: [SharedField], _ count: inout Int) throws(SharingError) {
-    guard !fields.isEmpty else { return }
-    count += try SharingError.whileUsing { () throws(DatabaseError) in
-      try database.takeIn(fields, isFromServer: false)
-    }
   }
 
   /// Writes what this device has written since its last file; the result is how many fields.

@@ -79,14 +79,19 @@ public struct ServerExchange {
   }
 
   private func receive(_ isCancelled: () -> Bool) throws(SharingError) -> Int {
-    var count = 0
-    try server.pull(after: sharing().received) { (fields, through) throws(SharingError) in
-      if isCancelled() { throw .database(.cancelled) }
-      count += try use { () throws(DatabaseError) in
-        try database.takeIn(fields, isFromServer: true) { $0.received = through }
+    let sharing = try sharing()
+    let keeper = FieldKeeper(database, of: sharing.device, isFromServer: true) { $0.received = $1 }
+    do throws(SharingError) {
+      try server.pull(after: sharing.received) { (fields, through) throws(SharingError) in
+        if isCancelled() { throw .database(.cancelled) }
+        try keeper.take(fields, through: through)
       }
+    } catch {
+      // What was received stays.
+      _ = try keeper.finish()
+      throw error
     }
-    return count
+    return try keeper.finish()
   }
 
   private func send(

@@ -37,7 +37,7 @@ struct BookRows {
   }
 
   /// The columns of an article but its identity and revision.
-  private static func values(of article: Article) -> [SQLValue] {
+  static func values(of article: Article) -> [SQLValue] {
     [
       .text(article.name), .text(article.brand), SQLValue(article.gtin?.number),
       SQLValue(article.picture?.rawValue), .text(Article.key(of: article.name)),
@@ -257,9 +257,9 @@ struct BookRows {
   /// Adds a new fact about the article of a row. The result is whether it is new; a known one stays as it is.
   @discardableResult
   func insert(
-    _ observation: PriceObservation, about article: Int64, revision: Int64 = 1
+    _ observation: PriceObservation, about article: Int64
   ) throws(DatabaseError) -> Bool {
-    try insert(BookPrice(observation, revision: Int(revision)), about: article)
+    try insert(BookPrice(observation, revision: 1), about: article)
   }
 
   @discardableResult

@@ -235,8 +235,15 @@ final class Connection {
     return try body()
   }
 
+  /// Runs `body` without the triggers of the tables that it writes.
+  func withoutTriggers(_ body: () throws(DatabaseError) -> Void) throws(DatabaseError) {
+    sqlite_run_triggers(handle, 0)
+    defer { sqlite_run_triggers(handle, 1) }
+    try body()
+  }
+
   /// The prepared statement for `sql`, which is prepared once.
-  private func statement(_ sql: String) throws(DatabaseError) -> Statement {
+  func statement(_ sql: String) throws(DatabaseError) -> Statement {
     if let latest, latest.sql == sql { return latest }
     let statement =
       if let known = statements[sql] { known } else { try Statement(sql, database: handle) }
@@ -286,10 +293,4 @@ final class Connection {
     }
     return text
   }
-}
-
-/// Asks whether the work is cancelled, for SQLite.
-private final class CancellationQuestion {
-  let isCancelled: () -> Bool
-  init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
 }

@@ -25,8 +25,13 @@ final class Statement {
   /// Gives the parameters their values, from the first on, and restarts the statement.
   func bind(_ values: [SQLValue]) throws(DatabaseError) {
     sqlite3_reset(handle)
+    try bind(values, behind: 0)
+  }
+
+  /// Gives the parameters behind a number of others their values.
+  func bind(_ values: [SQLValue], behind count: Int) throws(DatabaseError) {
     for (offset, value) in values.enumerated() {
-      let code = bind(value, at: Int32(offset + 1))
+      let code = bind(value, at: Int32(count + offset + 1))
       guard code == SQLITE_OK else { throw Connection.error(code, of: database, sql: sql) }
     }
   }

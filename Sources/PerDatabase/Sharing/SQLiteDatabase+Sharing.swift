@@ -74,11 +74,9 @@ extension SQLiteDatabase: SharingDatabase {
         try settings.setDescribedRows(of: table, .max)
         return false
       }
-      for key in keys {
-        for state in try SharedState.states(of: kind, row: key, in: connection) {
-          try writer.write(state, at: HybridClock.time(state.subject.id.milliseconds))
-        }
-      }
+      var states: [SharedState] = []
+      for key in keys { states += try SharedState.states(of: kind, row: key, in: connection) }
+      try writer.describe(states)
       try settings.setDescribedRows(of: table, last)
       return true
     }
@@ -174,7 +172,7 @@ extension SQLiteDatabase: SharingDatabase {
   // MARK: What others have written
 
   public func takeIn(
-    _ fields: [SharedField], isFromServer: Bool, updating change: (inout Sharing) -> Void
+    _ next: () -> SharedFieldBatch?, isFromServer: Bool, updating change: (inout Sharing) -> Void
   ) throws(DatabaseError) -> Int {
     try connection.transaction { () throws(DatabaseError) in
       if !isInPlace { throw .fileRemoved }
@@ -182,14 +180,21 @@ extension SQLiteDatabase: SharingDatabase {
       // What was changed here and is not a field yet has been before.
       try writer.writeMarked()
       var reader = SharedReader(writer, of: self)
-      try reader.take(fields, isSent: isFromServer)
-      try reader.finish()
+      let end = ContinuousClock.now + Self.longestTransaction
+      while let batch = next() {
+        try reader.take(batch, isSent: isFromServer)
+        try reader.finish()
+        if .now >= end { break }
+      }
       var sharing = writer.sharing
       change(&sharing)
       if sharing != writer.sharing { try settings.set(sharing) }
       return reader.count
     }
   }
+
+  /// Whoever wants to write meanwhile waits about as long; what is written in one piece is written faster.
+  private static var longestTransaction: Duration { .milliseconds(200) }
 
   public func settleShared() throws(DatabaseError) {
     try write { () throws(DatabaseError) in

@@ -27,12 +27,7 @@ struct SharedArticles {
   @discardableResult
   func write(_ main: Article.ID) throws(DatabaseError) -> Int64 {
     let fields = try table.fields(ofArticle: .init(of: main))
-    let special = [SharedState.removed, SharedState.target]
-    var article = Article(
-      id: main,
-      members: fields.values.sorted { $0.name < $1.name }.filter {
-        !special.contains($0.name) && !$0.name.hasPrefix(SharedState.sameAs)
-      }.compactMap { ExactMember($0) })
+    var article = Self.article(main, fields.values)
     let key: Int64
     if let known = try self.key(of: main) {
       key = known
@@ -53,6 +48,16 @@ struct SharedArticles {
     }
     try setTarget(fields[SharedState.target]?.value, ofRow: key)
     return key
+  }
+
+  /// What the fields of an article say, but for its target and whether it was removed.
+  static func article(_ id: Article.ID, _ fields: some Collection<SharedField>) -> Article {
+    let special = [SharedState.removed, SharedState.target]
+    return Article(
+      id: id,
+      members: fields.sorted { $0.name < $1.name }.filter {
+        !special.contains($0.name) && !$0.name.hasPrefix(SharedState.sameAs)
+      }.compactMap { ExactMember($0) })
   }
 
   private func setTarget(_ text: String?, ofRow key: Int64) throws(DatabaseError) {
@@ -145,18 +150,14 @@ struct SharedPrices {
       SharedField.Subject(kind: SharedState.price, id: .init(of: price.id)), values)
   }
 
-  /// Brings the row of a price to what its fields say; the result is the article that it is about, where that is
-  /// said. The article has a row afterwards.
-  func write(_ id: PriceObservation.ID) throws(DatabaseError) -> Article.ID? {
+  /// Brings the row of a price to what its fields say; the result is the articles that it is and was about, where that
+  /// is said. The article has a row afterwards.
+  func write(_ id: PriceObservation.ID) throws(DatabaseError) -> [Article.ID] {
     let subject = SharedField.Subject(kind: SharedState.price, id: .init(of: id))
     let fields = try SharedFieldTable(connection: connection).fields(of: subject)
-    func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-    var members = [ExactMember](lines: value(SharedState.content) ?? "")
-    guard let article = Self.remove("article", from: &members).flatMap({ Article.ID($0) }),
-      let day = Self.remove("day", from: &members).flatMap({ CalendarDay($0) })
-    else { return nil }
+    guard let price = Self.price(id, fields) else { return [] }
     let articles = SharedArticles(connection: connection)
-    let main = try articles.main(of: article)
+    let main = try articles.main(of: price.observation.article)
     let articleKey: Int64
     if let key = try articles.key(of: main) {
       articleKey = key
@@ -166,18 +167,31 @@ struct SharedPrices {
     let known = try connection.first(
       of: "SELECT revision, article FROM observation WHERE id = ?", SQLValue(id)
     ) { (row) in (revision: row.integer(0), article: row.integer(1)) }
-    let isInBook = value(SharedState.removed) == nil
     guard let known else {
-      let price = PriceObservation(id: id, article: main, day: day, members: members)
-      try rows.insert(price, about: articleKey, revision: isInBook ? 1 : 2)
-      return main
+      try rows.insert(price, about: articleKey)
+      return [main]
     }
-    if (known.revision % 2 == 1) != isInBook { try rows.changeRevision(of: id) }
-    if known.article != articleKey {
-      try connection.run(
-        "UPDATE observation SET article = ? WHERE id = ?", .integer(articleKey), SQLValue(id))
-    }
-    return main
+    if known.revision % 2 != Int64(price.revision % 2) { try rows.changeRevision(of: id) }
+    guard known.article != articleKey else { return [main] }
+    try connection.run(
+      "UPDATE observation SET article = ? WHERE id = ?", .integer(articleKey), SQLValue(id))
+    let former: Article.ID? = try connection.first(
+      of: "SELECT id FROM article WHERE key = ?", .integer(known.article)
+    ) { (row) in row.uniqueID(0) }
+    return [main] + [former].compactMap(\.self)
+  }
+
+  /// What the fields of a price say; `nil` where they do not say of what article and day it is.
+  static func price(
+    _ id: PriceObservation.ID, _ fields: some Collection<SharedField>
+  ) -> BookPrice? {
+    func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+    var members = [ExactMember](lines: value(SharedState.content) ?? "")
+    guard let article = remove("article", from: &members).flatMap({ Article.ID($0) }),
+      let day = remove("day", from: &members).flatMap({ CalendarDay($0) })
+    else { return nil }
+    let price = PriceObservation(id: id, article: article, day: day, members: members)
+    return BookPrice(price, revision: value(SharedState.removed) == nil ? 1 : 2)
   }
 
   private static func remove(_ name: String, from members: inout [ExactMember]) -> String? {

@@ -35,6 +35,38 @@ struct SharedFieldTable {
     return true
   }
 
+  /// Keeps fields of subjects of which nothing is known, each named once.
+  func keepNew(_ fields: [SharedField], isSent: Bool) throws(DatabaseError) {
+    _ = try ManyRows(
+      connection,
+      "INSERT OR FAIL INTO shared_field (id, kind, name, value, clock, device, is_sent)", columns: 7
+    ).insert(fields) { field in
+      [
+        SQLValue(field.subject.id), .text(field.subject.kind), .text(field.name),
+        SQLValue(field.value), .integer(field.stamp.clock), SQLValue(field.stamp.device),
+        .integer(isSent ? 1 : 0),
+      ]
+    }
+  }
+
+  /// Of some identities those that have a field.
+  func known(
+    among ids: [SharedField.Subject.ID]
+  ) throws(DatabaseError) -> Set<SharedField.Subject.ID> {
+    let idsAtOnce = 64
+    // Parameters without a value are null, of which none is one.
+    let sql = """
+      SELECT DISTINCT id FROM shared_field
+      WHERE id IN (\(Array(repeating: "?", count: idsAtOnce).joined(separator: ", ")))
+      """
+    var known: Set<SharedField.Subject.ID> = []
+    for start in stride(from: 0, to: ids.count, by: idsAtOnce) {
+      let part = ids[start..<min(start + idsAtOnce, ids.count)].map { SQLValue($0) }
+      try connection.forEachRow(of: sql, part) { (row) in known.insert(row.uniqueID(0)) }
+    }
+    return known
+  }
+
   /// The fields of a subject.
   func fields(of subject: SharedField.Subject) throws(DatabaseError) -> [SharedField] {
     try fields(where: "id = ? AND kind = ?", SQLValue(subject.id), .text(subject.kind))

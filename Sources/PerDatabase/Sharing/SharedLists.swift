@@ -32,13 +32,15 @@ struct SharedLists {
 
   /// Brings the list of stores to what the fields say.
   func writeStores() throws(DatabaseError) {
-    let stores = try present(SharedState.store).map { _, fields in
+    let stores = try present(SharedState.store).map { id, fields in
       (
-        place: fields[SharedState.place]?.value.flatMap { Int($0) } ?? .max,
+        id: id, place: fields[SharedState.place]?.value.flatMap { Int($0) } ?? .max,
         store: Store(members: Self.members(fields))
       )
     }
-    let ordered = stores.sorted { ($0.place, $0.store.name) < ($1.place, $1.store.name) }
+    let ordered = stores.sorted {
+      ($0.place, $0.store.name, $0.id) < ($1.place, $1.store.name, $1.id)
+    }
     try StoreTable(connection: connection).replace(by: ordered.map(\.store))
   }
 

@@ -10,17 +10,23 @@ struct SharedReader {
   private var connection: Connection { database.connection }
   private var articles: SharedArticles { SharedArticles(connection: connection) }
   private var touched: Set<SharedField.Subject> = []
+  private var new: NewSubjects
   /// How many fields were later than what was known.
   private(set) var count = 0
 
   init(_ writer: SharedWriter, of database: SQLiteDatabase) {
     self.writer = writer
     self.database = database
+    new = NewSubjects(connection: database.connection)
   }
 
-  mutating func take(_ fields: [SharedField], isSent: Bool) throws(DatabaseError) {
+  /// Keeps the fields. Their rows are written by `finish`, before more is taken.
+  mutating func take(_ batch: SharedFieldBatch, isSent: Bool) throws(DatabaseError) {
     let table = SharedFieldTable(connection: connection)
-    for field in fields where field.stamp.clock <= HybridClock.latest {
+    let others = try new.take(batch, isSent: isSent)
+    if let latest = new.latest { writer.observe(latest) }
+    count += new.fieldCount
+    for field in others.lazy.flatMap({ batch.fields[$0.range] }) {
       guard try table.keep(field, isSent: isSent) else { continue }
       writer.observe(field.stamp.clock)
       touched.insert(field.subject)
@@ -45,9 +51,9 @@ struct SharedReader {
 
   /// Writes the rows.
   mutating func finish() throws(DatabaseError) {
-    guard count > 0 else { return }
+    guard !touched.isEmpty || new.fieldCount > 0 else { return }
+    let kinds = Set(touched.map(\.kind)).union(new.kinds)
     try writeArticlesAndPrices()
-    let kinds = Set(touched.map(\.kind))
     let lists = SharedLists(connection: connection)
     let versions = Versions(connection: connection)
     if kinds.contains(SharedState.store) {
@@ -65,24 +71,24 @@ struct SharedReader {
       try SharedComparisons(connection).write(touched, in: database)
     }
     try close()
+    touched = []
   }
 
   private mutating func writeArticlesAndPrices() throws(DatabaseError) {
     var changed: Set<Article.ID> = []
     // In a fixed order, so that a failure can be repeated.
-    let touched = touched.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
-    for subject in touched where subject.kind == SharedState.article {
+    let sorted = touched.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
+    for subject in sorted where subject.kind == SharedState.article {
       changed.insert(try unite(subject))
     }
-    for subject in touched where subject.kind == SharedState.price {
-      if let article = try SharedPrices(connection: connection).write(.init(of: subject.id)) {
-        changed.insert(article)
-      }
+    for id in try new.writeArticles() { changed.insert(try articles.main(of: id)) }
+    let known = try new.writePrices()
+    for id in sorted.filter({ $0.kind == SharedState.price }).map(\.id) + known {
+      changed.formUnion(try SharedPrices(connection: connection).write(.init(of: id)))
     }
+    changed.formUnion(try new.articlesToWrite())
     for id in changed.sorted() {
-      let key = try articles.write(articles.main(of: id))
-      try connection.run(
-        "INSERT OR IGNORE INTO shared_arrival (article) VALUES (?)", .integer(key))
+      try new.markArrival(try articles.write(articles.main(of: id)))
     }
   }
 
@@ -100,12 +106,22 @@ struct SharedReader {
   /// Finds among the articles that have come in those that the book has already, and makes one of both. The others
   /// are told.
   mutating func uniteArticles() throws(DatabaseError) {
+    guard try connection.integer("SELECT 1 FROM shared_arrival LIMIT 1") != nil else { return }
     var due: [Article.ID] = []
+    // Most share neither barcode nor name with any other.
     try connection.forEachRow(
-      of:
-        "SELECT id FROM article WHERE key IN (SELECT article FROM shared_arrival) ORDER BY id DESC"
+      of: """
+        SELECT id FROM shared_arrival CROSS JOIN article ON article.key = shared_arrival.article
+        WHERE gtin IS NULL AND name <> '' AND EXISTS (
+            SELECT 1 FROM article AS other
+            WHERE other.name_key = article.name_key AND other.key <> article.key)
+          OR gtin IS NOT NULL AND EXISTS (
+            SELECT 1 FROM article AS other
+            WHERE other.gtin = article.gtin AND other.key <> article.key)
+        ORDER BY id DESC
+        """
     ) { (row) in due.append(row.uniqueID(0)) }
-    guard !due.isEmpty else { return }
+    if !due.isEmpty { try Versions(connection: connection).countUp(.priceBook) }
     while let next = due.popLast() {
       let main = try articles.main(of: next)
       guard let other = try articles.duplicate(of: main) else { continue }
@@ -118,7 +134,6 @@ struct SharedReader {
       due.append(kept)
     }
     try connection.run("DELETE FROM shared_arrival")
-    try Versions(connection: connection).countUp(.priceBook)
   }
 
   /// Takes products into comparisons that they did not belong to as long as another product was there.

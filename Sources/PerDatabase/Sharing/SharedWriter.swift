@@ -70,6 +70,26 @@ struct SharedWriter {
     }
   }
 
+  /// Writes what was there before it was shared, of which hardly anything is known as fields.
+  mutating func describe(_ states: [SharedState]) throws(DatabaseError) {
+    let known = try table.known(among: states.map(\.subject.id))
+    // Of an article of several identities, the fields of all of them count.
+    let hasAliases = try connection.integer("SELECT 1 FROM shared_alias LIMIT 1") != nil
+    var new: [SharedField] = []
+    for state in states {
+      let time = HybridClock.time(state.subject.id.milliseconds)
+      guard !hasAliases, !known.contains(state.subject.id) else {
+        try write(state, at: time)
+        continue
+      }
+      let stamp = SharedField.Stamp(clock: time, device: sharing.device)
+      new += state.values.sorted { $0.key < $1.key }.map {
+        SharedField(state.subject, $0.key, $0.value, at: stamp)
+      }
+    }
+    try table.keepNew(new, isSent: false)
+  }
+
   /// Writes one field. What is written here is later than what is known here, even of a device whose clock is far
   /// ahead.
   mutating func write(

@@ -163,10 +163,11 @@ public protocol SharingDatabase: AnyObject {
   /// Remembers that a file of a folder has been read.
   func markRead(_ file: String) throws(DatabaseError)
 
-  /// Takes in what other devices have written, and what follows for the sharing; the result is how many of the fields
-  /// were new. `isFromServer` says that the server need not be sent them.
+  /// Takes in what other devices have written, as `next` gives it, and what follows for the sharing; the result is how
+  /// many of the fields were new. `isFromServer` says that the server need not be sent them. It ends where `next` gives
+  /// nothing, or others have waited long enough; `change` is asked for what follows after that.
   func takeIn(
-    _ fields: [SharedField], isFromServer: Bool, updating change: (inout Sharing) -> Void
+    _ next: () -> SharedFieldBatch?, isFromServer: Bool, updating change: (inout Sharing) -> Void
   ) throws(DatabaseError) -> Int
   /// Does what can only be done once all that others have written is here: makes one of articles that several devices
   /// have made, and takes products into comparisons that they did not belong to before.
@@ -187,6 +188,7 @@ extension SharingDatabase {
   /// Takes in what other devices have written; the result is how many of the fields were new.
   @discardableResult
   public func takeIn(_ fields: [SharedField], isFromServer: Bool) throws(DatabaseError) -> Int {
-    try takeIn(fields, isFromServer: isFromServer, updating: { _ in })
+    var batch: SharedFieldBatch? = SharedFieldBatch(fields)
+    return try takeIn({ batch.take() }, isFromServer: isFromServer, updating: { _ in })
   }
 }

@@ -53,7 +53,7 @@ extension ExactMember {
     return text
   }
 
-  fileprivate func addLine(to text: inout String) {
+  func addLine(to text: inout String) {
     text += Self.escaped(name, isName: true)
     text += isJSON ? ": " : " "
     text += Self.escaped(value)
@@ -61,14 +61,23 @@ extension ExactMember {
 
   /// Reads what `line` wrote; `nil` for anything else.
   public init?(line: Substring) {
-    // By bytes, because what follows a space may combine with it
-    let bytes = line.utf8
-    guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-    let isJSON = bytes[..<space].last == UInt8(ascii: ":")
-    let name = line[..<(isJSON ? bytes.index(before: space) : space)]
+    var line = line
+    guard let member = line.withUTF8({ ExactMember(line: $0[...]) }) else { return nil }
+    self = member
+  }
+
+  /// By bytes, because what follows a space may combine with it, and a book has millions of lines.
+  fileprivate init?(line: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    let isJSON = line[..<space].last == UInt8(ascii: ":")
+    let name = line[..<(isJSON ? space - 1 : space)]
     guard !name.isEmpty else { return nil }
-    self.init(
-      Self.unescaped(name), Self.unescaped(line[bytes.index(after: space)...]), isJSON: isJSON)
+    self.init(Self.unescaped(name), Self.unescaped(line[(space + 1)...]), isJSON: isJSON)
+  }
+
+  private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    return bytes.contains(UInt8(ascii: "\\")) ? unescaped(text) : text
   }
 
   /// The text without line breaks and tabs; in a name, spaces and colons are escaped as well.
@@ -131,8 +140,17 @@ extension [ExactMember] {
 
   /// Reads what `lines` wrote, and skips anything else.
   public init(lines text: String) {
-    self = text.utf8.split(separator: UInt8(ascii: "\n"))
-      .compactMap { ExactMember(line: Substring($0)) }
+    self = []
+    reserveCapacity(8)
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+        if let member = ExactMember(line: rest[..<end]) { append(member) }
+        rest = rest[end...].dropFirst()
+      }
+    }
   }
 }
 

@@ -66,10 +66,18 @@ public final class BookPrice: Hashable, Sendable {
   /// A fact with its revision.
   public init(_ observation: PriceObservation, revision: Int) {
     (self.observation, self.revision) = (observation, revision)
-    let members = observation.exactMembers
-    kind = members.first { $0.name == "kind" }?.value ?? ""
-    store = members.first { $0.name == "store" }?.value ?? ""
-    otherMembers = members.filter { !["kind", "store"].contains($0.name) }.lines
+    var (kind, store, lines) = ("", "", "")
+    for member in observation.exactMembers {
+      switch member.name {
+      // The first counts: a newer program's may follow.
+      case "kind": if kind.isEmpty { kind = member.value }
+      case "store": if store.isEmpty { store = member.value }
+      default:
+        if !lines.isEmpty { lines += "\n" }
+        member.addLine(to: &lines)
+      }
+    }
+    (self.kind, self.store, otherMembers) = (kind, store, lines)
   }
 
   /// Whether both are the same fact with the same revision.
