@@ -96,8 +96,30 @@ import Testing
     #expect(try database.search("ax-1234/B", limit: 9).map(\.product.name) == ["Drill"])
     #expect(try database.search("1234", limit: 1).map(\.product.name) == ["AX-1234"])
     #expect(try database.search("77", limit: 9).map(\.product.articleNumber) == ["77"])
+    #expect(try database.search("7 77 saw", limit: 9).isEmpty)
+    #expect(try database.search("1234 AX", limit: 9).map(\.product.name) == ["AX-1234", "Drill"])
     try database.remove(id)
     #expect(try database.search("77", limit: 9).isEmpty)
+  }
+
+  @Test(arguments: [("x٣", "X٣"), ("é1", "É1\u{301}2"), ("12 é", "12É"), ("\u{130}5", "İ5")])
+  func articleNumbersMayHaveAnyCharacters(_ words: String, _ number: String) throws {
+    _ = try keep(Product(name: "Saw", articleNumber: number))
+    let isThere = words.split(separator: " ").allSatisfy {
+      number.lowercased().contains($0.lowercased())
+    }
+    #expect(try database.search(words, limit: 9).isEmpty == !isThere)
+  }
+
+  /// A million others would take a tenth of a second.
+  @Test func onlyProductsThatMayHaveAnArticleNumberAreLookedAt() throws {
+    _ = try keep(Product(name: "Saw", articleNumber: "77"))
+    #expect(try database.search("77", limit: 9).count == 1)
+    var plans: [String] = []
+    try database.connection.forEachRow(
+      of: "EXPLAIN QUERY PLAN " + database.statement("product.id", from: .others)
+    ) { (row) in plans.append(row.text(3) ?? "") }
+    #expect(plans.first == "SCAN product USING INDEX product_others")
   }
 
   /// No character ends a word for us and not for the tokenizer, or the other way round.

@@ -31,6 +31,13 @@ import Testing
     let order = Self.order(prices)
     #expect(order.indices == Self.expected(prices))
     #expect(order.rankedCount == prices.count { $0 != nil })
+    let numbers = order.numbers { prices[$0] == prices[$1] }
+    let sorted = prices.compactMap(\.self).sorted()
+    var first: [Rational: UInt32] = [:]
+    for (place, price) in sorted.enumerated() where first[price] == nil {
+      first[price] = UInt32(place + 1)
+    }
+    #expect(numbers == prices.map { $0.flatMap { first[$0] } ?? 0 })
   }
 
   /// Closer to each other than any key can tell.

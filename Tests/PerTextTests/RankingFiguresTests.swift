@@ -75,6 +75,13 @@ import Testing
       #expect(
         written { figures.excess(of: rank, to: &$0) } == Self.excess(of: rank, formatter),
         "\(formatter.locale.numbers) \(price)")
+      let share =
+        rank.isBest ? .zero : rank.unitPrice.excess(over: best)
+      var bytes: [UInt8] = []
+      figures.share(rank.unitPrice, over: best, isBest: rank.isBest, to: &bytes)
+      #expect(
+        String(decoding: bytes, as: UTF8.self) == share.map { formatter.percent($0) } ?? "",
+        "\(formatter.locale.numbers) \(price)")
       last = price
     }
   }

@@ -70,10 +70,11 @@ import Testing
 
   @Test(arguments: tables) func rowsSayWhatTheirProductsSay(text: String) throws {
     let (usual, quick) = (try open(text), try open(text))
-    let memory = FieldMemory(ProductTexts(Texts.english))
+    let fieldReader = FieldReader(ProductTexts(Texts.english))
+    let fields = fieldReader.fields
     var plain = 0
     while let expected = try usual.next() {
-      switch try #require(try quick.next(memory)) {
+      switch try #require(try quick.next(fieldReader)) {
       case .product(let found): #expect(row(found) == row(expected))
       case .plain(let found):
         plain += 1
@@ -84,13 +85,13 @@ import Testing
         var product = expected.product
         (product.note, product.barcode) = ("", "")
         let same = Product(
-          id: product.id, name: text(found.name), quantity: memory.quantities[found.quantity],
-          price: memory.prices[found.price], store: text(found.store), brand: text(found.brand))
+          id: product.id, name: text(found.name), quantity: fields.quantities[found.quantity],
+          price: fields.prices[found.price], store: text(found.store), brand: text(found.brand))
         #expect(product == same)
         #expect(expected.problem == nil && expected.remark == nil)
       }
     }
-    #expect(try quick.next(memory) == nil)
+    #expect(try quick.next(fieldReader) == nil)
     #expect(plain > 0 || text.hasPrefix("Oats 500"))
   }
 
@@ -107,9 +108,9 @@ import Testing
       while (try? next(reader)) == true { count += 1 }
       return count
     }
-    let memory = FieldMemory(ProductTexts(Texts.english))
+    let fieldReader = FieldReader(ProductTexts(Texts.english))
     #expect(try count { try $0.next() != nil } == 3)
-    #expect(try count { try $0.next(memory) != nil } == 3)
+    #expect(try count { try $0.next(fieldReader) != nil } == 3)
   }
 
   @Test func aRankingSaysWhereItEnds() throws {
@@ -132,12 +133,13 @@ import Testing
   @Test func oneTextIsReadOnceAndOthersAreKeptApart() throws {
     let rows = (0..<4000).map { "P\($0),\($0 % 2000 + 1) g,1.00\n" }.joined()
     let reader = try open("name,quantity,price\n" + rows)
-    let memory = FieldMemory(ProductTexts(Texts.english))
+    let fieldReader = FieldReader(ProductTexts(Texts.english))
+    let fields = fieldReader.fields
     var totals: [Rational] = []
-    while case .plain(let row)? = try reader.next(memory) {
-      totals.append(memory.quantities[row.quantity].total)
+    while case .plain(let row)? = try reader.next(fieldReader) {
+      totals.append(fields.quantities[row.quantity].total)
     }
-    #expect(totals.count == 4000 && memory.quantities.count == 2000)
+    #expect(totals.count == 4000 && fields.quantities.count == 2000)
     #expect(totals == (try (0..<4000).map { try Rational(Int128($0 % 2000 + 1), over: 1000) }))
   }
 }

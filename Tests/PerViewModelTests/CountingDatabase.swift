@@ -12,6 +12,12 @@ final class CountingDatabase: Database {
 
   init(_ database: SQLiteDatabase) { self.database = database }
 
+  func read<Taker: ProductTaker>(
+    _ id: ComparisonID, by open: (Comparison.Header) -> Taker
+  ) throws(DatabaseError) -> Taker {
+    loads += 1
+    return try database.read(id, by: open)
+  }
   func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison {
     loads += 1
     return try database.load(id)

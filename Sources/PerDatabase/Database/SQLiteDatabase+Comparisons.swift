@@ -46,6 +46,18 @@ extension SQLiteDatabase {
     }
   }
 
+  /// Hands over all products of a comparison in their order, as of one moment. Throws `missing` when it is not there.
+  public func read<Taker: ProductTaker>(
+    _ id: ComparisonID, by open: (Comparison.Header) -> Taker
+  ) throws(DatabaseError) -> Taker {
+    try connection.snapshot { () throws(DatabaseError) in
+      guard try storedVersion(of: id) != nil else { throw .missing }
+      var taker = open(try header(of: id))
+      try ProductTable(connection, of: id).forEach(to: &taker)
+      return taker
+    }
+  }
+
   /// A comparison without its products. Throws `missing` when it is not there.
   func header(of id: ComparisonID) throws(DatabaseError) -> Comparison.Header {
     let header = try connection.first(

@@ -13,13 +13,14 @@ extension SQLiteDatabase {
   }
 
   /// The products whose article number has all of these words, the latest first. The search index lacks
-  /// these numbers: they are in a column that few rows fill.
+  /// these numbers: they are in a column that few rows fill, and those rows have an index.
   private func numbered(_ words: String) throws(DatabaseError) -> [SearchHit] {
     let words = words.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-    let source = Source(
-      tables: "product", condition: "instr(product.others, ?) > 0", order: "product.key")
+    // No letter case is in the way of digits: they are looked for before any product is made.
+    let digits = words.joined(separator: " ").split { !("0"..."9").contains($0) }
+    let longest = digits.max { $0.count < $1.count } ?? ""
     return try hits(
-      in: source, .text(ExactProduct.articleNumber + " "), limit: -1
+      in: .others, [.text(ExactProduct.articleNumber + " "), .text(String(longest))], limit: -1
     ).filter { hit in
       let number = hit.product.articleNumber.lowercased()
       return words.allSatisfy { number.contains($0) }
@@ -57,18 +58,18 @@ extension SQLiteDatabase {
   }
 
   private func hits(of query: String, limit: Int) throws(DatabaseError) -> [SearchHit] {
-    limit > 0 ? try hits(in: .index, .text(query), limit: limit) : []
+    limit > 0 ? try hits(in: .index, [.text(query)], limit: limit) : []
   }
 
   /// - Parameter limit: how many at most; -1 for all.
   private func hits(
-    in source: Source, _ value: SQLValue, limit: Int
+    in source: Source, _ values: [SQLValue], limit: Int
   ) throws(DatabaseError) -> [SearchHit] {
     var hits: [SearchHit] = []
     try connection.forEachRow(
       of: try statement(
         "product.comparison, comparison.name, \(ProductColumns.columns)", from: source),
-      value, .integer(Int64(limit))
+      values + [.integer(Int64(limit))]
     ) { (row) throws(DatabaseError) in
       hits.append(
         SearchHit(
@@ -82,9 +83,8 @@ extension SQLiteDatabase {
   }
 
   /// Where products are looked for.
-  private struct Source {
+  struct Source {
     let tables: String
-    /// Has one parameter.
     let condition: String
     let order: String
 
@@ -92,10 +92,18 @@ extension SQLiteDatabase {
     static let index = Source(
       tables: "product_search CROSS JOIN product ON product.key = product_search.rowid",
       condition: "product_search MATCH ?", order: "product_search.rowid")
+    /// Members without a column that have two texts in them.
+    static let others = Source(
+      tables: "product",
+      condition: """
+        product.others IS NOT NULL AND instr(product.others, ?) > 0
+        AND instr(product.others, ?) > 0
+        """,
+      order: "product.key")
   }
 
   /// The statement that reads columns of the products in a source that can be seen, the latest first.
-  private func statement(
+  func statement(
     _ columns: String, from source: Source
   ) throws(DatabaseError) -> String {
     let isAnyHidden = try HiddenRows(connection: connection).isAny()

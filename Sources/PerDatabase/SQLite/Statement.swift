@@ -95,9 +95,18 @@ final class Statement {
 
   /// The text of a column; `nil` for null.
   func text(_ column: Int32) -> String? {
+    textBytes(column).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The bytes of a column's text, there until the next row is asked for; `nil` for null.
+  func textBytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {
     guard let start = sqlite3_column_text(handle, column) else { return nil }
-    let count = Int(sqlite3_column_bytes(handle, column))
-    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+  }
+
+  /// The number in a column that holds one; `nil` for anything else.
+  func wholeNumber(_ column: Int32) -> Int64? {
+    sqlite3_column_type(handle, column) == SQLITE_INTEGER ? integer(column) : nil
   }
 
   func blob(_ column: Int32) -> [UInt8] {

@@ -22,6 +22,7 @@ enum Schema {
           try connection.execute(withoutMarks)
         }
       }),
+    Migration(numbered),
   ]
 
   /// For files from the time when the list of comparisons had a log, and products had no terms, brands or
@@ -265,6 +266,12 @@ enum Schema {
       first_place INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX hidden_order ON hidden (comparison, first);
+    """
+
+  /// Few products have members without a column, such as an article number. A search for a number finds them here
+  /// and looks at no others.
+  private static let numbered = """
+    CREATE INDEX product_others ON product (key) WHERE others IS NOT NULL;
     """
 
   private static let withoutOldLogs = """

@@ -67,3 +67,26 @@ extension Product {
     return others
   }
 }
+
+/// Finds what products are compared by, which are looked at one after the other.
+package struct MeasureSearch {
+  private let basis: Strength.Substance?
+  /// `nil` while no product has stated it.
+  package private(set) var measure: Measure?
+
+  package init(by basis: Strength.Substance?) {
+    self.basis = basis
+  }
+
+  /// Whether further products change nothing: only an unnamed count can still get a name from the rest.
+  package var isOver: Bool { measure.map { $0 != Measure(.count) } ?? false }
+
+  package mutating func look(at product: Product) {
+    measure = product.measure(by: basis)?.completing(measure) ?? measure
+  }
+
+  /// Looks at a product without terms.
+  package mutating func look(at quantity: Quantity) {
+    if basis == nil { measure = quantity.measure.completing(measure) }
+  }
+}

@@ -87,13 +87,12 @@ public struct Comparison: Hashable, Sendable {
   func measure(
     without excluded: Product.ID?, by basis: Strength.Substance?
   ) -> Measure? {
-    var known: Measure?
+    var search = MeasureSearch(by: basis)
     for product in products where product.id != excluded {
-      known = product.measure(by: basis)?.completing(known) ?? known
-      // Only an unnamed count can still get a name from the rest.
-      if let known, known != Measure(.count) { return known }
+      search.look(at: product)
+      if search.isOver { break }
     }
-    return known
+    return search.measure
   }
 
   /// How the unit prices of the products are computed.

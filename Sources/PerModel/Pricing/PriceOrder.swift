@@ -28,6 +28,19 @@ package struct PriceOrder {
     indices = entries.map(\.index) + others
   }
 
+  /// The ranks by the places before they were put in order, from 1 for the lowest price; equal ones share a number,
+  /// and those without a price have 0.
+  package func numbers(isEqual: (Int, Int) -> Bool) -> [UInt32] {
+    var numbers = [UInt32](repeating: 0, count: indices.count)
+    for place in 0..<rankedCount {
+      let index = Int(indices[place])
+      let before = place == 0 ? nil : Int(indices[place - 1])
+      numbers[index] =
+        if let before, isEqual(before, index) { numbers[before] } else { UInt32(place + 1) }
+    }
+    return numbers
+  }
+
   /// Sorts by the keys; entries with the same key stay in their order.
   private static func sort(_ entries: inout [Entry]) {
     guard entries.count > fewForDigits else {

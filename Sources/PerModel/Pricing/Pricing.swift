@@ -42,8 +42,20 @@ public struct Pricing: Hashable, Sendable {
   /// A shortcut for products without terms, of which a list may have a million; `nil` for all
   /// others.
   private func plainUnitPrice(of product: Product) throws(UnrankedReason) -> UnitPrice? {
-    guard product.isPlain, settings.tax == nil, settings.basis == nil, let price = product.price,
-      let quantity = product.quantity, measure.map(quantity.measure.isComparable) ?? true
+    guard product.isPlain, let price = product.price, let quantity = product.quantity else {
+      return nil
+    }
+    return try plainUnitPrice(of: quantity, for: price)
+  }
+
+  /// What one base unit costs of something that has no terms; `nil` where more is to be looked at.
+  ///
+  /// Throws `tooLarge` where the result does not fit in exact arithmetic.
+  package func plainUnitPrice(
+    of quantity: Quantity, for price: Money
+  ) throws(UnrankedReason) -> UnitPrice? {
+    guard settings.tax == nil, settings.basis == nil,
+      measure.map(quantity.measure.isComparable) ?? true
     else { return nil }
     do throws(ArithmeticError) {
       return UnitPrice(perBaseUnit: try price.amount / quantity.total, price.currency)

@@ -7,7 +7,8 @@ package final class RankingFigures {
   private let formatter: Formatter
   private let reference: ReferenceUnit
   private let countName: CountName?
-  private let currency: Currency
+  /// The currency of all unit prices.
+  package let currency: Currency
   /// How many digits after the point prices have in it.
   private let usualDigits: Int
   /// How many a unit price can have.
@@ -17,7 +18,10 @@ package final class RankingFigures {
   /// The sign of hundredths of the currency; `nil` where prices are not written so.
   private let minorSign: String?
   private let places: NumberTemplates
+  /// By the digits after the point.
   private let percentages: [NumberTemplates]
+  private let signedPercentages: [NumberTemplates]
+  private let nothing: String
   /// Of amounts and of hundredths, by the digits after the point.
   private var amounts: [NumberTemplates] = []
   private var hundredths: [NumberTemplates] = []
@@ -40,11 +44,15 @@ package final class RankingFigures {
     places = NumberTemplates(fractionDigits: 0) {
       formatter.format(NumberStyle(digits: 0)).text($0)
     }
-    percentages = (0...1).map { digits in
-      NumberTemplates(fractionDigits: digits) {
-        formatter.format(NumberStyle(digits: digits, isPercent: true, isSigned: true)).text($0)
+    func percentages(isSigned: Bool) -> [NumberTemplates] {
+      (0...1).map { digits in
+        let style = NumberStyle(digits: digits, isPercent: true, isSigned: isSigned)
+        return NumberTemplates(fractionDigits: digits) { formatter.format(style).text($0) }
       }
     }
+    self.percentages = percentages(isSigned: false)
+    signedPercentages = percentages(isSigned: true)
+    nothing = formatter.percent(.zero)
     let pattern = formatter.pattern(PerStyle(reference, of: countName, isSpoken: false))
     for digits in 0...mostDigits {
       amounts.append(
@@ -137,19 +145,37 @@ package final class RankingFigures {
   }
 
   private func quickExcess(of rank: Rank, to bytes: inout [UInt8]) -> Int? {
-    guard let price = Ratio(rank.unitPrice.perBaseUnit), let best = Ratio(rank.best.perBaseUnit),
-      let tolerance = Ratio(rank.tolerance), best.above > 0,
-      let quotient = price.times(Ratio(above: best.below, below: best.above)),
-      quotient.above > quotient.below
+    guard let tolerance = Ratio(rank.tolerance),
+      let excess = Ratio(excessOf: rank.unitPrice.perBaseUnit, over: rank.best.perBaseUnit),
+      tolerance < excess
     else { return nil }
-    let excess = Ratio(above: quotient.above - quotient.below, below: quotient.below)
-    guard tolerance < excess else { return nil }
-    // As Formatter.percent
-    if excess < Ratio(above: 1, below: 10) {
-      guard let rounded = excess.rounded(3), rounded > 0 else { return nil }
+    return write(excess, signedPercentages, to: &bytes)
+  }
+
+  /// How much more a unit price is than the best, as `Formatter.percent`; nothing where the best is free.
+  package func share(
+    _ price: UnitPrice, over best: UnitPrice, isBest: Bool, to bytes: inout [UInt8]
+  ) {
+    if isBest {
+      bytes.append(contentsOf: nothing.utf8)
+    } else if let excess = Ratio(excessOf: price.perBaseUnit, over: best.perBaseUnit),
+      write(excess, percentages, to: &bytes) != nil
+    {
+      return
+    } else if let excess = price.excess(over: best) {
+      bytes.append(contentsOf: formatter.percent(excess).utf8)
+    }
+  }
+
+  /// As `Formatter.percent`.
+  private func write(
+    _ part: Ratio, _ percentages: [NumberTemplates], to bytes: inout [UInt8]
+  ) -> Int? {
+    if part < Ratio(above: 1, below: 10) {
+      guard let rounded = part.rounded(3), rounded > 0 else { return nil }
       if rounded != 100 { return percentages[1].write(rounded, to: &bytes) }
     }
-    guard let rounded = excess.rounded(2), rounded > 0 else { return nil }
+    guard let rounded = part.rounded(2), rounded > 0 else { return nil }
     return percentages[0].write(rounded, to: &bytes)
   }
 
@@ -175,6 +201,15 @@ private struct Ratio {
       let below = UInt64(exactly: value.denominator), below < 1 << 63
     else { return nil }
     self.init(above: above, below: below)
+  }
+
+  /// How much more one value is than another, as a share of that; `nil` where that is not above 0, or does not fit.
+  init?(excessOf value: Rational, over other: Rational) {
+    guard let value = Ratio(value), let other = Ratio(other), other.above > 0,
+      let quotient = value.times(Ratio(above: other.below, below: other.above)),
+      quotient.above > quotient.below
+    else { return nil }
+    self.init(above: quotient.above - quotient.below, below: quotient.below)
   }
 
   func times(_ other: Ratio) -> Ratio? {

@@ -148,6 +148,8 @@ public enum PriceTable {
         fact.isOffer ? "x" : "", fact.until?.description ?? "", fact.note,
       ]
     }
-    return ([headings] + rows).map(writer.row).joined()
+    var table: [UInt8] = []
+    for row in [headings] + rows { writer.add(row: row, to: &table) }
+    return String(decoding: table, as: UTF8.self)
   }
 }

@@ -23,132 +23,46 @@ package enum CompactRow {
   case product(TableRow)
 }
 
-/// Quantities and prices by their texts and by themselves: in a long file the same ones come again and again.
-package final class FieldMemory {
-  package private(set) var quantities: [Quantity] = []
-  package private(set) var prices: [Money] = []
-  /// How many bytes the names have of what the quantities count.
-  fileprivate private(set) var nameLengths: [Int] = []
+/// Reads the quantities and prices of plain rows by their texts, each text once.
+package final class FieldReader {
+  package let fields = FieldMemory()
   private let texts: ProductTexts
-  private var quantityTexts = ByteIndex()
-  private var priceTexts = ByteIndex()
-  private var quantityIndices: [Quantity: Int] = [:]
-  private var priceIndices: [Money: Int] = [:]
+  private var quantities = ByteIndex()
+  private var prices = ByteIndex()
 
   package init(_ texts: ProductTexts) {
     self.texts = texts
   }
 
-  package func index(of quantity: Quantity) -> Int {
-    if let index = quantityIndices[quantity] { return index }
-    quantities.append(quantity)
-    nameLengths.append(quantity.countName?.id.utf8.count ?? 0)
-    quantityIndices[quantity] = quantities.count - 1
-    return quantities.count - 1
-  }
-
-  package func index(of price: Money) -> Int {
-    if let index = priceIndices[price] { return index }
-    prices.append(price)
-    priceIndices[price] = prices.count - 1
-    return prices.count - 1
-  }
-
   /// The quantity that a text says, with the unit of another one; `nil` where it is refused.
   fileprivate func quantity(_ text: Bytes, _ unit: Bytes) -> Int? {
-    quantityTexts.value(of: text, unit) {
+    quantities.value(of: Self.key(text, unit)) {
       let unit = unit.isEmpty ? nil : String(decoding: unit, as: UTF8.self)
       let quantity = try? texts.quantity(String(decoding: text, as: UTF8.self), unit)
-      return quantity.map { index(of: $0) }
+      return quantity.map { fields.index(of: $0) }
     }
   }
 
   /// The price of a pack that a text says, in the currency of another one; `nil` where it is refused, or a price
   /// of something else than the pack.
   fileprivate func price(_ text: Bytes, _ currency: Bytes) -> Int? {
-    priceTexts.value(of: text, currency) {
+    prices.value(of: Self.key(text, currency)) {
       var product = Product()
       let code = currency.isEmpty ? nil : String(decoding: currency, as: UTF8.self)
       guard
         (try? texts.read(price: String(decoding: text, as: UTF8.self), code, into: &product))
           != nil, product.quantity == nil, product.isPlain, let price = product.price
       else { return nil }
-      return index(of: price)
+      return fields.index(of: price)
     }
+  }
+
+  private static func key(_ text: Bytes, _ other: Bytes) -> [4 of ByteIndex.Text?] {
+    [ByteIndex.Text(rebasing: text), ByteIndex.Text(rebasing: other), nil, nil]
   }
 }
 
 private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
-
-/// Numbers by short texts, with as little work for each as possible.
-private struct ByteIndex {
-  /// What stands for a text: where its bytes are, how many, and its number.
-  private struct Slot {
-    var start: UInt32 = 0
-    var length: UInt8 = 0
-    var isTaken = false
-    /// Below 0 for none.
-    var value: Int32 = -1
-  }
-
-  private var slots = [Slot](repeating: Slot(), count: 1024)
-  private var count = 0
-  private var bytes: [UInt8] = []
-
-  /// The number of a text and of one that belongs to it, found out once.
-  mutating func value(of text: Bytes, _ other: Bytes, make: () -> Int?) -> Int? {
-    let length = text.count + other.count + 1
-    // Neither of them has this byte, so that it tells where one ends.
-    guard length <= Self.longest, !text.contains(Self.parting), !other.contains(Self.parting) else {
-      return make()
-    }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { key in
-      var end = key.update(fromContentsOf: text)
-      key[end] = Self.parting
-      end = key[(end + 1)...].update(fromContentsOf: other)
-      let slot = slot(of: UnsafeBufferPointer(key))
-      if slots[slot].isTaken { return slots[slot].value < 0 ? nil : Int(slots[slot].value) }
-      let value = make()
-      slots[slot] = Slot(
-        start: UInt32(bytes.count), length: UInt8(length), isTaken: true,
-        value: value.map { Int32($0) } ?? -1)
-      bytes.append(contentsOf: key)
-      count += 1
-      if count * 2 > slots.count { grow() }
-      return value
-    }
-  }
-
-  private func slot(of key: UnsafeBufferPointer<UInt8>) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(key))
-    var index = hasher.finalize() & (slots.count - 1)
-    while slots[index].isTaken {
-      let slot = slots[index]
-      let start = Int(slot.start)
-      if Int(slot.length) == key.count, bytes[start..<start + key.count].elementsEqual(key) {
-        break
-      }
-      index = (index + 1) & (slots.count - 1)
-    }
-    return index
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = [Slot](repeating: Slot(), count: old.count * 2)
-    for entry in old where entry.isTaken {
-      let start = Int(entry.start)
-      let free = bytes.withUnsafeBufferPointer {
-        slot(of: UnsafeBufferPointer(rebasing: $0[start..<start + Int(entry.length)]))
-      }
-      slots[free] = entry
-    }
-  }
-
-  private static let longest = 64
-  private static let parting: UInt8 = 0
-}
 
 /// Takes rows apart that are plain, and leaves all others alone.
 struct PlainRowReader {
@@ -156,7 +70,7 @@ struct PlainRowReader {
   let separator: UInt8
 
   /// The row of a line; `nil` where anything about it is unusual.
-  func row(_ line: [UInt8], _ memory: FieldMemory) -> PlainRow? {
+  func row(_ line: [UInt8], _ reader: FieldReader) -> PlainRow? {
     var row = PlainRow(bytes: line)
     let isPlain = line.withUnsafeBufferPointer { bytes in
       var place = 0
@@ -189,14 +103,14 @@ struct PlainRowReader {
         }
       }
       guard !quantity.isEmpty, !price.isEmpty,
-        let read = memory.quantity(quantity, unit), let paid = memory.price(price, currency)
+        let read = reader.quantity(quantity, unit), let paid = reader.price(price, currency)
       else { return false }
       (row.quantity, row.price) = (read, paid)
       row.textLength += row.name.count + row.brand.count + row.store.count
       return true
     }
     guard isPlain else { return nil }
-    row.textLength += memory.nameLengths[row.quantity]
+    row.textLength += reader.fields.quantities[row.quantity].countName?.id.utf8.count ?? 0
     return row
   }
 

@@ -38,109 +38,22 @@ struct TableFormat: FormatDefinition {
     _ comparison: Comparison, _ isChosen: (Product) -> Bool, by exporter: Exporter,
     to sink: (String) -> Bool
   ) {
-    let writer = TableWriter(separator)
-    let columns = TableColumn.allCases.filter { $0 != .unit }
-    guard sink(writer.row(columns.map(\.rawValue) + RankColumns.headings)) else { return }
-    let ranks = RankColumns(comparison, using: exporter.formatter)
+    let pricing = comparison.pricing
+    var cells = TableCells(separator, exporter, in: comparison.currency)
+    let ranks = RankCells(
+      separator, exporter.formatter,
+      of: comparison.products.map { try? pricing.unitPrice(of: $0) }, pricing,
+      per: pricing.measure.map {
+        comparison.referenceUnit(for: $0.kind, in: exporter.formatter.locale.region)
+      })
+    guard sink(String(decoding: TableCells.headings(separator), as: UTF8.self)) else { return }
+    var row: [UInt8] = []
     for (entry, product) in comparison.products.enumerated() where isChosen(product) {
-      let cells = columns.map { exporter.text(of: $0, product, in: comparison.currency) }
-      guard sink(writer.row(cells + ranks.cells(ofEntry: entry))) else { return }
+      row.removeAll(keepingCapacity: true)
+      cells.add(product, to: &row)
+      ranks.add(entry, to: &row)
+      guard sink(String(decoding: row, as: UTF8.self)) else { return }
     }
-  }
-}
-
-extension Exporter {
-  /// What a column says of a product, as `ProductTexts` reads it.
-  fileprivate func text(
-    of column: TableColumn, _ product: Product, in currency: Currency
-  ) -> String {
-    if let path = Product.texts[column.rawValue] { return product[keyPath: path] }
-    let text: String? =
-      switch column {
-      case .quantity: product.quantity.map { formatter.editable($0, withUnit: true) }
-      case .price: product.price.map { formatter.editable($0) }
-      case .currency: product.price?.currency.code
-      case .deal: product.deal.map { formatter.editable($0, in: currency) }
-      case .terms: terms(product.terms, currency).joined(separator: "; ")
-      // "x" for what is in the basket, "2x" where the shopper has said how many
-      case .basket where product.isInBasket: "\(product.terms.basketCount.map(String.init) ?? "")x"
-      default: nil
-      }
-    return text ?? ""
-  }
-}
-
-/// What a table says of the ranking, at the end of each row. Reading leaves these columns out: they follow
-/// from the others.
-private struct RankColumns {
-  static let headings = ["rank", "unit price", "difference"]
-  private let ranking: Ranking
-  private let reference: ReferenceUnit?
-  private let formatter: Formatter
-  /// The place of each product in the ranking.
-  private let places: [Int]
-
-  init(_ comparison: Comparison, using formatter: Formatter) {
-    let ranking = Ranking(comparison)
-    var places = Array(repeating: 0, count: comparison.products.count)
-    for place in ranking.ids.indices { places[ranking.entry(at: place)] = place }
-    (self.ranking, self.places, self.formatter) = (ranking, places, formatter)
-    reference = ranking.pricing.measure.map {
-      comparison.referenceUnit(for: $0.kind, in: formatter.locale.region)
-    }
-  }
-
-  /// "3", "€2.65/kg", "40%"; empty where there is no rank.
-  func cells(ofEntry entry: Int) -> [String] {
-    guard let rank = ranking.standings[places[entry]].rank, let reference else {
-      return ["", "", ""]
-    }
-    return [
-      formatter.integer(rank.number),
-      formatter.unitPrice(rank.unitPrice, per: reference, of: ranking.pricing.measure?.countName),
-      rank.excess.map { formatter.percent($0) } ?? "",
-    ]
-  }
-}
-
-/// Writes rows as in RFC 4180, with cells that no spreadsheet runs as formulas.
-struct TableWriter {
-  private let separator: FieldSeparator
-
-  init(_ separator: FieldSeparator) {
-    self.separator = separator
-  }
-
-  /// A row with its line end.
-  func row(_ texts: [String]) -> String {
-    texts.map(cell).joined(separator: separator.rawValue) + "\r\n"
-  }
-
-  /// U+0000, which no table can hold, becomes U+FFFD.
-  private func cell(_ text: String) -> String {
-    var cell = FormulaCell.disarmed(text)
-    var needsQuotes = false
-    var hasZero = false
-    for byte in cell.utf8 {
-      switch byte {
-      case 0: hasZero = true
-      case 0x0A, 0x0D, UInt8(ascii: "\""), separator.byte: needsQuotes = true
-      default: break
-      }
-    }
-    if hasZero {
-      cell = String(
-        String.UnicodeScalarView(cell.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
-    }
-    // Spaces around a field without quotes would be dropped on reading.
-    let ends = [cell.utf8.first, cell.utf8.last]
-    guard needsQuotes || ends.contains(0x20) || ends.contains(0x09) else { return cell }
-    var quoted = "\""
-    for scalar in cell.unicodeScalars {
-      if scalar == "\"" { quoted += "\"" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
   }
 }
 
@@ -162,8 +75,10 @@ enum FormulaCell {
 
   private static func isFormula(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
-      if signs.contains(scalar) { return true }
-      guard isSkipped(scalar) else { return false }
+      switch scalar {
+      case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": return true
+      default: guard isSkipped(scalar) else { return false }
+      }
     }
     return false
   }
@@ -175,5 +90,4 @@ enum FormulaCell {
   }
 
   private static let apostrophe = UInt8(ascii: "'")
-  private static let signs = Set("=+-@\t\r\n＝＋－＠".unicodeScalars)
 }

@@ -92,10 +92,10 @@ public final class TableReader {
   /// The next row, without a product where it needs none; `nil` after the last.
   ///
   /// Throws where nothing after it can be read either.
-  package func next(_ memory: FieldMemory) throws(TransferError) -> CompactRow? {
+  package func next(_ reader: FieldReader) throws(TransferError) -> CompactRow? {
     guard let records, let plainRows else { return try next().map { .product($0) } }
     guard let line = try records.nextLine() else { return nil }
-    guard let row = plainRows.row(line.bytes, memory) else {
+    guard let row = plainRows.row(line.bytes, reader) else {
       records.take(back: line)
       return try next().map { .product($0) }
     }

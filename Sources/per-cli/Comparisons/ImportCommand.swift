@@ -78,11 +78,21 @@ struct ExportCommand {
     let exporter = Exporter(try LocaleOptions(arguments).locale) { id in
       (try? database.picture(id)) ?? nil
     }
-    let stored = try database.load(database.require(operands.first))
+    let id = try database.require(operands.first)
     var output = Output()
-    exporter.write(stored.comparison, as: format) { piece in
-      output.write(piece)
-      return true
+    if let open = exporter.table(as: format) {
+      let table = try database.use { (database) throws(DatabaseError) in
+        try database.read(id, by: open)
+      }
+      table.write { piece in
+        output.write(piece)
+        return true
+      }
+    } else {
+      exporter.write(try database.load(id).comparison, as: format) { piece in
+        output.write(piece)
+        return true
+      }
     }
     output.flush()
     return .success

@@ -115,7 +115,7 @@ struct RankCommand {
           trying { () throws(UsageError) in try shelf.add(product, problem: nil) }
         }
       case .table(let table):
-        while failure == nil, let row = try table.next(shelf.fields) {
+        while failure == nil, let row = try table.next(shelf.reader) {
           trying { () throws(UsageError) in
             switch row {
             case .plain(let row): try shelf.add(row)

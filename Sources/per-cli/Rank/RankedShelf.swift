@@ -105,11 +105,12 @@ extension Shelf {
 
   /// The price of a base unit; `nil` where there is none.
   fileprivate func price(_ entry: Entry, by pricing: Pricing) -> Rational? {
-    if entry.isPlain, settings.basis == nil {
+    if entry.isPlain {
       let quantity = fields.quantities[Int(entry.quantity)]
-      if pricing.measure.map(quantity.measure.isComparable) ?? true {
-        return try? fields.prices[Int(entry.price)].amount / quantity.total
-      }
+      do throws(UnrankedReason) {
+        let plain = try pricing.plainUnitPrice(of: quantity, for: fields.prices[Int(entry.price)])
+        if let plain { return plain.perBaseUnit }
+      } catch { return nil }
     }
     return try? pricing.unitPrice(of: product(entry)).perBaseUnit
   }

@@ -10,8 +10,10 @@ struct Shelf {
   private(set) var others: [Product] = []
   /// The texts of all entries.
   private(set) var texts: [UInt8] = []
+  /// Reads the quantities and prices of rows.
+  let reader: FieldReader
   /// The quantities and prices of the entries.
-  let fields: FieldMemory
+  var fields: FieldMemory { reader.fields }
   /// The currency of all prices: that of the first.
   private(set) var currency: Currency
   private var hasPrice = false
@@ -64,7 +66,7 @@ struct Shelf {
   ) {
     self.arguments = arguments
     self.formatter = formatter
-    fields = FieldMemory(texts)
+    reader = FieldReader(texts)
     currency = texts.currency
     self.kind = kind
     var settings = ComparisonSettings()
