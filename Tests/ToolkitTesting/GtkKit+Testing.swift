@@ -24,6 +24,24 @@ extension Object {
   public func emit(_ signal: String) { test_emit(raw, signal) }
 }
 
+extension Entry {
+  /// The parts of the text that are underlined, in UTF-8 offsets.
+  public var underlined: [Range<Int>] {
+    guard let attributes = gtk_entry_get_attributes(cast()) else { return [] }
+    let list = pango_attr_list_get_attributes(attributes)
+    defer { g_slist_free(list) }
+    var ranges: [Range<Int>] = []
+    var node = list
+    while let this = node {
+      let attribute = this.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+      ranges.append(Int(attribute.pointee.start_index)..<Int(attribute.pointee.end_index))
+      pango_attribute_destroy(attribute)
+      node = this.pointee.next
+    }
+    return ranges
+  }
+}
+
 extension Label {
   /// The letter that, with Alt, goes to what the label names; `nil` where it has none.
   public var accessKey: Character? {
