@@ -158,6 +158,7 @@ final class DetailsPane: Box, TemplateWidget {
     decision.show(content.decision)
     figures.show(content.figures)
     outcome.setCssClass("best", content.outcome.isBest)
+    outcome.setAccessible(label: content.spoken)
     if content.terms != old?.terms { showTerms(content.terms) }
     show(content.basket)
     note.show(content.note)
