@@ -37,7 +37,6 @@ struct LimitTerm: TermDefinition {
 
   var furtherWords: [[Substring]] { Self.further }
 
-  var title: String { localized("Limit per Customer") }
   var titleWithKey: String { localized("Li_mit per Customer") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type how many packs a customer may buy, such as %1$s.", example)

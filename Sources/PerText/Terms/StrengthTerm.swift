@@ -40,7 +40,6 @@ struct StrengthTerm: TermDefinition {
     "אלכוהול",
   ]
 
-  var title: String { localized("Strength") }
   var titleWithKey: String { localized("Strengt_h") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type what is inside, such as %1$s.", example)

@@ -50,7 +50,6 @@ struct TaxTerm: TermDefinition {
 
   var furtherWords: [[Substring]] { Self.included + Self.added }
 
-  var title: String { localized("Tax") }
   var titleWithKey: String { localized("Ta_x") }
   var noun: String { localized(context: "calculation", "tax") }
   func hint(_ example: String, by formatter: Formatter) -> String {
