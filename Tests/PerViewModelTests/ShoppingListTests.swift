@@ -121,17 +121,15 @@ import WaitTesting
 
   @Test func productsAndComparisonsAreBought() async throws {
     let model = window()
-    model.perform(.buyComparison)
-    #expect(model.shopping.content.sections == [])
+    #expect(!model.isEnabled(.buyComparison))
     model.form.type("Oats", into: .name)
     model.form.type("500 g", into: .quantity)
     model.form.type("0.95", into: .price)
     model.form.type("Aldi", into: .store)
     model.form.submit()
     #expect(model.settings.set("2 kg", .need) == "")
-    model.select(model.list.rows.ids.first)
-    model.perform(.buy)
-    model.perform(.buyComparison)
+    model.buy(try #require(model.list.rows.ids.first))
+    model.buyComparison()
     try await expect(
       model.shopping, ["Aldi · €4.75 | Oats: €0.95 | 2 kg Oats: €3.80"])
   }

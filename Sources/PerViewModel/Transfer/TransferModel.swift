@@ -225,7 +225,7 @@ public final class TransferModel {
   }
 
   /// Copies the comparison, or only the product `chosen`, to the clipboard.
-  func copy(_ chosen: Product.ID? = nil, as format: TransferFormat) {
+  public func copy(_ chosen: Product.ID? = nil, as format: TransferFormat) {
     export(as: format, chosen: chosen) { [self] text in
       onEvent(.copy(text))
       notify(format.copiedSentence)
