@@ -32,7 +32,7 @@ import Testing
     #expect(content.outcome.unitPrice == "€4.65/kg")
     #expect(content.outcome.standing == "2nd of 2 · 145% more than the best value")
     #expect(content.figures.hasPrefix("€1 buys 215\u{A0}g"))
-    #expect(content.outcome.working.hasPrefix("€3.49 ÷ 750\u{A0}g = €4.65/kg"))
+    #expect(content.outcome.calculation.hasPrefix("€3.49 ÷ 750\u{A0}g = €4.65/kg"))
     #expect(content.store == "")
     window.model.select(window.id("Oat Flakes"))
     #expect(window.model.details.content?.store == "Lidl")

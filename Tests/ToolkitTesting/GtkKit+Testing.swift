@@ -62,7 +62,7 @@ extension Clipboard {
 extension PrintOperation {
   /// Writes the pages to a PDF file before it returns. Sizes are in points; the margin is the same on
   /// each side.
-  public func export(to path: String, width: Double, height: Double, margin: Double) -> Outcome {
+  public func export(to path: String, width: Double, height: Double, margin: Double) -> Conclusion {
     let paper = gtk_paper_size_new_custom("custom", "custom", width, height, GTK_UNIT_POINTS)
     defer { gtk_paper_size_free(paper) }
     let setup = Object(consuming: gtk_page_setup_new())

@@ -30,8 +30,8 @@ final class ProductFormPane: Box, TemplateWidget {
   private let questionLine: Widget
   private let question: Label
   private let closeQuestion: Button
-  private let workingGroup: Expander
-  private let working: Label
+  private let calculationGroup: Expander
+  private let calculation: Label
   private let cancel: Button
   let submit: Button
   private let submitLabel: Label
@@ -80,8 +80,8 @@ final class ProductFormPane: Box, TemplateWidget {
     questionLine = reference.child("question_line")
     question = reference.child("question")
     closeQuestion = reference.child("close_question")
-    workingGroup = reference.child("working_group")
-    working = reference.child("working")
+    calculationGroup = reference.child("calculation_group")
+    calculation = reference.child("calculation")
     cancel = reference.child("cancel")
     submit = reference.child("submit")
     submitLabel = reference.child("submit_label")
@@ -89,8 +89,8 @@ final class ProductFormPane: Box, TemplateWidget {
     for (group, expander) in groups {
       expander.name(group.title, label: reference.child("\(group.name)_group_title"))
     }
-    workingGroup.name(
-      localized("How this is worked out"), label: reference.child("working_group_title"))
+    calculationGroup.name(
+      localized("How this is worked out"), label: reference.child("calculation_group_title"))
     addUnits()
     addPresets()
     addCalendar()
@@ -170,7 +170,7 @@ final class ProductFormPane: Box, TemplateWidget {
       MainLoop.beforeDrawing { self?.showFocusedRow() }
     }
     followFocus(of: [unit, presets, quantityOffer, elsewhere, choosePicture, removePicture])
-    followFocus(of: [workingGroup] + groups.values)
+    followFocus(of: [calculationGroup] + groups.values)
     followFocus(of: fields.values.map(\.entry))
     listenToKeys()
     choosePicture.onClicked { [weak self] in self?.onChoosePicture() }
@@ -252,8 +252,8 @@ final class ProductFormPane: Box, TemplateWidget {
       questionLine.isVisible = !content.question.isEmpty
       if old?.question.isEmpty != false { announce(content.question) }
     }
-    working.text = content.preview.working
-    workingGroup.isVisible = !content.preview.working.isEmpty
+    calculation.text = content.preview.calculation
+    calculationGroup.isVisible = !content.preview.calculation.isEmpty
     outcome.setCssClass("best", content.preview.isBest)
     if content.submitTitle != old?.submitTitle {
       submitLabel.setTextWithMnemonic("_" + content.submitTitle)

@@ -186,7 +186,7 @@ struct VersionCache {
   var versions: [ComparisonID: Int64] = [:]
 }
 
-// What barcodes stand for that are no article yet.
+// What barcodes identify that are not articles yet.
 extension SQLiteDatabase {
   public func catalogued(_ barcode: GTIN) throws(DatabaseError) -> Product? {
     guard barcode.isArticle else { return nil }

@@ -107,7 +107,7 @@ extension SQLiteDatabase {
   struct Staged {
     let id: ComparisonID
     let entry: Int64
-    var ranges: [HiddenRows.Range] = []
+    var ranges: [HiddenRows.Keys] = []
   }
 
   /// Copies the products into the file in parts, hidden; `nil` if they are few enough to be added at once.

@@ -13,7 +13,7 @@ public struct Outcome: Hashable, Sendable {
   /// The last two in one.
   public let summary: String
   /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
-  public let working: String
+  public let calculation: String
   /// Whether it would be the best value.
   public let isBest: Bool
   /// The same in words, for a screen reader.
@@ -24,7 +24,7 @@ extension Outcome {
   /// Nothing is known yet; the reason takes the place of the rank.
   private init(unknown reason: String) {
     self.init(
-      unitPrice: "–", standing: reason, breakEvenPrice: "", summary: reason, working: "",
+      unitPrice: "–", standing: reason, breakEvenPrice: "", summary: reason, calculation: "",
       isBest: false, spoken: reason)
   }
 
@@ -77,7 +77,7 @@ extension Outcome {
       standing: standing, breakEvenPrice: breakEvenPrice(capitalized: true),
       summary: [standing, breakEvenPrice(capitalized: false)].filter { !$0.isEmpty }
         .joined(separator: factSeparator),
-      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter)
+      calculation: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter)
         .text.keepingNumbers,
       isBest: rank.isBest && preview.count > 1,
       spoken: [spokenPrice, standing, breakEvenPrice(capitalized: true)].filter { !$0.isEmpty }

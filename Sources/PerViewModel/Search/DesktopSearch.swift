@@ -22,11 +22,11 @@ public final class DesktopSearch {
     /// "€5.49/kg · Best value of 2 · 8.9% more for the money".
     public let detail: String
     /// What it opens.
-    public let target: Target
+    public let target: Subject
   }
 
   /// What an answer opens.
-  public enum Target: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable {
     /// A new comparison of the offers.
     case offers(Comparison)
     /// A product of a comparison of the file.

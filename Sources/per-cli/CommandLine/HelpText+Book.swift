@@ -91,7 +91,7 @@ extension HelpText {
       (
         "import",
         localized(
-          "adds what is new of such a file, of the dump of Open Prices, or of a table with a row for each price, and prints how many prices that are; the file may be - for standard input and packed by gzip, and importing it twice changes nothing. The columns of a table are recognized by their headings: name, brand, barcode, quantity, price, store, date … The export of Open Food Facts gives names, brands and packs to barcodes of the book; with --catalogue, all of its barcodes are kept and fill in what one scans or types."
+          "adds new entries from such a file, from a dump of Open Prices, or from a table with one price per row, and prints how many prices were added; the file may be - for standard input, and may be compressed with gzip; importing it twice changes nothing. The columns of a table are recognized by their headings: name, brand, barcode, quantity, price, store, date … The export of Open Food Facts gives names, brands and packs to barcodes of the book; with --catalogue, all of its barcodes are kept and fill in what is scanned or typed."
         )
       ),
       (
@@ -166,7 +166,8 @@ extension HelpText {
       parts: [
         .paragraph(
           localized(
-            "Rates of currencies, by which rank compares prices in several. Nothing is fetched.")),
+            "Rates of currencies, by which rank compares prices in several. Nothing is fetched."
+          )),
         .entries(
           heading: localized("Commands:"),
           [

@@ -3,7 +3,9 @@ import PerWords
 
 /// `per-sync invite URL LOGIN`
 enum InviteCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.book, .role, .run])
     let server = try Server(operands)
     guard operands.count == 2 else { throw .call("invite URL LOGIN") }
@@ -25,7 +27,9 @@ enum InviteCommand {
 
 /// `per-sync dismiss URL LOGIN`
 enum DismissCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.book])
     let server = try Server(operands)
     guard operands.count == 2 else { throw .call("dismiss URL LOGIN") }
@@ -40,7 +44,9 @@ enum DismissCommand {
 
 /// `per-sync init URL`
 enum InitCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.citus])
     let server = try Server(operands)
     guard operands.count == 1 else { throw .call("init [--citus] URL") }

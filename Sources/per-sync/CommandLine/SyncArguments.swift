@@ -3,7 +3,7 @@ import PerServer
 import PerWords
 
 /// The words of a command line, sorted into options and the rest.
-struct Arguments {
+struct SyncArguments {
   private(set) var options: [Option: String] = [:]
   private(set) var operands: [String] = []
 

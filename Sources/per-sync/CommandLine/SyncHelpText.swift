@@ -2,7 +2,7 @@ import PerVersion
 import PerWords
 
 /// The text of `--help`. What can be typed is the same in every language.
-enum HelpText {
+enum SyncHelpText {
   static let version = String(cString: per_version())
 
   static var text: String {
@@ -74,7 +74,10 @@ enum HelpText {
         "revert --by LOGIN --since TIME",
         localized("write once more what stood there before a login changed it")
       ),
-      ("init URL", localized("set up the database, or migrate it; once more changes nothing")),
+      (
+        "init URL",
+        localized("set up the database, or migrate it; once more changes nothing")
+      ),
       ("create-book URL NAME", localized("make a book, and print its identity")),
       ("books URL", localized("list the books to which you belong: identity, role, name")),
       (
@@ -124,12 +127,12 @@ enum HelpText {
 enum SyncManual {
   static var text: String {
     var lines = ManualText.beginning(
-      of: "per-sync", version: HelpText.version,
+      of: "per-sync", version: SyncHelpText.version,
       purpose: localized("share a price book through a PostgreSQL server"))
     lines += [ManualText.heading(localized(context: "manual", "SYNOPSIS")), ".nf"]
-    lines += HelpText.ways.map(ManualText.protected)
+    lines += SyncHelpText.ways.map(ManualText.protected)
     lines += [".fi", ManualText.heading(localized(context: "manual", "DESCRIPTION"))]
-    lines += ManualText.lines(of: HelpText.parts + [HelpText.examples])
+    lines += ManualText.lines(of: SyncHelpText.parts + [SyncHelpText.examples])
     lines += [
       ManualText.heading(localized(context: "manual", "SEE ALSO")), ".BR per (1),",
       ".BR per\\-cli (1)",
