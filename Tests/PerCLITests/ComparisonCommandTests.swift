@@ -253,6 +253,27 @@ import Testing
     #expect(try folder.run("import", "/nowhere").status == 2)
   }
 
+  @Test func anImportFromASlowPipeKeepsNobodyWaiting() throws {
+    _ = try folder.run("new", "Tea", "--currency", "EUR")
+    // What is measured is decided, so that an addition does not change it.
+    _ = try folder.run("add", "Black Tea 500 g €2.00")
+    let process = try Invocation.process(["import", "-"] + folder.database)
+    let pipe = Pipe()
+    process.standardInput = pipe
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // More than a pipe holds: when all is written, the import is under way.
+    let rows = (1...5000).map { "Green Tea \($0),500 g,\($0).00\n" }.joined()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(("name,quantity,price\n" + rows).utf8))
+    let added = try folder.run("add", "Oat Bran 1 kg €2.00")
+    #expect(added.status == 0, "\(added.complaints)")
+    try pipe.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let names = try names("Tea")
+    #expect(names.count == 5002 && names.contains("Oat Bran"))
+  }
+
   @Test func severalProcessesAtOnceLoseNothing() async throws {
     _ = try folder.run("new", "x")
     let database = folder.database
