@@ -29,7 +29,7 @@ import Testing
     let preview = window.model.form.content.preview
     #expect(preview.unitPrice == "€4.65/kg")
     #expect(preview.standing == "2nd of 2 · 145% more than the best value")
-    #expect(preview.breakEvenPrice == "Same value at €1.42")
+    #expect(preview.summary.hasSuffix("same value at €1.42"))
     #expect(window.model.form.content.canSubmit)
     // Nothing is in the list before it is added.
     #expect(window.names == ["Oat Flakes"])

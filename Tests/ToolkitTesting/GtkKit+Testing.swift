@@ -104,7 +104,22 @@ extension ScrolledWindow {
   }
 }
 
+extension Image {
+  /// The texture that is shown; `nil` for an icon.
+  public var texture: Texture? { lent(gtk_image_get_paintable(cast())) }
+}
+
+extension ToastOverlay {
+  /// Makes an overlay without content.
+  public convenience init() { self.init(consuming: adw_toast_overlay_new()) }
+}
+
 extension Toast {
+  /// The title, where it continues on further lines.
+  public var wrappedTitle: Label? {
+    adw_toast_get_custom_title(cast()).map { Label(borrowing: UnsafeMutableRawPointer($0)) }
+  }
+
   /// The text in markup.
   public var markup: String { String.lent(adw_toast_get_title(cast())) ?? "" }
 }

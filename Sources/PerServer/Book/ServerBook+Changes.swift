@@ -41,11 +41,8 @@ extension ServerBook {
     }
   }
 
-  /// For a `poll` of one's own: when it is readable, call `takeChange`.
-  public var descriptor: Int32 { connection.descriptor }
-
   /// Whether somebody else has said that they changed the book, without waiting.
-  public func takeChange() throws(ServerError) -> Bool {
+  private func takeChange() throws(ServerError) -> Bool {
     var isChanged = false
     let (own, channel) = (connection.session, channel)
     try connection.takeNotifications { name, session in
