@@ -1,7 +1,7 @@
 import CGtk
 import CGtkSupport
 
-/// Lets the user drop a picture that is no file on this machine, such as one of a web page.
+/// Lets the user drop a picture that is not a file on this machine, such as one of a web page.
 ///
 /// Add it after a ``DropTarget`` of the same widget, which then gets only what this one leaves.
 public final class PictureDropTarget: EventController {

@@ -62,7 +62,7 @@ extension PerWindow {
     addPictureDrop(to: stack) { [weak self] x, y in self?.pictureTarget(x, y) }
   }
 
-  /// Takes pictures that are no files.
+  /// Takes pictures that are not files.
   private func addPictureDrop(
     to widget: Widget, for target: @escaping (_ x: Int, _ y: Int) -> PictureTarget?
   ) {

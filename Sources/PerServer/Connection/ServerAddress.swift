@@ -124,7 +124,7 @@ public struct ServerAddress: Hashable, Sendable {
   static func line(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 }
 
-/// Calls `body` with C strings and a null behind the last.
+/// Calls `body` with C strings and a null after the last.
 func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {

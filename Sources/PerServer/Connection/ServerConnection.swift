@@ -112,7 +112,7 @@ final class ServerConnection {
     return try answer()
   }
 
-  /// Runs several statements without parameters; if one fails, those behind it are not run, and a transaction that
+  /// Runs several statements without parameters; if one fails, those after it are not run, and a transaction that
   /// they have begun is rolled back.
   func runScript(_ sql: String) throws(ServerError) {
     try runScript(sql, row: { _ in }, copy: { _ in true })

@@ -30,7 +30,7 @@ struct LimitTerm: TermDefinition {
     | الحد الأقصى | הגבלה | מוגבל
     """)
 
-  /// Words behind the number, and before it where the customer is named.
+  /// Words after the number, and before it where the customer is named.
   private static let further = TermWords.phrases(
     "まで | 限り | 限定 | only | nur | seulement | solo | slechts | apenas | tylko | endast | bara | רק | فقط"
   )

@@ -111,7 +111,7 @@ struct TaxTerm: TermDefinition {
       else { return nil }
       return span
     }
-    // In "netto + 23% VAT" the rate belongs to the word behind it.
+    // In "netto + 23% VAT" the rate belongs to the word after it.
     let isOfOther = words.words[site.name.lowerBound].text == "netto"
     return !isOfOther && site.read(span, &terms) ? span : nil
   }
@@ -149,7 +149,7 @@ struct TaxTerm: TermDefinition {
   }
 
   /// Whether words without a percentage say that the tax comes on top. "HT" and "netto" are words of
-  /// names, too, unless they stand right behind the price.
+  /// names, too, unless they come right after the price.
   private func isAdded(_ span: Range<Int>, at site: TermSite) -> Bool {
     let words = site.words
     guard !words.text(span).contains("%"), words.says(Self.added, in: span) else { return false }

@@ -66,7 +66,7 @@ protocol TermDefinition: Sendable {
   func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>?
   /// Whether some words may be the value, before they are read.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool
-  /// Whether a value that stands before the name is likelier, where another one stands behind it.
+  /// Whether a value that comes before the name is likelier, where another one comes after it.
   func isLikelier(_ other: Value, than value: Value) -> Bool
   /// Whether what was read leaves the product a price, or a quantity, of its own.
   func isPlausible(_ value: Value, in span: Range<Int>, at site: TermSite) -> Bool

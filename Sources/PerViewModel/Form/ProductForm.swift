@@ -22,7 +22,7 @@ public struct ProductForm: Hashable, Sendable {
   private var terms: [Term: String] = [:]
   /// Who makes it.
   public var brand = ""
-  /// A number that is no barcode.
+  /// A number that is not a barcode.
   public var articleNumber = ""
   /// When the price was seen: "yesterday", "5 Nov"; empty for today.
   public var day = ""

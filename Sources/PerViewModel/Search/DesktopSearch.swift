@@ -70,7 +70,7 @@ public final class DesktopSearch {
       target: .offers(comparison))
   }
 
-  /// The products that a text holds one behind the other, if it holds nothing else: "500 g 2.99 1 kg 5.49".
+  /// The products that a text holds one after the other, if it holds nothing else: "500 g 2.99 1 kg 5.49".
   ///
   /// Of all ways to cut it, the one with the most products; of those, the one whose first ends first.
   static func offers(in words: [String], _ texts: ProductTexts) -> [Product] {

@@ -184,7 +184,7 @@ struct LineCovers {
     }
   }
 
-  /// Inserts a cover behind the better ones with the same facts, and drops the last where there are too many.
+  /// Inserts a cover after the better ones with the same facts, and drops the last where there are too many.
   private mutating func insert(_ cover: Int32, at index: Int, behind same: Int) {
     best.append(cover)
     var place = best.count - 1
