@@ -37,7 +37,7 @@ class Details(DetailsTest):
         self.assertRowFocus("Oat Flakes")
         self.assertHeading("Details")
         self.assertSays("Best value of 2 · 145% more for the money")
-        self.assertSpeaks("Oat Flakes, 1.90 euros per kilogram, Best value of 2")
+        self.assertSpeaks("Oat Flakes, €1.90 per kilogram, Best value of 2")
         self.press("Down")
         self.assertRowFocus("Rolled Oats")
         self.assertSays("2nd of 2 · 145% more than the best value")

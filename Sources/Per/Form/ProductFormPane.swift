@@ -157,8 +157,8 @@ final class ProductFormPane: Box, TemplateWidget {
       if let chosen { self?.model?.choose(chosen.choice) }
     }
     elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
-    closeQuestion.tooltip = localized("This Is Meant")
-    closeQuestion.setAccessible(label: localized("This Is Meant"))
+    closeQuestion.tooltip = localized("Yes, It Is Right")
+    closeQuestion.setAccessible(label: localized("Yes, It Is Right"))
     closeQuestion.onClicked { [weak self] in
       self?.submit.grabFocus()
       self?.model?.closeQuestion()

@@ -234,7 +234,7 @@ final class PriceBookWindow: Window, TemplateWidget {
     open.setAction("price-book.open")
     open.setShownKey("Return")
     // Translators: ticks an article that is to be compared, or takes the tick away.
-    let tick = MenuItem(localized("Tick to Compare"))
+    let tick = MenuItem(localized("Check to Compare"))
     tick.setAction("price-book.tick")
     tick.setShownKey("space")
     for item in [open, tick] { menu.append(item) }

@@ -88,7 +88,7 @@ extension FormModel {
     }
     // Translators: an older price was typed; the row keeps the newer one. %1$s and %2$s are days.
     let title = localized(
-      "Price of %1$s noted; the newer one of %2$s stays", text(day), text(newer.day))
+      "Price from %1$s saved; the newer one from %2$s is still used", text(day), text(newer.day))
     onEvent(.notice(Notice(title: title, undoing: .change)))
   }
 

@@ -69,7 +69,7 @@ public struct PriceBookArrangement: Hashable, Sendable {
       case .newest: localized("Newest Price")
       case .name: localized("Name")
       case .unitPrice: localized("Unit Price")
-      case .againstUsual: localized("Cheapest Against Usual")
+      case .againstUsual: localized("Furthest Below Usual")
       case .store: localized("Store")
       }
     }

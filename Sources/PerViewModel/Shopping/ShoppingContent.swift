@@ -96,7 +96,7 @@ extension ShoppingContent {
     }
     if !open.isEmpty {
       // Translators: heads what is on the shopping list and none of the chosen stores has.
-      let title = sections.isEmpty ? localized("To Buy") : localized("In None of These Stores")
+      let title = sections.isEmpty ? localized("To Buy") : localized("Not Sold at These Stores")
       sections.append(Section(title: title, rows: open.map(words.row)))
     }
     let done = list.items.filter(\.isDone)
@@ -172,7 +172,7 @@ private struct ShoppingWords {
       return ""
     }
     let stores = Set(planned.prices[place].map(\.fact.store)).filter { !$0.isEmpty }
-    guard !stores.isEmpty else { return localized("The price book has no price of it.") }
+    guard !stores.isEmpty else { return localized("No price for this in the price book.") }
     let names = stores.sorted().map(shortName).joined(separator: ", ")
     // Translators: %1$s is a list of stores that are not gone to, or have it in another unit.
     return localized("Seen at %1$s", names)

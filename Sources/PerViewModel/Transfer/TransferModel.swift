@@ -141,7 +141,7 @@ public final class TransferModel {
       localized("Importing…"), { token in job.run(to: destination, token) },
       then: { [self] outcome in
         if outcome.isCancelled {
-          notify(localized("Cancelled. Nothing was imported."))
+          notify(localized("Canceled. Nothing was imported."))
           onEvent(.update)
         } else {
           then(outcome)

@@ -112,7 +112,7 @@ enum Failure: Error {
 extension Failure {
   /// `usage` is how the command is called: "books URL".
   static func call(_ usage: String) -> Failure {
-    .usage(localized("it is called like this: %1$s", "per-sync " + usage))
+    .usage(localized("usage: %1$s", "per-sync " + usage))
   }
 
   static func noOperand(_ command: String, not operand: String) -> Failure {

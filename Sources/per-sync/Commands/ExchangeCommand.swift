@@ -13,11 +13,11 @@ enum ExchangeCommand {
     try arguments.allow([.database, .once, .watch, .untilInputEnds, .json])
     guard operands.isEmpty else { throw .noOperand("--once | --watch", not: operands[0]) }
     guard arguments.options[.once] == nil || arguments.options[.watch] == nil else {
-      throw .usage(localized("%1$s and %2$s exclude each other", "--once", "--watch"))
+      throw .usage(localized("%1$s and %2$s cannot be used together", "--once", "--watch"))
     }
     let endsWithInput = arguments.options[.untilInputEnds] != nil
     guard !endsWithInput || arguments.options[.watch] != nil else {
-      throw .usage(localized("%1$s goes with %2$s", "--until-input-ends", "--watch"))
+      throw .usage(localized("%1$s can only be used with %2$s", "--until-input-ends", "--watch"))
     }
     let file = try SharedFile(arguments)
     if arguments.options[.watch] != nil {
